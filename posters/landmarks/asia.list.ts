@@ -1,0 +1,3 @@
+import type { Landmark } from '../landmark.ts'
+
+export const asia = {} satisfies Record<string, Landmark>

@@ -1,0 +1,114 @@
+/** A point on the canvas: x, y. */
+export type Point = readonly [number, number]
+
+/** A number as short as SVG needs it: at most one decimal. */
+export const short = (value: number): string => String(Math.round(value * 10) / 10)
+
+/** A filled outline. */
+export const path = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`
+
+/** A filled polygon through the given points. */
+export const polygon = (fill: string, ...points: Point[]): string =>
+  path(fill, `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}z`)
+
+/** A filled rectangle, with round corners if a radius is given. */
+export const rect = (fill: string, x: number, y: number, width: number, height: number, radius = 0): string =>
+  `<rect fill="${fill}" x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"${radius ? ` rx="${short(radius)}"` : ''}/>`
+
+/** A filled circle. */
+export const circle = (fill: string, x: number, y: number, radius: number): string =>
+  `<circle fill="${fill}" cx="${short(x)}" cy="${short(y)}" r="${short(radius)}"/>`
+
+/** A filled ellipse. */
+export const ellipse = (fill: string, x: number, y: number, rx: number, ry: number): string =>
+  `<ellipse fill="${fill}" cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}"/>`
+
+/** A stroke with round ends. */
+export const stroke = (colour: string, width: number, d: string): string =>
+  `<path fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`
+
+/** What `draw` gives for 0, 1, … count − 1, one after the other. */
+export const repeat = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('')
+
+/** The drawing moved to x, y and scaled (a negative `scaleX` turns it round). */
+export const at = (x: number, y: number, drawing: string, scaleX = 1, scaleY = Math.abs(scaleX)): string =>
+  `<g transform="translate(${short(x)} ${short(y)})${scaleX === 1 && scaleY === 1 ? '' : ` scale(${Math.round(scaleX * 100) / 100} ${Math.round(scaleY * 100) / 100})`}">${drawing}</g>`
+
+/** The drawing turned by degrees round x, y. */
+export const turned = (degrees: number, x: number, y: number, drawing: string): string =>
+  `<g transform="rotate(${short(degrees)} ${short(x)} ${short(y)})">${drawing}</g>`
+
+/** The drawing and its mirror image on the other side of the vertical line at `axis`. */
+export const mirrored = (axis: number, drawing: string): string =>
+  `${drawing}<g transform="matrix(-1 0 0 1 ${short(axis * 2)} 0)">${drawing}</g>`
+
+/** A grid of equal rectangles (windows, tiles) as one outline. */
+export function grid(
+  fill: string,
+  from: {
+    x: number
+    y: number
+    columns: number
+    rows: number
+    stepX: number
+    stepY: number
+    width: number
+    height: number
+  },
+): string {
+  const one = `h${short(from.width)}v${short(from.height)}h${short(-from.width)}z`
+  const cell = (column: number, row: number): string =>
+    `M${short(from.x + column * from.stepX)} ${short(from.y + row * from.stepY)}${one}`
+  return path(
+    fill,
+    repeat(from.rows, row => repeat(from.columns, column => cell(column, row))),
+  )
+}
+
+/** The outline of an opening with a round head: its foot's left corner, width, height. */
+export const archOutline = (x: number, y: number, width: number, height: number): string =>
+  `M${short(x)} ${short(y)}v${short(width / 2 - height)}a${short(width / 2)} ${short(width / 2)} 0 0 1 ${short(width)} 0v${short(height - width / 2)}z`
+
+/** The outline of an onion dome: middle of its foot, width, height without finial. */
+export function onionOutline(x: number, y: number, width: number, height: number): string {
+  const w = width / 2
+  const p = (dx: number, dy: number): string => `${short(x + dx * w)} ${short(y - dy * height)}`
+  return `M${p(-0.86, 0)}C${p(-1.16, 0.22)} ${p(-1.06, 0.5)} ${p(-0.6, 0.72)}C${p(-0.3, 0.85)} ${p(-0.06, 0.9)} ${p(0, 1)}C${p(0.06, 0.9)} ${p(0.3, 0.85)} ${p(0.6, 0.72)}C${p(1.06, 0.5)} ${p(1.16, 0.22)} ${p(0.86, 0)}z`
+}
+
+/** A coconut palm: foot, height, lean of the crown to the right, colours of trunk and two tones of fronds. */
+export function palm(
+  x: number,
+  y: number,
+  height: number,
+  lean: number,
+  trunk: string,
+  frond: string,
+  lit: string,
+): string {
+  const top: Point = [x + lean, y - height]
+  const s = height / 100
+  const frondTo = (dx: number, dy: number, colour: string): string => {
+    const [ex, ey] = [dx * s, dy * s]
+    const rise = -Math.abs(dx) * 0.5 * s
+    return path(
+      colour,
+      `M${short(top[0])} ${short(top[1])}q${short(ex * 0.45)} ${short(rise - 5 * s)} ${short(ex)} ${short(ey)}q${short(-ex * 0.3)} ${short(rise * 0.4 - ey * 0.25)} ${short(-ex * 0.52)} ${short(-ey * 0.62)}q${short(-ex * 0.1)} ${short(9 * s)} ${short(-ex * 0.48)} ${short(-ey * 0.38)}z`,
+    )
+  }
+  return (
+    path(
+      trunk,
+      `M${short(x - 3.4 * s)} ${short(y)}Q${short(x + lean * 0.2)} ${short(y - height * 0.55)} ${short(top[0] - 1.6 * s)} ${short(top[1])}h${short(3.2 * s)}Q${short(x + lean * 0.35 + 3 * s)} ${short(y - height * 0.5)} ${short(x + 4 * s)} ${short(y)}z`,
+    ) +
+    frondTo(-46, 26, frond) +
+    frondTo(46, 28, frond) +
+    frondTo(-30, 42, frond) +
+    frondTo(28, 44, frond) +
+    frondTo(-44, -2, lit) +
+    frondTo(44, 2, lit) +
+    frondTo(-22, -22, lit) +
+    frondTo(24, -20, frond)
+  )
+}
