@@ -1,0 +1,58 @@
+import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Logger } from './logger.ts'
+import { stopOnSignals } from './stop.ts'
+
+export type ListenOptions = {
+  app: { fetch: (request: Request, ...rest: never[]) => Response | Promise<Response> }
+  port: number
+  /** Name of the variable that sets the port, for the message when it is taken. */
+  portSetting: string
+  log: Logger
+  /** What to close after the last request was answered: pools, timers, listeners. */
+  onStop?: () => Promise<unknown> | unknown
+}
+
+/**
+ * Serves the application on 127.0.0.1 until the process is told to stop (SIGTERM, SIGINT or the parent going away),
+ * then finishes running requests and ends the process within 5 seconds.
+ * If the port cannot be had, prints one line that says what to do and ends the process with code 1.
+ */
+export function listen({ app, port, portSetting, log, onStop }: ListenOptions): Server {
+  const server = createAdaptorServer({
+    fetch: app.fetch as (request: Request) => Response | Promise<Response>,
+    serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000, maxHeaderSize: 16_384 },
+  }) as Server
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    process.stderr.write(`${cannotListen(error, port, portSetting)}\n`)
+    process.exit(1)
+  })
+  server.listen(port, '127.0.0.1', () => log.info({ port }, 'listening'))
+  stopOnSignals(log, async () => {
+    await close(server)
+    await onStop?.()
+  })
+  return server
+}
+
+function cannotListen(error: NodeJS.ErrnoException, port: number, portSetting: string): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is taken. Stop the program that uses it, or set ${portSetting} to another port.`
+  }
+  if (error.code === 'EACCES') return `Port ${port} is not allowed for this user. Set ${portSetting} to one above 1023.`
+  return `Cannot listen on port ${port} (${portSetting}): ${error.message}`
+}
+
+/** Stops taking connections, waits for running requests, and cuts those that still run after 3 seconds. */
+function close(server: Server): Promise<void> {
+  return new Promise(resolve => {
+    const cut = setTimeout(() => server.closeAllConnections(), 3000)
+    // A kept-alive connection becomes idle only after its last answer, so look again and again.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
+    server.close(() => {
+      clearTimeout(cut)
+      clearInterval(sweep)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import * as z from 'zod'
+
+/** Problem details (RFC 9457): what every service answers when a call fails. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string().optional(),
+})
+
+export type Problem = z.output<typeof problemSchema>
+
+const TITLES: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  503: 'Service Unavailable',
+}
+
+/** The body of a failed call. */
+export function problemOf(status: number, detail?: string): Problem {
+  return { type: 'about:blank', title: TITLES[status] ?? 'Error', status, ...(detail === undefined ? {} : { detail }) }
+}
+
+/** Answers a call with problem details. */
+export function problem(c: Context, status: ContentfulStatusCode, detail?: string) {
+  return c.json(problemOf(status, detail), status, { 'content-type': 'application/problem+json' })
+}
+
+/** One entry for the `responses` of an OpenAPI route. */
+export const problemResponse = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: problemSchema } },
+})

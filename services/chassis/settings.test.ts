@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { appEnv, databaseUrl, port, readSettings, secret } from './settings.ts'
+
+const schema = z.object({
+  APP_ENV: appEnv,
+  CONTENT_PORT: port(3001),
+  DATABASE_URL: databaseUrl,
+  TOKEN_SECRET: secret,
+})
+const samples = { TOKEN_SECRET: 'sample-secret-for-tests' }
+const DATABASE_URL = 'postgres://localhost/db'
+
+function complaintsOf(env: Record<string, string>): string {
+  const written: string[] = []
+  const write = vi.spyOn(process.stderr, 'write').mockImplementation(text => written.push(String(text)) > 0)
+  const exit = vi.spyOn(process, 'exit').mockImplementation(code => {
+    throw new Error(`exit ${code}`)
+  })
+  try {
+    expect(() => readSettings(schema, env, samples)).toThrow('exit 1')
+  } finally {
+    write.mockRestore()
+    exit.mockRestore()
+  }
+  return written.join('')
+}
+
+test('presets, numbers and sample secrets when run locally', () => {
+  expect(readSettings(schema, { DATABASE_URL, CONTENT_PORT: '' }, samples)).toEqual({
+    APP_ENV: 'local',
+    CONTENT_PORT: 3001,
+    DATABASE_URL,
+    TOKEN_SECRET: samples.TOKEN_SECRET,
+  })
+})
+
+test('one line a wrong setting, without its value', () => {
+  const complaints = complaintsOf({ CONTENT_PORT: 'abc', DATABASE_URL: 'mysql://root:hunter2@db' })
+  expect(complaints.trim().split('\n')).toHaveLength(2)
+  expect(complaints).toContain('Wrong setting: CONTENT_PORT')
+  expect(complaints).not.toContain('hunter2')
+})
+
+test('production refuses a missing secret and the sample one', () => {
+  expect(complaintsOf({ APP_ENV: 'production', DATABASE_URL })).toContain('TOKEN_SECRET is missing')
+  expect(complaintsOf({ APP_ENV: 'production', DATABASE_URL, ...samples })).toContain('sample value')
+})
