@@ -77,6 +77,36 @@ export function onionOutline(x: number, y: number, width: number, height: number
   return `M${p(-0.86, 0)}C${p(-1.16, 0.22)} ${p(-1.06, 0.5)} ${p(-0.6, 0.72)}C${p(-0.3, 0.85)} ${p(-0.06, 0.9)} ${p(0, 1)}C${p(0.06, 0.9)} ${p(0.3, 0.85)} ${p(0.6, 0.72)}C${p(1.06, 0.5)} ${p(1.16, 0.22)} ${p(0.86, 0)}z`
 }
 
+/** A feathered leaf from x, y: direction in degrees, length, how far the tip hangs, number of leaflets. */
+export function frond(
+  fill: string,
+  x: number,
+  y: number,
+  degrees: number,
+  length: number,
+  hang: number,
+  leaflets = 8,
+): string {
+  const angle = (degrees * Math.PI) / 180
+  const bend: Point = [Math.cos(angle) * length * 0.55, Math.sin(angle) * length * 0.6 - hang * 0.25]
+  const tip: Point = [Math.cos(angle) * length, Math.sin(angle) * length + hang]
+  const onSpine = (t: number): Point => [
+    2 * t * (1 - t) * bend[0] + t * t * tip[0],
+    2 * t * (1 - t) * bend[1] + t * t * tip[1],
+  ]
+  const comb = repeat(leaflets, index => {
+    const t = 1 - (index + 0.5) / leaflets
+    const [sx, sy] = onSpine(t)
+    const [nx, ny] = onSpine(Math.max(0.04, t - 0.7 / leaflets))
+    const drop = length * 0.3 * Math.sin(Math.PI * Math.min(0.92, t * 0.8 + 0.16))
+    return `L${short(sx + Math.cos(angle) * drop * 0.35)} ${short(sy + drop)}L${short(nx)} ${short(ny + length * 0.02)}`
+  })
+  return path(fill, `M0 0Q${short(bend[0])} ${short(bend[1])} ${short(tip[0])} ${short(tip[1])}${comb}z`).replace(
+    '<path',
+    `<path transform="translate(${short(x)} ${short(y)})"`,
+  )
+}
+
 /** A coconut palm: foot, height, lean of the crown to the right, colours of trunk and two tones of fronds. */
 export function palm(
   x: number,
@@ -84,31 +114,27 @@ export function palm(
   height: number,
   lean: number,
   trunk: string,
-  frond: string,
+  dark: string,
   lit: string,
 ): string {
-  const top: Point = [x + lean, y - height]
-  const s = height / 100
-  const frondTo = (dx: number, dy: number, colour: string): string => {
-    const [ex, ey] = [dx * s, dy * s]
-    const rise = -Math.abs(dx) * 0.5 * s
-    return path(
-      colour,
-      `M${short(top[0])} ${short(top[1])}q${short(ex * 0.45)} ${short(rise - 5 * s)} ${short(ex)} ${short(ey)}q${short(-ex * 0.3)} ${short(rise * 0.4 - ey * 0.25)} ${short(-ex * 0.52)} ${short(-ey * 0.62)}q${short(-ex * 0.1)} ${short(9 * s)} ${short(-ex * 0.48)} ${short(-ey * 0.38)}z`,
-    )
-  }
+  const [tx, ty, s] = [x + lean, y - height, height / 100]
+  const leaf = (fill: string, degrees: number, length: number, hang: number): string =>
+    frond(fill, tx, ty, degrees, length * s, hang * s)
   return (
+    leaf(dark, -150, 42, 34) +
+    leaf(dark, -32, 44, 36) +
+    leaf(dark, 120, 30, 14) +
+    leaf(dark, 62, 32, 14) +
     path(
       trunk,
-      `M${short(x - 3.4 * s)} ${short(y)}Q${short(x + lean * 0.2)} ${short(y - height * 0.55)} ${short(top[0] - 1.6 * s)} ${short(top[1])}h${short(3.2 * s)}Q${short(x + lean * 0.35 + 3 * s)} ${short(y - height * 0.5)} ${short(x + 4 * s)} ${short(y)}z`,
+      `M${short(x - 3.6 * s)} ${short(y)}Q${short(x + lean * 0.15)} ${short(y - height * 0.5)} ${short(tx - 1.7 * s)} ${short(ty)}h${short(3.4 * s)}Q${short(x + lean * 0.3 + 3 * s)} ${short(y - height * 0.5)} ${short(x + 4.4 * s)} ${short(y)}z`,
     ) +
-    frondTo(-46, 26, frond) +
-    frondTo(46, 28, frond) +
-    frondTo(-30, 42, frond) +
-    frondTo(28, 44, frond) +
-    frondTo(-44, -2, lit) +
-    frondTo(44, 2, lit) +
-    frondTo(-22, -22, lit) +
-    frondTo(24, -20, frond)
+    leaf(lit, -172, 46, 24) +
+    leaf(lit, -8, 48, 22) +
+    leaf(dark, -100, 34, 12) +
+    leaf(lit, -128, 38, 16) +
+    leaf(lit, -58, 40, 18) +
+    circle(trunk, tx - 2.4 * s, ty + 3 * s, 2.6 * s) +
+    circle(trunk, tx + 2.6 * s, ty + 3.2 * s, 2.6 * s)
   )
 }

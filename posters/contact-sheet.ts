@@ -1,0 +1,72 @@
+/**
+ * Shows pictures side by side, for the eye of whoever draws them:
+ *   node posters/contact-sheet.ts sheet.png [--width 400] [--crop card] petronas-towers penang-bridge,sea,dusk,coral,boats
+ * Each name is a scene's slug, or a landmark with the ground, light, palette and foregrounds to try it in.
+ */
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { drawScene } from './draw-scene.ts'
+import { foregrounds } from './foregrounds.ts'
+import { type CropName, crops } from './frame.ts'
+import { grounds } from './grounds.ts'
+import { palettes } from './palettes.ts'
+import type { ForegroundName, LandmarkName, Scene } from './scene.ts'
+import { scenes } from './scenes.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    width: { type: 'string', default: '400' },
+    crop: { type: 'string', default: 'card' },
+    columns: { type: 'string', default: '3' },
+  },
+})
+const [file, ...names] = positionals
+if (!file) throw new Error('Name the PNG file to write, then the scenes or landmarks to show.')
+
+function sceneOf(name: string, index: number): Scene {
+  const known = scenes.find(scene => scene.slug === name)
+  if (known) return known
+  const [landmark, ...words] = name.split(',')
+  const word = <T extends string>(from: object, otherwise: T): T =>
+    (words.find(one => one in from) as T | undefined) ?? otherwise
+  const lights = { dawn: 1, noon: 1, dusk: 1, night: 1 }
+  return {
+    slug: name,
+    alt: name,
+    landmark: landmark as LandmarkName,
+    light: word<Scene['light']>(lights, 'noon'),
+    ground: word<Scene['ground']>(grounds, 'hills'),
+    palette: word<Scene['palette']>(palettes, 'lagoon'),
+    foreground: words.filter((one): one is ForegroundName => one in foregrounds),
+    seed: index + 1,
+  }
+}
+
+const crop = values.crop as CropName
+const width = Number(values.width)
+const height = Math.round((width * crops[crop].height) / crops[crop].width)
+const columns = Math.min(Number(values.columns), names.length)
+const gap = 8
+const tiles = await Promise.all(
+  names.map(async (name, index) => ({
+    input: await sharp(Buffer.from(drawScene(sceneOf(name, index), crop)))
+      .resize(width, height)
+      .png()
+      .toBuffer(),
+    left: gap + (index % columns) * (width + gap),
+    top: gap + Math.floor(index / columns) * (height + gap),
+  })),
+)
+const rows = Math.ceil(names.length / columns)
+await sharp({
+  create: {
+    width: gap + columns * (width + gap),
+    height: gap + rows * (height + gap),
+    channels: 3,
+    background: '#fcf8f1',
+  },
+})
+  .composite(tiles)
+  .png()
+  .toFile(file)

@@ -1,0 +1,42 @@
+import { foregrounds } from './foregrounds.ts'
+import { bleed, type CropName, crops } from './frame.ts'
+import { grainPattern } from './grain.ts'
+import { grounds } from './grounds.ts'
+import { landmarks } from './landmarks.ts'
+import { random } from './random.ts'
+import type { Scene } from './scene.ts'
+import { mirrored } from './shapes.ts'
+import { drawSky } from './sky.ts'
+import { tonesOf } from './tones.ts'
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Only the turned copy of a drawing made for the right edge. */
+const turnedRound = (drawing: string): string => mirrored(600, drawing).slice(drawing.length)
+
+/** Draws a scene as one SVG document, showing the given part of it. */
+export function drawScene(scene: Scene, crop: CropName = 'card'): string {
+  const tones = tonesOf(scene)
+  const source = random(scene.seed)
+  const sky = drawSky(tones, source)
+  const ground = grounds[scene.ground]({ tones, random: source, sun: sky.sun })
+  // The wide crop keeps its left half free for text, so everything near stands on the right there.
+  const startsLeft = crop !== 'hero' && source.chance(0.45)
+  const near = scene.foreground.map((name, index) => {
+    const drawing = foregrounds[name]({ tones, random: random(scene.seed + index + 1) })
+    const left = crop === 'hero' ? false : startsLeft !== (index === 1)
+    return left ? turnedRound(drawing) : drawing
+  })
+  const { x, y, width, height, shownWidth, shownHeight } = crops[crop]
+  const grain = `<rect x="${bleed.left}" y="${bleed.top}" width="3200" height="1500" fill="url(#g)"/>`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${shownWidth}" height="${shownHeight}">` +
+    `<title>${escaped(scene.alt)}</title><defs>${grainPattern}</defs>${sky.svg}${ground.back}${landmarks[scene.landmark](tones.ink)}${ground.front}${near.join('')}${grain}</svg>\n`
+  )
+}
+
+/** The sky's main colour as #rrggbb, to stand in while the picture loads. */
+export function placeholderColour(scene: Scene): string {
+  const { sky, earth } = tonesOf(scene)
+  return scene.ground === 'interior' ? earth : (sky[1] as string)
+}

@@ -1,0 +1,41 @@
+import { mix } from './colour.ts'
+import type { Foreground } from './foregrounds/context.ts'
+import { bamboo, blossom, ferns, flowers, grass, hibiscus, palms } from './foregrounds/plants.ts'
+import { balloons, boats, gulls, kites, lanterns, luggage, market, rocks, snow, wau } from './foregrounds/things.ts'
+import type { ForegroundName } from './scene.ts'
+import { cloud } from './sky.ts'
+
+/** Big near clouds across the lower sky, in front of the landmark's foot. */
+const clouds: Foreground = ({ tones, random }) => {
+  const near: [string, string] = [
+    mix(tones.sky[3] as string, tones.ink.paper, 0.75),
+    mix(tones.sky[3] as string, tones.ink.paper, 0.4),
+  ]
+  return (
+    cloud(930 + random.whole(-20, 60), 250, 420, near) +
+    cloud(-520, 330, 380, near) +
+    cloud(-60, 700 + random.whole(0, 30), 380, near)
+  )
+}
+
+/** Every foreground a scene can have. */
+export const foregrounds: Record<ForegroundName, Foreground> = {
+  palms,
+  lanterns,
+  hibiscus,
+  boats,
+  clouds,
+  wau,
+  gulls,
+  blossom,
+  bamboo,
+  ferns,
+  flowers,
+  balloons,
+  snow,
+  kites,
+  grass,
+  rocks,
+  market,
+  luggage,
+}
