@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { contentItemSchema } from './content-item.ts'
+
+/** Query of `umbraco/blog/get`. Pages count from 1; `category` and `tag` are slugs. */
+export const blogListQuerySchema = z.object({
+  key: z.string().min(1).optional(),
+  query: z.string().optional(),
+  page: z.coerce.number().int().min(1).optional(),
+  pageSize: z.coerce.number().int().min(1).max(100).optional(),
+  category: z.string().optional(),
+  tag: z.string().optional(),
+  search: z.string().optional(),
+})
+
+/** A category or tag: bare text, or an object with its slug and how many posts have it. */
+export const blogTermSchema = z.union([
+  z.string(),
+  z.looseObject({ name: z.string(), slug: z.string().nullish(), count: z.number().nullish() }),
+])
+
+const count = z.coerce.number().int().min(0)
+
+/** Answer of `umbraco/blog/get`: one page of posts, newest first. */
+export const blogListAnswerSchema = z.looseObject({
+  data: z.looseObject({
+    items: z.array(contentItemSchema).nullish(),
+    total: count,
+    page: count,
+    pageSize: count,
+    categories: z.array(blogTermSchema).nullish(),
+    tags: z.array(blogTermSchema).nullish(),
+  }),
+})
+
+/** Query of `umbraco/blog/detail`: the post by its key or by its URL segment. */
+export const blogPostQuerySchema = z
+  .object({ key: z.string().optional(), urlSegment: z.string().optional(), query: z.string().optional() })
+  .refine(({ key, urlSegment }) => key || urlSegment, { error: 'give key or urlSegment' })
+
+export { detailAnswerSchema as blogPostAnswerSchema } from './detail.ts'

@@ -1,0 +1,91 @@
+import type { Call } from '../call.ts'
+import { blogListAnswerSchema, blogListQuerySchema, blogPostAnswerSchema, blogPostQuerySchema } from './blog.ts'
+import { captchaAnswerSchema, captchaRequestSchema } from './captcha.ts'
+import { detailAnswerSchema, detailQuerySchema } from './detail.ts'
+import { listAnswerSchema, listQuerySchema, pageAnswerSchema, pageQuerySchema } from './page.ts'
+import { routesAnswerSchema, routesQuerySchema } from './route-node.ts'
+import { tokenAnswerSchema } from './token.ts'
+
+const read = { system: 'content', method: 'GET', answers: 'json', builtIn: true, writes: false } as const
+
+/** The calls of the content system. */
+export const contentCalls = {
+  token: {
+    ...read,
+    id: 'content.token',
+    summary: 'A token for the other calls',
+    path: '/umbraco/auth/gettoken',
+    request: {},
+    response: tokenAnswerSchema,
+  },
+  routes: {
+    ...read,
+    id: 'content.routes',
+    summary: 'The tree of all nodes, by their URL segments',
+    path: '/umbraco/shared/getRoute',
+    auth: 'bearer',
+    request: { query: routesQuerySchema },
+    response: routesAnswerSchema,
+  },
+  page: {
+    ...read,
+    id: 'content.page',
+    summary: 'One node with chosen properties and levels of items',
+    path: '/umbraco/shared/get',
+    auth: 'bearer',
+    request: { query: pageQuerySchema },
+    response: pageAnswerSchema,
+  },
+  detail: {
+    ...read,
+    id: 'content.detail',
+    summary: 'One node with its neighbours and related nodes',
+    path: '/umbraco/shared/detail',
+    auth: 'bearer',
+    request: { query: detailQuerySchema },
+    response: detailAnswerSchema,
+  },
+  list: {
+    ...read,
+    id: 'content.list',
+    summary: 'One node with a window on a long list of items',
+    path: '/umbraco/massiveData/get',
+    auth: 'bearer',
+    request: { query: listQuerySchema },
+    response: listAnswerSchema,
+  },
+  blogList: {
+    ...read,
+    id: 'content.blog-list',
+    summary: 'One page of blog posts, by category, tag or words',
+    path: '/umbraco/blog/get',
+    auth: 'bearer',
+    request: { query: blogListQuerySchema },
+    response: blogListAnswerSchema,
+  },
+  blogPost: {
+    ...read,
+    id: 'content.blog-post',
+    summary: 'One blog post with its neighbours',
+    path: '/umbraco/blog/detail',
+    auth: 'bearer',
+    request: { query: blogPostQuerySchema },
+    response: blogPostAnswerSchema,
+  },
+} as const satisfies Record<string, Call>
+
+/** The captcha verification, whose whole address is a setting. */
+export const captchaCalls = {
+  verify: {
+    id: 'captcha.verify',
+    system: 'captcha',
+    summary: 'Whether a captcha token stands for a person',
+    method: 'POST',
+    path: '',
+    request: { json: captchaRequestSchema },
+    answers: 'json',
+    response: captchaAnswerSchema,
+    builtIn: false,
+    writes: false,
+  },
+} as const satisfies Record<string, Call>

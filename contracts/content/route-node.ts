@@ -1,0 +1,25 @@
+import * as z from 'zod'
+
+const id = z.union([z.number(), z.string()]).nullish()
+
+/** The type of a node. Only the alias counts; installations differ in its upper and lower case. */
+export const contentTypeSchema = z.looseObject({ alias: z.string().min(1), key: z.string().nullish(), id })
+
+/** One node of the route list. `items` is missing on leaves and empty where the depth cut the tree. */
+export const routeNodeSchema = z.looseObject({
+  key: z.string().min(1),
+  id,
+  name: z.string().nullish(),
+  urlSegment: z.string().min(1),
+  contentType: contentTypeSchema,
+  get items() {
+    return z.array(routeNodeSchema).nullish()
+  },
+})
+
+/** Answer of `umbraco/shared/getRoute`: the nodes below the site's root, pages and others mixed. */
+export const routesAnswerSchema = z.array(routeNodeSchema)
+
+export const routesQuerySchema = z.object({ deep: z.coerce.number().int().min(1).max(20).default(8) })
+
+export type RouteNode = z.infer<typeof routeNodeSchema>

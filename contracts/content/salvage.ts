@@ -1,0 +1,71 @@
+import type * as z from 'zod'
+
+/** An entry of a list that had to be left out: where it stood, what type of content it said it is, what is wrong. */
+export type BrokenEntry = { path: string; type: string; reason: string }
+
+export type Salvaged<T> =
+  | { ok: true; value: T; broken: BrokenEntry[] }
+  /** The answer is wrong outside of any list, so nothing of it can be used. */
+  | { ok: false; reasons: string[] }
+
+/**
+ * Reads an answer by its schema, leaving out the list entries that do not fit it: one broken item never costs the page.
+ * An issue costs the innermost entry around it.
+ */
+export function salvage<Schema extends z.ZodType>(schema: Schema, answer: unknown): Salvaged<z.output<Schema>> {
+  const broken: BrokenEntry[] = []
+  let rest = answer
+  for (;;) {
+    const result = schema.safeParse(rest)
+    if (result.success) return { ok: true, value: result.data, broken }
+    const entries = new Map<string, PropertyKey[]>()
+    for (const { path, message } of result.error.issues) {
+      const depth = path.findLastIndex(step => typeof step === 'number') + 1
+      if (depth === 0)
+        return { ok: false, reasons: result.error.issues.map(issue => describe(issue.path, issue.message)) }
+      const entry = path.slice(0, depth)
+      const name = writePath(entry)
+      if (!entries.has(name)) {
+        broken.push({ path: name, type: typeAt(rest, entry), reason: describe(path.slice(depth), message) })
+      }
+      entries.set(name, entry)
+    }
+    rest = without(rest, [...entries.values()])
+  }
+}
+
+/** A path as people write it: `items[3].contentType.alias`. */
+export function writePath(path: readonly PropertyKey[]): string {
+  return path
+    .map(step => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '')
+}
+
+function describe(path: readonly PropertyKey[], message: string): string {
+  return path.length === 0 ? message : `${writePath(path)}: ${message}`
+}
+
+function typeAt(value: unknown, path: PropertyKey[]): string {
+  const entry = path.reduce<unknown>((inner, step) => (inner as Record<PropertyKey, unknown>)[step], value)
+  const alias = (entry as { contentType?: { alias?: unknown } } | null | undefined)?.contentType?.alias
+  return typeof alias === 'string' ? alias : 'unknown'
+}
+
+/** A copy of the value without the entries at these paths. */
+function without(value: unknown, paths: PropertyKey[][]): unknown {
+  const copy = structuredClone(value)
+  for (const path of paths) {
+    const list = path.slice(0, -1).reduce<unknown>((inner, step) => (inner as Record<PropertyKey, unknown>)[step], copy)
+    // Emptied first and closed up afterwards, so that the indexes of the other paths stay right.
+    delete (list as unknown[])[path.at(-1) as number]
+  }
+  return closeUp(copy)
+}
+
+function closeUp(value: unknown): unknown {
+  // Going over an array with `flatMap` passes its holes by.
+  if (Array.isArray(value)) return value.flatMap(entry => [closeUp(entry)])
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, closeUp(inner)]))
+}

@@ -1,0 +1,55 @@
+/**
+ * Readers for the values of content as installations really send them: a price may be a number or text, a truth a word,
+ * a picture an address, a list of one, or an empty text. Each reader gives undefined for what it cannot understand.
+ */
+
+const AMOUNT = /^(?:from\s+)?(-?)(?:RM|MYR)?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/i
+
+/** Money in sen: `1234.5`, `"1234.50"` and `"RM 1,234.50"` are 123450. Text with two amounts or another currency is undefined. */
+export function readSen(value: unknown): number | undefined {
+  if (typeof value === 'number') return safeInteger(value * 100)
+  if (typeof value !== 'string') return undefined
+  const [, minus, ringgit = '', decimals = ''] = AMOUNT.exec(value.trim()) ?? []
+  if (minus === undefined) return undefined
+  return safeInteger(Number(`${minus}${ringgit.replaceAll(',', '')}.${decimals || '0'}`) * 100)
+}
+
+/** `true`, `1`, `"True"`, `"1"`, `"yes"` and their opposites, in any case. */
+export function readBoolean(value: unknown): boolean | undefined {
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : value
+  if (word === true || word === 1 || word === 'true' || word === '1' || word === 'yes') return true
+  if (word === false || word === 0 || word === 'false' || word === '0' || word === 'no') return false
+  return undefined
+}
+
+/**
+ * Address of a picture, absolute or relative to the content system: from text, from `{url}` or `{src}`, or from the first
+ * of a list that has one. Other schemes than http and https are undefined.
+ */
+export function readImage(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.map(readImage).find(address => address !== undefined)
+  if (typeof value === 'object' && value !== null) return readImage(named(value, 'url') ?? named(value, 'src'))
+  if (typeof value !== 'string') return undefined
+  const address = value.trim()
+  const scheme = /^([^/?#]*):/.exec(address)?.[1]?.toLowerCase()
+  const allowed = scheme === undefined || scheme === 'http' || scheme === 'https'
+  return address !== '' && allowed ? address : undefined
+}
+
+/** Text without blanks around it; a number is written out. Empty text is undefined. */
+export function readText(value: unknown): string | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined
+  if (typeof value !== 'string') return undefined
+  return value.trim() || undefined
+}
+
+function safeInteger(value: number): number | undefined {
+  const whole = Math.round(value)
+  return Number.isSafeInteger(whole) ? whole + 0 : undefined
+}
+
+function named(value: object, name: string): unknown {
+  // A list inside an object is not followed: nesting without end would follow with it.
+  const found = (value as Record<string, unknown>)[name]
+  return typeof found === 'string' ? found : undefined
+}
