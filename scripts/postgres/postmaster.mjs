@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { problem } from '../start/problem.mjs'
+import { postgresBinary } from './binaries.mjs'
+import { disownPidFile, readLines, runningPostmaster } from './running.mjs'
+import { runAs, serverUser } from './unprivileged.mjs'
+
+/** Longest wait for a start; replaying the log after a power failure counts into it. */
+const startLimit = 120_000
+
+/**
+ * Starts the server and waits until it takes connections. It outlives this process: whoever comes next finds it with
+ * `runningPostmaster`.
+ *
+ * @param {string} directory
+ * @param {{ port: number, logFile: string, durable?: boolean, diesWithUs?: boolean }} options
+ * @returns {Promise<import('./running.mjs').Postmaster>}
+ */
+export async function startPostmaster(directory, { port, logFile, durable = true, diesWithUs = false }) {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'log_checkpoints=off',
+    'timezone=UTC',
+  ]
+  if (!durable) settings.push('fsync=off', 'full_page_writes=off', 'shared_buffers=16MB')
+  const server = [postgresBinary('postgres'), '-D', directory, ...settings.flatMap(one => ['-c', one])]
+  const deadline = Date.now() + startLimit
+
+  for (;;) {
+    disownPidFile(directory)
+    const postmaster = await attempt(server, directory, logFile, diesWithUs, deadline)
+    if (postmaster) return postmaster
+    const reason = readLines(logFile).findLast(line => /FATAL|PANIC|HINT/.test(line)) ?? ''
+    if (/No space left/.test(reason)) throw Object.assign(new Error(), { code: 'ENOSPC' })
+    // After a kill -9 the server's own children need a moment to notice and leave the shared memory.
+    const orphans = /shared memory block|lock file/.test(reason)
+    if (!orphans || Date.now() > deadline)
+      throw problem(`PostgreSQL does not start: ${reason.replace(/^.*?(FATAL|PANIC|HINT):\s*/, '')} (see ${logFile})`)
+    await sleep(300)
+  }
+}
+
+/**
+ * One start: the server when it is ready, undefined when it ended instead.
+ *
+ * @param {string[]} server
+ * @param {string} directory
+ * @param {string} logFile
+ * @param {boolean} diesWithUs
+ * @param {number} deadline
+ */
+async function attempt(server, directory, logFile, diesWithUs, deadline) {
+  const log = openSync(logFile, 'a', 0o600)
+  const { file, args, options } = runAs(serverUser(directory), server, [directory], { diesWithUs })
+  const child = spawn(file, args, { ...options, stdio: ['ignore', log, log], detached: true, cwd: '/' })
+  closeSync(log)
+  let failure = /** @type {Error | undefined} */ (undefined)
+  child.on('error', error => {
+    failure = error
+  })
+  child.unref()
+  while (child.exitCode === null && child.signalCode === null && !failure) {
+    const postmaster = runningPostmaster(directory)
+    if (postmaster?.ready && postmaster.pid === child.pid) return postmaster
+    if (Date.now() > deadline)
+      throw problem(`PostgreSQL did not become ready within ${startLimit / 1000} s (see ${logFile}).`)
+    await sleep(20)
+  }
+  if (failure) throw failure
+  return undefined
+}
+
+/**
+ * Stops the server in order; after `limit` milliseconds at once (it then replays its log at the next start).
+ *
+ * @param {string} directory
+ * @param {number} [limit]
+ */
+export async function stopPostmaster(directory, limit = 2500) {
+  killPostmaster(directory, 'SIGINT')
+  const started = Date.now()
+  let hurried = false
+  while (runningPostmaster(directory)) {
+    const waited = Date.now() - started
+    if (waited > limit && !hurried) {
+      hurried = true
+      killPostmaster(directory, 'SIGQUIT')
+    }
+    if (waited > limit + 2000) throw problem(`PostgreSQL does not stop (its data folder is ${directory}).`)
+    await sleep(20)
+  }
+}
+
+/**
+ * Sends a signal to the server, if there is one.
+ *
+ * @param {string} directory
+ * @param {NodeJS.Signals} signal SIGINT stops in order, SIGQUIT at once, SIGKILL is for tests
+ */
+export function killPostmaster(directory, signal) {
+  const postmaster = runningPostmaster(directory)
+  if (!postmaster) return
+  try {
+    process.kill(postmaster.pid, signal)
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error
+  }
+}
