@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { contentTypeSchema } from './route-node.ts'
 
 /** Anything a property may really be. Read it with the readers of `values.ts`. */
-const irregular = z.unknown()
+const irregular = z.unknown().optional()
 
 /**
  * A node with the properties that were asked for and exist. Every property may be absent, null or of another type,

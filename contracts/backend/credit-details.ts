@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { replySchema } from './reply.ts'
+
+/** Money in ringgit as a number, or as text. */
+const amount = z.union([z.number(), z.string()])
+
+/** One wallet. An installation sends either wallet as null, and also a wallet without expiry. */
+export const walletSchema = z.looseObject({
+  Amount_Useable: amount,
+  Amount_Holding: amount.nullish(),
+  Expiry_Amount: amount.nullish(),
+  Expiry_Date: z.string().nullish(),
+})
+
+export const creditDetailsSchema = z.looseObject({
+  TravelCredit: walletSchema.nullish(),
+  TravelWallet: walletSchema.nullish(),
+})
+
+export type CreditDetails = z.infer<typeof creditDetailsSchema>
+
+export const creditQuerySchema = z.object({ id: z.coerce.number().int().positive() })
+
+/** Answer of `GetCreditDetails`: the credit details are JSON text inside the JSON. */
+export const creditAnswerSchema = replySchema.safeExtend({
+  data: z
+    .string()
+    .refine(text => readCreditText(text) !== undefined, { error: 'must be credit details as JSON text' })
+    .nullish(),
+})
+
+/** Credit details out of their JSON text; undefined if they cannot be read. */
+export function readCreditText(text: string): CreditDetails | undefined {
+  try {
+    return creditDetailsSchema.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod'
+import type { Call } from '../call.ts'
+import { navigationSchema } from '../navigation.ts'
+import { carSearchSchema } from './car-search.ts'
+import { checkEmailAnswerSchema, checkEmailRequestSchema } from './check-email.ts'
+import { facebookLoginSchema, googleLoginSchema } from './external-login.ts'
+import { flightHotelSearchSchema, flightSearchSchema } from './flight-search.ts'
+import { hotelSearchOfOldSchema, hotelSearchSchema } from './hotel-search.ts'
+import { registerQuerySchema, registerSchema } from './register.ts'
+import { agentLoginSchema, loginQuerySchema, memberLoginSchema } from './sign-in.ts'
+
+const post = { system: 'booking', method: 'POST' } as const
+const search = { ...post, answers: 'navigation', response: navigationSchema, builtIn: false, writes: false } as const
+const account = { ...post, answers: 'navigation', response: navigationSchema, builtIn: false, writes: true } as const
+
+/** The calls of the booking site: form posts by the visitor's browser, and one question our server asks. */
+export const bookingCalls = {
+  flightSearch: {
+    ...search,
+    id: 'booking.flight-search',
+    summary: 'Search flights, or flights with hotels',
+    path: '/Home/Index',
+    request: { form: z.union([flightHotelSearchSchema, flightSearchSchema]) },
+  },
+  hotelSearch: {
+    ...search,
+    id: 'booking.hotel-search',
+    summary: 'Search hotels',
+    path: '/Hotel/GetHotelSearch20',
+    request: { form: hotelSearchSchema },
+  },
+  hotelSearchOfOld: {
+    ...search,
+    id: 'booking.hotel-search-of-old',
+    summary: 'Search hotels as the receiver of 2019 understands it: infants are all children',
+    path: '/Hotel/GetHotelSearch',
+    request: { form: hotelSearchOfOldSchema },
+  },
+  hotelStart: {
+    ...search,
+    id: 'booking.hotel-start',
+    summary: 'Search hotels, at the start page of hotels',
+    path: '/Hotel/',
+    request: { form: hotelSearchSchema },
+  },
+  carSearch: {
+    ...search,
+    id: 'booking.car-search',
+    summary: 'Search cars to rent',
+    path: '/CarRental/GetCarRentalSearch',
+    request: { form: carSearchSchema },
+  },
+  checkEmail: {
+    ...post,
+    id: 'booking.check-email',
+    summary: 'Whether an e-mail address has an account',
+    path: '/Member/CheckEmailExist',
+    request: { form: checkEmailRequestSchema },
+    answers: 'json',
+    response: checkEmailAnswerSchema,
+    builtIn: false,
+    writes: false,
+  },
+  memberLogin: {
+    ...account,
+    id: 'booking.member-login',
+    summary: 'Log a member in',
+    path: '/account/login',
+    request: { query: loginQuerySchema, form: memberLoginSchema },
+  },
+  agentLogin: {
+    ...account,
+    id: 'booking.agent-login',
+    summary: 'Log an agent in',
+    path: '/agent/login',
+    request: { form: agentLoginSchema },
+  },
+  register: {
+    ...account,
+    id: 'booking.register',
+    summary: 'Make a visitor a member',
+    path: '/member/SimpleRegister',
+    request: { query: registerQuerySchema, form: registerSchema },
+  },
+  googleLogin: {
+    ...account,
+    id: 'booking.google-login',
+    summary: 'Log in somebody whom Google knows',
+    method: 'GET',
+    path: '/Account/ExternalLoginCallback',
+    request: { query: googleLoginSchema },
+  },
+  facebookLogin: {
+    ...account,
+    id: 'booking.facebook-login',
+    summary: 'Log in somebody whom Facebook knows',
+    path: '/Account/ExternalLoginCallback',
+    request: { form: facebookLoginSchema },
+  },
+  logOff: {
+    ...account,
+    id: 'booking.log-off',
+    summary: 'End the session',
+    path: '/Account/LogOff',
+    request: {},
+  },
+} as const satisfies Record<string, Call>

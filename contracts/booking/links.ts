@@ -1,0 +1,12 @@
+/** Pages of the booking site that our pages link to. */
+export const bookingLinks = {
+  manageProfile: '/Member/ManageProfile',
+  managePassword: '/Account/ManagePassword',
+  upcomingTrips: '/Account/UpcomingTrips',
+  travelHistory: '/Account/TravelHistory',
+  frequentFlyer: '/Tools/FrequentFlyer',
+  travellerGroup: '/Tools/TravellerGroup',
+  savedSearch: '/Account/SavedSearch',
+  resetPassword: '/account/resetpassword',
+  register: '/Member/SimpleRegister',
+} as const

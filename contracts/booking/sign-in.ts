@@ -1,0 +1,23 @@
+import * as z from 'zod'
+
+/** Query of the member login: where the browser returns to. */
+export const loginQuerySchema = z.object({ ReturnUrl: z.url() })
+
+/** A member logs in. `rememberMe` is `true` or not sent; the receiver cannot read `on`. */
+export const memberLoginSchema = z.object({
+  Email: z.string().min(1).max(254),
+  Pwd: z.string().min(1).max(200),
+  rememberMe: z.literal('true').optional(),
+  btnLogin: z.literal('Login'),
+})
+
+/**
+ * An agent logs in. `VerificationID` is base64 of `{validation key}|{yyyyMMdd in Malaysia}|{128 random bits in hex}`,
+ * made on our server after the captcha was passed.
+ */
+export const agentLoginSchema = z.object({
+  UserLoginID: z.string().min(1).max(254),
+  Pwd: z.string().min(1).max(200),
+  VerificationID: z.base64().min(1),
+  btnLogin: z.literal('Login'),
+})

@@ -1,0 +1,31 @@
+import { creditDetailsSchema } from '../backend/credit-details.ts'
+import type { Call } from '../call.ts'
+import { profileAnswerSchema, profileQuerySchema } from './profile.ts'
+
+const read = {
+  system: 'web-api',
+  method: 'GET',
+  auth: 'private-key',
+  request: { query: profileQuerySchema },
+  answers: 'json',
+  builtIn: false,
+  writes: false,
+} as const
+
+/** The calls of the Web API, which may live at the same address as the backend API. */
+export const webApiCalls = {
+  profile: {
+    ...read,
+    id: 'web-api.profile',
+    summary: 'What is known about a member or agent',
+    path: '/api/internal/profile',
+    response: profileAnswerSchema,
+  },
+  creditDetails: {
+    ...read,
+    id: 'web-api.credit-details',
+    summary: 'Credit and wallet of a member or agent, as an object',
+    path: '/api/internal/profile/creditdetails',
+    response: creditDetailsSchema,
+  },
+} as const satisfies Record<string, Call>
