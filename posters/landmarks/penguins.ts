@@ -3,11 +3,11 @@ import type { Landmark } from '../landmark.ts'
 /** One king penguin, standing, drawn at the origin of its own feet. */
 const penguin = (x: number, y: number, size: number, ink: Parameters<Landmark>[0]) => `
 <g transform="translate(${x} ${y}) scale(${size} ${Math.abs(size)})">
-<path fill="${ink.accent}" d="M-44-4q22-14 44-2q22-12 44 2l-16 8h-56z"/>
+<path fill="#E8973A" d="M-44-4q22-14 44-2q22-12 44 2l-16 8h-56z"/>
 <path fill="#16202E" d="M-8-372C22-384 52-366 56-334L92-322L58-312C62-290 84-262 88-200C92-110 70-30 36-6H-44C-86-40-92-130-84-204C-78-262-48-290-44-318C-42-350-30-364-8-372z"/>
 <path fill="${ink.paper}" d="M46-296C76-262 82-120 40-14H-20C-52-90-40-250 6-288z"/>
 <path fill="${ink.deep}" opacity=".14" d="M6-288C-40-250-52-90-20-14H0C-20-90-14-220 20-290z"/>
-<path fill="${ink.accent}" d="M4-290C-8-310 4-334 22-330C34-318 40-300 46-296Q28-262 8-262Q2-278 4-290zM60-330L94-322L60-316z"/>
+<path fill="#E8973A" d="M4-290C-8-310 4-334 22-330C34-318 40-300 46-296Q28-262 8-262Q2-278 4-290zM60-330L94-322L60-316z"/>
 <circle cx="34" cy="-346" r="5" fill="${ink.paper}"/>
 <path fill="#2B3A4C" d="M-52-276C-104-230-124-130-106-74C-80-110-62-190-52-276z"/></g>`
 

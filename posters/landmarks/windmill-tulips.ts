@@ -38,6 +38,6 @@ export const windmillTulips: Landmark = ink => {
 <path fill="${ink.paper}" d="M520 464H680L683 480H517zM474 552H726V564H474z"/><path stroke="${ink.deep}" stroke-width="5" fill="none" d="M474 530H726M480 530V552M520 530V552M560 530V552M600 530V552M640 530V552M680 530V552M720 530V552M500 564L520 610M700 564L680 610"/>
 <path fill="${ink.deep}" d="M584 664V614Q600 596 616 614V664zM588 490h24v34h-24zM590 400h20v28h-20z"/><path fill="${ink.glow}" d="M592 496h7v24h-7zM601 496h7v24h-7z"/>
 <path fill="${ink.shade}" d="M528 334Q532 260 600 246Q668 260 672 334z"/><path fill="${ink.deep}" opacity=".35" d="M600 246Q668 260 672 334H630Q632 280 600 246z"/>
-${at(596, 316, [28, 118, 208, 298].map(sail).join('') + `<circle fill="${ink.accent}" r="18"/>`)}
+${at(596, 316, `${[28, 118, 208, 298].map(sail).join('')}<circle fill="${ink.accent}" r="18"/>`)}
 ${tulip(300, 800, 1.1, ink.accent, ink.base)}${tulip(372, 850, 1.5, ink.glow, ink.accent)}${tulip(480, 880, 1.3, ink.accent, ink.base)}${tulip(820, 820, 1.2, ink.paper, ink.light)}${tulip(900, 870, 1.6, ink.accent, ink.base)}${tulip(720, 890, 1.4, ink.glow, ink.accent)}${tulip(600, 900, 1.2, ink.paper, ink.light)}`
 }

@@ -1,25 +1,42 @@
 import type { Landmark } from '../landmark.ts'
+import { aquarium } from './aquarium.ts'
+import { backpackTrain } from './backpack-train.ts'
+import { bigWheel } from './big-wheel.ts'
+import { cableGondola } from './cable-gondola.ts'
+import { campusClock } from './campus-clock.ts'
+import { cappadociaBalloons } from './cappadocia-balloons.ts'
+import { coaster } from './coaster.ts'
 import { colosseum } from './colosseum.ts'
 import { eiffelTower } from './eiffel-tower.ts'
 import { fjord } from './fjord.ts'
+import { graduationCap } from './graduation-cap.ts'
+import { lifeRing } from './life-ring.ts'
 import { lighthouse } from './lighthouse.ts'
 import { linerFireworks } from './liner-fireworks.ts'
 import { linerSailBalcony } from './liner-sail-balcony.ts'
 import { linerWaterslides } from './liner-waterslides.ts'
 import { linerWhite } from './liner-white.ts'
 import { londonBridge } from './london-bridge.ts'
+import { museumHall } from './museum-hall.ts'
 import { neuschwanstein } from './neuschwanstein.ts'
 import { nightLinerStars } from './night-liner-stars.ts'
 import { northernLights } from './northern-lights.ts'
+import { passportDesk } from './passport-desk.ts'
 import { penguins } from './penguins.ts'
 import { polarShip } from './polar-ship.ts'
 import { riverShipCastle } from './river-ship-castle.ts'
 import { riverShipVineyard } from './river-ship-vineyard.ts'
 import { santorini } from './santorini.ts'
+import { studyDesk } from './study-desk.ts'
 import { swissTrain } from './swiss-train.ts'
 import { tuscanyHills } from './tuscany-hills.ts'
+import { umbrellaSuitcase } from './umbrella-suitcase.ts'
 import { veniceGondola } from './venice-gondola.ts'
+import { waterPark } from './water-park.ts'
 import { windmillTulips } from './windmill-tulips.ts'
+import { wingView } from './wing-view.ts'
+import { zipline } from './zipline.ts'
+import { zooGiraffe } from './zoo-giraffe.ts'
 
 /** Ships, Europe and far places, attractions and still lifes. */
 export const world = {
@@ -44,4 +61,21 @@ export const world = {
   'swiss-train': swissTrain,
   neuschwanstein,
   'windmill-tulips': windmillTulips,
+  'cappadocia-balloons': cappadociaBalloons,
+  'big-wheel': bigWheel,
+  coaster,
+  aquarium,
+  'zoo-giraffe': zooGiraffe,
+  'cable-gondola': cableGondola,
+  'water-park': waterPark,
+  zipline,
+  'museum-hall': museumHall,
+  'umbrella-suitcase': umbrellaSuitcase,
+  'wing-view': wingView,
+  'life-ring': lifeRing,
+  'passport-desk': passportDesk,
+  'graduation-cap': graduationCap,
+  'campus-clock': campusClock,
+  'backpack-train': backpackTrain,
+  'study-desk': studyDesk,
 } satisfies Record<string, Landmark>
