@@ -4,6 +4,15 @@ import { problemSchema } from './problem.ts'
 
 type JsonSchema = Record<string, unknown>
 
+type Responses = Record<
+  string,
+  {
+    description: string
+    content?: Record<string, { schema?: JsonSchema }>
+    headers?: Record<string, { schema: { type: 'string' } }>
+  }
+>
+
 /** What an OpenAPI document says about one call, in the shape that the services' route registry takes. */
 export function describeCall(call: Call) {
   const { query, json, form, multipart } = call.request
@@ -28,7 +37,7 @@ export function describeCall(call: Call) {
 
 const problemContent = { 'application/problem+json': { schema: jsonSchema(problemSchema) } }
 
-function successOf(call: Call) {
+function successOf(call: Call): Responses {
   if (call.answers === 'json') {
     return {
       200: { description: 'The answer', content: { 'application/json': { schema: jsonSchema(call.response) } } },

@@ -10,7 +10,7 @@ import { registerQuerySchema, registerSchema } from './register.ts'
 import { agentLoginSchema, loginQuerySchema, memberLoginSchema } from './sign-in.ts'
 
 const post = { system: 'booking', method: 'POST' } as const
-const search = { ...post, answers: 'navigation', response: navigationSchema, builtIn: false, writes: false } as const
+const search = { ...post, answers: 'navigation', response: navigationSchema, builtIn: true, writes: false } as const
 const account = { ...post, answers: 'navigation', response: navigationSchema, builtIn: false, writes: true } as const
 
 /** The calls of the booking site: form posts by the visitor's browser, and one question our server asks. */

@@ -1,0 +1,26 @@
+import type { Pool } from '@agency/chassis/database.ts'
+import { createLogger } from '@agency/chassis/logger.ts'
+import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
+import type { Call } from '@agency/contracts/call.ts'
+import { webApiCalls } from '@agency/contracts/web-api/web-api-calls.ts'
+import { expect, test } from 'vitest'
+import { backendApp } from './app.ts'
+
+const pool = { query: async () => ({ rows: [] }) } as unknown as Pool
+const app = backendApp(pool, createLogger('test', 'silent'))
+const calls: Call[] = [...Object.values(backendCalls), ...Object.values(webApiCalls)]
+
+test.each(calls.filter(call => !call.builtIn).map(call => [`${call.method} ${call.path}`, call] as const))(
+  '%s says that it is not built yet',
+  async (_, { method, path }) => {
+    const answer = await app.request(path, { method, headers: { accept: 'text/html' } })
+    expect(answer.status).toBe(501)
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+    expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('not built yet') })
+  },
+)
+
+test('the OpenAPI document describes every call', async () => {
+  const document = (await (await app.request('/openapi.json')).json()) as { paths: object }
+  expect(Object.keys(document.paths).sort()).toEqual(calls.map(call => call.path).sort())
+})

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { migrate, openDatabase, type Pool } from '@agency/chassis/database.ts'
+import { createLogger } from '@agency/chassis/logger.ts'
+import { type TestDatabase, testDatabase } from '@agency/chassis/test-database.ts'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { members } from './tables.ts'
+
+let database: TestDatabase
+let pool: Pool
+
+beforeAll(async () => {
+  database = await testDatabase()
+  pool = openDatabase({ url: database.url, name: 'test', log: createLogger('test', 'silent') })
+}, 60_000)
+
+afterAll(async () => {
+  await pool.end()
+  await database.stop()
+})
+
+test('the migrations make the tables that the code speaks of', async () => {
+  await migrate(pool, join(import.meta.dirname, '../migrations'), 'booking')
+  const db = drizzle(pool)
+  const aisyah = { email: 'aisyah@example.com', firstName: 'Aisyah', lastName: 'Rahman' }
+  const [made] = await db.insert(members).values(aisyah).returning()
+  expect(made).toMatchObject({ ...aisyah, id: 1, passwordHash: null })
+  await expect(db.insert(members).values(aisyah)).rejects.toThrow()
+})

@@ -1,0 +1,45 @@
+import type { CarSearchFields } from '@agency/contracts/booking/car-search.ts'
+import { readCmsDate, writeCmsDate } from '@agency/contracts/booking/cms-date.ts'
+import type { FieldFault } from '@agency/contracts/booking/form-fields.ts'
+import { explainFields, type FieldMeaning, readDayAndTime, readShortDay, type Understood } from './understood.ts'
+
+const MEANINGS: Record<string, FieldMeaning> = {
+  locationCode: { label: 'Place' },
+  PickupDateTime: { label: 'Pick-up', read: readDayAndTime },
+  ReturnDateTime: { label: 'Return', read: readDayAndTime },
+  locationCodeCMS: { label: 'Place, second field' },
+  PickupDateTimeCMS: { label: 'Pick-up, second field', read: readDayAndTime },
+  ReturnDateTimeCMS: { label: 'Return, second field', read: readDayAndTime },
+}
+
+const DATES = ['PickupDateTime', 'ReturnDateTime']
+const DAY_MS = 24 * 60 * 60 * 1000
+const MALAYSIA_MS = 8 * 60 * 60 * 1000
+
+/** What a car search was taken to mean. */
+export function understandCarSearch(search: CarSearchFields): Understood {
+  return {
+    product: 'car',
+    places: [search.locationCode],
+    facts: [`${readShortDay(search.PickupDateTime)} to ${readShortDay(search.ReturnDateTime)}`],
+    fields: explainFields(MEANINGS, search),
+  }
+}
+
+/**
+ * The fields as real receivers take them: a date they cannot read silently becomes midnight of tomorrow in Malaysia.
+ * `faults` names the dates to which this happened.
+ */
+export function withUnreadableDatesReplaced(
+  posted: [string, string][],
+  now: Date,
+): { fields: [string, string][]; faults: FieldFault[] } {
+  const tomorrow = new Date(now.getTime() + MALAYSIA_MS + DAY_MS).toISOString().slice(0, 10)
+  const unreadable = posted.filter(([name, value]) => isDate(name) && readCmsDate(value) === undefined)
+  return {
+    fields: posted.map(field => (unreadable.includes(field) ? [field[0], writeCmsDate(tomorrow)] : field)),
+    faults: unreadable.map(([field]) => ({ field, reason: 'cannot be read as a date, so it became tomorrow' })),
+  }
+}
+
+const isDate = (name: string) => DATES.includes(name.replace(/CMS$/, ''))

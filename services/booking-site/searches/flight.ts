@@ -1,0 +1,61 @@
+import type { FlightHotelSearchFields, FlightSearchFields } from '@agency/contracts/booking/flight-search.ts'
+import {
+  explainFields,
+  type FieldMeaning,
+  party,
+  readDay,
+  readShortDay,
+  readYesNo,
+  type Understood,
+} from './understood.ts'
+
+const CABINS: Record<string, string> = { Y: 'Economy', S: 'Premium economy', C: 'Business', F: 'First' }
+const TRIPS: Record<string, string> = { OneWay: 'One way', Return: 'Return', Round: 'Return' }
+
+const readTimeSpan = (posted: string) =>
+  posted.replace(/^(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1:$2 to $3:$4').replace('00:00 to 23:59', 'any time')
+
+const MEANINGS: Record<string, FieldMeaning> = {
+  DepartureStationCodeCMS: { label: 'From, code' },
+  DepartureStationCMS: { label: 'From' },
+  ArrivalStationCodeCMS: { label: 'To, code' },
+  ArrivalStationCMS: { label: 'To' },
+  TripTypeCMS: { label: 'Trip', read: posted => TRIPS[posted] ?? posted },
+  BeginDateCMS: { label: 'Departure day', read: readDay },
+  DepartureTimeCMS: { label: 'Departure time', read: readTimeSpan },
+  EndDateCMS: { label: 'Return day', read: readDay },
+  ReturnTimeCMS: { label: 'Return time', read: readTimeSpan },
+  AdultsCMS: { label: 'Adults' },
+  ChildrensCMS: { label: 'Children' },
+  InfantsCMS: { label: 'Infants' },
+  StudentsCMS: { label: 'Students' },
+  CabinClassCMS: { label: 'Cabin class', read: posted => CABINS[posted] ?? posted },
+  DirectFlightCMS: { label: 'Direct flights only', read: readYesNo },
+  PrefferedAirlineCodeCMS: { label: 'Preferred airline' },
+  PromoCodeCMS: { label: 'Promo code' },
+  DisablePromoCode: { label: 'Promo code switched off', read: readYesNo },
+  DynamicRoomCMS: { label: 'Rooms' },
+  RoomCMS: { label: 'Rooms, second field' },
+  IsDynamic: { label: 'Priced together', read: readYesNo },
+  IsFixedPrice: { label: 'Fixed price', read: readYesNo },
+  IsFlightHotel: { label: 'With hotel', read: readYesNo },
+}
+
+/** What a flight or flight + hotel search was taken to mean. */
+export function understandFlightSearch(search: FlightSearchFields | FlightHotelSearchFields): Understood {
+  const withHotel = 'IsFlightHotel' in search
+  const oneWay = search.TripTypeCMS === 'OneWay'
+  return {
+    product: withHotel ? 'flight + hotel' : 'flight',
+    places: [search.DepartureStationCMS, search.ArrivalStationCMS],
+    facts: [
+      oneWay
+        ? `${readShortDay(search.BeginDateCMS)}, one way`
+        : `${readShortDay(search.BeginDateCMS)} to ${readShortDay(search.EndDateCMS)}`,
+      party([search.AdultsCMS, 'adult'], [search.ChildrensCMS, 'child', 'children'], [search.InfantsCMS, 'infant']),
+      ...(withHotel ? [party([search.DynamicRoomCMS, 'room'])] : []),
+      CABINS[search.CabinClassCMS] ?? search.CabinClassCMS,
+    ],
+    fields: explainFields(MEANINGS, search),
+  }
+}

@@ -1,0 +1,40 @@
+import type { HotelSearchFields } from '@agency/contracts/booking/hotel-search.ts'
+import {
+  counted,
+  explainFields,
+  type FieldMeaning,
+  party,
+  readDay,
+  readShortDay,
+  type Understood,
+} from './understood.ts'
+
+const MEANINGS: Record<string, FieldMeaning> = {
+  DestinationCMS: { label: 'Destination' },
+  ArrivalDateCMS: { label: 'Check-in', read: readDay },
+  DepartureDateCMS: { label: 'Check-out', read: readDay },
+  NoOfRoomCMS: { label: 'Rooms' },
+  NoOfAdultCMS: { label: 'Adults' },
+  NoOfChildrensCMS: { label: 'Children' },
+  NoOfInfantCMS: { label: 'Infants' },
+  childAges: { label: 'Ages of children', read: posted => (posted === '0' ? 'under 1' : posted) },
+  StarCMS: { label: 'Stars', read: posted => (posted === '10' ? 'all' : counted(Number(posted), 'star')) },
+  PromoCodeCMS: { label: 'Promo code' },
+  HotelPromoCodeCMS: { label: 'Promo code, second field' },
+  AdvancedSearchKeywordsCMS: { label: 'Keywords' },
+}
+
+/** What a hotel search was taken to mean. */
+export function understandHotelSearch(search: HotelSearchFields): Understood {
+  return {
+    product: 'hotel',
+    places: [search.DestinationCMS],
+    facts: [
+      `${readShortDay(search.ArrivalDateCMS)} to ${readShortDay(search.DepartureDateCMS)}`,
+      party([search.NoOfRoomCMS, 'room']),
+      // Counted by their ages: the receiver of 2019 has children and infants in one field, which would count some twice.
+      party([search.NoOfAdultCMS, 'adult'], [String(search.childAges.length), 'child', 'children']),
+    ],
+    fields: explainFields(MEANINGS, search),
+  }
+}

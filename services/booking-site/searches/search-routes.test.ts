@@ -1,0 +1,99 @@
+import type { ServiceEnv } from '@agency/chassis/request-log.ts'
+import {
+  sampleCarSearch,
+  sampleFlightHotelSearch,
+  sampleFlightSearch,
+  sampleHotelSearch,
+} from '@agency/contracts/booking/sample-searches.ts'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { addSearches } from './search-routes.ts'
+
+const siteUrl = 'http://site.example'
+const local = new Hono<ServiceEnv>()
+const production = new Hono<ServiceEnv>()
+addSearches(local, { siteUrl, explain: true })
+addSearches(production, { siteUrl, explain: false })
+
+async function post(app: Hono<ServiceEnv>, path: string, fields: Record<string, string> | [string, string][]) {
+  const answer = await app.request(path, { method: 'POST', body: new URLSearchParams(fields) })
+  const text = (await answer.text()).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  return { status: answer.status, text }
+}
+
+test('a flight search is shown as it was understood, field by field', async () => {
+  const { status, text } = await post(local, '/Home/Index', {
+    ...sampleFlightSearch,
+    CabinClassCMS: 'C',
+    ChildrensCMS: '2',
+  })
+  expect(status).toBe(200)
+  expect(text).toContain('KUL KUALA LUMPUR, MALAYSIA to LGK LANGKAWI, MALAYSIA')
+  expect(text).toContain('1 adult, 2 children')
+  expect(text).toContain('Departure day BeginDateCMS Sunday 5 September 2027 05-Sep-2027 12:00:00 AM')
+  expect(text).toContain('Departure time DepartureTimeCMS any time 00002359')
+  expect(text).toContain('Cabin class CabinClassCMS Business C')
+  expect(text).toContain('Promo code PromoCodeCMS none (empty)')
+})
+
+test('flight + hotel, hotel and car searches', async () => {
+  const flightHotel = await post(local, '/Home/Index', sampleFlightHotelSearch)
+  expect(flightHotel.text).toContain('Your flight + hotel search has arrived')
+  const family: [string, string][] = Object.entries({ ...sampleHotelSearch, NoOfChildrensCMS: '1', NoOfInfantCMS: '1' })
+  for (const path of ['/Hotel/GetHotelSearch20', '/Hotel/']) {
+    const hotel = await post(local, path, [...family, ['childAges', '7'], ['childAges', '0']])
+    expect(hotel.status).toBe(200)
+    expect(hotel.text).toContain('1 room 2 adults, 2 children')
+    expect(hotel.text).toContain('Ages of children childAges 7, under 1 7, 0')
+  }
+  const old = await post(local, '/Hotel/GetHotelSearch', [...family, ['childAges', '7']])
+  expect(old.status).toBe(200)
+  const car = await post(local, '/CarRental/GetCarRentalSearch', sampleCarSearch)
+  expect(car.text).toContain('Pick-up PickupDateTime Sunday 5 September 2027, 10:00')
+})
+
+test('a wrong field leads to the error page, and only in development to the reason', async () => {
+  const wrong = { ...sampleFlightSearch, DepartureStationCMS: 'KUL' }
+  const explained = await post(local, '/Home/Index', wrong)
+  expect(explained.status).toBe(500)
+  expect(explained.text).toContain('DepartureStationCMS must be like KUL - KUALA LUMPUR, MALAYSIA')
+  const silent = await post(production, '/Home/Index', wrong)
+  expect(silent.status).toBe(500)
+  expect(silent.text).toContain('An error occurred')
+  expect(silent.text).not.toContain('DepartureStationCMS')
+})
+
+test('an unreadable pick-up date silently becomes tomorrow, which development tells', async () => {
+  const soon = { ...sampleCarSearch, PickupDateTime: '5/9/2027', PickupDateTimeCMS: '5/9/2027' }
+  const explained = await post(local, '/CarRental/GetCarRentalSearch', soon)
+  expect(explained.status).toBe(200)
+  expect(explained.text).toContain('PickupDateTime cannot be read as a date, so it became tomorrow')
+  const silent = await post(production, '/CarRental/GetCarRentalSearch', soon)
+  expect(silent.status).toBe(200)
+  expect(silent.text).not.toContain('became tomorrow')
+})
+
+test('what was posted is text, never markup', async () => {
+  const answer = await local.request('/Hotel/GetHotelSearch20', {
+    method: 'POST',
+    body: new URLSearchParams({ ...sampleHotelSearch, DestinationCMS: '<script>alert(1)</script>Ipoh, "Malaysia"' }),
+  })
+  expect(answer.status).toBe(200)
+  const page = await answer.text()
+  expect(page).not.toContain('<script>')
+  expect(page).toContain('&lt;script&gt;')
+})
+
+test('a form may come as multipart, and nothing else than a form is taken', async () => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(sampleCarSearch)) body.append(name, value)
+  expect((await local.request('/CarRental/GetCarRentalSearch', { method: 'POST', body })).status).toBe(200)
+  const json = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
+  expect((await local.request('/Home/Index', json)).status).toBe(415)
+})
+
+test('opening a search path without a search leads back to the website', async () => {
+  const answer = await local.request('/Home/Index')
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain(`href="${siteUrl}/"`)
+})

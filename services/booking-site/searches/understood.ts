@@ -1,0 +1,64 @@
+import { momentOf } from '@agency/contracts/booking/form-fields.ts'
+
+/** One posted field: its name on the wire, its name for people, what came, and what it was taken to mean. */
+export type UnderstoodField = { name: string; label: string; posted: string; meaning: string }
+
+/** A search as it was understood. */
+export type Understood = {
+  /** `flight`, as in "your flight search". */
+  product: string
+  /** Where from and to, or only where. */
+  places: [string] | [string, string]
+  /** The few facts that people check first. */
+  facts: string[]
+  fields: UnderstoodField[]
+}
+
+/** How one field is named for people, and read; without `read` the text stands for itself. */
+export type FieldMeaning = { label: string; read?: (posted: string) => string }
+
+/** Explains the posted fields that have a meaning, in the order of the meanings. */
+export function explainFields(
+  meanings: Record<string, FieldMeaning>,
+  posted: Record<string, string | string[] | undefined>,
+): UnderstoodField[] {
+  return Object.entries(meanings).flatMap(([name, { label, read }]) => {
+    const value = posted[name]
+    if (value === undefined) return []
+    const values = [value].flat()
+    const meaning = values.map(one => (one === '' ? 'none' : (read?.(one) ?? one))).join(', ')
+    return [{ name, label, posted: values.join(', '), meaning: meaning || 'none' }]
+  })
+}
+
+// Fixed tables: what locale functions write differs from one version of Node to the next.
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+
+/** `5 September 2027` for a date that was accepted before. */
+export function readShortDay(posted: string): string {
+  const [year, month, date] = momentOf(posted).day.split('-').map(Number) as [number, number, number]
+  return `${date} ${MONTHS[month - 1]} ${year}`
+}
+
+/** `Sunday 5 September 2027` for a date that was accepted before. */
+export function readDay(posted: string): string {
+  const weekday = new Date(`${momentOf(posted).day}T00:00:00Z`).getUTCDay()
+  return `${WEEKDAYS[weekday]} ${readShortDay(posted)}`
+}
+
+/** `Sunday 5 September 2027, 10:00` for a date that was accepted before. */
+export const readDayAndTime = (posted: string) => `${readDay(posted)}, ${momentOf(posted).time.slice(0, 5)}`
+
+export const readYesNo = (posted: string) => (posted === 'true' ? 'yes' : 'no')
+
+/** `1 adult`, `2 adults`. */
+export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+
+/** Counted people or rooms as one fact; those that are none are left out. */
+export function party(...counts: [posted: string, one: string, many?: string][]): string {
+  return counts
+    .filter(([posted]) => posted !== '0')
+    .map(([posted, one, many]) => counted(Number(posted), one, many))
+    .join(', ')
+}
