@@ -7,9 +7,12 @@ import { campusClock } from './campus-clock.ts'
 import { cappadociaBalloons } from './cappadocia-balloons.ts'
 import { coaster } from './coaster.ts'
 import { colosseum } from './colosseum.ts'
+import { departuresHall } from './departures-hall.ts'
 import { eiffelTower } from './eiffel-tower.ts'
 import { fjord } from './fjord.ts'
 import { graduationCap } from './graduation-cap.ts'
+import { hostelWindow } from './hostel-window.ts'
+import { lanternFestival } from './lantern-festival.ts'
 import { lifeRing } from './life-ring.ts'
 import { lighthouse } from './lighthouse.ts'
 import { linerFireworks } from './liner-fireworks.ts'
@@ -17,16 +20,21 @@ import { linerSailBalcony } from './liner-sail-balcony.ts'
 import { linerWaterslides } from './liner-waterslides.ts'
 import { linerWhite } from './liner-white.ts'
 import { londonBridge } from './london-bridge.ts'
+import { monsoonWindow } from './monsoon-window.ts'
+import { mountainHut } from './mountain-hut.ts'
 import { museumHall } from './museum-hall.ts'
 import { neuschwanstein } from './neuschwanstein.ts'
 import { nightLinerStars } from './night-liner-stars.ts'
+import { nightMarket } from './night-market.ts'
 import { northernLights } from './northern-lights.ts'
+import { packing } from './packing.ts'
 import { passportDesk } from './passport-desk.ts'
 import { penguins } from './penguins.ts'
 import { polarShip } from './polar-ship.ts'
 import { riverShipCastle } from './river-ship-castle.ts'
 import { riverShipVineyard } from './river-ship-vineyard.ts'
 import { santorini } from './santorini.ts'
+import { streetFood } from './street-food.ts'
 import { studyDesk } from './study-desk.ts'
 import { swissTrain } from './swiss-train.ts'
 import { tuscanyHills } from './tuscany-hills.ts'
@@ -73,9 +81,17 @@ export const world = {
   'umbrella-suitcase': umbrellaSuitcase,
   'wing-view': wingView,
   'life-ring': lifeRing,
+  'mountain-hut': mountainHut,
   'passport-desk': passportDesk,
   'graduation-cap': graduationCap,
   'campus-clock': campusClock,
   'backpack-train': backpackTrain,
   'study-desk': studyDesk,
+  'hostel-window': hostelWindow,
+  'departures-hall': departuresHall,
+  packing,
+  'street-food': streetFood,
+  'night-market': nightMarket,
+  'monsoon-window': monsoonWindow,
+  'lantern-festival': lanternFestival,
 } satisfies Record<string, Landmark>
