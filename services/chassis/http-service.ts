@@ -45,6 +45,13 @@ export function httpService(options: HttpServiceOptions): OpenAPIHono<ServiceEnv
   })
   app.get('/healthz', c => c.json({ status: 'ok' }))
   app.get('/readyz', readiness(options.ready))
-  app.doc31('/openapi.json', { openapi: '3.1.0', info: { title: options.title, version: options.version } })
+  app.get('/openapi.json', c =>
+    c.json(
+      app.getOpenAPI31Document({
+        openapi: '3.1.0',
+        info: { title: options.title, version: options.version },
+      }) as object,
+    ),
+  )
   return app
 }

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context } from 'hono'
+
+const toGzip = promisify(gzip)
+const toBrotli = promisify(brotliCompress)
+
+/** A finished answer, compressed once for everybody who asks. */
+export type EncodedBody = {
+  type: string
+  etag: string
+  plain: Uint8Array<ArrayBuffer>
+  gzip: Uint8Array<ArrayBuffer>
+  br: Uint8Array<ArrayBuffer>
+}
+
+/** Compresses an answer both ways, in the background. */
+export async function encodeBody(content: string | Uint8Array, type: string): Promise<EncodedBody> {
+  const plain = Buffer.from(content)
+  const [gzipped, br] = await Promise.all([
+    toGzip(plain, { level: 6 }),
+    // Quality 5 is as fast as gzip and smaller; the highest ones take seconds.
+    toBrotli(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    }),
+  ])
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  return { type, etag, plain, gzip: gzipped, br }
+}
+
+/** Sends a finished answer in the best encoding the caller accepts, or 304 if the caller has it already. */
+export function sendBody(c: Context, body: EncodedBody, cacheControl: string): Response {
+  const headers: Record<string, string> = {
+    'content-type': body.type,
+    'cache-control': cacheControl,
+    etag: body.etag,
+    vary: 'accept-encoding',
+  }
+  if (hasIt(c.req.header('if-none-match'), body.etag)) return c.body(null, 304, headers)
+  const encoding = bestEncoding(c.req.header('accept-encoding') ?? '')
+  if (encoding === 'plain') return c.body(body.plain, 200, headers)
+  return c.body(body[encoding], 200, { ...headers, 'content-encoding': encoding })
+}
+
+function hasIt(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = (ifNoneMatch ?? '').split(',').map(entry => entry.trim().replace(/^W\//, ''))
+  return known.includes(etag) || known.includes('*')
+}
+
+/** Brotli before gzip before nothing, by what `accept-encoding` allows; `q=0` forbids. */
+export function bestEncoding(accepted: string): 'br' | 'gzip' | 'plain' {
+  const allowed = new Map(
+    accepted.split(',').map(entry => {
+      const [name = '', ...parameters] = entry
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/)
+      const quality = parameters.find(parameter => parameter.startsWith('q='))
+      return [name, quality === undefined || Number(quality.slice(2)) > 0] as const
+    }),
+  )
+  const allows = (name: string) => allowed.get(name) ?? allowed.get('*') ?? false
+  if (allows('br')) return 'br'
+  return allows('gzip') ? 'gzip' : 'plain'
+}

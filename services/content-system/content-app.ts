@@ -1,0 +1,31 @@
+import { httpService } from '@agency/chassis/http-service.ts'
+import type { Logger } from '@agency/chassis/logger.ts'
+import { addReadingRoutes } from './answers/reading-routes.ts'
+import type { ContentSystem } from './content-system.ts'
+import { addManageRoutes } from './managing/manage-routes.ts'
+import { addPictureRoutes } from './pictures/picture-routes.ts'
+import type { ContentSettings } from './settings.ts'
+
+/** The content system's calls. It is ready as soon as it has a tree, and stays so when the database goes away. */
+export function contentApp({ db, store, pictures, refresh }: ContentSystem, settings: ContentSettings, log: Logger) {
+  const app = httpService({
+    title: 'Content system',
+    version: '1.0',
+    log,
+    ready: {
+      content: () => {
+        if (store.current() === undefined) throw new Error('not loaded yet')
+      },
+    },
+    maxBody: 1024 * 1024,
+  })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'editorKey', {
+    type: 'apiKey',
+    in: 'header',
+    name: 'x-editor-key',
+  })
+  addReadingRoutes(app, { tokenSecret: settings.CONTENT_TOKEN_SECRET, current: store.current })
+  addManageRoutes(app, { db, editorKey: settings.CONTENT_EDITOR_KEY, refresh })
+  addPictureRoutes(app, pictures.catalogue)
+  return app
+}

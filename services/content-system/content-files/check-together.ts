@@ -1,0 +1,35 @@
+import { isPage } from '../schemas/registry.ts'
+import type { Fault } from './fault.ts'
+import type { SourceNode } from './source-node.ts'
+
+/**
+ * Faults that show only when all nodes are seen together: a key used twice, two pages with one address,
+ * two pages with the same title or description for search results.
+ */
+export function checkTogether(nodes: SourceNode[], lineOf: (node: SourceNode, property: string) => number): Fault[] {
+  const faults: Fault[] = []
+  const seen = new Map<string, SourceNode>()
+  const once = (node: SourceNode, property: string, mark: string, message: (first: string) => string) => {
+    const first = seen.get(mark)
+    if (first === undefined) seen.set(mark, node)
+    else {
+      const where = [...node.path, property].join('.')
+      faults.push({ file: node.file, line: lineOf(node, property), where, message: message(first.file) })
+    }
+  }
+  for (const node of nodes) {
+    once(node, 'key', `key ${node.key}`, first => `is also the key of ${first}`)
+    if (node.publishAt && node.unpublishAt && node.publishAt >= node.unpublishAt) {
+      const where = [...node.path, 'unpublishAt'].join('.')
+      faults.push({ file: node.file, line: lineOf(node, 'unpublishAt'), where, message: 'is not after publishAt' })
+    }
+    if (!isPage(node.alias)) continue
+    const address = `${node.parentKey}/${node.urlSegment.toLowerCase()}`
+    once(node, 'urlSegment', `address ${address}`, first => `gives the page the address of ${first}`)
+    for (const property of ['metaTitle', 'metaDescription']) {
+      const value = node.properties[property]
+      if (typeof value === 'string') once(node, property, `${property} ${value}`, first => `is the same as in ${first}`)
+    }
+  }
+  return faults
+}

@@ -1,0 +1,46 @@
+import { isMap, isNode, LineCounter, parseDocument } from 'yaml'
+import type { Fault } from './fault.ts'
+
+/** A content file taken apart: its front matter as data, its Markdown body, and where each value stands. */
+export type ContentFile = {
+  data: Record<string, unknown>
+  body: string
+  /** The line a value of the front matter begins at; for a missing one, the line of what it should stand in. */
+  lineOf: (path: (string | number)[]) => number
+}
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/
+
+/** Takes a content file apart, or says why it is none. `file` is the name for messages. */
+export function readContentFile(source: string, file: string): ContentFile | Fault[] {
+  const parts = FRONT_MATTER.exec(source)
+  if (parts === null) return [{ file, line: 1, where: '', message: 'must begin with front matter between --- lines' }]
+  const [, front = '', body = ''] = parts
+  const lines = new LineCounter()
+  const document = parseDocument(front, { lineCounter: lines })
+  // The front matter begins on the second line of the file.
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1
+  if (document.errors.length > 0) {
+    return document.errors.map(error => ({
+      file,
+      line: lineAt(error.pos[0]),
+      where: '',
+      message: error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? 'cannot be read',
+    }))
+  }
+  if (!isMap(document.contents)) return [{ file, line: 2, where: '', message: 'front matter must be a list of names' }]
+  const bodyLine = source.slice(0, source.length - body.length).split('\n').length
+
+  const lineOf = (path: (string | number)[]): number => {
+    if (path[0] === 'bodyText' && !document.has('bodyText')) return bodyLine
+    for (let length = path.length; length > 0; length--) {
+      const parent = document.getIn(path.slice(0, length - 1), true)
+      const name = path[length - 1]
+      const pair = isMap(parent) ? parent.items.find(item => isNode(item.key) && item.key.toJSON() === name) : undefined
+      const found = pair?.key ?? document.getIn(path.slice(0, length), true)
+      if (isNode(found) && found.range) return lineAt(found.range[0])
+    }
+    return 1
+  }
+  return { data: document.toJS() as Record<string, unknown>, body: body.trim(), lineOf }
+}

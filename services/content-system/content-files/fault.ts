@@ -1,0 +1,32 @@
+import type * as z from 'zod'
+
+/** One thing wrong in a content file. `where` is a property path such as `itinerary.2.title`, or empty. */
+export type Fault = { file: string; line: number; where: string; message: string }
+
+/** `content/pages/x.md:12: priceUnit: is missing` */
+export const faultLine = ({ file, line, where, message }: Fault): string =>
+  `${file}:${line}: ${where === '' ? '' : `${where}: `}${message}`
+
+export type SchemaFault = { path: (string | number)[]; message: string }
+
+/** What a schema found wrong, each with the path of the value and words for people who write content. */
+export function schemaFaults(issues: z.core.$ZodIssue[]): SchemaFault[] {
+  return issues.flatMap(issue => {
+    const path = issue.path as (string | number)[]
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map(key => ({ path: [...path, key], message: 'is not a property of this content type' }))
+    }
+    return [{ path, message: messageOf(issue) }]
+  })
+}
+
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'is missing'
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'is empty'
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    const { length } = String(issue.input ?? '')
+    return `is longer than ${issue.maximum} characters${length > 0 ? ` (${length})` : ''}`
+  }
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`
+  return issue.message.replace(/^Invalid input: /, '')
+}

@@ -1,0 +1,78 @@
+import { openDatabase, waitForDatabase } from '@agency/chassis/database.ts'
+import type { Logger } from '@agency/chassis/logger.ts'
+import { type Subscription, subscribe } from '@agency/chassis/notifications.ts'
+import { announceDue } from './announcing/announce-due.ts'
+import { hookSender } from './announcing/hook-sender.ts'
+import { warmRouteLists } from './answers/route-list.ts'
+import type { Fault } from './content-files/fault.ts'
+import { contentDatabase, migrateContent } from './database/content-database.ts'
+import { CHANGE_CHANNEL } from './database/write-content.ts'
+import { importWhenChanged } from './importing/import-when-changed.ts'
+import { pictureSource } from './pictures/picture-source.ts'
+import type { ContentSettings } from './settings.ts'
+import { latestOnly } from './tree/latest-only.ts'
+import { treeStore } from './tree/tree-store.ts'
+
+/** Without a message from the database, how long a change may go unnoticed. */
+const POLL_MS = 5000
+
+export type ContentSystem = ReturnType<typeof contentSystem>
+
+/** Everything behind the content system's calls: database, tree in memory, pictures, announcements. */
+export function contentSystem(settings: ContentSettings, log: Logger) {
+  const pool = openDatabase({ url: settings.DATABASE_URL, name: 'content-system', log })
+  const db = contentDatabase(pool)
+  const pictures = pictureSource(settings.CONTENT_MEDIA_FOLDER, settings.CONTENT_PUBLIC_URL ?? '', log)
+  const store = treeStore({
+    db,
+    log,
+    present: pictures.present,
+    onChange: (tree, before) => {
+      warmRouteLists(tree, before)
+      sender.wake()
+      // A node may be due: the tree was built because its instant came.
+      if (before && tree.revision === before.revision) void tick()
+    },
+  })
+  const sender = hookSender({
+    db,
+    url: settings.CONTENT_HOOK_URL,
+    secret: settings.CONTENT_HOOK_SECRET,
+    log,
+    loadedRevision: () => store.current()?.revision ?? -1,
+  })
+  let subscription: Subscription | undefined
+  let poll: NodeJS.Timeout | undefined
+
+  /** Looks at what has to be looked at after a message, and from time to time, because a message can get lost. */
+  const tick = latestOnly(async () => {
+    try {
+      if (pictures.refresh()) store.rebuild()
+      await announceDue(db, new Date())
+      if (await store.isStale()) await store.reload()
+    } catch (error) {
+      log.debug({ err: (error as Error).message }, 'the database is away; answering from memory')
+    }
+  })
+
+  /** Migrates, imports content files if they changed, and reads the tree. Gives back the faults of content files. */
+  async function start(): Promise<Fault[]> {
+    await waitForDatabase(pool, log)
+    await migrateContent(pool)
+    const faults = await importWhenChanged(db, settings.CONTENT_FOLDER, log)
+    await store.reload()
+    subscription = subscribe(settings.DATABASE_URL, CHANGE_CHANNEL, log, () => void tick())
+    poll = setInterval(tick, POLL_MS)
+    return faults
+  }
+
+  async function stop(): Promise<void> {
+    clearInterval(poll)
+    sender.close()
+    store.close()
+    await subscription?.close()
+    await pool.end()
+  }
+
+  return { db, store, pictures, refresh: tick, start, stop }
+}

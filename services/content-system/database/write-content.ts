@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { ContentDatabase, Transaction } from './content-database.ts'
+import { contentState, hookOutbox } from './tables.ts'
+
+/** PostgreSQL tells every content process on this channel that there is a new revision. */
+export const CHANGE_CHANNEL = 'content_changed'
+
+const WRITER_LOCK = 7_261_904_119
+const KEYS_PER_MESSAGE = 200
+
+/** Runs a transaction that writes content. Writers queue up, so that each sees what the one before it did. */
+export function writeContent<T>(db: ContentDatabase, write: (tx: Transaction) => Promise<T>): Promise<T> {
+  return db.transaction(async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${WRITER_LOCK})`)
+    return write(tx)
+  })
+}
+
+/** Counts a new revision and notes the keys of changed nodes for the site. Part of the transaction that changes them. */
+export async function recordChange(tx: Transaction, keys: Iterable<string>): Promise<void> {
+  const changed = [...new Set(keys)]
+  if (changed.length === 0) return
+  const [state] = await tx
+    .insert(contentState)
+    .values({ id: 1, revision: 1, announcedUntil: new Date() })
+    .onConflictDoUpdate({ target: contentState.id, set: { revision: sql`${contentState.revision} + 1` } })
+    .returning({ revision: contentState.revision })
+  const revision = state?.revision ?? 1
+  for (let start = 0; start < changed.length; start += KEYS_PER_MESSAGE) {
+    await tx.insert(hookOutbox).values({ keys: changed.slice(start, start + KEYS_PER_MESSAGE), revision })
+  }
+  await tx.execute(sql`select pg_notify(${CHANGE_CHANNEL}, ${String(revision)})`)
+}

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import type { SourceNode } from '../content-files/source-node.ts'
+import { withAncestors } from '../database/ancestors.ts'
+import type { ContentDatabase, Transaction } from '../database/content-database.ts'
+import { contentState, type NodeRow, nodes } from '../database/tables.ts'
+import { keepVersions, lastVersions, type NodeState, stateOf } from '../database/versions.ts'
+import { recordChange, writeContent } from '../database/write-content.ts'
+import { type ImportPlan, planImport } from './plan-import.ts'
+
+export type ImportReport = { added: number; changed: number; removed: number; unchanged: number; notes: string[] }
+
+/** Brings the database up to date with the content files, in one transaction. `hash` marks them as imported. */
+export function importContent(db: ContentDatabase, source: SourceNode[], hash: string): Promise<ImportReport> {
+  return writeContent(db, async tx => {
+    const rows = await tx.select().from(nodes)
+    const plan = planImport(source, rows)
+    await addNodes(tx, plan)
+    await changeNodes(tx, plan)
+    await removeNodes(tx, plan)
+    const touched = [
+      ...plan.add.map(node => node.key),
+      ...plan.change.map(({ row }) => row.key),
+      ...plan.remove.map(row => row.key),
+    ]
+    // Both the tree before and the tree after: a node that moved changes what stands above it in both.
+    await recordChange(tx, [...withAncestors(touched, rows), ...withAncestors(touched, source)])
+    await tx
+      .insert(contentState)
+      .values({ id: 1, revision: 0, contentHash: hash, announcedUntil: new Date() })
+      .onConflictDoUpdate({ target: contentState.id, set: { contentHash: hash } })
+    return {
+      added: plan.add.length,
+      changed: plan.change.length,
+      removed: plan.remove.length,
+      unchanged: plan.unchanged,
+      notes: plan.notes,
+    }
+  })
+}
+
+async function addNodes(tx: Transaction, { add }: ImportPlan): Promise<void> {
+  const known = await lastVersions(
+    tx,
+    add.map(node => node.key),
+  )
+  const entries = add.map(node => ({ node, version: (known.get(node.key) ?? 0) + 1 }))
+  for (let start = 0; start < entries.length; start += 500) {
+    const rows = entries
+      .slice(start, start + 500)
+      .map(({ node, version }) => ({ ...stateOf(node), version, sourceHash: node.sourceHash }))
+    await tx.insert(nodes).values(rows)
+  }
+  await keepVersions(tx, 'import', entries.map(toVersion))
+}
+
+async function changeNodes(tx: Transaction, { change }: ImportPlan): Promise<void> {
+  const changedAt = new Date()
+  for (const { source, row } of change) {
+    const bookkeeping = {
+      version: row.version + 1,
+      changedAt,
+      sourceHash: source.sourceHash,
+      editedAt: null,
+      deletedAt: null,
+    }
+    await tx
+      .update(nodes)
+      .set({ ...stateOf(source), ...bookkeeping })
+      .where(eq(nodes.key, row.key))
+  }
+  await keepVersions(
+    tx,
+    'import',
+    change.map(({ source, row }) => toVersion({ node: source, version: row.version + 1 })),
+  )
+}
+
+async function removeNodes(tx: Transaction, { remove }: ImportPlan): Promise<void> {
+  const byKey = new Map(remove.map(row => [row.key, row]))
+  const depth = (row: NodeRow): number => {
+    const parent = byKey.get(row.parentKey ?? '')
+    return parent === undefined ? 0 : depth(parent) + 1
+  }
+  for (const row of remove.toSorted((a, b) => depth(b) - depth(a))) await tx.delete(nodes).where(eq(nodes.key, row.key))
+  await keepVersions(
+    tx,
+    'import',
+    remove.map(row => ({ key: row.key, version: row.version + 1, state: null })),
+  )
+}
+
+const toVersion = ({ node, version }: { node: NodeState; version: number }) => ({
+  key: node.key,
+  version,
+  state: node,
+})

@@ -1,0 +1,20 @@
+/** The content system as a process: `node services/content-system/main.ts`. Settings: `settings.ts`. */
+import { listen } from '@agency/chassis/listen.ts'
+import { createLogger } from '@agency/chassis/logger.ts'
+import { contentApp } from './content-app.ts'
+import { faultLine } from './content-files/fault.ts'
+import { contentSystem } from './content-system.ts'
+import { contentSettings } from './settings.ts'
+
+const settings = contentSettings(process.env)
+const log = createLogger('content-system', settings.LOG_LEVEL)
+const system = contentSystem(settings, log)
+const app = contentApp(system, settings, log)
+listen({ app, port: settings.CONTENT_PORT, portSetting: 'CONTENT_PORT', log, onStop: system.stop })
+
+const faults = await system.start()
+for (const fault of faults) process.stderr.write(`${faultLine(fault)}\n`)
+if (faults.length > 0 && system.store.current()?.byKey.size === 0) {
+  process.stderr.write('There is no earlier content to fall back on.\n')
+  process.exit(1)
+}

@@ -1,0 +1,61 @@
+import type { Picture, PictureCatalogue } from './picture-catalogue.ts'
+
+const SCHEME = 'poster:'
+
+/** The address of one file. The double slash is how such systems have always written it. */
+const address = (base: string, { id, file }: { id: string; file: string }): string => `${base}/media//${id}/${file}`
+
+/** What the site needs to place a picture before it is loaded, and its other crops. */
+function metaOf(picture: Picture, base: string) {
+  const main = picture.files.get('.svg') ?? picture.files.values().next().value
+  const other = (suffix: string) => {
+    const file = picture.files.get(suffix)
+    return file && address(base, file)
+  }
+  return {
+    alt: picture.alt,
+    width: main?.width,
+    height: main?.height,
+    placeholder: picture.placeholder,
+    portrait: other('.portrait.svg'),
+    hero: other('.hero.svg'),
+    raster: other('.jpg'),
+    share: other('.share.jpg'),
+  }
+}
+
+/**
+ * The properties as they leave the system: `poster:<slug>` becomes the picture's address, and `<property>Meta` beside
+ * it describes the picture. A picture that is not in the catalogue is left out. `base` is put before the addresses.
+ */
+export function withPictures(
+  properties: Record<string, unknown>,
+  catalogue: PictureCatalogue,
+  base: string,
+): Record<string, unknown> {
+  const resolved: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(properties)) {
+    if (isPoster(value)) {
+      const picture = catalogue.pictures.get(value.slice(SCHEME.length))
+      const main = picture && (picture.files.get('.svg') ?? picture.files.values().next().value)
+      if (main === undefined || picture === undefined) continue
+      resolved[name] = address(base, main)
+      resolved[`${name}Meta`] = metaOf(picture, base)
+    } else if (Array.isArray(value) && value.some(isPoster)) {
+      const found = value.map(entry => withPictures({ entry }, catalogue, base)).filter(entry => 'entry' in entry)
+      resolved[name] = found.map(({ entry }) => entry)
+      resolved[`${name}Meta`] = found.map(({ entryMeta }) => entryMeta ?? null)
+    } else resolved[name] = value
+  }
+  return resolved
+}
+
+const isPoster = (value: unknown): value is string => typeof value === 'string' && value.startsWith(SCHEME)
+
+/** The slugs of all pictures that a node's properties name. */
+export function posterSlugs(properties: Record<string, unknown>): string[] {
+  return Object.values(properties)
+    .flat()
+    .filter(isPoster)
+    .map(value => value.slice(SCHEME.length))
+}

@@ -1,0 +1,4 @@
+import * as z from 'zod'
+import { pageProperties } from './page.ts'
+
+export const accountPage = z.strictObject({ ...pageProperties, account: z.enum(['member', 'agent']) })

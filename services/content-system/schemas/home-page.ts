@@ -1,0 +1,4 @@
+import * as z from 'zod'
+import { pageProperties } from './page.ts'
+
+export const homePage = z.strictObject(pageProperties)

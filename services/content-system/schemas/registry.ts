@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { accountPage } from './account-page.ts'
+import { contentCatogory } from './content-catogory.ts'
+import { contentDetail } from './content-detail.ts'
+import { dealsPage } from './deals-page.ts'
+import { destinationPage } from './destination-page.ts'
+import { fAQCategory, fAQItem, fAQPage } from './faq.ts'
+import { formPage } from './form-page.ts'
+import { homePage } from './home-page.ts'
+import { hubPage } from './hub-page.ts'
+import { footer, footerColumn, menu, menuGroup, menuItem, partnerMark } from './menus.ts'
+import { newsArticle, newsMainPage } from './news.ts'
+import { deal, promotion } from './offers.ts'
+import { author } from './people.ts'
+import { prosePage } from './prose-page.ts'
+import { settings } from './settings.ts'
+import { slide, widget } from './widgets.ts'
+
+/** Content types that are pages with an address of their own. */
+const pages = {
+  homePage,
+  dealsPage,
+  contentCatogory,
+  contentDetail,
+  destinationPage,
+  hubPage,
+  newsMainPage,
+  newsArticle,
+  fAQPage,
+  prosePage,
+  formPage,
+  accountPage,
+}
+
+const parts = {
+  fAQCategory,
+  fAQItem,
+  deal,
+  promotion,
+  menu,
+  menuGroup,
+  menuItem,
+  footer,
+  footerColumn,
+  partnerMark,
+  widget,
+  slide,
+  settings,
+  author,
+  /** Only holds its children together. */
+  folder: z.strictObject({}),
+}
+
+/** The schema of a node's properties, by the alias of its content type. */
+export const schemas: Record<string, z.ZodObject | undefined> = { ...pages, ...parts }
+
+/** Whether nodes of this content type are pages. */
+export const isPage = (alias: string): boolean => alias in pages

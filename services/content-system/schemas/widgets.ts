@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { link, picture, target, text } from './values.ts'
+
+/** A row of slides. */
+export const widget = z.strictObject({})
+
+export const slide = z.strictObject({
+  title: text,
+  subtitle: text.optional(),
+  link: link.optional(),
+  linkText: text.optional(),
+  image: picture,
+  /** For narrow screens; without it the tall crop of `image`. */
+  mobileImage: picture.optional(),
+  target: target.optional(),
+})

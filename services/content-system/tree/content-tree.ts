@@ -1,0 +1,91 @@
+import type { NodeRow } from '../database/tables.ts'
+
+/** One published node with its place in the tree. Properties are as they leave the system. */
+export type ContentNode = {
+  key: string
+  id: number
+  alias: string
+  name: string
+  urlSegment: string
+  properties: Record<string, unknown>
+  /** The day it was last revised, YYYY-MM-DD. */
+  updated: string
+  parent: ContentNode | undefined
+  children: ContentNode[]
+}
+
+/** The published tree at one moment. */
+export type ContentTree = {
+  revision: number
+  roots: ContentNode[]
+  byKey: Map<string, ContentNode>
+  /** When the next node is published or unpublished; undefined if none is scheduled. */
+  nextChange: Date | undefined
+}
+
+/**
+ * The tree that visitors may see at `now`: deleted and unpublished nodes, and everything below them, are left out.
+ * `present` turns stored properties into those that leave the system.
+ */
+export function buildTree(
+  rows: NodeRow[],
+  revision: number,
+  now: Date,
+  present: (properties: Record<string, unknown>) => Record<string, unknown>,
+): ContentTree {
+  const childrenOf = Map.groupBy(
+    rows.filter(row => isVisible(row, now)),
+    row => row.parentKey ?? '',
+  )
+  const byKey = new Map<string, ContentNode>()
+  const grow = (parentKey: string, parent: ContentNode | undefined): ContentNode[] =>
+    (childrenOf.get(parentKey) ?? []).toSorted(inOrder).map(row => {
+      const node: ContentNode = {
+        key: row.key,
+        id: row.id,
+        alias: row.alias,
+        name: row.name,
+        urlSegment: row.urlSegment,
+        properties: present(row.properties),
+        updated: row.updated ?? malaysianDay(row.changedAt),
+        parent,
+        children: [],
+      }
+      byKey.set(node.key, node)
+      node.children = grow(node.key, node)
+      return node
+    })
+  return { revision, roots: grow('', undefined), byKey, nextChange: nextChange(rows, now) }
+}
+
+const isVisible = (row: NodeRow, now: Date): boolean =>
+  row.deletedAt === null &&
+  (row.publishAt === null || row.publishAt <= now) &&
+  (row.unpublishAt === null || row.unpublishAt > now)
+
+const collator = new Intl.Collator('en')
+const inOrder = (a: NodeRow, b: NodeRow): number => a.sort - b.sort || collator.compare(a.name, b.name) || a.id - b.id
+
+function nextChange(rows: NodeRow[], now: Date): Date | undefined {
+  let next: Date | undefined
+  for (const { publishAt, unpublishAt, deletedAt } of rows) {
+    if (deletedAt !== null) continue
+    for (const instant of [publishAt, unpublishAt]) {
+      if (instant !== null && instant > now && (next === undefined || instant < next)) next = instant
+    }
+  }
+  return next
+}
+
+const malaysianDay = (instant: Date): string => new Date(instant.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
+
+/** Whether `node` lies below `ancestor`. */
+export function isBelow(node: ContentNode, ancestor: ContentNode): boolean {
+  for (let at = node.parent; at; at = at.parent) if (at === ancestor) return true
+  return false
+}
+
+/** All nodes below one, parents first. */
+export function descendants(node: ContentNode): ContentNode[] {
+  return node.children.flatMap(child => [child, ...descendants(child)])
+}

@@ -1,0 +1,24 @@
+/**
+ * Makes a task that never runs twice at once. A call while it runs waits for one more run that starts afterwards,
+ * so that every caller sees what was true when they called.
+ */
+export function latestOnly(task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  let queued: Promise<void> | undefined
+  const start = () => {
+    running = task().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+  return () => {
+    if (running === undefined) return start()
+    queued ??= running
+      .catch(() => {})
+      .then(() => {
+        queued = undefined
+        return start()
+      })
+    return queued
+  }
+}

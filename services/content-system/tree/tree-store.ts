@@ -1,0 +1,76 @@
+import type { Logger } from '@agency/chassis/logger.ts'
+import type { ContentDatabase } from '../database/content-database.ts'
+import { contentState, type NodeRow, nodes } from '../database/tables.ts'
+import { buildTree, type ContentTree } from './content-tree.ts'
+import { latestOnly } from './latest-only.ts'
+
+/** setTimeout takes no longer waits than this. */
+const LONGEST_WAIT_MS = 2_147_483_647
+
+export type TreeStore = {
+  /** The published tree; undefined until the first load. */
+  current: () => ContentTree | undefined
+  /** Reads the database again. Afterwards `current` holds everything that was committed before the call. */
+  reload: () => Promise<void>
+  /** Builds the tree again from what was read last: for new pictures, and when a node is due. */
+  rebuild: () => void
+  /** Whether the database has a newer revision than the tree. */
+  isStale: () => Promise<boolean>
+  close: () => void
+}
+
+export type TreeStoreOptions = {
+  db: ContentDatabase
+  log: Logger
+  /** Turns stored properties into those that leave the system. */
+  present: (properties: Record<string, unknown>) => Record<string, unknown>
+  /** Called after every change of the tree. */
+  onChange: (tree: ContentTree, before: ContentTree | undefined) => void
+}
+
+/**
+ * Keeps the published tree in memory, so that reads need no database and go on when it is away.
+ * At the instants when nodes are published or unpublished it builds the tree anew.
+ */
+export function treeStore({ db, log, present, onChange }: TreeStoreOptions): TreeStore {
+  let rows: NodeRow[] = []
+  let revision = -1
+  let tree: ContentTree | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  const rebuild = () => {
+    const before = tree
+    tree = buildTree(rows, revision, new Date(), present)
+    clearTimeout(timer)
+    if (tree.nextChange) {
+      const wait = Math.min(tree.nextChange.getTime() - Date.now(), LONGEST_WAIT_MS)
+      timer = setTimeout(rebuild, Math.max(wait, 1)).unref()
+    }
+    onChange(tree, before)
+  }
+
+  const revisionNow = async () => {
+    const [state] = await db.select({ revision: contentState.revision }).from(contentState)
+    return state?.revision ?? 0
+  }
+
+  const reload = latestOnly(async () => {
+    const started = performance.now()
+    // The revision first: the rows are then at least as new as it says.
+    const nextRevision = await revisionNow()
+    rows = await db.select().from(nodes)
+    revision = nextRevision
+    rebuild()
+    log.info({ revision, nodes: tree?.byKey.size, ms: Math.round(performance.now() - started) }, 'content loaded')
+  })
+
+  return {
+    current: () => tree,
+    reload,
+    rebuild: () => {
+      if (tree) rebuild()
+    },
+    isStale: async () => (await revisionNow()) !== revision,
+    close: () => clearTimeout(timer),
+  }
+}
