@@ -49,3 +49,50 @@ export function sweptRoof(roof: SweptRoof, ink: RoofInk) {
     )
   )
 }
+
+/** A Thai gable seen from the front. `y` is the height of its feet, `half` its half width there. */
+export type ThaiGable = { x: number; y: number; half: number; height: number; tiers?: number }
+
+/** The steep, concave gable of Thai halls in overlapping tiers, with bargeboards, a tympanum and the hooked finial. */
+export function thaiGable(
+  { x, y, half, height, tiers = 2 }: ThaiGable,
+  ink: RoofInk & { board: string; panel: string },
+) {
+  const gable = (foot: number, wide: number, tall: number) =>
+    `M${x - wide} ${foot}Q${x - wide * 0.36} ${foot - tall * 0.36} ${x} ${foot - tall}Q${x + wide * 0.36} ${foot - tall * 0.36} ${x + wide} ${foot}z`
+  const rise = height * 0.2
+  return repeat(tiers, tier => {
+    const last = tier === tiers - 1
+    const foot = y - (tiers - 1 - tier) * rise
+    const wide = half * (0.72 + (0.28 * (tier + 1)) / tiers)
+    const tall = height - (tiers - 1) * rise * (last ? 0.9 : 0.3)
+    const curl = wide * 0.1
+    return (
+      shape(ink.tile, gable(foot, wide, tall)) +
+      shape(
+        ink.edge,
+        `M${x} ${foot - tall}Q${x + wide * 0.36} ${foot - tall * 0.36} ${x + wide} ${foot}H${x + wide * 0.4}z`,
+        0.3,
+      ) +
+      stroke(
+        ink.board,
+        Math.max(3, half * 0.05),
+        `M${x - wide - curl} ${foot - curl}Q${x - wide} ${foot + curl * 0.3} ${x - wide * 0.9} ${foot - tall * 0.06}Q${x - wide * 0.34} ${foot - tall * 0.38} ${x} ${foot - tall}Q${x + wide * 0.34} ${foot - tall * 0.38} ${x + wide * 0.9} ${foot - tall * 0.06}Q${x + wide} ${foot + curl * 0.3} ${x + wide + curl} ${foot - curl}`,
+      ) +
+      stroke(
+        ink.board,
+        Math.max(2, half * 0.035),
+        `M${x} ${foot - tall}Q${x - half * 0.05} ${foot - tall - height * 0.1} ${x + half * 0.05} ${foot - tall - height * 0.2}`,
+      ) +
+      (last
+        ? shape(ink.panel, gable(foot - tall * 0.08, wide * 0.6, tall * 0.62)) +
+          stroke(
+            ink.line,
+            2,
+            `M${x - wide * 0.4} ${foot - tall * 0.14}H${x + wide * 0.4}M${x} ${foot - tall * 0.6}V${foot - tall * 0.14}M${x - wide * 0.2} ${foot - tall * 0.26}H${x + wide * 0.2}`,
+            0.8,
+          )
+        : '')
+    )
+  })
+}

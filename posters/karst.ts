@@ -89,7 +89,7 @@ export function karst(ink: Ink, { x, y, half, height, outline, haze = 0 }: Karst
     ) +
     shape(
       ink.deep,
-      `M${at([0.02, 1])}Q${at([0.1, 0.8])} ${at([0.24, 0.7])}Q${at([0.2, 0.5])} ${at([0.36, 0.4])}Q${at([0.3, 0.2])} ${at([0.44, 0])}H${x + half}${clip(points, at)}z`,
+      `M${at([0.04, heightAt(points, 0.04) * 0.97])}Q${at([0.06, heightAt(points, 0.04) * 0.8])} ${at([0.2, heightAt(points, 0.2) * 0.76])}Q${at([0.18, 0.46])} ${at([0.36, 0.4])}Q${at([0.3, 0.2])} ${at([0.44, 0])}H${x + half}${clip(points, at)}z`,
       0.34,
     ) +
     shape(
@@ -107,3 +107,10 @@ const clip = (points: readonly Point[], at: (p: Point) => string) =>
     .reverse()
     .map(([dx, up]) => `L${at([dx * 0.97, up * 0.96])}`)
     .join('')
+
+/** How high the outline is at `dx`. */
+const heightAt = (points: readonly Point[], dx: number) => {
+  const next = points.findIndex(([x]) => x > dx)
+  const [a, b] = [points[next - 1] as Point, points[next] as Point]
+  return a[1] + ((b[1] - a[1]) * (dx - a[0])) / (b[0] - a[0])
+}
