@@ -29,7 +29,7 @@ function sceneOf(name: string, index: number): Scene {
   if (known) return known
   const [landmark, ...words] = name.split(',')
   const word = <T extends string>(from: object, otherwise: T): T =>
-    (words.find(one => one in from) as T | undefined) ?? otherwise
+    (words.findLast(one => one in from) as T | undefined) ?? otherwise
   const lights = { dawn: 1, noon: 1, dusk: 1, night: 1 }
   return {
     slug: name,

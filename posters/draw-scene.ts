@@ -2,7 +2,7 @@ import { foregrounds } from './foregrounds.ts'
 import { bleed, type CropName, crops } from './frame.ts'
 import { grainPattern } from './grain.ts'
 import { grounds } from './grounds.ts'
-import { landmarks } from './landmarks.ts'
+import { groundedLandmarks, landmarks } from './landmarks.ts'
 import { random } from './random.ts'
 import type { Scene } from './scene.ts'
 import { mirrored } from './shapes.ts'
@@ -27,11 +27,12 @@ export function drawScene(scene: Scene, crop: CropName = 'card'): string {
     const left = crop === 'hero' ? false : startsLeft !== (index === 1)
     return left ? turnedRound(drawing) : drawing
   })
+  const nearGround = groundedLandmarks.has(scene.landmark) ? '' : ground.front
   const { x, y, width, height, shownWidth, shownHeight } = crops[crop]
   const grain = `<rect x="${bleed.left}" y="${bleed.top}" width="3200" height="1500" fill="url(#g)"/>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${shownWidth}" height="${shownHeight}">` +
-    `<title>${escaped(scene.alt)}</title><defs>${grainPattern}</defs>${sky.svg}${ground.back}${landmarks[scene.landmark](tones.ink)}${ground.front}${near.join('')}${grain}</svg>\n`
+    `<title>${escaped(scene.alt)}</title><defs>${grainPattern}</defs>${sky.svg}${ground.back}${landmarks[scene.landmark](tones.ink)}${nearGround}${near.join('')}${grain}</svg>\n`
   )
 }
 

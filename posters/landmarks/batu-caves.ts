@@ -1,57 +1,87 @@
-import type { Landmark } from '../landmark.ts'
-import { at, circle, path, polygon, rect, repeat } from '../shapes.ts'
+import type { Ink, Landmark } from '../landmark.ts'
+import { at, circle, path, polygon, rect, repeat, stroke } from '../shapes.ts'
 
-/** Batu Caves, Selangor: the golden statue of Lord Murugan with his spear, 272 rainbow steps up to the cave in the limestone cliff. */
+/** The statue, 42.7 m of gold: crown, garlands, the vel spear in the right hand. Its feet are at 0, 0. */
+function murugan(ink: Ink): string {
+  const [gold, dim] = ink.night ? ['#d9a441', '#8d5a2a'] : ['#f2b73c', '#b9752a']
+  return (
+    rect(ink.shade, -78, -18, 156, 34) +
+    rect(ink.light, -86, -24, 172, 10) +
+    path(gold, 'M-46-20Q-66-120-52-210Q-64-290-40-332H40Q64-290 52-210Q66-120 46-20z') +
+    path(dim, 'M6-206Q56-190 56-120Q56-60 46-20H4zM-6-196Q-20-100-8-20h4V-196z') +
+    path(
+      gold,
+      'M-40-332Q-90-326-96-250L-112-196L-92-186L-66-246L-48-280zM40-332Q84-326 96-262L100-200L76-196L62-256L46-280z',
+    ) +
+    path(dim, 'M40-332Q84-326 96-262L100-200L88-198L80-258Q70-300 40-332z') +
+    path(gold, 'M-30-352Q-36-404 0-408Q36-404 30-352Q20-326 0-324Q-20-326-30-352z') +
+    path(dim, 'M8-407Q38-400 30-352Q20-326 4-324Q22-350 20-376z') +
+    path(gold, 'M-36-386L-30-430L-16-412L-10-462Q0-486 10-462L16-412L30-430L36-386Q0-404-36-386z') +
+    path(dim, 'M4-476Q8-472 10-462L16-412L30-430L36-386Q22-392 8-394z') +
+    path(ink.accent, 'M-44-318Q-50-230-10-196Q-2-190 2-198Q46-230 42-318Q34-246-2-226Q-36-250-44-318z') +
+    stroke(dim, 6, 'M-52-206Q0-180 54-206M-56-160Q0-134 58-160') +
+    path(dim, 'M-18-372h13v5h-13zM6-372h13v5H6zM-8-344h16v5h-16z') +
+    rect(dim, -106, -430, 9, 432) +
+    path(gold, 'M-101.5-520Q-70-466-101.5-424Q-133-466-101.5-520z') +
+    circle(gold, -101, -192, 15) +
+    circle(gold, 88, -190, 14)
+  )
+}
+
+/** Batu Caves, Selangor: the golden Lord Murugan before the limestone cliff, 272 painted steps up to the cave. */
 export const batuCaves: Landmark = ink => {
   const cliff =
     path(
       ink.shade,
-      'M250 690V420Q262 300 330 250Q372 150 470 132Q560 84 650 124Q760 116 820 200Q900 260 930 380Q960 500 954 690z',
+      'M60 700Q110 600 150 520Q170 420 240 350Q270 250 360 220Q400 140 500 130Q570 90 660 118Q760 106 820 176Q900 210 930 300Q1000 360 1030 470Q1100 560 1150 700z',
     ) +
-    path(ink.base, 'M250 690V420Q262 300 330 250Q372 150 470 132Q540 94 610 116Q560 190 540 290Q500 420 520 690z') +
+    path(
+      ink.base,
+      'M60 700Q110 600 150 520Q170 420 240 350Q270 250 360 220Q400 140 500 130Q550 100 610 112Q566 180 560 280Q500 400 520 700z',
+    ) +
     path(
       ink.light,
-      'M262 560Q262 330 340 262Q380 168 470 146Q420 220 404 320Q340 350 330 470Q300 500 262 560zM440 240Q470 180 540 150Q490 230 484 330z',
+      'M150 520Q170 420 240 350Q270 250 360 220Q400 140 500 130Q440 200 430 300Q360 330 356 450Q300 500 290 600Q220 560 200 640Q150 600 150 520z',
     ) +
     path(
       ink.deep,
-      'M700 150Q740 240 726 340L744 330Q756 220 700 150zM820 230Q852 330 840 440L860 420Q868 310 820 230zM880 360Q910 460 900 560L918 540Q926 450 880 360z',
-    ) +
+      'M846 200Q880 300 866 420L886 400Q896 290 846 200zM940 330Q974 430 960 540L980 510Q984 410 940 330zM560 150Q520 240 530 340L512 310Q512 220 560 150zM1030 480Q1060 560 1050 640L1070 610Q1070 540 1030 480z',
+    ).replace('<path', '<path opacity=".5"') +
     path(
       ink.leaf,
-      'M312 266q20-50 70-52q10-60 80-66q40-44 110-42q70-26 130 16q90-10 130 60q70 30 90 90q-40-30-76-22q-20-50-70-44q-40-40-90-18q-50-34-100-6q-60-20-96 26q-60-6-80 40q-50-20-98 18z',
-    ) +
-    path(ink.leaf, 'M250 470q40-30 66 10q30 10 20 50q-50 0-86 40zM954 520q-50-40-80 0q-30 10-20 40q60-10 100 30z')
+      'M330 250q6-50 60-52q20-64 96-70q40-44 104-40q60-30 120 4q90-20 130 50q60 14 90 80q30 30 34 66q-34-40-70-36q-20-60-74-56q-40-50-90-30q-50-40-106-12q-60-16-90 30q-60-10-84 36q-50-10-120 30zM120 600q0-60 50-66q10-50 50-40q30 30 10 70q10 60-60 80zM1080 640q10-60-40-70q-10-60-60-50q-30 40 0 70q10 60 100 50z',
+    )
   const mouth =
-    path(ink.deep, 'M596 372Q580 270 640 236Q700 200 750 244Q800 290 786 372z') +
-    path(ink.shade, 'M640 300l8-58l10 44l12-50l8 62l14-56l6 48l12-40l2 60z')
-  // Flights of steps, each colour stripe wider towards the beholder.
-  const colours = [ink.accent, ink.glow, ink.paper, ink.leaf, ink.water, ink.light]
-  const steps = repeat(26, index => {
-    const half = 52 + index * 3.9
-    return rect(colours[index % 6] as string, 690 - half, 366 + index * 12, half * 2, 12)
+    path(ink.deep, 'M604 366Q580 262 650 226Q716 190 770 236Q824 284 800 366z') +
+    path(
+      ink.shade,
+      'M622 262Q660 210 716 208Q770 220 792 270L782 312L770 268L758 300L746 252L730 318L714 250L698 290L682 250L668 316L652 262L640 296z',
+    )
+  const colours = [ink.accent, ink.glow, ink.leaf, ink.water, ink.paper, ink.light]
+  const steps = repeat(27, index => {
+    const half = 54 + index * 3.7
+    return (
+      rect(colours[Math.floor(index / 1.5) % 6] as string, 702 - half, 362 + index * 12, half * 2, 12) +
+      rect(ink.deep, 702 - half, 372 + index * 12, half * 2, 1.6)
+    )
   })
-  const rails =
-    polygon(ink.deep, [634, 366], [640, 366], [544, 684], [532, 684]) +
-    polygon(ink.deep, [740, 366], [746, 366], [848, 684], [836, 684]) +
-    polygon(ink.paper, [688, 366], [692, 366], [696, 684], [684, 684])
-  const gold = ink.glow
-  const statue =
-    rect(ink.shade, -62, 372, 124, 34) +
-    rect(ink.base, -74, 400, 148, 24) +
-    path(gold, 'M-34 374L-46 250Q-58 200-34 172L-26 130H26L34 172Q58 200 46 250L34 374z') +
-    path(gold, 'M-34 172Q-76 186-70 250L-62 300h22L-46 250zM34 172Q70 176 78 214L84 252L66 256L50 220z') +
-    circle(gold, 0, 104, 27) +
-    path(gold, 'M-30 96L-20 50Q0 10 20 50L30 96Q0 78-30 96z') +
-    path(ink.accent, 'M-18 66q18-10 36 0l4 12q-22-10-44 0zM-24 138q24 14 48 0l6 14q-30 16-60 0z').replace(
-      ink.accent,
-      '#b5722a',
-    ) +
-    path('#b5722a', 'M4 176Q40 190 40 250L30 374H8zM-46 252q46 18 92 0l2 16q-48 18-96 0zM-16 300h6v74h-6z') +
-    path('#b5722a', 'M-78 120h7v304h-7z') +
-    path(gold, 'M-74.500 40Q-50 84-74.500 128Q-99 84-74.500 40z'.replaceAll('.500', '.5')) +
-    circle(gold, -66, 300, 13) +
-    circle(gold, 80, 262, 12) +
-    rect('#b5722a', -12, 124, 24, 8)
-  return cliff + mouth + steps + rails + at(434, 262, statue)
+  const rails = [
+    [-54, -158],
+    [-16, -52],
+    [20, 56],
+    [54, 158],
+  ].map(([top, foot]) =>
+    polygon(
+      ink.paper,
+      [702 + (top as number) - 3, 356],
+      [702 + (top as number) + 3, 356],
+      [702 + (foot as number) + 7, 692],
+      [702 + (foot as number) - 7, 692],
+    ),
+  )
+  const foot = path(
+    ink.leaf,
+    'M20 720q10-60 70-50q30-40 80-14q50-34 90 10q60-20 90 20q120-14 190 4q160 24 330 2q40-40 90-20q50-40 90 4q60-20 100 44z',
+  )
+  return cliff + mouth + steps + rails.join('') + at(432, 690, murugan(ink), 1.02) + foot
 }
