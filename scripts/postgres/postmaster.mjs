@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { problem } from '../start/problem.mjs'
 import { postgresBinary } from './binaries.mjs'
-import { disownPidFile, readLines, runningPostmaster } from './running.mjs'
+import { disownPidFile, isServer, readLines, runningPostmaster } from './running.mjs'
 import { runAs, serverUser } from './unprivileged.mjs'
 
 /** Longest wait for a start; replaying the log after a power failure counts into it. */
@@ -80,10 +80,13 @@ async function attempt(server, directory, logFile, diesWithUs, deadline) {
  * @param {number} [limit]
  */
 export async function stopPostmaster(directory, limit = 2500) {
+  const postmaster = runningPostmaster(directory)
+  if (!postmaster) return
   killPostmaster(directory, 'SIGINT')
   const started = Date.now()
   let hurried = false
-  while (runningPostmaster(directory)) {
+  // It deletes postmaster.pid a moment before it ends.
+  while (isServer(postmaster.pid, directory)) {
     const waited = Date.now() - started
     if (waited > limit && !hurried) {
       hurried = true

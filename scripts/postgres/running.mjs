@@ -39,11 +39,13 @@ export function disownPidFile(directory) {
 }
 
 /**
+ * Whether this process is the server of this data folder.
+ *
  * @param {number} pid
  * @param {string} directory
  * @returns {boolean} false also for a process that ended and was not collected yet
  */
-function isServer(pid, directory) {
+export function isServer(pid, directory) {
   try {
     if (process.platform === 'linux')
       return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(directory)

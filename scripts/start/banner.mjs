@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { processes } from './processes.mjs'
+import { root } from './steps.mjs'
+
+/** What to sign in with on a machine where the product is tried or developed. */
+const sampleSignIns = path.join(root, 'services/booking-site/sample-sign-ins.txt')
+
+/**
+ * What a person wants to know once everything runs.
+ *
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {number} milliseconds how long the start took
+ * @returns {string}
+ */
+export function banner({ appEnv, dataDir, databaseUrl, ports, elsewhere }, milliseconds) {
+  const addresses = processes.map(({ name, title }) => [title, elsewhere[name] ?? `http://localhost:${ports[name]}`])
+  const data = path.relative(process.cwd(), dataDir).startsWith('..') ? dataDir : path.relative(process.cwd(), dataDir)
+  const rows = [
+    ...addresses,
+    ['Database', databaseUrl ? 'yours (DATABASE_URL)' : `PostgreSQL in ${path.join(data, 'postgres')}`],
+    ['Data and logs', `${data}, ${path.join(data, 'logs')}`],
+    ['To stop', 'Ctrl-C'],
+  ]
+  const signIns =
+    appEnv === 'local' && existsSync(sampleSignIns) ? readFileSync(sampleSignIns, 'utf8').trimEnd().split('\n') : []
+  const lines = rows.map(([title = '', text]) => `  ${title.padEnd(16)}${text}`)
+  const samples = signIns.length > 0 ? ['', '  To sign in:', ...signIns.map(line => `    ${line}`)] : []
+  return ['', `Ready in ${(milliseconds / 1000).toFixed(1)} s`, '', ...lines, ...samples, ''].join('\n')
+}

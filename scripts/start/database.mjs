@@ -1,0 +1,105 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { databaseUrl, ensureCluster } from '../postgres/cluster.mjs'
+import { startPostmaster, stopPostmaster } from '../postgres/postmaster.mjs'
+import { runningPostmaster } from '../postgres/running.mjs'
+import { rotate } from './log-file.mjs'
+import { tryPort } from './ports.mjs'
+import { explain, problem } from './problem.mjs'
+import { startTime } from './run-lock.mjs'
+
+const checkEvery = 250
+const longestPause = 10_000
+
+/** @typedef {{ url: string, stop: () => Promise<void> }} Database `stop` ends it unless another run still uses it */
+
+/**
+ * The embedded database: makes it, starts it or finds it running, and starts it again when it dies.
+ *
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {(line: string) => void} say
+ * @returns {Promise<Database>}
+ */
+export async function openDatabase({ dataDir, databasePort }, say) {
+  const directory = path.join(dataDir, 'postgres')
+  const logs = path.join(dataDir, 'logs')
+  const passwordFile = path.join(dataDir, 'postgres-password')
+  mkdirSync(logs, { recursive: true })
+  const leave = enter(path.join(dataDir, 'database-users'))
+  ensureCluster(directory, { passwordFile })
+
+  const found = runningPostmaster(directory)
+  if (!found) rotate(logs, 'database')
+  const options = { logFile: path.join(logs, 'database.log') }
+  const { port } = found?.ready
+    ? found
+    : await startPostmaster(directory, { port: await choosePort(databasePort), ...options })
+
+  let stopping = false
+  const watching = watch()
+  async function watch() {
+    let pause = checkEvery
+    while (!stopping) {
+      await sleep(pause)
+      if (stopping || runningPostmaster(directory)) continue
+      say('database ended: starting it again.')
+      const started = Date.now()
+      try {
+        await startPostmaster(directory, { port, ...options })
+        say(`database is ready again (${((Date.now() - started) / 1000).toFixed(1)} s).`)
+        pause = checkEvery
+      } catch (error) {
+        pause = Math.min(pause * 2, longestPause)
+        say(`${explain(error)} Trying again in ${Math.round(pause / 1000)} s.`)
+      }
+    }
+  }
+
+  return {
+    url: databaseUrl(passwordFile, port),
+    async stop() {
+      stopping = true
+      await Promise.race([watching, sleep(checkEvery)])
+      if (leave()) await stopPostmaster(directory)
+    },
+  }
+}
+
+/**
+ * Stops a database that may still be starting: a start cannot be cut short, and must not be left behind.
+ *
+ * @param {Promise<Database>} opening
+ */
+export async function stopOnceOpen(opening) {
+  const database = await opening.catch(() => undefined)
+  await database?.stop()
+}
+
+/**
+ * Several runs of single processes may share the database; the last to leave stops it.
+ *
+ * @param {string} folder one file for each run, named after its process
+ * @returns {() => boolean} takes us off the list; true when nobody is left on it
+ */
+function enter(folder) {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, String(process.pid)), startTime(process.pid))
+  return () => {
+    rmSync(path.join(folder, String(process.pid)), { force: true })
+    for (const pid of readdirSync(folder)) {
+      if (startTime(Number(pid)) === readFileSync(path.join(folder, pid), 'utf8')) return false
+      rmSync(path.join(folder, pid), { force: true })
+    }
+    return true
+  }
+}
+
+/**
+ * @param {number} preferred
+ * @returns {Promise<number>} it, or the next free one
+ */
+async function choosePort(preferred) {
+  for (let port = preferred; port < preferred + 50 && port <= 65_535; port++) if (await tryPort(port)) return port
+  throw problem(`The ports from ${preferred} on are all taken: set DATABASE_PORT to a free one.`)
+}

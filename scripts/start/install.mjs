@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root, run, step } from './steps.mjs'
+
+const nodeModules = path.join(root, 'node_modules')
+
+/** The Node the product runs on; it comes with the packages. */
+export const nodeBinary = path.join(nodeModules, 'node', 'bin', 'node')
+
+/** Brings node_modules in line with package-lock.json, if it is not. */
+export async function install() {
+  if (isInstalled()) return
+  const npm = process.env.npm_execpath
+  const [file, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']]
+  // Building needs the development packages, also where NODE_ENV=production tells npm to leave them out.
+  const flags = ['--include=dev', '--include=optional', '--no-fund', '--no-audit']
+  await step('Installing packages (npm ci)', () => run(file, [...args, ...flags]))
+  if (existsSync(nodeBinary)) return
+  // Where npm runs no install scripts, Node's own has to be run: it fetches the binary for this kind of machine.
+  await step('Fetching Node', () =>
+    run(process.execPath, ['installArchSpecificPackage'], { folder: 'node_modules/node' }),
+  )
+}
+
+/** Whether every package the lock file asks for is there in its version; packages for other systems do not count. */
+function isInstalled() {
+  const notes = path.join(nodeModules, '.package-lock.json')
+  if (!existsSync(notes) || !existsSync(nodeBinary)) return false
+  const wanted = readPackages(path.join(root, 'package-lock.json'))
+  const present = readPackages(notes)
+  return Object.entries(wanted).every(([place, { version, optional, link }]) => {
+    if (!place.includes('node_modules/') || link) return true
+    const found = present[place]
+    return found ? found.version === version : optional === true
+  })
+}
+
+/**
+ * @param {string} file a lock file, or the notes npm keeps of what it installed
+ * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} by place
+ */
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
+}

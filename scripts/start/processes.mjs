@@ -1,0 +1,85 @@
+import path from 'node:path'
+import { root } from './steps.mjs'
+
+/** @typedef {'site' | 'content' | 'booking' | 'backend'} Name */
+
+/**
+ * One process of the estate.
+ *
+ * @typedef {object} Process
+ * @property {Name} name in messages, logs and on the command line
+ * @property {string} title for people
+ * @property {string} entry its file
+ * @property {string} portVariable
+ * @property {number} presetPort
+ * @property {string} [urlVariable] says where the others find it, when it runs elsewhere
+ * @property {boolean} database whether it needs one
+ */
+
+/** @type {Process[]} */
+export const processes = [
+  {
+    name: 'site',
+    title: 'Site',
+    entry: 'site/server.ts',
+    portVariable: 'SITE_PORT',
+    presetPort: 3000,
+    database: false,
+  },
+  {
+    name: 'content',
+    title: 'Content system',
+    entry: 'services/content-system/main.ts',
+    portVariable: 'CONTENT_PORT',
+    presetPort: 3001,
+    urlVariable: 'CONTENT_URL',
+    database: true,
+  },
+  {
+    name: 'booking',
+    title: 'Booking site',
+    entry: 'services/booking-site/main.ts',
+    portVariable: 'BOOKING_PORT',
+    presetPort: 3002,
+    urlVariable: 'BOOKING_URL',
+    database: true,
+  },
+  {
+    name: 'backend',
+    title: 'Backend API',
+    entry: 'services/backend-api/main.ts',
+    portVariable: 'BACKEND_PORT',
+    presetPort: 3003,
+    urlVariable: 'BACKEND_URL',
+    database: true,
+  },
+]
+
+/**
+ * @param {Process} one
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {{ databaseUrl?: string, dev: boolean }} run
+ * @returns {NodeJS.ProcessEnv} the environment it is started with
+ */
+export function environment(one, { appEnv, dataDir, ports, elsewhere }, { databaseUrl, dev }) {
+  const developing = dev && one.name === 'site'
+  /** @type {NodeJS.ProcessEnv} */
+  const env = {
+    ...process.env,
+    APP_ENV: appEnv,
+    NODE_ENV: developing ? 'development' : 'production',
+    HOST: process.env.HOST || '127.0.0.1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? '',
+    // Compiled code is kept from one start to the next, which halves the time of a start.
+    NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
+    ...(developing && { SITE_DEV: '1' }),
+  }
+  for (const { name, portVariable, urlVariable } of processes) {
+    env[portVariable] = String(ports[name])
+    // The booking site's address is for browsers, who know this machine as localhost.
+    const host = name === 'booking' ? 'localhost' : '127.0.0.1'
+    if (urlVariable) env[urlVariable] = elsewhere[name] ?? `http://${host}:${ports[name]}`
+  }
+  return env
+}

@@ -1,0 +1,48 @@
+const levels = { warn: 'warning', error: 'error', fatal: 'error' }
+const worthSaying = /"level":"(?:warn|error|fatal)"/
+const mostLines = 5
+const period = 10_000
+
+/**
+ * Passes on to the terminal what a person should see of a process's log: warnings and errors, in short, and not more
+ * than a few at a time.
+ *
+ * @param {string} name of the process
+ * @param {string} file where the whole log is
+ * @param {(line: string) => void} say
+ * @returns {(chunk: Buffer) => void} takes what the process writes
+ */
+export function shortForm(name, file, say) {
+  let said = 0
+  let rest = ''
+  const limited = (/** @type {string} */ line) => {
+    if (said === 0) setTimeout(() => (said = 0), period).unref()
+    said++
+    if (said <= mostLines) say(line)
+    if (said === mostLines) say(`${name}: more in ${file}`)
+  }
+  return chunk => {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) {
+      if (line.startsWith('{')) {
+        if (worthSaying.test(line)) limited(`${name} ${shorten(line)}`)
+      } else if (line.trim()) limited(`${name}: ${line}`)
+    }
+  }
+}
+
+/**
+ * @param {string} line JSON as the logger writes it
+ * @returns {string}
+ */
+function shorten(line) {
+  try {
+    const { level, msg, err, path } = JSON.parse(line)
+    const cause = typeof err === 'string' ? err : err?.message
+    const text = [msg, path, cause].filter(Boolean).join(' · ')
+    return `${levels[/** @type {keyof typeof levels} */ (level)]}: ${text}`.slice(0, 300)
+  } catch {
+    return line.slice(0, 300)
+  }
+}

@@ -1,0 +1,109 @@
+/** Runs the estate; started by the launcher on the Node that came with the packages. */
+import { statfsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { banner } from './banner.mjs'
+import { openDatabase, stopOnceOpen } from './database.mjs'
+import { keepAlive } from './keep-alive.mjs'
+import { tryPort } from './ports.mjs'
+import { explain, problem } from './problem.mjs'
+import { environment, processes } from './processes.mjs'
+import { claimDataFolder } from './run-lock.mjs'
+import { runOne } from './run-one.mjs'
+import { readSettings } from './settings.mjs'
+import { readOptions } from './start.mjs'
+import { restartOnChange } from './watch-sources.mjs'
+
+const again = process.env.START_AGAIN === '1'
+delete process.env.START_AGAIN
+const started = Date.now()
+const leastSpace = 64 * 1024 * 1024
+const say = (/** @type {string} */ line) => console.log(line)
+
+/** What has to be undone at the end, the last first. */
+const undo = /** @type {(() => unknown)[]} */ ([])
+let ending = /** @type {Promise<void> | undefined} */ (undefined)
+
+// The terminal may be gone before us.
+process.stdout.on('error', () => {})
+process.stderr.on('error', () => {})
+for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, () => end(0))
+
+const options = readOptions(process.argv.slice(2))
+const run = options.only ? runOne(options.only, options, undo, end) : runAll()
+run.catch(error => {
+  if (ending) return
+  console.error(explain(error))
+  end(1)
+})
+
+async function runAll() {
+  const settings = readSettings()
+  const wanted = processes.filter(({ name }) => !settings.elsewhere[name])
+  undo.push(claimDataFolder(settings.dataDir, process.ppid))
+  checkSpace(settings.dataDir)
+  for (const { name, portVariable } of wanted) await checkPort(settings.ports[name], portVariable)
+
+  let databaseUrl = settings.databaseUrl
+  if (!databaseUrl) {
+    const database = openDatabase(settings, say)
+    undo.push(() => stopOnceOpen(database))
+    databaseUrl = (await database).url
+  }
+  if (ending) return
+  const kept = wanted.map(one => {
+    const env = environment(one, settings, { databaseUrl, dev: options.dev })
+    return keepAlive({ ...one, port: settings.ports[one.name], env, dataDir: settings.dataDir }, say)
+  })
+  undo.push(() => Promise.all(kept.map(one => one.stop())))
+  await Promise.all(kept.map(one => one.ready))
+  if (ending) return
+  say(again ? 'Everything is ready again.' : banner(settings, Date.now() - started))
+  if (options.dev) restartOnChange(wanted, kept)
+}
+
+/**
+ * Ends everything in order, then this process.
+ *
+ * @param {number} code
+ */
+async function end(code) {
+  ending ??= (async () => {
+    while (undo.length > 0) {
+      try {
+        await undo.pop()?.()
+      } catch (error) {
+        console.error(explain(error))
+      }
+    }
+  })()
+  await ending
+  process.exit(code)
+}
+
+/** @param {string} dataDir */
+function checkSpace(dataDir) {
+  const { bavail, bsize } = statfsSync(dataDir)
+  if (bavail * bsize < leastSpace) throw Object.assign(new Error(), { code: 'ENOSPC' })
+}
+
+/**
+ * @param {number} port
+ * @param {string} variable
+ */
+async function checkPort(port, variable) {
+  // Processes of a supervisor that was killed need a moment to notice and end.
+  const deadline = Date.now() + (again ? 8000 : 0)
+  for (;;) {
+    try {
+      if (await tryPort(port)) return
+    } catch (error) {
+      throw problem(
+        `Cannot listen on port ${port} (${/** @type {Error} */ (error).message}): set ${variable} to another one.`,
+      )
+    }
+    if (Date.now() >= deadline) {
+      throw problem(`Port ${port} is taken: stop the program that uses it, or set ${variable} to another port.`)
+    }
+    await sleep(100)
+  }
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config'
+
+const ignored = ['**/node_modules/**', '**/build/**', '**/.data/**']
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['**/*.test.{ts,tsx,mjs}'], exclude: [...ignored, 'e2e/**'] } },
+      {
+        test: {
+          name: 'estate',
+          include: ['e2e/estate/**/*.test.mjs'],
+          // Each of these starts everything; side by side they would measure each other.
+          fileParallelism: false,
+          testTimeout: 150_000,
+          hookTimeout: 150_000,
+        },
+      },
+    ],
+  },
+})
