@@ -23,11 +23,10 @@ export function explainFields(
   posted: Record<string, string | string[] | undefined>,
 ): UnderstoodField[] {
   return Object.entries(meanings).flatMap(([name, { label, read }]) => {
-    const value = posted[name]
-    if (value === undefined) return []
-    const values = [value].flat()
+    const values = [posted[name] ?? []].flat()
+    if (values.length === 0) return []
     const meaning = values.map(one => (one === '' ? 'none' : (read?.(one) ?? one))).join(', ')
-    return [{ name, label, posted: values.join(', '), meaning: meaning || 'none' }]
+    return [{ name, label, posted: values.join(', '), meaning }]
   })
 }
 

@@ -1,0 +1,34 @@
+/** What came back, or why nothing did. Reasons never hold an address with its query: queries can carry keys. */
+export type Reply =
+  | { reached: true; status: number; headers: Headers; text: string }
+  | { reached: false; reason: string }
+
+const PATIENCE_MS = 15_000
+const MOST_BYTES = 64 * 1024 * 1024
+
+/** Makes one request, following no redirect, with a time limit and a limit on the answer's size. */
+export async function ask(url: URL, init: RequestInit): Promise<Reply> {
+  try {
+    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
+    return { reached: true, status: response.status, headers: response.headers, text: await boundedText(response) }
+  } catch (error) {
+    return { reached: false, reason: reasonOf(error as Error & { cause?: { code?: string } }) }
+  }
+}
+
+async function boundedText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > MOST_BYTES) throw new Error('the answer is larger than 64 MB')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function reasonOf(error: Error & { cause?: { code?: string } }): string {
+  if (error.name === 'TimeoutError') return `no whole answer in ${PATIENCE_MS / 1000} s`
+  if (error.message === 'terminated') return 'the answer was cut off'
+  return error.cause?.code ?? error.message
+}

@@ -1,0 +1,77 @@
+import { salvage } from '../content/salvage.ts'
+import { isUnauthorized, readProblem } from '../problem.ts'
+import type { Reply } from './ask.ts'
+import { findIrregularities } from './irregularities.ts'
+import type { Finding, Known, Probe } from './probe.ts'
+
+/** What is to be said about one call. */
+export type Verdict =
+  | { kind: 'holds' }
+  | { kind: 'differs'; findings: Finding[] }
+  | { kind: 'not built yet' }
+  | { kind: 'unreachable'; reason: string }
+  | { kind: 'skipped'; reason: string }
+
+/** Compares what came back with the contract. */
+export function judge(probe: Probe, reply: Reply, known: Known): Verdict {
+  if (!reply.reached) return { kind: 'unreachable', reason: reply.reason }
+  if (reply.status === 501) return { kind: 'not built yet' }
+  if (probe.wantsRefusal) return verdict(refusalFindings(reply.status, reply.text))
+  if (probe.call.auth === 'private-key' && !known.privateKey && reply.status >= 400 && reply.status < 500) {
+    return { kind: 'skipped', reason: 'set WEB_API_PRIVATE_KEY to ask' }
+  }
+  const { status, headers, text } = reply
+  if (probe.call.answers === 'navigation') {
+    const [location, contentType] = [headers.get('location'), headers.get('content-type')]
+    return verdict(
+      schemaFindings(probe, { status, ...(location && { location }), ...(contentType && { contentType }) }, known),
+    )
+  }
+  if (status !== 200) return verdict([{ path: '', text: `status ${status}${titleOf(text)} instead of 200` }])
+  const answer = readJson(text)
+  if (answer === undefined) return verdict([{ path: '', text: `${kindOf(text)} instead of JSON` }])
+  return verdict([...schemaFindings(probe, answer, known), ...findIrregularities(answer)])
+}
+
+function verdict(findings: Finding[]): Verdict {
+  return findings.length === 0 ? { kind: 'holds' } : { kind: 'differs', findings }
+}
+
+function schemaFindings({ call, examine }: Probe, answer: unknown, known: Known): Finding[] {
+  const reading = salvage(call.response, answer)
+  if (!reading.ok) return reading.reasons.map(reason => ({ path: '', text: reason }))
+  const left = reading.broken.map(({ path, reason }) => ({
+    path,
+    text: `${reason}; the site leaves this entry out`,
+    harmless: true,
+  }))
+  return [...left, ...(examine?.(reading.value, known) ?? [])]
+}
+
+/** A token that is not good has to be refused in a way the site notices: by the status or by the title. */
+function refusalFindings(status: number, text: string): Finding[] {
+  const named = isUnauthorized(readJson(text))
+  if (status === 401) return named ? [] : [{ path: 'title', text: 'is not "Unauthorized"', harmless: true }]
+  if (named) return [{ path: '', text: `status ${status} instead of 401`, harmless: true }]
+  if (status === 200) return [{ path: '', text: 'answers without a good token', harmless: true }]
+  return [{ path: '', text: `status ${status} instead of 401: the site would not fetch a new token` }]
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function titleOf(text: string): string {
+  const title = readProblem(readJson(text))?.title
+  // A title could hold anything, also what was sent; only the usual short ones are repeated.
+  return title && /^[A-Z][A-Za-z ]{2,40}$/.test(title) ? ` (${title})` : ''
+}
+
+function kindOf(text: string): string {
+  if (text === '') return 'nothing'
+  return /^\s*</.test(text) ? 'HTML' : 'text that is cut off or no JSON'
+}

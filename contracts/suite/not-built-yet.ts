@@ -1,0 +1,20 @@
+import { ask } from './ask.ts'
+
+/**
+ * Ids of the calls that a service announces as not built yet in its OpenAPI document. This way they are known without
+ * calling them, which for many would mean writing. Installations without such a document announce nothing.
+ */
+export async function notBuiltYet(base: string): Promise<Set<string>> {
+  const reply = await ask(new URL(`${base.replace(/\/+$/, '')}/openapi.json`), {})
+  if (!reply.reached || reply.status !== 200) return new Set()
+  const ids = new Set<string>()
+  try {
+    JSON.parse(reply.text, (_, value) => {
+      if (value?.['x-not-built-yet'] === true && typeof value.operationId === 'string') ids.add(value.operationId)
+      return value
+    })
+  } catch {
+    return new Set()
+  }
+  return ids
+}

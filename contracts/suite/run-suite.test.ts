@@ -1,0 +1,143 @@
+import { afterEach, expect, test } from 'vitest'
+import { exitCode, resultLines, summary, systemHeading } from './report.ts'
+import { type Result, runSuite } from './run-suite.ts'
+import {
+  exampleAnswer,
+  type OtherAnswer,
+  type SampleInstallation,
+  startSampleInstallation,
+} from './sample-installation.ts'
+
+const PRIVATE_KEY = 'the-key-of-the-web-api'
+let installation: SampleInstallation | undefined
+
+afterEach(async () => {
+  await installation?.stop()
+  installation = undefined
+})
+
+async function run(
+  others: Record<string, OtherAnswer> = {},
+  write = false,
+  privateKey: string | undefined = PRIVATE_KEY,
+) {
+  installation = await startSampleInstallation(others)
+  const { url } = installation
+  const addresses = { content: url, booking: url, backend: url, 'web-api': url }
+  const results: Result[] = []
+  const settings = { addresses, write, memberId: 4711, ...(privateKey && { privateKey }) }
+  for await (const result of runSuite(settings)) results.push(result)
+  const lines = results.flatMap(resultLines)
+  return { results, lines, text: lines.join('\n'), code: exitCode(results), asked: installation.asked }
+}
+
+const example = <T>(id: string) => structuredClone(exampleAnswer(id)) as T
+type Item = Record<string, unknown>
+
+test('an installation with the oddities of real ones is one the site can live with', async () => {
+  const { code, lines, text } = await run()
+  expect(code).toBe(0)
+  expect(lines).toContain('  holds               GET /umbraco/auth/gettoken')
+  expect(lines).toContain('  holds               GET /umbraco/shared/getRoute (with a token that is not good)')
+  expect(lines).toContain('  differs (harmless)  GET /umbraco/shared/get')
+  expect(lines).toContain('      · items[].price: money as text')
+  expect(lines).toContain('      · items[].hot: truth as text')
+  expect(text).not.toContain('  differs  ')
+})
+
+test('broken entries of a list cost no more than themselves', async () => {
+  const routes = example<Item[]>('content.routes')
+  const page = example<{ items: unknown[] }>('content.page')
+  const { code, lines } = await run({
+    'content.routes': { body: [null, ...routes, { ...routes[2], urlSegment: 7 }] },
+    'content.page': { body: { ...page, items: [...page.items, 'no item', { contentType: 'none' }] } },
+  })
+  expect(code).toBe(0)
+  expect(lines.filter(line => line.includes('leaves this entry out')).length).toBeGreaterThanOrEqual(4)
+  expect(lines).toContainEqual(expect.stringMatching(/· items\[4\]: contentType: .*; the site leaves this entry out$/))
+})
+
+test.each<[string, OtherAnswer, RegExp]>([
+  ['content.token', { body: { token: 'x' } }, /! Token: /],
+  ['content.token', { body: { Token: 'opaque' } }, /! Token: is no JWT that says when it ends/],
+  ['content.routes', { body: { items: [] } }, /! Invalid input: expected array/],
+  ['content.routes', { body: [] }, /! no node has the urlSegment "home"/],
+  ['content.page', { text: '<html>Request blocked</html>' }, /! HTML instead of JSON/],
+  ['content.page', { status: 500, body: { title: 'Internal Server Error' } }, /! status 500 \(Internal Server Error\)/],
+  ['content.page', { body: { key: 'another', name: 'x' } }, /! key: is of another node/],
+  ['content.detail', { body: { current: {} } }, /! data: /],
+  ['content.blog-list', { body: { data: { items: [], total: 'many' } } }, /! data\.total: /],
+  ['booking.flight-search', { status: 500, text: 'An error occurred' }, /! status: must be 200, 302 or 303/],
+  ['booking.car-search', { status: 302, text: '' }, /! location: a redirect names its target/],
+  ['booking.check-email', { text: '' }, /! nothing instead of JSON/],
+  ['backend.credit-details', { body: { success: true, data: '{"TravelCredit":5}' } }, /! data: must be credit details/],
+  ['web-api.profile', { body: { success: true } }, /! UserId: /],
+])('%s answered with %j is a difference the site cannot live with', async (id, answer, line) => {
+  const { code, results, lines } = await run({ [id]: answer })
+  expect(code).toBe(1)
+  expect(lines).toContainEqual(expect.stringMatching(line))
+  const failing = results.filter(({ verdict }) => verdict.kind === 'differs' && verdict.findings.some(f => !f.harmless))
+  expect(failing[0]?.call.id).toBe(id)
+})
+
+test('an answer that is cut off counts as not reached, which is not a difference', async () => {
+  const { code, lines } = await run({ 'content.list': { body: example('content.list'), cut: true } })
+  expect(lines).toContainEqual(expect.stringMatching(/unreachable +GET \/umbraco\/massiveData\/get: /))
+  expect(code).toBe(2)
+})
+
+test('501 is not built yet, not a difference', async () => {
+  const { code, lines } = await run({ 'booking.check-email': { status: 501, body: {} } })
+  expect(code).toBe(0)
+  expect(lines).toContain('  not built yet       POST /Member/CheckEmailExist')
+})
+
+test('writes nothing, unless told to', async () => {
+  const careful = await run()
+  expect(careful.asked).not.toContain('POST /account/login')
+  const writing = careful.results.filter(({ call }) => call.writes)
+  expect(writing.length).toBeGreaterThan(8)
+  for (const { call, verdict } of writing) {
+    expect(verdict).toEqual({ kind: 'skipped', reason: 'it writes' })
+    expect(careful.asked.filter(one => one === `${call.method} ${call.path}`)).toEqual([])
+  }
+  await installation?.stop()
+  const bold = await run({}, true)
+  expect(bold.asked).toEqual(expect.arrayContaining(['POST /account/login', 'POST /v1.0/ContactUs/IndexHandler']))
+  expect(bold.code).toBe(0)
+})
+
+test('no secret is printed, whatever comes back', async () => {
+  const { Token } = example<{ Token: string }>('content.token')
+  const { text } = await run({
+    'content.page': { status: 400, body: { title: `Bad token ${Token}`, detail: Token } },
+    'web-api.profile': { status: 500, body: { title: PRIVATE_KEY } },
+    'web-api.credit-details': { body: { TravelCredit: PRIVATE_KEY } },
+  })
+  expect(text).not.toContain(Token)
+  expect(text).not.toContain(PRIVATE_KEY)
+  expect(systemHeading('content', `https://user:secret@cms.example/base?key=${PRIVATE_KEY}`)).toBe(
+    'Content system, https://cms.example/base',
+  )
+})
+
+test('without its key, a refusal of the Web API says nothing about the contract', async () => {
+  const refused = { status: 401, body: { title: 'Unauthorized' } }
+  const { code, lines } = await run({ 'web-api.profile': refused }, false, '')
+  expect(code).toBe(0)
+  expect(lines).toContainEqual(expect.stringMatching(/skipped +GET \/api\/internal\/profile: set WEB_API_PRIVATE_KEY/))
+})
+
+test('a system that does not answer is unreachable', async () => {
+  const addresses = { content: 'http://127.0.0.1:1', booking: 'http://127.0.0.1:1', backend: 'http://127.0.0.1:1' }
+  const results: Result[] = []
+  for await (const result of runSuite({
+    addresses: { ...addresses, 'web-api': addresses.backend },
+    write: false,
+    memberId: 1,
+  })) {
+    results.push(result)
+  }
+  expect(exitCode(results)).toBe(2)
+  expect(summary(results)).toMatch(/^unreachable: \d+ · skipped: \d+$/)
+})

@@ -1,0 +1,51 @@
+import type { Call } from '../call.ts'
+import { ask } from './ask.ts'
+import { backendProbes, webApiProbes } from './backend-probes.ts'
+import { bookingProbes } from './booking-probes.ts'
+import { contentProbes } from './content-probes.ts'
+import { judge, type Verdict } from './judge.ts'
+import { notBuiltYet } from './not-built-yet.ts'
+import type { Asking, Known, Probe } from './probe.ts'
+import type { SuiteSettings } from './settings.ts'
+
+export type Result = { call: Call; note?: string; verdict: Verdict }
+
+/** Tries every call, one after the other, in an order in which each can use what the earlier ones taught. */
+export async function* runSuite({ addresses, write, memberId, privateKey }: SuiteSettings): AsyncGenerator<Result> {
+  const known: Known = { routes: [], memberId, stamp: Date.now().toString(36), ...(privateKey && { privateKey }) }
+  for (const probes of [contentProbes, bookingProbes, backendProbes, webApiProbes]) {
+    const base = addresses[probes[0]?.call.system as 'content']
+    const announced = await notBuiltYet(base)
+    for (const probe of probes) {
+      const { call, note } = probe
+      const own = call.system === 'captcha' ? addresses.captcha : base
+      const verdict = await tryOut(probe, own, { known, write, announced })
+      yield { call, ...(note && { note }), verdict }
+    }
+  }
+}
+
+type Circumstances = { known: Known; write: boolean; announced: Set<string> }
+
+async function tryOut(
+  probe: Probe,
+  base: string | undefined,
+  { known, write, announced }: Circumstances,
+): Promise<Verdict> {
+  const { call } = probe
+  if (base === undefined) return { kind: 'skipped', reason: 'no address given' }
+  if (announced.has(call.id)) return { kind: 'not built yet' }
+  if (call.writes && !write) return { kind: 'skipped', reason: 'it writes' }
+  const asking = probe.asking(known)
+  if (typeof asking === 'string') return { kind: 'skipped', reason: asking }
+  return judge(probe, await ask(...request(call, base, asking)), known)
+}
+
+function request(call: Call, base: string, { query, form, json, headers }: Asking): [URL, RequestInit] {
+  const url = new URL(base.replace(/\/+$/, '') + call.path)
+  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
+  const accept = call.answers === 'json' ? 'application/json' : 'text/html,application/xhtml+xml'
+  const type = json === undefined ? {} : { 'content-type': 'application/json' }
+  const body = json === undefined ? form && new URLSearchParams(form) : JSON.stringify(json)
+  return [url, { method: call.method, headers: { accept, ...type, ...headers }, ...(body !== undefined && { body }) }]
+}

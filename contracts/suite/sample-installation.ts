@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Call } from '../call.ts'
+import { calls } from '../calls.ts'
+import type { Navigation } from '../navigation.ts'
+
+/** How a call is answered instead of with its example. `cut` ends the connection in the middle of the body. */
+export type OtherAnswer = { status?: number; body?: unknown; text?: string; cut?: boolean }
+
+export type SampleInstallation = {
+  /** Address of all its systems. */
+  url: string
+  /** What was asked, as `POST /account/login`, in order. */
+  asked: string[]
+  stop: () => Promise<void>
+}
+
+/** The example answer of a call, by the call's id. */
+export function exampleAnswer(id: string): unknown {
+  return JSON.parse(readFileSync(join(import.meta.dirname, '../examples', `${id}.json`), 'utf8'))
+}
+
+/**
+ * Starts an installation for tests on a free port: a real HTTP server that answers every call with its example, oddities
+ * of real installations included, or as `others` says by the call's id. The content calls want the example token.
+ */
+export async function startSampleInstallation(others: Record<string, OtherAnswer> = {}): Promise<SampleInstallation> {
+  const asked: string[] = []
+  const { Token } = exampleAnswer('content.token') as { Token: string }
+  const server = createServer((request, response) => {
+    const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    asked.push(`${request.method} ${path}`)
+    request.resume().on('end', () => {
+      const call = calls.find(one => one.method === request.method && one.path === path && one.system !== 'site')
+      if (call === undefined) return send(response, { status: 404, text: 'nothing here' })
+      if (call.auth === 'bearer' && !isGranted(request, Token)) return send(response, refusal)
+      send(response, withSubKey(others[call.id] ?? usualAnswer(call), searchParams.get('subKey')))
+    })
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise(resolve => server.close(() => resolve()))
+    },
+  }
+}
+
+const refusal: OtherAnswer = { status: 401, body: { type: 'about:blank', title: 'Unauthorized', status: 401 } }
+
+const isGranted = (request: IncomingMessage, token: string) => request.headers.authorization === `Bearer ${token}`
+
+function usualAnswer(call: Call): OtherAnswer & { location?: string } {
+  const example = exampleAnswer(call.id)
+  if (call.answers === 'json') return { body: example }
+  const { status, location } = example as Navigation
+  return { status, text: '<!doctype html><title>A page</title>', ...(location && { location }) }
+}
+
+/** The answer cut down to the item with this key, if there is one: what `subKey` asks for. */
+function withSubKey(answer: OtherAnswer, subKey: string | null): OtherAnswer {
+  const { items } = (answer.body ?? {}) as { items?: ({ key?: string } | null)[] }
+  const item = Array.isArray(items) && items.find(one => one?.key === subKey)
+  return subKey && item ? { ...answer, body: item } : answer
+}
+
+function send(response: ServerResponse, answer: OtherAnswer & { location?: string }): void {
+  const { status = 200, body, text, location, cut } = answer
+  const content = text ?? JSON.stringify(body)
+  response.writeHead(status, {
+    'content-type': text === undefined ? 'application/json' : 'text/html; charset=utf-8',
+    'content-length': Buffer.byteLength(content),
+    ...(location && { location }),
+  })
+  if (!cut) {
+    response.end(content)
+    return
+  }
+  response.write(content.slice(0, content.length / 2), () => response.destroy())
+}

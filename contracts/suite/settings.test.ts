@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readSuiteSettings } from './settings.ts'
+
+test('asks the shipped services at their ports, unless told otherwise', () => {
+  expect(readSuiteSettings([], { BOOKING_PORT: '4002', BACKEND_PORT: '' })).toEqual({
+    addresses: {
+      content: 'http://127.0.0.1:3001',
+      booking: 'http://127.0.0.1:4002',
+      backend: 'http://127.0.0.1:3003',
+      'web-api': 'http://127.0.0.1:3003',
+    },
+    write: false,
+    memberId: 1,
+  })
+  const given = readSuiteSettings(
+    ['--content', 'https://cms.example', '--backend', 'https://api.example', '--write'],
+    {},
+  )
+  expect(given.addresses.content).toBe('https://cms.example')
+  expect(given.addresses['web-api']).toBe('https://api.example')
+  expect(given.write).toBe(true)
+})
+
+test('says in one line what is wrong', () => {
+  expect(() => readSuiteSettings(['--content', 'cms'], {})).toThrow('--content must be an http:// or https:// address')
+  expect(() => readSuiteSettings(['--member', 'me'], {})).toThrow('--member must be a number')
+  expect(() => readSuiteSettings([], { CONTENT_PORT: 'x' })).toThrow('CONTENT_PORT must be a port number')
+  expect(() => readSuiteSettings(['--unknown'], {})).toThrow(/unknown/)
+})
