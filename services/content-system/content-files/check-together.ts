@@ -4,7 +4,7 @@ import type { SourceNode } from './source-node.ts'
 
 /**
  * Faults that show only when all nodes are seen together: a key used twice, two pages with one address,
- * two pages with the same title or description for search results.
+ * two pages with the same title or description for search results, a post by somebody who is not among the authors.
  */
 export function checkTogether(nodes: SourceNode[], lineOf: (node: SourceNode, property: string) => number): Fault[] {
   const faults: Fault[] = []
@@ -31,5 +31,17 @@ export function checkTogether(nodes: SourceNode[], lineOf: (node: SourceNode, pr
       if (typeof value === 'string') once(node, property, `${property} ${value}`, first => `is the same as in ${first}`)
     }
   }
-  return faults
+  return [...faults, ...unknownAuthors(nodes, lineOf)]
+}
+
+function unknownAuthors(nodes: SourceNode[], lineOf: (node: SourceNode, property: string) => number): Fault[] {
+  const authors = nodes.filter(node => node.alias === 'author').map(node => node.properties.slug)
+  return nodes
+    .filter(({ properties }) => properties.author !== undefined && !authors.includes(properties.author))
+    .map(node => ({
+      file: node.file,
+      line: lineOf(node, 'author'),
+      where: 'author',
+      message: `must be one of ${authors.join(', ')} (see authors.md)`,
+    }))
 }

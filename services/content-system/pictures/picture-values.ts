@@ -1,21 +1,26 @@
-import type { Picture, PictureCatalogue } from './picture-catalogue.ts'
+import type { Picture, PictureCatalogue, PictureFile } from './picture-catalogue.ts'
 
 const SCHEME = 'poster:'
 
 /** The address of one file. The double slash is how such systems have always written it. */
 const address = (base: string, { id, file }: { id: string; file: string }): string => `${base}/media//${id}/${file}`
 
-/** What the site needs to place a picture before it is loaded, and its other crops. */
-function metaOf(picture: Picture, base: string) {
-  const main = picture.files.get('.svg') ?? picture.files.values().next().value
+/** Narrow screens get the tall crop, everything else the 4:3 one; a picture without crops has only one file. */
+function mainFile(picture: Picture, property: string): PictureFile | undefined {
+  const wanted = property === 'mobileImage' ? '.portrait.svg' : '.svg'
+  return picture.files.get(wanted) ?? picture.files.values().next().value
+}
+
+/** What the site needs to place a picture before it is loaded, and the addresses of its other crops. */
+function metaOf(picture: Picture, { width, height }: PictureFile, base: string) {
   const other = (suffix: string) => {
     const file = picture.files.get(suffix)
     return file && address(base, file)
   }
   return {
     alt: picture.alt,
-    width: main?.width,
-    height: main?.height,
+    width,
+    height,
     placeholder: picture.placeholder,
     portrait: other('.portrait.svg'),
     hero: other('.hero.svg'),
@@ -37,10 +42,10 @@ export function withPictures(
   for (const [name, value] of Object.entries(properties)) {
     if (isPoster(value)) {
       const picture = catalogue.pictures.get(value.slice(SCHEME.length))
-      const main = picture && (picture.files.get('.svg') ?? picture.files.values().next().value)
-      if (main === undefined || picture === undefined) continue
+      const main = picture && mainFile(picture, name)
+      if (picture === undefined || main === undefined) continue
       resolved[name] = address(base, main)
-      resolved[`${name}Meta`] = metaOf(picture, base)
+      resolved[`${name}Meta`] = metaOf(picture, main, base)
     } else if (Array.isArray(value) && value.some(isPoster)) {
       const found = value.map(entry => withPictures({ entry }, catalogue, base)).filter(entry => 'entry' in entry)
       resolved[name] = found.map(({ entry }) => entry)
