@@ -28,16 +28,15 @@ function sceneOf(name: string, index: number): Scene {
   const known = scenes.find(scene => scene.slug === name)
   if (known) return known
   const [landmark, ...words] = name.split(',')
-  const word = <T extends string>(from: object, otherwise: T): T =>
-    (words.findLast(one => one in from) as T | undefined) ?? otherwise
+  const find = <T extends string>(from: object): T[] => words.filter((one): one is T => one in from)
   const lights = { dawn: 1, noon: 1, dusk: 1, night: 1 }
   return {
     slug: name,
     alt: name,
     landmark: landmark as LandmarkName,
-    light: word<Scene['light']>(lights, 'noon'),
-    ground: word<Scene['ground']>(grounds, 'hills'),
-    palette: word<Scene['palette']>(palettes, 'lagoon'),
+    light: find<Scene['light']>(lights)[0] ?? 'noon',
+    ground: find<Scene['ground']>(grounds)[0] ?? 'hills',
+    palette: find<Scene['palette']>(palettes).at(-1) ?? 'lagoon',
     foreground: words.filter((one): one is ForegroundName => one in foregrounds),
     seed: index + 1,
   }

@@ -5,17 +5,13 @@ import { balloons, boats, gulls, kites, lanterns, luggage, market, rocks, snow, 
 import type { ForegroundName } from './scene.ts'
 import { cloud } from './sky.ts'
 
-/** Big near clouds across the lower sky, in front of the landmark's foot. */
+/** Big near clouds on both sides of the landmark. */
 const clouds: Foreground = ({ tones, random }) => {
   const near: [string, string] = [
     mix(tones.sky[3] as string, tones.ink.paper, 0.75),
     mix(tones.sky[3] as string, tones.ink.paper, 0.4),
   ]
-  return (
-    cloud(930 + random.whole(-20, 60), 250, 420, near) +
-    cloud(-520, 330, 380, near) +
-    cloud(-60, 700 + random.whole(0, 30), 380, near)
-  )
+  return cloud(930 + random.whole(-20, 60), 250, 420, near) + cloud(-520, 330, 380, near)
 }
 
 /** Every foreground a scene can have. */

@@ -12,6 +12,8 @@ export type Palette = {
   warm: string
   /** Ground that is neither water nor green: sand, paving, rock. */
   earth: string
+  /** The upper half of the sky at sunset. */
+  dusk: string
   /** The upper sky at night. */
   night: string
 }
@@ -25,6 +27,7 @@ export const palettes = {
     sky: '#7fc0c0',
     warm: '#f7c58c',
     earth: '#e9cfa3',
+    dusk: '#c2434a',
     night: '#122c45',
   },
   lagoon: {
@@ -35,6 +38,7 @@ export const palettes = {
     sky: '#6fc3d0',
     warm: '#fbdca2',
     earth: '#f3dfb6',
+    dusk: '#3f7f95',
     night: '#0b3548',
   },
   songket: {
@@ -45,6 +49,7 @@ export const palettes = {
     sky: '#78afc0',
     warm: '#f8cd7f',
     earth: '#e6c48d',
+    dusk: '#b85a3a',
     night: '#2a1f45',
   },
   leaf: {
@@ -55,6 +60,7 @@ export const palettes = {
     sky: '#93cbc6',
     warm: '#f5e0a2',
     earth: '#dfcd97',
+    dusk: '#6c9273',
     night: '#0e3240',
   },
   sea: {
@@ -65,6 +71,7 @@ export const palettes = {
     sky: '#86bfdb',
     warm: '#fbdcb0',
     earth: '#ecd9b4',
+    dusk: '#47739f',
     night: '#0a2740',
   },
   batik: {
@@ -75,6 +82,7 @@ export const palettes = {
     sky: '#9fc3b8',
     warm: '#f3c184',
     earth: '#dcb987',
+    dusk: '#a8503f',
     night: '#23243f',
   },
   rice: {
@@ -85,6 +93,7 @@ export const palettes = {
     sky: '#8fc6cf',
     warm: '#f9e4b4',
     earth: '#e9d7a6',
+    dusk: '#d08a58',
     night: '#17344a',
   },
   tea: {
@@ -95,6 +104,7 @@ export const palettes = {
     sky: '#a5ccbd',
     warm: '#f4dd9d',
     earth: '#d9c68f',
+    dusk: '#b3924f',
     night: '#183639',
   },
   coral: {
@@ -105,6 +115,7 @@ export const palettes = {
     sky: '#84cbd4',
     warm: '#fdcaa6',
     earth: '#f4d9b2',
+    dusk: '#d95f6b',
     night: '#2a2750',
   },
   indigo: {
@@ -115,6 +126,7 @@ export const palettes = {
     sky: '#8fabdc',
     warm: '#f9c9b2',
     earth: '#e3cfc0',
+    dusk: '#6b58a4',
     night: '#171d4b',
   },
   jade: {
@@ -125,6 +137,7 @@ export const palettes = {
     sky: '#8ed0c1',
     warm: '#f8deae',
     earth: '#e6d8ae',
+    dusk: '#428a85',
     night: '#0a3640',
   },
   rose: {
@@ -135,6 +148,7 @@ export const palettes = {
     sky: '#a9c6de',
     warm: '#fcc9bd',
     earth: '#efd6c6',
+    dusk: '#b9558c',
     night: '#31204d',
   },
 } satisfies Record<string, Palette>

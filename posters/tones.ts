@@ -23,12 +23,7 @@ const cream = '#fdf5e4'
 const skies: Record<Light, (palette: Palette) => string[]> = {
   dawn: p => [mix(p.sky, cream, 0.12), mix(p.sky, p.warm, 0.45), mix(p.warm, '#f4a385', 0.4), mix(p.warm, cream, 0.35)],
   noon: p => [mix(p.sky, '#2f86a8', 0.22), p.sky, mix(p.sky, p.warm, 0.5), mix(p.warm, cream, 0.45)],
-  dusk: p => [
-    mix(p.night, '#a8446a', 0.34),
-    mix('#c9506a', p.night, 0.14),
-    mix('#ee7d4e', p.warm, 0.12),
-    mix('#f9b45c', p.warm, 0.5),
-  ],
+  dusk: p => [mix(p.night, p.dusk, 0.38), p.dusk, mix('#ee7d4e', p.dusk, 0.16), mix('#f9b45c', p.warm, 0.5)],
   night: p => [
     p.night,
     mix(p.night, p.sky, 0.12),

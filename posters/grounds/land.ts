@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts'
 import { bleed } from '../frame.ts'
-import { grid, path, rect, repeat, short } from '../shapes.ts'
+import { path, rect, repeat, short } from '../shapes.ts'
 import { type Ground, level, peaks, rolling, treetops } from './terrain.ts'
 
 const wide = bleed.right - bleed.left
@@ -81,21 +81,9 @@ export const city: Ground = ({ tones, random }) => {
     }
     return path(fill, `${d}V1200H${bleed.left}z`)
   }
+  const windows = repeat(110, () => `M${random.whole(-980, 2180)} ${random.whole(592, 634)}h5v8h-5z`)
   const lights =
-    tones.light === 'night' || tones.light === 'dusk'
-      ? repeat(5, index =>
-          grid(mix(through(stone, 0.5), ink.glow, 0.75), {
-            x: -960 + index * 640 + random.whole(0, 60),
-            y: 585,
-            columns: 14,
-            rows: 2,
-            stepX: random.whole(26, 44),
-            stepY: 22,
-            width: 6,
-            height: 9,
-          }),
-        )
-      : ''
+    tones.light === 'night' || tones.light === 'dusk' ? path(mix(through(stone, 0.5), ink.glow, 0.7), windows) : ''
   return {
     back:
       skyline(through(stone, 0.16), 660, 90, 260, 74) +

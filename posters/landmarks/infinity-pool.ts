@@ -44,13 +44,13 @@ export const infinityPool: Landmark = ink => {
           `M${-900 + ((index * 211) % 2100)} ${664 + (index % 9) * 12}q${40 + (index % 4) * 12}-${5 + (index % 3)} ${90 + (index % 4) * 20} 0q-${50} 6-${90 + (index % 4) * 20} 0z`,
       ),
     ).replace('<path', '<path opacity=".4"') +
-    at(520, 694, swimmer, 1.15) +
-    path(ink.paper, 'M380 692q60-14 140-8q90-8 170 8q-80 12-160 8q-90 6-150-8z').replace(
+    at(480, 712, swimmer, 1.7) +
+    path(ink.paper, 'M300 712q80-18 190-10q110-8 190 10q-90 16-180 10q-110 8-200-10z').replace(
       '<path',
       '<path opacity=".7"',
     ) +
-    path(ink.paper, 'M700 1200V716L2200 690V1200z') +
-    path(ink.light, 'M700 1200V728L2200 702V1200z') +
+    path(ink.paper, 'M500 1200L720 716L2200 690V1200z') +
+    path(ink.light, 'M520 1200L724 728L2200 702V1200z') +
     stroke(ink.shade, 3, 'M780 1200L1000 722M1000 1200L1160 718M1200 1200L1320 714M1500 1200L1500 710').replace(
       '<path',
       '<path opacity=".4"',

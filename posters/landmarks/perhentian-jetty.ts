@@ -50,9 +50,9 @@ export const perhentianJetty: Landmark = ink => {
       rect(ink.deep, -104, -6, 208, 12) +
         path(ink.deep, 'M-92-96h9V0h-9zM-34-96h7V0h-7zM28-96h7V0h-7zM84-96h9V0h-9z') +
         stroke(ink.deep, 4, 'M-92-34H-30M30-34H92') +
-        polygon(ink.shade, [-146, -88], [0, -206], [146, -88]) +
-        polygon(ink.base, [-146, -88], [0, -206], [-30, -88]) +
-        path(ink.light, 'M-146-88L0-206L-90-88z') +
+        polygon(ink.accent, [-146, -88], [0, -206], [146, -88]) +
+        polygon(ink.glow, [-146, -88], [0, -206], [-30, -88]) +
+        path(ink.paper, 'M-146-88L0-206L-90-88z') +
         path(
           ink.deep,
           repeat(15, index => `M${-144 + index * 20}-90h12l-6 16z`),

@@ -57,6 +57,8 @@ export const teaHills: Landmark = ink => {
     ) +
     hill(960, 680, 520, 170, ink.deep, ink.leaf, ink.base, 6) +
     hill(420, 716, 640, 110, ink.deep, ink.leaf, ink.light, 4) +
+    path(ink.leaf, 'M-1000 540Q-560 470-220 590Q-60 660 70 800V1200H-1000z') +
+    path(ink.shade, 'M-1000 600Q-600 540-300 640Q-160 700-60 800V1200H-1000z') +
     at(470, 706, picker(ink, ink.accent), 0.9) +
     at(640, 694, picker(ink, ink.water), -0.7) +
     ellipse(ink.leaf, 470, 716, 70, 18) +

@@ -164,7 +164,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'not-found',
-    alt: 'A departures hall with an empty row of seats, an aircraft taking off beyond the window',
+    alt: 'Travellers with their cases under a departures board, an aircraft waiting outside the tall windows',
     light: 'dusk',
     ground: 'interior',
     landmark: 'departures-hall',
