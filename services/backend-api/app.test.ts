@@ -1,4 +1,3 @@
-import type { Pool } from '@agency/chassis/database.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import type { Call } from '@agency/contracts/call.ts'
@@ -6,8 +5,7 @@ import { webApiCalls } from '@agency/contracts/web-api/web-api-calls.ts'
 import { expect, test } from 'vitest'
 import { backendApp } from './app.ts'
 
-const pool = { query: async () => ({ rows: [] }) } as unknown as Pool
-const app = backendApp(pool, createLogger('test', 'silent'))
+const app = backendApp({ log: createLogger('test', 'silent'), ready: {} })
 const calls: Call[] = [...Object.values(backendCalls), ...Object.values(webApiCalls)]
 
 test.each(calls.filter(call => !call.builtIn).map(call => [`${call.method} ${call.path}`, call] as const))(

@@ -1,4 +1,3 @@
-import type { Pool } from '@agency/chassis/database.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
 import { bookingCalls } from '@agency/contracts/booking/booking-calls.ts'
 import type { Call } from '@agency/contracts/call.ts'
@@ -6,8 +5,7 @@ import { expect, test } from 'vitest'
 import { bookingApp } from './app.ts'
 
 const siteUrl = 'http://site.example'
-const pool = { query: async () => ({ rows: [] }) } as unknown as Pool
-const app = bookingApp({ pool, log: createLogger('test', 'silent'), siteUrl, explain: true })
+const app = bookingApp({ log: createLogger('test', 'silent'), ready: {}, siteUrl, explain: true })
 const calls: Call[] = Object.values(bookingCalls)
 const notBuilt = calls.filter(call => !call.builtIn)
 
@@ -34,7 +32,7 @@ test.each(notBuilt.map(call => [`${call.method} ${call.path}`, call] as const))(
 test('an address that leads nowhere is a page for people', async () => {
   const answer = await app.request('/nowhere/<b>', { headers: { accept: 'text/html' } })
   expect(answer.status).toBe(404)
-  expect(await answer.text()).toContain('<h1>There is nothing at this address</h1>')
+  expect(await answer.text()).toContain('<h1>This page is not here</h1>')
 })
 
 test('the OpenAPI document describes every call, and marks what is not built yet', async () => {

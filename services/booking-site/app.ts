@@ -1,7 +1,7 @@
-import { checkDatabase, type Pool } from '@agency/chassis/database.ts'
 import { httpService } from '@agency/chassis/http-service.ts'
 import type { Logger } from '@agency/chassis/logger.ts'
 import { problem } from '@agency/chassis/problem.ts'
+import type { ReadyCheck } from '@agency/chassis/readiness.ts'
 import { bookingCalls } from '@agency/contracts/booking/booking-calls.ts'
 import type { Call } from '@agency/contracts/call.ts'
 import { describeCall } from '@agency/contracts/openapi.ts'
@@ -10,8 +10,9 @@ import { problemsAsPages } from './pages/problems-as-pages.ts'
 import { addSearches } from './searches/search-routes.ts'
 
 export type BookingOptions = {
-  pool: Pool
   log: Logger
+  /** What must hold for `/readyz`. */
+  ready: Record<string, ReadyCheck>
   /** Address of the website, for the links back. */
   siteUrl: string
   /** Whether error pages say what exactly was wrong with a posted field. */
@@ -19,8 +20,8 @@ export type BookingOptions = {
 }
 
 /** The HTTP application. Visitors' browsers post here, so what fails is a page for them and problem details for programs. */
-export function bookingApp({ pool, log, siteUrl, explain }: BookingOptions) {
-  const app = httpService({ title: 'Booking site', version: '1', log, ready: { database: () => checkDatabase(pool) } })
+export function bookingApp({ log, ready, siteUrl, explain }: BookingOptions) {
+  const app = httpService({ title: 'Booking site', version: '1', log, ready })
   app.use(problemsAsPages(siteUrl))
   addAssets(app)
   addSearches(app, { siteUrl, explain })

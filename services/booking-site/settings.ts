@@ -3,6 +3,7 @@ import * as z from 'zod'
 
 const schema = z.object({
   APP_ENV: appEnv,
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   BOOKING_PORT: port(3002),
   DATABASE_URL: databaseUrl,
   SITE_PORT: port(3000),

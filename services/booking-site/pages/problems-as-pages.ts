@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import { pageResponse } from './page.ts'
 
 const HEADINGS: Record<number, string> = {
-  404: 'There is nothing at this address',
+  404: 'This page is not here',
   501: 'This part is not built yet',
 }
 
