@@ -1,0 +1,54 @@
+/** A bearer token of the content system and the moment it ends. */
+export type AccessToken = { value: string; expiresAt: number }
+
+export type AccessTokenSource = {
+  /** The current token, or a new one when it is missing or about to expire. */
+  get(): Promise<AccessToken>
+  /** Forgets a token that was refused, unless somebody else has fetched a newer one in the meantime. */
+  forget(refused: AccessToken): void
+}
+
+const refreshMargin = 60_000
+
+/**
+ * Keeps one token for all requests. Requests that need a new one at the same time share one fetch.
+ * @param fetchToken Asks the content system; rejections reach every waiting caller and nothing is kept.
+ * @param now Milliseconds since 1970; given by tests.
+ */
+export function createAccessTokenSource(
+  fetchToken: () => Promise<string>,
+  now: () => number = Date.now,
+): AccessTokenSource {
+  let current: AccessToken | undefined
+  let pending: Promise<AccessToken> | undefined
+
+  async function refresh(): Promise<AccessToken> {
+    const value = await fetchToken()
+    current = { value, expiresAt: expiryOf(value) }
+    return current
+  }
+
+  return {
+    async get() {
+      if (current && current.expiresAt - refreshMargin > now()) return current
+      pending ??= refresh().finally(() => {
+        pending = undefined
+      })
+      return pending
+    },
+    forget(refused) {
+      if (current === refused) current = undefined
+    },
+  }
+}
+
+/** The `exp` claim of a JSON web token in milliseconds; 0, so "already over", when there is none. */
+function expiryOf(token: string): number {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))
+    const exp = claims && typeof claims === 'object' && 'exp' in claims ? claims.exp : undefined
+    return typeof exp === 'number' ? exp * 1000 : 0
+  } catch {
+    return 0
+  }
+}

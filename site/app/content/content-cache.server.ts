@@ -1,0 +1,55 @@
+import { LRUCache } from 'lru-cache'
+import type { ContentConnection } from './content-connection.server.ts'
+
+export type ContentCache = {
+  /**
+   * The answer to a path, at most 60 seconds old. When the content system fails, the last good answer is used again.
+   * @param keys The content keys whose change makes the answer stale.
+   * @param accept Reads the answer; what it throws keeps the answer out of the cache.
+   */
+  read<T>(path: string, keys: string[], accept: (body: unknown) => T): Promise<T>
+  /** Forgets every answer that depends on one of these content keys, and all that depend on any change. */
+  forget(keys: string[]): void
+}
+
+/** Stands for "depends on any change", as the route list does. */
+export const anyKey = '*'
+
+const freshFor = 60_000
+const mostBytes = 128 * 1024 * 1024
+
+type Entry = { value: object; keys: string[]; size: number }
+type Reading = { keys: string[]; accept: (body: unknown) => unknown }
+
+/** Answers of the content system in memory: one call for many readers, bounded by size, dropped by key. */
+export function createContentCache(connection: ContentConnection): ContentCache {
+  let changes = 0
+  const entries = new LRUCache<string, Entry, Reading>({
+    ttl: freshFor,
+    maxSize: mostBytes,
+    sizeCalculation: entry => entry.size,
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: async (path, _stale, { context, options }) => {
+      const before = changes
+      const body = await connection(path)
+      const value = context.accept(body)
+      // A change announced while the answer was under way may be missing from it: do not keep it as fresh.
+      if (changes !== before) options.ttl = 1
+      return { value: { value }, keys: context.keys, size: JSON.stringify(body).length + 1 }
+    },
+  })
+  return {
+    async read<T>(path: string, keys: string[], accept: (body: unknown) => T) {
+      const entry = await entries.forceFetch(path, { context: { keys, accept } })
+      return (entry.value as { value: T }).value
+    },
+    forget(keys) {
+      changes += 1
+      const changed = new Set([...keys, anyKey])
+      for (const [path, entry] of entries.entries()) {
+        if (entry.keys.some(key => changed.has(key))) entries.delete(path)
+      }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { problem } from '@agency/chassis/problem.ts'
+import { contentHookSchema, verifyHook } from '@agency/contracts/hooks.ts'
+import type { Handler } from 'hono'
+
+const sizeLimit = 1024 * 1024
+
+/**
+ * Takes the content system's word that nodes changed.
+ * @param secret Shared with the content system, which signs every announcement.
+ * @param forget Drops what depends on these keys.
+ */
+export function contentHook(secret: string, forget: (keys: string[]) => void): Handler {
+  return async c => {
+    if (Number(c.req.header('content-length') ?? 0) > sizeLimit) return problem(c, 413)
+    const body = await c.req.text()
+    const headers = { 'x-timestamp': c.req.header('x-timestamp'), 'x-signature': c.req.header('x-signature') }
+    const verdict = verifyHook(body, headers, secret, new Date())
+    if (verdict !== 'valid') return problem(c, 401, `The announcement is ${verdict}.`)
+    const hook = contentHookSchema.safeParse(parseJson(body))
+    if (!hook.success) return problem(c, 400, 'The body must be {"keys": ["…"]}.')
+    forget(hook.data.keys)
+    return c.body(null, 204)
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

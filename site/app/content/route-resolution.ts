@@ -1,0 +1,118 @@
+/** A node of the content system's route list, as far as the site needs it. */
+export type RouteNode = {
+  key: string
+  name: string
+  urlSegment: string
+  contentType: { alias: string }
+  items: RouteNode[]
+}
+
+/** One page of the site: a node of the content system's route list, with its place in the tree. */
+export type PageRoute = {
+  key: string
+  name: string
+  /** The content type, lower case, because installations spell it in different ways. */
+  alias: string
+  urlSegment: string
+  /** The clean public path, `/` for the home page. */
+  path: string
+  /** From the first level down to the parent of this page. */
+  ancestors: PageRoute[]
+  children: PageRoute[]
+}
+
+/** Every page by its path, and what the fallback rule needs. Built once for each route list. */
+export type RouteIndex = {
+  byPath: Map<string, PageRoute>
+  /** For each first-level category or news page: its descendants by their own last segment. */
+  descendants: Map<string, Map<string, PageRoute>>
+  /** Nodes of the route list that are not pages (menus, footer, settings) by lower-case alias, first one wins. */
+  nonPages: Map<string, string>
+}
+
+/** A page, and whether it was asked for under its clean path (if not, the page links to the clean one). */
+export type RouteMatch = { page: PageRoute; isCanonical: boolean }
+
+export type IsPage = (alias: string, parentAlias: string | undefined) => boolean
+
+const homeSegment = 'home'
+const folderAlias = 'folder'
+const listingAliases = new Set(['contentcatogory', 'newsmainpage'])
+
+/**
+ * Builds the index of a route list.
+ * @param nodes The answer of `umbraco/shared/getRoute`; broken nodes must have been dropped before.
+ * @param isPage Says whether a content type below another (both in lower case) is shown as a page.
+ */
+export function buildRouteIndex(nodes: RouteNode[], isPage: IsPage): RouteIndex {
+  const index: RouteIndex = { byPath: new Map(), descendants: new Map(), nonPages: new Map() }
+  addNodes(index, nodes, [], isPage)
+  for (const page of index.byPath.values()) {
+    const list = page.ancestors.length === 0 && listingAliases.has(page.alias)
+    if (list) index.descendants.set(page.urlSegment, lastSegments(page))
+  }
+  return index
+}
+
+function addNodes(index: RouteIndex, nodes: RouteNode[], ancestors: PageRoute[], isPage: IsPage, prefix = '') {
+  for (const node of nodes) {
+    const alias = node.contentType.alias.toLowerCase()
+    const parent = ancestors.at(-1)
+    if (!isPage(alias, parent?.alias)) {
+      if (!index.nonPages.has(alias)) index.nonPages.set(alias, node.key)
+      // A folder below a page is a part of its children's paths without being a page itself.
+      if (alias === folderAlias && parent)
+        addNodes(index, node.items, ancestors, isPage, `${prefix}${node.urlSegment}/`)
+      continue
+    }
+    const urlSegment = node.urlSegment.toLowerCase()
+    const isHome = !parent && urlSegment === homeSegment
+    if (!isHome && urlSegment === '') continue
+    const path = isHome ? '/' : `${parent?.path ?? ''}/${prefix}${urlSegment}`
+    const page: PageRoute = { key: node.key, name: node.name, alias, urlSegment, path, ancestors, children: [] }
+    // Two nodes can claim one path: the first in the content system's order is the page.
+    if (!index.byPath.has(path)) {
+      index.byPath.set(path, page)
+      parent?.children.push(page)
+    }
+    // Some installations keep every page below the home node; their public paths do not name it.
+    addNodes(index, node.items, isHome ? [] : [...ancestors, page], isPage)
+  }
+}
+
+function lastSegments(root: PageRoute): Map<string, PageRoute> {
+  const found = new Map<string, PageRoute>()
+  // Breadth first, so that the page nearest to the root wins when a segment occurs twice.
+  const queue = [...root.children]
+  for (const page of queue) {
+    if (!found.has(page.urlSegment)) found.set(page.urlSegment, page)
+    queue.push(...page.children)
+  }
+  return found
+}
+
+/**
+ * Finds the page for a public path. The cost is one map look-up, whatever the size of the site.
+ * The full path comes first; then the rule of the specification: "Detail" is stripped from the first segment,
+ * and a category's or news page's descendants are matched by the last segment.
+ * @param path A pathname without trailing slash, in any case: `/`, `/blog/monsoon-notes`.
+ */
+export function resolveRoute(index: RouteIndex, path: string): RouteMatch | undefined {
+  const segments = path.toLowerCase().split('/').filter(Boolean)
+  if (segments.length === 1 && segments[0] === homeSegment) return undefined
+  const exact = index.byPath.get(`/${segments.join('/')}`)
+  if (exact) return { page: exact, isCanonical: true }
+
+  const [first, ...rest] = segments
+  if (first === undefined) return undefined
+  const stripped = withoutDetail(first)
+  const page =
+    (stripped === first ? undefined : index.byPath.get(`/${[stripped, ...rest].join('/')}`)) ??
+    (rest.length === 0 ? undefined : index.descendants.get(stripped)?.get(rest.at(-1) ?? ''))
+  return page && { page, isCanonical: false }
+}
+
+/** `ground-packageDetail` and `ground-package-detail` both mean `ground-package`. */
+export function withoutDetail(segment: string): string {
+  return segment.replace(/-?detail$/i, '') || segment
+}

@@ -1,0 +1,27 @@
+/** The offers sign-up. It posts like any form; the answer comes as a page, or in place where script runs. */
+export function NewsletterForm({ path }: { path: string }) {
+  return (
+    <form className="newsletter" method="post" action="/newsletter" data-newsletter>
+      <h2 className="newsletter__title">Fares worth packing for</h2>
+      <p>One letter a week with new deals. Leave whenever you like.</p>
+      <input type="hidden" name="from" value={path} />
+      <div className="newsletter__row">
+        <label className="visually-hidden" htmlFor="newsletter-email">
+          E-mail address
+        </label>
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder="you@example.com"
+        />
+        <button type="submit" className="button">
+          Send me offers
+        </button>
+      </div>
+      <p className="newsletter__answer" role="status" data-newsletter-answer />
+    </form>
+  )
+}

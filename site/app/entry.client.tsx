@@ -1,0 +1,39 @@
+import { startNewsletter } from './enquiry/newsletter.client.ts'
+import { startCountdowns } from './header/countdown.client.ts'
+import { startHoverPanels } from './header/hover-panels.client.ts'
+import { startMobileMenu } from './header/mobile-menu.client.ts'
+import { startShareLinks } from './page-types/detail/share-links.client.ts'
+import { startAutoSubmit } from './page-types/listing/auto-submit.client.ts'
+import { reloadOnLostScript } from './shell/lost-script.client.ts'
+import { startNotFoundCountdown } from './shell/not-found-countdown.client.ts'
+import { startOfflineNotice } from './shell/offline-notice.client.ts'
+import { startPrefetch } from './shell/prefetch.client.ts'
+import { startProgressBar } from './shell/progress-bar.client.ts'
+import { startCarousels } from './ui/carousel.client.ts'
+
+/*
+ * What script adds to finished pages. Each piece finds its own elements, does nothing where there are none, and leaves
+ * the page working as it was when it fails.
+ */
+for (const start of [
+  reloadOnLostScript,
+  startMobileMenu,
+  startHoverPanels,
+  startCarousels,
+  startCountdowns,
+  startNotFoundCountdown,
+  startProgressBar,
+  startPrefetch,
+  startNewsletter,
+  startAutoSubmit,
+  startShareLinks,
+  startOfflineNotice,
+]) {
+  try {
+    start()
+  } catch (error) {
+    console.error(error)
+  }
+}
+document.documentElement.classList.add('scripted')
+Object.assign(window, { siteStarted: true })

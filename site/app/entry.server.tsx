@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { UpstreamFailure } from './http/upstream-failure.ts'
+import { documentAssets } from './shell/document-assets.server.ts'
+import { statusOfError } from './shell/error-status.ts'
+import { lastResort } from './shell/last-resort.server.ts'
+import { type Assets, AssetsProvider } from './shell/page-assets.tsx'
+import { siteContext } from './site-context.server.ts'
+
+let assets: Assets | undefined
+
+/** Renders one document, whole: pages are kept and served again, so there is nothing to stream. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+): Response {
+  assets ??= documentAssets(entry.manifest.entry.module)
+  const failed = Object.values(entry.staticHandlerContext.errors ?? {})[0]
+  try {
+    const html = renderToStaticMarkup(
+      <AssetsProvider value={assets}>
+        <ServerRouter context={entry} url={request.url} />
+      </AssetsProvider>,
+    )
+    headers.set('content-type', 'text/html; charset=utf-8')
+    return new Response(`<!doctype html>${html}`, { status: failed ? statusOfError(failed) : status, headers })
+  } catch (error) {
+    // The first failure is handed back and comes again as an error to show; the second one happened while showing it.
+    if (failed === undefined) throw error
+    console.error(error)
+    return lastResort()
+  }
+}
+
+/** Called for everything that loaders, actions and rendering throw, except responses. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  const { log } = (context as RouterContextProvider).get(siteContext)
+  if (error instanceof UpstreamFailure) log.warn({ upstream: error.upstream, kind: error.kind }, error.message)
+  else log.error({ err: error }, 'request failed')
+}

@@ -1,0 +1,57 @@
+import { appEnv, httpUrl, port, readSettings, secret } from '@agency/chassis/settings.ts'
+import * as z from 'zod'
+
+const uuid = z.uuid({ error: 'must be a UUID, the key of a node of the content system' })
+
+const schema = z.object({
+  APP_ENV: appEnv,
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  SITE_PORT: port(3000),
+  /** The public address of the site, for canonical links, the site map and return addresses. */
+  SITE_URL: httpUrl.optional(),
+  CONTENT_URL: httpUrl.default('http://127.0.0.1:3001'),
+  /** As the browser sees it. */
+  BOOKING_URL: httpUrl.default('http://localhost:3002'),
+  BACKEND_URL: httpUrl.default('http://127.0.0.1:3003'),
+  WEB_API_URL: httpUrl.optional(),
+  CONTENT_HOOK_SECRET: secret,
+  /** Hosts of pictures beside the content system's own, separated by commas. */
+  PICTURE_HOSTS: z
+    .string()
+    .default('')
+    .transform(list =>
+      list
+        .split(',')
+        .map(host => host.trim())
+        .filter(Boolean),
+    ),
+  DATA_DIR: z.string().default('.data'),
+  CONTENT_KEY_SETTINGS: uuid.default('00000000-0000-4000-8000-000000000001'),
+  CONTENT_KEY_MAIN_MENU: uuid.default('00000000-0000-4000-8000-000000000002'),
+  CONTENT_KEY_TOUR_MENU: uuid.default('00000000-0000-4000-8000-000000000003'),
+  CONTENT_KEY_FOOTER: uuid.default('00000000-0000-4000-8000-000000000006'),
+  CONTENT_KEY_HOME_SLIDER: uuid.default('00000000-0000-4000-8000-000000000011'),
+  CONTENT_KEY_FLIGHT_SLIDER: uuid.default('00000000-0000-4000-8000-000000000012'),
+  CONTENT_KEY_BLOG_SLIDER: uuid.default('00000000-0000-4000-8000-000000000013'),
+  CONTENT_KEY_SCB_SLIDER: uuid.default('00000000-0000-4000-8000-000000000014'),
+  CONTENT_KEY_DEALS: uuid.default('00000000-0000-4000-8000-000000000020'),
+  CONTENT_KEY_PROMOTIONS: uuid.default('00000000-0000-4000-8000-000000000021'),
+  CONTENT_KEY_AUTHORS: uuid.default('00000000-0000-4000-8000-000000000022'),
+  CONTENT_KEY_NOT_FOUND_MENU: uuid.default('00000000-0000-4000-8000-000000000023'),
+  CONTENT_KEY_ACCOUNT_MENU: uuid.default('00000000-0000-4000-8000-000000000024'),
+})
+
+const samples = { CONTENT_HOOK_SECRET: 'sample-content-hook-secret' }
+
+/** Every setting of the site's process. */
+export type Env = z.output<typeof schema> & { SITE_URL: string; WEB_API_URL: string }
+
+/** Reads the settings once, at start. A wrong one is one line on stderr and exit code 1. */
+export function readEnv(environment: Record<string, string | undefined>): Env {
+  const env = readSettings(schema, environment, samples)
+  return {
+    ...env,
+    SITE_URL: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
+    WEB_API_URL: env.WEB_API_URL ?? env.BACKEND_URL,
+  }
+}

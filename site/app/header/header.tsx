@@ -1,0 +1,65 @@
+import type { Shell } from '../shell/shell-model.server.ts'
+import { Icon } from '../ui/icon.tsx'
+import { SongketBand } from '../ui/songket-band.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import { CountdownTag } from './countdown-tag.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { TourPanel } from './tour-panel.tsx'
+
+/** The menu item whose panel opens below it. */
+const tourPackages = 'Tour Packages'
+
+type HeaderProps = { shell: Shell; path: string }
+
+/** A slim row for hotline, promotion and account, and the navigation, which stays on screen while the page scrolls. */
+export function Header({ shell, path }: HeaderProps) {
+  const { brand, promotion } = shell
+  return (
+    <header className="site-header">
+      <div className="utility">
+        <div className="wrap utility__row">
+          {brand.hotline && (
+            <a className="utility__hotline" href={`tel:${brand.hotline.replace(/[^\d+]/g, '')}`}>
+              <Icon name="phone" size={16} /> <span className="utility__label">Hotline</span> {brand.hotline}
+            </a>
+          )}
+          {promotion && <CountdownTag promotion={promotion} />}
+          <div className="utility__account" data-account-menu>
+            <a href="/Login">Log in</a>
+            <a href="/Login#sign-up">Sign up</a>
+          </div>
+        </div>
+      </div>
+      <div className="navigation" data-navigation>
+        <div className="wrap navigation__row">
+          <BrandMark brand={brand} />
+          <nav className="navigation__menu" aria-label="Main">
+            <ul>
+              {shell.mainMenu.map(item => (
+                <li key={item.name} hidden={item.agentOnly || undefined} data-agent-only={item.agentOnly || undefined}>
+                  {item.name === tourPackages ? (
+                    <TourPanel label={item.name} href={item.menuLink} groups={shell.tourGroups} />
+                  ) : (
+                    <a
+                      className="navigation__link"
+                      href={item.menuLink}
+                      target={item.target || undefined}
+                      aria-current={item.menuLink === path ? 'page' : undefined}
+                    >
+                      {item.name}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <a className="icon-button" href="/search" aria-label="Search the site">
+            <Icon name="search" />
+          </a>
+          <MobileMenu shell={shell} path={path} />
+        </div>
+      </div>
+      {path === '/' && <SongketBand />}
+    </header>
+  )
+}

@@ -1,0 +1,40 @@
+/** Milliseconds before hovering opens a panel, and before leaving closes it: passing over is not asking. */
+const intent = { open: 120, close: 250 }
+
+/** Panels of the header open on hover too; Escape and a press elsewhere close them. Clicks and keys work without this. */
+export function startHoverPanels(): void {
+  const panels = [...document.querySelectorAll<HTMLDetailsElement>('[data-hover-panel]')]
+  for (const panel of panels) hoverOpens(panel)
+  addEventListener('keydown', event => {
+    if (event.key !== 'Escape') return
+    for (const panel of panels.filter(({ open }) => open)) {
+      panel.open = false
+      if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus()
+    }
+  })
+  addEventListener('pointerdown', event => {
+    for (const panel of panels) if (!panel.contains(event.target as Node)) panel.open = false
+  })
+  addEventListener('focusin', event => {
+    for (const panel of panels) if (!panel.contains(event.target as Node)) panel.open = false
+  })
+}
+
+function hoverOpens(panel: HTMLDetailsElement): void {
+  let timer: ReturnType<typeof setTimeout>
+  let openedByHover = 0
+  const later = (open: boolean, delay: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      if (open && !panel.open) openedByHover = performance.now()
+      panel.open = open
+    }, delay)
+  }
+  panel.addEventListener('pointerenter', event => event.pointerType === 'mouse' && later(true, intent.open))
+  panel.addEventListener('pointerleave', event => event.pointerType === 'mouse' && later(false, intent.close))
+  // A click right after hovering means "open", not "close what just opened under my pointer".
+  panel.querySelector('summary')?.addEventListener('click', event => {
+    clearTimeout(timer)
+    if (performance.now() - openedByHover < 600) event.preventDefault()
+  })
+}

@@ -1,0 +1,86 @@
+import type { Shell } from '../shell/shell-model.server.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/**
+ * The burger and its menu. The dialog is modal: focus stays inside and the page behind is still. The button's
+ * `command` opens it without script; `mobile-menu.client.ts` does the same for browsers that do not know commands.
+ */
+export function MobileMenu({ shell, path }: { shell: Shell; path: string }) {
+  const [before, after] = splitAtTours(shell)
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button burger"
+        aria-label="Menu"
+        command="show-modal"
+        commandfor="mobile-menu"
+        data-needs-script="command"
+      >
+        <Icon name="menu" size={26} />
+      </button>
+      <dialog id="mobile-menu" className="mobile-menu" aria-label="Menu">
+        <div className="mobile-menu__head">
+          <b>{shell.brand.brandName}</b>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Close menu"
+            command="close"
+            commandfor="mobile-menu"
+          >
+            <Icon name="x" size={26} />
+          </button>
+        </div>
+        <nav aria-label="Mobile">
+          <MenuLinks items={before} path={path} />
+          <p className="mobile-menu__title">Tour Packages</p>
+          {shell.tourGroups.map(group => (
+            <details key={group.name} className="mobile-menu__section" name="mobile-section">
+              <summary>
+                {group.name} <Icon name="chevron-down" size={18} />
+              </summary>
+              <MenuLinks items={group.items} path={path} />
+            </details>
+          ))}
+          <MenuLinks items={after} path={path} />
+        </nav>
+        {shell.brand.hotline && (
+          <a className="button button--quiet" href={`tel:${shell.brand.hotline.replace(/[^\d+]/g, '')}`}>
+            <Icon name="phone" size={18} /> {shell.brand.hotline}
+          </a>
+        )}
+        <div className="mobile-menu__account" data-account-menu>
+          <a className="button" href="/Login">
+            Log in
+          </a>
+          <a className="button button--quiet" href="/Login#sign-up">
+            Sign up
+          </a>
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+type LinkItem = { name: string; menuLink: string; agentOnly: boolean }
+
+function MenuLinks({ items, path }: { items: LinkItem[]; path: string }) {
+  return (
+    <ul className="mobile-menu__links">
+      {items.map(item => (
+        <li key={item.name} hidden={item.agentOnly || undefined} data-agent-only={item.agentOnly || undefined}>
+          <a href={item.menuLink} aria-current={item.menuLink === path ? 'page' : undefined}>
+            {item.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The items before and after Tour Packages, whose place the three sections take. */
+function splitAtTours({ mainMenu }: Shell): [LinkItem[], LinkItem[]] {
+  const position = mainMenu.findIndex(item => item.name === 'Tour Packages')
+  return position < 0 ? [mainMenu, []] : [mainMenu.slice(0, position), mainMenu.slice(position + 1)]
+}

@@ -1,0 +1,33 @@
+/** Paths that keep their spelling, by their lower-case form. */
+const keptSpellings: Record<string, string> = { '/login': '/Login', '/agentlogin': '/AgentLogin' }
+
+/**
+ * The clean form of a public path: lower case, single slashes, none at the end.
+ * `/Login` and `/AgentLogin` answer to any spelling and are left as they are, and so is a first segment ending in
+ * `Detail`, which old links have and which answers with the page itself.
+ * @param pathname As the browser sent it.
+ * @returns The path to redirect to, or undefined when this one is clean.
+ */
+export function cleanPath(pathname: string): string | undefined {
+  const segments = pathname.split('/').filter(Boolean)
+  const [first = '', ...rest] = segments
+  const joined = `/${segments.join('/')}`
+  if (joined.toLowerCase() in keptSpellings) return joined === pathname ? undefined : joined
+  const cleanFirst = isOldDetail(first) ? first : lowerCase(first)
+  const clean = `/${[cleanFirst, ...rest.map(lowerCase)].join('/')}`.replace(/\/$/, '') || '/'
+  return clean === pathname ? undefined : clean
+}
+
+/** The spelling to show in links and canonical addresses. */
+export function shownSpelling(path: string): string {
+  return keptSpellings[path.toLowerCase()] ?? path
+}
+
+function isOldDetail(segment: string): boolean {
+  return /^[a-z0-9-]+Detail$/.test(segment)
+}
+
+/** Lower case without touching percent escapes, whose letters mean bytes. */
+function lowerCase(segment: string): string {
+  return segment.replace(/%[0-9a-f]{2}|[A-Z]+/gi, part => (part.startsWith('%') ? part : part.toLowerCase()))
+}

@@ -1,0 +1,21 @@
+import type { UpstreamFailure, UpstreamFailureKind } from './upstream-failure.ts'
+
+/**
+ * What each failure of the content system means for the visitor who asked for a page.
+ * 503 and 504 tell caches and search engines to come back; 502 says that the other side misbehaves.
+ */
+const statusOf: Record<UpstreamFailureKind, number> = {
+  unreachable: 503,
+  timeout: 504,
+  refused: 502,
+  'not-found': 404,
+  'server-error': 503,
+  'too-large': 502,
+  'not-json': 502,
+  'unexpected-shape': 502,
+}
+
+/** The HTTP status of the page that a failed upstream call leads to. */
+export function statusOfFailure(failure: UpstreamFailure): number {
+  return statusOf[failure.kind]
+}

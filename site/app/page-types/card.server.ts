@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { day, list, picture, sen, text, texts, wholeNumber } from '../content/lenient-values.server.ts'
+import type { PageRoute } from '../content/route-resolution.ts'
+import type { CardModel } from '../ui/card.tsx'
+
+/** What a card needs of a child page, whatever the child's type. */
+export const cardNode = z.object({
+  key: text,
+  name: text,
+  urlSegment: text,
+  title: text,
+  subtitle: text,
+  excerpt: text,
+  image: picture,
+  price: sen,
+  priceUnit: text,
+  nights: wholeNumber,
+  days: wholeNumber,
+  destinations: texts,
+  ports: texts,
+  validUntil: day,
+})
+
+export type CardNode = z.output<typeof cardNode>
+
+export const cardNodes = list(cardNode)
+
+/**
+ * A card for a child of a page. The route list knows the child's address; if it has not heard of it yet, the address
+ * is made from the parent's.
+ */
+export function cardOf(node: CardNode, parent: PageRoute): CardModel {
+  const route = parent.children.find(child => child.key === node.key || child.urlSegment === node.urlSegment)
+  return {
+    href: route?.path ?? `${parent.path}/${node.urlSegment}`,
+    title: node.title || node.name,
+    picture: node.image,
+    facts: factsOf(node),
+    text: node.price === undefined ? node.excerpt || node.subtitle : undefined,
+    price: node.price,
+    priceUnit: node.priceUnit,
+    validUntil: node.validUntil,
+  }
+}
+
+function factsOf({ nights, days, destinations, ports }: CardNode): string {
+  const length = nights ? counted(nights, 'night') : days ? counted(days, 'day') : ''
+  const places = (ports.length > 0 ? ports : destinations).slice(0, 3).join(', ')
+  return [length, places].filter(Boolean).join(' · ')
+}
+
+function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** Whether something offered until a Malaysian calendar day is still on offer. Without a day it always is. */
+export function isOnOffer(validUntil: string | undefined, today: string): boolean {
+  return validUntil === undefined || validUntil >= today
+}

@@ -1,0 +1,90 @@
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Rail } from '../../ui/rail.tsx'
+import { Section } from '../../ui/section.tsx'
+import { PageBanner } from '../page-banner.tsx'
+import type { loadDestination } from './destination.server.ts'
+import { MapSketch } from './map-sketch.tsx'
+import { MonthChart } from './month-chart.tsx'
+
+export type DestinationPage = Awaited<ReturnType<typeof loadDestination>>
+
+export function DestinationTemplate({ page }: { page: DestinationPage }) {
+  return (
+    <>
+      <PageBanner head={page.head} title={page.title} subtitle={page.subtitle} picture={page.picture} />
+      <dl className="wrap facts-strip">
+        {page.facts.map(({ label, value, icon }) => (
+          <div key={label}>
+            <dt>
+              <Icon name={icon} /> {label}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="wrap detail">
+        <div className="detail__main">
+          <Prose html={page.html} />
+          {page.gettingThere && (
+            <section className="getting-there">
+              <h2>Getting there</h2>
+              <Prose html={page.gettingThere} />
+            </section>
+          )}
+        </div>
+        <aside className="detail__aside">
+          <MonthChart months={page.months} />
+          <MapSketch points={page.mapPoints} place={page.place} />
+        </aside>
+      </div>
+      {page.itineraries.length > 0 && (
+        <Section title={`Ways to spend your days`} tone="sand">
+          <div className="day-plans">
+            {page.itineraries.map(({ title, days, text }) => (
+              <article key={title}>
+                {days !== undefined && (
+                  <p className="day-plans__days">
+                    <b>{days}</b> {days === 1 ? 'day' : 'days'}
+                  </p>
+                )}
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </article>
+            ))}
+          </div>
+        </Section>
+      )}
+      {page.eat.length > 0 && (
+        <Section title={`What to eat`}>
+          <dl className="dishes">
+            {page.eat.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+      {page.deals.length > 0 && (
+        <Section title={`Deals for ${page.place}`} tone="sand">
+          <Rail label={`Deals for ${page.place}`}>
+            {page.deals.map(card => (
+              <Card key={card.title} card={card} />
+            ))}
+          </Rail>
+        </Section>
+      )}
+      <Section
+        title={`Shall we plan ${page.place} for you?`}
+        subtitle="Tell us when and with whom. You get a plan with prices from a person, usually within a working day."
+        tone="sea"
+      >
+        <ButtonLink href={`/contactus?about=${encodeURIComponent(page.head.path)}`}>Ask for a plan</ButtonLink>
+      </Section>
+    </>
+  )
+}

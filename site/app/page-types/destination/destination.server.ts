@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { decimal, list, requiredText, richText, text, texts, wholeNumber } from '../../content/lenient-values.server.ts'
+import { dealsOf } from '../../deals/deals.server.ts'
+import type { PageLoader } from '../page-loader.server.ts'
+import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
+
+const month = z.object({ rating: wholeNumber, note: text })
+const mapPoint = z.object({ name: requiredText, latitude: decimal, longitude: decimal })
+const dish = z.object({ name: requiredText, text })
+const itinerary = z.object({ title: requiredText, days: wholeNumber, text })
+
+const schema = z.object({
+  ...pageProperties,
+  place: text,
+  country: text,
+  region: text,
+  latitude: decimal,
+  longitude: decimal,
+  bestMonths: text,
+  flightTime: text,
+  language: text,
+  currency: text,
+  timeZone: text,
+  months: list(month),
+  mapPoints: list(mapPoint),
+  gettingThere: richText,
+  eat: list(dish),
+  itineraries: list(itinerary),
+  dealTags: texts,
+})
+
+/** A place to go: facts, seasons, a map sketch, what to eat, ways to spend the days, and what we sell there. */
+export const loadDestination = (async ({ content, env, route, today }) => {
+  const node = await content.node(schema, { key: route.key, deep: 1 })
+  const deals = await dealsOf(content, env, today, deal => deal.dealTags.some(tag => node.dealTags.includes(tag)))
+  return {
+    type: 'destination' as const,
+    head: headOf(node, route),
+    title: titleOf(node, route),
+    subtitle: node.subtitle,
+    picture: node.image,
+    place: node.place || route.name,
+    facts: [
+      { label: 'Best months', value: node.bestMonths, icon: 'sun' },
+      { label: 'From Kuala Lumpur', value: node.flightTime, icon: 'plane' },
+      { label: 'Language', value: node.language, icon: 'languages' },
+      { label: 'Currency', value: node.currency, icon: 'wallet' },
+    ].filter(fact => fact.value),
+    html: node.bodyText,
+    months: node.months.length === 12 ? node.months.map(({ rating = 2, note }) => ({ rating, note })) : [],
+    mapPoints: node.mapPoints.flatMap(({ name, latitude, longitude }) =>
+      latitude === undefined || longitude === undefined ? [] : [{ name, latitude, longitude }],
+    ),
+    gettingThere: node.gettingThere,
+    eat: node.eat,
+    itineraries: node.itineraries,
+    deals,
+    position: { latitude: node.latitude, longitude: node.longitude, country: node.country },
+  }
+}) satisfies PageLoader

@@ -1,0 +1,34 @@
+import { monthName } from '../../ui/malaysian-day.ts'
+import type { DestinationPage } from './destination-template.tsx'
+
+const words = ['', 'poor', 'good', 'best']
+
+/** Twelve bars, higher in better months. Each says its month and what to expect in words. */
+export function MonthChart({ months }: { months: DestinationPage['months'] }) {
+  if (months.length === 0) return null
+  return (
+    <section className="month-chart">
+      <h2>When to go</h2>
+      <ol>
+        {months.map(({ rating, note }, position) => {
+          const name = monthName(position + 1)
+          const word = words[rating] ?? 'good'
+          return (
+            <li key={name} title={note ? `${name}: ${word}, ${note}` : `${name}: ${word}`}>
+              <span className={`month-chart__bar month-chart__bar--${word}`} aria-hidden="true" />
+              <span aria-hidden="true">{name.charAt(0)}</span>
+              <span className="visually-hidden">
+                {name}: {word}
+                {note && `, ${note}`}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      <p className="month-chart__key" aria-hidden="true">
+        <span className="month-chart__bar--best" /> best <span className="month-chart__bar--good" /> good
+        <span className="month-chart__bar--poor" /> wet or rough
+      </p>
+    </section>
+  )
+}

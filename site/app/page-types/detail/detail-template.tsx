@@ -1,0 +1,113 @@
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { formatDay } from '../../ui/malaysian-day.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Rail } from '../../ui/rail.tsx'
+import { Section } from '../../ui/section.tsx'
+import { PageBanner } from '../page-banner.tsx'
+import type { loadDetail } from './detail.server.ts'
+import { Itinerary } from './itinerary.tsx'
+import { PriceTable } from './price-table.tsx'
+import { ShareLinks } from './share-links.tsx'
+
+export type DetailPage = Awaited<ReturnType<typeof loadDetail>>
+
+export function DetailTemplate({ page }: { page: DetailPage }) {
+  return (
+    <>
+      <PageBanner head={page.head} title={page.title} subtitle={page.subtitle} picture={page.picture}>
+        {page.price !== undefined && (
+          <p className="page-banner__price">
+            <Price sen={page.price} unit={page.priceUnit} />
+          </p>
+        )}
+        <p className="page-banner__actions">
+          <ButtonLink href={`/contactus?about=${encodeURIComponent(page.head.path)}`}>Ask about this</ButtonLink>
+          {page.priceTable && (
+            <ButtonLink href="#prices" tone="light">
+              Dates and prices
+            </ButtonLink>
+          )}
+        </p>
+      </PageBanner>
+      <div className="wrap detail">
+        <div className="detail__main">
+          {page.isOver && (
+            <Notice>This offer has ended. {page.family && <a href={page.family.path}>See what we have now</a>}</Notice>
+          )}
+          <Prose html={page.html} />
+          <TextList title="Highlights" items={page.highlights} icon="star" />
+          <Itinerary days={page.itinerary} />
+          {page.priceTable && <PriceTable table={page.priceTable} unit={page.priceUnit} />}
+          <div className="detail__columns">
+            <TextList title="Included" items={page.inclusions} icon="check" />
+            <TextList title="Not included" items={page.exclusions} icon="minus" />
+          </div>
+          <TextList title="Good to know" items={page.terms} icon="info" />
+        </div>
+        <aside className="detail__aside">
+          <Facts page={page} />
+          <ShareLinks path={page.head.path} title={page.title} />
+          <div className="gallery">
+            {page.gallery.map(picture => (
+              <Picture key={picture.src} picture={picture} sizes="(min-width: 1000px) 340px, 45vw" />
+            ))}
+          </div>
+        </aside>
+      </div>
+      {page.related.length > 0 && (
+        <Section
+          title="You might also like"
+          tone="sand"
+          more={page.family && { href: page.family.path, text: `All of ${page.family.name}` }}
+        >
+          <Rail label="You might also like">
+            {page.related.map(card => (
+              <Card key={card.href} card={card} />
+            ))}
+          </Rail>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Facts({ page }: { page: DetailPage }) {
+  return (
+    <dl className="facts">
+      {page.facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {page.validUntil && (
+        <div>
+          <dt>Book by</dt>
+          <dd>{formatDay(page.validUntil)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function TextList({ title, items, icon }: { title: string; items: string[]; icon: string }) {
+  if (items.length === 0) return null
+  return (
+    <section className="text-list">
+      <h2>{title}</h2>
+      <ul>
+        {items.map(item => (
+          <li key={item}>
+            <Icon name={icon} size={18} />
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { formatSen } from '../../ui/money.ts'
+import type { DetailPage } from './detail-template.tsx'
+
+type Table = NonNullable<DetailPage['priceTable']>
+
+/** Prices by date or occupancy. It scrolls by itself on a narrow screen; the page does not. */
+export function PriceTable({ table, unit }: { table: Table; unit: string }) {
+  return (
+    <section id="prices" className="price-table">
+      <h2>Dates and prices</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
+      <div className="table-scroll" role="region" aria-label="Dates and prices" tabIndex={0}>
+        <table>
+          <caption>
+            {table.caption}
+            {unit && ` Prices ${unit}.`}
+          </caption>
+          <thead>
+            <tr>
+              {headings(table).map((column, position) => (
+                <th key={column || position} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(row => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                {row.prices.map((price, position) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                  <td key={position}>{price === undefined ? <NotSold /> : formatSen(price)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function NotSold() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">not sold</span>
+    </>
+  )
+}
+
+/** Some tables name only their price columns; then the first column gets an empty heading. */
+function headings({ columns, rows }: Table): string[] {
+  const cells = (rows[0]?.prices.length ?? 0) + 1
+  return columns.length < cells ? ['', ...columns] : columns
+}

@@ -1,0 +1,60 @@
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Rail } from '../../ui/rail.tsx'
+import { Section } from '../../ui/section.tsx'
+import type { DealsPage } from './deals-template.tsx'
+
+type SectionModel = DealsPage['sections'][number]
+
+/** One band of a home or deals page, in the form that suits what it shows. */
+export function DealsSection({ section }: { section: SectionModel }) {
+  const { title, subtitle, kind, more } = section
+  return (
+    <Section
+      title={title}
+      subtitle={subtitle}
+      more={more}
+      tone={kind === 'reasons' || kind === 'families' ? 'sand' : 'paper'}
+    >
+      <SectionBody section={section} />
+    </Section>
+  )
+}
+
+function SectionBody({ section: { kind, title, cards, reasons } }: { section: SectionModel }) {
+  if (kind === 'reasons') {
+    return (
+      <ul className="why">
+        {reasons.map(reason => (
+          <li key={reason.title}>
+            <Icon name={reason.icon || 'check'} size={28} />
+            <h3>{reason.title}</h3>
+            <p>{reason.text}</p>
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if (kind === 'places' || kind === 'families') {
+    return (
+      <ul className={`tiles tiles--${kind}`}>
+        {cards.map(card => (
+          <li key={card.href}>
+            <a href={card.href}>
+              <Picture picture={card.picture} sizes="(min-width: 900px) 25vw, 50vw" decorative />
+              <span>{card.title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <Rail label={title}>
+      {cards.map(card => (
+        <Card key={card.href + card.title} card={card} />
+      ))}
+    </Rail>
+  )
+}

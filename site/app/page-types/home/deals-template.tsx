@@ -1,0 +1,63 @@
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Carousel } from '../../ui/carousel.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { PageBanner } from '../page-banner.tsx'
+import type { loadDealsPage } from './deals-page.server.ts'
+import { DealsSection } from './deals-section.tsx'
+import { HeroSlide } from './hero-slide.tsx'
+
+export type DealsPage = Awaited<ReturnType<typeof loadDealsPage>>
+
+export function DealsTemplate({ page }: { page: DealsPage }) {
+  return (
+    <>
+      {page.slides.length > 0 ? <Hero page={page} /> : <Banner page={page} />}
+      {page.sections.map(section => (
+        <DealsSection key={section.title} section={section} />
+      ))}
+      {page.html && (
+        <div className="wrap page-body">
+          <Prose html={page.html} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Hero({ page }: { page: DealsPage }) {
+  return (
+    <div className="hero">
+      <Carousel label="Offers and ideas" autoplaySeconds={7} loop>
+        {page.slides.map((slide, position) => (
+          <HeroSlide key={slide.title} slide={slide} first={position === 0} />
+        ))}
+      </Carousel>
+      <div className="wrap hero__foot">
+        <h1 className="hero__title">{page.title}</h1>
+        {page.subtitle && <p className="hero__subtitle">{page.subtitle}</p>}
+        <Promo code={page.promoCode} />
+      </div>
+    </div>
+  )
+}
+
+function Banner({ page }: { page: DealsPage }) {
+  return (
+    <PageBanner head={page.head} title={page.title} subtitle={page.subtitle} picture={page.picture}>
+      <Promo code={page.promoCode} />
+      <p className="page-banner__actions">
+        <ButtonLink href="/contactus">Ask a travel planner</ButtonLink>
+      </p>
+    </PageBanner>
+  )
+}
+
+function Promo({ code }: { code: string }) {
+  if (!code) return null
+  return (
+    <p className="promo">
+      <Tag>Promo code</Tag> <b>{code}</b>
+    </p>
+  )
+}

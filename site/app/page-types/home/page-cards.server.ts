@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { picture, sen, text } from '../../content/lenient-values.server.ts'
+import { resolveRoute } from '../../content/route-resolution.ts'
+import type { CardModel } from '../../ui/card.tsx'
+import type { PageRequest } from '../page-loader.server.ts'
+
+const schema = z.object({ name: text, title: text, subtitle: text, excerpt: text, image: picture, price: sen })
+
+/**
+ * Cards for pages given by their public paths, in that order.
+ * A path that leads nowhere, or a page that cannot be read now, is left out: teasers are never worth an error.
+ */
+export async function pageCards(paths: string[], { content }: PageRequest): Promise<CardModel[]> {
+  const routes = await content.routes()
+  const cards = await Promise.all(
+    paths.map(async path => {
+      const page = resolveRoute(routes, path)?.page
+      const node = page && (await content.node(schema, { key: page.key }).catch(() => undefined))
+      if (!node) return []
+      const text = node.excerpt || node.subtitle
+      return [{ href: page.path, title: node.name || node.title, picture: node.image, text }]
+    }),
+  )
+  return cards.flat()
+}

@@ -1,0 +1,22 @@
+import { Card } from '../../ui/card.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { PageBanner } from '../page-banner.tsx'
+import type { loadHub } from './hub.server.ts'
+
+type HubPage = Awaited<ReturnType<typeof loadHub>>
+
+export function HubTemplate({ page }: { page: HubPage }) {
+  return (
+    <>
+      <PageBanner head={page.head} title={page.title} subtitle={page.subtitle} picture={page.picture} />
+      <div className="wrap page-body">
+        <Prose html={page.html} className="page-intro" />
+        <div className="grid">
+          {page.cards.map(card => (
+            <Card key={card.href} card={card} heading="h2" />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Card } from '../../ui/card.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { PageBanner } from '../page-banner.tsx'
+import { FilterForm } from './filter-form.tsx'
+import type { loadListing } from './listing.server.ts'
+
+export type ListingPage = Awaited<ReturnType<typeof loadListing>>
+
+export function ListingTemplate({ page }: { page: ListingPage }) {
+  return (
+    <>
+      <PageBanner head={page.head} title={page.title} subtitle={page.subtitle} picture={page.picture} />
+      <div className="wrap listing">
+        <FilterForm page={page} />
+        <div className="listing__results" id="results">
+          <p className="listing__count" role="status">
+            {page.count}
+            {page.isFiltered && <a href={page.path}>Show everything</a>}
+          </p>
+          {page.cards.length === 0 && <NothingFound page={page} />}
+          <div className="grid">
+            {page.cards.map((card, position) => (
+              <Card key={card.href} card={card} heading="h2" priority={position < 2} />
+            ))}
+          </div>
+          <Pagination page={page.page} pages={page.pages} href={number => pageAddress(page, number)} />
+        </div>
+      </div>
+      {page.page === 1 && !page.isFiltered && page.html && (
+        <Section title={`About our ${page.noun.many}`} tone="sand">
+          <div className="listing__about">
+            <Prose html={page.html} />
+            <dl className="reasons">
+              {page.whyChoose.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function NothingFound({ page }: { page: ListingPage }) {
+  return (
+    <div className="nothing-found">
+      <h2>No {page.noun.one} fits all of that</h2>
+      <p>
+        Take one of the filters away, or <a href={page.path}>see everything we have</a>. If you have something
+        particular in mind, <a href="/contactus">tell us</a> and we will look for it.
+      </p>
+    </div>
+  )
+}
+
+function pageAddress(page: ListingPage, number: number): string {
+  const query = new URLSearchParams(page.query)
+  query.delete('page')
+  if (number > 1) query.set('page', String(number))
+  return query.size > 0 ? `${page.path}?${query}#results` : page.path
+}

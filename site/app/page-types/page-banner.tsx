@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { Picture as PictureModel } from '../content/lenient-values.server.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { PageHead } from './page-head.ts'
+
+type PageBannerProps = {
+  head: PageHead
+  title: string
+  subtitle?: string
+  picture: PictureModel | undefined
+  /** What stands below the subtitle: a price, an action. */
+  children?: ReactNode
+}
+
+/** The top of a page: its poster on one side, its title on a plain ground on the other, so that text is always legible. */
+export function PageBanner({ head, title, subtitle, picture, children }: PageBannerProps) {
+  return (
+    <header className={picture ? 'page-banner' : 'page-banner page-banner--plain'}>
+      <div className="page-banner__text">
+        <Breadcrumbs steps={head.breadcrumbs} />
+        <h1 className="page-banner__title">{title}</h1>
+        {subtitle && <p className="page-banner__subtitle">{subtitle}</p>}
+        {children}
+      </div>
+      {picture && (
+        <div className="page-banner__frame">
+          <Picture picture={picture} sizes="(min-width: 900px) 58vw, 100vw" priority />
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,36 @@
+import { ArticleTemplate } from './article/article-template.tsx'
+import { DestinationTemplate } from './destination/destination-template.tsx'
+import { DetailTemplate } from './detail/detail-template.tsx'
+import { FaqTemplate } from './faq/faq-template.tsx'
+import { DealsTemplate } from './home/deals-template.tsx'
+import { HubTemplate } from './hub/hub-template.tsx'
+import { ListingTemplate } from './listing/listing-template.tsx'
+import { NewsTemplate } from './news/news-template.tsx'
+import type { Page } from './page.server.ts'
+import { ProseTemplate } from './prose/prose-template.tsx'
+
+/** Shows any page: its type picks the template. */
+export function PageTemplate({ page }: { page: Page }) {
+  switch (page.type) {
+    case 'deals':
+      return <DealsTemplate page={page} />
+    case 'listing':
+      return <ListingTemplate page={page} />
+    case 'detail':
+      return <DetailTemplate page={page} />
+    case 'destination':
+      return <DestinationTemplate page={page} />
+    case 'hub':
+      return <HubTemplate page={page} />
+    case 'news':
+      return <NewsTemplate page={page} />
+    case 'article':
+      return <ArticleTemplate page={page} />
+    case 'faq':
+      return <FaqTemplate page={page} />
+    case 'prose':
+      return <ProseTemplate page={page} />
+    default:
+      return page satisfies never
+  }
+}

@@ -1,0 +1,22 @@
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { formatDay } from '../../ui/malaysian-day.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import type { loadProse } from './prose.server.ts'
+
+type ProsePage = Awaited<ReturnType<typeof loadProse>>
+
+export function ProseTemplate({ page }: { page: ProsePage }) {
+  return (
+    <article className="wrap prose-page" lang={page.language}>
+      <Breadcrumbs steps={page.head.breadcrumbs} />
+      <header className="page-head">
+        <h1>{page.title}</h1>
+        {page.subtitle && <p className="page-head__subtitle">{page.subtitle}</p>}
+        {page.updated && <p className="page-head__date">Last changed on {formatDay(page.updated)}</p>}
+      </header>
+      {page.picture && <Picture picture={page.picture} sizes="(min-width: 1240px) 1240px, 100vw" className="banner" />}
+      <Prose html={page.html} />
+    </article>
+  )
+}

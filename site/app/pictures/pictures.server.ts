@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { ServiceEnv } from '@agency/chassis/request-log.ts'
+import type { Context } from 'hono'
+import type { Env } from '../env.server.ts'
+import type { PictureFormat } from '../ui/picture-address.ts'
+import { fetchPicture } from './fetch-picture.server.ts'
+import { fetchAddress, type PictureRequest, readPictureRequest } from './picture-request.ts'
+import { createPictureStore } from './picture-store.server.ts'
+import { resize } from './resize.server.ts'
+
+const types: Record<PictureFormat | 'svg', string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  svg: 'image/svg+xml',
+}
+const immutable = 'public, max-age=31536000, immutable'
+
+/**
+ * Serves pictures of the content system from our own address: drawings as they are, photographs in the sizes and
+ * formats that pages use. Each is made once and kept on disk.
+ */
+export function pictures(env: Env) {
+  const store = createPictureStore(`${env.DATA_DIR}/pictures`)
+
+  async function make(request: PictureRequest, url: URL): Promise<Buffer> {
+    const original = await fetchPicture(url)
+    return request.kind === 'drawing' ? original : resize(original, request.width, request.format)
+  }
+
+  return async (c: Context<ServiceEnv>) => {
+    const request = readPictureRequest(c.req.path)
+    const url = request && fetchAddress(request.source, env.CONTENT_URL, env.PICTURE_HOSTS)
+    if (!request || !url) return c.text('There is no such picture.', 404)
+    const extension = request.kind === 'drawing' ? 'svg' : request.format
+    try {
+      const name = `${createHash('sha256').update(c.req.path).digest('hex')}.${extension}`
+      const bytes = await store.read(name, () => make(request, url))
+      return c.body(new Uint8Array(bytes), 200, {
+        'content-type': types[extension],
+        'cache-control': immutable,
+        'x-content-type-options': 'nosniff',
+        // A drawing may hold script; this keeps it from running when somebody opens the file by itself.
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      })
+    } catch (error) {
+      c.var.log.warn({ err: error, source: url.pathname }, 'a picture could not be made')
+      return c.text('This picture cannot be shown now.', 502, { 'cache-control': 'no-store' })
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import sharp from 'sharp'
+import type { PictureFormat } from '../ui/picture-address.ts'
+
+/** A small file can unpack to gigabytes of pixels; more than this many are refused before they are unpacked. */
+const mostPixels = 60_000_000
+
+// Two at once leave a core for the pages on the machines this runs on.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/**
+ * Makes one size and format of a photograph; never larger than the original.
+ * @param width Pixels.
+ */
+export function resize(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  const image = sharp(original, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+  if (format === 'avif') return image.avif({ quality: 55, effort: 3 }).toBuffer()
+  if (format === 'webp') return image.webp({ quality: 76 }).toBuffer()
+  return image.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
+}

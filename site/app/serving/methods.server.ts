@@ -1,0 +1,10 @@
+import type { MiddlewareHandler } from 'hono'
+
+const pageMethods = 'GET, HEAD, OPTIONS, POST'
+
+/** Answers OPTIONS, and tells every method that pages do not know what they do know. */
+export const methods: MiddlewareHandler = async (c, next) => {
+  if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow: pageMethods })
+  if (pageMethods.includes(c.req.method)) return next()
+  return c.text('This method is not supported here.', 405, { allow: pageMethods })
+}

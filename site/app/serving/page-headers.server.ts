@@ -1,0 +1,13 @@
+import type { MiddlewareHandler } from 'hono'
+
+/**
+ * Puts the security policy on every page and says how long pages may be kept by browsers: not at all without asking,
+ * because content can change at any minute.
+ */
+export function pageHeaders(policy: Record<string, string>): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(policy)) c.res.headers.set(name, value)
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'public, max-age=0, must-revalidate')
+  }
+}

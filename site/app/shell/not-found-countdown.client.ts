@@ -1,0 +1,26 @@
+import { goBack } from './go-back.client.ts'
+
+/** Counts the seconds on the not-found page, then goes back. Any press on "Stay here", or leaving the tab, stops it. */
+export function startNotFoundCountdown(): void {
+  const back = document.querySelector<HTMLAnchorElement>('[data-go-back]')
+  back?.addEventListener('click', event => {
+    event.preventDefault()
+    goBack()
+  })
+  const box = document.querySelector<HTMLElement>('[data-return-countdown]')
+  if (!box) return
+  let seconds = Number(box.dataset.returnCountdown)
+  const shown = box.querySelector('[data-seconds]')
+  const timer = setInterval(() => {
+    seconds -= 1
+    if (shown) shown.textContent = String(seconds)
+    if (seconds > 0) return
+    clearInterval(timer)
+    goBack()
+  }, 1000)
+  box.querySelector('[data-stop]')?.addEventListener('click', () => {
+    clearInterval(timer)
+    box.textContent = 'Take your time. The board shows where you can go from here.'
+  })
+  box.hidden = false
+}

@@ -1,0 +1,13 @@
+/** Says when the line is gone, and goes when it is back. */
+export function startOfflineNotice(): void {
+  const notice = document.createElement('p')
+  notice.className = 'offline-notice'
+  notice.setAttribute('role', 'status')
+  document.body.append(notice)
+  const show = () => {
+    notice.textContent = navigator.onLine ? '' : 'You are offline. What you see stays; new pages have to wait.'
+  }
+  addEventListener('online', show)
+  addEventListener('offline', show)
+  show()
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+
+/** What the server puts into every document head: the stylesheet, the starter script, and the font to fetch early. */
+export type Assets = { style: string; starter: string; font: string }
+
+const AssetsContext = createContext<Assets | undefined>(undefined)
+
+export const AssetsProvider = AssetsContext.Provider
+
+export function PageAssets() {
+  const assets = useContext(AssetsContext)
+  if (!assets) return null
+  return (
+    <>
+      <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, allowed by its hash */}
+      <style dangerouslySetInnerHTML={{ __html: assets.style }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: assets.starter }} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod'
+import type { ContentSource } from '../content/content-source.server.ts'
+import { instant, link, list, picture, requiredText, sen, text, yesNo } from '../content/lenient-values.server.ts'
+import type { Env } from '../env.server.ts'
+import { defaultMenu, defaultTourGroups } from '../header/default-menu.ts'
+
+const menuItem = z.object({
+  name: requiredText,
+  menuLink: link,
+  target: text,
+  agentOnly: yesNo,
+  subtitle: text,
+  image: picture,
+  price: sen,
+})
+const menuGroup = z.object({ name: requiredText, items: list(menuItem) })
+const menu = z.object({ items: list(menuItem) })
+const tourMenu = z.object({ items: list(menuGroup) })
+const footerNode = z.object({ items: list(menuGroup) })
+const social = z.object({ network: requiredText, url: link })
+const settings = z.object({
+  brandName: requiredText,
+  tagline: text,
+  imageLogo: picture,
+  hotline: text,
+  enquiriesPhone: text,
+  supportMailbox: text,
+  agentMailbox: text,
+  address: text,
+  licence: text,
+  copyright: text,
+  socials: list(social),
+})
+const promotion = z.object({
+  name: text,
+  title: requiredText,
+  tag: text,
+  product: text,
+  promoCode: text,
+  link,
+  from: instant,
+  until: instant,
+})
+const promotions = z.object({ items: list(promotion) })
+
+export type MenuItem = z.output<typeof menuItem>
+export type MenuGroup = z.output<typeof menuGroup>
+export type Brand = z.output<typeof settings>
+export type Promotion = z.output<typeof promotion>
+
+/** What stands around every page. */
+export type Shell = {
+  brand: Brand
+  mainMenu: MenuItem[]
+  tourGroups: MenuGroup[]
+  footerGroups: MenuGroup[]
+  /** The running promotion that ends first. */
+  promotion: Promotion | undefined
+}
+
+/** Used while the content system has given no settings yet: a plain shell is better than no page. */
+const plainBrand: Brand = settings.parse({ brandName: 'Travel' })
+
+/**
+ * Reads menus, footer, settings and promotions. Never rejects: a part that cannot be read falls back to a plain one,
+ * so that header and footer survive every failure.
+ * @param onFailure Told what could not be read.
+ */
+export async function loadShell(
+  content: ContentSource,
+  env: Env,
+  now: number,
+  onFailure: (error: unknown) => void,
+): Promise<Shell> {
+  const orElse =
+    <Value>(value: Value) =>
+    (error: unknown) => {
+      onFailure(error)
+      return value
+    }
+  const [brand, main, tours, footer, running] = await Promise.all([
+    content.node(settings, { key: env.CONTENT_KEY_SETTINGS }).catch(orElse(plainBrand)),
+    content.node(menu, { key: env.CONTENT_KEY_MAIN_MENU, deep: 8 }).catch(orElse({ items: [] })),
+    content.node(tourMenu, { key: env.CONTENT_KEY_TOUR_MENU, deep: 8 }).catch(orElse({ items: [] })),
+    content.node(footerNode, { key: env.CONTENT_KEY_FOOTER, deep: 10 }).catch(orElse({ items: [] })),
+    content.node(promotions, { key: env.CONTENT_KEY_PROMOTIONS, deep: 2 }).catch(orElse({ items: [] })),
+  ])
+  return {
+    brand,
+    mainMenu: main.items.length > 0 ? main.items : menu.parse(defaultMenu).items,
+    tourGroups: tours.items.length > 0 ? tours.items : tourMenu.parse(defaultTourGroups).items,
+    footerGroups: footer.items,
+    promotion: endingFirst(running.items, now),
+  }
+}
+
+function endingFirst(promotions: Promotion[], now: number): Promotion | undefined {
+  return promotions
+    .filter(({ from, until }) => until !== undefined && until > now && (from ?? 0) <= now)
+    .sort((one, other) => (one.until ?? 0) - (other.until ?? 0))[0]
+}

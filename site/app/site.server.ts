@@ -1,0 +1,67 @@
+import * as build from 'virtual:react-router/server-build'
+import type { Logger } from '@agency/chassis/logger.ts'
+import { readiness } from '@agency/chassis/readiness.ts'
+import { requestLog, type ServiceEnv } from '@agency/chassis/request-log.ts'
+import { Hono } from 'hono'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { bookingReturns } from './booking/booking-returns.server.ts'
+import { logBrokenItems } from './content/broken-item-log.server.ts'
+import { createContentCache } from './content/content-cache.server.ts'
+import { createContentConnection } from './content/content-connection.server.ts'
+import { contentHook } from './content/content-hook.server.ts'
+import { createContentSource } from './content/content-source.server.ts'
+import type { Env } from './env.server.ts'
+import { securityHeaders } from './http/security-headers.server.ts'
+import { isPage } from './page-types/page-aliases.ts'
+import { pictures } from './pictures/pictures.server.ts'
+import { canonicalRedirect } from './serving/canonical-redirect.server.ts'
+import { methods } from './serving/methods.server.ts'
+import { pageHeaders } from './serving/page-headers.server.ts'
+import { staticFiles } from './serving/static-files.server.ts'
+import { documentAssets } from './shell/document-assets.server.ts'
+import { siteContext } from './site-context.server.ts'
+
+export { readEnv } from './env.server.ts'
+
+/**
+ * The whole site as one HTTP application. A request passes the list below from top to bottom; pages come last.
+ * @param clientFolder Where the built browser files lie.
+ */
+export function createSite(env: Env, log: Logger, clientFolder: string): Hono<ServiceEnv> {
+  const cache = createContentCache(createContentConnection(env.CONTENT_URL))
+  const content = createContentSource(cache, isPage)
+  const render = createRequestHandler(build, import.meta.env.MODE)
+  const { style, starter } = documentAssets(build.assets.entry.module)
+  const policy = securityHeaders({
+    styles: [style],
+    scripts: [starter],
+    formTargets: [new URL(env.BOOKING_URL).origin],
+    secure: env.SITE_URL.startsWith('https:'),
+  })
+  logBrokenItems(log)
+
+  const site = new Hono<ServiceEnv>()
+  site.use(requestLog(log))
+  site.get('/healthz', c => c.json({ status: 'ok' }))
+  site.get('/readyz', readiness({ content: () => content.routes() }))
+  site.use(staticFiles(clientFolder))
+  site.get('/img/*', pictures(env))
+  site.post(
+    '/hooks/content',
+    contentHook(env.CONTENT_HOOK_SECRET, keys => cache.forget(keys)),
+  )
+  site.use(bookingReturns(env, content))
+  site.use(methods)
+  site.use(canonicalRedirect)
+  site.use(pageHeaders(policy))
+  site.all('*', c => {
+    const context = new RouterContextProvider()
+    context.set(siteContext, { env, content, log: c.var.log, requestId: c.var.requestId, now: Date.now() })
+    return render(c.req.raw, context)
+  })
+  site.onError((error, c) => {
+    c.var.log.error({ err: error }, 'request failed')
+    return c.text('An error occurred.', 500)
+  })
+  return site
+}

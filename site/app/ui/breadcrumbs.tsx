@@ -1,0 +1,23 @@
+type Step = { name: string; path: string }
+
+/** Where this page stands. The last step is the page itself. Nothing is shown for a page of the first level alone. */
+export function Breadcrumbs({ steps }: { steps: Step[] }) {
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <a href="/">Home</a>
+        </li>
+        {steps.map((step, position) => (
+          <li key={step.path}>
+            {position === steps.length - 1 ? (
+              <span aria-current="page">{step.name}</span>
+            ) : (
+              <a href={step.path}>{step.name}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

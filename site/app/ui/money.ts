@@ -1,0 +1,8 @@
+/**
+ * An amount as people read it: `RM 1,234.00`.
+ * @param sen Whole sen.
+ */
+export function formatSen(sen: number): string {
+  const [whole = '0', decimals = '00'] = (Math.abs(sen) / 100).toFixed(2).split('.')
+  return `${sen < 0 ? '−' : ''}RM ${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`
+}

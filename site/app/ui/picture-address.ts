@@ -1,0 +1,29 @@
+/** Widths in which photographs are offered, in pixels. The `/img` route makes no others. */
+export const pictureWidths = [320, 480, 640, 960, 1280, 1600] as const
+
+export const pictureFormats = ['avif', 'webp', 'jpg'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
+
+/**
+ * The address under which this site serves a picture of the content system.
+ * @param src As the content system gave it: `/media//<id>/<file>` or absolute.
+ * @param variant `svg` serves a drawing as it is; otherwise a width and a format.
+ */
+export function pictureAddress(src: string, variant: 'svg' | { width: number; format: PictureFormat }): string {
+  const media = /^\/media\/{1,2}([\w-]+)\/([\w.-]+)$/.exec(src)
+  const source = media ? `${media[1]}/${media[2]}` : `~${toBase64Url(src)}`
+  return variant === 'svg' ? `/img/svg/${source}` : `/img/${variant.width}.${variant.format}/${source}`
+}
+
+/** Whether a picture is a drawing that needs no other sizes. */
+export function isDrawing(src: string): boolean {
+  return /\.svg($|\?)/i.test(src)
+}
+
+function toBase64Url(text: string): string {
+  const bytes = new TextEncoder().encode(text)
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '')
+}

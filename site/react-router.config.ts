@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build',
+  ssr: true,
+  routeDiscovery: { mode: 'initial' },
+  splitRouteModules: true,
+} satisfies Config
