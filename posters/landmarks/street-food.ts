@@ -22,5 +22,5 @@ export const streetFood: Landmark = ink => {
 <circle fill="${ink.deep}" cx="360" cy="692" r="40"/><circle fill="${ink.light}" cx="360" cy="692" r="27"/><circle fill="${ink.deep}" cx="360" cy="692" r="8"/><circle fill="${ink.deep}" cx="840" cy="692" r="40"/><circle fill="${ink.light}" cx="840" cy="692" r="27"/><circle fill="${ink.deep}" cx="840" cy="692" r="8"/>
 <path fill="${ink.paper}" d="M240 250L310 150H890L960 250Q924 290 888 250Q852 290 816 250Q780 290 744 250Q708 290 672 250Q636 290 600 250Q564 290 528 250Q492 290 456 250Q420 290 384 250Q348 290 312 250Q276 290 240 250z"/><path fill="${ink.accent}" d="M312 250L368 150H426L384 250Q348 290 312 250zM456 250L484 150H542L528 250Q492 290 456 250zM600 250V150H658L672 250Q636 290 600 250zM744 250L716 150H774L816 250Q780 290 744 250zM888 250L832 150H890L960 250Q924 290 888 250z"/><path fill="${ink.deep}" opacity=".2" d="M240 250L254 230H946L960 250Q924 290 888 250Q852 290 816 250Q780 290 744 250Q708 290 672 250Q636 290 600 250Q564 290 528 250Q492 290 456 250Q420 290 384 250Q348 290 312 250Q276 290 240 250z"/>
 <path fill="${ink.glow}" d="M644 300a18 18 0 1 0 36 0zM652 272h20v28h-20z"/>
-${stool(420, 790, ink.accent)}${stool(560, 806, ink.base)}${stool(740, 796, ink.leaf)}`
+${stool(222, 706, ink.accent)}${stool(980, 702, ink.leaf)}`
 }
