@@ -44,7 +44,7 @@ const veils: Record<Light, { colour: (palette: Palette) => string; share: number
   dawn: { colour: p => mix('#b0586a', p.warm, 0.4), share: 0.13 },
   noon: { colour: () => cream, share: 0 },
   dusk: { colour: p => mix('#54203f', p.night, 0.3), share: 0.26 },
-  night: { colour: p => p.night, share: 0.34 },
+  night: { colour: p => p.night, share: 0.24 },
 }
 
 /** Turns a palette and a light into the colours of a scene. */
@@ -68,7 +68,7 @@ export function tonesOf(scene: Pick<Scene, 'light' | 'palette'>): Tones {
     paper: mix(
       cream,
       light === 'night' ? mix(palette.night, palette.sky, 0.35) : palette.warm,
-      { dawn: 0.18, noon: 0.04, dusk: 0.42, night: 0.28 }[light],
+      { dawn: 0.18, noon: 0.04, dusk: 0.42, night: 0.18 }[light],
     ),
     leaf: seen(palette.leaf),
     water: seen(palette.water),

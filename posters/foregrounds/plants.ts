@@ -48,20 +48,44 @@ export const bamboo: Foreground = ({ tones, random }) => {
   )
 }
 
+/** A fern leaf from x, y: direction in degrees, length; it arches over and hangs at the tip. */
+function fernLeaf(fill: string, x: number, y: number, degrees: number, length: number): string {
+  const angle = (degrees * Math.PI) / 180
+  const [bendX, bendY] = [Math.cos(angle) * length * 0.6, Math.sin(angle) * length * 0.75]
+  const [tipX, tipY] = [Math.cos(angle) * length * 1.15, Math.sin(angle) * length * 0.62]
+  const pairs = 11
+  const leaflets = repeat(pairs, index => {
+    const t = 0.12 + (index / pairs) * 0.86
+    const [sx, sy] = [2 * t * (1 - t) * bendX + t * t * tipX, 2 * t * (1 - t) * bendY + t * t * tipY]
+    const along = Math.atan2((1 - t) * bendY + t * (tipY - bendY), (1 - t) * bendX + t * (tipX - bendX))
+    const reach = length * 0.27 * (1.05 - t)
+    const blade = (turn: number): string =>
+      `M${Math.round(sx)} ${Math.round(sy)}l${Math.round(Math.cos(along + turn) * reach)} ${Math.round(Math.sin(along + turn) * reach)}l${Math.round(-Math.cos(along + turn * 0.55) * reach * 0.86)} ${Math.round(-Math.sin(along + turn * 0.55) * reach * 0.86)}z`
+    return blade(0.95) + blade(-0.95)
+  })
+  return at(
+    x,
+    y,
+    path(fill, leaflets) +
+      stroke(fill, 5, `M0 0Q${Math.round(bendX)} ${Math.round(bendY)} ${Math.round(tipX)} ${Math.round(tipY)}`),
+  )
+}
+
 export const ferns: Foreground = ({ tones }) => {
-  const [dark, middle, lit] = nearLeaves(tones)
+  const [dark, middle] = nearLeaves(tones)
+  const lit = mix(tones.ink.leaf, tones.ink.glow, 0.18)
   const clump = (x: number, y: number, size: number): string =>
-    frond(dark, x - 10, y, -165, 300 * size, -30, 15) +
-    frond(dark, x + 10, y, -35, 280 * size, -20, 14) +
-    frond(middle, x, y, -142, 350 * size, 40, 16) +
-    frond(middle, x + 10, y, -62, 330 * size, 50, 15) +
-    frond(lit, x, y, -116, 360 * size, 60, 16) +
-    frond(lit, x + 14, y, -88, 330 * size, 50, 15)
-  return clump(1110, 940, 1) + clump(880, 960, 0.5) + clump(60, 960, 0.55)
+    fernLeaf(dark, x, y, -160, 300 * size) +
+    fernLeaf(dark, x, y, -28, 280 * size) +
+    fernLeaf(middle, x, y, -132, 330 * size) +
+    fernLeaf(middle, x, y, -58, 320 * size) +
+    fernLeaf(lit, x, y, -98, 320 * size)
+  return clump(1090, 930, 1) + clump(40, 950, 0.5)
 }
 
 export const grass: Foreground = ({ tones, random }) => {
-  const [dark, middle, lit] = nearLeaves(tones)
+  const [dark, middle] = nearLeaves(tones)
+  const lit = mix(tones.ink.leaf, tones.ink.glow, 0.22)
   const tuft = (from: number, to: number, fill: string, count: number, tall: number): string =>
     path(
       fill,
@@ -96,7 +120,7 @@ function flower(x: number, y: number, size: number, petal: string, shade: string
 export const hibiscus: Foreground = ({ tones }) => {
   const { ink, shadow } = tones
   const [dark, middle, lit] = nearLeaves(tones)
-  const red = mix(ink.accent, '#d3242f', tones.light === 'night' ? 0.5 : 0.88)
+  const red = mix(ink.accent, '#d3242f', tones.light === 'night' ? 0.8 : 0.88)
   const petals: [string, string, string] = [red, shadow(red, 0.3), shadow(red, 0.6)]
   const leaf = (x: number, y: number, degrees: number, size: number, fill: string): string =>
     turned(
@@ -128,7 +152,7 @@ export const hibiscus: Foreground = ({ tones }) => {
 export const flowers: Foreground = ({ tones, random }) => {
   const { ink, shadow } = tones
   const [dark, middle] = nearLeaves(tones)
-  const kinds = [ink.accent, mix(ink.accent, ink.paper, 0.55), mix(ink.base, ink.paper, 0.5)]
+  const kinds = [ink.accent, mix(ink.accent, ink.paper, 0.55), ink.glow]
   return repeat(20, index => {
     const row = index < 11 ? 0 : 1
     const x = row === 0 ? 730 + index * 52 : -560 + (index - 11) * 88

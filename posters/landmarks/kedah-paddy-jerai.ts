@@ -27,17 +27,17 @@ function kampungHouse(ink: Ink): string {
 /** Kedah: Gunung Jerai standing alone over the rice plain, a house on stilts under coconut palms. */
 export const kedahPaddyJerai: Landmark = ink =>
   path(
-    ink.base,
+    ink.leaf,
     'M-120 670Q40 600 150 500Q240 400 330 340Q390 268 452 250Q500 206 556 216Q604 190 650 222Q700 226 742 280Q830 320 900 420Q1010 540 1120 590T1360 670z',
   ) +
   path(
-    ink.light,
+    ink.base,
     'M150 500Q240 400 330 340Q390 268 452 250Q500 206 556 216Q520 260 500 320Q440 350 410 430Q360 470 330 560Q250 560 20 610Q90 560 150 500z',
   ) +
   path(
-    ink.shade,
+    ink.deep,
     'M650 222Q700 226 742 280Q830 320 900 420Q1010 540 1120 590T1360 670H760Q800 560 740 490Q760 420 700 360Q720 290 650 222z',
-  ) +
+  ).replace('<path', '<path opacity=".42"') +
   path(
     ink.deep,
     'M556 216Q570 300 540 360Q560 430 520 500Q540 560 500 620Q580 560 570 490Q610 420 580 350Q600 280 556 216zM742 280Q760 350 800 400Q800 470 860 520Q850 440 830 390Q800 320 742 280z',

@@ -5,6 +5,7 @@ type House = { x: number; width: number; top: number; wall: string; shutter: str
 
 function house(ink: Ink, { x, width, top, wall, shutter, roof, gable }: House): string {
   const middle = x + width / 2
+  const rail = wall === ink.paper ? shutter : ink.paper
   const glass = ink.night ? ink.glow : ink.deep
   const tiles = path(
     ink.deep,
@@ -49,11 +50,11 @@ function house(ink: Ink, { x, width, top, wall, shutter, roof, gable }: House): 
     rect(ink.paper, x, top + 30, width, 4) +
     upper +
     path(
-      ink.paper,
+      rail,
       repeat(8, index => `M${x + 14 + (index * (width - 34)) / 7.4} ${top + 190}h9v28h-9z`),
     ) +
-    rect(ink.paper, x + 8, top + 186, width - 16, 5) +
-    rect(ink.paper, x + 8, top + 216, width - 16, 6) +
+    rect(rail, x + 8, top + 186, width - 16, 5) +
+    rect(rail, x + 8, top + 216, width - 16, 6) +
     street
   )
 }

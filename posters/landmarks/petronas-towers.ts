@@ -17,7 +17,7 @@ export const petronasTowers: Landmark = ink => {
       return (
         rect(ink.base, -half, top, half * 2, foot - top) +
         rect(ink.light, -half, top, half * 0.42, foot - top) +
-        rect(ink.paper, -half * 0.34, top, half * 0.3, foot - top) +
+        rect(ink.night ? ink.glow : ink.paper, -half * 0.34, top, half * 0.3, foot - top) +
         rect(ink.shade, half * 0.34, top, half * 0.66, foot - top) +
         path(
           ink.deep,
@@ -43,7 +43,7 @@ export const petronasTowers: Landmark = ink => {
     polygon(ink.shade, [2, 150], [2, 128], [7, 128], [14, 150]) +
     rect(ink.paper, -4, 108, 8, 22) +
     circle(ink.base, 0, 104, 8) +
-    polygon(ink.base, [-2.4, 100], [0, 44], [2.4, 100])
+    polygon(ink.night ? ink.paper : ink.base, [-2.4, 100], [0, 44], [2.4, 100])
   // The round annexe at each tower's shoulder.
   const annexe =
     rect(ink.shade, 58, 430, 36, 230) +

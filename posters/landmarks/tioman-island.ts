@@ -60,6 +60,8 @@ export const tiomanIsland: Landmark = ink =>
   palm(300, 664, 120, -20, ink.deep, ink.deep, ink.leaf) +
   palm(700, 664, 130, 18, ink.deep, ink.deep, ink.leaf) +
   palm(760, 666, 100, 26, ink.deep, ink.deep, ink.leaf) +
+  path(ink.paper, 'M500 716Q720 690 960 712Q990 722 940 734Q720 756 520 736Q470 726 500 716z') +
+  path(ink.water, 'M516 718Q720 696 950 715Q970 722 930 730Q720 748 530 731Q490 724 516 718z') +
   at(720, 718, diveBoat(ink), 0.86) +
   circle(ink.accent, 420, 712, 8) +
   circle(ink.paper, 420, 710, 4)

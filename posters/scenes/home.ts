@@ -6,7 +6,7 @@ export const scenes: Scene[] = [
     slug: 'home-1',
     alt: 'A dive boat off the white beach of Tioman, below the twin granite peaks of Nenek Semukut',
     light: 'noon',
-    ground: 'beach',
+    ground: 'sea',
     landmark: 'tioman-island',
     foreground: ['palms'],
     palette: 'lagoon',
