@@ -4,6 +4,8 @@ const ignored = ['**/node_modules/**', '**/build/**', '**/.data/**']
 
 export default defineConfig({
   test: {
+    // `npm run verify` counts the tests from this file.
+    outputFile: process.env.VITEST_REPORT ? { json: process.env.VITEST_REPORT } : undefined,
     projects: [
       { test: { name: 'unit', include: ['**/*.test.{ts,tsx,mjs}'], exclude: [...ignored, 'e2e/**'] } },
       {

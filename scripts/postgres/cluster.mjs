@@ -7,7 +7,7 @@ import { checkBinaries, postgresBinary, repairBinaries } from './binaries.mjs'
 import { runAs, serverUser } from './unprivileged.mjs'
 
 /** Role and database of the services. The role is no superuser: it owns its database and nothing else. */
-export const databaseName = 'agency'
+const databaseName = 'agency'
 
 /** Only that role may come in, only from this machine, only with its password. */
 const accessRules = `host all ${databaseName} 127.0.0.1/32 scram-sha-256\n`

@@ -68,7 +68,6 @@ export function environment(one, { appEnv, dataDir, ports, elsewhere }, { databa
     ...process.env,
     APP_ENV: appEnv,
     NODE_ENV: developing ? 'development' : 'production',
-    HOST: process.env.HOST || '127.0.0.1',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
     // Compiled code is kept from one start to the next, which halves the time of a start.

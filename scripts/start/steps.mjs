@@ -34,30 +34,29 @@ export async function step(title, work) {
 }
 
 /**
- * Runs a program to its end. Its output is kept back, and shown only when it fails.
+ * Runs a program to its end. Its output is kept back, and shown here only when it fails.
  *
  * @param {string} file
  * @param {string[]} args
  * @param {{ folder?: string, env?: NodeJS.ProcessEnv }} [options] `folder` inside the repository; `env` is added
+ * @returns {Promise<string>} the end of its output
  */
 export function run(file, args, { folder = '.', env = {} } = {}) {
-  return /** @type {Promise<void>} */ (
-    new Promise((resolve, reject) => {
-      const options = { cwd: path.join(root, folder), env: { ...process.env, ...env } }
-      const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-      let output = ''
-      const keep = (/** @type {Buffer} */ chunk) => {
-        output = (output + chunk).slice(-20_000)
-      }
-      child.stdout.on('data', keep)
-      child.stderr.on('data', keep)
-      child.once('error', error => reject(problem(`Cannot run ${file}: ${error.message}`)))
-      child.once('close', code => {
-        if (code === 0) return resolve()
-        if (/ENOSPC|No space left/.test(output)) return reject(Object.assign(new Error(), { code: 'ENOSPC' }))
-        process.stdout.write(`\n${output.trimEnd()}\n`)
-        reject(problem(`${path.basename(file)} ${args.join(' ')} failed (exit code ${code}); its output stands above.`))
-      })
+  return new Promise((resolve, reject) => {
+    const options = { cwd: path.join(root, folder), env: { ...process.env, ...env } }
+    const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    const keep = (/** @type {Buffer} */ chunk) => {
+      output = (output + chunk).slice(-20_000)
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.once('error', error => reject(problem(`Cannot run ${file}: ${error.message}`)))
+    child.once('close', code => {
+      if (code === 0) return resolve(output)
+      if (/ENOSPC|No space left/.test(output)) return reject(Object.assign(new Error(), { code: 'ENOSPC' }))
+      process.stdout.write(`\n${output.trimEnd()}\n`)
+      reject(problem(`${path.basename(file)} ${args.join(' ')} failed (exit code ${code}); its output stands above.`))
     })
-  )
+  })
 }

@@ -1,0 +1,21 @@
+import { forget, freePorts, newDataFolder, startEstate } from './estate.mjs'
+
+/**
+ * Starts an estate for the browser tests, with data and ports of its own, unless `E2E_SITE_URL` names one that runs.
+ * The workers find it in the environment: `E2E_SITE_URL`, `E2E_CONTENT_URL`, `E2E_BOOKING_URL`, `E2E_BACKEND_URL`.
+ *
+ * @returns {Promise<(() => Promise<void>) | undefined>} ends it
+ */
+export default async function browserSetup() {
+  if (process.env.E2E_SITE_URL) return undefined
+  const dataDir = newDataFolder()
+  const estate = startEstate({ dataDir, ports: await freePorts() })
+  await estate.says('Ready in')
+  for (const name of ['site', 'content', 'booking', 'backend']) {
+    process.env[`E2E_${name.toUpperCase()}_URL`] = estate.address(name)
+  }
+  return async () => {
+    await estate.stop()
+    forget(dataDir)
+  }
+}

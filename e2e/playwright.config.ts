@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+
+/** Without a download of its own: the browser of this machine. `npm test` finds it and sets `TEST_BROWSER`. */
+const executablePath = process.env.TEST_BROWSER ?? '/usr/bin/chromium'
+/** Chromium's sandbox refuses root; without its background calls it leaves the network alone. */
+const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking']
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './estate/browser-setup.mjs',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: true,
+  use: {
+    browserName: 'chromium',
+    baseURL: process.env.E2E_SITE_URL,
+    launchOptions: { executablePath, args },
+    locale: 'en-MY',
+    timezoneId: 'Asia/Kuala_Lumpur',
+    trace: 'retain-on-failure',
+  },
+})
