@@ -2,7 +2,7 @@ import { foregrounds } from './foregrounds.ts'
 import { bleed, type CropName, crops } from './frame.ts'
 import { grainPattern } from './grain.ts'
 import { grounds } from './grounds.ts'
-import { groundedLandmarks, landmarks } from './landmarks.ts'
+import { groundedLandmarks, landmarks, underwaterLandmarks } from './landmarks.ts'
 import { random } from './random.ts'
 import type { Scene } from './scene.ts'
 import { mirrored } from './shapes.ts'
@@ -36,8 +36,9 @@ export function drawScene(scene: Scene, crop: CropName = 'card'): string {
   )
 }
 
-/** The sky's main colour as #rrggbb, to stand in while the picture loads. */
+/** The picture's main colour as #rrggbb, nearly always the sky's, to stand in while the picture loads. */
 export function placeholderColour(scene: Scene): string {
-  const { sky, earth } = tonesOf(scene)
+  const { sky, earth, ink } = tonesOf(scene)
+  if (underwaterLandmarks.has(scene.landmark)) return ink.water
   return scene.ground === 'interior' ? earth : (sky[1] as string)
 }

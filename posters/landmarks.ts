@@ -6,12 +6,33 @@ import { world } from './landmarks/world.list.ts'
 export const landmarks = { ...malaysia, ...asia, ...world }
 
 /** Landmarks that draw the ground before them too; the scene's own near ground would cover it. */
-export const groundedLandmarks: ReadonlySet<string> = new Set<LandmarkName>([
+export const groundedLandmarks: ReadonlySet<LandmarkName> = new Set([
+  'aquarium',
+  'backpack-train',
+  'bus-road',
+  'camera-strap',
   'coast-road-car',
+  'coffee-shop',
+  'currency-desk',
+  'departures-hall',
   'hill-road-car',
   'infinity-pool',
+  'life-ring',
+  'map-compass',
+  'museum-hall',
+  'night-market',
+  'packing',
+  'passport-desk',
   'sipadan-reef',
+  'study-desk',
+  'train-window',
+  'water-park',
+  'windmill-tulips',
+  'wing-view',
 ])
+
+/** Landmarks seen under water: there is no sky in their pictures. */
+export const underwaterLandmarks: ReadonlySet<LandmarkName> = new Set(['aquarium', 'sipadan-reef'])
 
 /** The name of a landmark a scene can show. */
 export type LandmarkName = keyof typeof landmarks

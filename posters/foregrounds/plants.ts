@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts'
-import { at, circle, ellipse, frond, palm, path, repeat, short, stroke, turned } from '../shapes.ts'
+import { at, circle, ellipse, palm, path, repeat, short, stroke, turned } from '../shapes.ts'
 import type { Tones } from '../tones.ts'
 import type { Foreground } from './context.ts'
 
