@@ -1,51 +1,42 @@
 import { box, shape, stroke } from '../brush.ts'
 import type { Ink, Landmark } from '../landmark.ts'
-import { at, repeat } from '../shapes.ts'
+import { at, mirrored, repeat } from '../shapes.ts'
+
+/** Right half of the outline of a chedi: stepped base, bell, reliquary, rings, spire. */
+const half =
+  'M0 -520L3 -520L7 -470L14 -430L10 -428L18 -380L26 -378L22 -366L34 -360V-336L46 -332Q70 -300 74 -250Q80 -210 96 -190L102 -184L96 -172L108 -168L104 -150L118 -146L112 -120L130 -116L126 -80L142 -76V-30L156 -26V0H0z'
 
 /** A bell-shaped chedi of Wat Phra Si Sanphet, 520 high at scale 1, foot at 0. */
-const chedi = (ink: Ink, x: number, y: number, s: number) => {
-  const right =
-    'L3 -520L7 -470L14 -430L10 -428L18 -380L26 -378L22 -366L34 -360V-336L44 -332Q58 -300 62 -250Q68 -210 92 -190L98 -184L94 -172L106 -168L102 -150L116 -146L112 -120L130 -116L126 -80L142 -76V-30L156 -26V0'
-  const left = right.replace(/([LQ ])(\d+)/g, (m, lead: string, n: string, i: number) =>
-    isAcross(right, i) ? `${lead}-${n}` : m,
-  )
-  return at(
+const chedi = (ink: Ink, x: number, y: number, s: number) =>
+  at(
     x,
     y,
-    shape(ink.base, `M0 -520${right}H0z`) +
-      shape(ink.base, `M0 -520${left}H0z`) +
+    mirrored(0, shape(ink.base, half)) +
       shape(
         ink.light,
-        'M0 -500L-14 -430L-30 -352L-44 -332Q-58 -300 -62 -250Q-68 -210 -92 -190L-112 -120L-142 -76L-156 0H-104L-84 -130L-60 -190Q-34 -220 -30 -280Q-26 -340 0 -500z',
+        'M0 -500L-14 -430L-30 -352L-46 -332Q-70 -300 -74 -250Q-80 -210 -96 -190L-112 -120L-142 -76L-156 0H-104L-84 -130L-60 -190Q-40 -220 -38 -280Q-30 -340 0 -500z',
         0.85,
       ) +
-      shape(ink.deep, `M0 -520${right}H60Q70 -120 40 -190Q30 -280 20 -350Q8 -440 0 -520z`, 0.36) +
+      shape(ink.deep, `${half.slice(0, -3)}H60Q70 -120 40 -190Q40 -280 20 -350Q8 -440 0 -520z`, 0.36) +
       stroke(
         ink.shade,
         4,
-        'M-13 -430H13M-12 -412H12M-15 -396H15M-24 -378H24M-34 -346H34M-44 -332H44M-64 -244Q0 -232 64 -244M-92 -188H92M-104 -168H104M-114 -146H114M-128 -116H128M-142 -76H142M-156 -26H156',
+        'M-13 -430H13M-12 -412H12M-15 -396H15M-24 -378H24M-34 -346H34M-46 -332H46M-76 -244Q0 -230 76 -244M-96 -188H96M-104 -168H104M-114 -146H114M-128 -116H128M-142 -76H142M-156 -26H156',
         0.8,
       ) +
       shape(
-        ink.accent,
+        ink.shade,
         'M-142 -52h22v14h-22zM-60 -96h26v12h-26zM70 -60h24v12h-24zM-24 -140h22v10h-22zM100 -20h26v12h-26zM-110 -16h30v10h-30z',
-        0.55,
+        0.6,
       ) +
       shape(ink.shade, 'M-30 0V-66Q-30 -100 0 -118Q30 -100 30 -66V0z') +
       shape(ink.deep, 'M-17 0V-58Q-14 -80 0 -90Q14 -80 17 -58V0z') +
       shape(ink.leaf, 'M104 -150q10 -26 24 -16q14 -6 10 16zM-100 -174q4 -20 -12 -22q-14 4 -10 22z'),
     s,
   )
-}
-
-/** In the outline every first number of a pair lies across; those change sign on the left side. */
-const isAcross = (d: string, index: number) =>
-  !/[\d.]$/.test(d.slice(0, index)) || d[index] !== ' '
-    ? d[index] !== ' '
-    : d.slice(0, index).includes('Q') && /Q[\d.]+ -[\d.]+$/.test(d.slice(0, index))
 
 const column = (ink: Ink, x: number, y: number, w: number, h: number) =>
-  shape(ink.accent, `M${x} ${y}V${y - h}l${w * 0.3} ${-w * 0.3}l${w * 0.3} ${w * 0.2}l${w * 0.4} ${-w * 0.1}V${y}z`) +
+  shape(ink.light, `M${x} ${y}V${y - h}l${w * 0.3} ${-w * 0.3}l${w * 0.3} ${w * 0.2}l${w * 0.4} ${-w * 0.1}V${y}z`) +
   box(ink.deep, x + w * 0.62, y - h, w * 0.38, h, 0.3) +
   stroke(
     ink.deep,
@@ -63,7 +54,7 @@ export const ayutthayaRuins: Landmark = ink =>
   shape(ink.shade, 'M452 676V566L500 544L548 566V676z') +
   shape(ink.deep, 'M484 676V600Q500 584 516 600V676z') +
   chedi(ink, 356, 690, 1.04) +
-  shape(ink.accent, 'M230 700H960V664H820L800 676H700L690 668H560L540 684H470L230 690z') +
+  shape(ink.light, 'M230 700H960V664H820L800 676H700L690 668H560L540 684H470L230 690z') +
   shape(ink.deep, 'M230 700H960V688H230z', 0.3) +
   stroke(ink.deep, 2.5, 'M480 692h80M580 680h90M720 688h80M830 676h110M600 694h60', 0.4) +
   column(ink, 566, 730, 40, 110) +

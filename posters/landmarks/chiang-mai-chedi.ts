@@ -62,7 +62,7 @@ const nagaStair = (ink: Ink) =>
   ) +
   mirrored(
     600,
-    stroke(ink.leaf, 26, 'M540 578Q500 690 448 742') +
+    stroke(ink.base, 28, 'M540 578Q500 690 448 742') +
       stroke(ink.glow, 7, 'M534 584Q496 682 446 734') +
       stroke(
         ink.deep,
@@ -71,7 +71,7 @@ const nagaStair = (ink: Ink) =>
         0.6,
       ) +
       shape(
-        ink.leaf,
+        ink.base,
         'M468 744Q420 776 396 744Q380 716 396 668Q402 650 424 652L408 640L432 638L424 620L446 636L450 618L458 646Q468 664 448 676L424 680Q420 716 440 724z',
       ) +
       shape(

@@ -52,7 +52,7 @@ const thumb = (ink: Ink) => {
 
 const rail = 'M-300 420Q60 520 380 500Q640 478 800 420Q980 356 1500 380'
 
-const trees = (ink: Ink, y: number, fill: string, opacity: number) =>
+const trees = (y: number, fill: string, opacity: number) =>
   shape(
     fill,
     `M-1000 1200V${y}${repeat(46, i => `q35 ${-48 - ((i * 29) % 34)} 70 ${((i * 17) % 21) - 10}`)}V1200z`,
@@ -66,7 +66,7 @@ export const goldenBridge: Landmark = ink => {
     shape(ink.leaf, far) +
     shape(ink.paper, far, 0.55) +
     stroke(ink.paper, 26, 'M-300 520h560M640 500h600', 0.6) +
-    trees(ink, 640, ink.leaf, 1) +
+    trees(640, ink.leaf, 1) +
     shape(ink.light, 'M-1000 600H2200V760H-1000z', 0.14) +
     at(420, 690, palm(ink), 1.06) +
     at(838, 640, palm(ink), -0.92, 0.92) +
@@ -97,7 +97,7 @@ export const goldenBridge: Landmark = ink => {
     }) +
     at(420, 690, thumb(ink), 1.06) +
     at(838, 640, thumb(ink), -0.92, 0.92) +
-    trees(ink, 730, ink.leaf, 1) +
+    trees(730, ink.leaf, 1) +
     shape(
       ink.deep,
       `M-1000 1200V760${repeat(46, i => `q35 ${-40 - ((i * 31) % 30)} 70 ${((i * 17) % 21) - 10}`)}V1200z`,
