@@ -2,7 +2,7 @@ import type { Landmark } from '../landmark.ts'
 
 /** A gondola passing the domed church at the mouth of the Grand Canal, Venice; striped mooring poles in front. */
 export const veniceGondola: Landmark = ink => `
-<path fill="${ink.base}" opacity=".45" d="M-1000 640V560H-200V530H0V556L120 540V500H180V560L230 520H300V550H380V640zM860 640V540H930V510H1000V560H2200V640z"/>
+<path fill="${ink.base}" opacity=".45" d="M-1000 640V560H-200V530H0V556L120 540V500H180V560L230 520H300V640zM860 640V540H930V510H1000V560H2200V640z"/>
 <path fill="${ink.light}" d="M286 640V330H330V640z"/><path fill="${ink.base}" d="M282 336V284H334V336zM288 284L308 196L328 284z"/><path fill="${ink.deep}" d="M294 292h10v38h-10zM312 292h10v38h-10z"/><path fill="${ink.glow}" d="M305 198V172H311V198z"/><path fill="${ink.deep}" opacity=".25" d="M316 330H330V640H316zM308 196L328 284H312z"/>
 <path fill="${ink.paper}" d="M460 640V470H880V640z"/><path fill="${ink.deep}" opacity=".14" d="M760 470H880V640H760z"/>
 <path fill="${ink.paper}" d="M540 470V380H780V470z"/><path fill="${ink.deep}" opacity=".16" d="M690 380H780V470H690z"/>
@@ -16,7 +16,7 @@ export const veniceGondola: Landmark = ink => `
 <path fill="${ink.water}" d="M-1000 664H2200V1200H-1000z"/><path fill="${ink.deep}" opacity=".18" d="M450 668H930Q900 740 780 730Q660 790 540 730Q460 740 450 668z"/>
 <path fill="${ink.paper}" opacity=".5" d="M240 700H380V706H240zM560 690H700V695H560zM780 706H900V711H780zM640 812H800V818H640zM300 830H460V836H300z"/>
 <path fill="#1B2430" d="M190 690Q200 730 300 750Q560 784 760 752Q880 726 930 640L944 640Q944 700 914 736Q850 800 560 806Q320 800 240 766Q186 738 176 690z"/>
-<path fill="${ink.paper}" d="M924 640L930 606H958L954 618H942V624H956L952 634H940L944 644z"/><path fill="${ink.accent}" d="M470 764L486 716H520L530 766zM560 770V724Q600 700 640 724V768z"/><path fill="${ink.glow}" d="M250 738Q560 790 860 726L866 732Q560 802 250 746z"/>
+<path fill="${ink.paper}" d="M926 642L926 606Q928 584 954 588Q962 602 944 610L942 642z"/><path fill="${ink.accent}" d="M470 764L486 716H520L530 766zM560 770V724Q600 700 640 724V768z"/><path fill="${ink.glow}" d="M250 738Q560 790 860 726L866 732Q560 802 250 746z"/>
 <path stroke="${ink.deep}" stroke-width="6" d="M240 610L470 862"/>
 <path fill="#1B2430" d="M300 752L308 664H346L352 760H334L328 690L318 756z"/><path fill="${ink.paper}" d="M304 672V600Q326 582 348 600V672z"/><path fill="${ink.accent}" d="M304 612H348V620H304zM304 632H348V640H304zM304 652H348V660H304z"/><path fill="#D9A27A" d="M316 560h20v34h-20zM250 628L304 606V622L262 642zM272 652L346 610L352 624L284 664z"/><path fill="${ink.glow}" d="M294 566H358L354 558H340L336 544H316L312 558H298z"/><path fill="${ink.accent}" d="M313 554H339L340 559H312z"/>
 <path fill="${ink.paper}" d="M836 850V560H854V850zM894 880V600H914V880zM790 830V620H804V830z"/><path fill="${ink.accent}" d="${[
