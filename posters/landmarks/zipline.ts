@@ -11,10 +11,10 @@ export const zipline: Landmark = ink => `
 <path fill="${ink.light}" d="M790 430H1010V448H790z"/><path fill="${ink.deep}" opacity=".5" d="M790 448H1010V460H790z"/><path stroke="${ink.light}" stroke-width="6" fill="none" d="M800 430V366M1004 430V366M800 372H850M950 372H1004M800 400H850M950 400H1004M830 460L872 530M970 460L930 530"/>
 <path stroke="${ink.deep}" stroke-width="5" fill="none" d="M900 290Q500 330-1000 520"/>
 <path fill="#E8B08A" d="M810 380a14 14 0 1 0 .1 0z"/><path fill="${ink.accent}" d="M794 432V408Q796 396 810 394Q824 396 826 410V432zM796 382a15 15 0 0 1 29-3z"/>
-<path fill="${ink.deep}" d="M508 330h44v16h-44zM526 340h8v50h-8z"/><path stroke="${ink.deep}" stroke-width="4" fill="none" d="M530 388L500 470M530 388L560 476"/>
+<g transform="translate(-159 -99) scale(1.3)"><path fill="${ink.deep}" d="M508 330h44v16h-44zM526 340h8v50h-8z"/><path stroke="${ink.deep}" stroke-width="4" fill="none" d="M530 388L500 470M530 388L560 476"/>
 <path stroke="#D9A27A" stroke-width="16" stroke-linecap="round" fill="none" d="M500 440L526 392M556 446L536 392"/>
 <circle fill="#D9A27A" cx="514" cy="420" r="26"/><path fill="${ink.accent}" d="M484 420Q480 388 514 386Q546 388 542 416L500 410z"/><path stroke="${ink.deep}" stroke-width="5" fill="none" d="M500 444Q512 454 532 442"/>
 <path fill="${ink.base}" d="M486 452Q520 432 566 454L600 520Q570 546 520 530z"/><path fill="${ink.glow}" d="M500 462L516 456L566 520L548 532zM524 500L592 490L598 506L536 520z"/>
-<path stroke="${ink.deep}" stroke-width="26" stroke-linecap="round" stroke-linejoin="round" fill="none" d="M556 520L470 546L400 524M580 512L520 570L440 570"/><path fill="${ink.paper}" d="M404 504L376 510L372 540L404 542zM446 552L412 560L414 590L448 590z"/>
+<path stroke="${ink.deep}" stroke-width="26" stroke-linecap="round" stroke-linejoin="round" fill="none" d="M556 520L470 546L400 524M580 512L520 570L440 570"/><path fill="${ink.paper}" d="M404 504L376 510L372 540L404 542zM446 552L412 560L414 590L448 590z"/></g>
 <path fill="${ink.leaf}" d="${repeat(9, i => `M${i * 170 - 180} 800Q${i * 170 - 190} ${640 + (i % 3) * 26} ${i * 170 - 80} ${624 + (i % 2) * 30}Q${i * 170 + 40} ${640 + (i % 3) * 20} ${i * 170 + 40} 800z`)}M-1000 740H2200V1200H-1000z"/>
 <path fill="${ink.deep}" opacity=".25" d="M-1000 760Q100 690 300 730T700 724T1100 730T2200 760V1200H-1000z"/>`
