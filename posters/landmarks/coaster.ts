@@ -29,7 +29,7 @@ export const coaster: Landmark = ink => {
     .join('')}"/>
 <path stroke="${ink.deep}" stroke-width="14" d="M751 660V276M660 660L751 520M842 660L751 520"/>
 <path fill="none" stroke="${ink.deep}" stroke-width="26" d="${track}"/><path fill="none" stroke="${ink.base}" stroke-width="16" d="${track}"/><path fill="none" stroke="${ink.paper}" stroke-width="4" d="${track}"/>
-${car(322, 318, -58)}${car(356, 246, -44)}${car(424, 204, 6)}
+${car(341, 328, -62)}${car(369, 260, -42)}${car(430, 220, 6)}
 <path fill="${ink.accent}" d="M480 664L520 604H640L680 664z"/><path fill="${ink.paper}" d="M504 664L540 604H564L544 664zM584 664L590 604H614L626 664z"/><path fill="${ink.light}" d="M492 664H668V704H492z"/><path fill="${ink.deep}" d="M560 704V676H600V704z"/><path stroke="${ink.deep}" stroke-width="4" d="M580 604V566"/><path fill="${ink.glow}" d="M582 566l34 12-34 12z"/>
 <path fill="${ink.leaf}" d="M-1000 664H2200V730H-1000z"/><path fill="${ink.leaf}" d="M180 700Q180 620 230 610Q280 620 276 700zM880 700Q876 610 940 600Q1000 614 990 700z"/><path fill="${ink.deep}" opacity=".35" d="M230 610Q280 620 276 700H240Q250 640 230 610zM940 600Q1000 614 990 700H948Q964 640 940 600zM-1000 690H2200V730H-1000z"/>`
 }
