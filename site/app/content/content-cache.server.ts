@@ -21,14 +21,21 @@ const mostBytes = 128 * 1024 * 1024
 type Entry = { value: object; keys: string[]; size: number }
 type Reading = { keys: string[]; accept: (body: unknown) => unknown }
 
-/** Answers of the content system in memory: one call for many readers, bounded by size, dropped by key. */
-export function createContentCache(connection: ContentConnection): ContentCache {
+/**
+ * Answers of the content system in memory: one call for many readers, bounded by size, dropped by key.
+ * @param clock Milliseconds; given by tests.
+ */
+export function createContentCache(
+  connection: ContentConnection,
+  clock: { now(): number } = performance,
+): ContentCache {
   let changes = 0
   const entries = new LRUCache<string, Entry, Reading>({
     ttl: freshFor,
+    ttlResolution: 0,
+    perf: clock,
     maxSize: mostBytes,
     sizeCalculation: entry => entry.size,
-    allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
     fetchMethod: async (path, _stale, { context, options }) => {
       const before = changes
@@ -41,7 +48,8 @@ export function createContentCache(connection: ContentConnection): ContentCache 
   })
   return {
     async read<T>(path: string, keys: string[], accept: (body: unknown) => T) {
-      const entry = await entries.forceFetch(path, { context: { keys, accept } })
+      const hasOld = entries.peek(path, { allowStale: true }) !== undefined
+      const entry = await entries.forceFetch(path, { context: { keys, accept }, allowStaleOnFetchRejection: hasOld })
       return (entry.value as { value: T }).value
     },
     forget(keys) {

@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import {
+  type BrokenItem,
+  brokenItems,
+  day,
+  link,
+  list,
+  picture,
+  propertiesOf,
+  requiredText,
+  sen,
+  text,
+  yesNo,
+} from './lenient-values.server.ts'
+
+afterEach(() => void vi.unstubAllEnvs())
+
+const shape = z.object({ text, sen, yesNo, picture, day, link })
+
+test.each([
+  ['nothing at all', {}],
+  ['null everywhere', { text: null, sen: null, yesNo: null, picture: null, day: null, link: null }],
+  ['other types', { text: {}, sen: [], yesNo: {}, picture: 7, day: true, link: 9 }],
+])('%s reads as empty values, not as an error', (_, node) => {
+  expect(shape.parse(node)).toMatchObject({ text: '', yesNo: false, link: '' })
+})
+
+test('values of other types are read as what they mean', () => {
+  const read = shape.parse({
+    sen: 'RM 1,234.50',
+    yesNo: 'True',
+    picture: ['/media//a/b.jpg'],
+    day: '2026-09-05T00:00:00',
+  })
+  expect(read).toMatchObject({ sen: 123450, yesNo: true, day: '2026-09-05', picture: { src: '/media//a/b.jpg' } })
+})
+
+test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ' '])('the link %j is dropped', address => {
+  expect(link.parse(address)).toBe('')
+})
+
+test('a broken item is left out and reported with its reason; the others stand', () => {
+  vi.stubEnv('DEV', false)
+  const reports: BrokenItem[] = []
+  const note = (item: unknown) => void reports.push(item as BrokenItem)
+  brokenItems.subscribe(note)
+  const items = list(z.object({ title: requiredText })).parse([
+    { title: 'one' },
+    { name: 'broken', title: null },
+    { title: 'two' },
+  ])
+  brokenItems.unsubscribe(note)
+  expect(items).toEqual([{ title: 'one' }, { title: 'two' }])
+  expect(reports).toEqual([expect.objectContaining({ name: 'broken', reason: 'title is missing' })])
+})
+
+test('while developing, a broken item is an error', () => {
+  expect(() => list(z.object({ title: requiredText })).parse([{}])).toThrow('title is missing')
+})
+
+test('the properties to ask for are those of the node and of its lists, each once', () => {
+  const item = z.object({ title: text, price: sen })
+  expect(propertiesOf(z.object({ title: text, items: list(item) })).sort()).toEqual(['price', 'title'])
+})
+
+test('a picture takes its sizes from beside it', () => {
+  const schema = list(z.object({ image: picture }))
+  const [item] = schema.parse([{ image: '/media//a/b.svg', imageMeta: { alt: 'A ferry', width: 1200, height: 900 } }])
+  expect(item?.image).toMatchObject({ src: '/media//a/b.svg', alt: 'A ferry', width: 1200 })
+})

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanPath, shownSpelling } from './canonical-url.ts'
+
+test.each([
+  ['/blog/', '/blog'],
+  ['//blog//monsoon', '/blog/monsoon'],
+  ['/Blog/Monsoon', '/blog/monsoon'],
+  ['//evil.example', '/evil.example'],
+  ['/login/', '/login'],
+  ['/a%2Fb/', '/a%2Fb'],
+  ['/ground-packageDetail/Langkawi/', '/ground-packageDetail/langkawi'],
+])('%s is sent to %s', (asked, clean) => expect(cleanPath(asked)).toBe(clean))
+
+test.each([
+  '/',
+  '/blog',
+  '/blog/monsoon',
+  '/Login',
+  '/login',
+  '/LOGIN',
+  '/AgentLogin',
+  '/agentlogin',
+  '/ground-packageDetail/x',
+  '/caf%C3%A9',
+])('%s is left as it is', path => expect(cleanPath(path)).toBeUndefined())
+
+test('links show the kept spellings', () => {
+  expect(shownSpelling('/login')).toBe('/Login')
+  expect(shownSpelling('/agentlogin')).toBe('/AgentLogin')
+  expect(shownSpelling('/blog')).toBe('/blog')
+})
+
+test('a clean path is clean, starts with one slash and ends in none', () => {
+  fc.assert(
+    fc.property(fc.webPath(), path => {
+      const clean = cleanPath(path) ?? path
+      expect(cleanPath(clean)).toBeUndefined()
+      expect(clean).toMatch(/^\/(?!\/)/)
+    }),
+  )
+})

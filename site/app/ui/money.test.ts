@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { formatSen } from './money.ts'
+
+test.each([
+  [0, 'RM 0.00'],
+  [5, 'RM 0.05'],
+  [123400, 'RM 1,234.00'],
+  [123456789, 'RM 1,234,567.89'],
+  [-5000, '−RM 50.00'],
+])('%d sen is %s', (sen, text) => expect(formatSen(sen)).toBe(text))
