@@ -67,7 +67,7 @@ const tukTuk = (ink: Ink) =>
   stroke(ink.deep, 8, 'M462 530L440 500L462 492') +
   disc(ink.shade, 402, 576, 25) +
   disc(ink.glow, 396, 576, 18, 22) +
-  (ink.night ? shape(ink.glow, 'M394 560L-200 600V760L394 594z', 0.25) : '') +
+  (ink.night ? shape(ink.glow, 'M394 560L-900 560V760L394 594z', 0.25) : '') +
   shape(ink.paper, 'M360 640Q372 610 420 612Q466 616 476 660L462 660Q452 632 420 630Q384 628 372 650z') +
   // Windscreen, posts and canopy.
   shape(ink.paper, 'M438 536L468 420H490L478 536z', 0.4) +

@@ -50,7 +50,25 @@ const thumb = (ink: Ink) => {
   )
 }
 
-const rail = 'M-300 420Q60 520 380 500Q640 478 800 420Q980 356 1500 380'
+/** The way of the deck in three bends: start, control point, end. */
+const bends = [
+  [-1100, 300, -300, 540, 380, 500],
+  [380, 500, 640, 478, 800, 420],
+  [800, 420, 980, 356, 2200, 390],
+] as const
+
+const rail = bends.map(([x0, y0, x1, y1, x2, y2]) => `M${x0} ${y0}Q${x1} ${y1} ${x2} ${y2}`).join('')
+
+const posts = bends
+  .flatMap(([x0, y0, x1, y1, x2, y2], bend) => {
+    const count = [34, 11, 28][bend] ?? 0
+    const along = (a: number, b: number, c: number, t: number) => a * (1 - t) ** 2 + 2 * b * t * (1 - t) + c * t * t
+    return Array.from(
+      { length: count },
+      (_, i) => `M${along(x0, x1, x2, i / count)} ${along(y0, y1, y2, i / count) - 8}v-46`,
+    )
+  })
+  .join('')
 
 const trees = (y: number, fill: string, opacity: number) =>
   shape(
@@ -74,20 +92,7 @@ export const goldenBridge: Landmark = ink => {
     `<g transform="translate(0 -10)">${stroke(ink.accent, 20, rail)}</g>` +
     `<g transform="translate(0 -18)">${stroke(ink.glow, 6, rail)}</g>` +
     `<g transform="translate(0 -54)">${stroke(ink.accent, 6, rail)}</g>` +
-    stroke(
-      ink.accent,
-      4,
-      repeat(34, i => {
-        const t = i / 33
-        const [a, b] =
-          t < 0.38
-            ? [-300 + (t / 0.38) * 680, 420 + 80 * Math.sin(((t / 0.38) * Math.PI) / 2)]
-            : t < 0.7
-              ? [380 + ((t - 0.38) / 0.32) * 420, 500 - 80 * ((t - 0.38) / 0.32) ** 1.5]
-              : [800 + ((t - 0.7) / 0.3) * 700, 420 - 40 * Math.sin(((t - 0.7) / 0.3) * Math.PI * 0.75)]
-        return `M${a} ${b - 6}v-46`
-      }),
-    ) +
+    stroke(ink.accent, 4, posts) +
     repeat(11, i => {
       const x = 540 + (i - 3) * 38
       const y = 488 - Math.max(0, x - 480) * 0.19

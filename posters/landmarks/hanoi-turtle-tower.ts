@@ -1,4 +1,4 @@
-import { archPath, box, disc, shape, stroke } from '../brush.ts'
+import { box, disc, shape, stroke } from '../brush.ts'
 import type { Ink, Landmark } from '../landmark.ts'
 import { repeat } from '../shapes.ts'
 
@@ -72,7 +72,6 @@ export const hanoiTurtleTower: Landmark = ink =>
   shape(ink.accent, 'M594 208L600 168L606 208z') +
   shape(ink.leaf, 'M240 690Q250 648 330 650Q380 630 430 646H770Q850 636 880 656Q950 660 960 690Q600 706 240 690z') +
   shape(ink.deep, 'M240 690Q600 672 960 690Q600 712 240 690z', 0.35) +
-  shape(ink.deep, archPath(600, 660, 44, 60), 0) +
   shape(ink.base, 'M446 700H754L730 830H470z', 0.3) +
   stroke(ink.paper, 4, 'M330 716h130M480 736h230M440 760h90M560 780h150M300 748h70', 0.5) +
   hucBridge(ink) +

@@ -98,10 +98,6 @@ export const koreaPalace: Landmark = ink => {
     brackets(ink, 310, 204, 24) +
     sweptRoof({ x: 600, y: 316, eave: 288, ridge: 176, height: 118, lift: 46, gable: 40, tiles: 27, edge: 11 }, tiles) +
     hipRidges(316, 288, 176, 78, 46) +
-    mirrored(
-      600,
-      stroke(ink.paper, 8, 'M430 198L424 238') + shape(ink.paper, 'M410 204v-26h26v26zM404 240l-12 -16l18 2z'),
-    ) +
     box(ink.deep, 690, 444, 150, 126, 0.2) +
     terrace(ink, 570, 300, 40) +
     terrace(ink, 626, 372, 44) +
@@ -115,7 +111,7 @@ export const koreaPalace: Landmark = ink => {
     mirrored(
       600,
       shape(
-        ink.shade,
+        ink.light,
         repeat(5, i => `M${474 - i * 50} ${690 + i * 3}h16v-24h-16z`),
       ),
     )

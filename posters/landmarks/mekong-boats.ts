@@ -1,4 +1,5 @@
 import { box, disc, shape, stroke } from '../brush.ts'
+import { mix } from '../colour.ts'
 import type { Ink, Landmark } from '../landmark.ts'
 import { at, repeat, turned } from '../shapes.ts'
 
@@ -10,9 +11,8 @@ const nipa = (ink: Ink, x: number, y: number, size: number) =>
       x,
       y,
       shape(
-        i % 2 ? ink.leaf : ink.deep,
+        i % 2 ? ink.leaf : mix(ink.leaf, ink.deep, 0.4),
         `M${x - 4} ${y}Q${x - size * 0.13} ${y - size * 0.5} ${x} ${y - size}Q${x + size * 0.13} ${y - size * 0.5} ${x + 4} ${y}z`,
-        i % 2 ? 1 : 0.6,
       ),
     ),
   )

@@ -1,56 +1,69 @@
 import { box, disc, shape, stroke } from '../brush.ts'
 import type { Ink, Landmark } from '../landmark.ts'
-import { at, mirrored, repeat } from '../shapes.ts'
+import { mirrored, repeat } from '../shapes.ts'
 
 const lotus = (ink: Ink, y: number, half: number, petals: number) =>
   repeat(petals, i => {
-    const t = (i + 0.5) / petals - 0.5
+    // From the outside inwards, so that the middle petals lie in front.
+    const place = i % 2 ? petals - 1 - (i - 1) / 2 : i / 2
+    const t = (place + 0.5) / petals - 0.5
     const x = 600 + Math.sin(t * Math.PI) * half
-    const w = (half / petals) * 2.1 * (1 - Math.abs(t) * 0.9)
+    const w = (half / petals) * 1.7 * (1 - Math.abs(t) * 0.7)
     return (
       shape(
-        ink.light,
-        `M${x - w} ${y - 30}Q${x - w * 0.8} ${y} ${x} ${y + 10}Q${x + w * 0.8} ${y} ${x + w} ${y - 30}Q${x} ${y - 22} ${x - w} ${y - 30}z`,
+        ink.paper,
+        `M${x} ${y - 38}Q${x - w * 1.3} ${y - 14} ${x} ${y + 12}Q${x + w * 1.3} ${y - 14} ${x} ${y - 38}z`,
       ) +
       shape(
         ink.shade,
-        `M${x} ${y + 10}Q${x + w * 0.8} ${y} ${x + w} ${y - 30}Q${x + w * 0.3} ${y - 26} ${x} ${y + 10}z`,
-        0.45,
+        `M${x} ${y - 38}Q${x + w * 1.3} ${y - 14} ${x} ${y + 12}Q${x + w * 0.4} ${y - 14} ${x} ${y - 38}z`,
+        0.5,
       )
     )
   })
 
+const sleeve =
+  'M508 304Q516 268 548 274L590 300Q606 312 596 326Q584 338 566 336Q574 400 560 462Q540 486 518 460Q506 380 508 304z'
+
 const figure = (ink: Ink) =>
-  // Mantle, falling from the crown to the hem.
+  // Veil and mantle, falling from the crown to the hem.
   shape(
     ink.paper,
-    'M600 118Q650 150 652 214Q716 226 730 318Q738 372 706 404Q716 480 700 552H500Q484 480 494 404Q462 372 470 318Q484 226 548 214Q550 150 600 118z',
+    'M600 104Q642 116 641 178Q642 208 660 222Q696 238 700 304Q704 360 694 410Q696 490 712 562H488Q504 490 506 410Q496 360 500 304Q504 238 540 222Q558 208 559 178Q558 116 600 104z',
   ) +
   shape(
     ink.shade,
-    'M600 118Q650 150 652 214Q716 226 730 318Q738 372 706 404Q716 480 700 552H640Q670 440 650 330Q640 270 634 220Q640 160 600 118z',
-    0.5,
+    'M600 104Q642 116 641 178Q642 208 660 222Q696 238 700 304Q704 360 694 410Q696 490 712 562H640Q664 440 650 340Q644 270 628 230Q632 150 600 104z',
+    0.4,
   ) +
-  // Inner robe.
-  shape(ink.light, 'M566 232Q600 258 634 232L640 330Q662 450 652 552H548Q538 450 560 330z') +
-  shape(ink.shade, 'M600 250Q620 246 634 232L640 330Q662 450 652 552H612Q626 400 600 250z', 0.4) +
-  // Sleeves meeting before the breast, hands holding a scroll.
-  shape(ink.paper, 'M490 300Q520 270 560 296L604 330Q620 346 598 356L560 352Q556 430 526 446Q494 430 482 372z') +
-  shape(ink.paper, 'M710 300Q680 270 640 296L600 330Q582 346 602 356L640 352Q644 430 674 446Q706 430 718 372z') +
-  shape(ink.shade, 'M710 300Q680 270 640 296L600 330Q582 346 602 356L640 352Q644 430 674 446Q706 430 718 372z', 0.4) +
+  // Inner robe with its long folds.
+  shape(
+    ink.light,
+    'M572 232Q600 254 628 232Q640 300 636 380Q640 480 650 562H550Q560 480 564 380Q560 300 572 232z',
+    0.7,
+  ) +
   stroke(
     ink.shade,
-    4,
-    'M508 330Q530 320 556 340M500 360Q524 356 548 366M526 446Q532 400 524 372M674 446Q668 400 676 372M566 400Q560 470 566 546M600 380V546M634 400Q640 470 634 546M520 470Q516 510 522 546M680 470Q684 510 678 546',
+    3.5,
+    'M582 390Q578 480 572 556M600 380V558M618 390Q622 480 628 556M534 476Q526 520 520 556M666 476Q674 520 680 556',
     0.9,
   ) +
-  box(ink.accent, 574, 306, 52, 16) +
+  // Sleeves; the hands meet before the breast and hold a scroll.
+  mirrored(600, shape(ink.paper, sleeve)) +
+  `<g transform="matrix(-1 0 0 1 1200 0)">${shape(ink.shade, sleeve, 0.34)}</g>` +
+  mirrored(
+    600,
+    stroke(ink.shade, 3.5, 'M524 300Q540 316 562 334M518 350Q532 370 562 372M520 410Q534 424 560 420', 0.8),
+  ) +
+  box(ink.accent, 586, 286, 28, 44) +
+  stroke(ink.accent, 4, 'M574 244Q600 276 626 244') +
   // Face, hair and crown.
-  shape(ink.paper, 'M570 182Q570 226 600 236Q630 226 630 182Q600 160 570 182z') +
-  shape(ink.shade, 'M606 168Q634 172 630 186Q630 226 600 236Q618 210 606 168z', 0.45) +
-  shape(ink.deep, 'M566 196Q562 150 600 146Q638 150 634 196Q624 172 600 170Q576 172 566 196z', 0.75) +
-  shape(ink.accent, 'M574 164L580 128L590 146L600 106L610 146L620 128L626 164Q600 150 574 164z') +
-  stroke(ink.deep, 2.5, 'M582 194q6 4 12 0M606 194q6 4 12 0M594 216q6 4 12 0M600 196v10')
+  shape(ink.paper, 'M574 182Q572 224 600 236Q628 224 626 182Q600 160 574 182z') +
+  shape(ink.shade, 'M608 170Q628 176 626 182Q628 224 600 236Q618 210 608 170z', 0.4) +
+  shape(ink.deep, 'M568 204Q562 150 600 146Q638 150 632 204Q628 176 600 170Q572 176 568 204z', 0.8) +
+  shape(ink.accent, 'M572 164Q574 128 600 106Q626 128 628 164Q600 148 572 164z') +
+  shape(ink.paper, 'M592 146Q592 130 600 124Q608 130 608 146z') +
+  stroke(ink.deep, 2.5, 'M584 196q6 4 12 0M604 196q6 4 12 0M595 216q5 4 10 0M600 196v9')
 
 /** Guanyin of Nanshan near Sanya, Hainan: the white figure on its lotus, on a round island at the end of a causeway. */
 export const nanshanGuanyin: Landmark = ink =>
@@ -59,9 +72,9 @@ export const nanshanGuanyin: Landmark = ink =>
     'M-1000 606V560Q-500 500 -200 560T200 590L330 606zM880 606Q1000 560 1200 566T1600 520T2200 560V606z',
     0.35,
   ) +
-  at(108, 0, figure(ink), 0.82, 1) +
-  lotus(ink, 570, 130, 9) +
-  lotus(ink, 596, 160, 11) +
+  figure(ink) +
+  lotus(ink, 574, 124, 9) +
+  lotus(ink, 598, 150, 9) +
   shape(ink.base, 'M436 604H764L790 660H410z') +
   shape(ink.deep, 'M660 604H764L790 660H690z', 0.3) +
   mirrored(600, shape(ink.deep, 'M470 660q0 -34 24 -34t24 34zM540 660q0 -34 24 -34t24 34z', 0.6)) +

@@ -74,6 +74,7 @@ export const sapaTerraces: Landmark = ink => {
       0.35,
     ) +
     stroke(ink.paper, 22, 'M-400 430h620M640 392h420M900 420h700', 0.7) +
+    terraces(ink, { x: -420, top: 480, width: 380, steps: 6, drop: 27, sway: 8 }) +
     terraces(ink, { x: 960, top: 400, width: 420, steps: 8, drop: 26, sway: 8 }) +
     house(ink, 884, 438, 88) +
     terraces(ink, { x: 330, top: 370, width: 430, steps: 11, drop: 30, sway: 10 }) +
