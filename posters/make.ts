@@ -7,7 +7,7 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -92,6 +92,10 @@ for (const scene of scenes) {
 }
 console.log(`${scenes.length} scenes drawn, ${changed.length} of them new or changed (${seconds()})`)
 
+const wanted = new Set(scenes.map(scene => scene.slug))
+const dropped = Object.values(memory).filter(({ medium }) => !wanted.has(medium.slug))
+await Promise.all(dropped.flatMap(({ medium }) => medium.files.map(({ file }) => rm(join(out, file), { force: true }))))
+
 // Each picture on one thread, as many at once as there are cores: faster than several threads on one picture.
 sharp.concurrency(1)
 sharp.cache(false)
@@ -110,7 +114,7 @@ async function worker(): Promise<void> {
   }
 }
 await Promise.all(Array.from({ length: availableParallelism() }, worker))
-if (changed.length > 0 || Object.keys(kept).length !== Object.keys(memory).length) await save()
+if (changed.length + dropped.length > 0) await save()
 await writeFile(
   join(out, 'media.json'),
   `${JSON.stringify(

@@ -53,7 +53,7 @@ export const canopyWalk: Landmark = ink => {
     leaves(900, 120, ink.shade) +
     trunk(ink, 222, 46) +
     trunk(ink, 972, 54) +
-    stroke(ink.deep, 5, 'M250 470L60 300M950 430L1160 240') +
+    stroke(ink.deep, 5, 'M250 470L-320-30M950 430L1560-120') +
     stroke(ink.shade, 4, `${deck.replace('470', '392').replace('650', '556').replace('430', '340')}`) +
     stroke(ink.deep, 2.5, ropes) +
     stroke(ink.deep, 17, deck) +
