@@ -7,6 +7,7 @@ import { borobudur } from './borobudur.ts'
 import { cantonTower } from './canton-tower.ts'
 import { chengduPanda } from './chengdu-panda.ts'
 import { chiangMaiChedi } from './chiang-mai-chedi.ts'
+import { chongqingStiltHouses } from './chongqing-stilt-houses.ts'
 import { conicalHats } from './conical-hats.ts'
 import { forbiddenCity } from './forbidden-city.ts'
 import { fujiPagoda } from './fuji-pagoda.ts'
@@ -56,6 +57,7 @@ export const asia = {
   'temple-of-heaven': templeOfHeaven,
   'shanghai-pudong': shanghaiPudong,
   'chengdu-panda': chengduPanda,
+  'chongqing-stilt-houses': chongqingStiltHouses,
   'stone-forest': stoneForest,
   'hainan-coast': hainanCoast,
   'nanshan-guanyin': nanshanGuanyin,

@@ -78,7 +78,7 @@ export const koreaPalace: Landmark = ink => {
     stroke(
       ink.night ? ink.glow : ink.paper,
       2,
-      repeat(46, i => `M${368 + i * 10.2} 480v86`) + 'M360 508H840M360 538H840',
+      `${repeat(46, i => `M${368 + i * 10.2} 480v86`)}M360 508H840M360 538H840`,
       0.5,
     ) +
     box(ink.night ? ink.glow : ink.deep, 556, 476, 88, 94, 0.85) +

@@ -62,20 +62,31 @@ const stoneLantern = (ink: Ink, x: number, y: number) =>
     0.35,
   )
 
+/** Rocks round the pool: foot, half width. */
+const rocks = [
+  [330, 740, 50],
+  [410, 700, 40],
+  [860, 712, 56],
+  [912, 752, 46],
+  [640, 690, 34],
+  [720, 694, 28],
+] as const
+
+const rock = (ink: Ink, x: number, y: number, r: number) =>
+  shape(
+    mix(ink.paper, ink.deep, 0.5),
+    `M${x - r} ${y}Q${x - r * 0.9} ${y - r * 0.7} ${x - r * 0.3} ${y - r * 0.74}Q${x + r * 0.5} ${y - r * 0.8} ${x + r} ${y}z`,
+  ) +
+  shape(
+    ink.paper,
+    `M${x - r * 0.8} ${y - r * 0.3}Q${x - r * 0.7} ${y - r * 0.68} ${x - r * 0.2} ${y - r * 0.72}Q${x - r * 0.4} ${y - r * 0.5} ${x - r * 0.8} ${y - r * 0.3}z`,
+    0.6,
+  ) +
+  shape(ink.deep, `M${x + r * 0.2} ${y - r * 0.76}Q${x + r * 0.6} ${y - r * 0.7} ${x + r} ${y}H${x + r * 0.1}z`, 0.4)
+
 /** A hot-spring inn in Japan: tiled roofs, lit paper screens, pine, stone lantern, and the steaming pool among rocks. */
 export const ryokanGarden: Landmark = ink => {
   const tiles = { tile: ink.shade, line: ink.deep, edge: ink.deep, ridge: ink.deep }
-  const rock = (x: number, y: number, r: number) =>
-    shape(
-      mix(ink.paper, ink.deep, 0.5),
-      `M${x - r} ${y}Q${x - r * 0.9} ${y - r * 0.7} ${x - r * 0.3} ${y - r * 0.74}Q${x + r * 0.5} ${y - r * 0.8} ${x + r} ${y}z`,
-    ) +
-    shape(
-      ink.paper,
-      `M${x - r * 0.8} ${y - r * 0.3}Q${x - r * 0.7} ${y - r * 0.68} ${x - r * 0.2} ${y - r * 0.72}Q${x - r * 0.4} ${y - r * 0.5} ${x - r * 0.8} ${y - r * 0.3}z`,
-      0.6,
-    ) +
-    shape(ink.deep, `M${x + r * 0.2} ${y - r * 0.76}Q${x + r * 0.6} ${y - r * 0.7} ${x + r} ${y}H${x + r * 0.1}z`, 0.4)
   return at(
     0,
     -46,
@@ -104,27 +115,20 @@ export const ryokanGarden: Landmark = ink => {
         ink.accent,
         'M706 506h60v58q-10 -8 -20 0q-10 8 -20 0q-10 -8 -20 0zM770 506h60v58q-10 -8 -20 0q-10 8 -20 0q-10 -8 -20 0z',
       ) +
-      disc(ink.paper, 736, 534, 13) +
-      disc(ink.paper, 800, 534, 13) +
+      repeat(2, i => disc(ink.paper, 736 + i * 64, 534, 13)) +
       sweptRoof({ x: 560, y: 486, eave: 346, ridge: 270, height: 58, lift: 14, tiles: 37, edge: 10 }, tiles) +
       box(ink.light, 250, 626, 620, 14) +
       box(ink.deep, 250, 640, 620, 18, 0.6) +
       stroke(ink.deep, 3, 'M880 470v20') +
       disc(ink.glow, 880, 512, 20, 25) +
-      box(ink.deep, 870, 486, 20, 6) +
-      box(ink.deep, 870, 532, 20, 6) +
+      shape(ink.deep, 'M870 486h20v6h-20zM870 532h20v6h-20z') +
       // Garden and pool.
       shape(ink.leaf, 'M-1000 656H2200V1200H-1000z') +
       shape(ink.deep, 'M-1000 656H2200V700H-1000z', 0.3) +
       shape(ink.water, 'M330 722Q420 676 620 682Q860 680 900 730Q890 800 610 800Q330 800 330 722z') +
       shape(ink.paper, 'M380 724Q460 694 620 698Q820 696 850 730Q820 716 620 718Q460 716 380 724z', 0.35) +
       shape(ink.glow, 'M420 744h200v6h-200zM500 762h160v6h-160zM660 730h70v5h-70z', 0.6) +
-      rock(330, 740, 50) +
-      rock(410, 700, 40) +
-      rock(860, 712, 56) +
-      rock(912, 752, 46) +
-      rock(640, 690, 34) +
-      rock(720, 694, 28) +
+      rocks.map(([x, y, r]) => rock(ink, x, y, r)).join('') +
       stroke(
         ink.paper,
         15,

@@ -93,7 +93,7 @@ export const saigonPostOffice: Landmark = ink =>
       disc(ink.leaf, 80, 350, 120, 84) +
       disc(ink.leaf, 200, 300, 104, 74) +
       disc(ink.leaf, 110, 250, 110, 76) +
-      disc(ink.deep, 170, 360, 90, 44, 0.25),
+      disc(ink.deep, 126, 378, 84, 38, 0.25),
   ) +
   // A cyclo waits on the square.
   at(
