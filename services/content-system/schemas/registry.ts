@@ -13,6 +13,7 @@ import { newsArticle, newsMainPage } from './news.ts'
 import { deal, promotion } from './offers.ts'
 import { author } from './people.ts'
 import { prosePage } from './prose-page.ts'
+import { section } from './sections.ts'
 import { settings } from './settings.ts'
 import { slide, widget } from './widgets.ts'
 
@@ -45,6 +46,7 @@ const parts = {
   partnerMark,
   widget,
   slide,
+  section,
   settings,
   author,
   /** Only holds its children together. */

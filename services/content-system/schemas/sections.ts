@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { link, product, slug, text } from './values.ts'
+
+/** The public path of a page of this site. */
+const pagePath = z.string().regex(/^\/[a-z0-9/-]*$/, { error: 'must be the public path of a page, as /blog' })
+
+const icon = z.enum([
+  'hand-coins',
+  'headset',
+  'shield-check',
+  'map-pin',
+  'heart-handshake',
+  'clock',
+  'luggage',
+  'plane',
+  'bed-double',
+  'car',
+  'ticket',
+  'compass',
+  'credit-card',
+  'users',
+])
+
+/** One band of the home page or of a deals page, in the order of the page. */
+export const section = z.strictObject({
+  title: text,
+  subtitle: text.optional(),
+  /** Offers; pictures of places or of tour families; articles; or reasons to book here. */
+  kind: z.enum(['deals', 'places', 'families', 'articles', 'reasons']),
+  /** For deals: of which product, and of which theme. */
+  product: product.optional(),
+  theme: slug.optional(),
+  /** For places, families and articles: which pages, in this order. */
+  links: z.array(pagePath).optional(),
+  reasons: z.array(z.strictObject({ title: text, text, icon })).optional(),
+  moreLink: link.optional(),
+  moreText: text.optional(),
+})
