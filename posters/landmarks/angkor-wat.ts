@@ -1,5 +1,6 @@
 import { box, disc, shape, stroke } from '../brush.ts'
-import type { Ink, Landmark } from '../landmark.ts'
+import type { Ink } from '../landmark.ts'
+import { painted } from '../own-colours.ts'
 import { mirrored, repeat } from '../shapes.ts'
 
 /** A lotus-bud tower in nine rings, foot at `y`. */
@@ -70,7 +71,7 @@ const sugarPalm = (ink: Ink, x: number, y: number, tall: number) => {
 }
 
 /** Angkor Wat at first light: five lotus towers above the galleries, mirrored in the northern pond, sugar palms. */
-export const angkorWat: Landmark = ink => {
+export const angkorWat = painted({ base: '#a87c4e' }, ink => {
   const temple =
     mirrored(600, tower(ink, 440, 520, 38, 210)) +
     mirrored(600, gallery(ink, 330, 596, 200, 60)) +
@@ -114,4 +115,4 @@ export const angkorWat: Landmark = ink => {
     ) +
     shape(ink.accent, 'M300 744q-8 -14 6 -18q14 4 8 18zM880 770q-10 -16 6 -20q16 4 8 20z')
   )
-}
+})

@@ -1,5 +1,6 @@
 import { box, shape, stroke } from '../brush.ts'
-import type { Ink, Landmark } from '../landmark.ts'
+import type { Ink } from '../landmark.ts'
+import { painted } from '../own-colours.ts'
 import { at, mirrored, repeat } from '../shapes.ts'
 
 /** Right half of the outline of a chedi: stepped base, bell, reliquary, rings, spire. */
@@ -46,21 +47,24 @@ const column = (ink: Ink, x: number, y: number, w: number, h: number) =>
   )
 
 /** Wat Phra Si Sanphet, Ayutthaya: the three royal chedis in line among brick walls and broken columns. */
-export const ayutthayaRuins: Landmark = ink =>
-  repeat(9, i => shape(ink.leaf, `M${-420 + i * 220} 640q20 -110 110 -110t110 110z`, 0.5)) +
-  chedi(ink, 872, 648, 0.72) +
-  shape(ink.shade, 'M700 648V560L744 540L788 560V648z') +
-  chedi(ink, 640, 662, 0.86) +
-  shape(ink.shade, 'M452 676V566L500 544L548 566V676z') +
-  shape(ink.deep, 'M484 676V600Q500 584 516 600V676z') +
-  chedi(ink, 356, 690, 1.04) +
-  shape(ink.light, 'M230 700H960V664H820L800 676H700L690 668H560L540 684H470L230 690z') +
-  shape(ink.deep, 'M230 700H960V688H230z', 0.3) +
-  stroke(ink.deep, 2.5, 'M480 692h80M580 680h90M720 688h80M830 676h110M600 694h60', 0.4) +
-  column(ink, 566, 730, 40, 110) +
-  column(ink, 664, 736, 44, 76) +
-  column(ink, 768, 734, 42, 132) +
-  column(ink, 880, 742, 48, 96) +
-  shape(ink.leaf, 'M-1000 720Q200 690 560 716T1200 720T2200 716V1200H-1000z') +
-  shape(ink.light, 'M420 1200Q560 800 600 716H660Q640 800 760 1200z', 0.5) +
-  shape(ink.deep, 'M-1000 780Q200 740 560 772L480 1200H-1000zM2200 770Q1000 740 700 770L760 1200H2200z', 0.2)
+export const ayutthayaRuins = painted(
+  { base: '#a5603c' },
+  ink =>
+    repeat(9, i => shape(ink.leaf, `M${-420 + i * 220} 640q20 -110 110 -110t110 110z`, 0.5)) +
+    chedi(ink, 872, 648, 0.72) +
+    shape(ink.shade, 'M700 648V560L744 540L788 560V648z') +
+    chedi(ink, 640, 662, 0.86) +
+    shape(ink.shade, 'M452 676V566L500 544L548 566V676z') +
+    shape(ink.deep, 'M484 676V600Q500 584 516 600V676z') +
+    chedi(ink, 356, 690, 1.04) +
+    shape(ink.light, 'M230 700H960V664H820L800 676H700L690 668H560L540 684H470L230 690z') +
+    shape(ink.deep, 'M230 700H960V688H230z', 0.3) +
+    stroke(ink.deep, 2.5, 'M480 692h80M580 680h90M720 688h80M830 676h110M600 694h60', 0.4) +
+    column(ink, 566, 730, 40, 110) +
+    column(ink, 664, 736, 44, 76) +
+    column(ink, 768, 734, 42, 132) +
+    column(ink, 880, 742, 48, 96) +
+    shape(ink.leaf, 'M-1000 720Q200 690 560 716T1200 720T2200 716V1200H-1000z') +
+    shape(ink.light, 'M420 1200Q560 800 600 716H660Q640 800 760 1200z', 0.5) +
+    shape(ink.deep, 'M-1000 780Q200 740 560 772L480 1200H-1000zM2200 770Q1000 740 700 770L760 1200H2200z', 0.2),
+)

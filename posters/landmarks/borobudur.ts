@@ -1,5 +1,6 @@
 import { box, disc, shape, stroke } from '../brush.ts'
-import type { Ink, Landmark } from '../landmark.ts'
+import type { Ink } from '../landmark.ts'
+import { painted } from '../own-colours.ts'
 import { at, repeat } from '../shapes.ts'
 
 /** A latticed stupa, 300 high at scale 1, foot at 0: lotus base, bell with lozenge openings, square and pinnacle. */
@@ -45,7 +46,7 @@ const terrace = (ink: Ink, y: number, half: number, height: number) =>
   box(ink.deep, 600 + half * 0.4, y - height, half * 0.6, height, 0.22)
 
 /** Borobudur, Java: stone terraces crowded with small stupas rising to the great one; Merapi smokes behind. */
-export const borobudur: Landmark = ink => {
+export const borobudur = painted({ base: '#94735a' }, ink => {
   const volcano = 'M-600 640Q-60 560 150 380L220 300L250 308L276 296L300 304Q420 500 760 580L1400 640z'
   return (
     stroke(ink.paper, 26, 'M260 286q-20 -40 14 -66q40 -26 20 -66', 0.7) +
@@ -74,4 +75,4 @@ export const borobudur: Landmark = ink => {
     stupa(ink, 884, 762, 1.16) +
     stupa(ink, 560, 720, 0.5)
   )
-}
+})

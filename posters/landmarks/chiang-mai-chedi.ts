@@ -1,6 +1,7 @@
 import { thaiGable } from '../asian-roofs.ts'
 import { box, disc, shape, stroke } from '../brush.ts'
-import type { Ink, Landmark } from '../landmark.ts'
+import type { Ink } from '../landmark.ts'
+import { painted } from '../own-colours.ts'
 import { mirrored, repeat } from '../shapes.ts'
 
 /** The gilded chedi: redented base, eight-sided tiers, bell, rings, spire and parasol. Half of its outline, mirrored. */
@@ -83,7 +84,7 @@ const nagaStair = (ink: Ink) =>
   )
 
 /** Wat Phra That Doi Suthep, Chiang Mai: the golden chedi, its parasols, Lanna halls and the naga stair. */
-export const chiangMaiChedi: Landmark = ink => {
+export const chiangMaiChedi = painted({ base: '#d69a2e', accent: '#9c2a2f' }, ink => {
   const roof = { tile: ink.accent, line: ink.glow, edge: ink.deep, board: ink.glow, panel: ink.deep }
   return (
     shape(
@@ -112,4 +113,4 @@ export const chiangMaiChedi: Landmark = ink => {
     ) +
     nagaStair(ink)
   )
-}
+})

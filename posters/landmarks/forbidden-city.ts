@@ -1,6 +1,7 @@
 import { sweptRoof } from '../asian-roofs.ts'
 import { box, shape, stroke } from '../brush.ts'
-import type { Ink, Landmark } from '../landmark.ts'
+import type { Ink } from '../landmark.ts'
+import { painted } from '../own-colours.ts'
 import { repeat } from '../shapes.ts'
 
 const terrace = (ink: Ink, y: number, half: number) =>
@@ -25,7 +26,7 @@ const stairs = (ink: Ink) =>
   stroke(ink.paper, 9, 'M540 552L474 690M660 552L726 690M578 556L556 690M622 556L644 690')
 
 /** Hall of Supreme Harmony, Forbidden City, Beijing: double golden hip roof over red columns on three marble terraces. */
-export const forbiddenCity: Landmark = ink => {
+export const forbiddenCity = painted({ base: '#d99a2b', accent: '#a3272c' }, ink => {
   const gold = { tile: ink.base, line: ink.shade, edge: ink.deep, ridge: ink.light }
   return (
     box(ink.accent, 350, 420, 500, 140) +
@@ -51,4 +52,4 @@ export const forbiddenCity: Landmark = ink => {
     terrace(ink, 644, 400) +
     stairs(ink)
   )
-}
+})

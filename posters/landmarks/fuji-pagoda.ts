@@ -1,7 +1,8 @@
 import { sweptRoof } from '../asian-roofs.ts'
 import { box, disc, shape, stroke } from '../brush.ts'
 import { mix } from '../colour.ts'
-import type { Ink, Landmark } from '../landmark.ts'
+import type { Ink } from '../landmark.ts'
+import { painted } from '../own-colours.ts'
 import { repeat } from '../shapes.ts'
 
 const storey = (ink: Ink, i: number) => {
@@ -45,7 +46,7 @@ const blossom = (ink: Ink, x: number, y: number, size: number) => {
 }
 
 /** Mount Fuji and the five-storeyed Chureito Pagoda above Fujiyoshida, framed in cherry blossom. */
-export const fujiPagoda: Landmark = ink => {
+export const fujiPagoda = painted({ base: '#c4432f', accent: '#e2a93a' }, ink => {
   const cone = 'M-420 640Q160 560 372 236L410 190L446 202L478 186L520 204L552 190L590 236Q800 560 1420 640z'
   return (
     shape(mix(ink.deep, ink.water, 0.55), cone) +
@@ -79,4 +80,4 @@ export const fujiPagoda: Landmark = ink => {
     blossom(ink, 900, 720, 76) +
     blossom(ink, 700, 750, 60)
   )
-}
+})

@@ -1,6 +1,7 @@
 import { disc, shape, stroke } from '../brush.ts'
 import { mix } from '../colour.ts'
-import type { Ink, Landmark } from '../landmark.ts'
+import type { Ink } from '../landmark.ts'
+import { painted } from '../own-colours.ts'
 import { at, repeat } from '../shapes.ts'
 
 /** The part of a stone hand behind the deck: wrist, palm, four fingers reaching up. Origin: the middle of the wrist. */
@@ -78,7 +79,7 @@ const trees = (y: number, fill: string, opacity: number) =>
   )
 
 /** The Golden Bridge at Ba Na Hills, Da Nang: a gilded footbridge carried by two giant stone hands above the forest. */
-export const goldenBridge: Landmark = ink => {
+export const goldenBridge = painted({ accent: '#e0a030' }, ink => {
   const far = 'M-1000 560L-500 470L-100 520L240 420L520 470L820 390L1100 460L1500 400L2200 500V700H-1000z'
   return (
     shape(ink.leaf, far) +
@@ -110,4 +111,4 @@ export const goldenBridge: Landmark = ink => {
     ) +
     stroke(ink.paper, 24, 'M-100 700h330M760 708h420M880 734h300', 0.55)
   )
-}
+})

@@ -1,5 +1,6 @@
 import { archPath, box, shape, stroke } from '../brush.ts'
-import type { Ink, Landmark } from '../landmark.ts'
+import type { Ink } from '../landmark.ts'
+import { painted } from '../own-colours.ts'
 import { repeat } from '../shapes.ts'
 
 type Point = { x: number; y: number; width: number }
@@ -70,37 +71,40 @@ const tower = (ink: Ink, x: number, y: number, w: number) =>
   )
 
 /** The Great Wall at Badaling: the walkway climbing in bends over green ridges from watchtower to watchtower. */
-export const greatWall: Landmark = ink =>
-  shape(
-    ink.shade,
-    'M-1000 560L-200 470L120 400L330 440L520 300L640 345L860 190L960 250L1180 330L1400 300L2200 520V900H-1000z',
-    0.4,
-  ) +
-  shape(
-    ink.leaf,
-    'M-1000 620L-100 560L150 470L320 500L480 385L600 330L740 262L830 300L960 420L1300 470L2200 600V900H-1000z',
-  ) +
-  shape(
-    ink.light,
-    'M-1000 620L-100 560L150 470L320 500L480 385L600 330L740 262L830 300L960 420L1300 470L2200 600V900H-1000z',
-    0.4,
-  ) +
-  tower(ink, 742, 262, 62) +
-  shape(ink.leaf, 'M-1000 700L0 610L240 520L420 455L520 408L640 470L860 520L1000 500L1250 590L2200 690V1200H-1000z') +
-  shape(ink.deep, 'M520 408L640 470L700 520L640 640L700 800L980 1200H300L420 800L300 700L440 560z', 0.2) +
-  track
-    .slice(0, 12)
-    .map((p, i) => stretch(ink, p, track[i + 1] ?? p))
-    .join('') +
-  tower(ink, 500, 402, 92) +
-  track
-    .slice(12, 18)
-    .map((p, i) => stretch(ink, p, track[i + 13] ?? p))
-    .join('') +
-  shape(ink.leaf, 'M800 560Q950 520 1100 600T1700 660T2200 700V1200H560L660 900Q690 760 800 660z') +
-  shape(ink.deep, 'M800 560Q950 520 1100 600T1700 660T2200 700V1200H560L660 900Q690 760 800 660z', 0.28) +
-  tower(ink, 800, 572, 160) +
-  track
-    .slice(18)
-    .map((p, i) => stretch(ink, p, track[i + 19] ?? p))
-    .join('')
+export const greatWall = painted(
+  { base: '#cda671' },
+  ink =>
+    shape(
+      ink.shade,
+      'M-1000 560L-200 470L120 400L330 440L520 300L640 345L860 190L960 250L1180 330L1400 300L2200 520V900H-1000z',
+      0.4,
+    ) +
+    shape(
+      ink.leaf,
+      'M-1000 620L-100 560L150 470L320 500L480 385L600 330L740 262L830 300L960 420L1300 470L2200 600V900H-1000z',
+    ) +
+    shape(
+      ink.light,
+      'M-1000 620L-100 560L150 470L320 500L480 385L600 330L740 262L830 300L960 420L1300 470L2200 600V900H-1000z',
+      0.4,
+    ) +
+    tower(ink, 742, 262, 62) +
+    shape(ink.leaf, 'M-1000 700L0 610L240 520L420 455L520 408L640 470L860 520L1000 500L1250 590L2200 690V1200H-1000z') +
+    shape(ink.deep, 'M520 408L640 470L700 520L640 640L700 800L980 1200H300L420 800L300 700L440 560z', 0.2) +
+    track
+      .slice(0, 12)
+      .map((p, i) => stretch(ink, p, track[i + 1] ?? p))
+      .join('') +
+    tower(ink, 500, 402, 92) +
+    track
+      .slice(12, 18)
+      .map((p, i) => stretch(ink, p, track[i + 13] ?? p))
+      .join('') +
+    shape(ink.leaf, 'M800 560Q950 520 1100 600T1700 660T2200 700V1200H560L660 900Q690 760 800 660z') +
+    shape(ink.deep, 'M800 560Q950 520 1100 600T1700 660T2200 700V1200H560L660 900Q690 760 800 660z', 0.28) +
+    tower(ink, 800, 572, 160) +
+    track
+      .slice(18)
+      .map((p, i) => stretch(ink, p, track[i + 19] ?? p))
+      .join(''),
+)

@@ -1,5 +1,6 @@
 import { box, disc, shape, stroke } from '../brush.ts'
-import type { Ink, Landmark } from '../landmark.ts'
+import type { Ink } from '../landmark.ts'
+import { painted } from '../own-colours.ts'
 import { repeat } from '../shapes.ts'
 
 /** One storey with its row of pointed openings. */
@@ -53,35 +54,38 @@ const hucBridge = (ink: Ink) => {
 }
 
 /** Turtle Tower on its islet in Hoan Kiem Lake, Hanoi, with the red bridge, The Huc, in front. */
-export const hanoiTurtleTower: Landmark = ink =>
-  repeat(13, i => disc(ink.leaf, -420 + i * 170, 600, 120, 66 + ((i * 37) % 50), 0.42)) +
-  shape(ink.water, 'M-1000 622H2200V720H-1000z', 0.6) +
-  tree(ink, 356, 660, 96) +
-  tree(ink, 836, 664, 64) +
-  storey(ink, 652, 164, 150, 3, 104) +
-  storey(ink, 500, 124, 118, 3, 80) +
-  storey(ink, 380, 78, 84, 1, 0) +
-  disc(ink.paper, 600, 336, 30) +
-  disc(ink.night ? ink.glow : ink.deep, 600, 336, 21) +
-  shape(
-    ink.shade,
-    'M482 292Q534 296 540 250Q550 216 600 206Q650 216 660 250Q666 296 718 292Q690 308 600 308Q510 308 482 292z',
-  ) +
-  shape(ink.deep, 'M600 206Q650 216 660 250Q666 296 718 292Q690 308 640 308Q640 240 600 206z', 0.4) +
-  stroke(ink.paper, 5, 'M600 206Q550 216 540 250Q534 290 492 293M600 206Q650 216 660 250Q666 290 708 293') +
-  shape(ink.accent, 'M594 208L600 168L606 208z') +
-  shape(ink.leaf, 'M240 690Q250 648 330 650Q380 630 430 646H770Q850 636 880 656Q950 660 960 690Q600 706 240 690z') +
-  shape(ink.deep, 'M240 690Q600 672 960 690Q600 712 240 690z', 0.35) +
-  shape(ink.base, 'M446 700H754L730 830H470z', 0.3) +
-  stroke(ink.paper, 4, 'M330 716h130M480 736h230M440 760h90M560 780h150M300 748h70', 0.5) +
-  hucBridge(ink) +
-  shape(
-    ink.leaf,
-    'M-1000 -200H300Q330 -60 250 40Q236 200 214 260Q206 130 190 60Q170 220 130 330Q120 180 110 70Q80 200 40 280Q30 150 20 60Q-200 60 -1000 40z',
-    0.9,
-  ) +
-  shape(
-    ink.deep,
-    'M-1000 -200H120Q160 -60 130 40Q120 140 96 210Q90 120 80 50Q40 160 10 200Q0 120 -20 40Q-300 40 -1000 0z',
-    0.25,
-  )
+export const hanoiTurtleTower = painted(
+  { base: '#cfb98c', accent: '#c23b2c' },
+  ink =>
+    repeat(13, i => disc(ink.leaf, -420 + i * 170, 600, 120, 66 + ((i * 37) % 50), 0.42)) +
+    shape(ink.water, 'M-1000 622H2200V720H-1000z', 0.6) +
+    tree(ink, 356, 660, 96) +
+    tree(ink, 836, 664, 64) +
+    storey(ink, 652, 164, 150, 3, 104) +
+    storey(ink, 500, 124, 118, 3, 80) +
+    storey(ink, 380, 78, 84, 1, 0) +
+    disc(ink.paper, 600, 336, 30) +
+    disc(ink.night ? ink.glow : ink.deep, 600, 336, 21) +
+    shape(
+      ink.shade,
+      'M482 292Q534 296 540 250Q550 216 600 206Q650 216 660 250Q666 296 718 292Q690 308 600 308Q510 308 482 292z',
+    ) +
+    shape(ink.deep, 'M600 206Q650 216 660 250Q666 296 718 292Q690 308 640 308Q640 240 600 206z', 0.4) +
+    stroke(ink.paper, 5, 'M600 206Q550 216 540 250Q534 290 492 293M600 206Q650 216 660 250Q666 290 708 293') +
+    shape(ink.accent, 'M594 208L600 168L606 208z') +
+    shape(ink.leaf, 'M240 690Q250 648 330 650Q380 630 430 646H770Q850 636 880 656Q950 660 960 690Q600 706 240 690z') +
+    shape(ink.deep, 'M240 690Q600 672 960 690Q600 712 240 690z', 0.35) +
+    shape(ink.base, 'M446 700H754L730 830H470z', 0.3) +
+    stroke(ink.paper, 4, 'M330 716h130M480 736h230M440 760h90M560 780h150M300 748h70', 0.5) +
+    hucBridge(ink) +
+    shape(
+      ink.leaf,
+      'M-1000 -200H300Q330 -60 250 40Q236 200 214 260Q206 130 190 60Q170 220 130 330Q120 180 110 70Q80 200 40 280Q30 150 20 60Q-200 60 -1000 40z',
+      0.9,
+    ) +
+    shape(
+      ink.deep,
+      'M-1000 -200H120Q160 -60 130 40Q120 140 96 210Q90 120 80 50Q40 160 10 200Q0 120 -20 40Q-300 40 -1000 0z',
+      0.25,
+    ),
+)

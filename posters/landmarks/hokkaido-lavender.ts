@@ -1,6 +1,7 @@
 import { box, disc, shape, stroke } from '../brush.ts'
 import { mix } from '../colour.ts'
-import type { Ink, Landmark } from '../landmark.ts'
+import type { Ink } from '../landmark.ts'
+import { painted } from '../own-colours.ts'
 import { repeat } from '../shapes.ts'
 
 /** Rows of flowers running towards one point on the horizon. */
@@ -47,7 +48,7 @@ const poplar = (ink: Ink, x: number, y: number, tall: number) =>
   )
 
 /** Lavender at Furano, Hokkaido: bands of flowers over the hill, a red-roofed barn, the Tokachi range with its smoke. */
-export const hokkaidoLavender: Landmark = ink => {
+export const hokkaidoLavender = painted({ base: '#c9627f', accent: '#5a5fa8' }, ink => {
   const violet = mix(ink.base, ink.accent, 0.45)
   const pale = mix(violet, ink.paper, 0.4)
   const dark = mix(violet, ink.deep, 0.35)
@@ -110,4 +111,4 @@ export const hokkaidoLavender: Landmark = ink => {
     box(ink.deep, 626, 528, 28, 38) +
     shape(ink.night ? ink.glow : ink.deep, 'M704 524h20v18h-20zM744 524h20v18h-20zM632 494h16v16h-16z')
   )
-}
+})

@@ -1,6 +1,7 @@
 import { box, shape, stroke } from '../brush.ts'
 import { junk } from '../junk.ts'
-import type { Ink, Landmark } from '../landmark.ts'
+import type { Ink } from '../landmark.ts'
+import { painted } from '../own-colours.ts'
 import { repeat } from '../shapes.ts'
 
 /** Bank of China: four glass prisms of unequal height, cross-braced, two masts. */
@@ -44,29 +45,32 @@ const block = (ink: Ink, i: number, x: number, h: number, w: number) =>
   )
 
 /** Victoria Harbour, Hong Kong: a junk under red sails before Bank of China, the IFC and the Peak. */
-export const hongKongJunk: Landmark = ink =>
-  shape(
-    ink.leaf,
-    'M-1000 640L-500 560L-160 500L120 430L300 340L430 290L520 250L620 300L760 310L900 370L1080 440L1400 520L2200 600V650H-1000z',
-    0.9,
-  ) +
-  shape(
-    ink.light,
-    'M-1000 640L-500 560L-160 500L120 430L300 340L430 290L520 250L620 300L760 310L900 370L1080 440L1400 520L2200 600V650H-1000z',
-    0.3,
-  ) +
-  shape(ink.deep, 'M520 250L620 300L760 310L900 370L1080 440L1400 520L2200 600V650H700L600 420z', 0.18) +
-  repeat(26, i => block(ink, i, -420 + i * 80, 90 + ((i * 67) % 110), 58)) +
-  bankOfChina(ink) +
-  financeCentre(ink) +
-  block(ink, 0, 330, 250, 60) +
-  block(ink, 1, 500, 290, 56) +
-  shape(ink.shade, 'M580 640V330L606 280L632 330V640z') +
-  stroke(ink.light, 4, 'M606 284V220M592 640V330M620 640V330') +
-  block(ink, 1, 644, 220, 60) +
-  block(ink, 0, 826, 260, 58) +
-  block(ink, 1, 892, 180, 60) +
-  repeat(11, i => block(ink, i + 1, 262 + i * 64, 64 + ((i * 37) % 60), 52)) +
-  shape(ink.water, 'M-1000 638H2200V700H-1000z') +
-  stroke(ink.night ? ink.glow : ink.paper, 5, 'M300 656h90M440 650h60M690 654h120M560 668h50M850 664h80', 0.6) +
-  junk(ink, 600, 752, 0.9, ink.accent)
+export const hongKongJunk = painted(
+  { accent: '#b93a2b' },
+  ink =>
+    shape(
+      ink.leaf,
+      'M-1000 640L-500 560L-160 500L120 430L300 340L430 290L520 250L620 300L760 310L900 370L1080 440L1400 520L2200 600V650H-1000z',
+      0.9,
+    ) +
+    shape(
+      ink.light,
+      'M-1000 640L-500 560L-160 500L120 430L300 340L430 290L520 250L620 300L760 310L900 370L1080 440L1400 520L2200 600V650H-1000z',
+      0.3,
+    ) +
+    shape(ink.deep, 'M520 250L620 300L760 310L900 370L1080 440L1400 520L2200 600V650H700L600 420z', 0.18) +
+    repeat(26, i => block(ink, i, -420 + i * 80, 90 + ((i * 67) % 110), 58)) +
+    bankOfChina(ink) +
+    financeCentre(ink) +
+    block(ink, 0, 330, 250, 60) +
+    block(ink, 1, 500, 290, 56) +
+    shape(ink.shade, 'M580 640V330L606 280L632 330V640z') +
+    stroke(ink.light, 4, 'M606 284V220M592 640V330M620 640V330') +
+    block(ink, 1, 644, 220, 60) +
+    block(ink, 0, 826, 260, 58) +
+    block(ink, 1, 892, 180, 60) +
+    repeat(11, i => block(ink, i + 1, 262 + i * 64, 64 + ((i * 37) % 60), 52)) +
+    shape(ink.water, 'M-1000 638H2200V700H-1000z') +
+    stroke(ink.night ? ink.glow : ink.paper, 5, 'M300 656h90M440 650h60M690 654h120M560 668h50M850 664h80', 0.6) +
+    junk(ink, 600, 752, 0.9, ink.accent),
+)

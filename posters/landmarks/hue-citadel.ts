@@ -1,6 +1,7 @@
 import { sweptRoof } from '../asian-roofs.ts'
 import { box, disc, shape, stroke } from '../brush.ts'
-import type { Ink, Landmark } from '../landmark.ts'
+import type { Ink } from '../landmark.ts'
+import { painted } from '../own-colours.ts'
 import { mirrored, repeat } from '../shapes.ts'
 
 const columns = (ink: Ink, x: number, y: number, width: number, height: number, count: number) =>
@@ -32,7 +33,7 @@ const arm = (ink: Ink) => {
 }
 
 /** Ngo Mon, the Noon Gate of the Hue Citadel: stone base with three gates and two arms, the Five Phoenix Pavilion above. */
-export const hueCitadel: Landmark = ink => {
+export const hueCitadel = painted({ base: '#cf9638', accent: '#a32b2c' }, ink => {
   const gold = { tile: ink.base, line: ink.shade, edge: ink.deep, ridge: ink.paper }
   return (
     columns(ink, 400, 440, 400, 76, 14) +
@@ -75,4 +76,4 @@ export const hueCitadel: Landmark = ink => {
       ) + shape(ink.accent, 'M290 726q-8 -16 10 -20q18 4 10 20zM400 738q-8 -16 10 -20q18 4 10 20z'),
     )
   )
-}
+})

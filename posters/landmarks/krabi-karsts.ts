@@ -1,6 +1,7 @@
 import { shape, stroke } from '../brush.ts'
 import { karst } from '../karst.ts'
-import type { Ink, Landmark } from '../landmark.ts'
+import type { Ink } from '../landmark.ts'
+import { painted } from '../own-colours.ts'
 import { palm, repeat } from '../shapes.ts'
 
 /** The climbers' wall: an overhanging cliff with hanging stalactites, seen from the beach. */
@@ -46,27 +47,30 @@ const wall = (ink: Ink) => {
 }
 
 /** Railay and Phra Nang, Krabi: the overhanging cliff with its stalactites, islets in the bay, the beach below. */
-export const krabiKarsts: Landmark = ink =>
-  repeat(7, i =>
-    karst(ink, {
-      x: 480 + i * 210,
-      y: 612,
-      half: 90,
-      height: 80 + ((i * 71) % 90),
-      outline: i % 2 ? 'dome' : 'twin',
-      haze: 0.7,
-    }),
-  ) +
-  karst(ink, { x: 706, y: 640, half: 70, height: 210, outline: 'tooth' }) +
-  karst(ink, { x: 860, y: 650, half: 104, height: 340, outline: 'cliff' }) +
-  karst(ink, { x: 960, y: 656, half: 80, height: 170, outline: 'dome' }) +
-  stroke(ink.paper, 5, 'M640 644h130M770 654h180M900 662h130', 0.7) +
-  wall(ink) +
-  shape(ink.paper, 'M-1000 676Q200 660 430 676Q620 690 720 720Q900 752 1200 740T2200 730V790H-1000z') +
-  shape(ink.light, 'M-1000 684Q200 668 420 686Q600 700 700 732Q900 764 1200 752T2200 744V1200H-1000z') +
-  shape(ink.deep, 'M-1000 690Q200 680 400 690Q500 700 540 714Q300 724 -1000 720z', 0.2) +
-  palm(452, 716, 250, 70, ink.deep, ink.leaf, ink.leaf) +
-  palm(330, 740, 330, -60, ink.deep, ink.leaf, ink.leaf) +
-  shape(ink.accent, 'M620 744Q700 760 800 752L838 738Q820 772 770 776H680Q640 772 620 744z') +
-  shape(ink.deep, 'M640 760Q720 772 826 752Q812 774 770 776H680Q656 774 640 760z', 0.35) +
-  stroke(ink.deep, 4, 'M690 736L760 768')
+export const krabiKarsts = painted(
+  { base: '#a8623c' },
+  ink =>
+    repeat(7, i =>
+      karst(ink, {
+        x: 480 + i * 210,
+        y: 612,
+        half: 90,
+        height: 80 + ((i * 71) % 90),
+        outline: i % 2 ? 'dome' : 'twin',
+        haze: 0.7,
+      }),
+    ) +
+    karst(ink, { x: 706, y: 640, half: 70, height: 210, outline: 'tooth' }) +
+    karst(ink, { x: 860, y: 650, half: 104, height: 340, outline: 'cliff' }) +
+    karst(ink, { x: 960, y: 656, half: 80, height: 170, outline: 'dome' }) +
+    stroke(ink.paper, 5, 'M640 644h130M770 654h180M900 662h130', 0.7) +
+    wall(ink) +
+    shape(ink.paper, 'M-1000 676Q200 660 430 676Q620 690 720 720Q900 752 1200 740T2200 730V790H-1000z') +
+    shape(ink.light, 'M-1000 684Q200 668 420 686Q600 700 700 732Q900 764 1200 752T2200 744V1200H-1000z') +
+    shape(ink.deep, 'M-1000 690Q200 680 400 690Q500 700 540 714Q300 724 -1000 720z', 0.2) +
+    palm(452, 716, 250, 70, ink.deep, ink.leaf, ink.leaf) +
+    palm(330, 740, 330, -60, ink.deep, ink.leaf, ink.leaf) +
+    shape(ink.accent, 'M620 744Q700 760 800 752L838 738Q820 772 770 776H680Q640 772 620 744z') +
+    shape(ink.deep, 'M640 760Q720 772 826 752Q812 774 770 776H680Q656 774 640 760z', 0.35) +
+    stroke(ink.deep, 4, 'M690 736L760 768'),
+)

@@ -1,9 +1,9 @@
 import { box, shape, stroke } from '../brush.ts'
-import type { Landmark } from '../landmark.ts'
+import { painted } from '../own-colours.ts'
 import { mirrored, repeat } from '../shapes.ts'
 
 /** The great torii of Itsukushima, Miyajima: camphor pillars with their four buttress posts, standing in the tide. */
-export const miyajimaTorii: Landmark = ink => {
+export const miyajimaTorii = painted({ base: '#cc4a2e', accent: '#e2a93a' }, ink => {
   const posts =
     // Buttress posts before and behind the pillar, with their ties and little roofs.
     shape(ink.shade, 'M462 420H484L492 664H458z') +
@@ -59,4 +59,4 @@ export const miyajimaTorii: Landmark = ink => {
       0.8,
     )
   )
-}
+})

@@ -1,5 +1,6 @@
 import { archPath, box, disc, shape, stroke } from '../brush.ts'
-import type { Ink, Landmark } from '../landmark.ts'
+import type { Ink } from '../landmark.ts'
+import { painted } from '../own-colours.ts'
 import { at, mirrored, repeat } from '../shapes.ts'
 
 const wing = (ink: Ink) => {
@@ -69,41 +70,44 @@ const centre = (ink: Ink) =>
   box(ink.deep, 660, 346, 64, 320, 0.14)
 
 /** Saigon Central Post Office, Ho Chi Minh City: yellow arcades, green shutters, the clock over the great arch. */
-export const saigonPostOffice: Landmark = ink =>
-  shape(ink.accent, 'M430 352Q440 236 600 226Q760 236 770 352z') +
-  shape(ink.deep, 'M640 229Q760 240 770 352H700Q710 260 640 229z', 0.3) +
-  mirrored(600, wing(ink)) +
-  box(ink.deep, 716, 392, 210, 276, 0.14) +
-  centre(ink) +
-  stroke(ink.deep, 6, 'M600 178V84') +
-  shape(ink.accent, 'M603 88Q626 78 648 88T692 88V122Q668 132 648 122T603 122z') +
-  shape(ink.glow, 'M648 92l4 10h10l-8 6l3 10l-9 -6l-9 6l3 -10l-8 -6h10z') +
-  box(ink.paper, 256, 660, 688, 14) +
-  shape(ink.light, 'M520 674H680L720 706H480z') +
-  stroke(ink.shade, 4, 'M512 684H688M500 694H700', 0.7) +
-  mirrored(
-    600,
-    stroke(ink.deep, 7, 'M250 706V520M250 540Q250 516 228 516M250 540Q250 516 272 516') +
-      disc(ink.night ? ink.glow : ink.paper, 228, 530, 13) +
-      disc(ink.night ? ink.glow : ink.paper, 272, 530, 13),
-  ) +
-  mirrored(
-    600,
-    shape(ink.shade, 'M150 720Q160 500 130 380H160Q170 500 180 720z') +
-      disc(ink.leaf, 80, 350, 120, 84) +
-      disc(ink.leaf, 200, 300, 104, 74) +
-      disc(ink.leaf, 110, 250, 110, 76) +
-      disc(ink.deep, 126, 378, 84, 38, 0.25),
-  ) +
-  // A cyclo waits on the square.
-  at(
-    0,
-    -34,
-    stroke(
-      ink.deep,
-      5,
-      'M770 744a26 26 0 1 0 .1 0zM850 744a26 26 0 1 0 .1 0zM850 744L816 704L842 668M816 704L780 744M836 664h16',
+export const saigonPostOffice = painted(
+  { base: '#e0b868', accent: '#c0442c' },
+  ink =>
+    shape(ink.accent, 'M430 352Q440 236 600 226Q760 236 770 352z') +
+    shape(ink.deep, 'M640 229Q760 240 770 352H700Q710 260 640 229z', 0.3) +
+    mirrored(600, wing(ink)) +
+    box(ink.deep, 716, 392, 210, 276, 0.14) +
+    centre(ink) +
+    stroke(ink.deep, 6, 'M600 178V84') +
+    shape(ink.accent, 'M603 88Q626 78 648 88T692 88V122Q668 132 648 122T603 122z') +
+    shape(ink.glow, 'M648 92l4 10h10l-8 6l3 10l-9 -6l-9 6l3 -10l-8 -6h10z') +
+    box(ink.paper, 256, 660, 688, 14) +
+    shape(ink.light, 'M520 674H680L720 706H480z') +
+    stroke(ink.shade, 4, 'M512 684H688M500 694H700', 0.7) +
+    mirrored(
+      600,
+      stroke(ink.deep, 7, 'M250 706V520M250 540Q250 516 228 516M250 540Q250 516 272 516') +
+        disc(ink.night ? ink.glow : ink.paper, 228, 530, 13) +
+        disc(ink.night ? ink.glow : ink.paper, 272, 530, 13),
     ) +
-      shape(ink.accent, 'M746 722Q740 676 762 650Q776 640 806 652L812 668Q790 666 786 690L820 694L812 724z') +
-      shape(ink.leaf, 'M748 664Q760 626 826 640L822 654Q782 646 762 676z'),
-  )
+    mirrored(
+      600,
+      shape(ink.shade, 'M150 720Q160 500 130 380H160Q170 500 180 720z') +
+        disc(ink.leaf, 80, 350, 120, 84) +
+        disc(ink.leaf, 200, 300, 104, 74) +
+        disc(ink.leaf, 110, 250, 110, 76) +
+        disc(ink.deep, 126, 378, 84, 38, 0.25),
+    ) +
+    // A cyclo waits on the square.
+    at(
+      0,
+      -34,
+      stroke(
+        ink.deep,
+        5,
+        'M770 744a26 26 0 1 0 .1 0zM850 744a26 26 0 1 0 .1 0zM850 744L816 704L842 668M816 704L780 744M836 664h16',
+      ) +
+        shape(ink.accent, 'M746 722Q740 676 762 650Q776 640 806 652L812 668Q790 666 786 690L820 694L812 724z') +
+        shape(ink.leaf, 'M748 664Q760 626 826 640L822 654Q782 646 762 676z'),
+    ),
+)

@@ -1,5 +1,6 @@
 import { box, disc, shape, stroke } from '../brush.ts'
-import type { Ink, Landmark } from '../landmark.ts'
+import type { Ink } from '../landmark.ts'
+import { painted } from '../own-colours.ts'
 import { mirrored, repeat } from '../shapes.ts'
 
 const figure = (ink: Ink) => {
@@ -48,51 +49,54 @@ const figure = (ink: Ink) => {
 }
 
 /** The Big Buddha of Ko Samui: a golden seated figure on its terrace above the sea, naga stair before it. */
-export const samuiBuddha: Landmark = ink =>
-  shape(ink.leaf, 'M-1000 604V570Q-500 510 -100 570L60 604zM980 604Q1200 540 1500 560T2200 550V604z', 0.5) +
-  shape(ink.leaf, 'M120 690Q200 610 330 622H870Q1000 610 1080 690Q1100 720 600 724Q100 720 120 690z') +
-  figure(ink) +
-  shape(ink.accent, 'M372 580H828L812 600H388z') +
-  shape(
-    ink.glow,
-    repeat(19, i => `M${390 + i * 22.4} 600q0 -18 11 -20q11 2 11 20z`),
-  ) +
-  box(ink.paper, 356, 600, 488, 30) +
-  box(ink.base, 356, 622, 488, 10) +
-  box(ink.paper, 300, 632, 600, 36) +
-  box(ink.shade, 300, 658, 600, 10) +
-  box(ink.deep, 720, 600, 124, 32, 0.2) +
-  box(ink.deep, 760, 632, 140, 36, 0.2) +
-  mirrored(
-    600,
-    stroke(
-      ink.base,
-      5,
-      repeat(6, i => `M${312 + i * 34} 632v-22`),
+export const samuiBuddha = painted(
+  { base: '#d69a30', accent: '#b5482a' },
+  ink =>
+    shape(ink.leaf, 'M-1000 604V570Q-500 510 -100 570L60 604zM980 604Q1200 540 1500 560T2200 550V604z', 0.5) +
+    shape(ink.leaf, 'M120 690Q200 610 330 622H870Q1000 610 1080 690Q1100 720 600 724Q100 720 120 690z') +
+    figure(ink) +
+    shape(ink.accent, 'M372 580H828L812 600H388z') +
+    shape(
+      ink.glow,
+      repeat(19, i => `M${390 + i * 22.4} 600q0 -18 11 -20q11 2 11 20z`),
     ) +
-      stroke(ink.accent, 5, 'M304 610H500') +
-      disc(ink.glow, 330, 646, 8) +
-      disc(ink.glow, 400, 646, 8) +
-      disc(ink.glow, 470, 646, 8),
-  ) +
-  shape(ink.light, 'M556 632H644L690 760H510z') +
-  stroke(
-    ink.shade,
-    3.5,
-    repeat(9, i => `M${552 - i * 4.8} ${644 + i * 13}H${648 + i * 4.8}`),
-  ) +
-  mirrored(
-    600,
-    stroke(ink.leaf, 18, 'M552 634Q530 700 496 744') +
-      stroke(ink.glow, 5, 'M548 640Q526 700 494 738') +
-      shape(
+    box(ink.paper, 356, 600, 488, 30) +
+    box(ink.base, 356, 622, 488, 10) +
+    box(ink.paper, 300, 632, 600, 36) +
+    box(ink.shade, 300, 658, 600, 10) +
+    box(ink.deep, 720, 600, 124, 32, 0.2) +
+    box(ink.deep, 760, 632, 140, 36, 0.2) +
+    mirrored(
+      600,
+      stroke(
         ink.base,
-        'M508 742Q470 770 456 736Q448 712 464 690L452 678L472 680L468 664L484 676L494 662L496 684Q504 704 484 712Q482 730 494 732z',
+        5,
+        repeat(6, i => `M${312 + i * 34} 632v-22`),
       ) +
-      disc(ink.deep, 480, 692, 3.5),
-  ) +
-  mirrored(
-    600,
-    shape(ink.leaf, 'M130 690q10 -60 60 -50q30 -40 70 -6q40 -6 40 56zM300 700q10 -40 50 -30q40 -20 60 30z') +
-      shape(ink.deep, 'M130 690q60 10 280 10q-140 30 -280 -10z', 0.3),
-  )
+        stroke(ink.accent, 5, 'M304 610H500') +
+        disc(ink.glow, 330, 646, 8) +
+        disc(ink.glow, 400, 646, 8) +
+        disc(ink.glow, 470, 646, 8),
+    ) +
+    shape(ink.light, 'M556 632H644L690 760H510z') +
+    stroke(
+      ink.shade,
+      3.5,
+      repeat(9, i => `M${552 - i * 4.8} ${644 + i * 13}H${648 + i * 4.8}`),
+    ) +
+    mirrored(
+      600,
+      stroke(ink.leaf, 18, 'M552 634Q530 700 496 744') +
+        stroke(ink.glow, 5, 'M548 640Q526 700 494 738') +
+        shape(
+          ink.base,
+          'M508 742Q470 770 456 736Q448 712 464 690L452 678L472 680L468 664L484 676L494 662L496 684Q504 704 484 712Q482 730 494 732z',
+        ) +
+        disc(ink.deep, 480, 692, 3.5),
+    ) +
+    mirrored(
+      600,
+      shape(ink.leaf, 'M130 690q10 -60 60 -50q30 -40 70 -6q40 -6 40 56zM300 700q10 -40 50 -30q40 -20 60 30z') +
+        shape(ink.deep, 'M130 690q60 10 280 10q-140 30 -280 -10z', 0.3),
+    ),
+)

@@ -1,5 +1,6 @@
 import { box, disc, shape, stroke } from '../brush.ts'
-import type { Ink, Landmark } from '../landmark.ts'
+import type { Ink } from '../landmark.ts'
+import { painted } from '../own-colours.ts'
 import { mirrored, repeat } from '../shapes.ts'
 
 /** A round roof: a concave cone with a tile line every few degrees and a gilded, painted drum beneath. */
@@ -53,32 +54,35 @@ const terrace = (ink: Ink, y: number, half: number) =>
   stroke(ink.paper, 5, `M${600 - half} ${y - 13}h${half * 2}`)
 
 /** Hall of Prayer for Good Harvests, Temple of Heaven, Beijing: three round blue roofs, gilded knob, three marble terraces. */
-export const templeOfHeaven: Landmark = ink =>
-  box(ink.accent, 412, 456, 376, 110) +
-  box(ink.night ? ink.glow : ink.deep, 430, 492, 340, 74, 0.7) +
-  stroke(
-    ink.accent,
-    3,
-    repeat(20, i => `M${438 + i * 17} 492v74`),
-  ) +
-  repeat(9, i => box(ink.accent, 408 + i * 46, 456, 15, 112)) +
-  box(ink.leaf, 412, 456, 376, 26) +
-  box(ink.deep, 690, 456, 98, 110, 0.3) +
-  cone(ink, 452, 246, 168, 92) +
-  drum(ink, 328, 158, 34) +
-  cone(ink, 330, 196, 122, 82) +
-  drum(ink, 218, 112, 32) +
-  cone(ink, 218, 150, 22, 96) +
-  disc(ink.accent, 600, 108, 20, 18) +
-  box(ink.accent, 586, 118, 28, 10) +
-  shape(ink.deep, 'M606 91q14 4 14 17t-14 17q8 -17 0 -34z', 0.3) +
-  terrace(ink, 566, 268) +
-  terrace(ink, 608, 318) +
-  terrace(ink, 650, 370) +
-  shape(ink.light, 'M560 562L520 712H680L640 562z') +
-  stroke(
-    ink.shade,
-    2.5,
-    repeat(10, i => `M${557 - i * 3.8} ${574 + i * 14}H${643 + i * 3.8}`),
-  ) +
-  mirrored(600, stroke(ink.paper, 9, 'M556 556L514 712'))
+export const templeOfHeaven = painted(
+  { base: '#23608c', accent: '#b8402e' },
+  ink =>
+    box(ink.accent, 412, 456, 376, 110) +
+    box(ink.night ? ink.glow : ink.deep, 430, 492, 340, 74, 0.7) +
+    stroke(
+      ink.accent,
+      3,
+      repeat(20, i => `M${438 + i * 17} 492v74`),
+    ) +
+    repeat(9, i => box(ink.accent, 408 + i * 46, 456, 15, 112)) +
+    box(ink.leaf, 412, 456, 376, 26) +
+    box(ink.deep, 690, 456, 98, 110, 0.3) +
+    cone(ink, 452, 246, 168, 92) +
+    drum(ink, 328, 158, 34) +
+    cone(ink, 330, 196, 122, 82) +
+    drum(ink, 218, 112, 32) +
+    cone(ink, 218, 150, 22, 96) +
+    disc(ink.glow, 600, 108, 20, 18) +
+    box(ink.glow, 586, 118, 28, 10) +
+    shape(ink.deep, 'M606 91q14 4 14 17t-14 17q8 -17 0 -34z', 0.3) +
+    terrace(ink, 566, 268) +
+    terrace(ink, 608, 318) +
+    terrace(ink, 650, 370) +
+    shape(ink.light, 'M560 562L520 712H680L640 562z') +
+    stroke(
+      ink.shade,
+      2.5,
+      repeat(10, i => `M${557 - i * 3.8} ${574 + i * 14}H${643 + i * 3.8}`),
+    ) +
+    mirrored(600, stroke(ink.paper, 9, 'M556 556L514 712')),
+)

@@ -1,6 +1,7 @@
 import { sweptRoof } from '../asian-roofs.ts'
 import { box, shape, stroke } from '../brush.ts'
-import type { Ink, Landmark } from '../landmark.ts'
+import type { Ink } from '../landmark.ts'
+import { painted } from '../own-colours.ts'
 import { repeat } from '../shapes.ts'
 
 /** A maple in autumn: clusters of round leaves, lit from the left. */
@@ -20,7 +21,7 @@ const maple = (ink: Ink, x: number, y: number, size: number) => {
 }
 
 /** Aiwan Pavilion on Yuelu Hill, Changsha: two tiers of green tiles with soaring corners, red columns, maples in autumn. */
-export const yueluPavilion: Landmark = ink => {
+export const yueluPavilion = painted({ base: '#2f7f6c', accent: '#d3562e' }, ink => {
   const green = { tile: ink.base, line: ink.deep, edge: ink.deep, ridge: ink.light }
   return (
     shape(ink.leaf, 'M-1000 600Q-300 480 100 430Q360 330 640 360Q900 330 1100 440Q1500 520 2200 560V900H-1000z', 0.55) +
@@ -67,4 +68,4 @@ export const yueluPavilion: Landmark = ink => {
     maple(ink, 318, 540, 92) +
     maple(ink, 890, 560, 80)
   )
-}
+})

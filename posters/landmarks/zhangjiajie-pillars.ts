@@ -1,5 +1,6 @@
 import { shape, stroke } from '../brush.ts'
-import type { Ink, Landmark } from '../landmark.ts'
+import type { Ink } from '../landmark.ts'
+import { painted } from '../own-colours.ts'
 import { repeat } from '../shapes.ts'
 
 /** A sandstone pillar with pines on its head and on its ledges; `haze` runs from 0 (near) towards 1 (lost in mist). */
@@ -39,22 +40,25 @@ const mist = (ink: Ink, x: number, y: number, length: number, opacity: number) =
   stroke(ink.paper, 30, `M${x} ${y}h${length}M${x + length * 0.2} ${y + 26}h${length * 0.9}`, opacity)
 
 /** The quartzite pillars of Zhangjiajie: sheer columns with pines on their heads, rising out of the mist. */
-export const zhangjiajiePillars: Landmark = ink =>
-  repeat(15, i => pillar(ink, -330 + i * 130, 700, 330 + ((i * 71) % 150), 44, 0.74)) +
-  repeat(9, i => pillar(ink, -260 + i * 216, 720, 270 + ((i * 97) % 170), 52, 0.5)) +
-  mist(ink, -700, 520, 900, 0.5) +
-  mist(ink, 700, 500, 900, 0.5) +
-  pillar(ink, 740, 720, 220, 50) +
-  pillar(ink, 356, 720, 300, 58) +
-  mist(ink, 280, 560, 380, 0.5) +
-  pillar(ink, 545, 760, 150, 72) +
-  pillar(ink, 868, 740, 330, 70) +
-  pillar(ink, 444, 760, 400, 54) +
-  mist(ink, 560, 610, 500, 0.62) +
-  pillar(ink, 676, 780, 420, 66) +
-  mist(ink, 200, 664, 360, 0.6) +
-  shape(
-    ink.leaf,
-    'M-1000 740Q0 660 240 712Q330 660 420 716Q500 676 590 728Q700 690 780 730Q860 680 960 716Q1200 660 2200 740V1200H-1000z',
-  ) +
-  shape(ink.deep, 'M-1000 800Q300 720 600 780T1300 760T2200 800V1200H-1000z', 0.3)
+export const zhangjiajiePillars = painted(
+  { base: '#a96a45' },
+  ink =>
+    repeat(15, i => pillar(ink, -330 + i * 130, 700, 330 + ((i * 71) % 150), 44, 0.74)) +
+    repeat(9, i => pillar(ink, -260 + i * 216, 720, 270 + ((i * 97) % 170), 52, 0.5)) +
+    mist(ink, -700, 520, 900, 0.5) +
+    mist(ink, 700, 500, 900, 0.5) +
+    pillar(ink, 740, 720, 220, 50) +
+    pillar(ink, 356, 720, 300, 58) +
+    mist(ink, 280, 560, 380, 0.5) +
+    pillar(ink, 545, 760, 150, 72) +
+    pillar(ink, 868, 740, 330, 70) +
+    pillar(ink, 444, 760, 400, 54) +
+    mist(ink, 560, 610, 500, 0.62) +
+    pillar(ink, 676, 780, 420, 66) +
+    mist(ink, 200, 664, 360, 0.6) +
+    shape(
+      ink.leaf,
+      'M-1000 740Q0 660 240 712Q330 660 420 716Q500 676 590 728Q700 690 780 730Q860 680 960 716Q1200 660 2200 740V1200H-1000z',
+    ) +
+    shape(ink.deep, 'M-1000 800Q300 720 600 780T1300 760T2200 800V1200H-1000z', 0.3),
+)
