@@ -46,7 +46,7 @@ const block = (ink: Ink, i: number, x: number, h: number, w: number) =>
 
 /** Victoria Harbour, Hong Kong: a junk under red sails before Bank of China, the IFC and the Peak. */
 export const hongKongJunk = painted(
-  { accent: '#b93a2b' },
+  { base: '#3e7180', accent: '#b93a2b' },
   ink =>
     shape(
       ink.leaf,

@@ -1,4 +1,5 @@
 import { box, disc, shape, stroke } from '../brush.ts'
+import { mix } from '../colour.ts'
 import type { Ink } from '../landmark.ts'
 import { painted } from '../own-colours.ts'
 import { mirrored, repeat } from '../shapes.ts'
@@ -44,10 +45,13 @@ const drum = (ink: Ink, y: number, half: number, height: number) =>
 
 const terrace = (ink: Ink, y: number, half: number) =>
   shape(ink.paper, `M${600 - half} ${y}h${half * 2}v34q${-half} 26 ${-half * 2} 0z`) +
-  shape(ink.shade, `M${600 - half} ${y + 24}q${half} 24 ${half * 2} 0v10q${-half} 26 ${-half * 2} 0z`) +
+  shape(
+    mix(ink.paper, ink.deep, 0.35),
+    `M${600 - half} ${y + 24}q${half} 24 ${half * 2} 0v10q${-half} 26 ${-half * 2} 0z`,
+  ) +
   shape(ink.deep, `M${600 + half * 0.4} ${y}h${half * 0.6}v34q${-half * 0.3} 8 ${-half * 0.6} 11z`, 0.15) +
   stroke(
-    ink.base,
+    mix(ink.paper, ink.deep, 0.2),
     4,
     repeat(Math.round(half / 13), i => `M${608 - half + i * 26} ${y - 13}v13`),
   ) +
@@ -78,9 +82,9 @@ export const templeOfHeaven = painted(
     terrace(ink, 566, 268) +
     terrace(ink, 608, 318) +
     terrace(ink, 650, 370) +
-    shape(ink.light, 'M560 562L520 712H680L640 562z') +
+    shape(mix(ink.paper, ink.deep, 0.12), 'M560 562L520 712H680L640 562z') +
     stroke(
-      ink.shade,
+      mix(ink.paper, ink.deep, 0.4),
       2.5,
       repeat(10, i => `M${557 - i * 3.8} ${574 + i * 14}H${643 + i * 3.8}`),
     ) +
