@@ -286,7 +286,7 @@ export const scenes: Scene[] = [
     slug: 'deal-hotel-hakone-ryokan',
     alt: 'The paper screens of a ryokan open to a garden with a stone lantern and a maple',
     light: 'dusk',
-    ground: 'interior',
+    ground: 'forest',
     landmark: 'ryokan-garden',
     foreground: ['bamboo'],
     palette: 'batik',

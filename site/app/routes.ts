@@ -2,6 +2,11 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** The whole URL map: what is fixed by the site first, then every page of the content system. */
 export default [
+  route('blog/search/:term?', 'routes/article-choice.tsx', { id: 'blog-search' }),
+  route('blog/categories/:term?', 'routes/article-choice.tsx', { id: 'blog-categories' }),
+  route('blog/tags/:term?', 'routes/article-choice.tsx', { id: 'blog-tags' }),
+  route('faq/:id', 'routes/faq-entry.tsx', { id: 'faq-category' }),
+  route('faq-details/:id?', 'routes/faq-entry.tsx', { id: 'faq-details' }),
   route('newsletter', 'routes/newsletter.tsx'),
   index('routes/content-page.tsx', { id: 'home' }),
   route('*', 'routes/content-page.tsx'),

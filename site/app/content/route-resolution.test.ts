@@ -96,7 +96,7 @@ test('every page is found under its own path, whatever the tree', () => {
       .tuple(
         fc.constantFrom('hubPage', 'contentCatogory', 'prosePage'),
         segment,
-        levels === 0 ? fc.constant([]) : fc.array(tree(levels - 1), { maxLength: 3 }),
+        levels === 0 ? fc.constant<RouteNode[]>([]) : fc.array(tree(levels - 1), { maxLength: 3 }),
       )
       .map(([alias, urlSegment, items]) => node(alias, urlSegment, items))
   fc.assert(

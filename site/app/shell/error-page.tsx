@@ -1,7 +1,9 @@
+import { useLocation } from 'react-router'
 import { NotFoundPage } from './not-found-page.tsx'
 
 /** What visitors see in place of a page that could not be had. */
 export function ErrorPage({ status }: { status: number }) {
+  const here = useLocation().pathname
   if (status === 404) return <NotFoundPage />
   const busy = status === 502 || status === 503 || status === 504
   return (
@@ -13,7 +15,7 @@ export function ErrorPage({ status }: { status: number }) {
           : 'The fault is ours, not yours. We have noted it. Please try again, or start from the home page.'}
       </p>
       <p className="error-page__actions">
-        <a className="button" href="">
+        <a className="button" href={here}>
           Try again
         </a>
         <a className="button button--quiet" href="/">

@@ -70,8 +70,8 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
         </Section>
       )}
       {page.deals.length > 0 && (
-        <Section title={`Deals for ${page.place}`} tone="sand">
-          <Rail label={`Deals for ${page.place}`}>
+        <Section title={page.dealsTitle} tone="sand">
+          <Rail label={page.dealsTitle}>
             {page.deals.map(card => (
               <Card key={card.title} card={card} />
             ))}

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { decimal, list, requiredText, richText, text, texts, wholeNumber } from '../../content/lenient-values.server.ts'
 import { dealsOf } from '../../deals/deals.server.ts'
-import type { PageLoader } from '../page-loader.server.ts'
+import type { PageLoader, PageRequest } from '../page-loader.server.ts'
 import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
 
 const month = z.object({ rating: wholeNumber, note: text })
@@ -30,9 +30,10 @@ const schema = z.object({
 })
 
 /** A place to go: facts, seasons, a map sketch, what to eat, ways to spend the days, and what we sell there. */
-export const loadDestination = (async ({ content, env, route, today }) => {
+export const loadDestination = (async request => {
+  const { content, route } = request
   const node = await content.node(schema, { key: route.key, deep: 1 })
-  const deals = await dealsOf(content, env, today, deal => deal.dealTags.some(tag => node.dealTags.includes(tag)))
+  const deals = await placeDeals(node.dealTags, request)
   return {
     type: 'destination' as const,
     head: headOf(node, route),
@@ -54,7 +55,17 @@ export const loadDestination = (async ({ content, env, route, today }) => {
     gettingThere: node.gettingThere,
     eat: node.eat,
     itineraries: node.itineraries,
-    deals,
+    deals: deals.cards,
+    dealsTitle: deals.ofPlace ? `Deals for ${node.place || route.name}` : 'Deals in the same country',
     position: { latitude: node.latitude, longitude: node.longitude, country: node.country },
   }
 }) satisfies PageLoader
+
+/** Deals of the place itself; only when there are none, those of its country, which the last tag names. */
+async function placeDeals(tags: string[], { content, env, today }: PageRequest) {
+  const tagged = (wanted: string[]) =>
+    dealsOf(content, env, today, deal => deal.dealTags.some(tag => wanted.includes(tag)))
+  const own = await tagged(tags.length > 1 ? tags.slice(0, -1) : tags)
+  if (own.length > 0) return { cards: own, ofPlace: true }
+  return { cards: (await tagged(tags)).slice(0, 8), ofPlace: false }
+}

@@ -28,10 +28,10 @@ export function MapSketch({ points, place }: { points: DestinationPage['mapPoint
           strokeDasharray="1 7"
           strokeLinecap="round"
         />
-        {placed.map(({ name, x, y, side, labelY }) => (
+        {placed.map(({ name, x, y, label }) => (
           <g key={name}>
             <circle cx={x} cy={y} r="6" fill="var(--hibiscus)" stroke="var(--paper-bright)" strokeWidth="2" />
-            <text x={x + (side === 'start' ? 11 : -11)} y={labelY} textAnchor={side}>
+            <text x={label.x} y={label.y} textAnchor={label.anchor}>
               {name}
             </text>
           </g>

@@ -15,7 +15,7 @@ export function FaqTemplate({ page }: { page: FaqPage }) {
           <section key={category.slug} id={category.slug} className="faq__category">
             <h2>{category.name}</h2>
             {category.questions.map(({ question, answer, urlSegment }) => (
-              <details key={urlSegment} id={urlSegment} className="faq__question">
+              <details key={urlSegment} id={urlSegment} className="faq__question" open={page.openAll || undefined}>
                 <summary>
                   {question} <Icon name="chevron-down" />
                 </summary>

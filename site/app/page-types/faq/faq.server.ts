@@ -17,6 +17,8 @@ export const loadFaq = (async ({ content, route }) => {
     subtitle: node.subtitle,
     picture: node.image,
     html: node.bodyText,
+    /** Whether every answer is shown at once. */
+    openAll: false,
     categories: node.items.map(({ name, urlSegment, items }) => ({ name, slug: urlSegment, questions: items })),
   }
 }) satisfies PageLoader

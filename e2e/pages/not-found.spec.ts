@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test'
+import { expectSoundPage } from './page-checks.ts'
+
+const missing = '/no-such-place'
+
+test('an unknown address is a 404 that names the ways on', async ({ page }) => {
+  const response = await page.goto(missing)
+  expect(response?.status()).toBe(404)
+  await expect(page).toHaveTitle('404 Not Found')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Looks Like This Page Missed Its Flight')
+  await expect(page.getByText('This page could not be found')).toBeVisible()
+  await expect(page.getByText("Let's get you back on track to your dream destination.")).toBeVisible()
+  for (const name of ['Flights', 'Hotels', 'Home', 'Flight + Hotels', 'Tour Packages']) {
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expectSoundPage(page)
+})
+
+test('after five seconds it goes back to the page before', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/tnc')
+  await page.goto(missing)
+  await expect(page.getByText('Taking you back in 5')).toBeVisible()
+  await page.clock.runFor(2000)
+  await expect(page.getByText('Taking you back in 3')).toBeVisible()
+  await page.clock.runFor(3000)
+  await expect(page).toHaveURL('/tnc')
+})
+
+test('a person can stop the countdown', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(missing)
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await page.clock.runFor(10_000)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Looks Like This Page Missed Its Flight')
+})
+
+test('Go Back returns to the page before', async ({ page }) => {
+  await page.goto('/tnc')
+  await page.goto(missing)
+  await expect(page.getByText(/Taking you back/)).toBeVisible()
+  await page.getByRole('link', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/tnc')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('there is no countdown, and Go Back leads home', async ({ page }) => {
+    await page.goto(missing)
+    await expect(page.getByText(/Taking you back/)).toBeHidden()
+    await page.getByRole('link', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})

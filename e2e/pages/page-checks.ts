@@ -1,0 +1,23 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Collects what a browser complains about while a page loads; call the result to see it. */
+export function watchForErrors(page: Page): () => string[] {
+  const errors: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', error => errors.push(error.message))
+  return () => errors
+}
+
+/** What holds for every page: one h1, a title and a description of a sane length, no rule of WCAG 2.2 AA broken. */
+export async function expectSoundPage(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page.locator('h1')).not.toBeEmpty()
+  expect((await page.title()).length).toBeLessThanOrEqual(60)
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)).toEqual([])
+}

@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+import type { ArticleTerm } from '../../content/content-source.server.ts'
+import type { PageRequest } from '../page-loader.server.ts'
+import { loadNews } from './news.server.ts'
+
+export type ChoiceKind = 'search' | 'categories' | 'tags'
+
+const allTitles: Record<ChoiceKind, string> = {
+  search: 'Search the blog',
+  categories: 'Everything we write about',
+  tags: 'The blog by keyword',
+}
+
+/**
+ * The articles with a category or tag, or that hold certain words.
+ * @param term The slug or the words; empty for an overview of all terms, or for an empty search.
+ * @throws A 404 response for a category or tag that no article has.
+ */
+export async function loadArticleChoice(request: PageRequest, kind: ChoiceKind, term: string) {
+  const criterion = term ? { search: { search: term }, categories: { category: term }, tags: { tag: term } }[kind] : {}
+  const news = await loadNews(request, criterion)
+  const terms = kind === 'categories' ? news.categories : kind === 'tags' ? news.tags : []
+  const chosen = terms.find(candidate => candidate.slug === term)
+  if (term && kind !== 'search' && !chosen) throw data('This page could not be found', { status: 404 })
+  const title = titleOf(kind, term, chosen)
+  const path = `/blog/${kind}${term ? `/${encodeURIComponent(term)}` : ''}`
+  const page = news.page > 1 ? `, page ${news.page}` : ''
+  return {
+    ...news,
+    kind,
+    term,
+    terms,
+    path,
+    title,
+    head: {
+      ...news.head,
+      title: title + page,
+      description: describe(kind, term, news.total, chosen),
+      path,
+      breadcrumbs: [...news.head.breadcrumbs, { name: title, path }],
+      noIndex: kind === 'search',
+    },
+    showsArticles: term !== '',
+  }
+}
+
+function titleOf(kind: ChoiceKind, term: string, chosen: ArticleTerm | undefined): string {
+  if (!term) return allTitles[kind]
+  if (kind === 'search') return `Articles about “${term}”`
+  return kind === 'categories' ? (chosen?.name ?? term) : `Articles tagged ${(chosen?.name ?? term).toLowerCase()}`
+}
+
+function describe(kind: ChoiceKind, term: string, total: number, chosen: ArticleTerm | undefined): string {
+  if (!term) return `${allTitles[kind]}: travel articles by people who went, sorted so that you find yours.`
+  const articles = `${total} ${total === 1 ? 'article' : 'articles'}`
+  return kind === 'search'
+    ? `${articles} on our blog with the words ${term}.`
+    : `${articles} on our blog: ${chosen?.name}.`
+}

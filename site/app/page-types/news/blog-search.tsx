@@ -1,0 +1,14 @@
+/** Words to look for in the blog. */
+export function BlogSearch({ term = '' }: { term?: string }) {
+  return (
+    <form className="search-line" action="/blog/search" role="search">
+      <label className="visually-hidden" htmlFor="blog-search">
+        Words to look for in the blog
+      </label>
+      <input id="blog-search" type="search" name="q" defaultValue={term} placeholder="monsoon, rail, Hokkaido…" />
+      <button type="submit" className="button">
+        Search
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { loadArticleChoice } from '../page-types/news/article-choice.server.ts'
+import { ArticleChoiceTemplate } from '../page-types/news/article-choice-template.tsx'
+import { pageMeta } from '../page-types/page-meta.ts'
+import { pageRequest } from '../page-types/page-request.server.ts'
+import type { Route } from './+types/article-choice'
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(loaderData?.page.head, matches[0].loaderData)
+
+/** Articles of the blog by words, by category or by tag; `/blog/categories` and `/blog/tags` alone list what there is. */
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const kind = url.pathname.split('/')[2] as 'search' | 'categories' | 'tags'
+  const term = params.term ?? (kind === 'search' ? (url.searchParams.get('q') ?? '') : '')
+  return { page: await loadArticleChoice(await pageRequest(context, url, '/blog'), kind, term.trim().slice(0, 100)) }
+}
+
+export default function ArticleChoice({ loaderData }: Route.ComponentProps) {
+  return <ArticleChoiceTemplate page={loaderData.page} />
+}

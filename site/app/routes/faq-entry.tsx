@@ -1,0 +1,17 @@
+import { loadFaqEntry } from '../page-types/faq/faq-entry.server.ts'
+import { FaqTemplate } from '../page-types/faq/faq-template.tsx'
+import { pageMeta } from '../page-types/page-meta.ts'
+import { pageRequest } from '../page-types/page-request.server.ts'
+import type { Route } from './+types/faq-entry'
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(loaderData?.page.head, matches[0].loaderData)
+
+/** `/faq/{id}` is a category or one question of it; `/faq-details/{id}` is one question, and all of them without an id. */
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  return { page: await loadFaqEntry(await pageRequest(context, url, '/faq'), url.pathname, params.id) }
+}
+
+export default function FaqEntry({ loaderData }: Route.ComponentProps) {
+  return <FaqTemplate page={loaderData.page} />
+}
