@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkDatabase, migrate, openDatabase, type Pool, waitForDatabase } from './database.ts'
+import { checkDatabase, migrate, openDatabase, type Pool, waitForDatabase, withClient } from './database.ts'
+import { isDatabaseAway } from './database-away.ts'
 import { createLogger } from './logger.ts'
 import { subscribe } from './notifications.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
@@ -70,7 +71,9 @@ test.skipIf(process.env.DATABASE_URL_TEST)(
     await expect.poll(() => calls).toBe(2)
 
     await database.kill()
-    await expect(checkDatabase(pool)).rejects.toThrow()
+    const failure = await checkDatabase(pool).catch(error => error)
+    expect(isDatabaseAway(failure)).toBe(true)
+    expect(isDatabaseAway(new Error('syntax error'))).toBe(false)
     await database.restart()
     await waitForDatabase(pool, log)
     await expect.poll(() => calls, { timeout: 10_000 }).toBe(3)
@@ -78,3 +81,14 @@ test.skipIf(process.env.DATABASE_URL_TEST)(
   },
   60_000,
 )
+
+test('a lent connection comes back, and is closed after an error', async () => {
+  const single = openDatabase({ url: database.url, name: 'test', log, max: 1 })
+  const backend = () =>
+    withClient(single, async client => (await client.query('select pg_backend_pid() as pid')).rows[0].pid)
+  const first = await backend()
+  expect(await backend()).toBe(first)
+  await expect(withClient(single, client => client.query('nonsense'))).rejects.toThrow()
+  expect(await backend()).not.toBe(first)
+  await single.end()
+})

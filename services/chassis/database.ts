@@ -39,6 +39,24 @@ export function openDatabase({ url, name, log, max = 10 }: DatabaseOptions): Poo
   return pool
 }
 
+/**
+ * Lends a connection, to run a transaction on: `withClient(pool, client => drizzle(client).transaction(…))`.
+ * After an error the connection is closed, because nobody knows what state it is in.
+ * Drizzle's own `transaction` on a pool loses a connection for good whenever `begin` fails, which after a few restarts
+ * of the database leaves none.
+ */
+export async function withClient<T>(pool: Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let failed = true
+  try {
+    const result = await work(client)
+    failed = false
+    return result
+  } finally {
+    client.release(failed)
+  }
+}
+
 /** Throws if the database does not answer. For `/readyz`. */
 export async function checkDatabase(pool: Pool): Promise<void> {
   await pool.query('select 1')

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { apiHeaders } from './api-headers.ts'
+import { isDatabaseAway } from './database-away.ts'
 import type { Logger } from './logger.ts'
 import { problem } from './problem.ts'
 import { type ReadyCheck, readiness } from './readiness.ts'
@@ -40,6 +41,7 @@ export function httpService(options: HttpServiceOptions): OpenAPIHono<ServiceEnv
   app.notFound(c => problem(c, 404, 'There is nothing at this address.'))
   app.onError((error, c) => {
     if (error instanceof HTTPException) return problem(c, error.status as 400, error.message || undefined)
+    if (isDatabaseAway(error)) return problem(c, 503, 'The database is away. Try again in a moment.')
     c.var.log.error({ err: error }, 'request failed')
     return problem(c, 500)
   })

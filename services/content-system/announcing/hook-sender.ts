@@ -1,7 +1,7 @@
 import type { Logger } from '@agency/chassis/logger.ts'
 import { type ContentHook, signHook } from '@agency/contracts/hooks.ts'
 import { inArray, lte, sql } from 'drizzle-orm'
-import type { ContentDatabase } from '../database/content-database.ts'
+import { type ContentDatabase, transaction } from '../database/content-database.ts'
 import { hookOutbox } from '../database/tables.ts'
 import { latestOnly } from '../tree/latest-only.ts'
 
@@ -63,7 +63,7 @@ export function hookSender({ firstRetryMs = FIRST_RETRY_MS, ...options }: HookSe
 
 /** Sends the oldest changes in one message. True if there may be more. Throws if the site did not take it. */
 async function sendBatch({ db, url, secret, log, loadedRevision }: HookSenderOptions): Promise<boolean> {
-  const failure = await db.transaction(async tx => {
+  const failure = await transaction(db, async tx => {
     const waiting = await tx
       .select()
       .from(hookOutbox)

@@ -27,6 +27,7 @@ function messageOf(issue: z.core.$ZodIssue): string {
     const { length } = String(issue.input ?? '')
     return `is longer than ${issue.maximum} characters${length > 0 ? ` (${length})` : ''}`
   }
-  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`
+  if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid'))
+    return `must be one of ${issue.values.join(', ')}`
   return issue.message.replace(/^Invalid input: /, '')
 }

@@ -1,14 +1,20 @@
 import { join } from 'node:path'
-import { migrate, type Pool } from '@agency/chassis/database.ts'
+import { migrate, type Pool, withClient } from '@agency/chassis/database.ts'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 
-export type ContentDatabase = NodePgDatabase
+/** The content tables on a pool of connections. */
+export type ContentDatabase = NodePgDatabase & { $client: Pool }
 
 /** A running transaction on the content tables. */
-export type Transaction = Parameters<Parameters<ContentDatabase['transaction']>[0]>[0]
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
-/** The content tables on a pool of connections. */
+/** Opens them. */
 export const contentDatabase = (pool: Pool): ContentDatabase => drizzle(pool)
+
+/** Runs a transaction. Use this and not `db.transaction`: see `withClient`. */
+export function transaction<T>(db: ContentDatabase, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return withClient(db.$client, client => drizzle(client).transaction(work))
+}
 
 /** Brings the content tables up to date. */
 export const migrateContent = (pool: Pool): Promise<void> =>

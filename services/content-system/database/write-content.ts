@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ContentDatabase, Transaction } from './content-database.ts'
+import { type ContentDatabase, type Transaction, transaction } from './content-database.ts'
 import { contentState, hookOutbox } from './tables.ts'
 
 /** PostgreSQL tells every content process on this channel that there is a new revision. */
@@ -10,7 +10,7 @@ const KEYS_PER_MESSAGE = 200
 
 /** Runs a transaction that writes content. Writers queue up, so that each sees what the one before it did. */
 export function writeContent<T>(db: ContentDatabase, write: (tx: Transaction) => Promise<T>): Promise<T> {
-  return db.transaction(async tx => {
+  return transaction(db, async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${WRITER_LOCK})`)
     return write(tx)
   })

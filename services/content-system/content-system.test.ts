@@ -1,0 +1,132 @@
+import { verifyHook } from '@agency/contracts/hooks.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { announceDue } from './announcing/announce-due.ts'
+import { uuidOfPath } from './content-files/uuid-of-path.ts'
+import { hookOutbox, nodes } from './database/tables.ts'
+import { contentFolder, prose } from './testing/content-folder.ts'
+import { type TestSystem, testSystem } from './testing/test-system.ts'
+
+const HOOK_SECRET = 'sample-content-hook-secret'
+const FAQ = uuidOfPath('pages/faq')
+const SERVICES = uuidOfPath('pages/services')
+const NEW_KEY = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f11'
+const TIMED_KEY = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f12'
+
+const body = (title: string, more: object = {}) => ({
+  alias: 'prosePage',
+  name: title,
+  urlSegment: title.toLowerCase(),
+  properties: { title, metaTitle: title, metaDescription: title, bodyText: 'Some *text*.' },
+  ...more,
+})
+
+let it: TestSystem
+
+beforeAll(async () => {
+  it = await testSystem(contentFolder({ 'pages/services.md': prose('Services'), 'pages/faq.md': prose('Questions') }))
+}, 60_000)
+afterAll(() => it.stop())
+
+const announcedKeys = () => it.site.received.flatMap(({ body }) => JSON.parse(body).keys as string[])
+const waiting = async () => (await it.system.db.select().from(hookOutbox)).length
+
+beforeEach(async () => {
+  it.site.answer(204)
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
+  it.site.received.length = 0
+})
+
+test('what an editor writes is read at once, and announced signed, with what stands above it', async () => {
+  const made = await it.manage('PUT', NEW_KEY, body('Visa', { parentKey: SERVICES }))
+  expect(made.status).toBe(201)
+  expect(await made.json()).toMatchObject({ key: NEW_KEY, version: 1 })
+  const page = await it.read(`shared/get?key=${SERVICES}&query=bodyText&deep=1`)
+  expect(page.json.items).toMatchObject([{ name: 'Visa', bodyText: '<p>Some <em>text</em>.</p>' }])
+
+  await expect.poll(announcedKeys).toHaveLength(2)
+  expect(announcedKeys().sort()).toEqual([NEW_KEY, SERVICES].sort())
+  const [message] = it.site.received
+  if (!message) throw new Error('nothing was announced')
+  const headers = {
+    'x-timestamp': String(message.headers['x-timestamp']),
+    'x-signature': String(message.headers['x-signature']),
+  }
+  expect(verifyHook(message.body, headers, HOOK_SECRET, new Date())).toBe('valid')
+
+  const changed = await it.manage('PUT', NEW_KEY, body('Visa', { parentKey: SERVICES, name: 'Visas' }))
+  expect(changed.status).toBe(200)
+  expect(await changed.json()).toMatchObject({ version: 2 })
+  expect((await it.manage('DELETE', SERVICES)).status).toBe(200)
+  expect((await it.read(`shared/get?key=${NEW_KEY}`)).status).toBe(404)
+  expect((await it.manage('DELETE', SERVICES)).status).toBe(404)
+})
+
+test('what does not fit is refused, with words', async () => {
+  const refuse = async (key: string, input: object) => {
+    const response = await it.manage('PUT', key, input)
+    return `${response.status} ${((await response.json()) as { detail: string }).detail}`
+  }
+  expect(await refuse(NEW_KEY, body('X', { alias: 'sliderPage' }))).toContain('400 alias: ')
+  expect(await refuse(NEW_KEY, body('X', { properties: { title: 'X', colour: 'red' } }))).toBe(
+    '400 properties.metaTitle is missing; properties.metaDescription is missing; ' +
+      'properties.colour is not a property of this content type',
+  )
+  expect(await refuse('not-a-key', body('X'))).toContain('400 key: ')
+  expect(await refuse(NEW_KEY, body('X', { parentKey: NEW_KEY }))).toContain('409')
+  expect(await refuse(FAQ, body('Faq', { parentKey: FAQ }))).toBe('409 A node cannot lie below itself.')
+  expect(await refuse(NEW_KEY, body('FAQ'))).toBe('409 Another page under the same parent has this urlSegment.')
+})
+
+test('an announcement the site refuses is sent again until it is taken', async () => {
+  it.site.answer(500)
+  await it.manage('PUT', FAQ, body('Faq'))
+  await expect.poll(() => it.site.received.length, { timeout: 10_000 }).toBe(2)
+  const [row] = await it.system.db.select().from(hookOutbox)
+  expect(row).toMatchObject({ attempts: 2, lastError: 'answered 500' })
+  it.site.answer(204)
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
+  expect(it.site.received).toHaveLength(3)
+}, 30_000)
+
+test('a node shows and goes at its instants, and both are announced', async () => {
+  const soon = (ms: number) => new Date(Date.now() + ms).toISOString()
+  await it.manage('PUT', TIMED_KEY, body('Flash', { publishAt: soon(1200), unpublishAt: soon(2600) }))
+  const status = async () => (await it.read(`shared/get?key=${TIMED_KEY}`)).status
+  expect(await status()).toBe(404)
+  await expect.poll(announcedKeys).toEqual([TIMED_KEY])
+  await expect.poll(status, { timeout: 5000 }).toBe(200)
+  await expect.poll(announcedKeys, { timeout: 5000 }).toHaveLength(2)
+  await expect.poll(status, { timeout: 5000 }).toBe(404)
+  await expect.poll(announcedKeys, { timeout: 5000 }).toHaveLength(3)
+}, 30_000)
+
+test('instants that passed while nothing ran are announced afterwards, once', async () => {
+  const { db } = it.system
+  await db
+    .update(nodes)
+    .set({ publishAt: new Date(Date.now() + 1000) })
+    .where(eq(nodes.key, FAQ))
+  const later = new Date(Date.now() + 60_000)
+  expect(await announceDue(db, later)).toBe(1)
+  expect(await announceDue(db, later)).toBe(0)
+  await expect.poll(announcedKeys).toEqual([FAQ])
+})
+
+test('goes on answering while the database is away, and finds what was written by others', async () => {
+  const read = () => it.read(`shared/get?key=${FAQ}&query=title`)
+  await it.manage('PUT', FAQ, body('Faq'))
+  await it.database.kill()
+  expect((await read()).json).toMatchObject({ title: 'Faq' })
+  expect((await it.manage('PUT', FAQ, body('Lost'))).status).toBe(503)
+  await it.database.restart()
+  expect((await read()).json).toMatchObject({ title: 'Faq' })
+
+  const { saveNode } = await import('./managing/save-node.ts')
+  const { alias, urlSegment, name, properties } = body('Faq')
+  const input = { alias, urlSegment, name, parentKey: null, properties }
+  await saveNode(it.system.db, FAQ, input, { ...properties, title: 'Written by another process' })
+  await expect.poll(async () => (await read()).json.title, { timeout: 10_000 }).toBe('Written by another process')
+  const { $client: pool } = it.system.db
+  await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 10_000 }).toBe(0)
+}, 60_000)

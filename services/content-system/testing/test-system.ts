@@ -1,0 +1,93 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { createLogger } from '@agency/chassis/logger.ts'
+import { type TestDatabase, testDatabase } from '@agency/chassis/test-database.ts'
+import { contentApp } from '../content-app.ts'
+import { type ContentSystem, contentSystem } from '../content-system.ts'
+import { contentSettings } from '../settings.ts'
+
+const log = createLogger('test', 'silent')
+
+/** A site that takes announcements, or refuses them. */
+export type FakeSite = {
+  url: string
+  received: { headers: IncomingHttpHeaders; body: string }[]
+  /** What it answers from now on. */
+  answer: (status: number) => void
+  close: () => void
+}
+
+/** Starts a site that only knows the hook. */
+export async function fakeSite(): Promise<FakeSite> {
+  const received: FakeSite['received'] = []
+  let status = 204
+  const server: Server = createServer((request, response) => {
+    let body = ''
+    request.on('data', chunk => {
+      body += chunk
+    })
+    request.on('end', () => {
+      received.push({ headers: request.headers, body })
+      response.writeHead(status).end()
+    })
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  return {
+    url: `http://127.0.0.1:${port}/hooks/content`,
+    received,
+    answer: next => {
+      status = next
+    },
+    close: () => server.close(),
+  }
+}
+
+/** The settings of a content system for a test. */
+export const testSettings = (database: TestDatabase, contentFolder: string, hookUrl: string) =>
+  contentSettings({
+    DATABASE_URL: database.url,
+    CONTENT_FOLDER: contentFolder,
+    CONTENT_MEDIA_FOLDER: contentFolder,
+    CONTENT_HOOK_URL: hookUrl,
+  })
+
+export type TestSystem = {
+  database: TestDatabase
+  site: FakeSite
+  system: ContentSystem
+  /** Asks a reading call with a good token. */
+  read: (path: string) => Promise<{ status: number; json: Record<string, unknown> & Record<string, never> }>
+  /** Calls `/manage/nodes/<key>` with the editor key. */
+  manage: (method: 'PUT' | 'DELETE', key: string, body?: object) => Promise<Response>
+  stop: () => Promise<void>
+}
+
+/** A whole content system with a database and a site of its own, started with the given content folder. */
+export async function testSystem(contentFolder: string): Promise<TestSystem> {
+  const [database, site] = await Promise.all([testDatabase(), fakeSite()])
+  const settings = testSettings(database, contentFolder, site.url)
+  const system = contentSystem(settings, log)
+  const app = contentApp(system, settings, log)
+  await system.start()
+  const { Token } = (await (await app.request('/umbraco/auth/gettoken')).json()) as { Token: string }
+  return {
+    database,
+    site,
+    system,
+    read: async path => {
+      const response = await app.request(`/umbraco/${path}`, { headers: { authorization: `Bearer ${Token}` } })
+      return { status: response.status, json: (await response.json()) as never }
+    },
+    manage: async (method, key, body) =>
+      app.request(`/manage/nodes/${key}`, {
+        method,
+        headers: { 'x-editor-key': settings.CONTENT_EDITOR_KEY, 'content-type': 'application/json' },
+        body: body && JSON.stringify(body),
+      }),
+    stop: async () => {
+      await system.stop()
+      site.close()
+      await database.stop()
+    },
+  }
+}
