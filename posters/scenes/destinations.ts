@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts'
 export const scenes: Scene[] = [
   {
     slug: 'discover-malaysia',
-    alt: 'The Petronas Twin Towers at dawn, with hibiscus flowers and a moon kite in the foreground',
+    alt: 'The Petronas Twin Towers at dawn, with a moon kite in the sky and hibiscus flowers in front',
     light: 'dawn',
     ground: 'city',
     landmark: 'petronas-towers',
@@ -34,7 +34,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'holidays-in-sarawak',
-    alt: 'The umbrella-shaped roof of the assembly building across the river in Kuching, with small boats at dusk',
+    alt: 'The umbrella-shaped roof of the assembly building across the river in Kuching, with boats and a cat on the quay',
     light: 'dusk',
     ground: 'river',
     landmark: 'kuching-cat-waterfront',
@@ -44,7 +44,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'holidays-in-pahang',
-    alt: 'Rows of tea bushes following the slopes of the Cameron Highlands in the morning mist',
+    alt: 'Tea pickers on the terraced slopes of the Cameron Highlands at sunrise, with a planter’s bungalow above',
     light: 'dawn',
     ground: 'hills',
     landmark: 'tea-hills',
@@ -74,7 +74,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'holidays-in-melaka',
-    alt: 'The red Stadthuys and its clock tower on Dutch Square in Melaka',
+    alt: 'The red Christ Church and the Stadthuys with its clock tower on Dutch Square in Melaka',
     light: 'noon',
     ground: 'city',
     landmark: 'stadthuys',
@@ -84,7 +84,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'holidays-in-kedah',
-    alt: 'Mount Jerai standing alone behind the green paddy fields of Kedah',
+    alt: 'Mount Jerai standing alone behind green paddy fields, a house on stilts and white egrets',
     light: 'noon',
     ground: 'paddy',
     landmark: 'kedah-paddy-jerai',
@@ -244,7 +244,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'xin-chao-vietnam',
-    alt: 'People in conical hats at work in a Vietnamese rice field at dawn',
+    alt: 'A woman in a conical hat carrying baskets on a shoulder pole beside Vietnamese rice fields at dawn',
     light: 'dawn',
     ground: 'paddy',
     landmark: 'conical-hats',
@@ -254,7 +254,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'discover-northern-vietnam',
-    alt: 'Limestone islands and sailing boats in Ha Long Bay in early light',
+    alt: 'A red-sailed junk among the limestone islands of Ha Long Bay in early light',
     light: 'dawn',
     ground: 'sea',
     landmark: 'halong-bay',
@@ -274,7 +274,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'discover-southern-vietnam',
-    alt: 'Boats loaded with fruit on a broad branch of the Mekong',
+    alt: 'A boat loaded with fruit on a palm-lined branch of the Mekong',
     light: 'noon',
     ground: 'river',
     landmark: 'mekong-boats',
@@ -284,7 +284,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'malaysia-states',
-    alt: 'A great hornbill on a branch in the Malaysian rainforest, with hibiscus and ferns',
+    alt: 'A rhinoceros hornbill on a branch in the Malaysian rainforest, with hibiscus and ferns',
     light: 'noon',
     ground: 'forest',
     landmark: 'hornbill',
@@ -294,7 +294,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'state-johor',
-    alt: 'A royal building with towers on the Johor shore, facing the strait at dusk',
+    alt: 'The pale towers of the Sultan Abu Bakar Mosque in Johor Bahru, above the strait at dusk',
     light: 'dusk',
     ground: 'sea',
     landmark: 'johor-istana',
@@ -314,7 +314,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'state-kelantan',
-    alt: 'A moon kite of Kelantan, crescent-tailed and patterned, flying above the rice fields',
+    alt: 'A man flying a flower-patterned moon kite above the rice fields of Kelantan',
     light: 'noon',
     ground: 'paddy',
     landmark: 'kelantan-wau',
@@ -324,7 +324,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'state-melaka',
-    alt: 'Old houses along the Melaka river at dusk, with a boat passing',
+    alt: 'Old houses, a bridge and a water wheel along the Melaka river at dusk, with boats passing',
     light: 'dusk',
     ground: 'river',
     landmark: 'melaka-river',
@@ -364,7 +364,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'state-perak',
-    alt: 'A temple at the foot of a limestone cliff near Ipoh in the early morning',
+    alt: 'A tiered temple and a lotus pond at the foot of a limestone cliff near Ipoh, early in the morning',
     light: 'dawn',
     ground: 'hills',
     landmark: 'ipoh-limestone-temple',
@@ -374,7 +374,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'state-perlis',
-    alt: 'Limestone cliffs rising straight from the rice fields of Perlis',
+    alt: 'Limestone cliffs rising from the fields of Perlis, with a boatman among water lilies',
     light: 'noon',
     ground: 'paddy',
     landmark: 'perlis-limestone',
@@ -474,7 +474,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'thailand-phuket',
-    alt: 'A longtail boat with ribbons on its bow, drawn up on a Phuket beach',
+    alt: 'A longtail boat with ribbons on its bow off a Phuket beach, among limestone pillars',
     light: 'noon',
     ground: 'beach',
     landmark: 'phuket-longtail',
@@ -484,7 +484,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'thailand-krabi',
-    alt: 'Limestone towers in the sea off Krabi at sunset, with longtail boats',
+    alt: 'A climber on an orange cliff above a palm beach at Krabi, with limestone islands at sunset',
     light: 'dusk',
     ground: 'sea',
     landmark: 'krabi-karsts',
@@ -494,11 +494,11 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'thailand-chiang-mai',
-    alt: 'A temple chedi in Chiang Mai at dusk, with lanterns and hills behind',
+    alt: 'A golden chedi and temple roofs in Chiang Mai at dusk, with serpent stairs and hills behind',
     light: 'dusk',
     ground: 'hills',
     landmark: 'chiang-mai-chedi',
-    foreground: ['lanterns'],
+    foreground: ['flowers'],
     palette: 'songket',
     seed: 1443,
   },
@@ -514,7 +514,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'thailand-hua-hin',
-    alt: 'The red and cream wooden pavilion of the old railway station in Hua Hin',
+    alt: 'The royal pavilion of the old railway station in Hua Hin, with a steam engine',
     light: 'noon',
     ground: 'city',
     landmark: 'hua-hin-station',
@@ -524,10 +524,10 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'thailand-pattaya',
-    alt: 'A hotel among palms on a long curved beach in the evening',
+    alt: 'A seaside hotel among palms on the beach at Pattaya in the evening',
     light: 'dusk',
     ground: 'beach',
-    landmark: 'beach-resort',
+    landmark: 'hotel-tower',
     foreground: ['palms'],
     palette: 'rose',
     seed: 1464,
@@ -544,21 +544,21 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'thailand-hat-yai',
-    alt: 'Market stalls below a row of old shophouses in Hat Yai at dusk',
+    alt: 'People walking between the striped stalls of a night market in Hat Yai',
     light: 'dusk',
     ground: 'city',
-    landmark: 'shophouse-hotel',
-    foreground: ['market'],
+    landmark: 'night-market',
+    foreground: ['lanterns'],
     palette: 'coral',
     seed: 1478,
   },
   {
     slug: 'thailand-chiang-rai',
-    alt: 'Tea terraces on a mountainside in the far north of Thailand',
-    light: 'noon',
+    alt: 'Tea pickers on terraced slopes in the hills of Chiang Rai at the end of the day',
+    light: 'dusk',
     ground: 'mountains',
     landmark: 'tea-hills',
-    foreground: ['flowers'],
+    foreground: ['clouds'],
     palette: 'jade',
     seed: 1485,
   },
