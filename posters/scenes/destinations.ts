@@ -44,7 +44,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'holidays-in-pahang',
-    alt: 'Tea pickers on the terraced slopes of the Cameron Highlands at sunrise, with a planter’s bungalow above',
+    alt: 'Tea pickers on the terraced slopes of the Cameron Highlands at sunrise, with a bungalow above',
     light: 'dawn',
     ground: 'hills',
     landmark: 'tea-hills',
