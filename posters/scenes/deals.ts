@@ -94,7 +94,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'deal-flight-hanoi',
-    alt: 'The Turtle Tower on its islet in Hoan Kiem Lake, Hanoi, at dawn',
+    alt: 'The Turtle Tower on its islet in Hoan Kiem Lake and the red bridge at dawn',
     light: 'dawn',
     ground: 'lake',
     landmark: 'hanoi-turtle-tower',
@@ -114,7 +114,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'deal-flight-sydney',
-    alt: 'The white shells of the Sydney Opera House on its point in the harbour',
+    alt: 'The white shells of the Sydney Opera House before the arch of the Harbour Bridge',
     light: 'noon',
     ground: 'sea',
     landmark: 'sydney-opera',
@@ -128,8 +128,8 @@ export const scenes: Scene[] = [
     light: 'dusk',
     ground: 'mountains',
     landmark: 'great-wall',
-    foreground: ['blossom'],
-    palette: 'hibiscus',
+    foreground: ['clouds'],
+    palette: 'songket',
     seed: 513,
   },
   {
@@ -144,7 +144,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'deal-hotel-kuala-lumpur',
-    alt: 'A rooftop pool whose edge runs out into the skyline of Kuala Lumpur at night',
+    alt: 'A swimmer at the edge of a rooftop pool on a moonlit night, loungers and palms on the deck',
     light: 'night',
     ground: 'city',
     landmark: 'infinity-pool',
@@ -164,7 +164,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'deal-hotel-melaka',
-    alt: 'Painted houses leaning over the Melaka River, with a covered boat passing',
+    alt: 'An arched bridge, an old water wheel and painted houses along the Melaka River at dusk',
     light: 'dusk',
     ground: 'river',
     landmark: 'melaka-river',
@@ -184,7 +184,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'deal-hotel-cameron-highlands',
-    alt: 'Rounded rows of tea bushes folding over the hills of Cameron Highlands in morning mist',
+    alt: 'Tea pickers between the rounded rows of Cameron Highlands, a bungalow on the ridge at sunrise',
     light: 'dawn',
     ground: 'hills',
     landmark: 'tea-hills',
@@ -194,7 +194,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'deal-hotel-genting',
-    alt: 'Cable car cabins rising through cloud to the highland hotels of Genting',
+    alt: 'Cable car cabins over the forest on their way up to the highland hotels of Genting',
     light: 'noon',
     ground: 'mountains',
     landmark: 'genting-cable-car',
@@ -234,7 +234,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'deal-hotel-chiang-mai',
-    alt: 'The broken brick chedi of Wat Chedi Luang in the old town of Chiang Mai',
+    alt: 'A golden chedi between two pavilions above Chiang Mai, with nagas along its stairway',
     light: 'dawn',
     ground: 'city',
     landmark: 'chiang-mai-chedi',
@@ -284,7 +284,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'deal-hotel-hakone-ryokan',
-    alt: 'The paper screens of a ryokan open to a garden with a stone lantern and a maple',
+    alt: 'A ryokan lit behind its paper screens, its garden bath steaming beside a pine',
     light: 'dusk',
     ground: 'forest',
     landmark: 'ryokan-garden',
@@ -314,21 +314,21 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'deal-package-seoul-autumn',
-    alt: 'The great gate of a Seoul palace with autumn trees and hills behind',
-    light: 'noon',
+    alt: 'The great gate of a Seoul palace in evening light, with Bukhansan behind',
+    light: 'dusk',
     ground: 'city',
     landmark: 'korea-palace',
-    foreground: ['blossom'],
-    palette: 'hibiscus',
+    foreground: [],
+    palette: 'songket',
     seed: 542,
   },
   {
     slug: 'deal-package-hiroshima-autumn',
-    alt: 'The red torii of Miyajima standing in the tide, with forested hills behind',
+    alt: 'The red torii of Miyajima standing in the tide at dusk, with forested hills behind',
     light: 'dusk',
     ground: 'sea',
     landmark: 'miyajima-torii',
-    foreground: ['blossom'],
+    foreground: ['boats'],
     palette: 'coral',
     seed: 543,
   },
@@ -354,7 +354,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'deal-package-sepilok',
-    alt: 'An orangutan hanging from a vine in the canopy of the Bornean rainforest',
+    alt: 'An orangutan and her baby hanging from a vine in the rainforest of Borneo',
     light: 'noon',
     ground: 'forest',
     landmark: 'orangutan-canopy',
@@ -384,7 +384,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'deal-package-guilin',
-    alt: 'Rounded karst hills along the Li River with a bamboo raft and a fisherman',
+    alt: 'A fisherman and his cormorants on a raft, before the karst hills of the Li River',
     light: 'dawn',
     ground: 'river',
     landmark: 'guilin-karst',
@@ -424,7 +424,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'deal-car-langkawi',
-    alt: 'A small car on a coast road between palms and the sea',
+    alt: 'A small car with luggage on its roof on a coast road, palms and a sail in the bay',
     light: 'noon',
     ground: 'beach',
     landmark: 'coast-road-car',
@@ -464,7 +464,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'deal-car-kota-bharu',
-    alt: 'A wau bulan, the moon kite of Kelantan, flying over a beach',
+    alt: 'A wau bulan, the moon kite of Kelantan, flown by a man on the beach',
     light: 'noon',
     ground: 'beach',
     landmark: 'kelantan-wau',
@@ -484,7 +484,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'deal-car-alor-setar',
-    alt: 'Flooded paddy fields with Gunung Jerai rising behind them in Kedah',
+    alt: 'Gunung Jerai behind the paddy fields of Kedah, with a stilt house and white egrets',
     light: 'dawn',
     ground: 'paddy',
     landmark: 'kedah-paddy-jerai',
@@ -504,7 +504,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'slide-flight-2',
-    alt: 'A departures hall with long queues of luggage under tall windows',
+    alt: 'Travellers with their cases under a departures board, an airliner outside the tall windows',
     light: 'dawn',
     ground: 'interior',
     landmark: 'departures-hall',
@@ -514,7 +514,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'slide-flightblog-1',
-    alt: 'A steamy night market lane with lanterns over the stalls',
+    alt: 'Families walking between the lit stalls of a night market under strings of lights',
     light: 'night',
     ground: 'city',
     landmark: 'night-market',
@@ -524,7 +524,7 @@ export const scenes: Scene[] = [
   },
   {
     slug: 'slide-scb-1',
-    alt: 'A currency exchange counter with notes and coins of many countries',
+    alt: 'Banknotes fanned out beside stacks of coins on a currency counter',
     light: 'noon',
     ground: 'interior',
     landmark: 'currency-desk',

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { scenes } from '../../../posters/scenes.ts'
+import { posterSlugs } from '../pictures/picture-values.ts'
 import { isPage } from '../schemas/registry.ts'
 import { faultLine } from './fault.ts'
 import { readContent } from './read-content.ts'
@@ -11,7 +13,7 @@ const fixed = (number: number) => `00000000-0000-4000-8000-${String(number).padS
 const childrenOf = (key: string) => nodes.filter(node => node.parentKey === key).sort((a, b) => a.sort - b.sort)
 
 /** Addresses that the site answers without a page of content. */
-const FIXED_ROUTES = new Set(['/', '/sitemap', '/blog/search', '/blog/categories', '/blog/tags'])
+const FIXED_ROUTES = /^(\/|\/sitemap|\/faq(-details)?\/[^/]+|\/blog\/(search|categories|tags)(\/[^/]+)?)$/
 
 function address(node: SourceNode): string {
   const parent = node.parentKey === null ? undefined : byKey.get(node.parentKey)
@@ -45,17 +47,31 @@ test('there are enough deals of every product, none begins after it ends, no two
   expect(new Set(deals.map(deal => deal.image)).size).toBe(deals.length)
 })
 
-test('links of menus, slides, deals and promotions lead to a page there is', () => {
+/** Every address on this site that a property names: link properties, and links in rich text. */
+function linksOf(node: SourceNode): string[] {
+  const { menuLink, link, ...rest } = node.properties
+  const inText = [...JSON.stringify(rest).matchAll(/href=\\"(\/[^"\\]*)/g)].map(match => match[1])
+  return [menuLink, link, ...inText].filter(
+    address => typeof address === 'string' && address.startsWith('/'),
+  ) as string[]
+}
+
+test('every link leads to a page there is', () => {
   const pages = new Set(nodes.filter(node => isPage(node.alias)).map(node => address(node).toLowerCase()))
   const account = new Set(childrenOf(fixed(24)).map(node => node.key))
   const broken = nodes
     .filter(node => !account.has(node.key))
-    .flatMap(node =>
-      [node.properties.menuLink, node.properties.link]
-        .filter(link => typeof link === 'string' && link.startsWith('/'))
-        .map(link => (link as string).replace(/[?#].*/, ''))
-        .filter(link => !FIXED_ROUTES.has(link) && !pages.has(link.toLowerCase()))
-        .map(link => `${node.file}: ${link}`),
-    )
-  expect(broken).toEqual([])
+    .flatMap(node => linksOf(node).map(link => ({ file: node.file, link: link.replace(/[?#].*/, '') })))
+    .filter(({ link }) => !FIXED_ROUTES.test(link) && !pages.has(link.toLowerCase()))
+  expect(broken.map(({ file, link }) => `${file}: ${link}`)).toEqual([])
+})
+
+test('every picture that content names is drawn', () => {
+  const drawn = new Set(scenes.map(scene => scene.slug))
+  const missing = nodes.flatMap(node =>
+    posterSlugs(node.properties)
+      .filter(slug => !drawn.has(slug))
+      .map(slug => `${node.file}: poster:${slug}`),
+  )
+  expect(missing).toEqual([])
 })

@@ -8,7 +8,7 @@ import { contentSettings } from '../settings.ts'
 const log = createLogger('test', 'silent')
 
 /** A site that takes announcements, or refuses them. */
-export type FakeSite = {
+type FakeSite = {
   url: string
   received: { headers: IncomingHttpHeaders; body: string }[]
   /** What it answers from now on. */
@@ -17,7 +17,7 @@ export type FakeSite = {
 }
 
 /** Starts a site that only knows the hook. */
-export async function fakeSite(): Promise<FakeSite> {
+async function fakeSite(): Promise<FakeSite> {
   const received: FakeSite['received'] = []
   let status = 204
   const server: Server = createServer((request, response) => {
@@ -43,7 +43,7 @@ export async function fakeSite(): Promise<FakeSite> {
 }
 
 /** The settings of a content system for a test. */
-export const testSettings = (database: TestDatabase, contentFolder: string, hookUrl: string) =>
+const testSettings = (database: TestDatabase, contentFolder: string, hookUrl: string) =>
   contentSettings({
     DATABASE_URL: database.url,
     CONTENT_FOLDER: contentFolder,
