@@ -7,6 +7,7 @@ export default [
   route('blog/tags/:term?', 'routes/article-choice.tsx', { id: 'blog-tags' }),
   route('faq/:id', 'routes/faq-entry.tsx', { id: 'faq-category' }),
   route('faq-details/:id?', 'routes/faq-entry.tsx', { id: 'faq-details' }),
+  route('dev/kitchen-sink', 'routes/kitchen-sink.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
   index('routes/content-page.tsx', { id: 'home' }),
   route('*', 'routes/content-page.tsx'),

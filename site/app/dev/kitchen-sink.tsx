@@ -1,0 +1,142 @@
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Card, type CardModel } from '../ui/card.tsx'
+import { Carousel } from '../ui/carousel.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { CheckField, ErrorSummary, SelectField, TextArea, TextField } from '../ui/field.tsx'
+import { formatDay, formatShortDay } from '../ui/malaysian-day.ts'
+import { Notice } from '../ui/notice.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { Price } from '../ui/price.tsx'
+import { Rail } from '../ui/rail.tsx'
+import { Section } from '../ui/section.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { SongketBand } from '../ui/songket-band.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { Tag } from '../ui/tag.tsx'
+
+const longTitle = 'Four days between the mangroves, the cable car and a beach that nobody else has found yet today'
+
+/** Every piece of the design system in every state, for people who change it. Shown while developing only. */
+export function KitchenSink({ picture }: { picture: CardModel['picture'] }) {
+  const card: CardModel = {
+    href: '#',
+    title: 'Langkawi by longtail',
+    picture,
+    facts: '3 nights · Langkawi',
+    price: 59800,
+    priceUnit: 'per person',
+    validUntil: '2027-03-31',
+  }
+  return (
+    <>
+      <div className="wrap page-body">
+        <Breadcrumbs
+          steps={[
+            { name: 'Development', path: '/dev' },
+            { name: 'Kitchen sink', path: '/dev/kitchen-sink' },
+          ]}
+        />
+        <header className="page-head">
+          <h1>Kitchen sink</h1>
+          <p className="page-head__subtitle">Every piece, every state.</p>
+        </header>
+        <SongketBand />
+      </div>
+      <Section title="Buttons, tags, prices and days">
+        <p className="page-banner__actions">
+          <ButtonLink href="#">Primary</ButtonLink>
+          <ButtonLink href="#" tone="quiet">
+            Quiet
+          </ButtonLink>
+          <ButtonLink href="#" tone="light">
+            Light
+          </ButtonLink>
+          <button type="button" className="button" disabled>
+            Not now
+          </button>
+          <button type="button" className="button" command="show-modal" commandfor="sample-dialog">
+            Open a dialog
+          </button>
+        </p>
+        <p>
+          <Tag>Songket</Tag> <Tag tone="sand">Sand</Tag> <Tag tone="leaf">Leaf</Tag>
+        </p>
+        <p>
+          <Price sen={123400} unit="per person, twin sharing" /> · <Price sen={5} from={false} /> ·{' '}
+          {formatDay('2026-09-05')} · {formatShortDay('2028-02-29')}
+        </p>
+        <Dialog id="sample-dialog" title="A dialog" maxWidth={498}>
+          <p>Escape closes it; focus stays inside.</p>
+        </Dialog>
+      </Section>
+      <Section title="Cards" subtitle="With a long title, without a picture, with nothing but a title." tone="sand">
+        <Rail label="Cards">
+          <Card card={card} />
+          <Card card={{ ...card, title: longTitle, tag: 'Two left' }} />
+          <Card card={{ ...card, picture: undefined }} />
+          <Card card={{ href: '#', title: 'Only a title', picture: undefined }} />
+          <Card
+            card={{
+              href: '#',
+              title: 'With a text',
+              picture,
+              text: 'Clan houses, sour laksa, and a hill with its own railway.',
+            }}
+          />
+        </Rail>
+      </Section>
+      <Section title="Notices, skeleton, pages, tabs">
+        <Notice>Something to know.</Notice>
+        <Notice tone="success">Something worked.</Notice>
+        <Notice tone="error">Something went wrong, and what to do about it.</Notice>
+        <Skeleton />
+        <Pagination page={4} pages={12} href={page => `#page-${page}`} />
+        <Tabs
+          name="sample-tabs"
+          label="Sample tabs"
+          tabs={[
+            { id: 'one', label: 'One', content: <p>The first panel.</p> },
+            { id: 'two', label: 'Two', content: <p>The second panel.</p> },
+          ]}
+        />
+      </Section>
+      <Section title="Form fields" tone="sand">
+        <form className="form-column" action="#">
+          <ErrorSummary
+            errors={[{ name: 'sample-email', message: 'Enter an e-mail address such as name@example.com.' }]}
+          />
+          <TextField name="sample-name" label="Name" hint="As in your passport." autoComplete="name" />
+          <TextField
+            name="sample-email"
+            label="E-mail"
+            type="email"
+            error="Enter an e-mail address such as name@example.com."
+            defaultValue="name@"
+          />
+          <SelectField
+            name="sample-cabin"
+            label="Cabin class"
+            options={[
+              { value: 'Y', label: 'Economy' },
+              { value: 'C', label: 'Business' },
+            ]}
+          />
+          <TextArea name="sample-words" label="Anything else" optional />
+          <CheckField name="sample-terms" required>
+            I agree to the <a href="/tnc">terms</a>.
+          </CheckField>
+        </form>
+      </Section>
+      <Section title="Carousel">
+        <Carousel label="Sample slides" slidesPerView={2} loop>
+          {['One', 'Two', 'Three', 'Four'].map(word => (
+            <p key={word} className="page-body">
+              {word}
+            </p>
+          ))}
+        </Carousel>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { data } from 'react-router'
+import { dealsOnOffer } from '../deals/deals.server.ts'
+import { KitchenSink } from '../dev/kitchen-sink.tsx'
+import { siteContext } from '../site-context.server.ts'
+import { malaysianDay } from '../ui/malaysian-day.ts'
+import type { Route } from './+types/kitchen-sink'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Kitchen sink' }, { name: 'robots', content: 'noindex' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { env, content, now } = context.get(siteContext)
+  if (env.APP_ENV !== 'local') throw data('This page could not be found', { status: 404 })
+  const deals = await dealsOnOffer(content, env, malaysianDay(now))
+  return { picture: deals.find(deal => deal.image)?.image }
+}
+
+export default function KitchenSinkPage({ loaderData }: Route.ComponentProps) {
+  return <KitchenSink picture={loaderData.picture} />
+}
