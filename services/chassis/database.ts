@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { isDatabaseAway } from './database-away.ts'
 import type { Logger } from './logger.ts'
 
 export type Pool = pg.Pool
@@ -62,13 +63,18 @@ export async function checkDatabase(pool: Pool): Promise<void> {
   await pool.query('select 1')
 }
 
-/** Waits until the database answers, trying every half second; says once that it waits. */
+/**
+ * Waits until the database answers, trying every half second; says once that it waits.
+ * Throws if waiting is of no use: a wrong password, a database that does not exist.
+ */
 export async function waitForDatabase(pool: Pool, log: Logger): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await checkDatabase(pool)
     } catch (error) {
-      if (attempt === 0) log.warn({ err: (error as Error).message }, 'waiting for the database')
+      if (!isDatabaseAway(error)) throw error
+      const { message, code } = error as NodeJS.ErrnoException
+      if (attempt === 0) log.warn({ err: message || code }, 'waiting for the database')
       await new Promise(resolve => setTimeout(resolve, 500))
     }
   }

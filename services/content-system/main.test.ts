@@ -72,6 +72,15 @@ test('a wrong setting: one line, exit code 1', async () => {
   expect(run.output()).toContain('Wrong setting: CONTENT_TOKEN_SECRET is missing')
 }, 20_000)
 
+test('a database that is not there for us: one line, exit code 1', async () => {
+  const address = new URL(database.url)
+  address.pathname = '/no_such_database'
+  const run = await start({ DATABASE_URL: address.href, LOG_LEVEL: 'error' })
+  expect(await run.ended).toBe(1)
+  expect(run.output().trim().split('\n')).toHaveLength(1)
+  expect(run.output()).toContain('(DATABASE_URL): ')
+}, 20_000)
+
 test('faulty content and nothing to fall back on: the faults, exit code 1; later, the content of before', async () => {
   const faulty = contentFolder({ 'pages/a.md': prose('A', '', 'colour: red\n') })
   const first = await start({ CONTENT_FOLDER: faulty })

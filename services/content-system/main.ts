@@ -12,7 +12,10 @@ const system = contentSystem(settings, log)
 const app = contentApp(system, settings, log)
 listen({ app, port: settings.CONTENT_PORT, portSetting: 'CONTENT_PORT', log, onStop: system.stop })
 
-const faults = await system.start()
+const faults = await system.start().catch(error => {
+  process.stderr.write(`The content system cannot start with this database (DATABASE_URL): ${error.message}\n`)
+  process.exit(1)
+})
 for (const fault of faults) process.stderr.write(`${faultLine(fault)}\n`)
 if (faults.length > 0 && system.store.current()?.byKey.size === 0) {
   process.stderr.write('There is no earlier content to fall back on.\n')

@@ -22,7 +22,8 @@ let db: ContentDatabase
 beforeAll(async () => {
   database = await testDatabase()
   pool = openDatabase({ url: database.url, name: 'test', log })
-  await migrateContent(pool)
+  // Several processes may start at once.
+  await Promise.all([migrateContent(pool), migrateContent(pool), migrateContent(pool)])
   db = contentDatabase(pool)
 }, 60_000)
 

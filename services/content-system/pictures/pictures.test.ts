@@ -1,14 +1,16 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { httpService } from '@agency/chassis/http-service.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readPictures } from './picture-catalogue.ts'
 import { addPictureRoutes } from './picture-routes.ts'
 import { withPictures } from './picture-values.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'media-test-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
 const names = ['penang.svg', 'penang.hero.svg', 'penang.portrait.svg', 'penang.jpg', 'penang.share.jpg']
 
 function writeMedia(drawing: string) {

@@ -1,10 +1,17 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
+const made: string[] = []
+process.once('exit', () => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true })
+})
+
 /** A content folder for a test: file names and what is in them. Gives back the path of its `content` folder. */
 export function contentFolder(files: Record<string, string>): string {
-  const folder = join(mkdtempSync(join(tmpdir(), 'content-test-')), 'content')
+  const around = mkdtempSync(join(tmpdir(), 'content-test-'))
+  made.push(around)
+  const folder = join(around, 'content')
   mkdirSync(folder)
   for (const [name, text] of Object.entries(files)) writeContentFile(folder, name, text)
   return folder
