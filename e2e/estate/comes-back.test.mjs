@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { processes } from '../../scripts/start/processes.mjs'
 import { forget, freePorts, newDataFolder, processesOf, startEstate } from './estate.mjs'
@@ -55,6 +54,17 @@ describe('killed with kill -9 and back by itself', () => {
   })
 })
 
+test('a supervisor killed in the middle of a start leaves nothing behind', async () => {
+  const other = newDataFolder()
+  const interrupted = startEstate({ dataDir: other, ports: await freePorts() })
+  await expect.poll(() => interrupted.pid('site'), { timeout: 60_000, interval: 5 }).not.toBe(0)
+  process.kill(interrupted.pid('supervisor'), 'SIGKILL')
+  await interrupted.says('Everything is ready again')
+  await interrupted.stop()
+  expect(processesOf(other)).toEqual([])
+  forget(other)
+})
+
 test('when the launcher is killed everything else ends in order', async () => {
   const other = newDataFolder()
   const orphan = startEstate({ dataDir: other, ports: await freePorts() })
@@ -72,5 +82,4 @@ async function status(name) {
 
 async function everythingReady() {
   for (const { name } of processes) await expect.poll(() => status(name), { timeout: 15_000 }).toBe(200)
-  await sleep(0)
 }

@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { problem } from '../start/problem.mjs'
-import { run, step } from '../start/steps.mjs'
+import { aptInstall, mayInstall, which } from './debian.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const places = [
-  ...names.map(name => `/usr/bin/${name}`),
+const macPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
@@ -19,22 +17,11 @@ const places = [
 export async function findBrowser() {
   const chosen = process.env.TEST_BROWSER
   if (chosen && !existsSync(chosen)) throw problem(`There is no browser ${chosen}: correct TEST_BROWSER.`)
-  const found = () => chosen || places.find(place => existsSync(place))
-  if (!found() && process.getuid?.() === 0 && existsSync('/etc/debian_version')) await installChromium()
-  const browser = found()
+  const find = () => chosen || names.map(which).find(Boolean) || macPlaces.find(place => existsSync(place))
+  if (!find() && mayInstall()) await aptInstall(['chromium', 'fonts-liberation'])
+  const browser = find()
   if (browser) return browser
   throw problem(
     'The browser tests need Chromium: install it (Debian: apt-get install chromium), or set TEST_BROWSER to a Chrome or Chromium.',
   )
-}
-
-async function installChromium() {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await step('Installing Chromium', async () => {
-    // The list of packages may be missing or old; an install that works without refreshing it saves time.
-    const flags = ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']
-    if (spawnSync('apt-get', flags, { env: { ...process.env, ...env } }).status === 0) return
-    await run('apt-get', ['update'], { env })
-    await run('apt-get', flags, { env })
-  })
 }

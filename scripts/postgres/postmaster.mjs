@@ -31,20 +31,23 @@ export async function startPostmaster(directory, { port, logFile, durable = true
 
   for (;;) {
     disownPidFile(directory)
-    const postmaster = await attempt(server, directory, logFile, diesWithUs, deadline)
+    const { postmaster, killed } = await attempt(server, directory, logFile, diesWithUs, deadline)
     if (postmaster) return postmaster
+    // Another run was quicker.
+    const other = runningPostmaster(directory)
+    if (other?.ready) return other
     const reason = readLines(logFile).findLast(line => /FATAL|PANIC|HINT/.test(line)) ?? ''
     if (/No space left/.test(reason)) throw Object.assign(new Error(), { code: 'ENOSPC' })
     // After a kill -9 the server's own children need a moment to notice and leave the shared memory.
     const orphans = /shared memory block|lock file/.test(reason)
-    if (!orphans || Date.now() > deadline)
+    if ((!orphans && !killed) || Date.now() > deadline)
       throw problem(`PostgreSQL does not start: ${reason.replace(/^.*?(FATAL|PANIC|HINT):\s*/, '')} (see ${logFile})`)
     await sleep(300)
   }
 }
 
 /**
- * One start: the server when it is ready, undefined when it ended instead.
+ * One start: the server when it is ready, nothing when it ended instead, and then whether somebody killed it.
  *
  * @param {string[]} server
  * @param {string} directory
@@ -64,13 +67,13 @@ async function attempt(server, directory, logFile, diesWithUs, deadline) {
   child.unref()
   while (child.exitCode === null && child.signalCode === null && !failure) {
     const postmaster = runningPostmaster(directory)
-    if (postmaster?.ready && postmaster.pid === child.pid) return postmaster
+    if (postmaster?.ready && postmaster.pid === child.pid) return { postmaster, killed: false }
     if (Date.now() > deadline)
       throw problem(`PostgreSQL did not become ready within ${startLimit / 1000} s (see ${logFile}).`)
     await sleep(20)
   }
   if (failure) throw failure
-  return undefined
+  return { postmaster: undefined, killed: child.signalCode !== null }
 }
 
 /**

@@ -4,11 +4,14 @@ import { becomesReady, ended, isRunning } from './children.mjs'
 import { nodeBinary } from './install.mjs'
 import { openLog } from './log-file.mjs'
 import { problem } from './problem.mjs'
+import { nodeArguments } from './processes.mjs'
 import { shortForm } from './short-form.mjs'
 import { root } from './steps.mjs'
 
 const readyLimit = 120_000
+const shortestPause = 250
 const longestPause = 30_000
+const mostAttempts = 5
 /** A process that ran this long is not held to have failed at once, and starts again without delay. */
 const steady = 60_000
 const stopLimit = 3000
@@ -21,14 +24,15 @@ const stopLimit = 3000
  */
 
 /**
- * Starts a process and starts it again whenever it ends, until it is stopped. A first start that fails is final:
- * something is wrong that a person has to change.
+ * Starts a process and starts it again whenever it ends, until it is stopped. A first start that ends with an
+ * error is final: something is wrong that a person has to change.
  *
- * @param {{ name: string, entry: string, port: number, env: NodeJS.ProcessEnv, dataDir: string }} one
+ * @param {{ name: string, entry: string, port: number, env: NodeJS.ProcessEnv, dataDir: string, again: boolean }} one
+ *   `again`: it ran a moment ago, under a supervisor that was killed
  * @param {(line: string) => void} say
  * @returns {Kept}
  */
-export function keepAlive({ name, entry, port, env, dataDir }, say) {
+export function keepAlive({ name, entry, port, env, dataDir, again }, say) {
   const log = openLog(dataDir, name, say)
   let stopping = false
   let wanted = false
@@ -36,7 +40,11 @@ export function keepAlive({ name, entry, port, env, dataDir }, say) {
   const ready = firstReady()
 
   function start() {
-    const begun = spawn(nodeBinary, [entry], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+    const begun = spawn(nodeBinary, [...nodeArguments, entry], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
     begun.stdout?.on('data', log.write)
     begun.stderr?.on('data', log.write)
     return begun
@@ -48,36 +56,34 @@ export function keepAlive({ name, entry, port, env, dataDir }, say) {
   }
 
   async function firstReady() {
-    let complaint = ''
-    const listen = (/** @type {Buffer} */ chunk) => {
-      complaint = (complaint + chunk).slice(-4000)
-    }
-    child.stderr?.on('data', listen)
-    const end = ended(child)
-    const answered = await becomesReady(child, port, readyLimit)
-    if (stopping) return
-    if (!answered && isRunning(child))
-      throw problem(`${name} did not become ready within ${readyLimit / 1000} s: see ${log.file}`)
-    if (!answered) {
-      const [code, signal] = await end
+    for (let attempt = 1; ; attempt++) {
+      const complaint = collect(child)
+      if (await becomesReady(child, port, readyLimit)) break
+      if (stopping) return
+      if (isRunning(child)) throw problem(`${name} is not ready after ${readyLimit / 1000} s: see ${log.file}`)
+      const [code, signal] = await ended(child)
       // What it said last may still be on its way.
       await sleep(50)
-      const lines = complaint.trim().split('\n')
-      const said = lines.find(line => /error/i.test(line) && lines.length > 3) ?? lines[0]
-      throw problem(`${name} cannot start: ${said || `it ended (${signal ?? `exit code ${code}`})`} (log: ${log.file})`)
+      // Killed from outside it did nothing wrong; and what ran a moment ago has no wrong settings.
+      const final = (code !== null && !again) || attempt === mostAttempts
+      const cause = complaint() || `it ended (${signal ?? `exit code ${code}`})`
+      if (final) throw problem(`${name} cannot start: ${cause} (log: ${log.file})`)
+      say(`${name} ended before it was ready (${signal ?? `exit code ${code}`}): starting it again.`)
+      await sleep(shortestPause * attempt)
+      if (stopping) return
+      child = start()
     }
-    child.stderr?.off('data', listen)
     passOnWarnings()
     void keep()
   }
 
   async function keep() {
-    let pause = 250
+    let pause = shortestPause / 2
     for (;;) {
       const since = Date.now()
       const [code, signal] = await ended(child)
       if (stopping) return
-      pause = wanted || Date.now() - since > steady ? 250 : Math.min(pause * 2, longestPause)
+      pause = wanted || Date.now() - since > steady ? shortestPause : Math.min(pause * 2, longestPause)
       const cause = wanted ? 'its sources changed' : (signal ?? `exit code ${code}`)
       say(`${name} ended (${cause}): starting it again${pause > 1000 ? ` in ${Math.round(pause / 1000)} s` : ''}.`)
       wanted = false
@@ -107,5 +113,21 @@ export function keepAlive({ name, entry, port, env, dataDir }, say) {
       await end
       clearTimeout(limit)
     },
+  }
+}
+
+/**
+ * @param {import('./children.mjs').Child} child
+ * @returns {() => string} the line of its complaints that says most
+ */
+function collect(child) {
+  let text = ''
+  child.stderr?.on('data', chunk => {
+    text = (text + chunk).slice(-4000)
+  })
+  return () => {
+    const lines = text.trim().split('\n')
+    // Node prints the source line and a stack around an error nobody caught.
+    return lines.find(line => lines.length > 3 && /error/i.test(line)) ?? lines[0] ?? ''
   }
 }

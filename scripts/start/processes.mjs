@@ -55,6 +55,9 @@ export const processes = [
   },
 ]
 
+/** Arguments of Node that every process is started with. */
+export const nodeArguments = ['--import', new URL('end-with-parent.mjs', import.meta.url).href]
+
 /**
  * @param {Process} one
  * @param {import('./settings.mjs').Settings} settings

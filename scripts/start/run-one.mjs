@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { ended, isRunning } from './children.mjs'
 import { openDatabase, stopOnceOpen } from './database.mjs'
 import { nodeBinary } from './install.mjs'
-import { environment, processes } from './processes.mjs'
+import { environment, nodeArguments, processes } from './processes.mjs'
 import { readSettings } from './settings.mjs'
 import { root } from './steps.mjs'
 
@@ -26,7 +26,11 @@ export async function runOne(name, { dev }, undo, end) {
     databaseUrl = (await database).url
   }
   const env = environment(one, settings, { databaseUrl, dev })
-  const child = spawn(nodeBinary, [one.entry], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(nodeBinary, [...nodeArguments, one.entry], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   undo.push(async () => {
     if (!isRunning(child)) return
     child.kill('SIGTERM')

@@ -1,5 +1,7 @@
 const levels = { warn: 'warning', error: 'error', fatal: 'error' }
 const worthSaying = /"level":"(?:warn|error|fatal)"/
+/** While a process starts it answers our own question, whether it is ready, with an error. */
+const ownQuestion = '"path":"/readyz"'
 const mostLines = 5
 const period = 10_000
 
@@ -26,7 +28,7 @@ export function shortForm(name, file, say) {
     rest = lines.pop() ?? ''
     for (const line of lines) {
       if (line.startsWith('{')) {
-        if (worthSaying.test(line)) limited(`${name} ${shorten(line)}`)
+        if (worthSaying.test(line) && !line.includes(ownQuestion)) limited(`${name} ${shorten(line)}`)
       } else if (line.trim()) limited(`${name}: ${line}`)
     }
   }

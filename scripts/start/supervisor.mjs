@@ -52,7 +52,7 @@ async function runAll() {
   if (ending) return
   const kept = wanted.map(one => {
     const env = environment(one, settings, { databaseUrl, dev: options.dev })
-    return keepAlive({ ...one, port: settings.ports[one.name], env, dataDir: settings.dataDir }, say)
+    return keepAlive({ ...one, port: settings.ports[one.name], env, dataDir: settings.dataDir, again }, say)
   })
   undo.push(() => Promise.all(kept.map(one => one.stop())))
   await Promise.all(kept.map(one => one.ready))

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { which } from '../scripts/checks/debian.mjs'
+import { nodeBinary } from '../scripts/start/install.mjs'
+import { root } from '../scripts/start/steps.mjs'
+import { acceptEncoding } from './pages.mjs'
+import { core } from './servers.mjs'
+
+const connections = 32
+
+/** @typedef {{ perSecond: number, p50: number, p99: number }} Figures requests per second; latencies in milliseconds */
+
+/**
+ * Puts one address under load from the cores the servers do not have.
+ *
+ * @param {string} url
+ * @param {number} seconds
+ * @returns {Figures}
+ * @throws when any answer was not a success
+ */
+export function load(url, seconds) {
+  const wrk = which('wrk')
+  const tool = wrk
+    ? [wrk, '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', `Accept-Encoding: ${acceptEncoding}`, url]
+    : [
+        nodeBinary,
+        cannon,
+        '-j',
+        '-c',
+        `${connections}`,
+        '-d',
+        `${seconds}`,
+        '-H',
+        `Accept-Encoding=${acceptEncoding}`,
+        url,
+      ]
+  const command = process.platform === 'linux' ? ['taskset', '-c', otherCores(), ...tool] : tool
+  const output = execFileSync(command[0] ?? '', command.slice(1), {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  return wrk ? readWrk(output, url) : readAutocannon(output, url)
+}
+
+const cannon = path.join(root, 'node_modules/autocannon/autocannon.js')
+
+function otherCores() {
+  const cores = execFileSync('nproc', ['--all'], { encoding: 'utf8' }).trim()
+  return cores === '1' ? '0' : `${core + 1}-${Number(cores) - 1}`
+}
+
+/**
+ * @param {string} output
+ * @param {string} url
+ * @returns {Figures}
+ */
+function readWrk(output, url) {
+  const failed = /Non-2xx or 3xx responses: (\d+)|Socket errors: (.*)/.exec(output)
+  if (failed) throw new Error(`${url}: ${failed[0]}`)
+  const value = (/** @type {RegExp} */ pattern) => pattern.exec(output)?.slice(1) ?? ['NaN', '']
+  const latency = (/** @type {RegExp} */ pattern) => {
+    const [number, unit = 'ms'] = value(pattern)
+    return Number(number) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN)
+  }
+  return {
+    perSecond: Number(value(/Requests\/sec:\s+([\d.]+)/)[0]),
+    p50: latency(/50%\s+([\d.]+)(us|ms|s)/),
+    p99: latency(/99%\s+([\d.]+)(us|ms|s)/),
+  }
+}
+
+/**
+ * @param {string} output
+ * @param {string} url
+ * @returns {Figures}
+ */
+function readAutocannon(output, url) {
+  const { requests, latency, non2xx, errors } = JSON.parse(output)
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers that are no success, ${errors} errors`)
+  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 }
+}

@@ -1,0 +1,50 @@
+/** One run of `npm run bench`; started by `scripts/bench.mjs`. */
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { forget, freePorts, newDataFolder, startEstate } from '../e2e/estate/estate.mjs'
+import { load } from './load.mjs'
+import { fetchPages } from './pages.mjs'
+import { pin, startHono, startNginx } from './servers.mjs'
+import { circumstances, median, table, write } from './table.mjs'
+
+const rounds = 3
+const seconds = 4
+const warmUpSeconds = 2
+
+const dataDir = newDataFolder()
+const estate = startEstate({ dataDir, ports: await freePorts(), env: { LOG_LEVEL: 'warn' } })
+/** @type {import('./servers.mjs').Server[]} */
+const servers = []
+try {
+  await estate.says('Ready in')
+  pin(estate.pid('site'))
+  const pages = await fetchPages(estate.address('site'))
+  const folder = path.join(dataDir, 'nginx')
+  mkdirSync(folder)
+  servers.push({ name: 'site', address: estate.address('site'), stop() {} })
+  servers.push(await startNginx(folder, pages), await startHono(pages))
+
+  const rows = pages.flatMap(page =>
+    servers.map(server => ({ page, server, runs: /** @type {import('./load.mjs').Figures[]} */ ([]) })),
+  )
+  for (const { page, server } of rows) load(`${server.address}${page.path}`, warmUpSeconds)
+  // Round by round, so that whatever else this machine does meets all of them alike.
+  for (let round = 1; round <= rounds; round++) {
+    console.log(`Round ${round} of ${rounds}`)
+    for (const { page, server, runs } of rows) runs.push(load(`${server.address}${page.path}`, seconds))
+  }
+  const result = table(
+    rows.map(({ page, server, runs }) => ({
+      page: page.name,
+      bytes: page.body.length,
+      server: server.name,
+      figures: median(runs),
+    })),
+  )
+  console.log(`\n${circumstances()}\n\n${result}`)
+  if (process.argv.includes('--write')) write(result)
+} finally {
+  for (const server of servers) server.stop()
+  await estate.stop()
+  forget(dataDir)
+}

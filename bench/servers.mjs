@@ -1,0 +1,106 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { which } from '../scripts/checks/debian.mjs'
+import { nodeBinary } from '../scripts/start/install.mjs'
+import { anyFreePort } from '../scripts/start/ports.mjs'
+import { problem } from '../scripts/start/problem.mjs'
+import { root } from '../scripts/start/steps.mjs'
+
+/** The measured server has this core for itself; the load comes from the others. */
+export const core = 0
+
+/** @typedef {{ name: string, address: string, stop: () => void }} Server */
+
+/**
+ * Keeps a process and all its threads on the one core.
+ *
+ * @param {number} pid
+ */
+export function pin(pid) {
+  if (process.platform === 'linux') spawnSync('taskset', ['-acp', String(core), String(pid)])
+}
+
+/**
+ * nginx with one worker, sending the pages as files.
+ *
+ * @param {string} folder an empty one
+ * @param {import('./pages.mjs').Page[]} pages
+ * @returns {Promise<Server>}
+ */
+export async function startNginx(folder, pages) {
+  const program = which('nginx')
+  if (!program) throw problem('The comparison needs nginx: install it (Debian: apt-get install nginx).')
+  const port = await anyFreePort()
+  const files = path.join(folder, 'files')
+  mkdirSync(files, { recursive: true, mode: 0o755 })
+  const locations = pages.map(({ name, path: url, body, encoding }) => {
+    writeFileSync(path.join(files, `${name}.html`), body)
+    const header = encoding ? `add_header Content-Encoding ${encoding};` : ''
+    return `location = ${url} { ${header} try_files /${name}.html =404; }`
+  })
+  const settings = path.join(folder, 'nginx.conf')
+  writeFileSync(settings, configuration(folder, port, files, locations))
+  const child = spawn(program, ['-c', settings, '-e', path.join(folder, 'error.log')], { stdio: 'inherit' })
+  await sleep(500)
+  if (child.exitCode !== null) throw problem('nginx does not start; its output stands above.')
+  for (const pid of [child.pid ?? 0, ...childrenOf(child.pid ?? 0)]) pin(pid)
+  return { name: 'nginx', address: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGTERM') }
+}
+
+/**
+ * @param {import('./pages.mjs').Page[]} pages
+ * @returns {Promise<Server>}
+ */
+export async function startHono(pages) {
+  const port = await anyFreePort()
+  const options = { cwd: root, env: { ...process.env, NODE_ENV: 'production' } }
+  const child = spawn(nodeBinary, ['bench/hono-from-memory.mjs'], {
+    ...options,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  child.send({ port, pages: pages.map(page => ({ ...page, body: page.body.toString('base64') })) })
+  await once(child, 'message')
+  pin(child.pid ?? 0)
+  return { name: 'hono', address: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGTERM') }
+}
+
+/**
+ * @param {string} folder
+ * @param {number} port
+ * @param {string} files
+ * @param {string[]} locations
+ */
+function configuration(folder, port, files, locations) {
+  return `
+    worker_processes 1;
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off;
+    pid ${folder}/nginx.pid;
+    events { worker_connections 1024; }
+    http {
+      default_type "text/html; charset=utf-8";
+      access_log off;
+      sendfile on;
+      tcp_nopush on;
+      keepalive_requests 10000000;
+      open_file_cache max=100;
+      client_body_temp_path ${folder};
+      proxy_temp_path ${folder};
+      fastcgi_temp_path ${folder};
+      uwsgi_temp_path ${folder};
+      scgi_temp_path ${folder};
+      server { listen 127.0.0.1:${port}; root ${files}; ${locations.join('\n')} }
+    }`
+}
+
+/**
+ * @param {number} pid
+ * @returns {number[]}
+ */
+function childrenOf(pid) {
+  const list = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).stdout ?? ''
+  return list.split('\n').filter(Boolean).map(Number)
+}

@@ -1,0 +1,18 @@
+/**
+ * Loaded into every process of the estate before its own code, so that none outlives its parent. A process that
+ * listens for the loss of its parent ends in order; one that does not yet, or that hangs, is ended here.
+ */
+const limit = 4800
+
+const die = () => process.kill(process.pid, 'SIGKILL')
+
+function parentGone() {
+  // Nobody reads our output any more. A logger that insists on writing its last lines at exit would try for ever.
+  process.prependListener('exit', die)
+  const alone = process.listenerCount('disconnect') === 1
+  if (alone) die()
+  setTimeout(die, limit).unref()
+}
+
+process.on('disconnect', parentGone)
+if (!process.connected) die()
