@@ -13,7 +13,8 @@ for (const route of specRoutes) {
 }
 
 for (const list of [...familyRoutes, ...parentRoutes.filter(route => route !== '/faq')]) {
-  test(`${list} leads to a first page below it that is sound`, async ({ page }) => {
+  test(`${list} leads to a first page below it that is sound, on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     const errors = watchForErrors(page)
     await page.goto(list)
     const first = await page.locator('main .card__link').first().getAttribute('href')

@@ -11,11 +11,15 @@ export function watchForErrors(page: Page): () => string[] {
   return () => errors
 }
 
-/** What holds for every page: one h1, a title and a description of a sane length, no rule of WCAG 2.2 AA broken. */
+/** What holds for every page: one h1, a title and a description of a sane length, no sideways scrolling, no rule of WCAG 2.2 AA broken. */
 export async function expectSoundPage(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1)
   await expect(page.locator('h1')).not.toBeEmpty()
   expect((await page.title()).length).toBeLessThanOrEqual(60)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, 'pixels that the page is wider than the screen').toBeLessThanOrEqual(0)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

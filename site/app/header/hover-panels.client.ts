@@ -22,7 +22,7 @@ export function startHoverPanels(): void {
 
 function hoverOpens(panel: HTMLDetailsElement): void {
   let timer: ReturnType<typeof setTimeout>
-  let openedByHover = 0
+  let openedByHover = Number.NEGATIVE_INFINITY
   const later = (open: boolean, delay: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => {

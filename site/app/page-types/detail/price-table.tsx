@@ -11,10 +11,7 @@ export function PriceTable({ table, unit }: { table: Table; unit: string }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <div className="table-scroll" role="region" aria-label="Dates and prices" tabIndex={0}>
         <table>
-          <caption>
-            {table.caption}
-            {unit && ` Prices ${unit}.`}
-          </caption>
+          <caption>{table.caption || unit}</caption>
           <thead>
             <tr>
               {headings(table).map((column, position) => (

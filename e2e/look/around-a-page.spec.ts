@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test'
+
+test('the countdown tag counts to the end of the running promotion and goes away after it', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/tnc')
+  const tag = page.locator('[data-countdown]')
+  const until = Number(await tag.getAttribute('data-countdown'))
+  await page.clock.setFixedTime(until - 90_000)
+  await page.clock.runFor(1000)
+  await expect(tag).toContainText('00:01:30')
+  await page.clock.setFixedTime(until + 1)
+  await page.clock.runFor(1000)
+  await expect(tag).toHaveCount(0)
+})
+
+test('a bar fills over five seconds while the next page is on its way', async ({ page }) => {
+  await page.goto('/tnc')
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const bar = document.querySelector('[role=progressbar]')
+      if (bar)
+        sessionStorage.setItem('bar', `${sessionStorage.getItem('bar') ?? ''} ${bar.getAttribute('aria-valuenow')}`)
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  // A server that takes its time; the values are read on the next page, which sees the same session storage.
+  await page.route('**/cancel', async route => {
+    await new Promise(resolve => setTimeout(resolve, 5600))
+    await route.continue()
+  })
+  await page.locator('footer a[href="/cancel"]').first().click()
+  await expect(page).toHaveURL('/cancel')
+  const values = ((await page.evaluate(() => sessionStorage.getItem('bar'))) ?? '').trim().split(' ').map(Number)
+  expect(values.at(-1)).toBe(100)
+  const steps = [...new Set(values)]
+  expect(steps).toEqual([...steps].sort((one, other) => one - other))
+  expect(steps.length).toBeGreaterThan(10)
+})
+
+test('a lost script reloads the page once, and not again within a minute', async ({ page }) => {
+  await page.goto('/tnc')
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+  const lose = () => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+  const reloaded = page.waitForEvent('load')
+  await page.evaluate(lose)
+  await reloaded
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.evaluate(lose)
+  await page.waitForFunction(() => document.readyState === 'complete')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('without a line there is a notice, and it goes when the line is back', async ({ page, context }) => {
+  await page.goto('/tnc')
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toBeHidden()
+})
+
+test('a page is fetched while the pointer rests on its link, but not with data saver on', async ({ page }) => {
+  await page.goto('/tnc')
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+  await page.locator('footer a[href="/cancel"]').first().hover()
+  await expect(page.locator('link[rel=prefetch][href$="/cancel"]')).toHaveCount(1)
+  await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.locator('footer a[href="/pdpa"]').first().hover()
+  await page.locator('footer a[href="/sitemap"]').first().hover()
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(1)
+})
+
+test('no script is asked for before the page has loaded', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.route('**/img/**', async route => {
+    // The pictures are slow; the script must wait for them.
+    await expect.poll(() => scripts, { timeout: 1000, intervals: [100] }).toEqual([])
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+  expect(scripts.length).toBeGreaterThan(0)
+})
+
+test('the offers form says what the answer was, without leaving the page', async ({ page }) => {
+  await page.goto('/tnc')
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('nobody@example')
+  await page.getByRole('button', { name: 'Send me offers' }).click()
+  await expect(page.locator('[data-newsletter-answer]')).toContainText(
+    'Please enter an e-mail address such as name@example.com.',
+  )
+  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('nobody@example')
+})

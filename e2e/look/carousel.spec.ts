@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Offers and ideas' })
+const dot = (page: Page, number: number) => carousel(page).getByRole('button', { name: `Slide ${number}` })
+const shown = (page: Page, number: number) => expect(dot(page, number)).toHaveAttribute('aria-current', 'true')
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/')
+  await expect(carousel(page).getByRole('button', { name: 'Next slide' })).toBeVisible()
+}
+
+test('five slides: arrows and dots show each, and the last is followed by the first', async ({ page }) => {
+  await openHome(page)
+  await expect(carousel(page).getByRole('group', { includeHidden: true })).toHaveCount(5)
+  await shown(page, 1)
+  await carousel(page).getByRole('button', { name: 'Next slide' }).click()
+  await shown(page, 2)
+  await dot(page, 5).click()
+  await shown(page, 5)
+  await carousel(page).getByRole('button', { name: 'Next slide' }).click()
+  await shown(page, 1)
+  await carousel(page).getByRole('button', { name: 'Previous slide' }).click()
+  await shown(page, 5)
+})
+
+test('it moves on by itself, stands still under the pointer and when paused', async ({ page }) => {
+  await page.clock.install()
+  await openHome(page)
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(8000)
+  await page.clock.resume()
+  await shown(page, 2)
+  await carousel(page).hover()
+  await page.clock.runFor(16_000)
+  await shown(page, 2)
+  await carousel(page).getByRole('button', { name: 'Pause the slides' }).click()
+  await page.mouse.move(5, 5)
+  await page.getByRole('link', { name: 'Log in' }).first().focus()
+  await page.clock.runFor(16_000)
+  await shown(page, 2)
+})
+
+test('with reduced motion it does not move by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await openHome(page)
+  await expect(carousel(page).getByRole('button', { name: 'Play the slides' })).toBeVisible()
+  await page.clock.runFor(30_000)
+  await shown(page, 1)
+})
+
+test('phones get their own cut of the picture', async ({ page }) => {
+  await page.goto('/')
+  const image = carousel(page).locator('img').first()
+  const wide = await image.evaluate((element: HTMLImageElement) => element.currentSrc)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc)).not.toBe(wide)
+})
+
+test('the Thailand page shows a single banner', async ({ page }) => {
+  await page.goto('/hotel-deals-thailand')
+  await expect(page.locator('[data-carousel]')).toHaveCount(0)
+  await expect(page.locator('.page-banner img')).toHaveCount(1)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the first slide is there and the row scrolls', async ({ page }) => {
+    await page.goto('/')
+    await expect(carousel(page).locator('h2').first()).toBeVisible()
+    await expect(carousel(page).getByRole('button', { name: 'Next slide' })).toBeHidden()
+  })
+})
