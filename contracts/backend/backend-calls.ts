@@ -1,11 +1,21 @@
+import * as z from 'zod'
 import type { Call } from '../call.ts'
 import { creditAnswerSchema, creditQuerySchema } from './credit-details.ts'
-import { enquiryAnswerSchema, enquiryPaths, enquiryRequestSchema } from './enquiry.ts'
-import { newsletterAnswerSchema, newsletterRequestSchema } from './newsletter.ts'
+import { enquiryAnswerSchema, enquiryEnvelopeSchema, enquiryPaths } from './enquiry.ts'
+import { enquiryForms, type FormName } from './forms/enquiry-forms.ts'
+import { newsletterAnswerSchema, newsletterRequestSchema, newsletterTokenSchema } from './newsletter.ts'
 import { ssoLoginAnswerSchema, ssoLoginRequestSchema } from './sso-login.ts'
 
 const write = { system: 'backend', method: 'POST', answers: 'json', builtIn: false, writes: true } as const
-const enquiry = { ...write, request: { json: enquiryRequestSchema }, response: enquiryAnswerSchema } as const
+/** A form with what travels beside its fields. */
+const enquiry = (form: FormName) =>
+  ({
+    ...write,
+    builtIn: true,
+    path: enquiryPaths[form],
+    request: { json: z.intersection(enquiryForms[form], enquiryEnvelopeSchema) },
+    response: enquiryAnswerSchema,
+  }) as const
 
 /** The calls of the backend API, server to server only. */
 export const backendCalls = {
@@ -23,10 +33,29 @@ export const backendCalls = {
   },
   newsletter: {
     ...write,
+    builtIn: true,
     id: 'backend.newsletter',
     summary: 'Sign up for offers by e-mail',
     path: '/v1.0/ContactUs/newsSubcribe',
     request: { json: newsletterRequestSchema },
+    response: newsletterAnswerSchema,
+  },
+  newsletterConfirm: {
+    ...write,
+    builtIn: true,
+    id: 'backend.newsletter-confirm',
+    summary: 'Confirm an address for offers by the token of our mail',
+    path: '/v1.0/ContactUs/newsConfirm',
+    request: { json: newsletterTokenSchema },
+    response: newsletterAnswerSchema,
+  },
+  newsletterLeave: {
+    ...write,
+    builtIn: true,
+    id: 'backend.newsletter-leave',
+    summary: 'Take an address off the list by the token of one of our mails',
+    path: '/v1.0/ContactUs/newsUnsubscribe',
+    request: { json: newsletterTokenSchema },
     response: newsletterAnswerSchema,
   },
   ssoLogin: {
@@ -37,24 +66,21 @@ export const backendCalls = {
     request: { json: ssoLoginRequestSchema },
     response: ssoLoginAnswerSchema,
   },
-  contact: { ...enquiry, id: 'backend.contact', summary: 'Take a general enquiry', path: enquiryPaths.contact },
+  contact: { ...enquiry('contact'), id: 'backend.contact', summary: 'Take a general enquiry' },
   groupRequest: {
-    ...enquiry,
+    ...enquiry('group-flight'),
     id: 'backend.group-request',
     summary: 'Take a request for a group flight',
-    path: enquiryPaths['group-flight'],
   },
   changeRequest: {
-    ...enquiry,
+    ...enquiry('request-change'),
     id: 'backend.change-request',
     summary: 'Take a request to change a booking',
-    path: enquiryPaths['request-change'],
   },
-  visaRequest: { ...enquiry, id: 'backend.visa-request', summary: 'Take a visa request', path: enquiryPaths.visa },
+  visaRequest: { ...enquiry('visa'), id: 'backend.visa-request', summary: 'Take a visa request' },
   transferRequest: {
-    ...enquiry,
+    ...enquiry('transfer'),
     id: 'backend.transfer-request',
     summary: 'Take a request for an airport transfer',
-    path: enquiryPaths.transfer,
   },
 } as const satisfies Record<string, Call>

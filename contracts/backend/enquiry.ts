@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import type { FormName } from './forms/enquiry-forms.ts'
+import { readReference } from './reference.ts'
 import { replySchema } from './reply.ts'
 
 /**
@@ -10,14 +12,31 @@ export const enquiryPaths = {
   'request-change': '/v1.0/ContactUs/ChangeRequest',
   visa: '/v1.0/ContactUs/VisaRequest',
   transfer: '/v1.0/ContactUs/TransferRequest',
-} as const
+} as const satisfies Record<FormName, string>
 
-/** The fields of a form, by name. */
-export const enquiryRequestSchema = z.record(z.string(), z.unknown())
+/** What travels beside the fields of a form, in the same object. An installation may ignore all of it. */
+export const enquiryEnvelopeSchema = z.object({
+  /** The reference that the site worked out from the idempotency key, and may have told the visitor already. */
+  reference: z
+    .string()
+    .refine(text => readReference(text) === text, { error: 'is no reference' })
+    .optional(),
+  /** When the visitor sent the form, if the site had to keep it for a while. */
+  receivedAt: z.iso.datetime().optional(),
+  /** The words that were agreed to. */
+  consentText: z.string().max(2000).optional(),
+  sender: z.enum(['visitor', 'member', 'agent']).default('visitor'),
+  /** From the verified session, never from the browser. */
+  memberId: z.int().positive().optional(),
+})
+
+export type EnquiryEnvelope = z.input<typeof enquiryEnvelopeSchema>
 
 /** Header that makes a repeated post the same enquiry with the same reference. */
 export const idempotencyHeader = 'idempotency-key'
 
 export const enquiryAnswerSchema = replySchema.safeExtend({
   data: z.looseObject({ reference: z.string().min(1) }).nullish(),
+  /** What is wrong with which field, when `success` is false for that reason. */
+  errors: z.record(z.string(), z.string()).nullish(),
 })

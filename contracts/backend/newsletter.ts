@@ -1,6 +1,20 @@
 import * as z from 'zod'
+import { email } from './forms/person.ts'
 
 export { replySchema as newsletterAnswerSchema } from './reply.ts'
 
-/** A sign-up for offers. A second sign-up is answered by `success: false` or a friendly `message`. */
-export const newsletterRequestSchema = z.object({ email: z.email().max(254) })
+/**
+ * A sign-up for offers. The address is on the list only after its owner confirmed. A second sign-up is answered by
+ * `success: false` or a friendly `message`. `consentText`: the words beside the button that was pressed.
+ */
+export const newsletterRequestSchema = z.object({
+  email,
+  consentText: z.string().max(2000).optional(),
+  /** The page it came from. */
+  source: z.string().max(300).optional(),
+})
+
+/** The token of a link in one of our mails: confirms an address, or takes it off the list. */
+export const newsletterTokenSchema = z.object({
+  token: z.string().regex(/^[\w-]{20,64}$/, { error: 'is no token of one of our mails' }),
+})

@@ -1,0 +1,18 @@
+import { contactForm } from './contact.ts'
+import { groupFlightForm } from './group-flight.ts'
+import { requestChangeForm } from './request-change.ts'
+import { transferForm } from './transfer.ts'
+import { visaForm } from './visa.ts'
+
+/** Every form by its name: one schema, for the browser's checks, the site and the backend. */
+export const enquiryForms = {
+  contact: contactForm,
+  'group-flight': groupFlightForm,
+  'request-change': requestChangeForm,
+  visa: visaForm,
+  transfer: transferForm,
+} as const
+
+export type FormName = keyof typeof enquiryForms
+
+export const formNames = Object.keys(enquiryForms) as FormName[]

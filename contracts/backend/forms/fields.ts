@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import { type Control, controls } from './control.ts'
+import { tidyLine, tidyText } from './tidy.ts'
+
+/*
+ * The kinds of fields that forms are made of. Each takes text as a form posts it, or the value itself as JSON carries it,
+ * and registers the control that a browser shows for it.
+ */
+
+type Words = { missing: string; wrong?: string }
+type Extra = Partial<Pick<Control, 'autoComplete' | 'notPast' | 'unkept'>>
+
+/** Empty fields are reported with `missing`, all else with `wrong`. */
+const says =
+  ({ missing, wrong = missing }: Words) =>
+  ({ input }: { input?: unknown }) =>
+    input === undefined || input === null ? missing : wrong
+
+/** A field that may be left out. */
+export function optional<Schema extends z.ZodType>(field: Schema) {
+  const control = controls.get(field)
+  const blank = (value: unknown) => value === null || tidyLine(value) === undefined
+  const schema = z.preprocess(value => (blank(value) ? undefined : value), field.optional())
+  return control ? schema.register(controls, { ...control, required: false }) : schema
+}
+
+/** One line of text. `pattern` must fit the whole line. */
+export function line({ maxLength, pattern, kind = 'line', ...rest }: LineOptions) {
+  const words = { missing: rest.missing, wrong: rest.wrong ?? `Please use at most ${maxLength} characters.` }
+  const text = z.string({ error: says(words) }).max(maxLength, { error: words.wrong })
+  const checked = pattern === undefined ? text : text.regex(new RegExp(`^(?:${pattern})$`), { error: words.wrong })
+  return z
+    .preprocess(tidyLine, checked)
+    .register(controls, { kind, required: true, maxLength, pattern, ...rest, ...words })
+}
+type LineOptions = Words &
+  Extra & { maxLength: number; pattern?: string; kind?: 'line' | 'phone' | 'country' | 'hidden' }
+
+/** Free text of several lines. */
+export function text({ maxLength, missing }: { maxLength: number; missing: string }) {
+  const words = { missing, wrong: `Please use at most ${maxLength} characters.` }
+  return z
+    .preprocess(tidyText, z.string({ error: says(words) }).max(maxLength, { error: words.wrong }))
+    .register(controls, { kind: 'text', required: true, maxLength, ...words })
+}
+
+/** A whole number of people or things. */
+export function count({ min, max, ...words }: Words & { min: number; max: number }) {
+  const wrong = `Please give a whole number from ${min} to ${max}.`
+  const number = z
+    .int({ error: says({ ...words, wrong }) })
+    .min(min, { error: wrong })
+    .max(max, { error: wrong })
+  const digits = (value: unknown) => {
+    const line = tidyLine(value)
+    return typeof line === 'string' && /^\d{1,6}$/.test(line) ? Number(line) : line
+  }
+  return z
+    .preprocess(digits, number)
+    .register(controls, { kind: 'count', required: true, min, max, missing: words.missing, wrong })
+}
+
+/** A calendar day, `YYYY-MM-DD`, of this century. */
+export function day(options: Words & Extra) {
+  const { missing, wrong = 'Please give a day that exists, for example 2027-03-28.', ...extra } = options
+  const date = z.iso
+    .date({ error: says({ missing, wrong }) })
+    .refine(value => value >= '2000-01-01' && value < '2100-01-01', { error: wrong })
+  return z.preprocess(tidyLine, date).register(controls, { kind: 'day', required: true, missing, wrong, ...extra })
+}
+
+/** A time of day, `HH:MM`. */
+export function time(missing: string) {
+  const wrong = 'Please give a time from 00:00 to 23:59.'
+  const clock = z.string({ error: says({ missing, wrong }) }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: wrong })
+  return z.preprocess(tidyLine, clock).register(controls, { kind: 'time', required: true, missing, wrong })
+}
+
+/** One of a few words. */
+export function choice<const Options extends readonly [string, ...string[]]>(options: Options, missing: string) {
+  return z
+    .preprocess(tidyLine, z.enum(options, { error: missing }))
+    .register(controls, { kind: 'choice', required: true, options, missing, wrong: missing })
+}
+
+/** Something that has to be agreed to. */
+export function agreement(missing: string) {
+  const ticked = (value: unknown) => value === true || value === 'true' || value === 'on'
+  return z
+    .preprocess(ticked, z.literal(true, { error: missing }))
+    .register(controls, { kind: 'agreement', required: true, missing, wrong: missing, unkept: true })
+}

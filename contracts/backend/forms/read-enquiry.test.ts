@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { type Control, controlsOf } from './control.ts'
+import { enquiryForms, formNames } from './enquiry-forms.ts'
+import { readEnquiry } from './read-enquiry.ts'
+import { sampleEnquiries } from './sample-enquiries.ts'
+
+/** Text that people with bad intentions send. */
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 6000 }),
+  fc.constantFrom(
+    'A\r\nBcc: everybody@example.com\r\n\r\nBuy',
+    'A%0d%0aBcc: x',
+    '\u0000',
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "'; drop table enquiries; --",
+    '\u202etxt.exe',
+    '\ud800',
+    '__proto__',
+    '{{7*7}}',
+    '9'.repeat(400),
+    '-1',
+    '1e309',
+    '2026-02-30',
+    '９９',
+    'a@b.example\nCc: x@y.example',
+    '"a b"@example.com',
+    'javascript:alert(1)',
+  ),
+)
+const anything = fc.oneof(hostile, fc.anything())
+/** What cannot stand in a single line: it could begin a header of a mail, or is refused by the database. */
+const breaking = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u
+
+describe.each(formNames)('%s', form => {
+  const schema = enquiryForms[form]
+  const controls = Object.entries(controlsOf(schema))
+  const sample = sampleEnquiries[form]
+
+  test('every field has a control', () => {
+    expect(controls.map(([name]) => name)).toEqual(Object.keys(schema.shape))
+  })
+
+  test('takes its sample, as JSON and as a form posts it, and reads what it read again', () => {
+    const asJson = readEnquiry(form, sample, '2026-11-20')
+    expect(asJson).toMatchObject({ ok: true })
+    const posted = Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, String(value)]))
+    expect(readEnquiry(form, posted, '2026-11-20')).toEqual(asJson)
+    if (asJson.ok) expect(readEnquiry(form, asJson.fields)).toEqual(asJson)
+  })
+
+  test('an empty form names exactly the fields that are required, in their order', () => {
+    const required = controls.filter(([, control]) => control.required).map(([name]) => name)
+    const blank = Object.fromEntries(controls.map(([name]) => [name, '  ']))
+    for (const empty of [{}, blank, undefined, null, 'text', []]) {
+      const reading = readEnquiry(form, empty)
+      expect(reading.ok ? [] : Object.keys(reading.errors)).toEqual(required)
+    }
+  })
+
+  test('a day that is over is a fault today, but not for an enquiry that was kept', () => {
+    const days = controls.filter(([, control]) => control.notPast).map(([name]) => name)
+    const old = { ...sample, ...Object.fromEntries(days.map(name => [name, '2020-01-01'])) }
+    expect(readEnquiry(form, old).ok).toBe(true)
+    const reading = readEnquiry(form, old, '2026-11-20')
+    expect(reading.ok ? [] : Object.keys(reading.errors).sort()).toEqual(days.sort())
+  })
+
+  test('hostile input never throws and leaves nothing in a line that could begin a header', () => {
+    const fields = fc.record(Object.fromEntries(controls.map(([name]) => [name, anything])), { requiredKeys: [] })
+    fc.assert(
+      fc.property(fields, given => {
+        // A sample with some fields replaced comes further than one where all are wrong.
+        for (const input of [given, { ...sample, ...given }]) {
+          const reading = readEnquiry(form, input, '2026-11-20')
+          if (reading.ok) expect(reading.fields).toSatisfy(value => isHarmless(value, Object.fromEntries(controls)))
+          else for (const name of Object.keys(reading.errors)) expect(Object.keys(schema.shape)).toContain(name)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('one hostile field after the other, in a form that is right otherwise', () => {
+    for (const [name, control] of controls) {
+      fc.assert(
+        fc.property(hostile, value => {
+          const reading = readEnquiry(form, { ...sample, [name]: value })
+          if (reading.ok) expect(reading.fields).toSatisfy(fields => isHarmless(fields, { [name]: control }))
+        }),
+        { numRuns: 60 },
+      )
+    }
+  })
+
+  test('the limits that browsers know are those of the schema', () => {
+    const written = z.toJSONSchema(schema, { io: 'output' }).properties as Record<string, Record<string, unknown>>
+    for (const [name, control] of controls) {
+      const rules = written[name] ?? {}
+      expect(rules.maxLength, name).toBe(control.maxLength)
+      expect(rules.minimum, name).toBe(control.min)
+      expect(rules.maximum, name).toBe(control.max)
+      expect(rules.enum, name).toEqual(control.options)
+      // Browsers compile the pattern attribute with the v flag, which is stricter about classes.
+      if (control.pattern) expect(() => new RegExp(`^(?:${control.pattern})$`, 'v')).not.toThrow()
+    }
+  })
+})
+
+function isHarmless(fields: Record<string, unknown>, controls: Record<string, Control>): boolean {
+  return Object.entries(controls).every(([name, { kind, maxLength = Number.POSITIVE_INFINITY }]) => {
+    const value = fields[name]
+    if (typeof value !== 'string') return true
+    const shown = kind === 'text' ? value.replaceAll('\n', '') : value
+    return !breaking.test(shown) && value.isWellFormed() && value.length <= maxLength
+  })
+}

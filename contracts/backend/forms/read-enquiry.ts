@@ -1,0 +1,45 @@
+import { controlsOf } from './control.ts'
+import { enquiryForms, type FormName } from './enquiry-forms.ts'
+import { tidyLine } from './tidy.ts'
+
+/** The fields of an enquiry that passed its schema. */
+export type EnquiryFields = Record<string, string | number | boolean>
+
+/** What is wrong with a form: one message a field, in the order of the form. */
+export type FormErrors = Record<string, string>
+
+export type EnquiryReading = { ok: true; fields: EnquiryFields } | { ok: false; errors: FormErrors }
+
+/**
+ * Reads a form by its schema, from posted text or from JSON. Fields the form does not know are dropped.
+ * @param today A Malaysian calendar day. When given, days that lie before it are faults; an enquiry that was kept while
+ *   the backend was away is read without.
+ */
+export function readEnquiry(form: FormName, given: unknown, today?: string): EnquiryReading {
+  const schema = enquiryForms[form]
+  const controls = controlsOf(schema)
+  const values = isRecord(given) ? given : {}
+  const result = schema.safeParse(values)
+  const errors: FormErrors = {}
+  for (const issue of result.error?.issues ?? []) errors[String(issue.path[0] ?? 'form')] ??= issue.message
+  for (const [name, { notPast }] of Object.entries(controls)) {
+    const value = tidyLine(values[name])
+    if (!notPast || !today || name in errors || typeof value !== 'string') continue
+    if (value < today) errors[name] = 'Please give a day that is not over yet.'
+  }
+  if (result.success && Object.keys(errors).length === 0) return { ok: true, fields: present(result.data) }
+  const order = Object.keys(controls)
+  return { ok: false, errors: Object.fromEntries(Object.entries(errors).sort(byPosition(order))) }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function present(data: Record<string, unknown>): EnquiryFields {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as EnquiryFields
+}
+
+const byPosition =
+  (order: string[]) =>
+  ([one]: [string, string], [other]: [string, string]) =>
+    order.indexOf(one) - order.indexOf(other)
