@@ -20,4 +20,6 @@ export type Call = {
   builtIn: boolean
   /** Whether it can change anything at the other end, a counter of sign-in attempts included. */
   writes: boolean
+  /** What the site does without the call, for calls that not every installation has. */
+  without?: string
 }

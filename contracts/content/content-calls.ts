@@ -4,6 +4,7 @@ import { captchaAnswerSchema, captchaRequestSchema } from './captcha.ts'
 import { detailAnswerSchema, detailQuerySchema } from './detail.ts'
 import { listAnswerSchema, listQuerySchema, pageAnswerSchema, pageQuerySchema } from './page.ts'
 import { routesAnswerSchema, routesQuerySchema } from './route-node.ts'
+import { searchAnswerSchema, searchQuerySchema } from './search.ts'
 import { tokenAnswerSchema } from './token.ts'
 
 const read = { system: 'content', method: 'GET', answers: 'json', builtIn: true, writes: false } as const
@@ -71,6 +72,16 @@ export const contentCalls = {
     auth: 'bearer',
     request: { query: blogPostQuerySchema },
     response: blogPostAnswerSchema,
+  },
+  search: {
+    ...read,
+    id: 'content.search',
+    summary: 'Pages, offers and questions that have certain words, best first',
+    path: '/umbraco/search/get',
+    auth: 'bearer',
+    request: { query: searchQuerySchema },
+    response: searchAnswerSchema,
+    without: 'the site finds pages by their names only',
   },
 } as const satisfies Record<string, Call>
 

@@ -42,6 +42,7 @@ export const contentProbes: Probe[] = [
     call: contentCalls.blogPost,
     asking: signed(known => withKey(blog(known)?.items?.[0], { query: PROPERTIES })),
   },
+  { call: contentCalls.search, asking: signed(() => ({ q: 'holiday', pageSize: '2' })) },
   // Whoever runs the suite has no token of a person, so a refusal is the answer to be had.
   { call: captchaCalls.verify, asking: () => ({ json: { token: 'contract-check' } }) },
 ]

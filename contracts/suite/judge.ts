@@ -27,6 +27,9 @@ export function judge(probe: Probe, reply: Reply, known: Known): Verdict {
       schemaFindings(probe, { status, ...(location && { location }), ...(contentType && { contentType }) }, known),
     )
   }
+  if (status === 404 && probe.call.without) {
+    return verdict([{ path: '', text: `is not there: ${probe.call.without}`, harmless: true }])
+  }
   if (status !== 200) return verdict([{ path: '', text: `status ${status}${titleOf(text)} instead of 200` }])
   const answer = readJson(text)
   if (answer === undefined) return verdict([{ path: '', text: `${kindOf(text)} instead of JSON` }])

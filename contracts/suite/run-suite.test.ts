@@ -86,6 +86,12 @@ test('an answer that is cut off counts as not reached, which is not a difference
   expect(code).toBe(2)
 })
 
+test('a call that the site can do without may be missing', async () => {
+  const { code, lines } = await run({ 'content.search': { status: 404, body: { title: 'Not Found' } } })
+  expect(code).toBe(0)
+  expect(lines).toContain('      · is not there: the site finds pages by their names only')
+})
+
 test('501 is not built yet, not a difference', async () => {
   const { code, lines } = await run({ 'booking.check-email': { status: 501, body: {} } })
   expect(code).toBe(0)
