@@ -1,0 +1,50 @@
+import { airportGroups, mainCode } from './airport-groups.ts'
+import { type Airport, airportByCode, airports } from './airports.ts'
+import { otherNamesOf } from './countries.ts'
+import { localCountryNames } from './search/country-names.list.ts'
+import { createPlaceIndex, type Match } from './search/place-index.ts'
+
+const index = createPlaceIndex(
+  airports.map(airport => ({ ...airport, leads: airport.code in airportGroups })),
+  code => [...otherNamesOf(code), ...(localCountryNames[code] ?? [])],
+)
+
+/** Offered to people who have not typed anything yet. */
+const firstOffers = ['KUL', 'PEN', 'BKI', 'LGK', 'SIN', 'BKK', 'DPS', 'TYO'].flatMap(code => airportByCode(code) ?? [])
+
+/**
+ * The airports that fit what was typed, the best first: by code, then group, city, other names, country; slips of
+ * typing are forgiven when nothing else fits.
+ * @param typed Anything; nothing typed gives the places most people ask for.
+ */
+export function findAirports(typed: string, limit = 8): Airport[] {
+  if (!typed.trim()) return firstOffers.slice(0, limit)
+  return index.find(typed, limit).map(match => match.place)
+}
+
+/** What a text stands for: one airport, or the ones it could be, of which there may be none. */
+export type AirportReading = { airport: Airport } | { choices: Airport[] }
+
+/** The code inside texts that we wrote ourselves: `Penang (PEN)`, `PEN - PENANG, MALAYSIA`. */
+const writtenCode = /\(([A-Za-z]{3})\)\s*$|^\s*([A-Z]{3}) ?- ?/
+
+/** Reads a text that somebody sent without choosing from the list. It is one airport only if there can be no doubt. */
+export function readAirport(typed: string): AirportReading {
+  const [, inBrackets, inFront] = writtenCode.exec(typed) ?? []
+  const written = airportByCode(inBrackets ?? inFront ?? '')
+  if (written) return { airport: written }
+  const [first, ...others] = index.find(typed, 8)
+  if (!first) return { choices: [] }
+  const doubtful = others.some(other => isRival(first, other))
+  const clear = first.fit === 'exact' || (first.fit === 'part' && first.points >= 700 && typed.trim().length >= 4)
+  return clear && !doubtful ? { airport: first.place } : { choices: [first, ...others].map(match => match.place) }
+}
+
+/** Whether the second match may be meant instead of the first. Airports of one city are no rivals. */
+function isRival(first: Match<Airport>, other: Match<Airport>): boolean {
+  const [one, two] = [first.place, other.place]
+  if (first.points >= 1000 || mainCode(one.code) === mainCode(two.code)) return false
+  if (one.city === two.city && one.countryCode === two.countryCode) return false
+  if (first.fit === 'exact') return other.fit === 'exact' && one.weight - two.weight < 3
+  return two.weight > 0 && other.points >= 500
+}

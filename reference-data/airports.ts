@@ -1,0 +1,64 @@
+import { airportEntries as entryLines } from './airports/airport-entries.list.ts'
+import { type AirportEntry, readAirportEntry, writeAirportEntry } from './airports/airport-entry.ts'
+import { harbours } from './airports/irregular-entries.list.ts'
+import { type KnownPlace, knownPlaceByCode } from './airports/known-place.ts'
+import { titleCase } from './airports/title-case.ts'
+import { upperCaseText } from './airports/upper-case-text.ts'
+import { countries } from './countries.ts'
+
+/** An airport, or a city with all its airports, that people can fly to. */
+export type Airport = {
+  /** Three capital letters. */
+  code: string
+  /** `Tokyo` */
+  city: string
+  /** The airport's own name, `Narita`; empty where the city's name is enough. */
+  name: string
+  /** `Japan` */
+  country: string
+  /** Two letters; empty for a country that is not in our list. */
+  countryCode: string
+  /** How much it is asked for, 0 to 9. */
+  weight: number
+  /** Stands for every airport of the city. */
+  wholeCity: boolean
+  /** What people type instead of the city's name. */
+  otherNames: readonly string[]
+  /** As the booking site reads it: `NRT - TOKYO NARITA, JAPAN`. */
+  station: string
+}
+
+/** The airport list as the booking site has it, one text an entry, in its order. */
+export const airportEntries: readonly string[] = entryLines.trim().split('\n')
+
+const countryByUpperName = new Map(countries.map(country => [upperCaseText(country.country_name), country]))
+
+/** Every airport that people are offered: no stations, heliports, air bases or test entries. */
+export const airports: readonly Airport[] = airportEntries.flatMap(text => {
+  const entry = readAirportEntry(text)
+  const known = entry && knownPlaceByCode.get(entry.code)
+  if (!entry?.country || harbours.has(entry.code)) return []
+  return known || entry.kind === 'airport' ? [airportOf(entry, known)] : []
+})
+
+const byCode = new Map(airports.map(airport => [airport.code, airport]))
+
+/** The airport of a code in any case; undefined if people are not offered one. */
+export function airportByCode(code: string): Airport | undefined {
+  return byCode.get(code.toUpperCase())
+}
+
+function airportOf(entry: AirportEntry, known: KnownPlace | undefined): Airport {
+  const country = countryByUpperName.get(entry.country)
+  return {
+    code: entry.code,
+    city: known?.city ?? titleCase(entry.name),
+    name: known?.airport ?? '',
+    country: country?.country_name ?? titleCase(entry.country),
+    countryCode: country?.country_code ?? '',
+    weight: known?.weight ?? 0,
+    wholeCity: known?.wholeCity ?? false,
+    otherNames: known?.otherNames ?? [],
+    station: writeAirportEntry(entry),
+  }
+}

@@ -1,0 +1,68 @@
+import { countries } from '../countries.ts'
+import { upperCaseText } from './upper-case-text.ts'
+
+/**
+ * What an entry stands for. `station` is for trains, buses and ferries, `heliport` also for seaplanes, `military` for air
+ * bases; `test` entries are no places at all.
+ */
+export type EntryKind = 'airport' | 'station' | 'heliport' | 'military' | 'test'
+
+export type AirportEntry = {
+  /** Three capital letters. */
+  code: string
+  /** Upper case, without the country. */
+  name: string
+  /** Upper case; empty where the entry has none. */
+  country: string
+  kind: EntryKind
+  /** What was wrong with the text and is put right here; empty for a well-formed entry. */
+  repairs: Repair[]
+}
+
+export type Repair = 'dash without spaces' | 'comma missing' | 'country missing' | 'not upper case' | 'stray spaces'
+
+/** Longest first, so that a text ending in EQUATORIAL GUINEA does not end in GUINEA. */
+const countryNames = countries
+  .map(country => upperCaseText(country.country_name))
+  .sort((a, b) => b.length - a.length || a.localeCompare(b))
+
+const kindWords: [EntryKind, RegExp][] = [
+  ['test', /\bATPCO\b|^HEADQUARTERS\b|\bSCHEDULE CHANGE\b|\bTEST$/],
+  ['heliport', /HELIPORT|SEA ?PLANE|\bSPB$/],
+  ['military', /\bAIR (FORCE|BASE)|\bAFB\b|\bNAVAL\b|\bARMY\b|\bRAF\b|MILITARY|MARINE CORPS|COAST GUARD|\bNAS\b/],
+  ['station', /RAIL|\bTRAIN\b|\bBUS\b|FERRY|\bSEA PORT$|\b(STATION|STN|HBF|GARE|T STATION)$/],
+]
+
+/**
+ * Reads one text entry of the airport list, `KUL - KUALA LUMPUR, MALAYSIA`, also when it is malformed.
+ * @returns undefined only for a text that does not start with a code of three letters and a dash.
+ */
+export function readAirportEntry(text: string): AirportEntry | undefined {
+  const tidy = text.trim().replace(/\s+/g, ' ')
+  const [, code, dash, rest] = /^([A-Za-z]{3})(\s?[-–—]\s?)(\S.*)$/.exec(tidy) ?? []
+  if (!code || !dash || !rest) return undefined
+  const { name, country, repair } = splitCountry(rest.toUpperCase())
+  const repairs: (Repair | false | undefined)[] = [
+    tidy !== text && 'stray spaces',
+    dash !== ' - ' && 'dash without spaces',
+    tidy !== tidy.toUpperCase() && 'not upper case',
+    repair,
+  ]
+  const kind = kindWords.find(([, words]) => words.test(name))?.[0] ?? 'airport'
+  return { code: code.toUpperCase(), name, country, kind, repairs: repairs.filter(found => !!found) }
+}
+
+/** The well-formed text of an entry. */
+export function writeAirportEntry({ code, name, country }: Pick<AirportEntry, 'code' | 'name' | 'country'>): string {
+  return country ? `${code} - ${name}, ${country}` : `${code} - ${name}`
+}
+
+function splitCountry(rest: string): { name: string; country: string; repair?: Repair } {
+  const comma = rest.lastIndexOf(',')
+  const [before, after] = [rest.slice(0, comma).trim(), rest.slice(comma + 1).trim()]
+  if (comma > 0 && after) return { name: before, country: after }
+  const whole = comma > 0 ? before : rest
+  const country = countryNames.find(name => whole.endsWith(` ${name}`))
+  if (country) return { name: whole.slice(0, -country.length).trim(), country, repair: 'comma missing' }
+  return { name: whole, country: '', repair: 'country missing' }
+}

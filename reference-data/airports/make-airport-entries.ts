@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs'
+import airportData from 'airport-data-js'
+import { countryByCode } from '../countries.ts'
+import { writeAirportEntry } from './airport-entry.ts'
+import { besideOthers, malformedEntries, otherEntries } from './irregular-entries.list.ts'
+import { type KnownPlace, knownPlaceByCode, knownPlaces } from './known-place.ts'
+import { upperCaseText } from './upper-case-text.ts'
+
+/** What a name loses: the word airport says nothing in a list of airports. */
+const suffix = /[\s-]+(International |Intl\.? |Regional )?(Airport|Airfield|Airstrip|Aerodrome|Intl\.?)$/i
+
+/**
+ * Makes the text entries of the airport list from the package (code, name and country only) and our own lists.
+ * @returns One entry a line, by code.
+ */
+export async function makeAirportEntries(): Promise<string> {
+  const fromPackage = (await airportData.findAirports({})).filter(({ iata }) => /^[A-Z]{3}$/.test(iata))
+  const named = new Map(
+    fromPackage.map(({ iata, airport, country_code }) => [
+      iata,
+      { name: upperCaseText(airport.replace(suffix, '')), country: country_code },
+    ]),
+  )
+  for (const place of knownPlaces) named.set(place.code, { name: entryName(place), country: place.country })
+  const regular = [...named].map(([code, { name, country }]) => {
+    const countryName = upperCaseText(countryByCode(country)?.country_name ?? '')
+    return malform(code, writeAirportEntry({ code, name, country: countryName }))
+  })
+  return [...regular, ...otherEntries].sort((a, b) => placeInList(a).localeCompare(placeInList(b), 'en')).join('\n')
+}
+
+/** The city's name; the airport's as well where it is not the city's first one. */
+function entryName({ code, city, airport, country }: KnownPlace): string {
+  const others = knownPlaces.filter(place => place.city === city && place.country === country && place.code !== code)
+  const weight = knownPlaceByCode.get(code)?.weight ?? 0
+  const isFirst = !others.some(other => other.weight > weight || other.wholeCity)
+  return upperCaseText(isFirst || !airport ? city : `${city} ${airport}`)
+}
+
+function malform(code: string, entry: string): string {
+  const way = malformedEntries[code]
+  if (way === 'no comma') return entry.replace(',', '')
+  return way ? entry.replace(' - ', '-') : entry
+}
+
+function placeInList(entry: string): string {
+  const code = entry.slice(0, 3)
+  return besideOthers[code] ? `${besideOthers[code]}Z` : code
+}
+
+if (import.meta.main) {
+  const file = new URL('airport-entries.list.ts', import.meta.url)
+  const head =
+    '/** The airport list as text entries. Made by `node reference-data/airports/make-airport-entries.ts`. */\n'
+  writeFileSync(file, `${head}export const airportEntries = \`\n${await makeAirportEntries()}\n\`\n`)
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { countries, countriesForPhones, countryByCode } from './countries.ts'
+
+test('Malaysia, with every field', () => {
+  expect(countryByCode('MY')).toEqual({
+    continent_name: 'Asia',
+    continent_code: 'AS',
+    country_code: 'MY',
+    country_name: 'Malaysia',
+    capital_name: 'Kuala Lumpur',
+    currency_code: 'MYR',
+    phone_code: '60',
+    three_letter_country_code: 'MYS',
+  })
+  expect(countryByCode('MYS')).toBe(countryByCode('MY'))
+})
+
+test('two codes are a list, and the area of North American numbers stands apart', () => {
+  expect(countryByCode('PR')).toMatchObject({ phone_code: ['1-787', '1-939'], currency_code: 'USD' })
+  expect(countryByCode('JM')?.phone_code).toBe('1-876')
+  expect(countryByCode('US')?.phone_code).toBe('1')
+  expect(countryByCode('PT')?.currency_code).toBe('EUR')
+})
+
+test('Kosovo alone lacks its continent and its three letters', () => {
+  const incomplete = countries.filter(country => !country.continent_name || !country.three_letter_country_code)
+  expect(incomplete.map(country => country.country_name)).toEqual(['Kosovo'])
+  expect(incomplete[0]).not.toHaveProperty('continent_name')
+  expect(incomplete[0]).not.toHaveProperty('three_letter_country_code')
+})
+
+test('only a capital may be empty', () => {
+  expect(countries.length).toBe(250)
+  for (const { capital_name, continent_name, three_letter_country_code, ...rest } of countries) {
+    for (const [field, value] of Object.entries(rest))
+      expect(value, `${rest.country_name} ${field}`).not.toHaveLength(0)
+  }
+})
+
+test('the phone list starts with Malaysia and is alphabetical after it', () => {
+  const [first, ...others] = countriesForPhones().map(country => country.country_name)
+  expect(first).toBe('Malaysia')
+  expect(others).not.toContain('Malaysia')
+  expect(others).toEqual([...others].sort((a, b) => a.localeCompare(b, 'en')))
+})
+
+test('nothing but a code finds a country', () => {
+  for (const wrong of ['', 'my', 'XX', 'MALAYSIA']) expect(countryByCode(wrong)).toBeUndefined()
+})

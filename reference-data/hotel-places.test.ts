@@ -1,0 +1,38 @@
+import { readHotelSearch } from '@agency/contracts/booking/hotel-search.ts'
+import { sampleHotelSearch } from '@agency/contracts/booking/sample-searches.ts'
+import { expect, test } from 'vitest'
+import { findHotelPlaces, readHotelPlace } from './hotel-places.ts'
+
+const first = (typed: string) => findHotelPlaces(typed)[0]?.label
+
+test('cities with and without an airport are found', () => {
+  expect(first('langkawi')).toBe('Langkawi, Malaysia')
+  expect(first('genting')).toBe('Genting Highlands, Malaysia')
+  expect(first('kyoto')).toBe('Kyoto, Japan')
+  expect(first('pattaya')).toBe('Pattaya, Thailand')
+  expect(first('mekah')).toBe('Makkah, Saudi Arabia')
+  expect(first('saigon')).toBe('Ho Chi Minh City, Vietnam')
+  expect(first('melacca')).toBe('Melaka, Malaysia')
+})
+
+test('a city is offered once, however many airports it has', () => {
+  expect(findHotelPlaces('london').filter(({ label }) => label === 'London, United Kingdom')).toHaveLength(1)
+})
+
+test('a sure name and a written label are one place, an unknown town needs its country', () => {
+  expect(readHotelPlace('penang')).toEqual({ label: 'Penang, Malaysia' })
+  expect(readHotelPlace('Langkawi, Malaysia')).toEqual({ label: 'Langkawi, Malaysia' })
+  expect(readHotelPlace('kyoto, jepun')).toEqual({ label: 'Kyoto, Japan' })
+  expect(readHotelPlace('Gua Musang, Malaysia')).toEqual({ label: 'Gua Musang, Malaysia' })
+  expect(readHotelPlace('Atlantis')).toEqual({ choices: expect.anything() })
+  expect(readHotelPlace('japan')).toHaveProperty('choices.0')
+})
+
+test('the booking site takes every label', () => {
+  for (const typed of ['', 'a', 'e', 'i', 'o', 'u']) {
+    for (const { label } of findHotelPlaces(typed, 500)) {
+      const fields = Object.entries({ ...sampleHotelSearch, DestinationCMS: label })
+      expect(readHotelSearch('/Hotel/GetHotelSearch20', fields).ok, label).toBe(true)
+    }
+  }
+})

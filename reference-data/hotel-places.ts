@@ -1,0 +1,91 @@
+import { airports } from './airports.ts'
+import { countries, countryByCode, otherNamesOf } from './countries.ts'
+import { localCountryNames } from './search/country-names.list.ts'
+import { readHotelCities } from './search/hotel-city.ts'
+import { createPlaceIndex, type Findable } from './search/place-index.ts'
+import { plainText } from './search/words.ts'
+
+/** A place to sleep in. `label` is what the booking site reads: `Langkawi, Malaysia`. */
+export type HotelPlace = Findable & { label: string }
+
+/** The cities of the airports that are asked for, and towns that have no airport. */
+const towns = readHotelCities()
+const places: readonly HotelPlace[] = [...towns, ...citiesWithAirports()].map(place => ({
+  ...place,
+  label: `${place.city}, ${place.country}`,
+}))
+
+const index = createPlaceIndex(places, code => [...otherNamesOf(code), ...(localCountryNames[code] ?? [])])
+
+const firstOffers = [
+  'Kuala Lumpur',
+  'Langkawi',
+  'Penang',
+  'Genting Highlands',
+  'Melaka',
+  'Singapore',
+  'Bangkok',
+  'Bali',
+]
+
+/** The places to sleep in that fit what was typed, the best first; nothing typed gives places to start from. */
+export function findHotelPlaces(typed: string, limit = 8): HotelPlace[] {
+  if (typed.trim()) return index.find(typed, limit).map(match => match.place)
+  return firstOffers.flatMap(city => places.find(place => place.city === city) ?? []).slice(0, limit)
+}
+
+/** What a text stands for: the label of one place, or the places it could be, of which there may be none. */
+export type HotelPlaceReading = { label: string } | { choices: HotelPlace[] }
+
+/**
+ * Reads a text that somebody sent without choosing from the list. A town we do not know is taken as it is written when
+ * a country stands behind it, `Gua Musang, Malaysia`: the booking site may know it.
+ */
+export function readHotelPlace(typed: string): HotelPlaceReading {
+  const [, town = '', land = ''] = /^([^,]+),\s*([^,]+)$/.exec(typed.trim()) ?? []
+  const country = land && countryNamed(land)
+  const known = places.find(place => plainText(place.label) === plainText(country ? `${town}, ${country}` : typed))
+  if (known) return { label: known.label }
+  if (country) return { label: `${town.trim()}, ${country}` }
+  const [first, ...others] = index.find(typed, 8)
+  if (!first) return { choices: [] }
+  const doubtful = others.some(other => other.fit === 'exact' && first.place.weight - other.place.weight < 3)
+  return first.fit === 'exact' && !doubtful
+    ? { label: first.place.label }
+    : { choices: [first, ...others].map(match => match.place) }
+}
+
+function countryNamed(text: string): string | undefined {
+  const plain = plainText(text)
+  const found = countries.find(({ country_code: code, country_name: name }) =>
+    [name, ...otherNamesOf(code), ...(localCountryNames[code] ?? [])].some(one => plainText(one) === plain),
+  )
+  return found && countryByCode(found.country_code)?.country_name
+}
+
+function citiesWithAirports(): Findable[] {
+  // Genting leads to Kuala Lumpur for those who fly, and to Genting for those who sleep there.
+  const ofTowns = new Set(
+    towns.flatMap(town => [town.city, ...town.otherNames].map(name => `${plainText(name)}, ${town.countryCode}`)),
+  )
+  const cities = new Map<string, Findable>()
+  for (const airport of airports) {
+    if (airport.weight === 0) continue
+    const { city, country, countryCode, weight } = airport
+    const key = `${city}, ${countryCode}`
+    const before = cities.get(key)
+    cities.set(key, {
+      code: before?.code ?? airport.code,
+      city,
+      name: '',
+      country,
+      countryCode,
+      weight: Math.max(weight, before?.weight ?? 0),
+      otherNames: [
+        ...(before?.otherNames ?? []),
+        ...airport.otherNames.filter(name => !ofTowns.has(`${plainText(name)}, ${countryCode}`)),
+      ],
+    })
+  }
+  return [...cities.values()]
+}

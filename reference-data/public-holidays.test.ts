@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readPublicHolidays } from './public-holidays.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'holidays-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function fileWith(content: unknown): string {
+  const file = path.join(folder, 'holidays.json')
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+const holidays = readPublicHolidays('malaysia-2026-2027.json')
+const on = (day: string) => holidays.filter(holiday => holiday.day === day).map(holiday => holiday.name)
+
+test('the days that never move are in both years', () => {
+  for (const year of [2026, 2027]) {
+    expect(on(`${year}-08-31`)).toEqual(['National Day'])
+    expect(on(`${year}-09-16`)).toEqual(['Malaysia Day'])
+    expect(on(`${year}-05-01`)).toEqual(['Labour Day'])
+    expect(on(`${year}-12-25`)).toEqual(['Christmas Day'])
+  }
+})
+
+test("the King's Birthday is the first Monday of June", () => {
+  for (const { day } of holidays.filter(({ name }) => name === "The King's Birthday")) {
+    expect(new Date(`${day}T00:00:00Z`).getUTCDay()).toBe(1)
+    expect(Number(day.slice(8))).toBeLessThanOrEqual(7)
+    expect(day.slice(5, 7)).toBe('06')
+  }
+})
+
+test('days by the moon are marked as expected', () => {
+  const byMoon = holidays.filter(({ name }) => /Hari Raya|Muharram|Prophet|Nuzul|Wesak|Thaipusam|Deepavali/.test(name))
+  expect(byMoon.length).toBeGreaterThan(10)
+  expect(byMoon.filter(({ expected }) => !expected)).toEqual([])
+})
+
+test("a file of one's own is read from its path", () => {
+  const file = fileWith({ holidays: [{ day: '2030-01-01', name: 'New Year' }] })
+  expect(readPublicHolidays(file)).toEqual([{ day: '2030-01-01', name: 'New Year', expected: false }])
+})
+
+test('what is wrong with a file is said', () => {
+  expect(() => readPublicHolidays('nowhere.json')).toThrow(/nowhere\.json/)
+  expect(() => readPublicHolidays(fileWith([]))).toThrow('no list of holidays')
+  expect(() => readPublicHolidays(fileWith({ holidays: [{ day: '2026-02-30', name: 'None' }] }))).toThrow('2026-02-30')
+  expect(() => readPublicHolidays(fileWith({ holidays: [{ day: '2026-02-20' }] }))).toThrow('holiday 1')
+})

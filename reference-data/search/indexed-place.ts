@@ -1,0 +1,37 @@
+import type { Findable } from './place-index.ts'
+import { joined, lettersOf, plainText } from './words.ts'
+
+/** A place with its names as they are compared. */
+export type IndexedPlace<Place extends Findable> = {
+  place: Place
+  code: string
+  /** The city first, then every other name, each in one piece. */
+  names: string[]
+  /** Which letters each of the names has. */
+  letters: number[]
+  /** Every word of every name, and of the country's names. */
+  words: string[]
+  countryNames: string[]
+}
+
+/** Parts of airports' names that name no place by themselves. */
+const saysNothing = new Set(['capital', 'city', 'domestic', 'international', 'north', 'south'])
+
+/** Prepares one place. */
+export function indexPlace<Place extends Findable>(place: Place, ofCountry: string[]): IndexedPlace<Place> {
+  const part = plainText(place.name)
+  const plainNames = [place.city, ...place.otherNames].map(plainText)
+  if (part) plainNames.push(`${plainNames[0]} ${part}`)
+  if (part && !saysNothing.has(part)) plainNames.push(part)
+  const plainCountries = [place.country, ...ofCountry].map(plainText).filter(Boolean)
+  const names = [...new Set(plainNames.map(joined))]
+  const words = [...plainNames, ...plainCountries].flatMap(name => name.split(' '))
+  return {
+    place,
+    code: place.code.toLowerCase(),
+    names,
+    letters: names.map(lettersOf),
+    words: [...new Set(words)],
+    countryNames: [...new Set(plainCountries.map(joined))],
+  }
+}

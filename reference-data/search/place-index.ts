@@ -1,0 +1,89 @@
+import { createBeginnings } from './beginnings.ts'
+import { type IndexedPlace, indexPlace } from './indexed-place.ts'
+import { type Score, scorePlace, scoreSlips } from './place-score.ts'
+import { joined, lettersOf, plainText } from './words.ts'
+
+/** Anything people look for by name. */
+export type Findable = {
+  /** Empty for places without one. */
+  code: string
+  city: string
+  /** A part of the city, or empty. */
+  name: string
+  country: string
+  countryCode: string
+  /** How much it is asked for, 0 to 9. */
+  weight: number
+  otherNames: readonly string[]
+  /** Stands before the others of its group. */
+  leads?: boolean
+}
+
+/** How well a place fits what was typed. */
+export type Match<Place extends Findable> = Score & { place: Place }
+
+/** Places ready to be found: `find` gives the best matches first, at most `limit`. */
+export type PlaceIndex<Place extends Findable> = { find(typed: string, limit: number): Match<Place>[] }
+
+/** When nothing fits as well as this, slips of typing are forgiven. */
+const goodEnough = 680
+
+/**
+ * Prepares places for being found by code, city, other name or country.
+ * @param namesOfCountry Every name of a country beside its first, by its two letters.
+ */
+export function createPlaceIndex<Place extends Findable>(
+  places: readonly Place[],
+  namesOfCountry: (code: string) => string[],
+): PlaceIndex<Place> {
+  const indexed = places.map(place => indexPlace(place, namesOfCountry(place.countryCode)))
+  const beginnings = createBeginnings(indexed, place => [
+    ...(place.code ? [place.code] : []),
+    ...place.names,
+    ...place.words,
+    ...place.countryNames,
+  ])
+  return {
+    find(typed, limit) {
+      const plain = plainText(typed)
+      if (!plain) return []
+      const together = joined(plain)
+      const isCapitals = /^[A-Z]{3}$/.test(typed.trim())
+      const query = { joined: together, words: plain.split(' '), isCapitals, letters: lettersOf(together) }
+      // A place that fits has a name or a word beginning with all that was typed, or with its first word.
+      const fitting = new Set([together, query.words[0] ?? ''].flatMap(beginnings.startingWith))
+      let found = matches(fitting, place => scorePlace(place, query))
+      if (!found.some(({ points }) => points >= goodEnough)) {
+        found = bestOfEach([...found, ...matches(indexed, place => scoreSlips(place, query))])
+      }
+      return found.sort(byPoints).slice(0, limit)
+    },
+  }
+}
+
+function matches<Place extends Findable>(
+  places: Iterable<IndexedPlace<Place>>,
+  scoreOf: (place: IndexedPlace<Place>) => Score | undefined,
+): Match<Place>[] {
+  const found: Match<Place>[] = []
+  for (const indexed of places) {
+    const score = scoreOf(indexed)
+    if (score) found.push({ ...score, place: indexed.place })
+  }
+  return found
+}
+
+function bestOfEach<Place extends Findable>(found: Match<Place>[]): Match<Place>[] {
+  const best = new Map<Place, Match<Place>>()
+  for (const match of found) {
+    const other = best.get(match.place)
+    if (!other || match.points > other.points) best.set(match.place, match)
+  }
+  return [...best.values()]
+}
+
+function byPoints<Place extends Findable>(a: Match<Place>, b: Match<Place>): number {
+  return (
+    b.points - a.points || a.place.city.localeCompare(b.place.city, 'en') || a.place.code.localeCompare(b.place.code)
+  )
+}

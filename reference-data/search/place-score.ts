@@ -1,0 +1,75 @@
+import type { IndexedPlace } from './indexed-place.ts'
+import type { Findable } from './place-index.ts'
+import { forgivenSlips, typingDistance } from './typing-distance.ts'
+import { lettersMissing } from './words.ts'
+
+/** What was typed, in the forms it is compared in. */
+export type Query = { joined: string; words: string[]; isCapitals: boolean; letters: number }
+
+/** `exact`: a code or a name of the place, letter by letter; `part`: some of it; `slip`: with slips of typing. */
+export type Score = { points: number; fit: 'exact' | 'part' | 'slip' }
+
+/**
+ * How much a place fits, by the best of its names; undefined if it does not. Places that are asked for gain up to 90
+ * points; places nobody asked for lose, so that Sydney stands before Sidney in Nebraska.
+ */
+export function scorePlace(
+  { place, code, names, words, countryNames }: IndexedPlace<Findable>,
+  query: Query,
+): Score | undefined {
+  const typed = query.joined
+  const bonus = bonusOf(place)
+  if (code && code === typed) return codeScore(place, query)
+  if (names.includes(typed)) return { points: 900 + bonus + (names[0] === typed ? 5 : 0), fit: 'exact' }
+  const points = pointsForPart()
+  return points === 0 ? undefined : { points: points + bonus, fit: 'part' }
+
+  function pointsForPart(): number {
+    if (countryNames.includes(typed)) return 800
+    if (names[0]?.startsWith(typed)) return 740
+    if (startsAny(names, typed)) return 690
+    if (query.words.every(word => word === code || startsAny(words, word))) return 560
+    if (typed.length > 2 && startsAny(countryNames, typed)) return 460
+    return typed.length < 3 && code.startsWith(typed) ? 380 : 0
+  }
+}
+
+/** The same, forgiving slips of typing. */
+export function scoreSlips(
+  { place, names, letters, words, countryNames }: IndexedPlace<Findable>,
+  query: Query,
+): Score | undefined {
+  const most = forgivenSlips(query.joined.length)
+  let points = 0
+  for (let position = 0; position < names.length && most > 0; position++) {
+    if (lettersMissing(query.letters, letters[position] ?? 0) > most) continue
+    const { whole, begun } = typingDistance(query.joined, names[position] ?? '', most)
+    if (whole <= most) points = Math.max(points, 680 - 60 * whole)
+    else if (begun <= most) points = Math.max(points, 560 - 80 * begun)
+  }
+  if (points === 0 && place.weight > 0) {
+    if (nearAny(countryNames, query.joined)) points = 440
+    else if (query.words.length > 1 && query.words.every(word => nearAny(words, word))) points = 420
+  }
+  return points === 0 ? undefined : { points: points + bonusOf(place), fit: 'slip' }
+}
+
+/** A code that nobody asks for may be the beginning of a word: only in capitals it is surely meant. */
+function codeScore(place: Findable, { isCapitals }: Query): Score {
+  if (place.weight > 0 || isCapitals) return { points: 1000 + place.weight, fit: 'exact' }
+  return { points: 745, fit: 'exact' }
+}
+
+function bonusOf({ weight, leads }: Findable): number {
+  return weight > 0 ? weight * 10 + (leads ? 8 : 0) : -240
+}
+
+function startsAny(names: string[], typed: string): boolean {
+  for (const name of names) if (name.startsWith(typed)) return true
+  return false
+}
+
+function nearAny(words: string[], typed: string): boolean {
+  const most = forgivenSlips(typed.length)
+  return words.some(word => word.startsWith(typed) || (most > 0 && typingDistance(typed, word, most).begun <= most))
+}

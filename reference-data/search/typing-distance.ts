@@ -1,0 +1,48 @@
+/** Longer texts are not compared: nobody mistypes a name of fifty letters. */
+const longest = 48
+
+/** Three rows of the table, kept between calls: thousands of words are compared for one answer. */
+const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const
+
+/**
+ * How many slips of typing lie between what was typed and a word: a letter too many, too few, another one, or two
+ * neighbours swapped.
+ * @param most Beyond this many, the answer is just a larger number.
+ * @returns `whole` to the word itself, `begun` to the beginning of the word that fits best.
+ */
+export function typingDistance(typed: string, word: string, most: number): { whole: number; begun: number } {
+  const tooFar = { whole: most + 1, begun: most + 1 }
+  const width = Math.min(word.length, typed.length + most)
+  if (typed.length > width + most || typed.length > longest || width > longest) return tooFar
+  let [before, last, current] = rows
+  for (let column = 0; column <= width; column++) last[column] = column
+  for (let row = 1; row <= typed.length; row++) {
+    const letter = typed.charCodeAt(row - 1)
+    const letterBefore = typed.charCodeAt(row - 2)
+    current[0] = row
+    let least = row
+    for (let column = 1; column <= width; column++) {
+      const other = word.charCodeAt(column - 1)
+      let steps = at(last, column - 1) + (letter === other ? 0 : 1)
+      steps = Math.min(steps, at(last, column) + 1, at(current, column - 1) + 1)
+      const swapped = row > 1 && column > 1 && letter === word.charCodeAt(column - 2) && letterBefore === other
+      if (swapped) steps = Math.min(steps, at(before, column - 2) + 1)
+      current[column] = steps
+      if (steps < least) least = steps
+    }
+    if (least > most) return tooFar
+    ;[before, last, current] = [last, current, before]
+  }
+  const whole = word.length > width ? most + 1 : at(last, width)
+  return { whole, begun: Math.min(...last.subarray(0, width + 1)) }
+}
+
+/** How many slips are forgiven in a text of this length. */
+export function forgivenSlips(length: number): number {
+  if (length < 4) return 0
+  return length < 6 ? 1 : 2
+}
+
+function at(row: Uint8Array, column: number): number {
+  return row[column] ?? 0
+}

@@ -1,0 +1,36 @@
+/** A text as it is compared: small letters without accents, words apart by single spaces. */
+export function plainText(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+    .replaceAll('ı', 'i')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’`.]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+/** The same in one piece: `hongkong` and `Hong Kong` are one. */
+export function joined(plain: string): string {
+  return plain.replaceAll(' ', '')
+}
+
+/** Which letters a plain text has, one bit each. */
+export function lettersOf(plain: string): number {
+  let letters = 0
+  for (let position = 0; position < plain.length; position++) {
+    const letter = plain.charCodeAt(position) - 97
+    if (letter >= 0 && letter < 26) letters |= 1 << letter
+  }
+  return letters
+}
+
+/** How many letters of the first set are not in the second. */
+export function lettersMissing(letters: number, among: number): number {
+  let rest = letters & ~among
+  let count = 0
+  for (; rest; rest &= rest - 1) count++
+  return count
+}
