@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { build } from '../start/build.mjs'
 import { root } from '../start/steps.mjs'
@@ -14,9 +14,7 @@ import { check, countedRun, work } from './check.mjs'
 export async function verify() {
   return [
     await check('Route types', 'react-router typegen', { folder: 'site' }),
-    await check('Types', 'tsc -p tsconfig.json'),
-    await check('Types of the site', 'tsc -p site/tsconfig.json'),
-    await check('Types of the scripts', 'tsc -p scripts/tsconfig.json'),
+    ...(await types()),
     await check('Form and lint', 'biome check --error-on-warnings .'),
     await check('Dead code', 'knip'),
     ...(await houseRules()),
@@ -24,6 +22,17 @@ export async function verify() {
     await work('Build', () => build({ dev: false })),
     await check('Budgets', 'node scripts/checks/budgets.mjs', { show: true }),
   ]
+}
+
+/** Every part of the repository that has compiler settings of its own. */
+async function types() {
+  const folders = ['.', ...readdirSync(root)].filter(name => existsSync(path.join(root, name, 'tsconfig.json')))
+  const results = []
+  for (const folder of folders) {
+    const title = folder === '.' ? 'Types' : `Types of ${folder}`
+    results.push(await check(title, `tsc -p ${path.join(folder, 'tsconfig.json')}`))
+  }
+  return results
 }
 
 /** One script a rule: `scripts/check-*.mjs`. */
