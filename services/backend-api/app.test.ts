@@ -5,20 +5,23 @@ import { webApiCalls } from '@agency/contracts/web-api/web-api-calls.ts'
 import { expect, test } from 'vitest'
 import { backendApp } from './app.ts'
 
-const app = backendApp({ log: createLogger('test', 'silent'), ready: {} })
+const app = backendApp({ log: createLogger('test', 'silent'), ready: {}, pool: {} as never, onMail: () => {} })
 const calls: Call[] = [...Object.values(backendCalls), ...Object.values(webApiCalls)]
 
-test.each(calls.filter(call => !call.builtIn).map(call => [`${call.method} ${call.path}`, call] as const))(
-  '%s says that it is not built yet',
-  async (_, { method, path }) => {
+test('what is not built yet says so', async () => {
+  for (const { method, path } of calls.filter(call => !call.builtIn)) {
     const answer = await app.request(path, { method, headers: { accept: 'text/html' } })
     expect(answer.status).toBe(501)
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
     expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('not built yet') })
-  },
-)
+  }
+})
 
 test('the OpenAPI document describes every call', async () => {
   const document = (await (await app.request('/openapi.json')).json()) as { paths: object }
   expect(Object.keys(document.paths).sort()).toEqual(calls.map(call => call.path).sort())
+})
+
+test('there is no mailbox page unless it is asked for', async () => {
+  expect((await app.request('/dev/mailbox')).status).toBe(404)
 })

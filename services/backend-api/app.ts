@@ -1,24 +1,39 @@
+import type { Pool } from '@agency/chassis/database.ts'
 import { httpService } from '@agency/chassis/http-service.ts'
 import type { Logger } from '@agency/chassis/logger.ts'
 import { problem } from '@agency/chassis/problem.ts'
 import type { ReadyCheck } from '@agency/chassis/readiness.ts'
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
+import type { Call } from '@agency/contracts/call.ts'
 import { describeCall } from '@agency/contracts/openapi.ts'
 import { webApiCalls } from '@agency/contracts/web-api/web-api-calls.ts'
+import { addEnquiryRoutes } from './enquiries/enquiry-routes.ts'
+import type { Compose } from './mail/compose.ts'
+import { addMailboxPage } from './mail/mailbox-page.ts'
+import { addNewsletterRoutes } from './newsletter/newsletter-routes.ts'
 
-const calls = [...Object.values(backendCalls), ...Object.values(webApiCalls)]
+const calls: Call[] = [...Object.values(backendCalls), ...Object.values(webApiCalls)]
 
 export type BackendOptions = {
   log: Logger
   /** What must hold for `/readyz`. */
   ready: Record<string, ReadyCheck>
+  pool: Pool
+  /** Called when there is a mail to send. */
+  onMail: () => void
+  /** Writes the mails for the local mailbox page; absent: there is no such page. */
+  mailbox?: Compose
 }
 
 /** The HTTP application: the calls of the backend API, and those of the Web API, which we serve from the same database. */
-export function backendApp({ log, ready }: BackendOptions) {
+export function backendApp({ log, ready, pool, onMail, mailbox }: BackendOptions) {
   const app = httpService({ title: 'Backend API', version: '1', log, ready })
+  addEnquiryRoutes(app, pool, onMail)
+  addNewsletterRoutes(app, pool, onMail)
+  if (mailbox) addMailboxPage(app, pool, mailbox)
   for (const call of calls) {
     app.openAPIRegistry.registerPath(describeCall(call))
+    if (call.builtIn) continue
     app.on(call.method, call.path, c => problem(c, 501, `"${call.summary}" is not built yet; nothing was done.`))
   }
   return app

@@ -4,11 +4,28 @@ import { checkDatabase, migrate, openDatabase, waitForDatabase } from '@agency/c
 import { listen } from '@agency/chassis/listen.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
 import { backendApp } from './app.ts'
+import { createCompose } from './mail/compose.ts'
+import { createIdentity } from './mail/identity.ts'
+import { type Mailer, startMailer } from './mail/mailer.ts'
+import { createSmtp } from './mail/smtp.ts'
+import { startRetention } from './privacy/retention.ts'
 import { settings } from './settings.ts'
 
 const log = createLogger('backend-api', settings.LOG_LEVEL)
 const pool = openDatabase({ url: settings.DATABASE_URL, name: 'backend-api', log })
+const identity = createIdentity({
+  contentUrl: settings.CONTENT_URL,
+  settingsKey: settings.CONTENT_KEY_SETTINGS,
+  supportMailbox: settings.SUPPORT_MAILBOX,
+  agentMailbox: settings.AGENT_MAILBOX,
+  from: settings.MAIL_FROM,
+})
+const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.SITE_PORT}`
+const compose = createCompose({ pool, identity, siteUrl })
+const smtp = settings.SMTP_URL ? createSmtp(settings.SMTP_URL) : undefined
 let migrated = false
+let mailer: Mailer | undefined
+let stopRetention = () => {}
 
 const app = backendApp({
   log,
@@ -18,10 +35,23 @@ const app = backendApp({
       if (!migrated) throw new Error('the tables are not up to date yet')
     },
   },
+  pool,
+  onMail: () => mailer?.wake(),
+  mailbox: smtp || settings.APP_ENV === 'production' ? undefined : compose,
 })
 // Listening comes first: a taken port is said at once, and a process that still waits can be told to stop.
-listen({ app, port: settings.BACKEND_PORT, portSetting: 'BACKEND_PORT', log, onStop: () => pool.end() })
+listen({ app, port: settings.BACKEND_PORT, portSetting: 'BACKEND_PORT', log, onStop: stop })
 
 await waitForDatabase(pool, log)
 await migrate(pool, join(import.meta.dirname, 'migrations'), 'backend')
 migrated = true
+stopRetention = startRetention(pool, settings.ENQUIRY_RETENTION_MONTHS, log)
+if (smtp) mailer = startMailer({ pool, compose, identity, send: smtp.send, log })
+else if (settings.APP_ENV === 'production') log.warn('SMTP_URL is not set: mails are kept and wait until it is')
+
+async function stop() {
+  stopRetention()
+  await mailer?.stop()
+  smtp?.close()
+  await pool.end()
+}

@@ -1,11 +1,30 @@
-import { appEnv, databaseUrl, port, readSettings } from '@agency/chassis/settings.ts'
+import { appEnv, databaseUrl, httpUrl, port, readSettings } from '@agency/chassis/settings.ts'
 import * as z from 'zod'
+
+const mailbox = z.email({ error: 'must be an e-mail address' }).optional()
 
 const schema = z.object({
   APP_ENV: appEnv,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   BACKEND_PORT: port(3003),
+  SITE_PORT: port(3000),
   DATABASE_URL: databaseUrl,
+  /** The public address of the site, for links in mails. */
+  SITE_URL: httpUrl.optional(),
+  /** Brand, phone and mailboxes are settings of the content system. */
+  CONTENT_URL: httpUrl.default('http://127.0.0.1:3001'),
+  CONTENT_KEY_SETTINGS: z.uuid().default('00000000-0000-4000-8000-000000000001'),
+  /** The mail server; without it mails wait, and `APP_ENV=local` shows them at /dev/mailbox. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, { error: 'must look like smtp://user:password@host:587' })
+    .optional(),
+  /** Where mails come from and go to, instead of the mailboxes of the content system. */
+  MAIL_FROM: mailbox,
+  SUPPORT_MAILBOX: mailbox,
+  AGENT_MAILBOX: mailbox,
+  /** How long enquiries are kept. */
+  ENQUIRY_RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).default(24),
 })
 
 /** The settings of this process, read once at start. A wrong one ends the process. */

@@ -22,8 +22,8 @@ afterAll(async () => {
 test('the migrations make the tables that the code speaks of', async () => {
   await migrate(pool, join(import.meta.dirname, '../migrations'), 'backend')
   const db = drizzle(pool)
-  const enquiry = { reference: 'C7K4-2M9P', form: 'contact', fields: { message: 'Hello' }, idempotencyKey: 'view-1' }
+  const enquiry = { reference: 'F7RC-HVEP', form: 'contact', fields: { message: 'Hello' }, idempotencyKey: 'view-1' }
   const [made] = await db.insert(enquiries).values(enquiry).returning()
   expect(made).toMatchObject(enquiry)
-  await expect(db.insert(enquiries).values({ ...enquiry, reference: 'C7K4-2M9Q' })).rejects.toThrow()
+  await expect(db.insert(enquiries).values({ ...enquiry, reference: 'AXEA-MWXF' })).rejects.toThrow()
 })

@@ -1,0 +1,90 @@
+import { enquiryPaths } from '@agency/contracts/backend/enquiry.ts'
+import { formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
+import { readReference, referenceOf } from '@agency/contracts/backend/reference.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestBackend, testBackend } from '../testing/test-backend.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await testBackend()
+}, 60_000)
+afterAll(() => backend.stop())
+
+const path = enquiryPaths.contact
+const sample = sampleEnquiries.contact
+const rows = async (key: string) => {
+  const sql = `select e.*, (select count(*)::int from backend.mails m where m.enquiry_id = e.id) as mails
+    from backend.enquiries e where idempotency_key = $1`
+  return (await backend.pool.query(sql, [key])).rows
+}
+const reference = async (response: Response) =>
+  ((await response.json()) as { data: { reference: string } }).data.reference
+
+test.each(formNames)('%s is kept with its mails, and its reference follows from the key', async form => {
+  const key = `view-${form}-0001`
+  const response = await backend.post(enquiryPaths[form], sampleEnquiries[form], key)
+  expect(response.status).toBe(200)
+  expect(await reference(response)).toBe(referenceOf(key))
+  expect(await rows(key)).toMatchObject([{ form, reference: referenceOf(key), email: 'aisyah@example.com', mails: 2 }])
+})
+
+test('the same key twice, also at the same moment, is one enquiry with one reference', async () => {
+  const key = 'view-pressed-twice'
+  const answers = await Promise.all(Array.from({ length: 20 }, () => backend.post(path, sample, key)))
+  const references = await Promise.all(answers.map(reference))
+  expect(new Set(references)).toEqual(new Set([referenceOf(key)]))
+  expect(await rows(key)).toHaveLength(1)
+  expect((await rows(key))[0].mails).toBe(2)
+})
+
+test('the same key for something else is refused and keeps what was there', async () => {
+  const key = 'view-other-content'
+  await backend.post(path, sample, key)
+  const response = await backend.post(path, { ...sample, message: 'Something else' }, key)
+  expect(response.status).toBe(409)
+  expect(await rows(key)).toMatchObject([{ fields: { message: sample.message } }])
+})
+
+test('takes the reference that the site gave out, with the moment it was sent', async () => {
+  const given = referenceOf('given by the site')
+  const receivedAt = '2026-11-20T01:02:03.000Z'
+  const key = 'view-kept-by-the-site'
+  const response = await backend.post(path, { ...sample, reference: given, receivedAt }, key)
+  expect(await reference(response)).toBe(given)
+  expect(await rows(key)).toMatchObject([{ reference: given, received_at: new Date(receivedAt) }])
+})
+
+test('when another enquiry has the reference already, a new one is made and the old one noted', async () => {
+  const taken = referenceOf('taken')
+  await backend.post(path, { ...sample, reference: taken }, 'view-first-of-two')
+  const response = await backend.post(path, { ...sample, reference: taken }, 'view-second-of-two')
+  const other = await reference(response)
+  expect(other).not.toBe(taken)
+  expect(readReference(other)).toBe(other)
+  expect(await rows('view-second-of-two')).toMatchObject([{ reference: other, told_reference: taken }])
+})
+
+test('says which fields are wrong and keeps nothing', async () => {
+  const key = 'view-with-faults'
+  const response = await backend.post(path, { ...sample, email: 'nobody', childAges: '4' }, key)
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ success: false, errors: { email: expect.any(String) } })
+  expect(await rows(key)).toEqual([])
+})
+
+test.each([['text'], [[]], [{ ...sample, reference: 'F7RC-HVE9' }], [{ ...sample, memberId: -1 }]])(
+  'a body such as %j is no enquiry',
+  async body => expect((await backend.post(path, body, 'view-no-enquiry')).status).toBe(400),
+)
+
+test('unreadable bodies and keys are refused', async () => {
+  const broken = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' }
+  expect((await backend.app.request(path, broken)).status).toBe(400)
+  expect((await backend.post(path, sample, 'short')).status).toBe(400)
+})
+
+test('without a key it is taken all the same', async () => {
+  expect((await backend.post(path, sample)).status).toBe(200)
+})

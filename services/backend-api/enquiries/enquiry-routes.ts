@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from '@agency/chassis/database.ts'
+import { problem } from '@agency/chassis/problem.ts'
+import type { ServiceEnv } from '@agency/chassis/request-log.ts'
+import { enquiryEnvelopeSchema, enquiryPaths, idempotencyHeader } from '@agency/contracts/backend/enquiry.ts'
+import { type FormName, formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { readEnquiry } from '@agency/contracts/backend/forms/read-enquiry.ts'
+import type { Context, Hono } from 'hono'
+import { takeEnquiry } from './take-enquiry.ts'
+
+const keyPattern = /^[\x21-\x7e]{8,200}$/
+
+/**
+ * Adds the five calls that take enquiries; the list of paths is in the contract.
+ * @param onMail Called when there is a mail to send.
+ */
+export function addEnquiryRoutes(app: Hono<ServiceEnv>, pool: Pool, onMail: () => void): void {
+  for (const form of formNames) app.post(enquiryPaths[form], c => answer(c, form, pool, onMail))
+}
+
+async function answer(c: Context<ServiceEnv>, form: FormName, pool: Pool, onMail: () => void) {
+  const body: unknown = await c.req.json().catch(() => undefined)
+  const envelope = enquiryEnvelopeSchema.safeParse(body)
+  if (!envelope.success) return problem(c, 400, 'The body must be the fields of the form as a JSON object.')
+  const key = c.req.header(idempotencyHeader) ?? randomUUID()
+  if (!keyPattern.test(key)) return problem(c, 400, 'Idempotency-Key must be 8 to 200 visible characters.')
+
+  const reading = readEnquiry(form, body)
+  if (!reading.ok) {
+    const error = 'Some fields need another look.'
+    return c.json({ success: false, error, errors: reading.errors }, 422)
+  }
+  const taken = await takeEnquiry(pool, { form, fields: reading.fields, envelope: envelope.data, key })
+  if (taken.outcome === 'other-content') {
+    return problem(c, 409, 'This Idempotency-Key was used for another enquiry. Nothing was kept.')
+  }
+  if (taken.outcome === 'new') onMail()
+  c.var.log.info({ form, reference: taken.reference, outcome: taken.outcome }, 'enquiry')
+  return c.json({ success: true, message: 'We have your request.', data: { reference: taken.reference } })
+}

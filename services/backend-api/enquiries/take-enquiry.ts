@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { type Pool, withClient } from '@agency/chassis/database.ts'
+import type { EnquiryEnvelope } from '@agency/contracts/backend/enquiry.ts'
+import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import type { EnquiryFields } from '@agency/contracts/backend/forms/read-enquiry.ts'
+import { referenceOf } from '@agency/contracts/backend/reference.ts'
+import { eq } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { enquiries, mails } from '../database/tables.ts'
+
+export type NewEnquiry = { form: FormName; fields: EnquiryFields; envelope: EnquiryEnvelope; key: string }
+
+/** `repeated`: it was here before. `other-content`: the key was used for something else, and nothing was kept. */
+export type Taken = { outcome: 'new' | 'repeated'; reference: string } | { outcome: 'other-content' }
+
+/**
+ * Keeps an enquiry together with the mails it causes, or finds the one that the same key brought before. When this
+ * returns, both are on disk; when it throws, neither is.
+ */
+export async function takeEnquiry(pool: Pool, enquiry: NewEnquiry): Promise<Taken> {
+  return withClient(pool, client => drizzle(client).transaction(transaction => keep(transaction, enquiry)))
+}
+
+async function keep(db: NodePgDatabase, enquiry: NewEnquiry): Promise<Taken> {
+  const { form, fields, key, envelope } = enquiry
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([form, fields]))
+    .digest('hex')
+  for (let attempt = 0; ; attempt++) {
+    const reference = referenceFor(enquiry, attempt)
+    const told = envelope.reference !== undefined && envelope.reference !== reference ? envelope.reference : null
+    const [made] = await db
+      .insert(enquiries)
+      .values({
+        reference,
+        toldReference: told,
+        form,
+        fields,
+        fingerprint,
+        idempotencyKey: key,
+        email: String(fields.email).toLowerCase(),
+        consentText: envelope.consentText ?? null,
+        sender: envelope.sender ?? 'visitor',
+        memberId: envelope.memberId ?? null,
+        ...(envelope.receivedAt && { receivedAt: new Date(envelope.receivedAt) }),
+      })
+      .onConflictDoNothing()
+      .returning({ id: enquiries.id })
+    if (made) {
+      await db.insert(mails).values([
+        { kind: 'desk', enquiryId: made.id },
+        { kind: 'receipt', enquiryId: made.id },
+      ])
+      return { outcome: 'new', reference }
+    }
+    const [before] = await db.select().from(enquiries).where(eq(enquiries.idempotencyKey, key))
+    if (before === undefined) continue // The reference is another enquiry's: try the next one.
+    if (before.fingerprint !== fingerprint) return { outcome: 'other-content' }
+    return { outcome: 'repeated', reference: before.reference }
+  }
+}
+
+/** What the site has told the visitor comes first, then what follows from the key. */
+function referenceFor({ envelope, key }: NewEnquiry, attempt: number): string {
+  if (attempt === 0) return envelope.reference ?? referenceOf(key)
+  return referenceOf(key, attempt)
+}

@@ -1,0 +1,112 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '@agency/chassis/database.ts'
+import { createLogger } from '@agency/chassis/logger.ts'
+import { type TestDatabase, testDatabase } from '@agency/chassis/test-database.ts'
+import { enquiryPaths, idempotencyHeader } from '@agency/contracts/backend/enquiry.ts'
+import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BackendProcess, startBackendProcess } from './testing/backend-process.ts'
+import { eventually } from './testing/eventually.ts'
+import { type MailServer, startMailServer } from './testing/mail-server.ts'
+
+const submissions = Number(process.env.KILL_TEST_SUBMISSIONS ?? 300)
+const kills = Math.max(4, Math.round(submissions / 80))
+const senders = 8
+
+let database: TestDatabase
+let mails: MailServer
+let backend: BackendProcess
+let content: { url: string; stop: () => void }
+
+beforeAll(async () => {
+  ;[database, mails, content] = await Promise.all([testDatabase(), startMailServer(), startContentSettings()])
+  backend = await startBackendProcess({
+    DATABASE_URL: database.url,
+    SMTP_URL: mails.url,
+    CONTENT_URL: content.url,
+    SUPPORT_MAILBOX: 'care@agency.example',
+  })
+}, 60_000)
+afterAll(async () => {
+  await backend.stop()
+  await mails.stop()
+  content.stop()
+  await database.stop()
+})
+
+test(`of ${submissions} enquiries, sent while the backend is killed again and again, none is lost or doubled`, async () => {
+  const acknowledged = new Map<string, string>()
+  let next = 0
+  let attempts = 0
+  const send = async () => {
+    while (next < submissions) {
+      const key = `kill-test-view-${next++}`
+      for (let reference: string | undefined; reference === undefined; attempts++) {
+        reference = await submit(key)
+        if (reference === undefined) await sleep(20)
+        else acknowledged.set(key, reference)
+      }
+    }
+  }
+  const sending = Promise.all(Array.from({ length: senders }, send))
+  for (let round = 0; round < kills; round++) {
+    await sleep(100 + Math.random() * 500)
+    await backend.killAndRestart()
+  }
+  await sending
+
+  expect(attempts).toBeGreaterThan(submissions)
+  const client = openDatabase({ url: database.url, name: 'test', log: createLogger('test', 'silent') })
+  const { rows } = await client.query('select reference, idempotency_key as key from backend.enquiries')
+  expect(rows).toHaveLength(submissions)
+  for (const { reference, key } of rows) expect(acknowledged.get(key)).toBe(reference)
+  expect(new Set(acknowledged.values()).size).toBe(submissions)
+
+  // What a killed process had taken is free again when its lease ends; nobody needs to wait for that here.
+  await client.query(`update backend.mails set due_at = now() where state = 'waiting'`)
+  await eventually('every mail left', async () => {
+    const { rows } = await client.query(`select count(*)::int as left from backend.mails where state <> 'sent'`)
+    return rows[0].left === 0
+  })
+  await client.end()
+  const left = new Map<string, number>()
+  for (const { messageId = '' } of mails.received) left.set(messageId, (left.get(messageId) ?? 0) + 1)
+  expect(left.size).toBe(2 * submissions)
+  const doubled = [...left.values()].filter(times => times > 1).length
+  console.log(`${attempts} attempts, ${kills} kills, ${doubled} of ${left.size} mails left twice`)
+  // At most those in the air at a kill.
+  expect(doubled).toBeLessThanOrEqual(kills * 4)
+}, 600_000)
+
+async function submit(key: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(backend.url + enquiryPaths.contact, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [idempotencyHeader]: key },
+      body: JSON.stringify({ ...sampleEnquiries.contact, message: `This is ${key}.` }),
+      signal: AbortSignal.timeout(5000),
+    })
+    const { data } = (await response.json()) as { data?: { reference: string } }
+    return response.ok ? data?.reference : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The two calls of a content system that the backend makes. */
+async function startContentSettings() {
+  const server = createServer((request, response) => {
+    const body = request.url?.includes('gettoken') ? { Token: 'token' } : { brandName: 'Test Agency' }
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

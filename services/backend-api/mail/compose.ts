@@ -1,0 +1,41 @@
+import type { Pool } from '@agency/chassis/database.ts'
+import { eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { enquiries, subscribers } from '../database/tables.ts'
+import { deskLetter, receiptLetter } from './enquiry-letters.ts'
+import type { Identity } from './identity.ts'
+import type { Letter } from './letter.ts'
+import { confirmLetter, welcomeLetter } from './newsletter-letters.ts'
+import type { DueMail } from './outbox.ts'
+
+/** Writes a mail from what it is about. Undefined when that was erased in the meantime. */
+export type Compose = (mail: Pick<DueMail, 'kind' | 'enquiryId' | 'subscriberId'>) => Promise<Letter | undefined>
+
+export type ComposeOptions = { pool: Pool; identity: () => Promise<Identity>; siteUrl: string }
+
+export function createCompose({ pool, identity, siteUrl }: ComposeOptions): Compose {
+  const db = drizzle(pool)
+  return async ({ kind, enquiryId, subscriberId }) => {
+    const known = await identity()
+    switch (kind) {
+      case 'desk':
+      case 'receipt': {
+        const [enquiry] = await db
+          .select()
+          .from(enquiries)
+          .where(eq(enquiries.id, enquiryId ?? ''))
+        return enquiry && (kind === 'desk' ? deskLetter : receiptLetter)(enquiry, known, siteUrl)
+      }
+      case 'confirm':
+      case 'welcome': {
+        const [subscriber] = await db
+          .select()
+          .from(subscribers)
+          .where(eq(subscribers.id, subscriberId ?? ''))
+        return subscriber && (kind === 'confirm' ? confirmLetter : welcomeLetter)(subscriber, known, siteUrl)
+      }
+      default:
+        return kind satisfies never
+    }
+  }
+}

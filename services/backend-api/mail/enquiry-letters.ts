@@ -1,0 +1,94 @@
+import { controlsOf } from '@agency/contracts/backend/forms/control.ts'
+import { enquiryForms, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { readable } from '@agency/contracts/backend/forms/readable.ts'
+import type { enquiries } from '../database/tables.ts'
+import type { Identity } from './identity.ts'
+import type { Letter } from './letter.ts'
+import { withNeutralLinks } from './neutral-links.ts'
+
+export type Enquiry = typeof enquiries.$inferSelect
+
+const titles: Record<FormName, string> = {
+  contact: 'Enquiry',
+  'group-flight': 'Group flight request',
+  'request-change': 'Request to change a booking',
+  visa: 'Visa request',
+  transfer: 'Airport transfer request',
+}
+
+/** To our desk: everything that was sent, to be answered by pressing Reply. */
+export function deskLetter(enquiry: Enquiry, identity: Identity, siteUrl: string): Letter {
+  const { reference, receivedAt, storedAt } = enquiry
+  const fields = enquiry.fields as Record<string, unknown>
+  const late = storedAt.getTime() - receivedAt.getTime() > 60_000
+  return {
+    to: enquiry.sender === 'agent' ? identity.agentMailbox : identity.supportMailbox,
+    replyTo: { name: String(fields.name), address: String(fields.email) },
+    subject: `[${reference}] ${titleOf(enquiry)} from ${fields.name}`,
+    headers: { 'X-Reference': reference },
+    blocks: [
+      { kind: 'reference', reference },
+      {
+        kind: 'facts',
+        facts: [
+          ['Form', titleOf(enquiry)],
+          ['Sent', `${malaysianMoment(receivedAt)}${late ? ' (kept by the site until we could take it)' : ''}`],
+          ...(enquiry.toldReference ? [['The sender was told', enquiry.toldReference] as [string, string]] : []),
+          ['Sender', enquiry.memberId === null ? enquiry.sender : `${enquiry.sender} ${enquiry.memberId}`],
+          ...factsOf(enquiry, siteUrl),
+        ],
+      },
+    ],
+  }
+}
+
+/** To the sender: that it arrived, under which reference, and what they wrote with links taken apart. */
+export function receiptLetter(enquiry: Enquiry, identity: Identity, siteUrl: string): Letter {
+  const { reference, toldReference } = enquiry
+  const fields = enquiry.fields as Record<string, unknown>
+  const contact = identity.phone ? `Call ${identity.phone} or answer this mail` : 'Answer this mail'
+  const corrected = `On the website you saw ${toldReference}. Please use the reference above instead.`
+  return {
+    to: enquiry.email,
+    replyTo: { name: identity.brand, address: identity.supportMailbox },
+    subject: `We have your message: ${reference}`,
+    // Keeps mailboxes from answering it by themselves.
+    headers: { 'X-Reference': reference, 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    blocks: [
+      { kind: 'text', text: `Dear ${withNeutralLinks(String(fields.name))},` },
+      { kind: 'text', text: `thank you. ${identity.brand} has your message under this reference:` },
+      { kind: 'reference', reference },
+      ...(toldReference ? [{ kind: 'text' as const, text: corrected }] : []),
+      { kind: 'text', text: 'A planner reads it and answers, usually within one working day.' },
+      { kind: 'text', text: `${contact} if something is missing, and give the reference.` },
+      { kind: 'text', text: 'This is what you sent us. Addresses of pages in it are shown apart on purpose.' },
+      {
+        kind: 'facts',
+        facts: factsOf(enquiry, siteUrl).map(([label, value]) => [label, withNeutralLinks(value)] as [string, string]),
+      },
+      { kind: 'text', text: `If it was not you who wrote, please ignore this mail.\n${identity.brand}` },
+    ],
+  }
+}
+
+function titleOf({ form }: Enquiry): string {
+  return titles[form as FormName] ?? readable(form)
+}
+
+function factsOf({ form, fields }: Enquiry, siteUrl: string): [string, string][] {
+  const controls = controlsOf(enquiryForms[form as FormName])
+  const given = fields as Record<string, unknown>
+  return Object.entries(controls)
+    .filter(([name, { kind }]) => kind !== 'agreement' && given[name] !== undefined)
+    .map(([name, { kind }]) => {
+      const value = String(given[name])
+      if (name === 'about') return ['About', siteUrl + value]
+      return [readable(name), kind === 'choice' ? readable(value) : value]
+    })
+}
+
+/** `20 Nov 2026, 14:05`, Malaysian time. */
+function malaysianMoment(moment: Date): string {
+  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kuala_Lumpur' } as const
+  return new Intl.DateTimeFormat('en-GB', options).format(moment)
+}

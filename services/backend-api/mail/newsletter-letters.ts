@@ -1,0 +1,44 @@
+import type { subscribers } from '../database/tables.ts'
+import type { Identity } from './identity.ts'
+import type { Letter } from './letter.ts'
+
+export type Subscriber = typeof subscribers.$inferSelect
+
+/** Asks the owner of an address whether they want our letters. */
+export function confirmLetter(subscriber: Subscriber, { brand }: Identity, siteUrl: string): Letter {
+  return {
+    to: subscriber.email,
+    subject: `Please confirm: offers from ${brand}`,
+    headers: leaveHeaders(subscriber, siteUrl),
+    blocks: [
+      { kind: 'text', text: `Somebody, we hope you, asked ${brand} to send offers to this address once a week.` },
+      { kind: 'link', text: 'Yes, send me offers', href: link(siteUrl, 'confirm', subscriber) },
+      { kind: 'text', text: 'Without your confirmation no letter comes, and we forget the address after 30 days.' },
+    ],
+  }
+}
+
+/** Says that the address is on the list, and how to leave it. */
+export function welcomeLetter(subscriber: Subscriber, { brand }: Identity, siteUrl: string): Letter {
+  return {
+    to: subscriber.email,
+    subject: `You are on the list: offers from ${brand}`,
+    headers: leaveHeaders(subscriber, siteUrl),
+    blocks: [
+      { kind: 'text', text: `Thank you. Once a week you get our new offers, and nothing else.` },
+      { kind: 'link', text: 'Leave the list', href: link(siteUrl, 'unsubscribe', subscriber) },
+    ],
+  }
+}
+
+/** One press in the mail program leaves the list (RFC 8058). */
+function leaveHeaders(subscriber: Subscriber, siteUrl: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${link(siteUrl, 'unsubscribe', subscriber)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+function link(siteUrl: string, what: 'confirm' | 'unsubscribe', { token }: Subscriber): string {
+  return `${siteUrl}/newsletter/${what}?token=${token}`
+}

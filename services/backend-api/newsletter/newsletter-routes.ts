@@ -1,0 +1,34 @@
+import type { Pool } from '@agency/chassis/database.ts'
+import { problem } from '@agency/chassis/problem.ts'
+import type { ServiceEnv } from '@agency/chassis/request-log.ts'
+import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
+import { newsletterRequestSchema, newsletterTokenSchema } from '@agency/contracts/backend/newsletter.ts'
+import type { Context, Hono } from 'hono'
+import { type Answer, confirm, leave, signUp } from './subscription.ts'
+
+/**
+ * Adds the calls of the offers sign-up.
+ * @param onMail Called when there may be a mail to send.
+ */
+export function addNewsletterRoutes(app: Hono<ServiceEnv>, pool: Pool, onMail: () => void): void {
+  app.post(backendCalls.newsletter.path, async c => {
+    const request = newsletterRequestSchema.safeParse(await c.req.json().catch(() => undefined))
+    if (!request.success) {
+      const error = 'Please enter an e-mail address such as name@example.com.'
+      return c.json({ success: false, error }, 422)
+    }
+    const answer = await signUp(pool, request.data)
+    onMail()
+    return c.json(answer)
+  })
+  app.post(backendCalls.newsletterConfirm.path, c => byToken(c, token => confirm(pool, token), onMail))
+  app.post(backendCalls.newsletterLeave.path, c => byToken(c, token => leave(pool, token), onMail))
+}
+
+async function byToken(c: Context<ServiceEnv>, act: (token: string) => Promise<Answer>, onMail: () => void) {
+  const request = newsletterTokenSchema.safeParse(await c.req.json().catch(() => undefined))
+  if (!request.success) return problem(c, 400, 'The body must hold the token of a link.')
+  const answer = await act(request.data.token)
+  onMail()
+  return c.json(answer)
+}

@@ -1,0 +1,96 @@
+import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eventually } from '../testing/eventually.ts'
+import { type TestBackend, testBackend } from '../testing/test-backend.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await testBackend()
+  backend.startMailing()
+}, 60_000)
+afterAll(() => backend.stop())
+beforeEach(async () => {
+  await backend.pool.query('truncate backend.subscribers, backend.mails cascade')
+  backend.mails.received.length = 0
+})
+
+const consentText = 'One letter a week. Leave whenever you like.'
+const { newsletter, newsletterConfirm, newsletterLeave } = backendCalls
+const signUp = async (email: string) =>
+  answerOf(await backend.post(newsletter.path, { email, consentText, source: '/blog' }))
+const confirm = async (token: string) => answerOf(await backend.post(newsletterConfirm.path, { token }))
+const leave = async (token: string) => answerOf(await backend.post(newsletterLeave.path, { token }))
+const answerOf = async (response: Response) =>
+  (await response.json()) as { success: boolean; message?: string; error?: string }
+const query = async (sql: string) => (await backend.pool.query(sql)).rows
+const mail = async (number: number) => {
+  await eventually(`mail ${number}`, () => backend.mails.received.length > number)
+  return backend.mails.received[number]
+}
+const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? ''
+
+test('nobody is on the list before the owner of the address confirmed, and one press leaves it', async () => {
+  expect(await signUp('Aisyah@Example.com')).toMatchObject({
+    success: true,
+    message: expect.stringContaining('confirm'),
+  })
+  const asking = await mail(0)
+  expect(asking?.recipients).toEqual(['aisyah@example.com'])
+  expect(asking?.text).toContain('https://agency.example/newsletter/confirm?token=')
+  expect(await query('select state from backend.subscribers')).toEqual([{ state: 'asked' }])
+
+  const token = tokenIn(asking?.text)
+  expect(await confirm(token)).toMatchObject({ success: true })
+  expect(await confirm(token)).toMatchObject({ success: true })
+  const welcome = await mail(1)
+  const headers = Object.fromEntries(welcome?.headers.map(({ key, value }) => [key, value]) ?? [])
+  expect(headers['list-unsubscribe']).toBe(`<https://agency.example/newsletter/unsubscribe?token=${token}>`)
+  expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+
+  expect(await leave(token)).toMatchObject({ success: true })
+  expect(await leave(token)).toMatchObject({ success: true })
+  expect(await confirm(token)).toMatchObject({ success: false, error: expect.any(String) })
+  expect(await query('select step, text, version, source from backend.consents order by id')).toEqual([
+    { step: 'asked', text: consentText, version: expect.stringMatching(/^[0-9a-f]{8}$/), source: '/blog' },
+    { step: 'confirmed', text: null, version: null, source: null },
+    { step: 'left', text: null, version: null, source: null },
+  ])
+})
+
+test('a second sign-up is answered in a friendly way', async () => {
+  await signUp('aisyah@example.com')
+  expect(await signUp('AISYAH@example.com')).toMatchObject({ success: true })
+  await confirm(tokenIn((await mail(0))?.text))
+  expect(await signUp('aisyah@example.com')).toEqual({ success: true, message: 'This address is already on our list.' })
+})
+
+test('signing up again and again does not fill the mailbox of somebody else', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => signUp('aisyah@example.com')))
+  expect(await query('select kind from backend.mails')).toEqual([{ kind: 'confirm' }])
+})
+
+test('who left may come back', async () => {
+  await signUp('aisyah@example.com')
+  const token = tokenIn((await mail(0))?.text)
+  await confirm(token)
+  await leave(token)
+  await signUp('aisyah@example.com')
+  expect(await query('select state from backend.subscribers')).toEqual([{ state: 'asked' }])
+})
+
+test.each(['', 'nobody', 'a@b', 'a@b.example\r\nBcc: x@y.example', `${'a'.repeat(250)}@b.example`])(
+  '%j is no address',
+  async email => {
+    const response = await backend.post(newsletter.path, { email })
+    const accepted = response.status === 200
+    expect(accepted).toBe(false)
+    expect(await query('select 1 from backend.subscribers')).toEqual([])
+  },
+)
+
+test('a token of nobody changes nothing', async () => {
+  expect(await confirm('x'.repeat(32))).toMatchObject({ success: false })
+  expect(await leave('x'.repeat(32))).toMatchObject({ success: false })
+  expect((await backend.post(newsletterLeave.path, { token: "' or 1=1" })).status).toBe(400)
+})

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type Pool, withClient } from '@agency/chassis/database.ts'
+import { eq } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { consents, mails, subscribers } from '../database/tables.ts'
+
+export type SignUp = { email: string; consentText?: string; source?: string }
+
+/** What to tell the visitor. */
+export type Answer = { success: boolean; message?: string; error?: string }
+
+type Subscriber = typeof subscribers.$inferSelect
+type Step = Subscriber['state']
+
+/** Nobody's mailbox can be filled by signing up again and again. */
+const ASK_AGAIN_AFTER_MS = 10 * 60 * 1000
+const usualConsent = 'Send me offers by e-mail. I can leave the list at any time.'
+const pleaseConfirm = 'Almost done: we have sent you a mail. Please open it and confirm your address.'
+const unknownLink = 'This link does not work any more. Please sign up again.'
+
+/** Puts an address on the list, to be confirmed by its owner. A second time is answered in a friendly way. */
+export async function signUp(pool: Pool, { email, consentText = usualConsent, source }: SignUp): Promise<Answer> {
+  return transaction(pool, async db => {
+    const address = email.toLowerCase()
+    const token = randomBytes(24).toString('base64url')
+    const [made] = await db
+      .insert(subscribers)
+      .values({ email: address, state: 'asked', token })
+      .onConflictDoNothing()
+      .returning()
+    const subscriber = made ?? (await find(db, 'email', address))
+    if (subscriber === undefined) throw new Error('a subscriber went away while signing up')
+    if (subscriber.state === 'confirmed') return { success: true, message: 'This address is already on our list.' }
+    const version = createHash('sha256').update(consentText).digest('hex').slice(0, 8)
+    await db.insert(consents).values({ subscriberId: subscriber.id, step: 'asked', text: consentText, version, source })
+    const recently = Date.now() - subscriber.askedAt.getTime() < ASK_AGAIN_AFTER_MS
+    if (made || subscriber.state === 'left' || !recently) {
+      await change(db, subscriber, 'asked')
+      await db.insert(mails).values({ kind: 'confirm', subscriberId: subscriber.id })
+    }
+    return { success: true, message: pleaseConfirm }
+  })
+}
+
+/** The owner of the address followed the link of our mail. */
+export async function confirm(pool: Pool, token: string): Promise<Answer> {
+  return transaction(pool, async db => {
+    const subscriber = await find(db, 'token', token)
+    if (subscriber === undefined || subscriber.state === 'left') return { success: false, error: unknownLink }
+    if (subscriber.state === 'asked') {
+      await change(db, subscriber, 'confirmed')
+      await db.insert(consents).values({ subscriberId: subscriber.id, step: 'confirmed' })
+      await db.insert(mails).values({ kind: 'welcome', subscriberId: subscriber.id })
+    }
+    return { success: true, message: 'Thank you. Your address is on the list now.' }
+  })
+}
+
+/** Takes an address off the list. Doing so twice is as good as once. */
+export async function leave(pool: Pool, token: string): Promise<Answer> {
+  return transaction(pool, async db => {
+    const subscriber = await find(db, 'token', token)
+    if (subscriber === undefined) return { success: false, error: 'This link belongs to no address on our list.' }
+    if (subscriber.state !== 'left') {
+      await change(db, subscriber, 'left')
+      await db.insert(consents).values({ subscriberId: subscriber.id, step: 'left' })
+    }
+    return { success: true, message: 'Your address is off the list. No further letter will come.' }
+  })
+}
+
+function transaction<T>(pool: Pool, work: (db: NodePgDatabase) => Promise<T>): Promise<T> {
+  return withClient(pool, client => drizzle(client).transaction(work))
+}
+
+async function find(db: NodePgDatabase, by: 'email' | 'token', value: string): Promise<Subscriber | undefined> {
+  const [found] = await db.select().from(subscribers).where(eq(subscribers[by], value)).for('update')
+  return found
+}
+
+async function change(db: NodePgDatabase, { id }: Subscriber, state: Step): Promise<void> {
+  const now = new Date()
+  await db
+    .update(subscribers)
+    .set({ state, changedAt: now, ...(state === 'asked' && { askedAt: now }) })
+    .where(eq(subscribers.id, id))
+}

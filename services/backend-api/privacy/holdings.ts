@@ -1,0 +1,44 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { consents, enquiries, mails, subscribers } from '../database/tables.ts'
+
+/** A place where something about a person is held. A new table with personal data becomes a new line in `holdings`. */
+type Holding = {
+  name: string
+  /** Everything held there about an address in small letters. */
+  read: (db: NodePgDatabase, email: string) => Promise<unknown[]>
+  /** Removes it; what hangs on it goes with it. @returns How many were removed. */
+  erase: (db: NodePgDatabase, email: string) => Promise<number>
+}
+
+const enquiriesHeld: Holding = {
+  name: 'enquiries',
+  async read(db, email) {
+    const rows = await db.select().from(enquiries).where(eq(enquiries.email, email)).orderBy(desc(enquiries.receivedAt))
+    const ids = rows.map(row => row.id)
+    const sent = ids.length === 0 ? [] : await db.select().from(mails).where(inArray(mails.enquiryId, ids))
+    return rows.map(row => ({ ...row, mails: sent.filter(mail => mail.enquiryId === row.id) }))
+  },
+  async erase(db, email) {
+    return (await db.delete(enquiries).where(eq(enquiries.email, email))).rowCount ?? 0
+  },
+}
+
+const subscriptionHeld: Holding = {
+  name: 'newsletter',
+  async read(db, email) {
+    const rows = await db.select().from(subscribers).where(eq(subscribers.email, email))
+    return Promise.all(
+      rows.map(async ({ token: _, ...row }) => ({
+        ...row,
+        consents: await db.select().from(consents).where(eq(consents.subscriberId, row.id)).orderBy(consents.id),
+        mails: await db.select().from(mails).where(eq(mails.subscriberId, row.id)),
+      })),
+    )
+  },
+  async erase(db, email) {
+    return (await db.delete(subscribers).where(eq(subscribers.email, email))).rowCount ?? 0
+  },
+}
+
+export const holdings: readonly Holding[] = [enquiriesHeld, subscriptionHeld]

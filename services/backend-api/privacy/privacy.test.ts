@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
+import { enquiryPaths } from '@agency/contracts/backend/enquiry.ts'
+import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestBackend, testBackend } from '../testing/test-backend.ts'
+import { erasePerson, exportPerson } from './person.ts'
+import { removeExpired } from './retention.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await testBackend()
+}, 60_000)
+afterAll(() => backend.stop())
+beforeEach(async () => {
+  await backend.pool.query('truncate backend.enquiries, backend.subscribers, backend.audit cascade')
+  await backend.post(enquiryPaths.contact, sampleEnquiries.contact, 'view-of-aisyah')
+  await backend.post(enquiryPaths.visa, { ...sampleEnquiries.visa, email: 'AISYAH@example.com' }, 'view-of-aisyah-2')
+  await backend.post(
+    enquiryPaths.contact,
+    { ...sampleEnquiries.contact, name: 'Other', email: 'other@example.com' },
+    'view-of-other',
+  )
+  await backend.post(backendCalls.newsletter.path, { email: 'aisyah@example.com' })
+})
+
+const query = async (sql: string) => (await backend.pool.query(sql)).rows
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+test('everything about an address is exported, however it is spelt, and nothing about others', async () => {
+  const { held } = await exportPerson(backend.pool, ' Aisyah@Example.com ')
+  expect(held.enquiries).toHaveLength(2)
+  expect(held.newsletter).toMatchObject([{ email: 'aisyah@example.com', consents: [{ step: 'asked' }], mails: [{}] }])
+  const text = JSON.stringify(held)
+  expect(text).toContain('Is there a room for four?')
+  expect(text).not.toContain('other@example.com')
+  expect(text).not.toContain('token')
+  expect(await query('select action, subject from backend.audit')).toEqual([
+    { action: 'pdpa-export', subject: sha256('aisyah@example.com') },
+  ])
+})
+
+test('everything about an address is erased, and the audit proves it without the address', async () => {
+  expect(await erasePerson(backend.pool, 'aisyah@example.com')).toEqual({ enquiries: 2, newsletter: 1 })
+  const everything = await query(`
+    select to_jsonb(t)::text as row from backend.enquiries t union all select to_jsonb(t)::text from backend.mails t
+    union all select to_jsonb(t)::text from backend.subscribers t union all select to_jsonb(t)::text from backend.consents t
+    union all select to_jsonb(t)::text from backend.audit t`)
+  expect(JSON.stringify(everything)).not.toMatch(/aisyah/i)
+  expect(await query('select email from backend.enquiries')).toEqual([{ email: 'other@example.com' }])
+  expect(await query('select action, subject, details from backend.audit')).toEqual([
+    { action: 'pdpa-erase', subject: sha256('aisyah@example.com'), details: { enquiries: 2, newsletter: 1 } },
+  ])
+})
+
+test('what was kept long enough goes, the rest stays', async () => {
+  expect(await removeExpired(backend.pool, 24)).toEqual({})
+  await backend.pool.query(
+    `update backend.enquiries set stored_at = now() - interval '25 months' where email like 'other%'`,
+  )
+  await backend.pool.query(`update backend.subscribers set asked_at = now() - interval '31 days'`)
+  expect(await removeExpired(backend.pool, 24)).toEqual({ enquiries: 1, subscribers: 1 })
+  expect(await query('select distinct email from backend.enquiries')).toEqual([{ email: 'aisyah@example.com' }])
+  expect(await query('select action, details from backend.audit')).toEqual([
+    { action: 'retention', details: { enquiries: 1, subscribers: 1 } },
+  ])
+})
