@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, addMonths, daysBetween, isDay, weekdayOf, weeksOf } from './day-arithmetic.ts'
+
+const anyDay = fc.integer({ min: 0, max: 60_000 }).map(days => addDays('1990-01-01', days))
+
+test('days across the ends of months and years, and 29 February', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2028-02-29', 1)).toBe('2028-03-01')
+  expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)
+})
+
+test('a month later is never in the month after that', () => {
+  expect(addMonths('2027-01-31', 1)).toBe('2027-02-28')
+  expect(addMonths('2028-02-29', 12)).toBe('2029-02-28')
+  expect(addMonths('2026-12-15', 1)).toBe('2027-01-15')
+  expect(addMonths('2027-01-15', -1)).toBe('2026-12-15')
+})
+
+test('weekdays count from Monday', () => {
+  expect(weekdayOf('2026-08-31')).toBe(0)
+  expect(weekdayOf('2026-09-06')).toBe(6)
+})
+
+test('going and coming back by any number of days leads to the same day', () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: -900, max: 900 }), (day, days) => addDays(addDays(day, days), -days) === day),
+  )
+  fc.assert(fc.property(anyDay, anyDay, (one, two) => addDays(one, daysBetween(one, two)) === two))
+})
+
+test('a month is shown in whole weeks that hold each of its days once, under its weekday', () => {
+  fc.assert(
+    fc.property(anyDay, day => {
+      const weeks = weeksOf(day.slice(0, 7))
+      const days = weeks.flat().filter(cell => cell !== undefined)
+      expect(weeks.every(week => week.length === 7)).toBe(true)
+      expect(days[0]).toBe(`${day.slice(0, 7)}-01`)
+      expect(new Set(days).size).toBe(daysBetween(days[0] ?? '', addMonths(days[0] ?? '', 1)))
+      for (const week of weeks)
+        for (const [weekday, cell] of week.entries()) if (cell) expect(weekdayOf(cell)).toBe(weekday)
+    }),
+  )
+})
+
+test('only days that exist are days', () => {
+  for (const wrong of ['', '2026-02-29', '2026-13-01', '2026-9-5', '05/09/2026', '2026-09-05T00:00']) {
+    expect(isDay(wrong), wrong).toBe(false)
+  }
+  expect(isDay('2028-02-29')).toBe(true)
+})

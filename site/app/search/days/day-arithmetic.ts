@@ -1,0 +1,61 @@
+/*
+ * Days are texts, `2026-09-05`, and never points in time: a day in Malaysia is the same day wherever the device is.
+ * Dates of the platform are used in UTC only, where every day has 24 hours.
+ */
+
+const dayLength = 24 * 60 * 60 * 1000
+
+/** The day so many days later; earlier for a negative number. */
+export function addDays(day: string, days: number): string {
+  return dayOf(instantOf(day) + days * dayLength)
+}
+
+/** How many days the second day lies after the first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((instantOf(to) - instantOf(from)) / dayLength)
+}
+
+/** The same date so many months later, or the last day of that month if it has no such date. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const first = new Date(Date.UTC(year, month - 1 + months, 1))
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return dayOf(first.getTime() + (Math.min(date, last) - 1) * dayLength)
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export function weekdayOf(day: string): number {
+  return (new Date(instantOf(day)).getUTCDay() + 6) % 7
+}
+
+/** Whether a text is a day that exists. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const instant = instantOf(text)
+  return !Number.isNaN(instant) && dayOf(instant) === text
+}
+
+/** The month of a day, `2026-09`. */
+export function monthOf(day: string): string {
+  return day.slice(0, 7)
+}
+
+/** The weeks of a month (`2026-09`), Monday to Sunday; undefined where a day belongs to another month. */
+export function weeksOf(month: string): (string | undefined)[][] {
+  const first = `${month}-01`
+  const days = daysBetween(first, addMonths(first, 1))
+  const before = weekdayOf(first)
+  const cells = Array.from({ length: Math.ceil((before + days) / 7) * 7 }, (_, cell) => {
+    const date = cell - before
+    return date >= 0 && date < days ? addDays(first, date) : undefined
+  })
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
+}
+
+function instantOf(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`)
+}
+
+function dayOf(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10)
+}
