@@ -3,10 +3,12 @@ import { startCountdowns } from './header/countdown.client.ts'
 import { startHoverPanels } from './header/hover-panels.client.ts'
 import { startMobileMenu } from './header/mobile-menu.client.ts'
 import { startShareLinks } from './page-types/detail/share-links.client.ts'
+import { startFaqFilter, startOpenAnswer } from './page-types/faq/faq-filter.client.ts'
 import { startAutoSubmit } from './page-types/listing/auto-submit.client.ts'
 import { reloadOnLostScript } from './shell/lost-script.client.ts'
 import { startNotFoundCountdown } from './shell/not-found-countdown.client.ts'
 import { startOfflineNotice } from './shell/offline-notice.client.ts'
+import { startPictureTransition } from './shell/picture-transition.client.ts'
 import { startPrefetch } from './shell/prefetch.client.ts'
 import { startProgressBar } from './shell/progress-bar.client.ts'
 import { startCarousels } from './ui/carousel.client.ts'
@@ -23,9 +25,12 @@ for (const start of [
   startCountdowns,
   startNotFoundCountdown,
   startProgressBar,
+  startPictureTransition,
   startPrefetch,
   startNewsletter,
   startAutoSubmit,
+  startFaqFilter,
+  startOpenAnswer,
   startShareLinks,
   startOfflineNotice,
 ]) {

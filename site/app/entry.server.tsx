@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { UpstreamFailure } from './http/upstream-failure.ts'
 import { documentAssets } from './shell/document-assets.server.ts'
 import { statusOfError } from './shell/error-status.ts'
 import { lastResort } from './shell/last-resort.server.ts'
@@ -38,6 +37,5 @@ export default function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   const { log } = (context as RouterContextProvider).get(siteContext)
-  if (error instanceof UpstreamFailure) log.warn({ upstream: error.upstream, kind: error.kind }, error.message)
-  else log.error({ err: error }, 'request failed')
+  log.error({ err: error }, 'request failed')
 }

@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import type { Logger } from '@agency/chassis/logger.ts'
 import { readiness } from '@agency/chassis/readiness.ts'
 import { requestLog, type ServiceEnv } from '@agency/chassis/request-log.ts'
+import { visitorAddress } from '@agency/chassis/visitor-address.ts'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { bookingReturns } from './booking/booking-returns.server.ts'
@@ -10,7 +11,9 @@ import { createContentCache } from './content/content-cache.server.ts'
 import { createContentConnection } from './content/content-connection.server.ts'
 import { contentHook } from './content/content-hook.server.ts'
 import { createContentSource } from './content/content-source.server.ts'
+import { enquiryDesk } from './enquiry/enquiry-desk.server.ts'
 import type { Env } from './env.server.ts'
+import { withPageFailures } from './http/page-failures.server.ts'
 import { securityHeaders } from './http/security-headers.server.ts'
 import { isPage } from './page-types/page-aliases.ts'
 import { pictures } from './pictures/pictures.server.ts'
@@ -30,6 +33,7 @@ export { readEnv } from './env.server.ts'
 export function createSite(env: Env, log: Logger, clientFolder: string): Hono<ServiceEnv> {
   const cache = createContentCache(createContentConnection(env.CONTENT_URL))
   const content = createContentSource(cache, isPage)
+  const enquiries = enquiryDesk(env, log)
   const render = createRequestHandler(build, import.meta.env.MODE)
   const { style, starter } = documentAssets(build.assets.entry.module)
   const policy = securityHeaders({
@@ -56,7 +60,11 @@ export function createSite(env: Env, log: Logger, clientFolder: string): Hono<Se
   site.use(pageHeaders(policy))
   site.all('*', c => {
     const context = new RouterContextProvider()
-    context.set(siteContext, { env, content, log: c.var.log, requestId: c.var.requestId, now: Date.now() })
+    const { log, requestId } = c.var
+    context.set(siteContext, {
+      ...{ env, content: withPageFailures(content, log), enquiries, log, requestId, now: Date.now() },
+      visitorAddress: visitorAddress(c, env.TRUSTED_PROXIES),
+    })
     return render(c.req.raw, context)
   })
   site.onError((error, c) => {

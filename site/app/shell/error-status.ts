@@ -1,14 +1,11 @@
 import { isRouteErrorResponse } from 'react-router'
-import { UpstreamFailure } from '../http/upstream-failure.ts'
-import { statusOfFailure } from '../http/upstream-status.ts'
 
 /**
- * The status that an error leads to: from a thrown response, a failed upstream call, or a `statusCode`, `status` or
+ * The status that an error leads to: from a thrown response, or a `statusCode`, `status` or
  * `response.status` on the error, as the specification lists them; 500 if there is none.
  */
 export function statusOfError(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status
-  if (error instanceof UpstreamFailure) return statusOfFailure(error)
   const { statusCode, status, response } = (error ?? {}) as Record<string, unknown>
   const nested = (response as Record<string, unknown> | undefined)?.status
   const found = [statusCode, status, nested].find(value => typeof value === 'number' && value >= 400 && value < 600)

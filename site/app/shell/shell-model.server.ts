@@ -20,6 +20,7 @@ const footerNode = z.object({ items: list(menuGroup) })
 const social = z.object({ network: requiredText, url: link })
 const settings = z.object({
   brandName: requiredText,
+  legalName: text,
   tagline: text,
   imageLogo: picture,
   hotline: text,
@@ -60,6 +61,11 @@ export type Shell = {
 
 /** Used while the content system has given no settings yet: a plain shell is better than no page. */
 const plainBrand: Brand = settings.parse({ brandName: 'Travel' })
+
+/** Whose site this is; a plain name while the settings cannot be read. */
+export function loadBrand(content: ContentSource, env: Env): Promise<Brand> {
+  return content.node(settings, { key: env.CONTENT_KEY_SETTINGS }).catch(() => plainBrand)
+}
 
 /**
  * Reads menus, footer, settings and promotions. Never rejects: a part that cannot be read falls back to a plain one,

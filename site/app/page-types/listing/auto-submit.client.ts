@@ -1,10 +1,16 @@
-const wide = '(min-width: 900px)'
+import { watchDeviceType } from '../../shell/device-type.client.ts'
 
-/** Filters apply as they are chosen on a wide screen, where the result is in view, and stand open there. */
+/** On a wide screen the filters stand open and apply as they are chosen, because the result is in view beside them. */
 export function startAutoSubmit(): void {
   const form = document.querySelector<HTMLFormElement>('[data-auto-submit]')
-  if (!form || !matchMedia(wide).matches) return
-  const box = form.querySelector<HTMLDetailsElement>('[data-open-when-wide]')
-  if (box) box.open = true
-  form.addEventListener('change', () => form.requestSubmit())
+  const box = form?.querySelector<HTMLDetailsElement>('[data-open-when-wide]')
+  if (!form || !box) return
+  let applies = false
+  watchDeviceType(type => {
+    applies = type === 'desktop'
+    box.open = applies
+  })
+  form.addEventListener('change', () => {
+    if (applies) form.requestSubmit()
+  })
 }

@@ -1,0 +1,29 @@
+import type { EntryContext } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import handleRequest from './entry.server.tsx'
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** An entry whose rendering throws: it has no router. `errors` as after a first failure. */
+function brokenEntry(errors: Record<string, unknown> | null): EntryContext {
+  return {
+    manifest: { entry: { module: '/assets/x.js' } },
+    staticHandlerContext: { errors },
+  } as unknown as EntryContext
+}
+
+const request = new Request('http://localhost/')
+
+test('the first failure of a page is handed back, to be shown as an error page', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() => handleRequest(request, 200, new Headers(), brokenEntry(null))).toThrow()
+})
+
+test('when the error page fails as well, words and a link home are left', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const response = handleRequest(request, 500, new Headers(), brokenEntry({ root: new Error('first failure') }))
+  expect(response.status).toBe(500)
+  const html = await response.text()
+  expect(html).toContain('An error occurred while showing the error page')
+  expect(html).toContain('<a href="/">')
+})

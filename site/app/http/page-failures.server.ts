@@ -1,0 +1,24 @@
+import type { Logger } from '@agency/chassis/logger.ts'
+import { data } from 'react-router'
+import { UpstreamFailure } from './upstream-failure.ts'
+import { statusOfFailure } from './upstream-status.ts'
+
+type Client = Record<string, (...input: never[]) => Promise<unknown>>
+
+/**
+ * A client of another system whose failures become what a page is answered with: loaders let them rise, the error page
+ * shows their status. React Router hides the kind of every other error from the error page.
+ */
+export function withPageFailures<Methods extends Client>(client: Methods, log: Logger): Methods {
+  const rise = (failure: unknown): never => {
+    if (!(failure instanceof UpstreamFailure)) throw failure
+    log.warn({ upstream: failure.upstream, kind: failure.kind }, failure.message)
+    throw data(failure.kind, { status: statusOfFailure(failure) })
+  }
+  const methods = Object.entries(client).map(([name, call]) => [
+    name,
+    (...input: never[]) => call(...input).catch(rise),
+  ])
+  // Every method keeps its name and type; the compiler cannot follow that through `entries`.
+  return Object.fromEntries(methods) as Methods
+}

@@ -1,0 +1,16 @@
+const name = 'subject'
+
+/**
+ * A card's picture grows into the picture of the page that the card leads to, where the browser knows transitions
+ * between documents. The banner of that page carries the same name in its stylesheet.
+ */
+export function startPictureTransition(): void {
+  addEventListener('click', event => {
+    const card = (event.target as Element).closest('.card, .tiles li')
+    const picture = card?.querySelector<HTMLElement>('.picture')
+    if (!picture) return
+    const banner = document.querySelector<HTMLElement>('.page-banner .picture')
+    banner?.style.setProperty('view-transition-name', 'none')
+    picture.style.setProperty('view-transition-name', name)
+  })
+}
