@@ -7,11 +7,11 @@ import { facebookLoginSchema, googleLoginSchema } from './external-login.ts'
 import { flightHotelSearchSchema, flightSearchSchema } from './flight-search.ts'
 import { hotelSearchOfOldSchema, hotelSearchSchema } from './hotel-search.ts'
 import { registerQuerySchema, registerSchema } from './register.ts'
-import { agentLoginSchema, loginQuerySchema, memberLoginSchema } from './sign-in.ts'
+import { agentLoginSchema, loginQuerySchema, memberLoginSchema, optionalReturnQuerySchema } from './sign-in.ts'
 
 const post = { system: 'booking', method: 'POST' } as const
 const search = { ...post, answers: 'navigation', response: navigationSchema, builtIn: true, writes: false } as const
-const account = { ...post, answers: 'navigation', response: navigationSchema, builtIn: false, writes: true } as const
+const account = { ...post, answers: 'navigation', response: navigationSchema, builtIn: true, writes: true } as const
 
 /** The calls of the booking site: form posts by the visitor's browser, and one question our server asks. */
 export const bookingCalls = {
@@ -58,7 +58,7 @@ export const bookingCalls = {
     request: { form: checkEmailRequestSchema },
     answers: 'json',
     response: checkEmailAnswerSchema,
-    builtIn: false,
+    builtIn: true,
     writes: false,
   },
   memberLogin: {
@@ -73,7 +73,7 @@ export const bookingCalls = {
     id: 'booking.agent-login',
     summary: 'Log an agent in',
     path: '/agent/login',
-    request: { form: agentLoginSchema },
+    request: { query: optionalReturnQuerySchema, form: agentLoginSchema },
   },
   register: {
     ...account,
@@ -102,6 +102,6 @@ export const bookingCalls = {
     id: 'booking.log-off',
     summary: 'End the session',
     path: '/Account/LogOff',
-    request: {},
+    request: { query: optionalReturnQuerySchema },
   },
 } as const satisfies Record<string, Call>

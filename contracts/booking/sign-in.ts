@@ -3,6 +3,12 @@ import * as z from 'zod'
 /** Query of the member login: where the browser returns to. */
 export const loginQuerySchema = z.object({ ReturnUrl: z.url() })
 
+/**
+ * Query of the agent login, and of the log-off. May be missing: then the visitor returns to the website the form came
+ * from, a failed agent login to its page `/AgentLogin`.
+ */
+export const optionalReturnQuerySchema = z.object({ ReturnUrl: z.url().optional() })
+
 /** A member logs in. `rememberMe` is `true` or not sent; the receiver cannot read `on`. */
 export const memberLoginSchema = z.object({
   Email: z.string().min(1).max(254),

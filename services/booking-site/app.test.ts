@@ -1,48 +1,35 @@
 import { createLogger } from '@agency/chassis/logger.ts'
 import { bookingCalls } from '@agency/contracts/booking/booking-calls.ts'
-import type { Call } from '@agency/contracts/call.ts'
 import { expect, test } from 'vitest'
 import { bookingApp } from './app.ts'
+import { bookingDatabase } from './database/booking-database.ts'
+import { bookingSettings } from './settings.ts'
 
-const siteUrl = 'http://site.example'
-const app = bookingApp({ log: createLogger('test', 'silent'), ready: {}, siteUrl, explain: true })
-const calls: Call[] = Object.values(bookingCalls)
-const notBuilt = calls.filter(call => !call.builtIn)
+const log = createLogger('test', 'silent')
+const settings = bookingSettings({
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  SITE_URL: 'http://site.example',
+})
+// None of these tests needs a database: what does is tested against a running service.
+const app = bookingApp({ log, ready: {}, settings, db: bookingDatabase({ query: () => {} } as never) })
 
-test.each(notBuilt.map(call => [`${call.method} ${call.path}`, call] as const))(
-  '%s says that it is not built yet: to programs as problem details, to people as a page',
-  async (_, { method, path }) => {
-    const program = await app.request(path, { method })
-    expect(program.status).toBe(501)
-    expect(program.headers.get('content-type')).toBe('application/problem+json')
-    expect(await program.json()).toMatchObject({
-      title: 'Not Implemented',
-      detail: expect.stringContaining('not built yet'),
-    })
-
-    const browser = await app.request(path, { method, headers: { accept: 'text/html,*/*;q=0.8' } })
-    expect(browser.status).toBe(501)
-    expect(browser.headers.get('content-type')).toContain('text/html')
-    const page = await browser.text()
-    expect(page).toContain(`href="${siteUrl}/"`)
-    expect(page).toContain('not built yet')
-  },
-)
-
-test('an address that leads nowhere is a page for people', async () => {
+test('an address that leads nowhere is a page for people and problem details for programs', async () => {
   const answer = await app.request('/nowhere/<b>', { headers: { accept: 'text/html' } })
   expect(answer.status).toBe(404)
-  expect(await answer.text()).toContain('<h1>This page is not here</h1>')
+  const text = await answer.text()
+  expect(text).toContain('<h1>This page is not here</h1>')
+  expect(text).toContain('href="http://site.example/"')
+  const program = await app.request('/nowhere')
+  expect(program.headers.get('content-type')).toBe('application/problem+json')
 })
 
-test('the OpenAPI document describes every call, and marks what is not built yet', async () => {
+test('the OpenAPI document describes every call', async () => {
   const document = (await (await app.request('/openapi.json')).json()) as {
-    paths: Record<string, Record<string, { operationId: string; 'x-not-built-yet'?: boolean }>>
+    paths: Record<string, Record<string, { operationId: string }>>
   }
   const operations = Object.values(document.paths).flatMap(Object.values)
-  expect(operations.map(operation => operation.operationId).sort()).toEqual(calls.map(call => call.id).sort())
-  const marked = operations.filter(operation => operation['x-not-built-yet'])
-  expect(marked.map(operation => operation.operationId).sort()).toEqual(notBuilt.map(call => call.id).sort())
+  const ids = Object.values(bookingCalls).map(call => call.id)
+  expect(operations.map(operation => operation.operationId).sort()).toEqual(ids.sort())
 })
 
 test('a page may load its stylesheet and font, and nothing else', async () => {
@@ -53,4 +40,11 @@ test('a page may load its stylesheet and font, and nothing else', async () => {
   )
   expect(addresses).toEqual(['/assets/plus-jakarta-sans.woff2', '/assets/booking.css'])
   for (const address of addresses) expect((await app.request(address)).status).toBe(200)
+})
+
+test('paths may be spelled in any case; a form is sent on with its fields', async () => {
+  const answer = await app.request('/ACCOUNT/logoff?ReturnUrl=x', { method: 'POST' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/Account/LogOff?ReturnUrl=x'])
+  const search = await app.request('/home/index')
+  expect([search.status, search.headers.get('location')]).toEqual([308, '/Home/Index'])
 })

@@ -1,35 +1,70 @@
 import { httpService } from '@agency/chassis/http-service.ts'
-import type { Logger } from '@agency/chassis/logger.ts'
 import { problem } from '@agency/chassis/problem.ts'
 import type { ReadyCheck } from '@agency/chassis/readiness.ts'
 import { bookingCalls } from '@agency/contracts/booking/booking-calls.ts'
-import type { Call } from '@agency/contracts/call.ts'
+import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import { describeCall } from '@agency/contracts/openapi.ts'
+import { HTTPException } from 'hono/http-exception'
+import { accountPaths, addAccount } from './account/account-routes.ts'
+import type { Booking } from './booking.ts'
+import { loggable } from './database/query-failure.ts'
+import { anySpelling } from './http/any-spelling.ts'
+import { knowSite } from './http/know-site.ts'
+import { onlyOurPages } from './http/only-our-pages.ts'
+import { stayOnHost } from './http/stay-on-host.ts'
+import { gate } from './limits/gate.ts'
+import { addMailbox } from './mail/mailbox-page.ts'
 import { addAssets } from './pages/assets.ts'
 import { problemsAsPages } from './pages/problems-as-pages.ts'
+import { addCheckEmail } from './registration/check-email.ts'
+import { addConfirmEmail } from './registration/confirm-email.ts'
+import { addRegister } from './registration/register.ts'
+import { addResetPassword } from './reset/reset-password.ts'
 import { addSearches } from './searches/search-routes.ts'
+import { addAgentSignIn } from './sign-in/agent-sign-in.ts'
+import { addExternalSignIn } from './sign-in/external-sign-in.ts'
+import { addLogOff } from './sign-in/log-off.ts'
+import { addMemberSignIn } from './sign-in/member-sign-in.ts'
 
-export type BookingOptions = {
-  log: Logger
+export type BookingOptions = Booking & {
   /** What must hold for `/readyz`. */
   ready: Record<string, ReadyCheck>
-  /** Address of the website, for the links back. */
-  siteUrl: string
-  /** Whether error pages say what exactly was wrong with a posted field. */
-  explain: boolean
 }
 
+/** Sign-ins that may be on their way at once. At about 30 ms each, whoever is let in waits half a second at most. */
+const AT_ONCE = { total: 16, perAddress: 8 }
+
 /** The HTTP application. Visitors' browsers post here, so what fails is a page for them and problem details for programs. */
-export function bookingApp({ log, ready, siteUrl, explain }: BookingOptions) {
+export function bookingApp({ ready, ...booking }: BookingOptions) {
+  const { settings, log } = booking
+  const isLocal = settings.APP_ENV === 'local'
   const app = httpService({ title: 'Booking site', version: '1', log, ready })
-  app.use(problemsAsPages(siteUrl))
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return problem(c, error.status as 400, error.message || undefined)
+    c.var.log.error({ err: loggable(error) }, 'request failed')
+    return problem(c, 500)
+  })
+
+  app.use(knowSite(settings), problemsAsPages)
+  app.use(anySpelling([...callPaths, ...Object.values(bookingLinks), ...accountPaths]))
+  app.use(stayOnHost(settings.SITE_ORIGINS))
+  app.use(onlyOurPages([...settings.SITE_ORIGINS, ...settings.ownOrigins]))
+
   addAssets(app)
-  addSearches(app, { siteUrl, explain })
-  for (const call of Object.values(bookingCalls) as Call[]) {
-    app.openAPIRegistry.registerPath(describeCall(call))
-    if (!call.builtIn) {
-      app.on(call.method, call.path, c => problem(c, 501, `"${call.summary}" is not built yet; nothing was done.`))
-    }
-  }
+  addSearches(app, { explain: isLocal })
+  const enter = gate(AT_ONCE)
+  addMemberSignIn(app, booking, enter)
+  addAgentSignIn(app, booking, enter)
+  addExternalSignIn(app, booking)
+  addLogOff(app, booking)
+  addCheckEmail(app, booking)
+  addRegister(app, booking)
+  addConfirmEmail(app, booking)
+  addResetPassword(app, booking)
+  addAccount(app, booking, enter)
+  if (isLocal && !settings.SMTP_URL) addMailbox(app, booking.db)
+  for (const call of Object.values(bookingCalls)) app.openAPIRegistry.registerPath(describeCall(call))
   return app
 }
+
+const callPaths = Object.values(bookingCalls).map(call => call.path)

@@ -1,29 +1,52 @@
 /** The booking site as a process: `node services/booking-site/main.ts`. Settings: `settings.ts`. */
-import { join } from 'node:path'
-import { checkDatabase, migrate, openDatabase, waitForDatabase } from '@agency/chassis/database.ts'
+import { checkDatabase, openDatabase, waitForDatabase } from '@agency/chassis/database.ts'
 import { listen } from '@agency/chassis/listen.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
+import { hasSamples, seedSamples } from './accounts/seed-samples.ts'
 import { bookingApp } from './app.ts'
-import { settings } from './settings.ts'
+import { bookingDatabase, migrateBooking } from './database/booking-database.ts'
+import { tidyHourly } from './database/tidy.ts'
+import { startMailSender } from './mail/mail-sender.ts'
+import { bookingSettings } from './settings.ts'
 
+const settings = bookingSettings(process.env)
 const log = createLogger('booking-site', settings.LOG_LEVEL)
 const pool = openDatabase({ url: settings.DATABASE_URL, name: 'booking-site', log })
-let migrated = false
+const db = bookingDatabase(pool)
+const running: { stop: () => void }[] = []
+let prepared = false
 
 const app = bookingApp({
+  db,
+  settings,
   log,
-  siteUrl: settings.SITE_URL,
-  explain: settings.APP_ENV === 'local',
   ready: {
     database: () => checkDatabase(pool),
-    migrations: () => {
-      if (!migrated) throw new Error('the tables are not up to date yet')
+    tables: () => {
+      if (!prepared) throw new Error('the tables are not up to date yet')
     },
   },
 })
 // Listening comes first: a taken port is said at once, and a process that still waits can be told to stop.
-listen({ app, port: settings.BOOKING_PORT, portSetting: 'BOOKING_PORT', log, onStop: () => pool.end() })
+listen({
+  app,
+  port: settings.BOOKING_PORT,
+  portSetting: 'BOOKING_PORT',
+  log,
+  onStop: () => {
+    for (const one of running) one.stop()
+    return pool.end()
+  },
+})
 
 await waitForDatabase(pool, log)
-await migrate(pool, join(import.meta.dirname, 'migrations'), 'booking')
-migrated = true
+await migrateBooking(pool)
+if (settings.APP_ENV === 'local') {
+  await seedSamples(db, new Date())
+} else if (await hasSamples(db)) {
+  process.stderr.write('Wrong setting: DATABASE_URL names a database with sample accounts, which production refuses.\n')
+  process.exit(1)
+}
+running.push(tidyHourly(db, log))
+if (settings.SMTP_URL) running.push(startMailSender({ db, smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, log }))
+prepared = true

@@ -1,19 +1,71 @@
-import { appEnv, databaseUrl, httpUrl, port, readSettings } from '@agency/chassis/settings.ts'
+import { appEnv, databaseUrl, httpUrl, port, readSettings, secret } from '@agency/chassis/settings.ts'
+import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
+import { sessionCookieNameSetting, sessionKeysSetting } from '@agency/contracts/session-cookie.server.ts'
 import * as z from 'zod'
+import { isLoopback, withTwins } from './http/loopback.ts'
 
-const schema = z.object({
-  APP_ENV: appEnv,
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  BOOKING_PORT: port(3002),
-  DATABASE_URL: databaseUrl,
-  SITE_PORT: port(3000),
-  /** The website as visitors know it, for the links back. */
-  SITE_URL: httpUrl.optional(),
-})
+const originList = z
+  .string()
+  .transform(list => list.split(',').map(one => one.trim()))
+  .pipe(z.array(httpUrl, { error: 'must be absolute addresses, separated by commas' }))
+  .transform(list => list.map(one => new URL(one).origin))
 
-/** The settings of this process, read once at start. A wrong one ends the process. */
-export const settings = withSiteUrl(readSettings(schema, process.env))
+const schema = z
+  .object({
+    APP_ENV: appEnv,
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    BOOKING_PORT: port(3002),
+    DATABASE_URL: databaseUrl,
+    SITE_PORT: port(3000),
+    /** The website as visitors know it, for the links back. */
+    SITE_URL: httpUrl.optional(),
+    /** This service as visitors know it, for the links in mails; https makes the cookies `Secure`. */
+    BOOKING_URL: httpUrl.optional(),
+    /** Where visitors may be sent back to, and whose forms are believed. */
+    SITE_ORIGINS: originList.optional(),
+    SESSION_KEYS: sessionKeysSetting,
+    SESSION_COOKIE_NAME: sessionCookieNameSetting.default('session'),
+    /** The parent domain shared with the website; without it the cookie is for this host alone. */
+    SESSION_COOKIE_DOMAIN: z
+      .string()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, { error: 'must be a domain like example.com' })
+      .optional(),
+    EXTERNAL_ASSERTION_SECRET: secret.min(32, { error: 'must have at least 32 characters' }),
+    AGENT_VALIDATION_KEY: secret,
+    /** `smtp://user:password@host:587`; without it mails stay in the database and are shown at /dev/mailbox. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+    MAIL_FROM: z.string().min(3).optional(),
+    /** How many proxies of ours stand before this service and add to X-Forwarded-For. */
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  })
+  .superRefine((given, context) => {
+    const complain = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+    if (given.APP_ENV !== 'production') return
+    const sample = sessionKeysSetting.parse(sampleSecrets.SESSION_KEYS)[0]?.key ?? []
+    if (given.SESSION_KEYS.some(({ key }) => Buffer.compare(key, Buffer.from(sample)) === 0)) {
+      complain('SESSION_KEYS', 'holds the sample key, which production refuses: set your own')
+    }
+    if (!given.SMTP_URL) complain('SMTP_URL', 'is missing: production sends mails')
+    const { protocol, hostname } = new URL(given.BOOKING_URL ?? 'http://localhost')
+    if (protocol !== 'https:' && !isLoopback(hostname)) complain('BOOKING_URL', 'must be https in production')
+  })
 
-function withSiteUrl(read: z.output<typeof schema>) {
-  return { ...read, SITE_URL: read.SITE_URL ?? `http://localhost:${read.SITE_PORT}` }
+export type BookingSettings = ReturnType<typeof bookingSettings>
+
+/** The booking site's settings. Ends the process with code 1 if something is wrong. */
+export function bookingSettings(env: Record<string, string | undefined>) {
+  const { WEB_API_PRIVATE_KEY: _, ...samples } = sampleSecrets
+  const read = readSettings(schema, env, samples)
+  const siteUrl = read.SITE_URL ?? `http://localhost:${read.SITE_PORT}`
+  const bookingUrl = read.BOOKING_URL ?? `http://localhost:${read.BOOKING_PORT}`
+  return {
+    ...read,
+    SITE_URL: siteUrl,
+    BOOKING_URL: bookingUrl,
+    SITE_ORIGINS: withTwins(read.SITE_ORIGINS ?? [new URL(siteUrl).origin]),
+    /** How visitors may spell the origin of this service. */
+    ownOrigins: withTwins([new URL(bookingUrl).origin]),
+    secure: bookingUrl.startsWith('https:'),
+    MAIL_FROM: read.MAIL_FROM ?? `no-reply@${new URL(bookingUrl).hostname}`,
+  }
 }

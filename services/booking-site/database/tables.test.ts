@@ -1,10 +1,9 @@
-import { join } from 'node:path'
-import { migrate, openDatabase, type Pool } from '@agency/chassis/database.ts'
+import { openDatabase, type Pool } from '@agency/chassis/database.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
 import { type TestDatabase, testDatabase } from '@agency/chassis/test-database.ts'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { members } from './tables.ts'
+import { accounts } from './account-tables.ts'
+import { bookingDatabase, migrateBooking } from './booking-database.ts'
 
 let database: TestDatabase
 let pool: Pool
@@ -20,10 +19,12 @@ afterAll(async () => {
 })
 
 test('the migrations make the tables that the code speaks of', async () => {
-  await migrate(pool, join(import.meta.dirname, '../migrations'), 'booking')
-  const db = drizzle(pool)
-  const aisyah = { email: 'aisyah@example.com', firstName: 'Aisyah', lastName: 'Rahman' }
-  const [made] = await db.insert(members).values(aisyah).returning()
-  expect(made).toMatchObject({ ...aisyah, id: 1, passwordHash: null })
-  await expect(db.insert(members).values(aisyah)).rejects.toThrow()
+  await migrateBooking(pool)
+  const db = bookingDatabase(pool)
+  const aisyah = { typeCode: 'MEM', email: 'aisyah@example.com', firstName: 'Aisyah', lastName: 'Rahman' } as const
+  const [made] = await db.insert(accounts).values(aisyah).returning()
+  expect(made).toMatchObject({ ...aisyah, id: 1, passwordHash: null, active: true })
+  await expect(db.insert(accounts).values(aisyah)).rejects.toThrow()
+  await expect(db.insert(accounts).values({ ...aisyah, email: 'Daniel@example.com' })).rejects.toThrow()
+  await db.insert(accounts).values({ ...aisyah, typeCode: 'AGT' })
 })

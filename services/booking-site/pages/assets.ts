@@ -6,9 +6,11 @@ import type { Hono } from 'hono'
 
 const fontFile = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 
+const stylesheets = ['booking.css', 'forms.css', 'account.css']
+
 /** Adds the stylesheet and the font of the pages. Both are small and stay in memory. */
 export function addAssets(app: Hono<ServiceEnv>): void {
-  const css = readFileSync(join(import.meta.dirname, 'booking.css'), 'utf8')
+  const css = stylesheets.map(name => readFileSync(join(import.meta.dirname, name), 'utf8')).join('\n')
   const font = readFileSync(fileURLToPath(import.meta.resolve(fontFile)))
   const cached = (type: string) => ({ 'content-type': type, 'cache-control': 'public, max-age=3600' })
   app.get('/assets/booking.css', c => c.body(css, 200, cached('text/css; charset=utf-8')))

@@ -1,25 +1,25 @@
-import { html } from 'hono/html'
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /** A piece of HTML in which everything that came from outside is escaped: what `html` of hono/html gives. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-const HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'x-robots-tag': 'noindex',
-}
-
 export type Page = {
-  status: number
+  status?: number
   title: string
-  siteUrl: string
   main: Html
+  /** Origins that forms of the page may lead to, beside this service and the website. It counts for redirects after a post too. */
+  formsTo?: string[]
+  /** A script of the page, without a closing tag in it. The policy lets exactly this one through, by its hash. */
+  script?: string
 }
 
-/** An answer with a whole page: head, header with the way back to the website, and `main`. */
-export async function pageResponse({ status, title, siteUrl, main }: Page): Promise<Response> {
+/** Answers with a whole page: head, header with the way back to the website, and `main`. */
+export async function page(c: Context, { status = 200, title, main, formsTo = [], script }: Page): Promise<Response> {
+  const { siteUrl, visitor } = c.var
   const text = await html`<!doctype html>
 <html lang="en">
 <head>
@@ -32,10 +32,33 @@ export async function pageResponse({ status, title, siteUrl, main }: Page): Prom
 <body>
 <header class="top"><div class="wide">
 <p class="mark">Booking</p>
-<a class="back" href="${siteUrl}/">Back to the website</a>
+<nav aria-label="Site"><a href="${siteUrl}/">Back to the website</a>${
+    visitor ? html`<form method="post" action="/Account/LogOff"><button class="plain">Log Out</button></form>` : ''
+  }</nav>
 </div></header>
 <main class="wide">${main}</main>
+${script === undefined ? '' : html`<script>${raw(script)}</script>`}
 </body>
 </html>`
-  return new Response(text, { status, headers: HEADERS })
+  return c.body(text, status as ContentfulStatusCode, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy(new Set([siteUrl, ...formsTo]), script),
+    'x-frame-options': 'DENY',
+    'x-robots-tag': 'noindex',
+    // Forms of these pages must say where they come from; nothing but the origin is told.
+    'referrer-policy': 'strict-origin',
+  })
+}
+
+function policy(formsTo: Set<string>, script: string | undefined): string {
+  const hash = script === undefined ? '' : createHash('sha256').update(script).digest('base64')
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    "font-src 'self'",
+    ...(hash ? [`script-src 'sha256-${hash}'`] : []),
+    "base-uri 'none'",
+    `form-action 'self' ${[...formsTo].join(' ')}`,
+    "frame-ancestors 'none'",
+  ].join('; ')
 }

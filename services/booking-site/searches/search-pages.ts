@@ -1,21 +1,27 @@
 import type { FieldFault } from '@agency/contracts/booking/form-fields.ts'
+import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { type Html, pageResponse } from '../pages/page.ts'
+import type { Fields } from '../http/posted-fields.ts'
+import { type Html, page } from '../pages/page.ts'
 import type { Understood, UnderstoodField } from './understood.ts'
 
-/** The page that shows a search as it was understood. `warnings` are shown above it. */
-export function confirmationPage(search: Understood, siteUrl: string, warnings: FieldFault[]) {
+/** A search as it came. `warnings` are shown above what was understood. */
+export type Posted = { path: string; fields: Fields; warnings: FieldFault[] }
+
+/** The page that shows a search as it was understood, and lets it be kept. */
+export function confirmationPage(c: Context, search: Understood, { path, fields: posted, warnings }: Posted) {
   const { product, places, facts, fields } = search
-  return pageResponse({
-    status: 200,
+  return page(c, {
     title: `Your ${product} search: ${places.join(' to ')}`,
-    siteUrl,
     main: html`<p class="kicker">Your ${product} search has arrived</p>
 <h1 class="journey">${places.map(place)}</h1>
 <ul class="facts">${facts.map(fact => html`<li>${fact}</li>`)}</ul>
 ${warnings.length > 0 ? faultList(warnings) : ''}
 <p class="lead">This is what we understood. Nothing is booked or held, and nothing has been charged.</p>
-<p><a class="button" href="${siteUrl}/">Change the search</a></p>
+<form method="post" action="/Account/SavedSearch" class="actions">
+<a class="button" href="${c.var.siteUrl}/">Change the search</a>
+<input type="hidden" name="path" value="${path}"><input type="hidden" name="fields" value="${JSON.stringify(posted)}">
+<button class="button second" name="action" value="save">Save this search</button></form>
 <section class="card" aria-labelledby="fields"><h2 id="fields">Field by field</h2>
 <table><thead><tr><th scope="col">Field</th><th scope="col">We understood</th><th scope="col">You sent</th></tr></thead>
 <tbody>${fields.map(row)}</tbody></table></section>`,
@@ -23,27 +29,24 @@ ${warnings.length > 0 ? faultList(warnings) : ''}
 }
 
 /** The page a wrong field leads to, as on the real thing; `faults` say why, when that is to be told. */
-export function failurePage(faults: FieldFault[], siteUrl: string) {
-  return pageResponse({
+export function failurePage(c: Context, faults: FieldFault[]) {
+  return page(c, {
     status: 500,
     title: 'An error occurred',
-    siteUrl,
     main: html`<section class="notice"><h1>An error occurred while reading your search</h1>
 <p>Please go back and search again. If it happens twice, call us and we will search for you.</p>
 ${faults.length > 0 ? faultList(faults) : ''}
-<p><a class="button" href="${siteUrl}/">Go back to the website</a></p></section>`,
+<p><a class="button" href="${c.var.siteUrl}/">Go back to the website</a></p></section>`,
   })
 }
 
 /** The page for those who come without a search. */
-export function startPage(siteUrl: string) {
-  return pageResponse({
-    status: 200,
+export function startPage(c: Context) {
+  return page(c, {
     title: 'Booking',
-    siteUrl,
     main: html`<section class="notice"><h1>Your search starts on the website</h1>
 <p>Choose where and when there; we take it from here.</p>
-<p><a class="button" href="${siteUrl}/">Start a search</a></p></section>`,
+<p><a class="button" href="${c.var.siteUrl}/">Start a search</a></p></section>`,
   })
 }
 

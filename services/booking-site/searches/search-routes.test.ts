@@ -7,13 +7,19 @@ import {
 } from '@agency/contracts/booking/sample-searches.ts'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { knowSite } from '../http/know-site.ts'
 import { addSearches } from './search-routes.ts'
 
 const siteUrl = 'http://site.example'
-const local = new Hono<ServiceEnv>()
-const production = new Hono<ServiceEnv>()
-addSearches(local, { siteUrl, explain: true })
-addSearches(production, { siteUrl, explain: false })
+const local = appThatExplains(true)
+const production = appThatExplains(false)
+
+function appThatExplains(explain: boolean) {
+  const app = new Hono<ServiceEnv>()
+  app.use(knowSite({ SITE_URL: siteUrl, secure: false }))
+  addSearches(app, { explain })
+  return app
+}
 
 async function post(app: Hono<ServiceEnv>, path: string, fields: Record<string, string> | [string, string][]) {
   const answer = await app.request(path, { method: 'POST', body: new URLSearchParams(fields) })

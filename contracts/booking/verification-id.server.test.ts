@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { makeVerificationId, readVerificationId, verificationDay } from './verification-id.server.ts'
+
+const now = new Date('2026-11-20T16:30:00Z')
+
+test('the day is Malaysia’s: half past midnight there is still yesterday in London', () => {
+  expect(verificationDay(now)).toBe('20261121')
+  expect(verificationDay(new Date('2026-11-20T15:59:59Z'))).toBe('20261120')
+})
+
+test.each(['utf8', 'utf16le'] as const)('what was made in %s is read', encoding => {
+  const value = makeVerificationId('kunci|rahsia é', now, encoding)
+  expect(readVerificationId(value)).toEqual({
+    key: 'kunci|rahsia é',
+    day: '20261121',
+    random: expect.stringMatching(/^[0-9a-f]{32}$/),
+  })
+})
+
+test('UTF-8 is the default, and two are never the same', () => {
+  const [one, other] = [makeVerificationId('key', now), makeVerificationId('key', now)]
+  expect(Buffer.from(one, 'base64').toString('utf8')).toMatch(/^key\|20261121\|[0-9a-f]{32}$/)
+  expect(one).not.toBe(other)
+})
+
+test.each(['', 'not base64!', Buffer.from('key|20261121').toString('base64'), Buffer.from('|||').toString('base64')])(
+  '%j is none',
+  value => expect(readVerificationId(value)).toBeUndefined(),
+)

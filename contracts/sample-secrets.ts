@@ -1,0 +1,14 @@
+/**
+ * Secrets that two processes share, known to everybody: good enough to try the product on one machine. Production
+ * refuses them. `readSettings` takes them as `samples`.
+ */
+export const sampleSecrets = {
+  /** Locks and opens the session cookie; the booking site and the website have the same. */
+  SESSION_KEYS: `sample:${Buffer.from('sample session key for one PC :)').toString('base64url')}`,
+  /** Signs who comes from Google or Facebook; the website signs, the booking site believes. */
+  EXTERNAL_ASSERTION_SECRET: 'sample-external-assertion-secret',
+  /** Makes and reads the `VerificationID` of agents. */
+  AGENT_VALIDATION_KEY: 'sample-agent-validation-key',
+  /** Opens the Web API. */
+  WEB_API_PRIVATE_KEY: 'sample-web-api-private-key',
+} as const

@@ -1,0 +1,6 @@
+import type { Logger } from '@agency/chassis/logger.ts'
+import type { BookingDatabase } from './database/booking-database.ts'
+import type { BookingSettings } from './settings.ts'
+
+/** What every part of the booking site works with. */
+export type Booking = { db: BookingDatabase; settings: BookingSettings; log: Logger }

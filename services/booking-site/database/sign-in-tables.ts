@@ -1,0 +1,65 @@
+import { boolean, doublePrecision, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { accountId } from './account-tables.ts'
+import { booking, moment, numbered, word } from './booking-schema.ts'
+
+/** One row a signed-in browser. A cookie whose row is gone is worth nothing here. */
+export const sessions = booking.table(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: accountId(),
+    /** "Stay logged in". */
+    remembered: boolean().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  table => [index('sessions_of_account').on(table.accountId)],
+)
+
+/** Attempts to sign in that were not good, by account and by address, and when the next one may be made. */
+export const signInAttempts = booking.table('sign_in_attempts', {
+  /** A digest: the names that people mistype are nobody's business. */
+  key: text().primaryKey(),
+  /** With a fraction, because they fade with time. */
+  failures: doublePrecision().notNull(),
+  lastAt: moment('last_at').notNull(),
+  blockedUntil: moment('blocked_until').notNull(),
+})
+
+/** How often somebody called within a stretch of time. */
+export const callCounts = booking.table('call_counts', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  endsAt: moment('ends_at').notNull(),
+})
+
+/** What is accepted once and was: assertions and the `VerificationID` of agents. Kept until it would be too old anyway. */
+export const spentTokens = booking.table(
+  'spent_tokens',
+  {
+    kind: word('kind', ['assertion', 'verification']).notNull(),
+    token: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.kind, table.token] })],
+)
+
+/** Links we sent by e-mail. The row goes when the link was used. */
+export const mailedLinks = booking.table('mailed_links', {
+  /** SHA-256 of the token: who reads this table cannot follow the links. */
+  tokenHash: text('token_hash').primaryKey(),
+  purpose: word('purpose', ['reset-password', 'confirm-email']).notNull(),
+  accountId: accountId(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+/** Mails to be sent. The row goes when the mail server took the mail. */
+export const mails = booking.table('mails', {
+  id: numbered(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  attempts: integer().notNull().default(0),
+  nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+})

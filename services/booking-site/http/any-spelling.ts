@@ -1,0 +1,15 @@
+import { createMiddleware } from 'hono/factory'
+
+/**
+ * The booking site of 2019 does not mind how its paths are spelled, so links to `/account/logoff` are about. Whoever uses
+ * another spelling is sent to the right one, with the form they posted (308).
+ */
+export function anySpelling(paths: string[]) {
+  const known = new Set(paths)
+  const spelled = new Map(paths.map(path => [path.toLowerCase(), path]))
+  return createMiddleware(async (c, next) => {
+    const right = spelled.get(c.req.path.toLowerCase())
+    if (right === undefined || known.has(c.req.path)) return next()
+    return c.redirect(right + new URL(c.req.url).search, 308)
+  })
+}

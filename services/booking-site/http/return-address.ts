@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import type { BookingSettings } from '../settings.ts'
+import { onHost } from './loopback.ts'
+import { originOfPage } from './origin-of-page.ts'
+
+/** Where a visitor goes afterwards. */
+export type ReturnAddress = {
+  /** A path of this service, or an address of the website. */
+  href: string
+  own: boolean
+}
+
+type Origins = Pick<BookingSettings, 'SITE_ORIGINS' | 'SITE_URL' | 'ownOrigins'>
+
+/**
+ * The address a visitor asks to return to, if it is one of ours or of the website; otherwise the website's home page.
+ * It is written out again from its parts, so that no browser reads it differently from this parser.
+ */
+export function returnAddress(c: Context, settings: Origins, asked: string | undefined): ReturnAddress {
+  const { hostname, origin } = new URL(c.req.url)
+  const home = { href: `${new URL(onHost(settings.SITE_URL, hostname)).origin}/`, own: false }
+  if (!asked || !URL.canParse(asked, origin)) return home
+  const url = new URL(asked, origin)
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password) return home
+  const path = `/${url.pathname.replace(/^[/\\]+/, '')}${url.search}`
+  if (url.origin === origin || settings.ownOrigins.includes(url.origin)) return { href: path, own: true }
+  if (!settings.SITE_ORIGINS.includes(url.origin)) return home
+  // Pages are the same for everybody and may name the other host of this machine: what the browser says counts.
+  const page = new URL(originOfPage(c) ?? url.origin)
+  return { href: new URL(onHost(url.origin, page.hostname)).origin + path, own: false }
+}
+
+/** The address with something more in its query; a value that is there already is replaced. */
+export function withQuery({ href }: ReturnAddress, more: Record<string, string>): string {
+  const url = new URL(href, 'http://localhost')
+  for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value)
+  return href.startsWith('/') ? url.pathname + url.search : url.href
+}
+
+/** A value of the query, whose name may be spelled in any case, as on the booking site of 2019. */
+export function queryOf(c: Context, name: string): string | undefined {
+  const found = Object.entries(c.req.query()).find(([key]) => key.toLowerCase() === name.toLowerCase())
+  return found?.[1]
+}
+
+/** Where a visitor returns to who need not have said so: else the website that the form or link was on. */
+export function returnAddressOrOrigin(c: Context, settings: Origins): ReturnAddress {
+  const page = originOfPage(c)
+  const site = page && settings.SITE_ORIGINS.includes(page) ? page : undefined
+  return returnAddress(c, settings, queryOf(c, 'ReturnUrl') ?? site)
+}

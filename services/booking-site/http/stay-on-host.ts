@@ -1,0 +1,19 @@
+import { createMiddleware } from 'hono/factory'
+import { isLoopback } from './loopback.ts'
+import { originOfPage } from './origin-of-page.ts'
+
+/**
+ * Sends a visitor who comes from the website under the machine's other name to this service under that name, with the
+ * form they posted (307). On the open network it does nothing.
+ */
+export function stayOnHost(siteOrigins: string[]) {
+  return createMiddleware(async (c, next) => {
+    const own = new URL(c.req.url)
+    const page = originOfPage(c)
+    if (!isLoopback(own.hostname) || page === undefined || !siteOrigins.includes(page)) return next()
+    const { hostname } = new URL(page)
+    if (!isLoopback(hostname) || hostname === own.hostname) return next()
+    own.hostname = hostname
+    return c.redirect(own.href, 307)
+  })
+}

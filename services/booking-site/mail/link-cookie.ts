@@ -1,0 +1,23 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { BookingSettings } from '../settings.ts'
+
+const NAME = 'mailed-link'
+const SECONDS = 30 * 60
+
+/**
+ * Moves the token of a mailed link from the address into a cookie for this one path, and leads to the address without it:
+ * so it is in no history, no `Referer` and no screenshot. Undefined when the address has no token.
+ */
+export function takeTokenFromAddress(c: Context, { secure }: BookingSettings): Response | undefined {
+  const token = c.req.query('token')
+  if (token === undefined) return undefined
+  // Lax and not Strict: the visitor comes from the page of their mailbox.
+  setCookie(c, NAME, token, { path: c.req.path, httpOnly: true, sameSite: 'Lax', secure, maxAge: SECONDS })
+  return c.redirect(c.req.path, 303)
+}
+
+/** The token of the link the visitor followed to this path. */
+export const tokenOfLink = (c: Context): string | undefined => getCookie(c, NAME)
+
+export const forgetLink = (c: Context): unknown => deleteCookie(c, NAME, { path: c.req.path })

@@ -1,0 +1,18 @@
+import type * as z from 'zod'
+import type { Fault } from './form.ts'
+
+/** Reads a posted form by its schema; or says what is wrong with it, one fault a field. */
+export function readFields<Schema extends z.ZodObject>(
+  schema: Schema,
+  posted: (name: string) => string,
+): { value: z.output<Schema> } | { faults: Fault[] } {
+  const given = Object.fromEntries(Object.keys(schema.shape).map(name => [name, posted(name)]))
+  const read = schema.safeParse(given)
+  if (read.success) return { value: read.data }
+  const faults = new Map<string, Fault>()
+  for (const { path, message } of read.error.issues) {
+    const name = String(path[0])
+    if (!faults.has(name)) faults.set(name, { name, text: message })
+  }
+  return { faults: [...faults.values()] }
+}

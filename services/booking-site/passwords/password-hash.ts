@@ -1,0 +1,47 @@
+/** Passwords are kept as Argon2id hashes in the PHC text form, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { oneOfFew } from './one-of-few.ts'
+
+type Cost = { memory: number; passes: number; parallelism: number }
+
+/** What OWASP asks for at least: 19 MiB, two passes. About 30 ms of one processor. */
+const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const HASH_BYTES = 32
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+const derive = promisify(argon2)
+
+/** The hash of a password, to be kept. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  return write(COST, salt, await hash(password, salt, COST, HASH_BYTES))
+}
+
+/**
+ * Whether a password belongs to a kept hash. Without a hash (an account that is not there, or has no password) it works
+ * as long and says no: otherwise the time would tell who has an account.
+ */
+export async function isPassword(password: string, kept: string | null | undefined): Promise<boolean> {
+  const read = PHC.exec(kept ?? DECOY) as RegExpExecArray | null
+  if (read === null) throw new Error('a kept password hash cannot be read')
+  const [, memory, passes, parallelism, salt = '', expected = ''] = read
+  const wanted = Buffer.from(expected, 'base64')
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+  const made = await hash(password, Buffer.from(salt, 'base64'), cost, wanted.length)
+  return timingSafeEqual(made, wanted) && kept !== null && kept !== undefined
+}
+
+function hash(password: string, salt: Buffer, cost: Cost, length: number): Promise<Buffer> {
+  // The same letters can be typed as different code points; people cannot see which.
+  const message = password.normalize('NFKC')
+  return oneOfFew(() => derive('argon2id', { message, nonce: salt, tagLength: length, ...cost }))
+}
+
+function write({ memory, passes, parallelism }: Cost, salt: Buffer, hashed: Buffer): string {
+  const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(salt)}$${text(hashed)}`
+}
+
+/** Nobody's hash. */
+const DECOY = write(COST, randomBytes(16), randomBytes(HASH_BYTES))

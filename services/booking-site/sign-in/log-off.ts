@@ -1,0 +1,20 @@
+import type { ServiceEnv } from '@agency/chassis/request-log.ts'
+import type { Hono } from 'hono'
+import type { Booking } from '../booking.ts'
+import { returnAddressOrOrigin } from '../http/return-address.ts'
+import { knowVisitor } from '../sessions/know-visitor.ts'
+import { signOut } from '../sessions/session-cookie.ts'
+
+/** Ends a session, and keeps one. */
+export function addLogOff(app: Hono<ServiceEnv>, booking: Booking): void {
+  app.post('/Account/LogOff', async c => {
+    await signOut(c, booking)
+    return c.redirect(returnAddressOrOrigin(c, booking.settings).href, 303)
+  })
+
+  // For the website's pages, which cannot renew the cookie themselves: it is renewed here for another 20 minutes, or
+  // deleted if its session was ended meanwhile. To be asked in the background, without reading the answer.
+  app.get('/Account/KeepSession', knowVisitor(booking), c =>
+    c.body(null, 204, { 'cross-origin-resource-policy': 'same-site' }),
+  )
+}
