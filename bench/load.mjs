@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { which } from '../scripts/checks/debian.mjs'
+import { which } from '../scripts/start/debian.mjs'
 import { nodeBinary } from '../scripts/start/install.mjs'
 import { root } from '../scripts/start/steps.mjs'
 import { acceptEncoding } from './pages.mjs'

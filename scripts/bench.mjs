@@ -3,8 +3,8 @@
  * send the same bytes. With `--write` the table also goes to `docs/performance.md`.
  */
 import { spawnSync } from 'node:child_process'
-import { installTools } from './checks/debian.mjs'
 import { build } from './start/build.mjs'
+import { installTools } from './start/debian.mjs'
 import { install, nodeBinary } from './start/install.mjs'
 import { explain } from './start/problem.mjs'
 import { root } from './start/steps.mjs'

@@ -31,7 +31,7 @@ export async function startThrowAwayDatabase() {
   }
 
   process.once('exit', abandon)
-  ensureCluster(directory, { passwordFile, durable: false })
+  await ensureCluster(directory, { passwordFile, durable: false })
   await start()
   return {
     url: databaseUrl(passwordFile, port),

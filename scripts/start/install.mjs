@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { ensureRuns } from './libraries.mjs'
 import { root, run, step } from './steps.mjs'
 
 const nodeModules = path.join(root, 'node_modules')
@@ -7,19 +8,21 @@ const nodeModules = path.join(root, 'node_modules')
 /** The Node the product runs on; it comes with the packages. */
 export const nodeBinary = path.join(nodeModules, 'node', 'bin', 'node')
 
-/** Brings node_modules in line with package-lock.json, if it is not. */
+/** Brings node_modules in line with package-lock.json, if it is not, and makes sure that its Node runs here. */
 export async function install() {
-  if (isInstalled()) return
+  if (!isInstalled()) await installPackages()
+  await ensureRuns('Node', nodeBinary, 'use a Debian 12 or another common Linux')
+}
+
+async function installPackages() {
   const npm = process.env.npm_execpath
   const [file, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']]
-  // Building needs the development packages, also where NODE_ENV=production tells npm to leave them out.
-  const flags = ['--include=dev', '--include=optional', '--no-fund', '--no-audit']
+  // Building needs the development packages, also where NODE_ENV=production tells npm to leave them out. No package's
+  // install script is needed but Node's own, and the others would run on a Node whose libraries may be missing.
+  const flags = ['--include=dev', '--include=optional', '--ignore-scripts', '--no-fund', '--no-audit']
   await step('Installing packages (npm ci)', () => run(file, [...args, ...flags]))
-  if (existsSync(nodeBinary)) return
-  // Where npm runs no install scripts, Node's own has to be run: it fetches the binary for this kind of machine.
-  await step('Fetching Node', () =>
-    run(process.execPath, ['installArchSpecificPackage'], { folder: 'node_modules/node' }),
-  )
+  const folder = 'node_modules/node'
+  await step('Fetching Node', () => run(process.execPath, ['installArchSpecificPackage'], { folder }))
 }
 
 /** Whether every package the lock file asks for is there in its version; packages for other systems do not count. */
@@ -28,8 +31,8 @@ function isInstalled() {
   if (!existsSync(notes) || !existsSync(nodeBinary)) return false
   const wanted = readPackages(path.join(root, 'package-lock.json'))
   const present = readPackages(notes)
-  return Object.entries(wanted).every(([place, { version, optional, link }]) => {
-    if (!place.includes('node_modules/') || link) return true
+  return Object.entries(wanted).every(([place, { version, optional }]) => {
+    if (!place.includes('node_modules/')) return true
     const found = present[place]
     return found ? found.version === version : optional === true
   })
@@ -37,7 +40,7 @@ function isInstalled() {
 
 /**
  * @param {string} file a lock file, or the notes npm keeps of what it installed
- * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} by place
+ * @returns {Record<string, { version?: string, optional?: boolean }>} by place
  */
 function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages

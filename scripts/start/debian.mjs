@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { run, step } from '../start/steps.mjs'
+import { run, step } from './steps.mjs'
 
 /** Packages must not ask anything, and a server among them must not start by itself. */
 const quiet = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
