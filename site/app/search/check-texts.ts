@@ -1,12 +1,12 @@
 import type { ProblemList } from './checked-search.ts'
-import type { PlaceReading } from './station.ts'
+import type { PlaceReading, Station } from './station.ts'
 
 /** Reads a place: what was typed has been looked up before. */
-export function checkPlace<Place>(
+export function checkPlace(
   { name, value, ask }: { name: string; value: string; ask: string },
-  reading: PlaceReading<Place>,
+  reading: PlaceReading,
   problems: ProblemList,
-): Place | undefined {
+): Station | undefined {
   if ('place' in reading) return reading.place
   const typed = value.trim()
   if (reading.unclear === 'missing') problems.add(name, ask)

@@ -23,7 +23,14 @@ export function packageAddress(search: PackageSearch): string {
 export function hotelAddress({ place, arrive, leave, rooms, adults, childAges, stars, promo }: HotelSearch): string {
   const children = childAges.length || undefined
   const guests = { rooms: unless(1, rooms), adults, children, age: childAges.map(String) }
-  return address(productWords.hotels.path, { place, arrive, leave, ...guests, stars: unless('10', stars), promo })
+  return address(productWords.hotels.path, {
+    place: place.label,
+    arrive,
+    leave,
+    ...guests,
+    stars: unless('10', stars),
+    promo,
+  })
 }
 
 /** The same of a car search. */

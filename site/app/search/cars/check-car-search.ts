@@ -1,12 +1,12 @@
 import { checkDay } from '../check-days.ts'
 import { checkPlace } from '../check-texts.ts'
 import { type Checked, createProblemList } from '../checked-search.ts'
-import type { PlaceReading, Station } from '../station.ts'
+import type { PlaceReading } from '../station.ts'
 import type { CarSearch } from './car-search.ts'
 import { type CarValues, carTimes } from './car-values.ts'
 
 /** What a form was given, the place it stands for, and the Malaysian day it is. */
-export type CarEntry = { values: CarValues; place: PlaceReading<Station>; today: string }
+export type CarEntry = { values: CarValues; place: PlaceReading; today: string }
 
 /** Reads the car form. */
 export function checkCarSearch({ values, place, today }: CarEntry): Checked<CarSearch> {

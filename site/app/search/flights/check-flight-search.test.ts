@@ -2,21 +2,18 @@ import { expect, test } from 'vitest'
 import { addDays } from '../days/day-arithmetic.ts'
 import { fieldDay } from '../days/day-words.ts'
 import { furthestDaysAhead } from '../search-limits.ts'
-import type { PlaceReading, Station } from '../station.ts'
+import type { PlaceReading } from '../station.ts'
 import { checkFlightSearch, checkPackageSearch } from './check-flight-search.ts'
 import { type FlightValues, flightDefaults } from './flight-values.ts'
 
 const today = '2028-02-29'
-const kul: PlaceReading<Station> = {
+const kul: PlaceReading = {
   place: { code: 'KUL', label: 'Kuala Lumpur (KUL)', station: 'KUL - KUALA LUMPUR, MALAYSIA' },
 }
-const subang: PlaceReading<Station> = { place: { ...kul.place, code: 'SZB' } }
-const pen: PlaceReading<Station> = { place: { code: 'PEN', label: 'Penang (PEN)', station: 'PEN - PENANG, MALAYSIA' } }
+const subang: PlaceReading = { place: { ...kul.place, code: 'SZB' } }
+const pen: PlaceReading = { place: { code: 'PEN', label: 'Penang (PEN)', station: 'PEN - PENANG, MALAYSIA' } }
 
-function fieldsWrong(
-  values: Partial<FlightValues>,
-  places: { from?: PlaceReading<Station>; to?: PlaceReading<Station> } = {},
-) {
+function fieldsWrong(values: Partial<FlightValues>, places: { from?: PlaceReading; to?: PlaceReading } = {}) {
   const entry = { values: { ...flightDefaults('flights', today), ...values }, from: kul, to: pen, today, ...places }
   return Object.fromEntries((checkFlightSearch(entry).problems ?? []).map(({ field, message }) => [field, message]))
 }
@@ -70,7 +67,10 @@ test('eight people are led to the form for groups with what they entered', () =>
   const { problems } = checkFlightSearch({ values, from: kul, to: pen, today })
   const link = new URL(problems?.[0]?.link?.href ?? '', 'http://site.example')
   expect(link.pathname).toBe('/group-flight-request-form')
-  expect(Object.fromEntries(link.searchParams)).toMatchObject({ from: 'KUL', to: 'penang', adults: '6', children: '2' })
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    ...{ from: 'KUL', to: 'penang', trip: 'return', cabin: 'economy', adults: '6', children: '2', infants: '0' },
+    ...{ depart: '2028-03-02', return: '2028-03-03' },
+  })
 })
 
 test('rooms are not more than adults', () => {

@@ -3,7 +3,7 @@ import { checkDay } from '../check-days.ts'
 import { checkPlace, checkPromo } from '../check-texts.ts'
 import { type Checked, createProblemList, type ProblemList } from '../checked-search.ts'
 import { readCount } from '../form-values.ts'
-import type { PlaceReading, Station } from '../station.ts'
+import type { PlaceReading } from '../station.ts'
 import { checkFlyers } from './check-flyers.ts'
 import { type CabinClass, cabinClasses, type FlightSearch, type PackageSearch } from './flight-search.ts'
 import type { FlightValues } from './flight-values.ts'
@@ -11,8 +11,8 @@ import type { FlightValues } from './flight-values.ts'
 /** What a form was given, the places it stands for, and the Malaysian day it is. */
 export type FlightEntry = {
   values: FlightValues
-  from: PlaceReading<Station>
-  to: PlaceReading<Station>
+  from: PlaceReading
+  to: PlaceReading
   today: string
 }
 
@@ -54,7 +54,7 @@ function readFlight(
         { name: 'return', value: values.return, verb: 'come back' },
         { product, today, problems, after: { day: depart, days: nights, message } },
       )
-  const flyers = checkFlyers(values, problems)
+  const flyers = checkFlyers(values, today, problems)
   const cabin = values.cabin in cabinClasses ? (values.cabin as CabinClass) : undefined
   if (!cabin) problems.add('cabin', 'Choose a cabin class.')
   if (values.airline && !/^[A-Z0-9]{2} - \S/.test(values.airline)) problems.add('airline', 'Choose an airline.')

@@ -7,14 +7,14 @@ import { groupRequest } from './group-request.ts'
 export type Flyers = { adults: number; children: number; infants: number; students: number | undefined }
 
 /** Reads who flies. */
-export function checkFlyers(values: FlightValues, problems: ProblemList): Flyers | undefined {
+export function checkFlyers(values: FlightValues, today: string, problems: ProblemList): Flyers | undefined {
   const [adults, children, infants] = [readCount(values.adults), readCount(values.children), readCount(values.infants)]
   if (adults === undefined) problems.add('adults', 'Enter how many adults fly.')
   if (children === undefined) problems.add('children', 'Enter how many children fly.')
   if (infants === undefined) problems.add('infants', 'Enter how many infants fly.')
   if (adults === undefined || children === undefined || infants === undefined) return undefined
   if (adults + children + infants > mostFlyers) {
-    const link = { href: groupRequest(values), text: 'Send a group request' }
+    const link = { href: groupRequest(values, today), text: 'Send a group request' }
     problems.add('adults', `Up to ${mostFlyers} people can search together. Eight or more fly as a group.`, link)
   }
   if (adults < 1) problems.add('adults', 'At least one adult has to fly.')

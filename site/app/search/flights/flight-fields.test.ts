@@ -7,12 +7,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../days/day-arithmetic.ts'
 import { fieldDay } from '../days/day-words.ts'
-import type { PlaceReading, Station } from '../station.ts'
+import type { PlaceReading } from '../station.ts'
 import { checkFlightSearch, checkPackageSearch, type FlightEntry } from './check-flight-search.ts'
 import { flightFields, packageFields } from './flight-fields.ts'
 import { flightDefaults } from './flight-values.ts'
 
-function stationOf(code: string): PlaceReading<Station> {
+function stationOf(code: string): PlaceReading {
   const airport = airportByCode(code)
   const main = airportByCode(mainCode(code))
   if (!airport || !main) return { unclear: 'unknown' }

@@ -8,7 +8,7 @@ import type { HotelSearch } from './hotel-search.ts'
 import type { HotelValues } from './hotel-values.ts'
 
 /** What a form was given, the place it stands for, and the Malaysian day it is. */
-export type HotelEntry = { values: HotelValues; ages: string[]; place: PlaceReading<string>; today: string }
+export type HotelEntry = { values: HotelValues; ages: string[]; place: PlaceReading; today: string }
 
 /** Reads the hotel form. */
 export function checkHotelSearch({ values, ages, place, today }: HotelEntry): Checked<HotelSearch> {

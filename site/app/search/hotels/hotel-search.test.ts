@@ -8,7 +8,8 @@ import { hotelFields } from './hotel-search.ts'
 import { hotelDefaults } from './hotel-values.ts'
 
 const today = '2026-12-30'
-const place = { place: 'Langkawi, Malaysia' }
+const langkawi = 'Langkawi, Malaysia'
+const place = { place: { code: '', label: langkawi, station: langkawi } }
 const check = (values: Partial<ReturnType<typeof hotelDefaults>>, ages: string[] = []) =>
   checkHotelSearch({ values: { ...hotelDefaults(today), ...values }, ages, place, today })
 const wrong = (...given: Parameters<typeof check>) => check(...given).problems?.map(({ field }) => field) ?? []

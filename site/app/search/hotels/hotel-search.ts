@@ -1,11 +1,11 @@
 import { writeCmsDate } from '@agency/contracts/booking/cms-date.ts'
 import type { HotelSearchPath } from '@agency/contracts/booking/hotel-search.ts'
 import type { Field } from '../hand-over.ts'
+import type { Station } from '../station.ts'
 
 /** A hotel search that can be handed over. Days are `YYYY-MM-DD` in Malaysia. */
 export type HotelSearch = {
-  /** `Langkawi, Malaysia` */
-  place: string
+  place: Station
   arrive: string
   leave: string
   rooms: number
@@ -23,7 +23,7 @@ export function hotelFields(search: HotelSearch, path: HotelSearchPath): Field[]
   const infants = childAges.filter(age => age < 2).length
   const isOld = path === '/Hotel/GetHotelSearch'
   return [
-    ['DestinationCMS', place],
+    ['DestinationCMS', place.station],
     ['ArrivalDateCMS', writeCmsDate(arrive)],
     ['DepartureDateCMS', writeCmsDate(leave)],
     ['NoOfRoomCMS', String(rooms)],
