@@ -1,4 +1,5 @@
 import { appEnv, httpUrl, port, readSettings, secret } from '@agency/chassis/settings.ts'
+import { readPublicHolidays } from '@agency/reference-data/public-holidays.ts'
 import * as z from 'zod'
 
 const uuid = z.uuid({ error: 'must be a UUID, the key of a node of the content system' })
@@ -26,6 +27,14 @@ const schema = z.object({
         .filter(Boolean),
     ),
   DATA_DIR: z.string().default('.data'),
+  /** Public holidays for the calendar: a file in reference-data/holidays, or a path. */
+  HOLIDAYS_FILE: z.string().default('malaysia-2026-2027.json').refine(hasHolidays, {
+    error: 'must be a file with a list of public holidays',
+  }),
+  /** Where hotel searches go; receivers of 2019 know the shorter path only. */
+  HOTEL_SEARCH_PATH: z.enum(['/Hotel/GetHotelSearch20', '/Hotel/GetHotelSearch']).default('/Hotel/GetHotelSearch20'),
+  /** The trip type of flight + hotel; receivers of 2019 know Return only. */
+  PACKAGE_TRIP_TYPE: z.enum(['Round', 'Return']).default('Round'),
   CONTENT_KEY_SETTINGS: uuid.default('00000000-0000-4000-8000-000000000001'),
   CONTENT_KEY_MAIN_MENU: uuid.default('00000000-0000-4000-8000-000000000002'),
   CONTENT_KEY_TOUR_MENU: uuid.default('00000000-0000-4000-8000-000000000003'),
@@ -53,5 +62,13 @@ export function readEnv(environment: Record<string, string | undefined>): Env {
     ...env,
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
     WEB_API_URL: env.WEB_API_URL ?? env.BACKEND_URL,
+  }
+}
+
+function hasHolidays(file: string): boolean {
+  try {
+    return readPublicHolidays(file).length > 0
+  } catch {
+    return false
   }
 }
