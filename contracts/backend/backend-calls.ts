@@ -28,7 +28,7 @@ export const backendCalls = {
     request: { query: creditQuerySchema },
     answers: 'json',
     response: creditAnswerSchema,
-    builtIn: false,
+    builtIn: true,
     writes: false,
   },
   newsletter: {
@@ -65,6 +65,7 @@ export const backendCalls = {
     path: '/v1.0/SSO/login',
     request: { json: ssoLoginRequestSchema },
     response: ssoLoginAnswerSchema,
+    builtIn: true,
   },
   contact: { ...enquiry('contact'), id: 'backend.contact', summary: 'Take a general enquiry' },
   groupRequest: {

@@ -8,7 +8,7 @@ const read = {
   auth: 'private-key',
   request: { query: profileQuerySchema },
   answers: 'json',
-  builtIn: false,
+  builtIn: true,
   writes: false,
 } as const
 

@@ -5,7 +5,8 @@ import { webApiCalls } from '@agency/contracts/web-api/web-api-calls.ts'
 import { expect, test } from 'vitest'
 import { backendApp } from './app.ts'
 
-const app = backendApp({ log: createLogger('test', 'silent'), ready: {}, pool: {} as never, onMail: () => {} })
+const log = createLogger('test', 'silent')
+const app = backendApp({ log, ready: {}, pool: {} as never, onMail: () => {}, privateKey: 'a key of this test' })
 const calls: Call[] = [...Object.values(backendCalls), ...Object.values(webApiCalls)]
 
 test('what is not built yet says so', async () => {

@@ -1,3 +1,5 @@
+import { bookingDatabase } from '@agency/booking-site/database/booking-database.ts'
+import { loggable } from '@agency/booking-site/database/query-failure.ts'
 import type { Pool } from '@agency/chassis/database.ts'
 import { httpService } from '@agency/chassis/http-service.ts'
 import type { Logger } from '@agency/chassis/logger.ts'
@@ -7,10 +9,14 @@ import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import type { Call } from '@agency/contracts/call.ts'
 import { describeCall } from '@agency/contracts/openapi.ts'
 import { webApiCalls } from '@agency/contracts/web-api/web-api-calls.ts'
+import { HTTPException } from 'hono/http-exception'
 import { addEnquiryRoutes } from './enquiries/enquiry-routes.ts'
 import type { Compose } from './mail/compose.ts'
 import { addMailboxPage } from './mail/mailbox-page.ts'
 import { addNewsletterRoutes } from './newsletter/newsletter-routes.ts'
+import { addCreditDetails } from './people/credit-details.ts'
+import { addSsoLogin } from './people/sso-login.ts'
+import { addWebApi } from './people/web-api.ts'
 
 const calls: Call[] = [...Object.values(backendCalls), ...Object.values(webApiCalls)]
 
@@ -23,11 +29,23 @@ export type BackendOptions = {
   onMail: () => void
   /** Writes the mails for the local mailbox page; absent: there is no such page. */
   mailbox?: Compose
+  /** Opens the Web API. */
+  privateKey: string
 }
 
 /** The HTTP application: the calls of the backend API, and those of the Web API, which we serve from the same database. */
-export function backendApp({ log, ready, pool, onMail, mailbox }: BackendOptions) {
+export function backendApp({ log, ready, pool, onMail, mailbox, privateKey }: BackendOptions) {
   const app = httpService({ title: 'Backend API', version: '1', log, ready })
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return problem(c, error.status as 400, error.message || undefined)
+    c.var.log.error({ err: loggable(error) }, 'request failed')
+    return problem(c, 500)
+  })
+  // People and their credits are in the booking site's tables.
+  const people = bookingDatabase(pool)
+  addCreditDetails(app, people)
+  addSsoLogin(app, people)
+  addWebApi(app, { db: people, privateKey })
   addEnquiryRoutes(app, pool, onMail)
   addNewsletterRoutes(app, pool, onMail)
   if (mailbox) addMailboxPage(app, pool, mailbox)

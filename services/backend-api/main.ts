@@ -1,5 +1,6 @@
 /** The backend API as a process: `node services/backend-api/main.ts`. Settings: `settings.ts`. */
 import { join } from 'node:path'
+import { migrateBooking } from '@agency/booking-site/database/booking-database.ts'
 import { checkDatabase, migrate, openDatabase, waitForDatabase } from '@agency/chassis/database.ts'
 import { listen } from '@agency/chassis/listen.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
@@ -29,6 +30,7 @@ let stopRetention = () => {}
 
 const app = backendApp({
   log,
+  privateKey: settings.WEB_API_PRIVATE_KEY,
   ready: {
     database: () => checkDatabase(pool),
     migrations: () => {
@@ -44,6 +46,7 @@ listen({ app, port: settings.BACKEND_PORT, portSetting: 'BACKEND_PORT', log, onS
 
 await waitForDatabase(pool, log)
 await migrate(pool, join(import.meta.dirname, 'migrations'), 'backend')
+await migrateBooking(pool)
 migrated = true
 stopRetention = startRetention(pool, settings.ENQUIRY_RETENTION_MONTHS, log)
 if (smtp) mailer = startMailer({ pool, compose, identity, send: smtp.send, log })

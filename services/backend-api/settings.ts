@@ -1,4 +1,5 @@
-import { appEnv, databaseUrl, httpUrl, port, readSettings } from '@agency/chassis/settings.ts'
+import { appEnv, databaseUrl, httpUrl, port, readSettings, secret } from '@agency/chassis/settings.ts'
+import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import * as z from 'zod'
 
 const mailbox = z.email({ error: 'must be an e-mail address' }).optional()
@@ -23,9 +24,13 @@ const schema = z.object({
   MAIL_FROM: mailbox,
   SUPPORT_MAILBOX: mailbox,
   AGENT_MAILBOX: mailbox,
+  /** Opens the Web API; the website has the same. */
+  WEB_API_PRIVATE_KEY: secret,
   /** How long enquiries are kept. */
   ENQUIRY_RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).default(24),
 })
 
 /** The settings of this process, read once at start. A wrong one ends the process. */
-export const settings = readSettings(schema, process.env)
+export const settings = readSettings(schema, process.env, {
+  WEB_API_PRIVATE_KEY: sampleSecrets.WEB_API_PRIVATE_KEY,
+})

@@ -49,4 +49,5 @@ if (settings.APP_ENV === 'local') {
 }
 running.push(tidyHourly(db, log))
 if (settings.SMTP_URL) running.push(startMailSender({ db, smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, log }))
+else if (settings.APP_ENV === 'production') log.warn('SMTP_URL is not set: mails are kept and wait until it is')
 prepared = true

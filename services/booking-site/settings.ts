@@ -32,9 +32,9 @@ const schema = z
       .optional(),
     EXTERNAL_ASSERTION_SECRET: secret.min(32, { error: 'must have at least 32 characters' }),
     AGENT_VALIDATION_KEY: secret,
-    /** `smtp://user:password@host:587`; without it mails stay in the database and are shown at /dev/mailbox. */
+    /** The mail server; without it mails wait, and `APP_ENV=local` shows them at /dev/mailbox. */
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
-    MAIL_FROM: z.string().min(3).optional(),
+    MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
     /** How many proxies of ours stand before this service and add to X-Forwarded-For. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   })
@@ -45,7 +45,6 @@ const schema = z
     if (given.SESSION_KEYS.some(({ key }) => Buffer.compare(key, Buffer.from(sample)) === 0)) {
       complain('SESSION_KEYS', 'holds the sample key, which production refuses: set your own')
     }
-    if (!given.SMTP_URL) complain('SMTP_URL', 'is missing: production sends mails')
     const { protocol, hostname } = new URL(given.BOOKING_URL ?? 'http://localhost')
     if (protocol !== 'https:' && !isLoopback(hostname)) complain('BOOKING_URL', 'must be https in production')
   })

@@ -27,9 +27,9 @@ export const groupFlightForm = z
     consent,
   })
   .superRefine((values, context) => {
-    if (values.trip === 'return' && values.return === undefined) {
-      fault(context, 'return', 'Please give the day of return, or choose one way.')
+    if (values.trip === 'return') {
+      if (values.return === undefined) fault(context, 'return', 'Please give the day of return, or choose one way.')
+      mustNotPrecede(context, values, ['depart', 'return'], 'The return cannot be before the departure.')
     }
-    mustNotPrecede(context, values, ['depart', 'return'], 'The return cannot be before the departure.')
     if ((values.infants ?? 0) > values.adults) fault(context, 'infants', 'Each infant needs an adult to sit with.')
   })

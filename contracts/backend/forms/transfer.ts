@@ -37,7 +37,7 @@ export const transferForm = z
     if (values.direction === 'both-ways') {
       if (values.backDay === undefined) fault(context, 'backDay', 'Please give the day of the flight back.')
       if (values.backTime === undefined) fault(context, 'backTime', 'Please give the time of the flight back.')
+      mustNotPrecede(context, values, ['day', 'backDay'], 'The way back cannot be before the way there.')
     }
-    mustNotPrecede(context, values, ['day', 'backDay'], 'The way back cannot be before the way there.')
     mustNameAges(context, values)
   })

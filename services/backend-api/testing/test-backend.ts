@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { migrateBooking } from '@agency/booking-site/database/booking-database.ts'
 import { migrate, openDatabase, type Pool } from '@agency/chassis/database.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
 import { type TestDatabase, testDatabase } from '@agency/chassis/test-database.ts'
@@ -16,6 +17,9 @@ export const testIdentity: Identity = {
   from: 'care@agency.example',
   phone: '+60 3-0000 0000',
 }
+
+/** Opens the Web API of test backends. */
+export const testPrivateKey = 'a-private-key-of-tests'
 
 export type TestBackend = {
   app: ReturnType<typeof backendApp>
@@ -36,11 +40,19 @@ export async function testBackend(): Promise<TestBackend> {
   const log = createLogger('test', 'silent')
   const pool = openDatabase({ url: database.url, name: 'test', log })
   await migrate(pool, join(import.meta.dirname, '../migrations'), 'backend')
+  await migrateBooking(pool)
   const identity = async () => testIdentity
   const compose = createCompose({ pool, identity, siteUrl: 'https://agency.example' })
   const closing: (() => unknown)[] = []
   let mailer: Mailer | undefined
-  const app = backendApp({ log, ready: {}, pool, onMail: () => mailer?.wake(), mailbox: compose })
+  const app = backendApp({
+    log,
+    ready: {},
+    pool,
+    onMail: () => mailer?.wake(),
+    mailbox: compose,
+    privateKey: testPrivateKey,
+  })
   return {
     app,
     pool,

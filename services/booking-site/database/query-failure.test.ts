@@ -1,0 +1,24 @@
+import { openDatabase } from '@agency/chassis/database.ts'
+import { createLogger } from '@agency/chassis/logger.ts'
+import { expect, test } from 'vitest'
+import { findMember } from '../accounts/account.ts'
+import { bookingDatabase } from './booking-database.ts'
+import { loggable } from './query-failure.ts'
+
+test('of a failed query nothing is logged that somebody typed', async () => {
+  const pool = openDatabase({
+    url: 'postgres://nobody@127.0.0.1:1/none',
+    name: 'test',
+    log: createLogger('test', 'silent'),
+  })
+  const error = await findMember(bookingDatabase(pool), 'aisyah@example.com').catch(failure => failure)
+  expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).toContain('aisyah')
+  expect(JSON.stringify(loggable(error))).not.toContain('aisyah')
+  expect(loggable(error)).toMatchObject({ type: 'query failed', query: expect.stringContaining('accounts') })
+  await pool.end()
+})
+
+test('other errors are logged as they are', () => {
+  const error = new Error('something else')
+  expect(loggable(error)).toBe(error)
+})

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+export type RunningService = {
+  /** `http://localhost:<port>`. */
+  url: string
+  port: number
+  /** Everything it wrote so far, on both streams. */
+  output: () => string
+  stop: () => Promise<void>
+}
+
+/** Starts a service as `npm start` does, on a free port, and waits until it is ready. */
+export async function runService(
+  folder: 'booking-site' | 'backend-api',
+  env: Record<string, string>,
+): Promise<RunningService> {
+  const port = await freePort()
+  const variable = folder === 'booking-site' ? 'BOOKING_PORT' : 'BACKEND_PORT'
+  const main = join(import.meta.dirname, '../..', folder, 'main.ts')
+  const url = `http://localhost:${port}`
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      APP_ENV: 'local',
+      NODE_ENV: 'production',
+      BOOKING_URL: url,
+      ...env,
+      [variable]: `${port}`,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output += chunk
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const stop = () => end(child)
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (child.exitCode !== null) break
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
+    if (ready?.ok) return { url, port, output: () => output, stop }
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  await stop()
+  throw new Error(`${folder} did not become ready: ${output}`)
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve()
+  return new Promise(resolve => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise(resolve => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
