@@ -2,12 +2,17 @@ import { httpService } from '@agency/chassis/http-service.ts'
 import type { Logger } from '@agency/chassis/logger.ts'
 import { addReadingRoutes } from './answers/reading-routes.ts'
 import type { ContentSystem } from './content-system.ts'
+import { addDraftRoutes } from './managing/draft-routes.ts'
 import { addManageRoutes } from './managing/manage-routes.ts'
 import { addPictureRoutes } from './pictures/picture-routes.ts'
 import type { ContentSettings } from './settings.ts'
 
 /** The content system's calls. It is ready as soon as it has a tree, and stays so when the database goes away. */
-export function contentApp({ db, store, pictures, refresh }: ContentSystem, settings: ContentSettings, log: Logger) {
+export function contentApp(
+  { db, store, pictures, search, previews, refresh }: ContentSystem,
+  settings: ContentSettings,
+  log: Logger,
+) {
   const app = httpService({
     title: 'Content system',
     version: '1.0',
@@ -24,8 +29,17 @@ export function contentApp({ db, store, pictures, refresh }: ContentSystem, sett
     in: 'header',
     name: 'x-editor-key',
   })
-  addReadingRoutes(app, { tokenSecret: settings.CONTENT_TOKEN_SECRET, current: store.current })
-  addManageRoutes(app, { db, editorKey: settings.CONTENT_EDITOR_KEY, refresh })
+  addReadingRoutes(app, {
+    tokenSecret: settings.CONTENT_TOKEN_SECRET,
+    current: store.current,
+    previews,
+    previewSecret: settings.CONTENT_PREVIEW_SECRET,
+    search,
+  })
+  const preview = { siteUrl: settings.SITE_URL, secret: settings.CONTENT_PREVIEW_SECRET }
+  const managing = { db, editorKey: settings.CONTENT_EDITOR_KEY, preview, refresh }
+  addManageRoutes(app, managing)
+  addDraftRoutes(app, managing)
   addPictureRoutes(app, pictures.catalogue)
   return app
 }

@@ -9,8 +9,11 @@ import { contentDatabase, migrateContent } from './database/content-database.ts'
 import { CHANGE_CHANNEL } from './database/write-content.ts'
 import { importWhenChanged } from './importing/import-when-changed.ts'
 import { pictureSource } from './pictures/picture-source.ts'
+import { contentSearch } from './search/content-search.ts'
+import { rebuildStaleIndex } from './search/rebuild-index.ts'
 import type { ContentSettings } from './settings.ts'
 import { latestOnly } from './tree/latest-only.ts'
+import { previews } from './tree/previews.ts'
 import { treeStore } from './tree/tree-store.ts'
 
 /** Without a message from the database, how long a change may go unnoticed. */
@@ -34,6 +37,7 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
       if (before && tree.revision === before.revision) void tick()
     },
   })
+  const search = contentSearch(db, log)
   const sender = hookSender({
     db,
     url: settings.CONTENT_HOOK_URL,
@@ -59,6 +63,8 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
   async function start(): Promise<Fault[]> {
     await waitForDatabase(pool, log)
     await migrateContent(pool)
+    // Before the import, which indexes what it writes: on an empty database there is nothing to do here yet.
+    if (await rebuildStaleIndex(db)) log.info('search index made anew')
     const faults = await importWhenChanged(db, settings.CONTENT_FOLDER, log)
     await store.reload()
     subscription = subscribe(settings.DATABASE_URL, CHANGE_CHANNEL, log, () => void tick())
@@ -74,5 +80,5 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
     await pool.end()
   }
 
-  return { db, store, pictures, refresh: tick, start, stop }
+  return { db, store, pictures, search, previews: previews(db, store, pictures.present), refresh: tick, start, stop }
 }

@@ -16,6 +16,10 @@ const schema = z.object({
   CONTENT_HOOK_URL: httpUrl.optional(),
   /** Signs the announcements; the site has the same. */
   CONTENT_HOOK_SECRET: secret,
+  /** Signs links to previews; the site has the same. */
+  CONTENT_PREVIEW_SECRET: secret,
+  /** The public address of the site, for links to previews; this machine unless set. */
+  SITE_URL: httpUrl.optional(),
   /** Makes the addresses of pictures absolute; without it they are relative to this service. */
   CONTENT_PUBLIC_URL: httpUrl.optional(),
   CONTENT_FOLDER: z.string().default(join(import.meta.dirname, 'content')),
@@ -27,6 +31,7 @@ const samples = {
   CONTENT_TOKEN_SECRET: 'sample-content-token-secret',
   CONTENT_EDITOR_KEY: 'sample-content-editor-key',
   CONTENT_HOOK_SECRET: 'sample-content-hook-secret',
+  CONTENT_PREVIEW_SECRET: 'sample-content-preview-secret',
 }
 
 export type ContentSettings = ReturnType<typeof contentSettings>
@@ -35,5 +40,6 @@ export type ContentSettings = ReturnType<typeof contentSettings>
 export function contentSettings(env: Record<string, string | undefined>) {
   const settings = readSettings(schema, env, samples)
   const hookUrl = settings.CONTENT_HOOK_URL ?? `http://127.0.0.1:${settings.SITE_PORT}/hooks/content`
-  return { ...settings, CONTENT_HOOK_URL: hookUrl }
+  const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.SITE_PORT}`
+  return { ...settings, CONTENT_HOOK_URL: hookUrl, SITE_URL: siteUrl }
 }

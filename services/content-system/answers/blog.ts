@@ -1,4 +1,5 @@
 import { readAliases } from '@agency/contracts/content/page.ts'
+import type { SearchResult } from '../search/search-index.ts'
 import { type ContentNode, type ContentTree, descendants } from '../tree/content-tree.ts'
 import { answerAlone } from './answer-node.ts'
 import { type DetailData, detailData } from './detail-data.ts'
@@ -11,28 +12,43 @@ export type BlogQuery = {
   pageSize: number
   category?: string
   tag?: string
-  search?: string
 }
 
-/** One page of the posts below `blog`, newest first, and all categories and tags with how many posts each has. */
-export function blogPage(blog: ContentNode, { query, page, pageSize, category, tag, search }: BlogQuery) {
+/** Finds those of some posts that have certain words: the best hits first. */
+export type FindPosts = (among: string[], skip: number, take: number) => Promise<SearchResult>
+
+/**
+ * One page of the posts below `blog`, and all categories and tags with how many posts each has. The newest come first,
+ * or with `find` the best hits, each with the excerpt that shows why it is one.
+ */
+export async function blogPage(blog: ContentNode, asked: BlogQuery, find?: FindPosts) {
+  const { query, page, pageSize, category, tag } = asked
   const posts = postsBelow(blog)
-  const words = wordsOf(search ?? '')
-  const found = posts.filter(
-    post =>
-      (!category || post.properties.category === category) &&
-      (!tag || listOf(post, 'tags').includes(tag)) &&
-      (words.length === 0 || holdsAll(post, words)),
+  const chosen = posts.filter(
+    post => (!category || post.properties.category === category) && (!tag || listOf(post, 'tags').includes(tag)),
   )
   const aliases = cardAliases(query)
+  const skip = (page - 1) * pageSize
+  const shown = find
+    ? await foundPosts(chosen, aliases, keys => find(keys, skip, pageSize))
+    : { items: chosen.slice(skip, skip + pageSize).map(post => answerAlone(post, aliases)), total: chosen.length }
   return {
-    items: found.slice((page - 1) * pageSize, page * pageSize).map(post => answerAlone(post, aliases)),
-    total: found.length,
+    ...shown,
     page,
     pageSize,
     categories: terms(posts, 'category', categoryNames(blog)),
     tags: terms(posts, 'tags', new Map()),
   }
+}
+
+async function foundPosts(posts: ContentNode[], aliases: string[], find: (among: string[]) => Promise<SearchResult>) {
+  const byKey = new Map(posts.map(post => [post.key, post]))
+  const { found, total, suggestion } = await find([...byKey.keys()])
+  const items = found.flatMap(({ key, excerpt }) => {
+    const post = byKey.get(key)
+    return post ? [{ ...answerAlone(post, aliases), highlight: excerpt }] : []
+  })
+  return { items, total, ...(suggestion !== undefined && { suggestion }) }
 }
 
 /** One post with the post before it in time, the one after it, and posts like it. Without a query: all it has. */
@@ -84,11 +100,3 @@ function categoryNames(blog: ContentNode): Map<string, string> {
 }
 
 const inWords = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-
-function holdsAll(post: ContentNode, words: string[]): boolean {
-  const { title, excerpt, bodyText } = post.properties
-  const text = [title, excerpt, String(bodyText ?? '').replace(/<[^>]*>/g, ' ')].join(' ').toLowerCase()
-  return words.every(word => text.includes(word))
-}

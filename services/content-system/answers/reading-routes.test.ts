@@ -3,6 +3,7 @@ import { httpService } from '@agency/chassis/http-service.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
 import { contentCalls } from '@agency/contracts/content/content-calls.ts'
 import { expect, test } from 'vitest'
+import { searchMemory } from '../search/search-memory.ts'
 import { row } from '../testing/rows.ts'
 import { buildTree } from '../tree/content-tree.ts'
 import { addReadingRoutes } from './reading-routes.ts'
@@ -32,7 +33,13 @@ const tree = buildTree(
   properties => properties,
 )
 const app = httpService({ title: 'Test', version: '1', log: createLogger('test', 'silent'), ready: {} })
-addReadingRoutes(app, { tokenSecret: 'a-secret-for-this-test', current: () => tree })
+addReadingRoutes(app, {
+  tokenSecret: 'a-secret-for-this-test',
+  current: () => tree,
+  previews: async () => undefined,
+  previewSecret: 'another-secret-for-this-test',
+  search: async (tree, question) => searchMemory(tree, question),
+})
 
 const { Token } = (await (await app.request('/umbraco/auth/gettoken')).json()) as { Token: string }
 const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -56,6 +63,7 @@ test('every answer is what the contract says', async () => {
     list: 'massiveData/get?key=tours&query=title&deep=1&skip=1&take=1',
     blogList: 'blog/get?key=blog&page=1&pageSize=2',
     blogPost: 'blog/detail?urlSegment=mid-post',
+    search: 'search/get?q=tours',
   } as const
   for (const [name, path] of Object.entries(asked)) {
     expect(contentCalls[name as keyof typeof asked].response.safeParse(await answer(path)).error).toBeUndefined()

@@ -6,24 +6,29 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type * as z from 'zod'
-import type { ContentTree } from '../tree/content-tree.ts'
+import type { ContentSearch } from '../search/content-search.ts'
+import { malaysianDay } from '../tree/malaysian-day.ts'
 import { answerNode } from './answer-node.ts'
-import { blogPage, blogPost, findBlog, findPost } from './blog.ts'
+import { blogPage, blogPost, type FindPosts, findBlog, findPost } from './blog.ts'
 import { describeReadingCalls } from './describe-calls.ts'
 import { detailData } from './detail-data.ts'
 import { sendBody } from './encoded-body.ts'
 import { nodeOf, nodeOrDescendant } from './find-node.ts'
 import { routeList } from './route-list.ts'
+import { searchAnswer } from './search-answer.ts'
 import { makeToken, tokenFault } from './token.ts'
+import { type TreeSource, treeOfRequest } from './tree-of-request.ts'
 
 const DEFAULT_TAKE = 100
+
+export type ReadingOptions = TreeSource & { tokenSecret: string; search: ContentSearch }
 
 /** The calls that read content. All but the token's need a bearer token. */
 export function addReadingRoutes(
   app: OpenAPIHono<ServiceEnv>,
-  { tokenSecret, current }: { tokenSecret: string; current: () => ContentTree | undefined },
+  { tokenSecret, search, ...trees }: ReadingOptions,
 ): void {
-  const { token, routes, page, list, detail, blogList, blogPost: post } = contentCalls
+  const { token, routes, page, list, detail, blogList, blogPost: post, search: siteSearch } = contentCalls
   describeReadingCalls(app)
 
   app.get(token.path, async c => c.json({ Token: await makeToken(tokenSecret, new Date()) }))
@@ -38,52 +43,63 @@ export function addReadingRoutes(
 
   app.get(routes.path, async c => {
     const { deep } = readQuery(c, routes.request.query)
-    return sendBody(c, await routeList(loaded(current), deep), 'private, no-cache')
+    return sendBody(c, await routeList(await treeOfRequest(c, trees), deep), 'private, no-cache')
   })
 
-  app.get(page.path, c => {
+  app.get(page.path, async c => {
     const { key, subKey, query, deep = 1 } = readQuery(c, page.request.query)
-    return c.json(answerNode(nodeOrDescendant(loaded(current), key, subKey), query, deep))
+    return c.json(answerNode(nodeOrDescendant(await treeOfRequest(c, trees), key, subKey), query, deep))
   })
 
-  app.get(list.path, c => {
+  app.get(list.path, async c => {
     const { key, query, deep = 1, skip = 0, take = DEFAULT_TAKE } = readQuery(c, list.request.query)
-    const node = nodeOf(loaded(current), key)
+    const node = nodeOf(await treeOfRequest(c, trees), key)
     const window = { ...node, children: node.children.slice(skip, skip + take) }
     return c.json({ ...answerNode(window, query, deep), total: node.children.length })
   })
 
-  app.get(detail.path, c => {
+  app.get(detail.path, async c => {
     const { key, query } = readQuery(c, detail.request.query)
-    const tree = loaded(current)
+    const tree = await treeOfRequest(c, trees)
     const node = nodeOf(tree, key)
     const siblings = (node.parent?.children ?? tree.roots).filter(sibling => sibling.alias === node.alias)
     const aliases = readAliases(query)
     return c.json({ data: detailData(node, siblings, aliases, aliases) })
   })
 
-  app.get(blogList.path, c => {
-    const { key, page: number = 1, pageSize = 10, ...rest } = readQuery(c, blogList.request.query)
-    const tree = loaded(current)
+  app.get(blogList.path, async c => {
+    const { key, page: number = 1, pageSize = 10, search: text, ...rest } = readQuery(c, blogList.request.query)
+    const tree = await treeOfRequest(c, trees)
     const blog = key ? nodeOf(tree, key) : findBlog(tree)
     if (blog === undefined) throw new HTTPException(404, { message: 'There is no blog.' })
-    return c.json({ data: blogPage(blog, { page: number, pageSize, ...rest }) })
+    const find: FindPosts = (among, skip, take) =>
+      search(tree, { text: text ?? '', typing: false, today: today(), skip, take, among })
+    return c.json({ data: await blogPage(blog, { page: number, pageSize, ...rest }, text?.trim() ? find : undefined) })
   })
 
-  app.get(post.path, c => {
+  app.get(siteSearch.path, async c => {
+    const { q, page: number = 1, pageSize = 10, typing = false } = readQuery(c, siteSearch.request.query)
+    const tree = await treeOfRequest(c, trees)
+    const hits = await search(tree, {
+      text: q,
+      typing,
+      today: today(),
+      skip: (number - 1) * pageSize,
+      take: pageSize,
+    })
+    return c.json(searchAnswer(tree, hits, number, pageSize))
+  })
+
+  app.get(post.path, async c => {
     const { key, urlSegment = '', query } = readQuery(c, post.request.query)
-    const tree = loaded(current)
+    const tree = await treeOfRequest(c, trees)
     const node = key ? nodeOf(tree, key) : findPost(tree, urlSegment)
     if (node?.alias !== 'newsArticle') throw new HTTPException(404, { message: 'There is no such post.' })
     return c.json({ data: blogPost(node, query) })
   })
 }
 
-function loaded(current: () => ContentTree | undefined): ContentTree {
-  const tree = current()
-  if (tree === undefined) throw new HTTPException(503, { message: 'The content is still being loaded.' })
-  return tree
-}
+const today = () => malaysianDay(new Date())
 
 function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
   const read = schema.safeParse(c.req.query())

@@ -2,11 +2,14 @@ import {
   type AnyPgColumn,
   bigint,
   bigserial,
+  boolean,
+  customType,
   index,
   integer,
   jsonb,
   pgSchema,
   primaryKey,
+  real,
   text,
   timestamp,
   uuid,
@@ -58,6 +61,8 @@ export const nodeVersions = contentSchema.table(
     version: integer().notNull(),
     by: text({ enum: ['import', 'editor'] }).notNull(),
     at: instant('at').notNull().defaultNow(),
+    /** Kept for later: the node itself does not show it. The newest version of a node is its draft if this is set. */
+    draft: boolean().notNull().default(false),
     snapshot: jsonb(),
   },
   table => [primaryKey({ columns: [table.key, table.version] })],
@@ -83,4 +88,56 @@ export const contentState = contentSchema.table('state', {
   contentHash: text('content_hash'),
   /** Publish and unpublish instants up to here have been announced. */
   announcedUntil: instant('announced_until'),
+  /** Hash of the code that made the search index. */
+  searchHash: text('search_hash'),
 })
+
+const textVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** What can be found by words: a row for each page, offer and question, published or not yet. */
+export const searchDocuments = contentSchema.table(
+  'search_documents',
+  {
+    key: uuid()
+      .primaryKey()
+      .references(() => nodes.key, { onDelete: 'cascade' }),
+    alias: text().notNull(),
+    title: text().notNull(),
+    excerpt: text().notNull(),
+    body: text().notNull(),
+    /** How much rather than others people look for it, 1 for most. */
+    weight: real().notNull(),
+    /** The text search configuration of its language: `content.english` or `content.simple`. */
+    language: text().notNull(),
+    /** Words of title (A), excerpt (B) and tags (C). Short, so that ranking many rows stays quick. */
+    head: textVector().notNull(),
+    /** These, and the words of the body (D). */
+    document: textVector().notNull(),
+    /** When it and everything above it are published. */
+    visibleFrom: instant('visible_from'),
+    visibleUntil: instant('visible_until'),
+    /** The Malaysian days on which an offer can be had (YYYY-MM-DD). */
+    offeredFrom: text('offered_from'),
+    offeredUntil: text('offered_until'),
+  },
+  // Without a list of pending entries, which every search would have to read after many changes.
+  table => [
+    index('search_head').using('gin', table.head).with({ fastupdate: false }),
+    index('search_document').using('gin', table.document).with({ fastupdate: false }),
+  ],
+)
+
+/** Every word of the documents as people write it, lower case and without accents, to find what a misspelt one means. */
+export const searchWords = contentSchema.table(
+  'search_words',
+  {
+    word: text().primaryKey(),
+    stem: text().notNull(),
+    /** Roughly how many documents have it: a document that changes counts again until the index is made anew. */
+    documents: integer().notNull(),
+  },
+  table => [
+    index('search_words_stem').on(table.stem),
+    index('search_words_trigrams').using('gin', table.word.op('gin_trgm_ops')),
+  ],
+)

@@ -36,7 +36,7 @@ let folder: string
 const run = () => importContent(db, readContent(folder).nodes, 'hash')
 
 beforeEach(async () => {
-  await pool.query('truncate content.nodes, content.node_versions, content.hook_outbox, content.state')
+  await pool.query('truncate content.nodes, content.node_versions, content.hook_outbox, content.state cascade')
   folder = contentFolder({
     'pages/services.md': prose('Services'),
     'pages/services/visa.md': prose('Visa'),

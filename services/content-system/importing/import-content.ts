@@ -3,8 +3,9 @@ import type { SourceNode } from '../content-files/source-node.ts'
 import { withAncestors } from '../database/ancestors.ts'
 import type { ContentDatabase, Transaction } from '../database/content-database.ts'
 import { contentState, type NodeRow, nodes } from '../database/tables.ts'
-import { keepVersions, lastVersions, type NodeState, stateOf } from '../database/versions.ts'
+import { keepVersions, type NodeState, nextVersions, stateOf } from '../database/versions.ts'
 import { recordChange, writeContent } from '../database/write-content.ts'
+import { indexNodes } from '../search/index-nodes.ts'
 import { type ImportPlan, planImport } from './plan-import.ts'
 
 export type ImportReport = { added: number; changed: number; removed: number; unchanged: number; notes: string[] }
@@ -22,6 +23,7 @@ export function importContent(db: ContentDatabase, source: SourceNode[], hash: s
       ...plan.change.map(({ row }) => row.key),
       ...plan.remove.map(row => row.key),
     ]
+    await indexNodes(tx, touched)
     // Both the tree before and the tree after: a node that moved changes what stands above it in both.
     await recordChange(tx, [...withAncestors(touched, rows), ...withAncestors(touched, source)])
     await tx
@@ -39,11 +41,11 @@ export function importContent(db: ContentDatabase, source: SourceNode[], hash: s
 }
 
 async function addNodes(tx: Transaction, { add }: ImportPlan): Promise<void> {
-  const known = await lastVersions(
+  const nextVersion = await nextVersions(
     tx,
     add.map(node => node.key),
   )
-  const entries = add.map(node => ({ node, version: (known.get(node.key) ?? 0) + 1 }))
+  const entries = add.map(node => ({ node, version: nextVersion(node.key) }))
   for (let start = 0; start < entries.length; start += 500) {
     const rows = entries
       .slice(start, start + 500)
@@ -55,9 +57,13 @@ async function addNodes(tx: Transaction, { add }: ImportPlan): Promise<void> {
 
 async function changeNodes(tx: Transaction, { change }: ImportPlan): Promise<void> {
   const changedAt = new Date()
+  const nextVersion = await nextVersions(
+    tx,
+    change.map(({ row }) => row.key),
+  )
   for (const { source, row } of change) {
     const bookkeeping = {
-      version: row.version + 1,
+      version: nextVersion(row.key),
       changedAt,
       sourceHash: source.sourceHash,
       editedAt: null,
@@ -71,7 +77,7 @@ async function changeNodes(tx: Transaction, { change }: ImportPlan): Promise<voi
   await keepVersions(
     tx,
     'import',
-    change.map(({ source, row }) => toVersion({ node: source, version: row.version + 1 })),
+    change.map(({ source, row }) => toVersion({ node: source, version: nextVersion(row.key) })),
   )
 }
 
@@ -81,11 +87,15 @@ async function removeNodes(tx: Transaction, { remove }: ImportPlan): Promise<voi
     const parent = byKey.get(row.parentKey ?? '')
     return parent === undefined ? 0 : depth(parent) + 1
   }
+  const nextVersion = await nextVersions(
+    tx,
+    remove.map(row => row.key),
+  )
   for (const row of remove.toSorted((a, b) => depth(b) - depth(a))) await tx.delete(nodes).where(eq(nodes.key, row.key))
   await keepVersions(
     tx,
     'import',
-    remove.map(row => ({ key: row.key, version: row.version + 1, state: null })),
+    remove.map(row => ({ key: row.key, version: nextVersion(row.key), state: null })),
   )
 }
 

@@ -6,12 +6,13 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentDatabase } from '../database/content-database.ts'
 import { deleteNode } from './delete-node.ts'
 import { nodeInput, readProperties } from './node-input.ts'
+import type { PreviewLinkOptions } from './preview-link.ts'
 import { saveNode } from './save-node.ts'
 
-const savedAnswer = z.object({ key: z.string(), id: z.number().int(), version: z.number().int() })
-const onlyKey = z.object({ key: z.guid().transform(key => key.toLowerCase()) })
-const common = { tags: ['Managing'], security: [{ editorKey: [] }] }
-const failures = {
+export const savedAnswer = z.object({ key: z.string(), id: z.number().int(), version: z.number().int() })
+export const onlyKey = z.object({ key: z.guid().transform(key => key.toLowerCase()) })
+export const common = { tags: ['Managing'], security: [{ editorKey: [] }] }
+export const failures = {
   400: problemResponse('Something in the node is wrong; detail says what.'),
   401: problemResponse('The header x-editor-key is missing or wrong.'),
 }
@@ -49,6 +50,8 @@ const remove = createRoute({
 export type ManageOptions = {
   db: ContentDatabase
   editorKey: string
+  /** For links to previews. */
+  preview: PreviewLinkOptions
   /** Brings the tree up to date, so that an editor reads at once what was written. */
   refresh: () => Promise<void>
 }

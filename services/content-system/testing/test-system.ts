@@ -56,9 +56,14 @@ export type TestSystem = {
   site: FakeSite
   system: ContentSystem
   /** Asks a reading call with a good token. */
-  read: (path: string) => Promise<{ status: number; json: Record<string, unknown> & Record<string, never> }>
+  read: (
+    path: string,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; json: Record<string, unknown> & Record<string, never> }>
   /** Calls `/manage/nodes/<key>` with the editor key. */
   manage: (method: 'PUT' | 'DELETE', key: string, body?: object) => Promise<Response>
+  /** Calls another path below `/manage/` with the editor key. */
+  edit: (method: 'GET' | 'PUT' | 'POST', path: string, body?: object) => Promise<Response>
   stop: () => Promise<void>
 }
 
@@ -70,20 +75,23 @@ export async function testSystem(contentFolder: string): Promise<TestSystem> {
   const app = contentApp(system, settings, log)
   await system.start()
   const { Token } = (await (await app.request('/umbraco/auth/gettoken')).json()) as { Token: string }
+  const edit = async (method: string, path: string, body?: object) =>
+    app.request(`/manage/${path}`, {
+      method,
+      headers: { 'x-editor-key': settings.CONTENT_EDITOR_KEY, 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    })
   return {
     database,
     site,
     system,
-    read: async path => {
-      const response = await app.request(`/umbraco/${path}`, { headers: { authorization: `Bearer ${Token}` } })
+    read: async (path, headers) => {
+      const all = { authorization: `Bearer ${Token}`, ...headers }
+      const response = await app.request(`/umbraco/${path}`, { headers: all })
       return { status: response.status, json: (await response.json()) as never }
     },
-    manage: async (method, key, body) =>
-      app.request(`/manage/nodes/${key}`, {
-        method,
-        headers: { 'x-editor-key': settings.CONTENT_EDITOR_KEY, 'content-type': 'application/json' },
-        body: body && JSON.stringify(body),
-      }),
+    manage: (method, key, body) => edit(method, `nodes/${key}`, body),
+    edit,
     stop: async () => {
       await system.stop()
       site.close()

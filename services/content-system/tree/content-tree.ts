@@ -1,4 +1,5 @@
 import type { NodeRow } from '../database/tables.ts'
+import { malaysianDay } from './malaysian-day.ts'
 
 /** One published node with its place in the tree. Properties are as they leave the system. */
 export type ContentNode = {
@@ -76,8 +77,6 @@ function nextChange(rows: NodeRow[], now: Date): Date | undefined {
   }
   return next
 }
-
-const malaysianDay = (instant: Date): string => new Date(instant.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
 
 /** Whether `node` lies below `ancestor`. */
 export function isBelow(node: ContentNode, ancestor: ContentNode): boolean {

@@ -10,6 +10,8 @@ const LONGEST_WAIT_MS = 2_147_483_647
 export type TreeStore = {
   /** The published tree; undefined until the first load. */
   current: () => ContentTree | undefined
+  /** All nodes as they were read last, published or not. */
+  rows: () => NodeRow[]
   /** Reads the database again. Afterwards `current` holds everything that was committed before the call. */
   reload: () => Promise<void>
   /** Builds the tree again from what was read last: for new pictures, and when a node is due. */
@@ -66,6 +68,7 @@ export function treeStore({ db, log, present, onChange }: TreeStoreOptions): Tre
 
   return {
     current: () => tree,
+    rows: () => rows,
     reload,
     rebuild: () => {
       if (tree) rebuild()

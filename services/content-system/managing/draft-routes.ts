@@ -1,0 +1,82 @@
+import { problemResponse } from '@agency/chassis/problem.ts'
+import type { ServiceEnv } from '@agency/chassis/request-log.ts'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { HTTPException } from 'hono/http-exception'
+import { publishDraft, saveDraft } from './drafts.ts'
+import { common, failures, type ManageOptions, onlyKey, savedAnswer } from './manage-routes.ts'
+import { nodeInput, readProperties } from './node-input.ts'
+import { previewLink } from './preview-link.ts'
+import { stateFrom } from './save-node.ts'
+
+const draftAnswer = z.object({ key: z.string(), version: z.number().int() })
+
+const put = createRoute({
+  ...common,
+  method: 'put',
+  path: '/manage/drafts/{key}',
+  summary: 'Keeps the next version of a node, or of one to come, without publishing it',
+  request: { params: onlyKey, body: { required: true, content: { 'application/json': { schema: nodeInput } } } },
+  responses: {
+    200: { description: 'Kept', content: { 'application/json': { schema: draftAnswer } } },
+    409: problemResponse('The node does not fit into the tree.'),
+    ...failures,
+  },
+})
+
+const publish = createRoute({
+  ...common,
+  method: 'post',
+  path: '/manage/drafts/{key}/publish',
+  summary: 'Publishes the draft of a node',
+  request: { params: onlyKey },
+  responses: {
+    200: { description: 'Published', content: { 'application/json': { schema: savedAnswer } } },
+    404: problemResponse('The newest version of this node is not a draft.'),
+    409: problemResponse('The node no longer fits into the tree.'),
+    ...failures,
+  },
+})
+
+const link = createRoute({
+  ...common,
+  method: 'get',
+  path: '/manage/preview-link/{key}',
+  summary: 'A link to the site that shows a node in its newest version, published or not',
+  request: { params: onlyKey, query: z.object({ hours: z.coerce.number().min(0.1).max(720).default(72) }) },
+  responses: {
+    200: {
+      description: 'The link, and until when it works',
+      content: { 'application/json': { schema: z.object({ url: z.string(), until: z.string() }) } },
+    },
+    404: problemResponse('There is no such node.'),
+    ...failures,
+  },
+})
+
+/** The calls around versions that are not published: keeping, publishing, and showing them to others. */
+export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, { db, refresh, ...options }: ManageOptions): void {
+  app.openapi(put, async c => {
+    const input = c.req.valid('json')
+    const read = readProperties(input)
+    if ('faults' in read) throw new HTTPException(400, { message: read.faults.join('; ') })
+    const kept = await saveDraft(db, stateFrom(c.req.valid('param').key, input, read.properties))
+    if ('refused' in kept) throw new HTTPException(409, { message: kept.refused })
+    return c.json(kept, 200)
+  })
+
+  app.openapi(publish, async c => {
+    const saved = await publishDraft(db, c.req.valid('param').key)
+    if (saved === undefined)
+      throw new HTTPException(404, { message: 'The newest version of this node is not a draft.' })
+    if ('refused' in saved) throw new HTTPException(409, { message: saved.refused })
+    await refresh()
+    const { created: _, ...answer } = saved
+    return c.json(answer, 200)
+  })
+
+  app.openapi(link, async c => {
+    const made = await previewLink(db, c.req.valid('param').key, c.req.valid('query').hours, options.preview)
+    if (made === undefined) throw new HTTPException(404, { message: 'There is no node with this key.' })
+    return c.json(made, 200)
+  })
+}

@@ -1,0 +1,37 @@
+/**
+ * What people also call things, lower case and without accents: who looks for the word finds the other names too.
+ * Old spellings of places, the short forms that Malaysians write, and pairs of British and American words.
+ */
+export const otherNames: Record<string, string[]> = {
+  malacca: ['melaka'],
+  melaka: ['malacca'],
+  georgetown: ['george town'],
+  pinang: ['penang'],
+  johore: ['johor'],
+  trengganu: ['terengganu'],
+  kl: ['kuala lumpur'],
+  jb: ['johor bahru'],
+  kk: ['kota kinabalu'],
+  klia: ['kuala lumpur international airport'],
+  saigon: ['ho chi minh'],
+  hcmc: ['ho chi minh'],
+  danang: ['da nang'],
+  hoian: ['hoi an'],
+  halong: ['ha long'],
+  peking: ['beijing'],
+  canton: ['guangzhou'],
+  hk: ['hong kong'],
+  uk: ['united kingdom'],
+  usa: ['united states'],
+  vacation: ['holiday'],
+  vacations: ['holiday'],
+  ship: ['cruise'],
+  trip: ['tour'],
+  luggage: ['baggage'],
+  baggage: ['luggage'],
+  cancellation: ['cancel'],
+  cheap: ['deal', 'offer'],
+  promo: ['promotion'],
+  muslim: ['halal'],
+  halal: ['muslim'],
+}

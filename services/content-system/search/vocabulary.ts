@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../database/content-database.ts'
+import { searchWords } from '../database/tables.ts'
+import { wordsOf } from './plain-text.ts'
+import type { SearchText } from './search-document.ts'
+
+/** Words that nobody misspells: too short to be one, too long, or with digits. */
+const WORTH_KNOWING = /^\p{L}{3,30}$/u
+
+/** Counts the words of documents that were indexed. */
+export async function addWords(tx: Transaction, documents: SearchText[]): Promise<void> {
+  const counts = new Map<string, number>()
+  for (const { title, excerpt, tags, body } of documents) {
+    for (const word of new Set(wordsOf(`${title} ${excerpt} ${tags} ${body}`))) {
+      if (WORTH_KNOWING.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+    }
+  }
+  await tx.execute(sql`
+    insert into ${searchWords} (word, stem, documents)
+    select word, coalesce((ts_lexize('english_stem', word))[1], word), documents
+    from jsonb_each_text(${JSON.stringify(Object.fromEntries(counts))}::jsonb) as given(word, count),
+         lateral (select count::integer as documents) as number
+    on conflict (word) do update set documents = ${searchWords.documents} + excluded.documents`)
+}

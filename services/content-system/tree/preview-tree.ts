@@ -1,0 +1,55 @@
+import type { NodeRow } from '../database/tables.ts'
+import type { NodeState } from '../database/versions.ts'
+import { buildTree, type ContentTree } from './content-tree.ts'
+
+/** What makes a node visible now, whatever its dates said. */
+const PUBLISHED = { publishAt: null, unpublishAt: null, deletedAt: null }
+
+export type PreviewOptions = {
+  /** All nodes as they are. */
+  rows: NodeRow[]
+  /** Newest versions that are not published, of the node and of what lies below it. */
+  drafts: NodeState[]
+  /** The node that is previewed. */
+  key: string
+  revision: number
+  now: Date
+  present: (properties: Record<string, unknown>) => Record<string, unknown>
+}
+
+/** The tree as it would be if one node, what stands above it and what lies below it were published. */
+export function previewTree({ rows, drafts, key, revision, now, present }: PreviewOptions): ContentTree {
+  const byKey = new Map(rows.map(row => [row.key, row]))
+  for (const draft of drafts) byKey.set(draft.key, { ...(byKey.get(draft.key) ?? rowOf(draft)), ...draft })
+  const all = [...byKey.values()]
+  const shown = [...keysAbove(key, byKey), ...withKeysBelow(key, all)]
+  for (const row of shown.flatMap(found => byKey.get(found) ?? [])) byKey.set(row.key, { ...row, ...PUBLISHED })
+  return buildTree([...byKey.values()], revision, now, present)
+}
+
+/** A node and all that lies below it, without what was deleted there. */
+export function withKeysBelow(key: string, rows: NodeRow[]): string[] {
+  const childrenOf = Map.groupBy(
+    rows.filter(row => row.deletedAt === null),
+    row => row.parentKey,
+  )
+  const found = [key]
+  for (const above of found) found.push(...(childrenOf.get(above) ?? []).map(row => row.key))
+  return found
+}
+
+function keysAbove(key: string, byKey: Map<string, NodeRow>): string[] {
+  const parent = byKey.get(key)?.parentKey
+  return parent ? [parent, ...keysAbove(parent, byKey)] : []
+}
+
+/** A node that has never been published has no row yet. */
+const rowOf = (draft: NodeState): NodeRow => ({
+  ...draft,
+  id: 0,
+  version: 0,
+  changedAt: new Date(),
+  sourceHash: null,
+  editedAt: null,
+  deletedAt: null,
+})

@@ -1,0 +1,28 @@
+import type { ContentDatabase } from '../database/content-database.ts'
+import { newestDrafts } from '../database/versions.ts'
+import type { ContentTree } from './content-tree.ts'
+import { type PreviewOptions, previewTree, withKeysBelow } from './preview-tree.ts'
+import type { TreeStore } from './tree-store.ts'
+
+/** Makes the tree that a preview of one node shows. */
+export type Previews = (key: string) => Promise<ContentTree | undefined>
+
+/**
+ * Previews from the rows in memory and the drafts in the database. A page asks several times for the same tree, so the
+ * last one is kept until something in it changes.
+ */
+export function previews(db: ContentDatabase, store: TreeStore, present: PreviewOptions['present']): Previews {
+  let last: { published: ContentTree; mark: string; tree: ContentTree } | undefined
+  return async key => {
+    const published = store.current()
+    if (published === undefined) return undefined
+    const rows = store.rows()
+    const drafts = await newestDrafts(db, withKeysBelow(key, rows))
+    const mark = JSON.stringify([key, drafts])
+    if (last?.published === published && last.mark === mark) return last.tree
+    const { revision } = published
+    const tree = previewTree({ rows, drafts, key, revision, now: new Date(), present })
+    last = { published, mark, tree }
+    return tree
+  }
+}
