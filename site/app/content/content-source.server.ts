@@ -21,11 +21,27 @@ export type ContentSource = {
   routes(): Promise<RouteIndex>
   /** `umbraco/shared/get`: a node with its items. */
   node<Shape extends z.ZodObject>(schema: Shape, query: NodeQuery): Promise<z.output<Shape>>
-  /** `umbraco/shared/detail`: a node with its neighbours. */
-  detail<Shape extends z.ZodObject>(schema: Shape, key: string): Promise<z.output<Shape>>
+  /** `umbraco/shared/detail`: a node, the ones before and after it, and nodes like it. */
+  detail<Shape extends z.ZodObject, Near extends z.ZodObject>(
+    schema: Shape,
+    near: Near,
+    query: DetailQuery,
+  ): Promise<Neighbourhood<z.output<Shape>, z.output<Near>>>
+  /** `umbraco/blog/detail`: the same for an article; before and after are those of time. */
+  article<Shape extends z.ZodObject, Near extends z.ZodObject>(
+    schema: Shape,
+    near: Near,
+    query: DetailQuery,
+  ): Promise<Neighbourhood<z.output<Shape>, z.output<Near>>>
+  /** `umbraco/massiveData/get`: all items of a node, however many, read window by window. */
+  items<Item extends z.ZodObject>(item: Item, key: string): Promise<z.output<Item>[]>
   /** `umbraco/blog/get`: one page of the articles below a node, newest first. */
   articles<Items extends z.ZodType>(items: Items, query: ArticleQuery): Promise<ArticleList<z.output<Items>>>
 }
+
+/** A node, and the node whose changes may change its neighbours. */
+export type DetailQuery = { key: string; parentKey: string | undefined }
+export type Neighbourhood<Node, Near> = { current: Node; previous?: Near; next?: Near; related: Near[] }
 
 export type ArticleQuery = {
   key: string
@@ -45,7 +61,7 @@ const term = z.union([
 ])
 const articleList = z.object({
   data: z.object({
-    items: z.unknown(),
+    items: z.unknown().optional(),
     total: wholeNumber.transform(total => total ?? 0),
     categories: list(term),
     tags: list(term),
@@ -53,7 +69,18 @@ const articleList = z.object({
 })
 
 /** Details come in an envelope of their own. */
-const envelope = z.object({ data: z.object({ current: z.unknown() }) })
+const envelope = z.object({
+  data: z.object({
+    current: z.unknown(),
+    previous: z.unknown().optional(),
+    next: z.unknown().optional(),
+    related: z.unknown().optional(),
+  }),
+})
+const listWindow = z.object({ items: z.unknown().optional(), total: wholeNumber })
+
+/** Items asked for at once; the contract allows no more. */
+const windowSize = 1000
 
 /** Depth of the route list, as the specification fixes it. */
 const routeDepth = 8
@@ -75,11 +102,29 @@ export function createContentSource(cache: ContentCache, isPage: IsPage): Conten
       const path = `/umbraco/shared/get?${parameters}`
       return cache.read(path, [key, ...(subKey ? [subKey] : [])], body => parse(schema, body, `node ${key}`))
     },
-    detail(schema, key) {
-      const path = `/umbraco/shared/detail?${new URLSearchParams({ key, query: propertiesOf(schema).join(',') })}`
-      return cache.read(path, [key], body =>
-        parse(schema, parse(envelope, body, 'the envelope').data.current, `detail ${key}`),
-      )
+    detail(schema, near, { key, parentKey }) {
+      const query = aliasesOf(schema, near)
+      const path = `/umbraco/shared/detail?${new URLSearchParams({ key, query })}`
+      return cache.read(path, keysOf(key, parentKey), body => neighbourhood(schema, near, body, key))
+    },
+    article(schema, near, { key, parentKey }) {
+      const path = `/umbraco/blog/detail?${new URLSearchParams({ key, query: aliasesOf(schema) })}`
+      return cache.read(path, keysOf(key, parentKey), body => neighbourhood(schema, near, body, key))
+    },
+    async items(item, key) {
+      const read = (skip: number) => {
+        const query = { key, query: aliasesOf(item), deep: '1', skip: String(skip), take: String(windowSize) }
+        const path = `/umbraco/massiveData/get?${new URLSearchParams(query)}`
+        return cache.read(path, [key], body => {
+          const { items, total } = parse(listWindow, body, `items of ${key}`)
+          return { items: list(item).parse(items), given: Array.isArray(items) ? items.length : 0, total }
+        })
+      }
+      const first = await read(0)
+      // An installation that knows no windows sends everything at once, without a total or beyond the window.
+      const windows = Math.ceil(((first.given === windowSize && first.total) || 0) / windowSize)
+      const others = Array.from({ length: Math.max(0, windows - 1) }, (_, number) => read((number + 1) * windowSize))
+      return [first, ...(await Promise.all(others))].flatMap(found => found.items)
     },
     articles(items, query) {
       const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
@@ -91,6 +136,30 @@ export function createContentSource(cache: ContentCache, isPage: IsPage): Conten
       })
     },
   }
+}
+
+function neighbourhood<Shape extends z.ZodObject, Near extends z.ZodObject>(
+  schema: Shape,
+  near: Near,
+  body: unknown,
+  key: string,
+): Neighbourhood<z.output<Shape>, z.output<Near>> {
+  const { current, previous, next, related } = parse(envelope, body, 'the envelope').data
+  const one = (node: unknown) => list(near).parse(node)[0]
+  return {
+    current: parse(schema, current, `detail ${key}`),
+    previous: one(previous),
+    next: one(next),
+    related: list(near).parse(related),
+  }
+}
+
+function aliasesOf(...schemas: z.ZodObject[]): string {
+  return [...new Set(schemas.flatMap(propertiesOf))].join(',')
+}
+
+function keysOf(key: string, parentKey: string | undefined): string[] {
+  return parentKey === undefined ? [key] : [key, parentKey]
 }
 
 function parse<Shape extends z.ZodType>(schema: Shape, body: unknown, what: string): z.output<Shape> {

@@ -1,18 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import {
-  type BrokenItem,
-  brokenItems,
-  day,
-  link,
-  list,
-  picture,
-  propertiesOf,
-  requiredText,
-  sen,
-  text,
-  yesNo,
-} from './lenient-values.server.ts'
+import { type BrokenItem, brokenItems } from './broken-items.server.ts'
+import { day, link, list, picture, propertiesOf, requiredText, sen, text, yesNo } from './lenient-values.server.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 

@@ -1,6 +1,6 @@
-import { channel } from 'node:diagnostics_channel'
 import { readBoolean, readImage, readSen, readText } from '@agency/contracts/content/values.ts'
 import * as z from 'zod'
+import { reportBrokenItem } from './broken-items.server.ts'
 import { sanitizeHtml } from './rich-text.server.ts'
 
 /*
@@ -37,6 +37,9 @@ export const text = anything.transform(value => readText(value) ?? '')
 
 /** HTML from an editor, made safe. */
 export const richText = anything.transform(value => sanitizeHtml(readText(value) ?? ''))
+
+/** The same for a place below a heading of level 2: its headings begin at level 3. */
+export const innerRichText = anything.transform(value => sanitizeHtml(readText(value) ?? '', 3))
 
 /** An amount in sen; undefined when there is none that can be read. */
 export const sen = anything.transform(value => readSen(value))
@@ -117,7 +120,7 @@ export function list<Schema extends z.ZodType>(item: Schema) {
     asList(value).flatMap((candidate): z.output<Schema>[] => {
       const result = item.safeParse(joinPictureMeta(candidate))
       if (result.success) return [result.data]
-      reportBrokenItem(candidate, result.error)
+      reportBroken(candidate, result.error)
       return []
     }),
   )
@@ -125,18 +128,13 @@ export function list<Schema extends z.ZodType>(item: Schema) {
   return schema
 }
 
-/** What is published on the channel when an item of a content answer cannot be used. */
-export type BrokenItem = { key: unknown; name: unknown; type: unknown; reason: string }
-
-export const brokenItems = channel('content:broken-item')
-
-function reportBrokenItem(candidate: unknown, error: z.ZodError): void {
+function reportBroken(candidate: unknown, error: z.ZodError): void {
   const reason = error.issues.map(issue => `${issue.path.join('.') || 'item'} ${issue.message}`).join('; ')
   const node = isRecord(candidate) ? candidate : {}
   const type = isRecord(node.contentType) ? node.contentType.alias : undefined
   // While developing, a broken item is a mistake to mend now; on a live site it must not take the page with it.
   if (import.meta.env.DEV) throw new Error(`Broken content item ${String(node.name ?? '')}: ${reason}`)
-  brokenItems.publish({ key: node.key, name: node.name, type, reason } satisfies BrokenItem)
+  reportBrokenItem({ key: node.key, name: node.name, type, reason })
 }
 
 function asList(value: unknown): unknown[] {

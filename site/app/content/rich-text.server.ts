@@ -1,64 +1,46 @@
 import sanitize from 'sanitize-html'
+import { reportBrokenItem } from './broken-items.server.ts'
+import { allowedHtml, reportedElements } from './rich-text/allowed-html.ts'
+import { withEmbedCards } from './rich-text/embeds.ts'
+import { withHeadingIds } from './rich-text/heading-ids.ts'
+import { headingLevels } from './rich-text/heading-levels.ts'
+import { linkAttributes, withOutsideMarks } from './rich-text/links.ts'
+import { withPictureSizes } from './rich-text/pictures.ts'
+import { withScrollingTables } from './rich-text/tables.ts'
 
 /**
- * Makes an editor's HTML safe and fit for a page: an allow-list of elements, headings one level below the page's own,
- * links to other sites marked, tables that scroll on small screens, pictures that load late.
+ * Makes an editor's HTML safe and fit for a page: an allow-list of elements, headings below the page's own in an
+ * outline without gaps, tables that scroll on small screens, pictures in our sizes, frames as cards, links to other
+ * sites marked. A part that cannot be shown is left out and reported; the rest stands.
  * @param html From the content system; anything.
+ * @param top Level of the largest headings. Those of level 2 get ids, so that a list of contents can lead to them.
  * @returns HTML that can be put into a page as it is.
  */
-export function sanitizeHtml(html: string): string {
-  return sanitize(html, {
-    allowedTags: [
-      ...[
-        'h2',
-        'h3',
-        'h4',
-        'p',
-        'br',
-        'hr',
-        'ul',
-        'ol',
-        'li',
-        'dl',
-        'dt',
-        'dd',
-        'blockquote',
-        'strong',
-        'em',
-        'b',
-        'i',
-      ],
-      ...['u', 's', 'sup', 'sub', 'small', 'abbr', 'a', 'img', 'figure', 'figcaption', 'code', 'pre', 'div'],
-      ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption'],
-    ],
-    allowedAttributes: {
-      '*': ['id', 'lang', 'dir'],
-      a: ['href', 'rel', 'title'],
-      abbr: ['title'],
-      div: ['class', 'role', 'tabindex', 'aria-label'],
-      img: ['src', 'alt', 'width', 'height', 'loading'],
-      ol: ['start'],
-      td: ['colspan', 'rowspan'],
-      th: ['colspan', 'rowspan', 'scope'],
-    },
-    allowedClasses: { div: ['table-scroll'] },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowProtocolRelative: false,
-    transformTags: {
-      h1: 'h2',
-      h5: 'h4',
-      h6: 'h4',
-      a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
-      img: (tagName, attributes) => ({ tagName, attribs: { alt: '', ...attributes, loading: 'lazy' } }),
-    },
-  }).replace(
-    /<table[\s\S]*?<\/table>/g,
-    '<div class="table-scroll" role="region" tabindex="0" aria-label="Table">$&</div>',
-  )
+export function sanitizeHtml(html: string, top: 2 | 3 = 2): string {
+  const report = (reason: string) => reportBrokenItem({ type: 'rich text', reason })
+  try {
+    const safe = sanitize(html, { ...allowedHtml, ...transforms(top, report) })
+    const framed = withEmbedCards(withOutsideMarks(withScrollingTables(safe)), report)
+    return withHeadingIds(withPictureSizes(framed, report))
+  } catch (error) {
+    report(`a text cannot be read: ${String(error)}`)
+    return ''
+  }
 }
 
-function linkAttributes(attributes: Record<string, string>): Record<string, string> {
-  const { href = '', title } = attributes
-  const outside = /^https?:/i.test(href)
-  return { href, ...(title && { title }), ...(outside && { rel: 'noopener external' }) }
+function transforms(top: number, report: (reason: string) => void): sanitize.IOptions {
+  const levelOf = headingLevels(top)
+  const heading: sanitize.Transformer = (name, attribs) => ({ tagName: `h${levelOf(Number(name[1]))}`, attribs })
+  return {
+    transformTags: {
+      ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(name => [name, heading])),
+      a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
+    },
+    // Editors leave empty paragraphs where they wanted space.
+    exclusiveFilter: ({ tag, text, mediaChildren }) =>
+      /^(p|h\d)$/.test(tag) && text.trim() === '' && mediaChildren.length === 0,
+    onOpenTag: name => {
+      if (reportedElements.has(name)) report(`${name} is not allowed in a text`)
+    },
+  }
 }

@@ -19,8 +19,14 @@ export function PageBanner({ head, title, subtitle, picture, children }: PageBan
     <header className={picture ? 'page-banner' : 'page-banner page-banner--plain'}>
       <div className="page-banner__text">
         <Breadcrumbs steps={head.breadcrumbs} />
-        <h1 className="page-banner__title">{title}</h1>
-        {subtitle && <p className="page-banner__subtitle">{subtitle}</p>}
+        <h1 className="page-banner__title" dir="auto">
+          {title}
+        </h1>
+        {subtitle && (
+          <p className="page-banner__subtitle" dir="auto">
+            {subtitle}
+          </p>
+        )}
         {children}
       </div>
       {picture && (

@@ -1,4 +1,6 @@
 import type { Picture } from '../content/lenient-values.server.ts'
+import type { PageSubject } from '../metadata/page-subject.ts'
+import type { Translation } from '../metadata/translations.ts'
 
 export type Breadcrumb = { name: string; path: string }
 
@@ -9,7 +11,15 @@ export type PageHead = {
   keywords: string
   /** Clean public path, for the canonical link. */
   path: string
+  /** Which page of a list this is, when it is not the first; a part of the canonical link then. */
+  page?: number
   picture?: Picture
   breadcrumbs: Breadcrumb[]
   noIndex?: boolean
+  /** The page in all its languages, when there are several. */
+  translations?: Translation[]
+  /** What the page is about, for search engines. */
+  subject?: PageSubject
+  /** The news page whose feeds this page announces. */
+  feedsOf?: { name: string; path: string }
 }

@@ -1,7 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
-import { shownSpelling } from '../http/canonical-url.ts'
+import { articleTags } from '../metadata/article-tags.ts'
+import { feedLinks } from '../metadata/feed-links.ts'
+import { shareImage } from '../metadata/share-image.ts'
+import { publicAddress } from '../metadata/site-identity.ts'
+import { structuredData } from '../metadata/structured-data.ts'
 import type { Shell } from '../shell/shell-model.server.ts'
-import { isDrawing, pictureAddress } from '../ui/picture-address.ts'
 import type { PageHead } from './page-head.ts'
 
 /** Titles longer than this are cut by search engines. */
@@ -12,29 +15,64 @@ type Around = { shell: Shell; siteUrl: string } | undefined
 /** What the document head says about a page. Nothing is said about a page that could not be had. */
 export function pageMeta(head: PageHead | undefined, around: Around): MetaDescriptor[] {
   if (!head || !around) return []
-  const brand = around.shell.brand.brandName
+  const site = { siteUrl: around.siteUrl, brand: around.shell.brand }
+  const brand = site.brand.brandName
   const withBrand = `${head.title} | ${brand}`
-  const title = withBrand.length <= longestTitle ? withBrand : head.title
-  const address = around.siteUrl + shownSpelling(head.path)
-  const share = shareImage(head, around.siteUrl)
+  const address = publicAddress(site.siteUrl, head.path) + (head.page ? `?page=${head.page}` : '')
+  const data = structuredData(head, site)
   return [
-    { title },
+    { title: withBrand.length <= longestTitle ? withBrand : head.title },
     { name: 'description', content: head.description },
     ...(head.keywords ? [{ name: 'keywords', content: head.keywords }] : []),
     ...(head.noIndex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:type', content: 'website' },
+    ...languageLinks(head, site.siteUrl),
+    ...feedLinks(head, brand),
+    { property: 'og:type', content: head.subject?.kind === 'article' ? 'article' : 'website' },
     { property: 'og:site_name', content: brand },
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: address },
-    { property: 'og:locale', content: 'en_MY' },
-    ...(share ? [{ property: 'og:image', content: share }] : []),
-    { name: 'twitter:card', content: share ? 'summary_large_image' : 'summary' },
-  ]
+    { property: 'og:locale', content: localeOf(head) },
+    ...sharedPicture(head, site.siteUrl),
+    ...articleTags(head.subject),
+    // A filtered list says what the whole list says; search engines read that one.
+    ...(data && !head.noIndex ? [{ 'script:ld+json': data as object }] : []),
+  ] as MetaDescriptor[]
 }
 
-function shareImage({ picture }: PageHead, siteUrl: string): string | undefined {
-  const src = picture?.share ?? picture?.src
-  return src && !isDrawing(src) ? siteUrl + pictureAddress(src, { width: 1280, format: 'jpg' }) : undefined
+function languageLinks({ translations = [] }: PageHead, siteUrl: string): MetaDescriptor[] {
+  const [main] = translations
+  if (!main) return []
+  return [...translations, { language: 'x-default', path: main.path }].map(({ language, path }) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: language,
+    href: publicAddress(siteUrl, path),
+  }))
+}
+
+function localeOf({ translations = [], path }: PageHead): string {
+  return (translations.find(translation => translation.path === path)?.language ?? 'en-MY').replace('-', '_')
+}
+
+function sharedPicture({ picture }: PageHead, siteUrl: string): MetaDescriptor[] {
+  const image = shareImage(picture, siteUrl)
+  if (!image) {
+    return [
+      { property: 'og:image', content: `${siteUrl}/icon-512.png` },
+      { name: 'twitter:card', content: 'summary' },
+    ]
+  }
+  return [
+    { property: 'og:image', content: image.url },
+    ...(image.size
+      ? [
+          { property: 'og:image:width', content: String(image.size.width) },
+          { property: 'og:image:height', content: String(image.size.height) },
+        ]
+      : []),
+    ...(image.alt ? [{ property: 'og:image:alt', content: image.alt }] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
 }

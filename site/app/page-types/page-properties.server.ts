@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { day, picture, richText, text } from '../content/lenient-values.server.ts'
+import { plainText } from '../content/rich-text/plain-text.ts'
 import type { PageRoute } from '../content/route-resolution.ts'
+import { translationsOf } from '../metadata/translations.ts'
 import type { Breadcrumb, PageHead } from './page-head.ts'
 
 /** What every page node may have, whatever its type. Page types extend this shape. */
@@ -26,14 +28,15 @@ const longestDescription = 160
 /** The document head of a page, from its content with sane fallbacks. */
 export function headOf(node: PageProperties, route: PageRoute): PageHead {
   const title = node.metaTitle || node.title || node.name || route.name
-  const description = node.metaDescription || node.subtitle || firstWords(node.bodyText)
+  const description = node.metaDescription || node.subtitle || plainText(node.bodyText)
   return {
-    title: shortened(title, longestTitle),
-    description: shortened(description, longestDescription),
+    title: headTitle(title),
+    description: headDescription(description),
     keywords: node.metaKeywords,
     path: route.path,
     picture: node.image,
     breadcrumbs: breadcrumbsOf(route),
+    translations: translationsOf(route),
   }
 }
 
@@ -46,14 +49,25 @@ function breadcrumbsOf(route: PageRoute): Breadcrumb[] {
   return [...route.ancestors, route].map(({ name, path }) => ({ name, path }))
 }
 
-function firstWords(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+/** A text as a document's title: not longer than search engines show. */
+export function headTitle(text: string): string {
+  return shortened(text, longestTitle)
+}
+
+/** A text as a document's description: not longer than search engines show. */
+export function headDescription(text: string): string {
+  return shortened(text, longestDescription)
+}
+
+/** The head of a later page of a list: its title and its canonical address say which page it is. */
+export function headOfPage(head: PageHead, page: number): PageHead {
+  if (page <= 1) return head
+  const suffix = `, page ${page}`
+  return { ...head, title: shortened(head.title, longestTitle - suffix.length) + suffix, page }
 }
 
 function shortened(text: string, length: number): string {
   if (text.length <= length) return text
-  return `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`
+  const words = text.slice(0, length - 1).replace(/\s+\S*$/, '')
+  return `${words.replace(/[\s,;:–-]+$/, '')}…`
 }

@@ -9,7 +9,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 /** `/faq/{id}` is a category or one question of it; `/faq-details/{id}` is one question, and all of them without an id. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  return { page: await loadFaqEntry(await pageRequest(context, url, '/faq'), url.pathname, params.id) }
+  return { page: await loadFaqEntry(await pageRequest(context, url, '/faq'), params.id) }
 }
 
 export default function FaqEntry({ loaderData }: Route.ComponentProps) {

@@ -32,7 +32,7 @@ export function Card({ card, heading: Heading = 'h3', sizes = usualSizes, priori
         {card.tag && <Tag>{card.tag}</Tag>}
       </div>
       <div className="card__body">
-        <Heading className="card__title">
+        <Heading className="card__title" dir="auto">
           <a href={card.href} className="card__link">
             {card.title}
           </a>

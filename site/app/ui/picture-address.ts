@@ -15,6 +15,11 @@ export function pictureAddress(src: string, variant: 'svg' | { width: number; fo
   return variant === 'svg' ? `/img/svg/${source}` : `/img/${variant.width}.${variant.format}/${source}`
 }
 
+/** A photograph in every width, for the `srcset` of a picture. */
+export function pictureSourceSet(src: string, format: PictureFormat): string {
+  return pictureWidths.map(width => `${pictureAddress(src, { width, format })} ${width}w`).join(', ')
+}
+
 /** Whether a picture is a drawing that needs no other sizes. */
 export function isDrawing(src: string): boolean {
   return /\.svg($|\?)/i.test(src)

@@ -1,5 +1,5 @@
 import type { Picture as PictureModel } from '../content/lenient-values.server.ts'
-import { isDrawing, type PictureFormat, pictureAddress, pictureWidths } from './picture-address.ts'
+import { isDrawing, pictureAddress, pictureSourceSet } from './picture-address.ts'
 
 type PictureProps = {
   /** Nothing gives an empty frame in the brand's colours. */
@@ -33,13 +33,9 @@ export function Picture({ picture, sizes, className = '', priority, decorative }
   if (drawing) return image
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(picture.src, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(picture.src, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSourceSet(picture.src, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSourceSet(picture.src, 'webp')} sizes={sizes} />
       {image}
     </picture>
   )
-}
-
-function sourceSet(src: string, format: PictureFormat): string {
-  return pictureWidths.map(width => `${pictureAddress(src, { width, format })} ${width}w`).join(', ')
 }

@@ -1,27 +1,111 @@
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Card } from '../../ui/card.tsx'
 import { formatDay } from '../../ui/malaysian-day.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { TermLinks } from '../news/term-links.tsx'
 import type { loadArticle } from './article.server.ts'
+import { Contents } from './contents.tsx'
+import { Neighbours } from './neighbours.tsx'
 
-type ArticlePage = Awaited<ReturnType<typeof loadArticle>>
+export type ArticlePage = Awaited<ReturnType<typeof loadArticle>>
 
 export function ArticleTemplate({ page }: { page: ArticlePage }) {
   return (
-    <article className="wrap article">
-      <Breadcrumbs steps={page.head.breadcrumbs} />
-      <header className="page-head">
-        <h1>{page.title}</h1>
-        {page.subtitle && <p className="page-head__subtitle">{page.subtitle}</p>}
-        <p className="page-head__date">
-          {page.published && `${formatDay(page.published)} · `}
-          {page.minutes} min read
-        </p>
-      </header>
-      {page.picture && (
-        <Picture picture={page.picture} sizes="(min-width: 1240px) 1240px, 100vw" className="banner" priority />
+    <>
+      <article className="wrap article">
+        <Breadcrumbs steps={page.head.breadcrumbs} />
+        <header className="page-head">
+          {page.category && (
+            <p className="article__category">
+              <a href={`/blog/categories/${encodeURIComponent(page.category.slug)}`}>{page.category.name}</a>
+            </p>
+          )}
+          <h1 dir="auto">{page.title}</h1>
+          {page.subtitle && (
+            <p className="page-head__subtitle" dir="auto">
+              {page.subtitle}
+            </p>
+          )}
+          <Byline page={page} />
+        </header>
+        {page.picture && (
+          <Picture picture={page.picture} sizes="(min-width: 1240px) 1240px, 100vw" className="banner" priority />
+        )}
+        <div className={page.contents.length > 0 ? 'article__body article__body--contents' : 'article__body'}>
+          <Contents entries={page.contents} />
+          <div className="article__text">
+            <Prose html={page.html} />
+            {page.tags.length > 0 && (
+              <footer className="article__tags">
+                <TermLinks kind="tags" terms={page.tags} label="Keywords" />
+              </footer>
+            )}
+            <AuthorNote page={page} />
+            <Neighbours page={page} />
+          </div>
+        </div>
+      </article>
+      {page.related.length > 0 && (
+        <Section
+          title="Read next"
+          tone="sand"
+          more={page.news && { href: page.news.path, text: `All of ${page.news.name}` }}
+        >
+          <div className="grid grid--wide">
+            {page.related.map(card => (
+              <Card key={card.href} card={card} />
+            ))}
+          </div>
+        </Section>
       )}
-      <Prose html={page.html} />
-    </article>
+    </>
   )
+}
+
+function Byline({ page }: { page: ArticlePage }) {
+  return (
+    <p className="page-head__date">
+      {page.author && (
+        <>
+          By <b>{page.author.name}</b> ·{' '}
+        </>
+      )}
+      {page.published && (
+        <>
+          <time dateTime={page.published}>{formatDay(page.published)}</time> ·{' '}
+        </>
+      )}
+      {page.minutes} min read
+      {page.updated && (
+        <>
+          {' '}
+          · updated <time dateTime={page.updated}>{formatDay(page.updated)}</time>
+        </>
+      )}
+    </p>
+  )
+}
+
+function AuthorNote({ page: { author } }: { page: ArticlePage }) {
+  if (!author?.bio) return null
+  return (
+    <aside className="author-note" aria-label="About the author">
+      <span className="author-note__mark" aria-hidden="true">
+        {initials(author.name)}
+      </span>
+      <p>
+        <b>{author.name}</b>
+        {author.role && <span className="author-note__role"> {author.role}</span>}
+        <br />
+        {author.bio}
+      </p>
+    </aside>
+  )
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  return [words[0], words.at(-1)].map(word => [...(word ?? '')][0]).join('')
 }

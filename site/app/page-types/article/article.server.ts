@@ -1,25 +1,84 @@
 import * as z from 'zod'
-import { day, text, texts } from '../../content/lenient-values.server.ts'
+import type { ContentSource } from '../../content/content-source.server.ts'
+import { day, list, text, texts } from '../../content/lenient-values.server.ts'
+import { contentsOf } from '../../content/rich-text/heading-ids.ts'
+import { plainText } from '../../content/rich-text/plain-text.ts'
+import type { PageRoute } from '../../content/route-resolution.ts'
+import { articleCard, articleNode, articlePath } from '../news/article-card.server.ts'
 import type { PageLoader } from '../page-loader.server.ts'
-import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
+import { headDescription, headOf, pageProperties, titleOf } from '../page-properties.server.ts'
+import { authorOf } from './authors.server.ts'
+import { readingMinutes, wordsIn } from './reading-time.ts'
 
 const schema = z.object({ ...pageProperties, author: text, published: day, category: text, tags: texts, excerpt: text })
 
-/** Words that a person reads in a minute. */
-const readingSpeed = 220
+/** A list of contents is worth its room from so many parts on. */
+const fewestParts = 3
 
-/** One article of a blog or guide. */
-export const loadArticle = (async ({ content, route }) => {
-  const node = await content.detail(schema, route.key)
+/** One row of cards. */
+const mostRelated = 3
+
+/** One article of a blog or guide, with who wrote it and what to read next. */
+export const loadArticle = (async ({ content, env, route }) => {
+  const news = route.ancestors.at(-1)
+  const [{ current: node, previous, next, related }, terms] = await Promise.all([
+    content.article(schema, articleNode, { key: route.key, parentKey: news?.key }),
+    termsOf(content, news),
+  ])
+  const author = await authorOf(content, env.CONTENT_KEY_AUTHORS, node.author)
+  const words = wordsIn(plainText(node.bodyText))
+  const minutes = readingMinutes(words)
+  const category = terms.categories.find(({ slug }) => slug === node.category)
+  const tags = node.tags.map(slug => terms.tags.find(tag => tag.slug === slug) ?? { slug, name: slug })
+  const contents = contentsOf(node.bodyText)
   const head = headOf(node, route)
+  const neighbour = (near: typeof previous) =>
+    near && news && { href: articlePath(near, news), title: near.title || near.name }
   return {
     type: 'article' as const,
-    head: { ...head, description: head.description || node.excerpt },
+    head: {
+      ...head,
+      description: head.description || headDescription(node.excerpt),
+      subject: {
+        kind: 'article' as const,
+        headline: titleOf(node, route),
+        published: node.published,
+        updated: node.updateDate,
+        author: author && { name: author.name, role: author.role },
+        section: category?.name,
+        tags: tags.map(tag => tag.name),
+        words,
+        minutes,
+      },
+      ...(isBlog(news) && { feedsOf: { name: news.name, path: news.path } }),
+    },
     title: titleOf(node, route),
     subtitle: node.subtitle || node.excerpt,
     picture: node.image,
     html: node.bodyText,
     published: node.published,
-    minutes: Math.max(1, Math.round(node.bodyText.split(/\s+/).length / readingSpeed)),
+    updated: node.updateDate && node.published && node.updateDate > node.published ? node.updateDate : undefined,
+    minutes,
+    author,
+    contents: contents.length >= fewestParts ? contents : [],
+    // Lists by category and tag belong to the blog; a guide has none.
+    category: isBlog(news) ? category : undefined,
+    tags: isBlog(news) ? tags : [],
+    previous: neighbour(previous),
+    next: neighbour(next),
+    news: news && { name: news.name, path: news.path },
+    related: news ? related.slice(0, mostRelated).map(item => articleCard(item, news)) : [],
   }
 }) satisfies PageLoader
+
+function isBlog(news: PageRoute | undefined): news is PageRoute {
+  return news?.path === '/blog'
+}
+
+/** Names of categories and tags; an article stands without them. */
+async function termsOf(content: ContentSource, news: PageRoute | undefined) {
+  const none = { categories: [], tags: [] }
+  if (!news) return none
+  const query = { key: news.key, page: 1, pageSize: 1 }
+  return content.articles(list(z.object({ key: text })), query).catch(() => none)
+}

@@ -1,5 +1,13 @@
 import * as z from 'zod'
-import { decimal, list, requiredText, richText, text, texts, wholeNumber } from '../../content/lenient-values.server.ts'
+import {
+  decimal,
+  innerRichText,
+  list,
+  requiredText,
+  text,
+  texts,
+  wholeNumber,
+} from '../../content/lenient-values.server.ts'
 import { dealsOf } from '../../deals/deals.server.ts'
 import type { PageLoader, PageRequest } from '../page-loader.server.ts'
 import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
@@ -23,7 +31,7 @@ const schema = z.object({
   timeZone: text,
   months: list(month),
   mapPoints: list(mapPoint),
-  gettingThere: richText,
+  gettingThere: innerRichText,
   eat: list(dish),
   itineraries: list(itinerary),
   dealTags: texts,
@@ -32,11 +40,24 @@ const schema = z.object({
 /** A place to go: facts, seasons, a map sketch, what to eat, ways to spend the days, and what we sell there. */
 export const loadDestination = (async request => {
   const { content, route } = request
-  const node = await content.node(schema, { key: route.key, deep: 1 })
+  const node = await content.node(schema, { key: route.key })
   const deals = await placeDeals(node.dealTags, request)
+  const mapPoints = node.mapPoints.flatMap(({ name, ...point }) => {
+    const position = positionOf(point)
+    return position ? [{ name, ...position }] : []
+  })
   return {
     type: 'destination' as const,
-    head: headOf(node, route),
+    head: {
+      ...headOf(node, route),
+      subject: {
+        kind: 'destination' as const,
+        name: node.place || route.name,
+        country: node.country,
+        position: positionOf(node),
+        sights: mapPoints,
+      },
+    },
     title: titleOf(node, route),
     subtitle: node.subtitle,
     picture: node.image,
@@ -49,17 +70,18 @@ export const loadDestination = (async request => {
     ].filter(fact => fact.value),
     html: node.bodyText,
     months: node.months.length === 12 ? node.months.map(({ rating = 2, note }) => ({ rating, note })) : [],
-    mapPoints: node.mapPoints.flatMap(({ name, latitude, longitude }) =>
-      latitude === undefined || longitude === undefined ? [] : [{ name, latitude, longitude }],
-    ),
+    mapPoints,
     gettingThere: node.gettingThere,
     eat: node.eat,
     itineraries: node.itineraries,
     deals: deals.cards,
     dealsTitle: deals.ofPlace ? `Deals for ${node.place || route.name}` : 'Deals in the same country',
-    position: { latitude: node.latitude, longitude: node.longitude, country: node.country },
   }
 }) satisfies PageLoader
+
+function positionOf({ latitude, longitude }: { latitude?: number; longitude?: number }) {
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
+}
 
 /** Deals of the place itself; only when there are none, those of its country, which the last tag names. */
 async function placeDeals(tags: string[], { content, env, today }: PageRequest) {

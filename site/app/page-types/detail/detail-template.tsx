@@ -3,13 +3,13 @@ import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { formatDay } from '../../ui/malaysian-day.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { Section } from '../../ui/section.tsx'
 import { PageBanner } from '../page-banner.tsx'
 import type { loadDetail } from './detail.server.ts'
+import { Gallery } from './gallery.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { PriceTable } from './price-table.tsx'
 import { ShareLinks } from './share-links.tsx'
@@ -34,12 +34,13 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
           )}
         </p>
       </PageBanner>
-      <div className="wrap detail">
+      <div className="wrap detail detail--offer">
         <div className="detail__main">
           {page.isOver && (
             <Notice>This offer has ended. {page.family && <a href={page.family.path}>See what we have now</a>}</Notice>
           )}
           <Prose html={page.html} />
+          <Gallery pictures={otherPictures(page)} title={page.title} />
           <TextList title="Highlights" items={page.highlights} icon="star" />
           <Itinerary days={page.itinerary} />
           {page.priceTable && <PriceTable table={page.priceTable} unit={page.priceUnit} />}
@@ -51,12 +52,7 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
         </div>
         <aside className="detail__aside">
           <Facts page={page} />
-          <ShareLinks path={page.head.path} title={page.title} />
-          <div className="gallery">
-            {page.gallery.map(picture => (
-              <Picture key={picture.src} picture={picture} sizes="(min-width: 1000px) 340px, 45vw" />
-            ))}
-          </div>
+          <ShareLinks address={page.address} title={page.title} />
         </aside>
       </div>
       {page.related.length > 0 && (
@@ -74,6 +70,11 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
       )}
     </>
   )
+}
+
+/** The gallery without the picture that already stands at the top. */
+function otherPictures({ gallery, picture }: DetailPage) {
+  return gallery.filter(({ src }) => src !== picture?.src)
 }
 
 function Facts({ page }: { page: DetailPage }) {

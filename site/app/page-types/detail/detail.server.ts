@@ -9,9 +9,11 @@ import {
   texts,
   wholeNumber,
 } from '../../content/lenient-values.server.ts'
-import { cardNodes, cardOf, isOnOffer } from '../card.server.ts'
-import type { PageLoader } from '../page-loader.server.ts'
+import { publicAddress } from '../../metadata/site-identity.ts'
+import { type CardNode, cardNode, cardOf, isOnOffer } from '../card.server.ts'
+import type { PageLoader, PageRequest } from '../page-loader.server.ts'
 import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
+import { factsOf } from './facts.ts'
 import { priceTable } from './price-table.server.ts'
 
 const itineraryDay = z.object({ day: text, title: requiredText, text, meals: text, overnight: text })
@@ -34,22 +36,35 @@ const schema = z.object({
   terms: texts,
   gallery: pictures,
 })
-const siblings = z.object({ items: cardNodes })
 
 /** Other items of the family to offer below. */
 const mostRelated = 4
 
 /** One tour, cruise, ticket or plan. */
-export const loadDetail = (async ({ content, route, today }) => {
+export const loadDetail = (async request => {
+  const { content, env, route, today } = request
   const family = route.ancestors.at(-1)
-  const [node, others] = await Promise.all([
-    content.detail(schema, route.key),
-    family ? content.node(siblings, { key: family.key, deep: 1 }) : undefined,
-  ])
-  const related = (others?.items ?? []).filter(item => item.key !== route.key && isOnOffer(item.validUntil, today))
+  const { current: node, related } = await content.detail(schema, cardNode, {
+    key: route.key,
+    parentKey: family?.key,
+  })
+  const isOver = !isOnOffer(node.validUntil, today)
   return {
     type: 'detail' as const,
-    head: headOf(node, route),
+    head: {
+      ...headOf(node, route),
+      subject: {
+        kind: 'offer' as const,
+        name: titleOf(node, route),
+        family: family?.name,
+        price: node.price,
+        validFrom: node.validFrom,
+        validUntil: node.validUntil,
+        isOver,
+        days: node.itinerary,
+        audience: node.audience,
+      },
+    },
     title: titleOf(node, route),
     subtitle: node.subtitle,
     picture: node.image,
@@ -60,26 +75,25 @@ export const loadDetail = (async ({ content, route, today }) => {
     facts: factsOf(node),
     validFrom: node.validFrom,
     validUntil: node.validUntil,
-    isOver: !isOnOffer(node.validUntil, today),
+    isOver,
     highlights: node.highlights,
     itinerary: node.itinerary,
     priceTable: node.priceTable,
     inclusions: node.inclusions,
     exclusions: node.exclusions,
     terms: node.terms,
+    address: publicAddress(env.SITE_URL, route.path),
     family: family && { name: family.name, path: family.path },
-    related: family ? related.slice(0, mostRelated).map(item => cardOf(item, family)) : [],
+    related: family ? (await othersLike(related, request)).map(item => cardOf(item, family)) : [],
   }
 }) satisfies PageLoader
 
-type Facts = { nights?: number; days?: number; destinations: string[]; ports: string[]; audience: string[] }
-
-function factsOf({ nights, days, destinations, ports, audience }: Facts): { label: string; value: string }[] {
-  const length = [days && `${days} days`, nights && `${nights} nights`].filter(Boolean).join(', ')
-  return [
-    { label: 'Length', value: length },
-    { label: 'Ports', value: ports.join(', ') },
-    { label: 'Places', value: ports.length > 0 ? '' : destinations.join(', ') },
-    { label: 'Good for', value: audience.map(word => word.replaceAll('-', ' ')).join(', ') },
-  ].filter(fact => fact.value)
+/** What is like this one and still on offer; others of the family where the content system names none. */
+async function othersLike(related: CardNode[], { content, route, today }: PageRequest): Promise<CardNode[]> {
+  const family = route.ancestors.at(-1)
+  const offered = (items: CardNode[]) =>
+    items.filter(item => item.key !== route.key && isOnOffer(item.validUntil, today)).slice(0, mostRelated)
+  const like = offered(related)
+  if (like.length > 0 || !family) return like
+  return offered(await content.items(cardNode, family.key).catch(() => []))
 }

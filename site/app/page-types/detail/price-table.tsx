@@ -3,8 +3,9 @@ import type { DetailPage } from './detail-template.tsx'
 
 type Table = NonNullable<DetailPage['priceTable']>
 
-/** Prices by date or occupancy. It scrolls by itself on a narrow screen; the page does not. */
+/** Prices by date or occupancy. On a phone each row becomes a block; where it is still too wide, the table scrolls, not the page. */
 export function PriceTable({ table, unit }: { table: Table; unit: string }) {
+  const columns = headings(table)
   return (
     <section id="prices" className="price-table">
       <h2>Dates and prices</h2>
@@ -14,11 +15,16 @@ export function PriceTable({ table, unit }: { table: Table; unit: string }) {
           <caption>{table.caption || unit}</caption>
           <thead>
             <tr>
-              {headings(table).map((column, position) => (
-                <th key={column || position} scope="col">
-                  {column}
-                </th>
-              ))}
+              {columns.map((column, position) =>
+                column ? (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                  <td key={position} />
+                ),
+              )}
             </tr>
           </thead>
           <tbody>
@@ -27,7 +33,9 @@ export function PriceTable({ table, unit }: { table: Table; unit: string }) {
                 <th scope="row">{row.label}</th>
                 {row.prices.map((price, position) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                  <td key={position}>{price === undefined ? <NotSold /> : formatSen(price)}</td>
+                  <td key={position} data-label={columns[position + 1]}>
+                    {price === undefined ? <NotSold /> : formatSen(price)}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -40,14 +48,14 @@ export function PriceTable({ table, unit }: { table: Table; unit: string }) {
 
 function NotSold() {
   return (
-    <>
+    <span>
       <span aria-hidden="true">–</span>
       <span className="visually-hidden">not sold</span>
-    </>
+    </span>
   )
 }
 
-/** Some tables name only their price columns; then the first column gets an empty heading. */
+/** Some tables name only their price columns; then the first column, of the rows' names, has none. */
 function headings({ columns, rows }: Table): string[] {
   const cells = (rows[0]?.prices.length ?? 0) + 1
   return columns.length < cells ? ['', ...columns] : columns

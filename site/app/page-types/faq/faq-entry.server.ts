@@ -1,68 +1,76 @@
 import { data } from 'react-router'
+import { plainText } from '../../content/rich-text/plain-text.ts'
 import type { PageRequest } from '../page-loader.server.ts'
-import { loadFaq } from './faq.server.ts'
+import { headDescription, headTitle } from '../page-properties.server.ts'
+import { type FaqCategory, type FaqPage, loadQuestions, type Question, questionsSubject } from './faq.server.ts'
+
+/** Other questions of the subject, beside a single answer. */
+const mostOthers = 6
 
 /**
- * The part of the questions that an address names: a category, or one question with its answer open.
- * @param path The address, which stays the canonical one.
+ * The part of the questions that an address names: a category, or one question with its answer open. A category is
+ * at home below `/faq`, a question below `/faq-details`; under the other address each names its own as the clean one.
  * @param id Slug of a category or question; none for all questions with every answer open.
  * @throws A 404 response for an unknown id.
  */
-export async function loadFaqEntry(request: PageRequest, path: string, id: string | undefined) {
-  const faq = await loadFaq(request)
-  const here = { name: 'All answers', path }
-  if (!id) {
-    const title = 'Every question, with every answer'
-    return {
-      ...faq,
-      title,
-      openAll: true,
-      head: {
-        ...faq.head,
-        title,
-        description: `${title}, on one page.`,
-        path,
-        breadcrumbs: [...faq.head.breadcrumbs, here],
-      },
-    }
-  }
+export async function loadFaqEntry(request: PageRequest, id: string | undefined): Promise<FaqPage> {
+  const faq = await loadQuestions(request)
+  if (!id) return everyAnswer(faq)
   const category = faq.categories.find(({ slug }) => slug === id)
-  if (category) {
-    const description = `${category.questions.length} answers about ${category.name.toLowerCase()}: ${category.questions[0]?.question}`
-    return part(faq, category.name, description, path, [category], false)
-  }
-  for (const { name, slug, questions } of faq.categories) {
-    const question = questions.find(({ urlSegment }) => urlSegment === id)
-    if (question) {
-      const description = question.answer
-        .replace(/<[^>]+>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .slice(0, 157)
-      return part(faq, question.question, description, path, [{ name, slug, questions: [question] }], true)
-    }
+  if (category) return oneCategory(faq, category)
+  for (const found of faq.categories) {
+    const question = found.questions.find(({ slug }) => slug === id)
+    if (question) return oneQuestion(faq, found, question)
   }
   throw data('This page could not be found', { status: 404 })
 }
 
-type Faq = Awaited<ReturnType<typeof loadFaq>>
+function everyAnswer(faq: FaqPage): FaqPage {
+  const title = 'Every question, with every answer'
+  const page = part(faq, { title, description: `${title}, on one page.`, path: '/faq-details' }, faq.categories)
+  return { ...page, openAll: true, head: { ...page.head, subject: faq.head.subject } }
+}
 
-function part(
-  faq: Faq,
-  title: string,
-  description: string,
-  path: string,
-  categories: Faq['categories'],
-  openAll: boolean,
-): Faq {
-  const breadcrumbs = [...faq.head.breadcrumbs, { name: title, path }]
+function oneCategory(faq: FaqPage, category: FaqCategory): FaqPage {
+  const { name, slug, questions } = category
+  const answers = `${questions.length} ${questions.length === 1 ? 'answer' : 'answers'}`
+  const description = [`${answers} about ${name.toLowerCase()}.`, questions[0]?.question].filter(Boolean).join(' ')
+  const page = part(faq, { title: name, description, path: `/faq/${slug}` }, [category])
+  return { ...page, head: { ...page.head, title: headTitle(`${name}: questions and answers`) } }
+}
+
+function oneQuestion(faq: FaqPage, { name, slug, questions }: FaqCategory, question: Question): FaqPage {
+  const others = questions.filter(other => other !== question).slice(0, mostOthers)
+  const about = {
+    title: question.question,
+    description: plainText(question.answer),
+    path: `/faq-details/${question.slug}`,
+    above: { name, path: `/faq/${slug}` },
+  }
+  return {
+    ...part(faq, about, [{ name, slug, questions: [question] }]),
+    openAll: true,
+    more: { name, path: `/faq/${slug}`, questions: others },
+  }
+}
+
+type About = { title: string; description: string; path: string; above?: { name: string; path: string } }
+
+function part(faq: FaqPage, { title, description, path, above }: About, categories: FaqCategory[]): FaqPage {
   return {
     ...faq,
     title,
     subtitle: '',
     html: '',
     categories,
-    openAll,
-    head: { ...faq.head, title: title.slice(0, 60), description, path, breadcrumbs },
+    head: {
+      ...faq.head,
+      title: headTitle(title),
+      description: headDescription(description),
+      path,
+      translations: [],
+      breadcrumbs: [...faq.head.breadcrumbs, ...(above ? [above] : []), { name: title, path }],
+      subject: questionsSubject(categories),
+    },
   }
 }

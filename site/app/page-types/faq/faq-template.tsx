@@ -1,30 +1,77 @@
 import { Icon } from '../../ui/icon.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { PageBanner } from '../page-banner.tsx'
-import type { loadFaq } from './faq.server.ts'
-
-type FaqPage = Awaited<ReturnType<typeof loadFaq>>
+import type { FaqPage, Question } from './faq.server.ts'
+import { FaqFilter } from './faq-filter.tsx'
 
 export function FaqTemplate({ page }: { page: FaqPage }) {
   return (
     <>
       <PageBanner head={page.head} title={page.title} subtitle={page.subtitle} picture={page.picture} />
       <div className="wrap page-body faq">
+        {!page.more && <FaqFilter page={page} />}
         <Prose html={page.html} className="page-intro" />
-        {page.categories.map(category => (
-          <section key={category.slug} id={category.slug} className="faq__category">
-            <h2>{category.name}</h2>
-            {category.questions.map(({ question, answer, urlSegment }) => (
-              <details key={urlSegment} id={urlSegment} className="faq__question" open={page.openAll || undefined}>
-                <summary>
-                  {question} <Icon name="chevron-down" />
-                </summary>
-                <Prose html={answer} />
-              </details>
-            ))}
-          </section>
-        ))}
+        {page.more ? (
+          <SingleAnswer page={page} more={page.more} />
+        ) : (
+          page.categories.map(({ name, slug, questions }) => (
+            <section key={slug} id={slug} className="faq__category" data-faq-category>
+              <h2 className={page.title === name ? 'visually-hidden' : undefined}>{name}</h2>
+              {questions.map(question => (
+                <Answer key={question.slug} question={question} open={page.openAll} />
+              ))}
+            </section>
+          ))
+        )}
       </div>
     </>
+  )
+}
+
+/** The address of an answer names what is inside the fold, so that a browser opens it to get there. */
+function Answer({ question: { question, answer, slug }, open }: { question: Question; open: boolean }) {
+  return (
+    <details className="faq__question" open={open || undefined} data-faq-question>
+      <summary dir="auto">
+        {question} <Icon name="chevron-down" />
+      </summary>
+      <div id={slug} className="faq__answer">
+        <Prose html={answer} />
+        <p className="faq__link">
+          <a href={`/faq-details/${slug}`} aria-label={`Link to this answer: ${question}`}>
+            Link to this answer
+          </a>
+        </p>
+      </div>
+    </details>
+  )
+}
+
+function SingleAnswer({ page, more }: { page: FaqPage; more: NonNullable<FaqPage['more']> }) {
+  return (
+    <>
+      <Prose html={page.categories[0]?.questions[0]?.answer ?? ''} className="faq__single" />
+      <More more={more} />
+    </>
+  )
+}
+
+function More({ more }: { more: NonNullable<FaqPage['more']> }) {
+  return (
+    <nav className="faq__more" aria-labelledby="faq-more">
+      <h2 id="faq-more">More about {more.name.toLowerCase()}</h2>
+      {more.questions.length > 0 && (
+        <ul>
+          {more.questions.map(({ question, slug }) => (
+            <li key={slug}>
+              <a href={`/faq-details/${slug}`}>{question}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href={more.path}>All of {more.name}</a> or <a href="/faq">every question</a>
+      </p>
+    </nav>
   )
 }

@@ -1,24 +1,83 @@
 import * as z from 'zod'
-import { list, requiredText, richText, text } from '../../content/lenient-values.server.ts'
-import type { PageLoader } from '../page-loader.server.ts'
+import { innerRichText, list, requiredText, text } from '../../content/lenient-values.server.ts'
+import { plainText } from '../../content/rich-text/plain-text.ts'
+import type { PageLoader, PageRequest } from '../page-loader.server.ts'
 import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
+import { comparable, holdsAll } from './faq-match.ts'
 
-const question = z.object({ question: requiredText, answer: richText, urlSegment: text })
+const question = z.object({ question: requiredText, answer: innerRichText, urlSegment: text })
 const category = z.object({ name: requiredText, urlSegment: text, items: list(question) })
 const schema = z.object({ ...pageProperties, items: list(category) })
 
-/** Questions and answers by category. */
-export const loadFaq = (async ({ content, route }) => {
+export type Question = { question: string; answer: string; slug: string }
+export type FaqCategory = { name: string; slug: string; questions: Question[] }
+
+/** Longer queries are cut. */
+const longestQuery = 100
+
+/** Questions and answers by category; those that fit the words `q` of the address, if it has some. */
+export const loadFaq = (request => {
+  const query = request.url.searchParams.get('q') ?? ''
+  return loadQuestions(request, query.trim().slice(0, longestQuery))
+}) satisfies PageLoader
+
+/** Questions and answers by category, those that fit a query or, without one, all. */
+export async function loadQuestions({ content, route }: PageRequest, query = '') {
   const node = await content.node(schema, { key: route.key, deep: 2 })
+  const all = node.items.map(({ name, urlSegment, items }): FaqCategory => {
+    const questions = items.map(item => ({ question: item.question, answer: item.answer, slug: item.urlSegment }))
+    return { name, slug: urlSegment, questions }
+  })
+  const categories = query ? fitting(all, query) : all
   return {
     type: 'faq' as const,
-    head: headOf(node, route),
+    head: {
+      ...headOf(node, route),
+      noIndex: query !== '',
+      // The whole answers stand on the pages of the categories; here they would double the page.
+      subject: questionsSubject(categories, firstSentence),
+    },
     title: titleOf(node, route),
     subtitle: node.subtitle,
     picture: node.image,
     html: node.bodyText,
+    query,
     /** Whether every answer is shown at once. */
     openAll: false,
-    categories: node.items.map(({ name, urlSegment, items }) => ({ name, slug: urlSegment, questions: items })),
+    subjects: all.map(({ name, slug }) => ({ name, slug, path: `/faq/${slug}` })),
+    categories,
+    /** What to read beside a single answer. */
+    more: undefined as { name: string; path: string; questions: Question[] } | undefined,
   }
-}) satisfies PageLoader
+}
+
+export type FaqPage = Awaited<ReturnType<typeof loadQuestions>>
+
+/** What search engines are told about questions. */
+export function questionsSubject(categories: FaqCategory[], shorten: (answer: string) => string = answer => answer) {
+  return {
+    kind: 'questions' as const,
+    questions: categories.flatMap(({ questions }) =>
+      questions.map(({ question, answer, slug }) => ({
+        question,
+        answer: shorten(plainText(answer)),
+        path: `/faq-details/${slug}`,
+      })),
+    ),
+  }
+}
+
+function fitting(categories: FaqCategory[], query: string): FaqCategory[] {
+  return categories
+    .map(found => ({
+      ...found,
+      questions: found.questions.filter(({ question, answer }) =>
+        holdsAll(comparable(`${question} ${plainText(answer)}`), query),
+      ),
+    }))
+    .filter(({ questions }) => questions.length > 0)
+}
+
+function firstSentence(text: string): string {
+  return /^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
+}

@@ -1,20 +1,34 @@
 import * as z from 'zod'
-import { cardNodes, cardOf } from '../card.server.ts'
+import { cardNode, cardOf } from '../card.server.ts'
 import type { PageLoader } from '../page-loader.server.ts'
 import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
 
-const schema = z.object({ ...pageProperties, items: cardNodes })
+const schema = z.object(pageProperties)
 
 /** A page that introduces its children. */
 export const loadHub = (async ({ content, route }) => {
-  const node = await content.node(schema, { key: route.key, deep: 1 })
+  const [node, items] = await Promise.all([
+    content.node(schema, { key: route.key }),
+    content.items(cardNode, route.key),
+  ])
+  const cards = items.map(item => cardOf(item, route))
+  const title = titleOf(node, route)
   return {
     type: 'hub' as const,
-    head: headOf(node, route),
-    title: titleOf(node, route),
+    head: {
+      ...headOf(node, route),
+      subject: {
+        kind: 'list' as const,
+        name: title,
+        items: cards.map(card => ({ name: card.title, path: card.href })),
+        before: 0,
+        total: cards.length,
+      },
+    },
+    title,
     subtitle: node.subtitle,
     picture: node.image,
     html: node.bodyText,
-    cards: node.items.map(item => cardOf(item, route)),
+    cards,
   }
 }) satisfies PageLoader

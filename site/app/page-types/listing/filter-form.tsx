@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
+import type { FilterOption } from './listing-filters.server.ts'
 import type { ListingPage } from './listing-template.tsx'
 
 /** Filters and sort order as a plain form: every choice ends in the address, so it can be shared and works without script. */
@@ -22,13 +23,13 @@ export function FilterForm({ page }: { page: ListingPage }) {
         {page.filters.map(group => (
           <fieldset key={group.name}>
             <legend>{group.label}</legend>
-            {group.options.map(option => (
-              <label key={option.value} className="filters__option">
-                <input type="checkbox" name={group.name} value={option.value} defaultChecked={option.chosen} />
-                <span>{option.label}</span>
-                <small>{option.count}</small>
-              </label>
-            ))}
+            <Options name={group.name} options={group.options} />
+            {group.more.length > 0 && (
+              <details className="filters__more" open={group.more.some(option => option.chosen) || undefined}>
+                <summary>{group.more.length} more</summary>
+                <Options name={group.name} options={group.more} />
+              </details>
+            )}
           </fieldset>
         ))}
         <button type="submit" className="button">
@@ -37,4 +38,14 @@ export function FilterForm({ page }: { page: ListingPage }) {
       </details>
     </form>
   )
+}
+
+function Options({ name, options }: { name: string; options: FilterOption[] }) {
+  return options.map(({ value, label, count, chosen }) => (
+    <label key={value} className="filters__option">
+      <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
+      <span>{label}</span>
+      <small>{count}</small>
+    </label>
+  ))
 }

@@ -37,3 +37,26 @@ test('groups count the items behind each choice and know what was chosen', () =>
 test.each(['0', '-3', 'x', '1e99'])('page %s is page 1', page => {
   expect(readChoices(new URLSearchParams({ page }), names).page).toBe(1)
 })
+
+test('of many places those with the most items are in sight, the rest is folded away, and both keep their order', () => {
+  const places = [...'ABCDEFGHIJKL'].map((letter, position) => ({ letter, count: position % 4 === 0 ? 1 : 2 }))
+  const many = places.flatMap(({ letter, count }) =>
+    Array.from({ length: count }, () => listingItem.parse({ destinations: [letter] })),
+  )
+  const [group] = filterGroups(many, ['destination'], readChoices(new URLSearchParams(), ['destination']))
+  expect(group?.options.map(option => option.value).join('')).toBe('BCDFGHJK')
+  expect(group?.more.map(option => option.value).join('')).toBe('AEIL')
+})
+
+test('places that lead to one item each are folded away when there are better ones', () => {
+  const many = [...'AABBCCDEFGHI'].map(letter => listingItem.parse({ destinations: [letter] }))
+  const [group] = filterGroups(many, ['destination'], readChoices(new URLSearchParams(), ['destination']))
+  expect(group?.options.map(option => option.value).join('')).toBe('ABC')
+})
+
+test('months stay together', () => {
+  const all = [listingItem.parse({ months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] })]
+  const [group] = filterGroups(all, ['month'], readChoices(new URLSearchParams(), ['month']))
+  expect(group?.options).toHaveLength(12)
+  expect(group?.more).toEqual([])
+})

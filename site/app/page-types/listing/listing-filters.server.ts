@@ -14,12 +14,14 @@ export const listingItem = z.object({
 
 type ListingItem = z.output<typeof listingItem>
 
-/** One group of choices of the filter form, with the number of items behind each. */
-export type FilterGroup = {
-  name: string
-  label: string
-  options: { value: string; label: string; count: number; chosen: boolean }[]
-}
+export type FilterOption = { value: string; label: string; count: number; chosen: boolean }
+
+/** One group of choices of the filter form, with the number of items behind each. `more` is folded away. */
+export type FilterGroup = { name: string; label: string; options: FilterOption[]; more: FilterOption[] }
+
+/** A group with more choices than this shows those with the most items first and folds the rest away. */
+const mostInSight = 8
+const fewestInSight = 3
 
 export type Choices = {
   values: Record<string, string[]>
@@ -137,6 +139,20 @@ export function filterGroups(items: ListingItem[], names: string[], choices: Cho
         count,
         chosen: choices.values[name]?.includes(value) ?? false,
       }))
-    return options.length > 1 ? [{ name, label: filter.label, options }] : []
+    if (options.length < 2) return []
+    // Lengths, months and prices are a scale that must not be torn apart.
+    const inSight = filter.order ? options : mostCommon(options)
+    const more = options.filter(option => !inSight.includes(option))
+    return [{ name, label: filter.label, options: inSight, more }]
   })
+}
+
+/** The choices with the most items, in the order they came; all of them when they are few. */
+function mostCommon(options: FilterOption[]): FilterOption[] {
+  if (options.length <= mostInSight) return options
+  const byCount = options.toSorted((one, other) => other.count - one.count).slice(0, mostInSight)
+  // Choices that lead to a single item are noise beside better ones.
+  const common = byCount.filter(({ count }) => count > 1)
+  const best = new Set(common.length >= fewestInSight ? common : byCount)
+  return options.filter(option => best.has(option))
 }

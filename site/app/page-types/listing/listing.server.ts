@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { list, requiredText, text, texts } from '../../content/lenient-values.server.ts'
 import { cardNode, cardOf, isOnOffer } from '../card.server.ts'
 import type { PageLoader } from '../page-loader.server.ts'
-import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
+import { headOf, headOfPage, pageProperties, titleOf } from '../page-properties.server.ts'
 import { applyFilters, filterGroups, listingItem, readChoices, sortOrders } from './listing-filters.server.ts'
 
 const reason = z.object({ title: requiredText, text })
@@ -11,27 +11,42 @@ const schema = z.object({
   noun: text,
   filters: texts,
   whyChoose: list(reason),
-  items: list(cardNode.extend(listingItem.shape)),
 })
+const itemNode = cardNode.extend(listingItem.shape)
 
 /** Items on one page of a list. */
 const pageSize = 24
 
 /** A family of tours, cruises or tickets: its items with filters, all of it in the address. */
 export const loadListing = (async ({ content, route, url, today }) => {
-  const node = await content.node(schema, { key: route.key, deep: 1 })
-  const onOffer = node.items.filter(item => isOnOffer(item.validUntil, today))
+  // Filters count and compare all items, so all are read, but only what cards and filters need of each.
+  const [node, items] = await Promise.all([
+    content.node(schema, { key: route.key }),
+    content.items(itemNode, route.key),
+  ])
+  const onOffer = items.filter(item => isOnOffer(item.validUntil, today))
   const choices = readChoices(url.searchParams, node.filters)
   const found = applyFilters(onOffer, choices)
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const page = Math.min(choices.page, pages)
   const [one = 'item', many = `${one}s`] = node.noun.split('|')
-  const head = headOf(node, route)
+  const cards = found.slice((page - 1) * pageSize, page * pageSize).map(item => cardOf(item, route))
+  const title = titleOf(node, route)
   return {
     type: 'listing' as const,
-    // A filtered view is for the person who made it; search engines keep the whole list.
-    head: { ...head, noIndex: choices.isFiltered },
-    title: titleOf(node, route),
+    head: {
+      ...headOfPage(headOf(node, route), page),
+      // A filtered or sorted view is for the person who made it; search engines keep the whole list.
+      noIndex: choices.isFiltered || choices.sort !== '',
+      subject: {
+        kind: 'list' as const,
+        name: title,
+        items: cards.map(card => ({ name: card.title, path: card.href })),
+        before: (page - 1) * pageSize,
+        total: found.length,
+      },
+    },
+    title,
     subtitle: node.subtitle,
     picture: node.image,
     html: node.bodyText,
@@ -42,7 +57,7 @@ export const loadListing = (async ({ content, route, url, today }) => {
     filters: filterGroups(onOffer, node.filters, choices),
     sort: { chosen: choices.sort, orders: sortOrders },
     isFiltered: choices.isFiltered,
-    cards: found.slice((page - 1) * pageSize, page * pageSize).map(item => cardOf(item, route)),
+    cards,
     page,
     pages,
     query: url.search,

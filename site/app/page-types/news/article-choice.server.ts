@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { ArticleTerm } from '../../content/content-source.server.ts'
 import type { PageRequest } from '../page-loader.server.ts'
+import { headDescription, headOfPage, headTitle } from '../page-properties.server.ts'
 import { loadNews } from './news.server.ts'
 
 export type ChoiceKind = 'search' | 'categories' | 'tags'
@@ -24,7 +25,17 @@ export async function loadArticleChoice(request: PageRequest, kind: ChoiceKind, 
   if (term && kind !== 'search' && !chosen) throw data('This page could not be found', { status: 404 })
   const title = titleOf(kind, term, chosen)
   const path = `/blog/${kind}${term ? `/${encodeURIComponent(term)}` : ''}`
-  const page = news.page > 1 ? `, page ${news.page}` : ''
+  const head = {
+    ...news.head,
+    title: headTitle(title),
+    description: headDescription(describe(kind, term, news.total, chosen)),
+    path,
+    page: undefined,
+    translations: [],
+    breadcrumbs: [...news.head.breadcrumbs, { name: title, path }],
+    noIndex: kind === 'search',
+    subject: term ? { ...news.head.subject, name: title } : undefined,
+  }
   return {
     ...news,
     kind,
@@ -32,14 +43,7 @@ export async function loadArticleChoice(request: PageRequest, kind: ChoiceKind, 
     terms,
     path,
     title,
-    head: {
-      ...news.head,
-      title: title + page,
-      description: describe(kind, term, news.total, chosen),
-      path,
-      breadcrumbs: [...news.head.breadcrumbs, { name: title, path }],
-      noIndex: kind === 'search',
-    },
+    head: headOfPage(head, news.page),
     showsArticles: term !== '',
   }
 }

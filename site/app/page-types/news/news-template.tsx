@@ -1,38 +1,56 @@
 import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { PageBanner } from '../page-banner.tsx'
+import { Archive } from './archive.tsx'
 import { BlogSearch } from './blog-search.tsx'
 import type { loadNews } from './news.server.ts'
+import { TermLinks } from './term-links.tsx'
 
-type NewsPage = Awaited<ReturnType<typeof loadNews>>
+export type NewsPage = Awaited<ReturnType<typeof loadNews>>
 
 export function NewsTemplate({ page }: { page: NewsPage }) {
+  const isStart = page.page === 1 && !page.month
   return (
     <>
       <PageBanner head={page.head} title={page.title} subtitle={page.subtitle} picture={page.picture} />
       <div className="wrap page-body">
-        <Prose html={page.html} className="page-intro" />
-        {page.path === '/blog' && (
-          <div className="news-tools">
-            <BlogSearch />
-            <ul className="terms">
-              {page.categories.map(({ slug, name }) => (
-                <li key={slug}>
-                  <a href={`/blog/categories/${slug}`}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
+        {isStart && <Prose html={page.html} className="page-intro" />}
+        {page.path === '/blog' && <BlogTools page={page} />}
+        {page.month && (
+          <p className="news-choice">
+            {page.total} from <b>{page.month.name}</b> <a href={page.path}>Show all articles</a>
+          </p>
         )}
         {page.cards.length === 0 && <p>There is nothing here yet.</p>}
-        <div className="grid grid--wide">
-          {page.cards.map(card => (
-            <Card key={card.href} card={card} heading="h2" />
+        <div className="grid grid--wide grid--lead">
+          {page.cards.map((card, position) => (
+            <Card key={card.href} card={card} heading="h2" priority={position < 2} />
           ))}
         </div>
-        <Pagination page={page.page} pages={page.pages} href={number => `${page.path}?page=${number}`} />
+        <Pagination page={page.page} pages={page.pages} href={number => pageAddress(page, number)} />
+        <Archive page={page} />
       </div>
     </>
   )
+}
+
+function BlogTools({ page }: { page: NewsPage }) {
+  return (
+    <div className="news-tools">
+      <BlogSearch />
+      <TermLinks kind="categories" terms={page.categories} label="Subjects" />
+      <a className="news-tools__feed" href="/blog/feed.xml">
+        <Icon name="rss" size={18} /> New articles as a feed
+      </a>
+    </div>
+  )
+}
+
+function pageAddress({ path, month }: NewsPage, number: number): string {
+  const query = new URLSearchParams()
+  if (month) query.set('month', month.value)
+  if (number > 1) query.set('page', String(number))
+  return query.size > 0 ? `${path}?${query}` : path
 }

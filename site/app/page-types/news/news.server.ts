@@ -1,57 +1,70 @@
+import { data } from 'react-router'
 import * as z from 'zod'
-import { day, link, list, picture, text, texts } from '../../content/lenient-values.server.ts'
-import type { CardModel } from '../../ui/card.tsx'
-import { formatShortDay } from '../../ui/malaysian-day.ts'
+import { list } from '../../content/lenient-values.server.ts'
 import type { PageRequest } from '../page-loader.server.ts'
-import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
+import { headOf, headOfPage, pageProperties, titleOf } from '../page-properties.server.ts'
+import { allArticles, monthsOf, nameOfMonth } from './archive.server.ts'
+import { articleCard, articleNode } from './article-card.server.ts'
 
-const schema = z.object({ ...pageProperties, link })
-const article = z.object({
-  key: text,
-  name: text,
-  urlSegment: text,
-  title: text,
-  excerpt: text,
-  image: picture,
-  published: day,
-  category: text,
-  tags: texts,
-})
+const schema = z.object(pageProperties)
 
 /** Which articles of a news page to show; nothing for all. */
 export type ArticleChoice = { category?: string; tag?: string; search?: string }
 
-const pageSize = 12
+/** One large card and twelve that fill rows of two, three or four. */
+const pageSize = 13
 
-/** A blog or guide: its articles, newest first, in pages. */
+/**
+ * A blog or guide: its articles, newest first, in pages, or those of one month.
+ * @throws A 404 response for a page or month without articles.
+ */
 export async function loadNews({ content, route, url }: PageRequest, choice: ArticleChoice = {}) {
   const page = Math.max(1, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1)
-  const [node, articles] = await Promise.all([
+  const [node, articles, all] = await Promise.all([
     content.node(schema, { key: route.key }),
-    content.articles(list(article), { key: route.key, page, pageSize, ...choice }),
+    content.articles(list(articleNode), { key: route.key, page, pageSize, ...choice }),
+    allArticles(content, route.key),
   ])
+  // Months divide the whole list only.
+  const month = Object.keys(choice).length === 0 ? monthIn(url) : undefined
+  const ofMonth = month ? all.filter(({ published }) => published?.startsWith(month)) : []
+  const items = month ? ofMonth.slice((page - 1) * pageSize, page * pageSize) : articles.items
+  const total = month ? ofMonth.length : articles.total
+  if (items.length === 0 && (page > 1 || month)) throw data('This page could not be found', { status: 404 })
+  const cards = items.map(item => articleCard(item, route))
+  const ownHead = headOf(node, route)
+  const head = month ? { ...ownHead, title: `${route.name}: ${nameOfMonth(month)}`, noIndex: true } : ownHead
   return {
     type: 'news' as const,
-    head: headOf(node, route),
+    head: {
+      ...headOfPage(head, page),
+      subject: {
+        kind: 'list' as const,
+        name: titleOf(node, route),
+        items: cards.map(card => ({ name: card.title, path: card.href })),
+        before: (page - 1) * pageSize,
+        total,
+      },
+      ...(route.path === '/blog' && { feedsOf: { name: route.name, path: route.path } }),
+    },
     title: titleOf(node, route),
     subtitle: node.subtitle,
     picture: node.image,
     html: node.bodyText,
     path: route.path,
     choice,
+    month: month ? { value: month, name: nameOfMonth(month) } : undefined,
+    // A guide that fits on one page needs no second way through it.
+    months: all.length > pageSize ? monthsOf(all) : [],
     categories: articles.categories,
     tags: articles.tags,
-    total: articles.total,
+    total,
     page,
-    pages: Math.ceil(articles.total / pageSize),
-    cards: articles.items.map(
-      (item): CardModel => ({
-        href: route.children.find(child => child.key === item.key)?.path ?? `${route.path}/${item.urlSegment}`,
-        title: item.title || item.name,
-        picture: item.image,
-        facts: item.published && formatShortDay(item.published),
-        text: item.excerpt,
-      }),
-    ),
+    pages: Math.ceil(total / pageSize),
+    cards,
   }
+}
+
+function monthIn(url: URL): string | undefined {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.exec(url.searchParams.get('month') ?? '')?.[0]
 }

@@ -3,6 +3,7 @@ import { formatDay } from '../../ui/malaysian-day.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import type { loadProse } from './prose.server.ts'
+import { SiteTree } from './site-tree.tsx'
 
 type ProsePage = Awaited<ReturnType<typeof loadProse>>
 
@@ -11,12 +12,17 @@ export function ProseTemplate({ page }: { page: ProsePage }) {
     <article className="wrap prose-page" lang={page.language}>
       <Breadcrumbs steps={page.head.breadcrumbs} />
       <header className="page-head">
-        <h1>{page.title}</h1>
-        {page.subtitle && <p className="page-head__subtitle">{page.subtitle}</p>}
+        <h1 dir="auto">{page.title}</h1>
+        {page.subtitle && (
+          <p className="page-head__subtitle" dir="auto">
+            {page.subtitle}
+          </p>
+        )}
         {page.updated && <p className="page-head__date">Last changed on {formatDay(page.updated)}</p>}
       </header>
       {page.picture && <Picture picture={page.picture} sizes="(min-width: 1240px) 1240px, 100vw" className="banner" />}
       <Prose html={page.html} />
+      <SiteTree groups={page.tree} />
     </article>
   )
 }

@@ -1,21 +1,29 @@
 import * as z from 'zod'
 import { text } from '../../content/lenient-values.server.ts'
+import { languageOf } from '../../metadata/translations.ts'
+import { isUnlisted } from '../../metadata/unlisted-pages.ts'
 import type { PageLoader } from '../page-loader.server.ts'
 import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
+import { siteTree } from './site-tree.server.ts'
 
 const schema = z.object({ ...pageProperties, language: text })
+
+/** The page that lists all others below its text. */
+const siteMapPath = '/sitemap'
 
 /** A page that is read from top to bottom: terms, services, guides. */
 export const loadProse = (async ({ content, route }) => {
   const node = await content.node(schema, { key: route.key })
+  const language = node.language === 'ms' ? 'ms-MY' : languageOf(route)
   return {
     type: 'prose' as const,
-    head: headOf(node, route),
+    head: { ...headOf(node, route), noIndex: isUnlisted(route.path) },
     title: titleOf(node, route),
     subtitle: node.subtitle,
     picture: node.image,
     html: node.bodyText,
-    language: node.language === 'ms' ? 'ms-MY' : undefined,
+    language: language === 'en-MY' ? undefined : language,
     updated: node.updateDate,
+    tree: route.path === siteMapPath ? siteTree(await content.routes()) : [],
   }
 }) satisfies PageLoader

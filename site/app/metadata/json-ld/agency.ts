@@ -1,0 +1,53 @@
+import type { SearchAction, TravelAgency, WebSite, WithActionConstraints } from 'schema-dts'
+import { publicAddress, type SiteIdentity } from '../site-identity.ts'
+
+/** The agency in a few words, for pages that only name it. */
+export function agencyInShort({ siteUrl, brand }: SiteIdentity) {
+  return {
+    '@type': 'TravelAgency',
+    '@id': agencyId(siteUrl),
+    name: brand.brandName,
+    url: publicAddress(siteUrl, '/'),
+    logo: `${siteUrl}/icon-512.png`,
+  } as const satisfies TravelAgency
+}
+
+/** The agency with all that the settings say about it. */
+export function agency(site: SiteIdentity): TravelAgency {
+  const { brand } = site
+  const profiles = brand.socials.map(social => social.url).filter(url => url.startsWith('http'))
+  return {
+    ...agencyInShort(site),
+    image: `${site.siteUrl}/icon-512.png`,
+    currenciesAccepted: 'MYR',
+    areaServed: { '@type': 'Country', name: 'Malaysia' },
+    ...(brand.tagline && { slogan: brand.tagline }),
+    ...(brand.legalName && { legalName: brand.legalName }),
+    ...(brand.hotline && { telephone: brand.hotline }),
+    ...(brand.supportMailbox && { email: brand.supportMailbox }),
+    ...(brand.address && { address: brand.address }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  }
+}
+
+/** The site, with where a search engine can send words to look for. */
+export function website({ siteUrl, brand }: SiteIdentity): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  }
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: brand.brandName,
+    url: publicAddress(siteUrl, '/'),
+    inLanguage: 'en-MY',
+    publisher: { '@id': agencyId(siteUrl) },
+    potentialAction: search,
+  }
+}
+
+function agencyId(siteUrl: string): string {
+  return `${siteUrl}/#agency`
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { factsOf } from './facts.ts'
+
+const nothing = { destinations: [], ports: [], audience: [] }
+
+test('one night is one night', () => {
+  expect(factsOf({ ...nothing, days: 2, nights: 1 })).toEqual([{ label: 'Length', value: '2 days, 1 night' }])
+  expect(factsOf({ ...nothing, days: 1, nights: 0 })).toEqual([{ label: 'Length', value: '1 day' }])
+})
+
+test('a cruise names its ports rather than its places', () => {
+  const facts = factsOf({
+    destinations: ['Malaysia', 'Thailand'],
+    ports: ['Port Klang'],
+    audience: ['muslim-friendly'],
+  })
+  expect(facts).toEqual([
+    { label: 'Port', value: 'Port Klang' },
+    { label: 'Good for', value: 'muslim friendly' },
+  ])
+})
+
+test('what is not known is left out', () => expect(factsOf(nothing)).toEqual([]))

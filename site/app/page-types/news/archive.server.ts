@@ -1,0 +1,36 @@
+import type { ContentSource } from '../../content/content-source.server.ts'
+import { list } from '../../content/lenient-values.server.ts'
+import { monthName } from '../../ui/malaysian-day.ts'
+import { type ArticleNode, articleNode } from './article-card.server.ts'
+
+/** One month with articles; `month` as it stands in the address, `2026-10`. */
+export type ArchiveMonth = { month: string; name: string; count: number }
+
+/** As many as the contract lets us ask for at once. */
+const windowSize = 100
+
+/** Every article below a news page, newest first. */
+export async function allArticles(content: ContentSource, key: string): Promise<ArticleNode[]> {
+  const read = (page: number) => content.articles(list(articleNode), { key, page, pageSize: windowSize })
+  const first = await read(1)
+  const others = Array.from({ length: Math.max(0, Math.ceil(first.total / windowSize) - 1) }, (_, at) => read(at + 2))
+  return [first, ...(await Promise.all(others))].flatMap(window => window.items)
+}
+
+/** The months in which articles were published, newest first. */
+export function monthsOf(articles: ArticleNode[]): ArchiveMonth[] {
+  const counts = new Map<string, number>()
+  for (const { published } of articles) {
+    const month = published?.slice(0, 7)
+    if (month) counts.set(month, (counts.get(month) ?? 0) + 1)
+  }
+  return [...counts]
+    .sort(([one], [other]) => other.localeCompare(one))
+    .map(([month, count]) => ({ month, count, name: nameOfMonth(month) }))
+}
+
+/** `2026-10` as `October 2026`. */
+export function nameOfMonth(month: string): string {
+  const [year, number] = month.split('-')
+  return `${monthName(Number(number))} ${year}`
+}

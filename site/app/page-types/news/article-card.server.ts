@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { day, picture, text } from '../../content/lenient-values.server.ts'
+import type { PageRoute } from '../../content/route-resolution.ts'
+import type { CardModel } from '../../ui/card.tsx'
+import { formatShortDay } from '../../ui/malaysian-day.ts'
+
+/** What a list shows of an article. */
+export const articleNode = z.object({
+  key: text,
+  name: text,
+  urlSegment: text,
+  title: text,
+  excerpt: text,
+  image: picture,
+  published: day,
+  author: text,
+})
+
+export type ArticleNode = z.output<typeof articleNode>
+
+/** The public path of an article of a news page; made from its segment while the route list has not heard of it. */
+export function articlePath({ key, urlSegment }: ArticleNode, news: PageRoute): string {
+  const route = news.children.find(child => child.key === key) ?? news.children.find(c => c.urlSegment === urlSegment)
+  return route?.path ?? `${news.path}/${urlSegment}`
+}
+
+/** An article as a card. */
+export function articleCard(node: ArticleNode, news: PageRoute): CardModel {
+  return {
+    href: articlePath(node, news),
+    title: node.title || node.name,
+    picture: node.image,
+    facts: node.published && formatShortDay(node.published),
+    text: node.excerpt,
+  }
+}

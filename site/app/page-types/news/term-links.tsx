@@ -1,0 +1,19 @@
+import type { ArticleTerm } from '../../content/content-source.server.ts'
+
+type TermLinksProps = { kind: 'categories' | 'tags'; terms: ArticleTerm[]; label?: string; counts?: boolean }
+
+/** Categories or tags of the blog, each a link to its articles. */
+export function TermLinks({ kind, terms, label, counts }: TermLinksProps) {
+  if (terms.length === 0) return null
+  return (
+    <ul className="terms" aria-label={label}>
+      {terms.map(({ slug, name, count }) => (
+        <li key={slug}>
+          <a href={`/blog/${kind}/${encodeURIComponent(slug)}`}>
+            {name} {counts && count !== undefined && <small>{count}</small>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { buildRouteIndex } from '../../content/route-resolution.ts'
+import { isPage } from '../page-aliases.ts'
+import { siteTree } from './site-tree.server.ts'
+
+const node = (urlSegment: string, alias: string, items: object[] = []) => ({
+  ...{ key: urlSegment, name: urlSegment, urlSegment, contentType: { alias } },
+  items: items as never[],
+})
+const many = Array.from({ length: 70 }, (_, at) => node(`tour-${at}`, 'contentDetail'))
+const groups = siteTree(
+  buildRouteIndex(
+    [
+      ...[node('home', 'homePage'), node('tours', 'contentCatogory', many), node('settings', 'settings')],
+      node('thailand', 'hubPage', [node('phuket', 'destinationPage')]),
+      ...[node('services', 'hubPage', [node('visa', 'prosePage')]), node('login', 'accountPage')],
+      ...[node('contactthanks', 'prosePage'), node('tnc', 'prosePage')],
+    ],
+    isPage,
+  ),
+)
+const paths = (title: string) => groups.find(group => group.title === title)?.pages.map(page => page.path)
+
+test('pages stand under their subject, hubs of places among the places', () => {
+  expect(groups.map(group => group.title)).toEqual([
+    ...['Deals', 'Tours, cruises, tickets and cover', 'Destinations', 'Services and guides'],
+    ...['Help and legal notices', 'Your account'],
+  ])
+  expect(paths('Destinations')).toEqual(['/thailand'])
+  expect(paths('Services and guides')).toEqual(['/services'])
+  expect(paths('Your account')).toEqual(['/Login'])
+})
+
+test('pages that only answer something just done are left out', () => {
+  expect(paths('Help and legal notices')).toEqual(['/tnc'])
+})
+
+test('a long family is cut, and says how much is left', () => {
+  const tours = groups.flatMap(group => group.pages).find(page => page.path === '/tours')
+  expect(tours?.below).toHaveLength(60)
+  expect(tours?.more).toBe(10)
+})

@@ -1,0 +1,9 @@
+import { loadFeed } from '../metadata/feeds/feed.server.ts'
+import { rss } from '../metadata/feeds/rss.ts'
+import { pageRequest } from '../page-types/page-request.server.ts'
+import type { Route } from './+types/feed-rss'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const feed = await loadFeed(await pageRequest(context, url, '/blog'))
+  return new Response(rss(feed), { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
+}

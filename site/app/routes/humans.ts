@@ -1,0 +1,10 @@
+import { humansText } from '../metadata/text-files.ts'
+import { loadBrand } from '../shell/shell-model.server.ts'
+import { siteContext } from '../site-context.server.ts'
+import type { Route } from './+types/humans'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content, env } = context.get(siteContext)
+  const text = humansText({ siteUrl: env.SITE_URL, brand: await loadBrand(content, env) })
+  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,13 @@
+import { siteMapEntries } from '../metadata/site-map.server.ts'
+import { siteMapFile } from '../metadata/site-map-xml.ts'
+import { siteContext } from '../site-context.server.ts'
+import type { Route } from './+types/sitemap-file'
+
+/** One file of the site map: `/sitemaps/pages-1.xml`. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { content, env } = context.get(siteContext)
+  const number = Number(/^pages-([1-9]\d{0,4})\.xml$/.exec(params.file)?.[1] ?? 0)
+  const xml = number > 0 ? siteMapFile(await siteMapEntries(content), number, env.SITE_URL) : undefined
+  if (xml === undefined) return new Response('There is no such file.', { status: 404 })
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}

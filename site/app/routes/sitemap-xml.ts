@@ -1,0 +1,11 @@
+import { siteMapEntries } from '../metadata/site-map.server.ts'
+import { siteMapIndex } from '../metadata/site-map-xml.ts'
+import { siteContext } from '../site-context.server.ts'
+import type { Route } from './+types/sitemap-xml'
+
+/** The index of the site map. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content, env } = context.get(siteContext)
+  const xml = siteMapIndex(await siteMapEntries(content), env.SITE_URL)
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}
