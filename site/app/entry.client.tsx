@@ -1,3 +1,4 @@
+import { startEnquiryForm } from './enquiry/enquiry-form.client.ts'
 import { startNewsletter } from './enquiry/newsletter.client.ts'
 import { startCountdowns } from './header/countdown.client.ts'
 import { startHoverPanels } from './header/hover-panels.client.ts'
@@ -28,6 +29,7 @@ for (const start of [
   startPictureTransition,
   startPrefetch,
   startNewsletter,
+  startEnquiryForm,
   startAutoSubmit,
   startFaqFilter,
   startOpenAnswer,

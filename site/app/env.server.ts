@@ -35,6 +35,15 @@ const schema = z.object({
   HOTEL_SEARCH_PATH: z.enum(['/Hotel/GetHotelSearch20', '/Hotel/GetHotelSearch']).default('/Hotel/GetHotelSearch20'),
   /** The trip type of flight + hotel; receivers of 2019 know Return only. */
   PACKAGE_TRIP_TYPE: z.enum(['Round', 'Return']).default('Round'),
+  /** How many proxies of ours stand before this process and add to X-Forwarded-For. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Seals enquiries that are kept on disk while the backend is away, and signs the views of forms. */
+  ENQUIRY_SPOOL_KEY: secret,
+  /** Most enquiries in ten minutes from one address, and in one hour from one sender. */
+  ENQUIRIES_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
+  ENQUIRIES_PER_SENDER: z.coerce.number().int().min(1).default(10),
+  /** A form that is sent sooner after it was shown has to be sent once more. */
+  ENQUIRY_MIN_SECONDS: z.coerce.number().min(0).max(60).default(2),
   CONTENT_KEY_SETTINGS: uuid.default('00000000-0000-4000-8000-000000000001'),
   CONTENT_KEY_MAIN_MENU: uuid.default('00000000-0000-4000-8000-000000000002'),
   CONTENT_KEY_TOUR_MENU: uuid.default('00000000-0000-4000-8000-000000000003'),
@@ -50,7 +59,7 @@ const schema = z.object({
   CONTENT_KEY_ACCOUNT_MENU: uuid.default('00000000-0000-4000-8000-000000000024'),
 })
 
-const samples = { CONTENT_HOOK_SECRET: 'sample-content-hook-secret' }
+const samples = { CONTENT_HOOK_SECRET: 'sample-content-hook-secret', ENQUIRY_SPOOL_KEY: 'sample-enquiry-spool-key' }
 
 /** Every setting of the site's process. */
 export type Env = z.output<typeof schema> & { SITE_URL: string; WEB_API_URL: string }

@@ -1,14 +1,18 @@
 import type { Logger } from '@agency/chassis/logger.ts'
 import { createContext } from 'react-router'
 import type { ContentSource } from './content/content-source.server.ts'
+import type { EnquiryDesk } from './enquiry/enquiry-desk.server.ts'
 import type { Env } from './env.server.ts'
 
 /** Everything a loader or action may reach for. Made once a request in `site.server.ts`. */
 export type SiteContext = {
   env: Env
   content: ContentSource
+  enquiries: EnquiryDesk
   log: Logger
   requestId: string
+  /** Where the request comes from, for limits only. */
+  visitorAddress: string
   /** The moment of the request, in milliseconds since 1970. */
   now: number
 }

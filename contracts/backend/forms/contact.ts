@@ -20,7 +20,7 @@ export const contactForm = z
     name,
     email,
     answerBy: choice(['email', 'phone', 'whatsapp'], 'Please choose how we may answer.'),
-    phone: optional(phone),
+    phone: optional(phone, 'sometimes'),
     consent,
   })
   .superRefine((values, context) => {

@@ -7,6 +7,8 @@ import * as z from 'zod'
 export type Control = {
   kind: 'line' | 'email' | 'phone' | 'count' | 'day' | 'time' | 'choice' | 'country' | 'text' | 'agreement' | 'hidden'
   required: boolean
+  /** Not required by itself, but by what another field says: neither marked as required nor as optional. */
+  sometimes?: boolean
   /** What the visitor reads when the field is empty, and when it holds something else than it should. */
   missing: string
   wrong: string

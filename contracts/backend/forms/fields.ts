@@ -16,12 +16,12 @@ const says =
   ({ input }: { input?: unknown }) =>
     input === undefined || input === null ? missing : wrong
 
-/** A field that may be left out. */
-export function optional<Schema extends z.ZodType>(field: Schema) {
+/** A field that may be left out; `sometimes` it may not, which the form's own check decides. */
+export function optional<Schema extends z.ZodType>(field: Schema, when?: 'sometimes') {
   const control = controls.get(field)
   const blank = (value: unknown) => value === null || tidyLine(value) === undefined
   const schema = z.preprocess(value => (blank(value) ? undefined : value), field.optional())
-  return control ? schema.register(controls, { ...control, required: false }) : schema
+  return control ? schema.register(controls, { ...control, required: false, sometimes: when && true }) : schema
 }
 
 /** One line of text. `pattern` must fit the whole line. */

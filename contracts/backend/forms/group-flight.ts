@@ -12,7 +12,7 @@ export const groupFlightForm = z
     to: place('Please say where it goes.'),
     trip: choice(['return', 'one-way'], 'Please choose return or one way.'),
     depart: day({ missing: 'Please give the day of departure.', notPast: true }),
-    return: optional(day({ missing: 'Please give the day of return.', notPast: true })),
+    return: optional(day({ missing: 'Please give the day of return.', notPast: true }), 'sometimes'),
     flexibility: choice(['exact', 'three-days', 'week'], 'Please say how flexible the dates are.'),
     cabin: choice(['economy', 'premium-economy', 'business', 'first'], 'Please choose a cabin.'),
     adults,

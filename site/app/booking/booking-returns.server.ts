@@ -1,13 +1,17 @@
 import type { ServiceEnv } from '@agency/chassis/request-log.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ContentSource } from '../content/content-source.server.ts'
+import { formPaths } from '../enquiry/form-paths.ts'
 import type { Env } from '../env.server.ts'
 import { loadShell, type MenuItem, type Shell } from '../shell/shell-model.server.ts'
 import { newsletterPost } from './newsletter-post.server.ts'
 import { returnTarget } from './return-target.ts'
 
 /** Forms of our own pages: posts to these paths are for their actions. */
-const formPaths = new Set(['/newsletter'])
+const postedHere = new Set([
+  ...Object.values(formPaths),
+  ...['/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe'],
+])
 
 /**
  * Answers what the booking site asks and posts: visitors coming back from it, its header menu, its newsletter form.
@@ -22,7 +26,7 @@ export function bookingReturns(env: Env, content: ContentSource): MiddlewareHand
     if (path === '/umbraco/surface/dynamicformpostsurface/authandredirect') {
       return c.redirect(returnTarget(c.req.query('destinationUrl'), [origin(c), env.SITE_URL]), 303)
     }
-    if (formPaths.has(path)) return next()
+    if (postedHere.has(path)) return next()
     const url = new URL(c.req.url)
     return c.redirect(`/${url.pathname.replace(/^\/+/, '')}${url.search}`, 303)
   }

@@ -1,6 +1,7 @@
 import type { ServiceEnv } from '@agency/chassis/request-log.ts'
 import type { Context } from 'hono'
 import { subscribe } from '../backend/newsletter.server.ts'
+import { newsletterConsent } from '../enquiry/newsletter-consent.ts'
 import type { Env } from '../env.server.ts'
 import { returnTarget } from './return-target.ts'
 
@@ -12,7 +13,7 @@ export async function newsletterPost(c: Context<ServiceEnv>, env: Env) {
   const form = await c.req.formData().catch(() => new FormData())
   const email = String(form.get('email') ?? '').trim()
   const back = returnTarget(String(form.get('url') ?? ''), [new URL(c.req.url).origin, env.SITE_URL, env.BOOKING_URL])
-  const answer = await subscribe(env.BACKEND_URL, email)
+  const answer = await subscribe(env.BACKEND_URL, { email, consentText: newsletterConsent, source: back })
   if (!answer.success) c.var.log.warn({ reason: answer.reason }, 'a newsletter sign-up was not taken')
   return c.redirect(back, 303)
 }

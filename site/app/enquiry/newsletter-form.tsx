@@ -1,9 +1,11 @@
+import { newsletterConsent } from './newsletter-consent.ts'
+
 /** The offers sign-up. It posts like any form; the answer comes as a page, or in place where script runs. */
 export function NewsletterForm({ path }: { path: string }) {
   return (
     <form className="newsletter" method="post" action="/newsletter" data-newsletter>
       <h2 className="newsletter__title">Fares worth packing for</h2>
-      <p>One letter a week with new deals. Leave whenever you like.</p>
+      <p>{newsletterConsent}</p>
       <input type="hidden" name="from" value={path} />
       <div className="newsletter__row">
         <label className="visually-hidden" htmlFor="newsletter-email">

@@ -2,6 +2,7 @@ import { ArticleTemplate } from './article/article-template.tsx'
 import { DestinationTemplate } from './destination/destination-template.tsx'
 import { DetailTemplate } from './detail/detail-template.tsx'
 import { FaqTemplate } from './faq/faq-template.tsx'
+import { FormTemplate } from './form/form-template.tsx'
 import { DealsTemplate } from './home/deals-template.tsx'
 import { HubTemplate } from './hub/hub-template.tsx'
 import { ListingTemplate } from './listing/listing-template.tsx'
@@ -28,6 +29,8 @@ export function PageTemplate({ page }: { page: Page }) {
       return <ArticleTemplate page={page} />
     case 'faq':
       return <FaqTemplate page={page} />
+    case 'form':
+      return <FormTemplate page={page} />
     case 'prose':
       return <ProseTemplate page={page} />
     default:

@@ -2,6 +2,7 @@ import { loadArticle } from './article/article.server.ts'
 import { loadDestination } from './destination/destination.server.ts'
 import { loadDetail } from './detail/detail.server.ts'
 import { loadFaq } from './faq/faq.server.ts'
+import { loadForm } from './form/form.server.ts'
 import { loadDealsPage } from './home/deals-page.server.ts'
 import { loadHub } from './hub/hub.server.ts'
 import { loadListing } from './listing/listing.server.ts'
@@ -32,8 +33,9 @@ export function loadPage(request: PageRequest) {
       return loadArticle(request)
     case 'faq':
       return loadFaq(request)
-    case 'prose':
     case 'form':
+      return loadForm(request)
+    case 'prose':
     case 'account':
       return loadProse(request)
     default:

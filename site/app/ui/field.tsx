@@ -4,6 +4,8 @@ import { Icon } from './icon.tsx'
 type FieldFrame = {
   /** Also the id; a form has each name once. */
   name: string
+  /** Where a page has the same name twice, in two forms. */
+  id?: string
   label: string
   hint?: string
   error?: string
@@ -14,6 +16,7 @@ type FieldFrame = {
 /** A label above its control, a hint below it, and the error with an icon and words. */
 export function TextField({
   name,
+  id = name,
   label,
   hint,
   error,
@@ -21,8 +24,8 @@ export function TextField({
   ...input
 }: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Frame {...{ name, label, hint, error, optional }}>
-      <input id={name} name={name} required={!optional} {...described({ name, hint, error })} {...input} />
+    <Frame {...{ id, label, hint, error, optional }}>
+      <input id={id} name={name} required={!optional} {...described({ id, hint, error })} {...input} />
     </Frame>
   )
 }
@@ -30,6 +33,7 @@ export function TextField({
 /** As `TextField`, for several lines. */
 export function TextArea({
   name,
+  id = name,
   label,
   hint,
   error,
@@ -37,8 +41,8 @@ export function TextArea({
   ...input
 }: FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <Frame {...{ name, label, hint, error, optional }}>
-      <textarea id={name} name={name} rows={5} required={!optional} {...described({ name, hint, error })} {...input} />
+    <Frame {...{ id, label, hint, error, optional }}>
+      <textarea id={id} name={name} rows={5} required={!optional} {...described({ id, hint, error })} {...input} />
     </Frame>
   )
 }
@@ -48,6 +52,7 @@ type Option = { value: string; label: string }
 /** As `TextField`, for one of a list. */
 export function SelectField({
   name,
+  id = name,
   label,
   hint,
   error,
@@ -56,8 +61,8 @@ export function SelectField({
   ...input
 }: FieldFrame & SelectHTMLAttributes<HTMLSelectElement> & { options: Option[] }) {
   return (
-    <Frame {...{ name, label, hint, error, optional }}>
-      <select id={name} name={name} required={!optional} {...described({ name, hint, error })} {...input}>
+    <Frame {...{ id, label, hint, error, optional }}>
+      <select id={id} name={name} required={!optional} {...described({ id, hint, error })} {...input}>
         {options.map(option => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -76,14 +81,14 @@ type CheckFieldProps = {
 } & InputHTMLAttributes<HTMLInputElement>
 
 /** One thing to agree to. Never ticked beforehand. */
-export function CheckField({ name, children, error, ...input }: CheckFieldProps) {
+export function CheckField({ name, id = name, children, error, ...input }: CheckFieldProps) {
   return (
     <div className="field field--check">
       <label className="check">
-        <input type="checkbox" id={name} name={name} value="true" {...described({ name, error })} {...input} />
+        <input type="checkbox" id={id} name={name} value="true" {...described({ id, error })} {...input} />
         <span>{children}</span>
       </label>
-      <FieldError name={name} error={error} />
+      <FieldError id={id} error={error} />
     </div>
   )
 }
@@ -108,33 +113,34 @@ export function ErrorSummary({ errors }: { errors: { name: string; message: stri
   )
 }
 
-function Frame({ name, label, hint, error, optional, children }: FieldFrame & { children: ReactNode }) {
+function Frame({ id, label, hint, error, optional, children }: Omit<FieldFrame, 'name'> & { children: ReactNode }) {
   return (
     <div className={error ? 'field field--wrong' : 'field'}>
-      <label htmlFor={name}>
+      <label htmlFor={id}>
         {label} {optional && <small>(optional)</small>}
       </label>
       {children}
       {hint && (
-        <p className="field__hint" id={`${name}-hint`}>
+        <p className="field__hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      <FieldError name={name} error={error} />
+      <FieldError id={id} error={error} />
     </div>
   )
 }
 
-function FieldError({ name, error }: { name: string; error?: string }) {
+/** What is wrong with one field; nothing when nothing is. */
+export function FieldError({ id, error }: { id?: string; error?: string }) {
   if (!error) return null
   return (
-    <p className="field__error" id={`${name}-error`}>
+    <p className="field__error" id={`${id}-error`}>
       <Icon name="circle-alert" size={18} /> {error}
     </p>
   )
 }
 
-function described({ name, hint, error }: { name: string; hint?: string; error?: string }) {
-  const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+function described({ id, hint, error }: { id?: string; hint?: string; error?: string }) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined }
 }

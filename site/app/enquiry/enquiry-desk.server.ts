@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Logger } from '@agency/chassis/logger.ts'
+import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import type { EnquiryFields } from '@agency/contracts/backend/forms/read-enquiry.ts'
+import { referenceOf } from '@agency/contracts/backend/reference.ts'
+import { type Enquiry, type EnquiryAnswer, postEnquiry } from '../backend/enquiries.server.ts'
+import type { Env } from '../env.server.ts'
+import { UpstreamFailure } from '../http/upstream-failure.ts'
+import { createEnquiryLimits, type EnquiryLimits } from './enquiry-limits.server.ts'
+import { createSpool } from './enquiry-spool.server.ts'
+import { startDelivery } from './spool-delivery.server.ts'
+
+export type Submission = { form: FormName; fields: EnquiryFields; viewKey: string; consentText: string; now: number }
+
+/** `lost`: neither the backend nor the disk has it, and the visitor has to know. */
+export type SubmissionOutcome = EnquiryAnswer | { kind: 'kept'; reference: string } | { kind: 'lost' }
+
+/** Where enquiries go. One for the whole process. */
+export type EnquiryDesk = {
+  submit: (submission: Submission) => Promise<SubmissionOutcome>
+  limits: EnquiryLimits
+}
+
+const desks = new Map<string, EnquiryDesk>()
+
+/** The desk of this process: while developing, the site is made anew for each request, but the desk must not be. */
+export function enquiryDesk(env: Env, log: Logger): EnquiryDesk {
+  const folder = join(env.DATA_DIR, 'spool')
+  const known = desks.get(folder)
+  if (known) return known
+  const spool = createSpool(folder, env.ENQUIRY_SPOOL_KEY)
+  const delivery = startDelivery(spool, env.BACKEND_URL, log)
+  const desk: EnquiryDesk = {
+    limits: createEnquiryLimits(env),
+    async submit(submission) {
+      const enquiry = enquiryOf(submission)
+      const { reference } = enquiry.envelope
+      try {
+        return await postEnquiry(env.BACKEND_URL, enquiry)
+      } catch (failure) {
+        if (!(failure instanceof UpstreamFailure)) throw failure
+        log.warn({ reference, err: failure.message }, 'the backend did not take an enquiry')
+      }
+      try {
+        await spool.keep(enquiry)
+        delivery.wake()
+        return { kind: 'kept', reference }
+      } catch (error) {
+        log.error({ reference, err: error }, 'an enquiry could not be kept either')
+        return { kind: 'lost' }
+      }
+    },
+  }
+  desks.set(folder, desk)
+  return desk
+}
+
+/**
+ * The key follows from the view and from what was written. Pressing twice is one enquiry; going back, changing something
+ * and sending again is another one, so that the change is not lost.
+ */
+function enquiryOf({ form, fields, viewKey, consentText, now }: Submission): Enquiry {
+  const key = createHash('sha256')
+    .update(JSON.stringify([viewKey, form, fields]))
+    .digest('hex')
+    .slice(0, 40)
+  const receivedAt = new Date(now).toISOString()
+  return { form, fields, key, envelope: { reference: referenceOf(key), receivedAt, consentText, sender: 'visitor' } }
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Enquiry } from '../backend/enquiries.server.ts'
+import { fileKey, seal, unseal, writeDurably } from './sealed-file.server.ts'
+
+/** Enquiries on this machine's disk, encrypted, until the backend takes them. */
+export type EnquirySpool = {
+  /** Keeps an enquiry. When this resolves it is on disk; when it rejects the visitor must be told. */
+  keep: (enquiry: Enquiry) => Promise<void>
+  /** Names of what is kept, the oldest first. */
+  waiting: () => Promise<string[]>
+  /** What is kept under a name. Rejects when the file cannot be opened. */
+  read: (name: string) => Promise<Enquiry>
+  remove: (name: string) => Promise<void>
+  /** Puts a file out of the way for people to look at; it is never thrown away. */
+  setAside: (name: string, why: 'refused' | 'unreadable') => Promise<void>
+}
+
+const ENDING = '.enquiry'
+
+/** @param secret Sealed files open only with the one they were sealed with. */
+export function createSpool(folder: string, secret: string): EnquirySpool {
+  const key = fileKey(secret)
+  const place = (name: string) => join(folder, name)
+  return {
+    async keep(enquiry) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      // Named after its key: the same enquiry twice is one file.
+      const name = createHash('sha256').update(enquiry.key).digest('hex').slice(0, 40) + ENDING
+      await writeDurably(place(name), seal(JSON.stringify(enquiry), key, name))
+    },
+    async waiting() {
+      const names = (await readdir(folder).catch(() => [])).filter(name => name.endsWith(ENDING))
+      const times = await Promise.all(names.map(name => stat(place(name)).catch(() => undefined)))
+      const age = new Map(names.map((name, index) => [name, times[index]?.mtimeMs ?? 0]))
+      return names.sort((one, other) => (age.get(one) ?? 0) - (age.get(other) ?? 0))
+    },
+    async read(name) {
+      return JSON.parse(unseal(await readFile(place(name)), key, name)) as Enquiry
+    },
+    remove: name => rm(place(name), { force: true }),
+    setAside: (name, why) => rename(place(name), place(`${name}.${why}`)),
+  }
+}

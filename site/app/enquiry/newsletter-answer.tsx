@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Notice } from '../ui/notice.tsx'
+
+type Answer = { success: boolean; message: string; back?: string }
+
+/** The pages of the offers sign-up: what to do, or what became of it. */
+export function NewsletterAnswer({ answer, children }: { answer: Answer | undefined; children: ReactNode }) {
+  return (
+    <section className="wrap error-page" data-newsletter-result={answer?.success}>
+      <h1>Offers by e-mail</h1>
+      {answer ? <Notice tone={answer.success ? 'success' : 'error'}>{answer.message}</Notice> : children}
+      <p>
+        <a href={answer?.back ?? '/'}>{answer?.back ? 'Back to where you were' : 'To the home page'}</a>
+      </p>
+    </section>
+  )
+}
+
+/** One press that a person makes: programs that open the links of mails press nothing. */
+export function TokenForm({ action, token, children }: { action: string; token: string; children: ReactNode }) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="token" value={token} />
+      <button type="submit" className="button">
+        {children}
+      </button>
+    </form>
+  )
+}

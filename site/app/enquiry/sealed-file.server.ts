@@ -1,0 +1,52 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { type FileHandle, open, rename } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+const VERSION = 1
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/** The key for files, from a secret of any length. */
+export function fileKey(secret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, 'enquiry spool', 'files', 32))
+}
+
+/** Encrypts with AES-256-GCM. `name` is bound to the content: a file put in another's place does not open. */
+export function seal(text: string, key: Buffer, name: string): Buffer {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(name))
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([Buffer.of(VERSION), iv, cipher.getAuthTag(), encrypted])
+}
+
+/** Opens what `seal` made. Throws when it was cut off, changed, or sealed with another key. */
+export function unseal(file: Buffer, key: Buffer, name: string): string {
+  if (file[0] !== VERSION || file.length < 1 + IV_BYTES + TAG_BYTES) throw new Error('not a sealed file')
+  const iv = file.subarray(1, 1 + IV_BYTES)
+  const tag = file.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES)
+  const decipher = createDecipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(name)).setAuthTag(tag)
+  const encrypted = file.subarray(1 + IV_BYTES + TAG_BYTES)
+  return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString('utf8')
+}
+
+/**
+ * Writes a file so that it is there, whole, after a loss of power: content on disk first, then its name, then the folder
+ * that holds the name.
+ */
+export async function writeDurably(path: string, content: Buffer): Promise<void> {
+  const unfinished = `${path}.${randomBytes(6).toString('hex')}.tmp`
+  await withFile(await open(unfinished, 'wx', 0o600), async file => {
+    await file.writeFile(content)
+    await file.sync()
+  })
+  await rename(unfinished, path)
+  await withFile(await open(dirname(path), 'r'), folder => folder.sync())
+}
+
+async function withFile(file: FileHandle, work: (file: FileHandle) => Promise<void>): Promise<void> {
+  try {
+    await work(file)
+  } finally {
+    await file.close()
+  }
+}

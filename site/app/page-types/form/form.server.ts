@@ -1,0 +1,105 @@
+import { type Control, controlsOf } from '@agency/contracts/backend/forms/control.ts'
+import { enquiryForms, formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { readable } from '@agency/contracts/backend/forms/readable.ts'
+import { countriesForPhones } from '@agency/reference-data/countries.ts'
+import * as z from 'zod'
+import { list, requiredText, richText, text } from '../../content/lenient-values.server.ts'
+import type { FieldModel, FormModel, Option } from '../../enquiry/form-model.ts'
+import { formAt, formPaths } from '../../enquiry/form-paths.ts'
+import { firstValues, givenValues, subjectOf } from '../../enquiry/prefill.server.ts'
+import { newView } from '../../enquiry/view-token.server.ts'
+import type { PageLoader } from '../page-loader.server.ts'
+import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
+
+const option = z.object({ value: requiredText, label: requiredText })
+const field = z.object({ name: requiredText, label: text, hint: text, options: list(option) })
+/** `shownFor: offer` keeps a section for enquiries about an offer. */
+const section = z.object({ title: text, text, shownFor: text, fields: list(field) })
+const schema = z.object({
+  ...pageProperties,
+  form: text,
+  aside: richText,
+  sections: list(section),
+  consent: richText,
+  submitText: text,
+})
+
+type Section = z.output<typeof section>
+type Words = z.output<typeof field>
+
+/** Shown when content has no words of its own. */
+export const usualConsent = 'I agree that the details above are used to answer my request.'
+
+/** One of the forms: its fields and rules come from its schema, its words from content. */
+export const loadForm = (async ({ content, env, route, url, now, today }) => {
+  const [node, routes] = await Promise.all([content.node(schema, { key: route.key }), content.routes()])
+  const form = formNames.find(name => name === node.form) ?? formAt(route.path) ?? 'contact'
+  const subject = form === 'contact' ? subjectOf(url.searchParams.get('about'), routes) : undefined
+  const controls = controlsOf(enquiryForms[form])
+  const given = givenValues(Object.keys(controls), url.searchParams)
+  const values = firstValues(form, subject ? { topic: 'new-journey', ...given } : given)
+  const model: FormModel = {
+    form,
+    action: formPaths[form] + (subject ? `?about=${encodeURIComponent(subject.path)}` : ''),
+    sections: sectionsOf(node.sections, controls, subject !== undefined).map(words => ({
+      title: words.title,
+      text: words.text,
+      fields: words.fields.flatMap(one => fieldOf(one, controls[one.name], values, one.name in given)),
+    })),
+    consentHtml: node.consent || usualConsent,
+    submitText: node.submitText || 'Send',
+    view: newView(env.ENQUIRY_SPOOL_KEY, now),
+    subject,
+  }
+  return {
+    type: 'form' as const,
+    head: headOf(node, route),
+    title: titleOf(node, route),
+    subtitle: node.subtitle,
+    picture: node.image,
+    html: node.bodyText,
+    asideHtml: node.aside,
+    form: model,
+    today,
+  }
+}) satisfies PageLoader
+
+/** Content decides order and grouping; a field that the schema requires is shown even if content forgot it. */
+function sectionsOf(fromContent: Section[], controls: Record<string, Control>, aboutOffer: boolean): Section[] {
+  const shown = fromContent.filter(({ shownFor }) => shownFor !== 'offer' || aboutOffer)
+  const named = new Set(fromContent.flatMap(({ fields }) => fields.map(({ name }) => name)))
+  const forgotten = Object.entries(controls)
+    .filter(([name, { kind }]) => !named.has(name) && kind !== 'agreement' && kind !== 'hidden')
+    .filter(([, { required }]) => required || fromContent.length === 0)
+    .map(([name]): Words => ({ name, label: '', hint: '', options: [] }))
+  return forgotten.length === 0 ? shown : [...shown, { title: '', text: '', shownFor: '', fields: forgotten }]
+}
+
+function fieldOf(
+  words: Words,
+  control: Control | undefined,
+  values: Record<string, string>,
+  given: boolean,
+): FieldModel[] {
+  if (!control) return []
+  const { name, hint } = words
+  const label = words.label || readable(name)
+  return [{ name, label, hint, control, options: optionsOf(words, control), value: values[name] ?? '', given }]
+}
+
+function optionsOf({ options }: Words, control: Control): Option[] {
+  if (control.kind === 'country') {
+    return countriesForPhones().map(({ country_name }) => ({ value: country_name, label: country_name }))
+  }
+  const labelOf = (value: string) => options.find(option => option.value === value)?.label ?? readable(value)
+  return (control.options ?? []).map(value => ({ value, label: labelOf(value) }))
+}
+
+/** The words of a consent as they were shown, without their markup. */
+export function plainConsent({ consentHtml }: Pick<FormModel, 'consentHtml'>): string {
+  return consentHtml
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 2000)
+}

@@ -1,0 +1,42 @@
+import { data, redirect } from 'react-router'
+import { answerEnquiry } from '../enquiry/answer-enquiry.server.ts'
+import { viewField } from '../enquiry/form-fields.ts'
+import { formAt } from '../enquiry/form-paths.ts'
+import { readSmallForm } from '../http/small-form.server.ts'
+import { loadForm, plainConsent, usualConsent } from '../page-types/form/form.server.ts'
+import { FormTemplate } from '../page-types/form/form-template.tsx'
+import { pageMeta } from '../page-types/page-meta.ts'
+import { pageRequest } from '../page-types/page-request.server.ts'
+import { siteContext } from '../site-context.server.ts'
+import type { Route } from './+types/enquiry-form'
+
+/** Each showing has a key of its own, and what comes back holds what somebody typed: nobody may keep it. */
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' })
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(loaderData?.page.head, matches[0].loaderData)
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { page: await loadForm(await pageRequest(context, url)) }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const posted = await readSmallForm(request)
+  const form = formAt(url.pathname)
+  // The booking site may hand visitors back to any page by a post that is none of ours.
+  if (!form || !posted.has(viewField)) return redirect(url.pathname + url.search, 303)
+  const site = context.get(siteContext)
+  const page = await pageRequest(context, url)
+    .then(loadForm)
+    // An enquiry is worth more than the words beside its consent.
+    .catch(() => undefined)
+  const result = await answerEnquiry(form, posted, page ? plainConsent(page.form) : usualConsent, site)
+  if (result.sent) return redirect(`/contactthanks?${new URLSearchParams({ ref: result.reference, form })}`, 303)
+  const { status, sent: _, ...returned } = result
+  site.log.info({ form, trouble: returned.trouble, fields: Object.keys(returned.errors) }, 'a form came back')
+  return data(returned, { status })
+}
+
+export default function EnquiryFormPage({ loaderData }: Route.ComponentProps) {
+  return <FormTemplate page={loaderData.page} />
+}
