@@ -20,11 +20,18 @@ export function contentFileNames(folder: string): string[] {
     .sort()
 }
 
+export type ReadContent = {
+  nodes: SourceNode[]
+  faults: Fault[]
+  /** The line at which a property of a node begins in its file. */
+  lineOf: (node: SourceNode, ...property: (string | number)[]) => number
+}
+
 /**
  * Reads every content file below a folder. Nodes come parents first. If there is any fault, all of them come back
  * at once, in the order of the files.
  */
-export function readContent(folder: string): { nodes: SourceNode[]; faults: Fault[] } {
+export function readContent(folder: string): ReadContent {
   const nodes: SourceNode[] = []
   const faults: Fault[] = []
   const files = new Map<string, ContentFile>()
@@ -59,10 +66,10 @@ export function readContent(folder: string): { nodes: SourceNode[]; faults: Faul
       })),
     )
   }
-  const lineIn = (node: SourceNode, property: string) =>
-    files.get(node.file.slice(basename(folder).length + 1))?.lineOf([...node.path, property]) ?? 1
-  faults.push(...checkTogether(nodes, lineIn))
-  return { nodes, faults: faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) }
+  const lineOf: ReadContent['lineOf'] = (node, ...property) =>
+    files.get(node.file.slice(basename(folder).length + 1))?.lineOf([...node.path, ...property]) ?? 1
+  faults.push(...checkTogether(nodes, lineOf))
+  return { nodes, lineOf, faults: faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) }
 
   /** The key of the folder's own node. A folder without a file gets a node that only holds its children together. */
   function addFolders(path: string): string | null {

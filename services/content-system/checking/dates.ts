@@ -1,0 +1,45 @@
+import type { ContentMap } from './content-map.ts'
+import { type Finding, findingsAbout } from './finding.ts'
+
+/** Days and instants after which something is of no use any more, and what to say about it. */
+const ENDS: Record<string, string> = {
+  validUntil: 'this offer ended on',
+  until: 'this promotion ended on',
+  promoUntil: 'this promotion ended on',
+}
+
+/** Offers and promotions that are over, pages that were taken back, articles from the future, spans that end before they begin. */
+export function checkDates({ nodes, today, now }: ContentMap): Finding[] {
+  return nodes.flatMap(node => {
+    const about = findingsAbout(node)
+    const { properties } = node
+    const findings: Finding[] = []
+    for (const [property, words] of Object.entries(ENDS)) {
+      const value = properties[property]
+      if (typeof value === 'string' && isOver(value, today, now))
+        findings.push(about.warning(property, `${words} ${value}`))
+    }
+    for (const [from, until] of [
+      ['validFrom', 'validUntil'],
+      ['from', 'until'],
+      ['promoFrom', 'promoUntil'],
+    ] as const) {
+      const [start, end] = [properties[from], properties[until]]
+      if (typeof start === 'string' && typeof end === 'string' && Date.parse(start) > Date.parse(end))
+        findings.push(about.error(until, `${until} lies before ${from}`))
+    }
+    if (node.unpublishAt && node.unpublishAt <= now)
+      findings.push(
+        about.warning('unpublishAt', `this node has not been published since ${node.unpublishAt.toISOString()}`),
+      )
+    if (typeof properties.published === 'string' && properties.published > today && node.publishAt === null)
+      findings.push(
+        about.warning('published', `${properties.published} is in the future, but the article shows already`),
+      )
+    return findings
+  })
+}
+
+/** A day is over when the next one has begun, an instant when it has passed. */
+const isOver = (value: string, today: string, now: Date): boolean =>
+  value.length === 10 ? value < today : Date.parse(value) <= now.getTime()

@@ -1,0 +1,14 @@
+import { posterSlugs } from '../pictures/picture-values.ts'
+import type { ContentMap } from './content-map.ts'
+import { type Finding, findingsAbout } from './finding.ts'
+
+/** Pictures that no scene draws: their places stay empty. */
+export function checkPictures({ nodes }: ContentMap, drawn: Set<string>): Finding[] {
+  return nodes.flatMap(node =>
+    Object.entries(node.properties).flatMap(([property, value]) =>
+      posterSlugs({ [property]: value })
+        .filter(slug => !drawn.has(slug))
+        .map(slug => findingsAbout(node).error(property, `there is no picture poster:${slug}`, `poster:${slug}`)),
+    ),
+  )
+}
