@@ -1,12 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [reactRouter()],
-  build: {
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    rollupOptions: isSsrBuild ? { input: './app/site.server.ts' } : {},
+/** Pages are finished documents, so after any change of the sources the browser loads the page again. */
+const reloadAfterChange: Plugin = {
+  name: 'reload-after-change',
+  handleHotUpdate({ server }) {
+    server.ws.send({ type: 'full-reload' })
+    return []
   },
+}
+
+export default defineConfig({
+  plugins: [reactRouter(), reloadAfterChange],
+  build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: { ssr: { build: { rollupOptions: { input: './app/site.server.ts' } } } },
-}))
+})

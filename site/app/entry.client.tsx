@@ -1,3 +1,5 @@
+import { startAccountMenu } from './account/account-menu.client.ts'
+import { startLoginDialog } from './account/login-dialog.client.ts'
 import { startEnquiryForm } from './enquiry/enquiry-form.client.ts'
 import { startNewsletter } from './enquiry/newsletter.client.ts'
 import { startCountdowns } from './header/countdown.client.ts'
@@ -22,6 +24,8 @@ for (const start of [
   reloadOnLostScript,
   startMobileMenu,
   startHoverPanels,
+  startLoginDialog,
+  startAccountMenu,
   startCarousels,
   startCountdowns,
   startNotFoundCountdown,

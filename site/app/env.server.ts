@@ -1,4 +1,6 @@
 import { appEnv, httpUrl, port, readSettings, secret } from '@agency/chassis/settings.ts'
+import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
+import { sessionCookieNameSetting, sessionKeysSetting } from '@agency/contracts/session-cookie.server.ts'
 import { readPublicHolidays } from '@agency/reference-data/public-holidays.ts'
 import * as z from 'zod'
 
@@ -44,6 +46,25 @@ const schema = z.object({
   ENQUIRIES_PER_SENDER: z.coerce.number().int().min(1).default(10),
   /** A form that is sent sooner after it was shown has to be sent once more. */
   ENQUIRY_MIN_SECONDS: z.coerce.number().min(0).max(60).default(2),
+  /** Opens the session cookie; the booking site has the same. */
+  SESSION_KEYS: sessionKeysSetting,
+  SESSION_COOKIE_NAME: sessionCookieNameSetting.default('session'),
+  /** Signs who comes from Google or Facebook; the booking site believes it. */
+  EXTERNAL_ASSERTION_SECRET: secret,
+  /** Makes the `VerificationID` of agents. */
+  AGENT_VALIDATION_KEY: secret,
+  VERIFICATION_ENCODING: z.enum(['utf8', 'utf16le']).default('utf8'),
+  /** Signs the puzzles of our own captcha. */
+  CAPTCHA_SECRET: secret,
+  /** Another captcha: one that answers a POST of `{token}`, or Google's by its secret. */
+  CAPTCHA_VERIFY_URL: httpUrl.optional(),
+  RECAPTCHA_SECRET: z.string().default(''),
+  GOOGLE_CLIENT_ID: z.string().default(''),
+  GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
+  GOOGLE_KEYS_URL: httpUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
+  FACEBOOK_APP_ID: z.string().default(''),
+  FACEBOOK_APP_SECRET: z.string().default(''),
+  FACEBOOK_GRAPH_URL: httpUrl.default('https://graph.facebook.com'),
   CONTENT_KEY_SETTINGS: uuid.default('00000000-0000-4000-8000-000000000001'),
   CONTENT_KEY_MAIN_MENU: uuid.default('00000000-0000-4000-8000-000000000002'),
   CONTENT_KEY_TOUR_MENU: uuid.default('00000000-0000-4000-8000-000000000003'),
@@ -55,11 +76,16 @@ const schema = z.object({
   CONTENT_KEY_DEALS: uuid.default('00000000-0000-4000-8000-000000000020'),
   CONTENT_KEY_PROMOTIONS: uuid.default('00000000-0000-4000-8000-000000000021'),
   CONTENT_KEY_AUTHORS: uuid.default('00000000-0000-4000-8000-000000000022'),
-  CONTENT_KEY_NOT_FOUND_MENU: uuid.default('00000000-0000-4000-8000-000000000023'),
-  CONTENT_KEY_ACCOUNT_MENU: uuid.default('00000000-0000-4000-8000-000000000024'),
 })
 
-const samples = { CONTENT_HOOK_SECRET: 'sample-content-hook-secret', ENQUIRY_SPOOL_KEY: 'sample-enquiry-spool-key' }
+const { SESSION_KEYS, EXTERNAL_ASSERTION_SECRET, AGENT_VALIDATION_KEY } = sampleSecrets
+const sharedSamples = { SESSION_KEYS, EXTERNAL_ASSERTION_SECRET, AGENT_VALIDATION_KEY }
+const samples = {
+  CONTENT_HOOK_SECRET: 'sample-content-hook-secret',
+  ENQUIRY_SPOOL_KEY: 'sample-enquiry-spool-key',
+  CAPTCHA_SECRET: 'sample-captcha-secret',
+  ...sharedSamples,
+}
 
 /** Every setting of the site's process. */
 export type Env = z.output<typeof schema> & { SITE_URL: string; WEB_API_URL: string }

@@ -1,5 +1,8 @@
 import { Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
+import { bookingAddress, publicOrigin } from './account/public-origin.ts'
+import { returnNotice } from './account/return-notice.ts'
+import { visitorOf } from './account/visitor.ts'
 import { Header } from './header/header.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { errorTitle, statusOfError } from './shell/error-status.ts'
@@ -7,6 +10,7 @@ import { Footer } from './shell/footer.tsx'
 import { PageAssets } from './shell/page-assets.tsx'
 import { loadShell } from './shell/shell-model.server.ts'
 import { siteContext } from './site-context.server.ts'
+import { Notice } from './ui/notice.tsx'
 
 export const meta: Route.MetaFunction = ({ error }) => {
   if (!error) return []
@@ -14,10 +18,11 @@ export const meta: Route.MetaFunction = ({ error }) => {
 }
 
 /** Menus, footer and settings for every page; it never fails. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { content, env, now, log } = context.get(siteContext)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, env, now, log, session } = context.get(siteContext)
   const shell = await loadShell(content, env, now, error => log.warn({ err: error }, 'part of the shell is missing'))
-  return { shell, siteUrl: env.SITE_URL }
+  const visitor = session && visitorOf(session, bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL))
+  return { shell, visitor, notice: returnNotice(url.searchParams), siteUrl: env.SITE_URL }
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -37,8 +42,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to the content
         </a>
-        {data && <Header shell={data.shell} path={path} />}
+        {data && <Header shell={data.shell} visitor={data.visitor} path={path} />}
         <main id="main" tabIndex={-1}>
+          {data?.notice && (
+            <div className="wrap return-notice" data-opens-login={data.notice.opensLogin || undefined}>
+              <Notice tone={data.notice.tone}>{data.notice.text}</Notice>
+            </div>
+          )}
           {children}
         </main>
         {data && <Footer shell={data.shell} path={path} />}

@@ -9,6 +9,7 @@ export default [
   route('blog/feed.json', 'routes/feed-json.ts'),
   route('faq/:id', 'routes/faq-entry.tsx', { id: 'faq-category' }),
   route('faq-details/:id?', 'routes/faq-entry.tsx', { id: 'faq-details' }),
+  route('account', 'routes/account.tsx'),
   route('dev/kitchen-sink', 'routes/kitchen-sink.tsx'),
   ...[
     'contactus',

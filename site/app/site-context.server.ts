@@ -1,3 +1,4 @@
+import type { Session } from '@agency/contracts/session-cookie.server.ts'
 import type { Logger } from '@agency/chassis/logger.ts'
 import { createContext } from 'react-router'
 import type { ContentSource } from './content/content-source.server.ts'
@@ -11,6 +12,8 @@ export type SiteContext = {
   enquiries: EnquiryDesk
   log: Logger
   requestId: string
+  /** Who is signed in, by the verified cookie; nobody is when it is undefined. */
+  session: Session | undefined
   /** Where the request comes from, for limits only. */
   visitorAddress: string
   /** The moment of the request, in milliseconds since 1970. */

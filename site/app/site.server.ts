@@ -3,8 +3,11 @@ import type { Logger } from '@agency/chassis/logger.ts'
 import { readiness } from '@agency/chassis/readiness.ts'
 import { requestLog, type ServiceEnv } from '@agency/chassis/request-log.ts'
 import { visitorAddress } from '@agency/chassis/visitor-address.ts'
+import { sessionDecoder } from '@agency/contracts/session-cookie.server.ts'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { accountApi } from './account/account-api.server.ts'
+import { bookingOrigins } from './account/public-origin.ts'
 import { bookingReturns } from './booking/booking-returns.server.ts'
 import { logBrokenItems } from './content/broken-item-log.server.ts'
 import { createContentCache } from './content/content-cache.server.ts'
@@ -34,12 +37,14 @@ export function createSite(env: Env, log: Logger, clientFolder: string): Hono<Se
   const cache = createContentCache(createContentConnection(env.CONTENT_URL))
   const content = createContentSource(cache, isPage)
   const enquiries = enquiryDesk(env, log)
+  const decode = sessionDecoder({ name: env.SESSION_COOKIE_NAME, keys: env.SESSION_KEYS })
   const render = createRequestHandler(build, import.meta.env.MODE)
   const { style, starter } = documentAssets(build.assets.entry.module)
   const policy = securityHeaders({
     styles: [style],
     scripts: [starter],
-    formTargets: [new URL(env.BOOKING_URL).origin],
+    formTargets: bookingOrigins(env.BOOKING_URL),
+    providers: { google: env.GOOGLE_CLIENT_ID !== '', facebook: env.FACEBOOK_APP_ID !== '' },
     secure: env.SITE_URL.startsWith('https:'),
   })
   logBrokenItems(log)
@@ -54,15 +59,19 @@ export function createSite(env: Env, log: Logger, clientFolder: string): Hono<Se
     '/hooks/content',
     contentHook(env.CONTENT_HOOK_SECRET, keys => cache.forget(keys)),
   )
+  site.route('/account', accountApi(env, decode))
   site.use(bookingReturns(env, content))
   site.use(methods)
   site.use(canonicalRedirect)
   site.use(pageHeaders(policy))
-  site.all('*', c => {
+  site.all('*', async c => {
     const context = new RouterContextProvider()
     const { log, requestId } = c.var
+    const session = await decode(c.req.header('cookie'))
+    // What one person sees is for that person alone.
+    if (session) c.header('cache-control', 'private, no-store')
     context.set(siteContext, {
-      ...{ env, content: withPageFailures(content, log), enquiries, log, requestId, now: Date.now() },
+      ...{ env, content: withPageFailures(content, log), enquiries, log, requestId, session, now: Date.now() },
       visitorAddress: visitorAddress(c, env.TRUSTED_PROXIES),
     })
     return render(c.req.raw, context)

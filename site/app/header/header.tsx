@@ -1,18 +1,21 @@
+import { AccountArea } from '../account/account-area.tsx'
+import type { Visitor } from '../account/visitor.ts'
 import type { Shell } from '../shell/shell-model.server.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SongketBand } from '../ui/songket-band.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { CountdownTag } from './countdown-tag.tsx'
+import { menuFor } from './menu-for.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { TourPanel } from './tour-panel.tsx'
 
 /** The menu item whose panel opens below it. */
 const tourPackages = 'Tour Packages'
 
-type HeaderProps = { shell: Shell; path: string }
+type HeaderProps = { shell: Shell; visitor: Visitor | undefined; path: string }
 
 /** A slim row for hotline, promotion and account, and the navigation, which stays on screen while the page scrolls. */
-export function Header({ shell, path }: HeaderProps) {
+export function Header({ shell, visitor, path }: HeaderProps) {
   const { brand, promotion } = shell
   return (
     <header className="site-header">
@@ -24,10 +27,7 @@ export function Header({ shell, path }: HeaderProps) {
             </a>
           )}
           {promotion && <CountdownTag promotion={promotion} />}
-          <div className="utility__account" data-account-menu>
-            <a href="/Login">Log in</a>
-            <a href="/Login#sign-up">Sign up</a>
-          </div>
+          <AccountArea visitor={visitor} />
         </div>
       </div>
       <div className="navigation" data-navigation>
@@ -35,8 +35,8 @@ export function Header({ shell, path }: HeaderProps) {
           <BrandMark brand={brand} />
           <nav className="navigation__menu" aria-label="Main">
             <ul>
-              {shell.mainMenu.map(item => (
-                <li key={item.name} hidden={item.agentOnly || undefined} data-agent-only={item.agentOnly || undefined}>
+              {menuFor(shell, visitor).map(item => (
+                <li key={item.name}>
                   {item.name === tourPackages ? (
                     <TourPanel label={item.name} href={item.menuLink} groups={shell.tourGroups} />
                   ) : (
@@ -56,7 +56,7 @@ export function Header({ shell, path }: HeaderProps) {
           <a className="icon-button" href="/search" aria-label="Search the site">
             <Icon name="search" />
           </a>
-          <MobileMenu shell={shell} path={path} />
+          <MobileMenu shell={shell} visitor={visitor} path={path} />
         </div>
       </div>
       {path === '/' && <SongketBand />}

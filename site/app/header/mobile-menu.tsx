@@ -1,12 +1,17 @@
+import { UserMenu } from '../account/account-area.tsx'
+import type { Visitor } from '../account/visitor.ts'
 import type { Shell } from '../shell/shell-model.server.ts'
 import { Icon } from '../ui/icon.tsx'
+import { menuFor } from './menu-for.ts'
 
 /**
  * The burger and its menu. The dialog is modal: focus stays inside and the page behind is still. The button's
  * `command` opens it without script; `mobile-menu.client.ts` does the same for browsers that do not know commands.
  */
-export function MobileMenu({ shell, path }: { shell: Shell; path: string }) {
-  const [before, after] = splitAtTours(shell)
+type MobileMenuProps = { shell: Shell; visitor: Visitor | undefined; path: string }
+
+export function MobileMenu({ shell, visitor, path }: MobileMenuProps) {
+  const [before, after] = splitAtTours(menuFor(shell, visitor))
   return (
     <>
       <button
@@ -50,26 +55,32 @@ export function MobileMenu({ shell, path }: { shell: Shell; path: string }) {
             <Icon name="phone" size={18} /> {shell.brand.hotline}
           </a>
         )}
-        <div className="mobile-menu__account" data-account-menu>
-          <a className="button" href="/Login">
-            Log in
-          </a>
-          <a className="button button--quiet" href="/Login#sign-up">
-            Sign up
-          </a>
-        </div>
+        <div className="mobile-menu__account">{visitor ? <UserMenu visitor={visitor} /> : <LogInLinks />}</div>
       </dialog>
     </>
   )
 }
 
-type LinkItem = { name: string; menuLink: string; agentOnly: boolean }
+function LogInLinks() {
+  return (
+    <>
+      <a className="button" href="/Login" data-login="log-in">
+        Log in
+      </a>
+      <a className="button button--quiet" href="/Login#sign-up" data-login="sign-up">
+        Sign up
+      </a>
+    </>
+  )
+}
+
+type LinkItem = { name: string; menuLink: string }
 
 function MenuLinks({ items, path }: { items: LinkItem[]; path: string }) {
   return (
     <ul className="mobile-menu__links">
       {items.map(item => (
-        <li key={item.name} hidden={item.agentOnly || undefined} data-agent-only={item.agentOnly || undefined}>
+        <li key={item.name}>
           <a href={item.menuLink} aria-current={item.menuLink === path ? 'page' : undefined}>
             {item.name}
           </a>
@@ -80,7 +91,7 @@ function MenuLinks({ items, path }: { items: LinkItem[]; path: string }) {
 }
 
 /** The items before and after Tour Packages, whose place the three sections take. */
-function splitAtTours({ mainMenu }: Shell): [LinkItem[], LinkItem[]] {
+function splitAtTours(mainMenu: LinkItem[]): [LinkItem[], LinkItem[]] {
   const position = mainMenu.findIndex(item => item.name === 'Tour Packages')
   return position < 0 ? [mainMenu, []] : [mainMenu.slice(0, position), mainMenu.slice(position + 1)]
 }

@@ -11,23 +11,36 @@ export type PolicyParts = {
   scripts: string[]
   /** Where forms may post to beside the site itself: the booking site. */
   formTargets: string[]
+  /** Whose scripts the log-in may fetch, because they are set up. */
+  providers: { google: boolean; facebook: boolean }
   /** Whether the public address is https. */
   secure: boolean
 }
+
+const google = 'https://accounts.google.com'
+const facebook = ['https://connect.facebook.net', 'https://www.facebook.com', 'https://graph.facebook.com']
 
 /**
  * The headers of every page. Hashes rather than nonces, so that a rendered page can be kept and served to many.
  * Style attributes stay allowed: they carry placeholder colours and cannot run anything.
  */
-export function securityHeaders({ styles, scripts, formTargets, secure }: PolicyParts): Record<string, string> {
+export function securityHeaders({
+  styles,
+  scripts,
+  formTargets,
+  providers,
+  secure,
+}: PolicyParts): Record<string, string> {
+  const others = [...(providers.google ? [google] : []), ...(providers.facebook ? facebook : [])].join(' ')
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${scripts.map(hashSource).join(' ')}`.trim(),
-    `style-src 'self' ${styles.map(hashSource).join(' ')}`.trim(),
+    `script-src 'self' ${scripts.map(hashSource).join(' ')} ${others}`.trim(),
+    `style-src 'self' ${styles.map(hashSource).join(' ')} ${providers.google ? google : ''}`.trim(),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${others}`.trim(),
+    ...(others ? [`frame-src ${others}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,

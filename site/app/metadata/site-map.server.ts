@@ -6,7 +6,7 @@ import type { RouteIndex } from '../content/route-resolution.ts'
 import type { SiteMapEntry } from './site-map-xml.ts'
 import { isUnlisted } from './unlisted-pages.ts'
 
-const branch = z.object({ key: text, updateDate: text, items: z.unknown() })
+const branch = z.object({ key: text, updateDate: text, items: z.unknown().optional() })
 const faq = z.object({ items: list(z.object({ urlSegment: text, items: list(z.object({ urlSegment: text })) })) })
 
 /** Parts of the tree that are read at the same time. */

@@ -1,3 +1,4 @@
+import { AccountTemplate } from './account/account-template.tsx'
 import { ArticleTemplate } from './article/article-template.tsx'
 import { DestinationTemplate } from './destination/destination-template.tsx'
 import { DetailTemplate } from './detail/detail-template.tsx'
@@ -33,6 +34,8 @@ export function PageTemplate({ page }: { page: Page }) {
       return <FormTemplate page={page} />
     case 'prose':
       return <ProseTemplate page={page} />
+    case 'account':
+      return <AccountTemplate page={page} />
     default:
       return page satisfies never
   }

@@ -1,3 +1,4 @@
+import { loadAccount } from './account/account.server.ts'
 import { loadArticle } from './article/article.server.ts'
 import { loadDestination } from './destination/destination.server.ts'
 import { loadDetail } from './detail/detail.server.ts'
@@ -36,8 +37,9 @@ export function loadPage(request: PageRequest) {
     case 'form':
       return loadForm(request)
     case 'prose':
-    case 'account':
       return loadProse(request)
+    case 'account':
+      return loadAccount(request)
     default:
       return type satisfies never
   }

@@ -17,7 +17,9 @@ export function PageAssets() {
       <style dangerouslySetInnerHTML={{ __html: assets.style }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: assets.starter }} />
+      {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       <link rel="icon" href="/icon-32.png" type="image/png" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />

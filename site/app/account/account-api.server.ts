@@ -1,0 +1,129 @@
+import { problem } from '@agency/chassis/problem.ts'
+import type { ServiceEnv } from '@agency/chassis/request-log.ts'
+import { visitorAddress } from '@agency/chassis/visitor-address.ts'
+import { makeVerificationId } from '@agency/contracts/booking/verification-id.server.ts'
+import type { SessionDecoder } from '@agency/contracts/session-cookie.server.ts'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import * as z from 'zod'
+import type { Env } from '../env.server.ts'
+import { balancesOf } from './balances.server.ts'
+import { type Captcha, createOwnCaptcha, createRemoteCaptcha } from './captcha.server.ts'
+import { emailCheck } from './email-check.server.ts'
+import { facebookPerson, googlePerson, handOver } from './external-login.server.ts'
+import { phoneFault } from './phone.server.ts'
+import { bookingAddress, publicOrigin } from './public-origin.ts'
+
+const words = z.object({ token: z.string().min(1).max(8192) })
+const email = z.object({ email: z.email().max(254) })
+const phone = z.object({ phone: z.string().max(40), country: z.string().regex(/^[A-Z]{3}$/) })
+
+/** Look-ups and checks an address may make in ten minutes. */
+const perTenMinutes = { points: 60, duration: 600 }
+
+/**
+ * The small private calls that the browser makes about accounts. All of them are for our own pages only, are never
+ * cached, and are limited per address; none of them takes a password.
+ */
+export function accountApi(env: Env, decode: SessionDecoder): Hono<ServiceEnv> {
+  const ownCaptcha = createOwnCaptcha(env.CAPTCHA_SECRET)
+  const captcha = chosenCaptcha(env, ownCaptcha)
+  const limiter = new RateLimiterMemory(perTenMinutes)
+  const api = new Hono<ServiceEnv>()
+
+  api.use(async (c, next) => {
+    await next()
+    c.header('cache-control', 'private, no-store')
+    c.header('x-content-type-options', 'nosniff')
+  })
+  api.get('/me', async c => {
+    const session = await decode(c.req.header('cookie'))
+    return c.json(
+      session ? { signedIn: true, firstName: session.firstName, isAgent: session.isAgent } : { signedIn: false },
+    )
+  })
+  api.get('/balances', async c => {
+    const session = await decode(c.req.header('cookie'))
+    if (!session) return problem(c, 401, 'You are signed out.')
+    const balances = await balancesOf(session, env.BACKEND_URL)
+    return balances ? c.json({ balances }) : problem(c, 503, 'Your balances cannot be shown just now.')
+  })
+  api.get('/captcha', async c => c.json(await ownCaptcha.challenge()))
+
+  api.use(bodyLimit({ maxSize: 16 * 1024 }), async (c, next) => {
+    if (c.req.method !== 'POST') return next()
+    if (!fromOurPage(c, env)) return problem(c, 403, 'This call is for our own pages.')
+    const allowed = await limiter.consume(visitorAddress(c, env.TRUSTED_PROXIES)).then(
+      () => true,
+      () => false,
+    )
+    return allowed ? next() : problem(c, 429, 'That was a lot at once. Please try again in a few minutes.')
+  })
+  api.post('/agent-verification', async c => {
+    const { token } = await read(c, words)
+    const verdict = token ? await captcha.verify(token) : { success: false, error: 'The check is missing.' }
+    if (!verdict.success) c.var.log.warn({ reason: verdict.error }, 'Verification failed')
+    if (!verdict.success) return c.json({ success: false, error: verdict.error })
+    return c.json({
+      success: true,
+      verificationId: makeVerificationId(env.AGENT_VALIDATION_KEY, new Date(), env.VERIFICATION_ENCODING),
+    })
+  })
+  api.post('/check-email', async c => {
+    const asked = await read(c, email)
+    if (!asked.email) return problem(c, 400, 'Invalid email format.')
+    const exists = await emailCheck(asked.email, env.BOOKING_URL)
+    return exists === undefined ? problem(c, 502, 'An error occurred while checking the email.') : c.json({ exists })
+  })
+  api.post('/check-phone', async c => {
+    const asked = await read(c, phone)
+    return c.json({ error: asked.phone && asked.country ? phoneFault(asked.phone, asked.country) : 'Required' })
+  })
+  api.post('/google', async c => {
+    const { token } = await read(c, words)
+    const settings = { clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER, keysUrl: env.GOOGLE_KEYS_URL }
+    const person = token && env.GOOGLE_CLIENT_ID ? await googlePerson(token, settings) : undefined
+    return person
+      ? c.json(await handOver(person, ...whereTo(c, env)))
+      : problem(c, 401, 'Google could not confirm who you are. Please try again.')
+  })
+  api.post('/facebook', async c => {
+    const { token } = await read(c, words)
+    const settings = {
+      appId: env.FACEBOOK_APP_ID,
+      appSecret: env.FACEBOOK_APP_SECRET,
+      graphUrl: env.FACEBOOK_GRAPH_URL,
+    }
+    const person = token && env.FACEBOOK_APP_ID ? await facebookPerson(token, settings) : undefined
+    return person
+      ? c.json(await handOver(person, ...whereTo(c, env)))
+      : problem(c, 401, 'Facebook could not confirm who you are. Please try again.')
+  })
+  return api
+}
+
+function chosenCaptcha(env: Env, own: Captcha): Captcha {
+  if (env.RECAPTCHA_SECRET)
+    return createRemoteCaptcha('https://www.google.com/recaptcha/api/siteverify', env.RECAPTCHA_SECRET)
+  return env.CAPTCHA_VERIFY_URL ? createRemoteCaptcha(env.CAPTCHA_VERIFY_URL) : own
+}
+
+/** The body by its schema; nothing of it when it does not fit. */
+async function read<Shape extends z.ZodObject>(c: Context, schema: Shape): Promise<Partial<z.output<Shape>>> {
+  const body: unknown = await c.req.json().catch(() => undefined)
+  return schema.safeParse(body).data ?? {}
+}
+
+/** Browsers say where a call comes from; one from another site would spend our visitors' limits or log them in as somebody else. */
+function fromOurPage(c: Context, env: Env): boolean {
+  const site = c.req.header('sec-fetch-site')
+  if (site) return site === 'same-origin'
+  const origin = c.req.header('origin')
+  return origin !== undefined && origin === publicOrigin(new URL(c.req.url), env.SITE_URL)
+}
+
+function whereTo(c: Context, env: Env): [string, string, string] {
+  const url = new URL(c.req.url)
+  return [bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL), env.EXTERNAL_ASSERTION_SECRET]
+}

@@ -1,0 +1,53 @@
+const signedOutKey = 'signed-out-at'
+
+type Balance = { name: string; useable: string; holding?: string; expiry?: string }
+
+/** Fills in the balances of a signed-in person, and signs the other tabs out with this one. */
+export function startAccountMenu(): void {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-balances]')]
+  if (places.length > 0) void showBalances(places)
+  addEventListener('submit', event => {
+    if ((event.target as Element).matches('[data-log-off]')) localStorage.setItem(signedOutKey, String(Date.now()))
+  })
+  addEventListener('storage', event => {
+    if (event.key === signedOutKey && places.length > 0) location.reload()
+  })
+  // A page kept by the browser may show somebody who has signed out since, or nobody who has signed in.
+  addEventListener('pageshow', event => {
+    if (event.persisted) void compareWithSession(places.length > 0)
+  })
+}
+
+async function compareWithSession(shown: boolean): Promise<void> {
+  const answer = await fetch('/account/me').then(
+    response => response.json() as Promise<{ signedIn: boolean }>,
+    () => undefined,
+  )
+  if (answer && answer.signedIn !== shown) location.reload()
+}
+
+async function showBalances(places: HTMLElement[]): Promise<void> {
+  const answer = await fetch('/account/balances').then(
+    response => (response.ok ? (response.json() as Promise<{ balances: Balance[] }>) : undefined),
+    () => undefined,
+  )
+  for (const place of places) {
+    place.replaceChildren(
+      ...(answer ? answer.balances.map(line) : [words('p', 'Your balances cannot be shown just now.')]),
+    )
+  }
+}
+
+function line({ name, useable, holding, expiry }: Balance): HTMLElement {
+  const box = words('div', '')
+  box.append(words('span', name), words('b', useable))
+  if (holding) box.append(words('small', `${holding} on hold`))
+  if (expiry) box.append(words('small', expiry))
+  return box
+}
+
+function words(element: string, text: string): HTMLElement {
+  const made = document.createElement(element)
+  made.textContent = text
+  return made
+}

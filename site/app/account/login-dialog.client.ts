@@ -1,0 +1,70 @@
+/** Widths from the specification, in pixels. */
+const widths = { member: 498, agent: 450, 'sign-up': 700 }
+
+/** E-mail address of the last attempt, for this tab: a failed log-in brings the visitor back to an empty form. */
+export const triedEmailKey = 'tried-email'
+
+/**
+ * "Log in" and "Sign up" open a dialog over the page instead of leaving it. The dialog's content is the panel of the page
+ * /Login, fetched when it is wanted, so that no other page carries it.
+ */
+export function startLoginDialog(): void {
+  addEventListener('click', event => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-login]')
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void open(link.dataset.login === 'sign-up' ? 'sign-up' : 'member').catch(() => location.assign(link.href))
+  })
+  const here = document.querySelector<HTMLElement>('[data-login-panel]')
+  if (here) void prepare(here)
+  else if (document.querySelector('[data-opens-login]') || location.hash === '#login') void open('member')
+}
+
+async function open(wanted: 'member' | 'sign-up'): Promise<void> {
+  document.querySelector<HTMLDialogElement>('#mobile-menu')?.close()
+  const dialog = document.querySelector<HTMLDialogElement>('#login-dialog') ?? (await make())
+  const heading = dialog.querySelector('h2')
+  if (heading) heading.textContent = wanted === 'sign-up' ? 'Create an Account' : 'Log In & Sign Up'
+  const signUp = dialog.querySelector<HTMLDetailsElement>('.quick-sign-up')
+  if (signUp) signUp.open = wanted === 'sign-up'
+  dialog.style.maxWidth = `${widths[wanted]}px`
+  dialog.classList.toggle('dialog--sign-up', wanted === 'sign-up')
+  dialog.showModal()
+}
+
+async function make(): Promise<HTMLDialogElement> {
+  const response = await fetch('/Login', { headers: { accept: 'text/html' } })
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const panel = page.querySelector<HTMLElement>('[data-login-panel]')
+  if (!response.ok || !panel) throw new Error('the log-in panel is missing')
+  const dialog = document.createElement('dialog')
+  dialog.id = 'login-dialog'
+  dialog.className = 'dialog'
+  dialog.setAttribute('aria-labelledby', 'login-dialog-title')
+  const head = document.createElement('header')
+  head.className = 'dialog__head'
+  const title = document.createElement('h2')
+  title.id = 'login-dialog-title'
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.className = 'icon-button dialog__close'
+  close.setAttribute('aria-label', 'Close')
+  close.addEventListener('click', () => dialog.close())
+  head.append(title, close)
+  dialog.append(head, panel)
+  document.body.append(dialog)
+  panel.addEventListener('change', () => {
+    const tab = panel.querySelector<HTMLInputElement>('input[name=account]:checked')?.value
+    if (tab === 'agent' || tab === 'member') dialog.style.maxWidth = `${widths[tab]}px`
+  })
+  await prepare(panel)
+  return dialog
+}
+
+/** Everything else about the forms is fetched only now. */
+async function prepare(panel: HTMLElement): Promise<void> {
+  const { startAccountForms } = await import('./account-forms.client.ts')
+  startAccountForms(panel)
+  const social = panel.querySelector('[data-social]')
+  if (social) (await import('./social-login.client.ts')).startSocialLogin(panel)
+}

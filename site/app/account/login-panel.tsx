@@ -1,0 +1,36 @@
+import type { AccountPage } from '../page-types/account/account-template.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { AgentLoginForm } from './agent-login-form.tsx'
+import { MemberLoginForm } from './member-login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { SocialLogin } from './social-login.tsx'
+
+/** What the dialog shows too: `login-dialog.client.ts` takes this element out of the page. */
+export function LoginPanel({ page }: { page: AccountPage }) {
+  return (
+    <div className="login-panel" id="login-panel" data-login-panel>
+      <Tabs
+        name="account"
+        label="Who is logging in"
+        selected={page.forAgents ? 'agent' : 'member'}
+        tabs={[
+          { id: 'member', label: 'Member', content: <Member page={page} /> },
+          { id: 'agent', label: 'Agent', content: <AgentLoginForm page={page} /> },
+        ]}
+      />
+    </div>
+  )
+}
+
+function Member({ page }: { page: AccountPage }) {
+  return (
+    <div className="login-panel__member">
+      <MemberLoginForm page={page} />
+      <SocialLogin page={page} />
+      <details className="quick-sign-up" id="sign-up">
+        <summary>Quick Sign Up</summary>
+        <RegisterForm page={page} />
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { countryByCode } from '@agency/reference-data/countries.ts'
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+/**
+ * What is wrong with a phone number in a country, in words; undefined when nothing is.
+ * @param country Three-letter code.
+ */
+export function phoneFault(phone: string, country: string): string | undefined {
+  const found = countryByCode(country)
+  const code = found?.country_code as CountryCode | undefined
+  if (!found || !code || !isSupportedCountry(code)) return undefined
+  const number = parsePhoneNumberFromString(phone, code)
+  if (number?.isPossible() && (number.country ?? code) === code) return undefined
+  return `This is not a phone number of ${found.country_name}. Give it without the country code, for example ${example(code)}.`
+}
+
+/** Malaysian numbers are what most people here type; elsewhere the shape is enough. */
+function example(code: CountryCode): string {
+  return code === 'MY' ? '012-345 6789' : 'the number as you dial it at home'
+}

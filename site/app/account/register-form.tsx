@@ -1,0 +1,66 @@
+import type { AccountPage } from '../page-types/account/account-template.tsx'
+import { CheckField, SelectField, TextField } from '../ui/field.tsx'
+import { PasswordField } from './password-field.tsx'
+
+/** Becoming a member: posts to the booking site. Quick Sign Up and Create an Account are both this form. */
+export function RegisterForm({ page }: { page: AccountPage }) {
+  const action = `${page.booking}/member/SimpleRegister?returnURL=${encodeURIComponent(page.origin)}`
+  return (
+    <form className="form-column register" method="post" action={action} data-account-form="register">
+      <div data-form-error />
+      <TextField
+        name="Email"
+        id="register-email"
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        data-missing="Required"
+        data-malformed="Invalid email format."
+        data-check-email
+      />
+      <PasswordField
+        name="Password"
+        label="Password"
+        autoComplete="new-password"
+        missing="Required"
+        minLength={8}
+        hint="At least 8 characters."
+      />
+      <PasswordField name="ConfirmPassword" label="Confirm password" autoComplete="new-password" missing="Required" />
+      <TextField
+        name="firstName"
+        label="First name"
+        autoComplete="given-name"
+        maxLength={100}
+        data-missing="Required"
+      />
+      <TextField name="lastName" label="Last name" autoComplete="family-name" maxLength={100} data-missing="Required" />
+      <SelectField name="PhoneCode1" label="Country of your phone" options={page.countries} autoComplete="country" />
+      <TextField
+        name="PrimaryPhone"
+        label="Phone"
+        type="tel"
+        autoComplete="tel-national"
+        maxLength={20}
+        data-missing="Required"
+        data-check-phone
+      />
+      <TextField name="ActivationCode" label="Referral code" maxLength={40} autoComplete="off" optional />
+      <CheckField
+        name="agreeTnC"
+        required
+        data-missing="Please check the term and condition to proceed with registration."
+      >
+        I agree to the <a href="/tnc">terms and conditions</a>.
+      </CheckField>
+      <CheckField name="subscribeNews">
+        Send me offers, and use my data for that as the <a href="/pdpa">privacy notice</a> says. (optional)
+      </CheckField>
+      <p className="field__hint">You are not signed in afterwards: log in once with your new password.</p>
+      <button type="submit" className="button">
+        Create my account
+      </button>
+    </form>
+  )
+}

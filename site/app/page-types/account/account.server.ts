@@ -1,0 +1,35 @@
+import { countriesForPhones } from '@agency/reference-data/countries.ts'
+import * as z from 'zod'
+import { bookingAddress, publicOrigin } from '../../account/public-origin.ts'
+import { returnNotice } from '../../account/return-notice.ts'
+import { text } from '../../content/lenient-values.server.ts'
+import type { PageLoader } from '../page-loader.server.ts'
+import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
+
+const schema = z.object({ ...pageProperties, account: text })
+
+/** Log in and sign up, for members and agents: the page behind the dialog, and the whole of it without script. */
+export const loadAccount = (async ({ content, route, env, url }) => {
+  const node = await content.node(schema, { key: route.key })
+  const notice = returnNotice(url.searchParams)
+  return {
+    type: 'account' as const,
+    head: headOf(node, route),
+    title: titleOf(node, route),
+    subtitle: node.subtitle,
+    html: node.bodyText,
+    forAgents: node.account === 'agent',
+    error: notice?.tone === 'error' ? notice.text : undefined,
+    booking: bookingAddress(url, env.BOOKING_URL),
+    origin: publicOrigin(url, env.SITE_URL),
+    countries: countriesForPhones().map(country => ({
+      value: country.three_letter_country_code ?? '',
+      label: `${country.country_name} (+${String(country.phone_code)})`,
+    })),
+    social: {
+      google: env.GOOGLE_CLIENT_ID,
+      facebook: env.FACEBOOK_APP_ID,
+      explains: env.APP_ENV === 'local',
+    },
+  }
+}) satisfies PageLoader

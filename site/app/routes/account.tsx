@@ -1,0 +1,35 @@
+import { data, redirect } from 'react-router'
+import { balancesOf } from '../account/balances.server.ts'
+import { siteContext } from '../site-context.server.ts'
+import { Notice } from '../ui/notice.tsx'
+import type { Route } from './+types/account'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Your balances' }, { name: 'robots', content: 'noindex' }]
+
+/** The balances as a page, for people without script. Nobody's in particular without a session. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { session, env } = context.get(siteContext)
+  if (!session) throw redirect('/Login')
+  return data({ name: session.firstName, balances: await balancesOf(session, env.BACKEND_URL) })
+}
+
+export default function Account({ loaderData: { name, balances } }: Route.ComponentProps) {
+  return (
+    <section className="wrap page-body account-balances">
+      <h1>Hi, {name}</h1>
+      {!balances && (
+        <Notice tone="error">Your balances cannot be shown just now. Please try again in a few minutes.</Notice>
+      )}
+      <dl className="facts">
+        {balances?.map(({ name, useable, holding, expiry }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{useable}</dd>
+            {holding && <dd>{holding} on hold</dd>}
+            {expiry && <dd>{expiry}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
