@@ -45,6 +45,6 @@ test('a page may load its stylesheet and font, and nothing else', async () => {
 test('paths may be spelled in any case; a form is sent on with its fields', async () => {
   const answer = await app.request('/ACCOUNT/logoff?ReturnUrl=x', { method: 'POST' })
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/Account/LogOff?ReturnUrl=x'])
-  const search = await app.request('/home/index')
-  expect([search.status, search.headers.get('location')]).toEqual([308, '/Home/Index'])
+  const search = await app.request('/hotel/gethotelsearch')
+  expect([search.status, search.headers.get('location')]).toEqual([308, '/Hotel/GetHotelSearch'])
 })

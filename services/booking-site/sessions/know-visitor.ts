@@ -1,6 +1,14 @@
 import { createMiddleware } from 'hono/factory'
 import type { Booking } from '../booking.ts'
 import { recogniseVisitor } from './session-cookie.ts'
+import type { Visitor } from './sessions.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Who is signed in; only on the paths of accounts. */
+    visitor: Visitor | undefined
+  }
+}
 
 /** Finds out who is signed in, for the pages of accounts. */
 export function knowVisitor(booking: Booking) {

@@ -22,7 +22,6 @@ export async function runService(
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, [main], {
     env: {
-      PATH: process.env.PATH,
       APP_ENV: 'local',
       NODE_ENV: 'production',
       BOOKING_URL: url,
@@ -56,7 +55,8 @@ function end(child: ChildProcess): Promise<void> {
   })
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody uses now. */
+export function freePort(): Promise<number> {
   return new Promise(resolve => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as { port: number }

@@ -1,0 +1,40 @@
+import { openDatabase, type Pool } from '@agency/chassis/database.ts'
+import { createLogger } from '@agency/chassis/logger.ts'
+import { type TestDatabase, testDatabase } from '@agency/chassis/test-database.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedSamples } from '../accounts/seed-samples.ts'
+import { bookingDatabase, migrateBooking } from './booking-database.ts'
+import { tidy } from './tidy.ts'
+
+let database: TestDatabase
+let pool: Pool
+
+beforeAll(async () => {
+  database = await testDatabase()
+  pool = openDatabase({ url: database.url, name: 'test', log: createLogger('test', 'silent') })
+  await migrateBooking(pool)
+  await seedSamples(bookingDatabase(pool), new Date())
+}, 60_000)
+
+afterAll(async () => {
+  await pool.end()
+  await database.stop()
+})
+
+test('what is over is deleted, what is not stays', async () => {
+  for (const when of ["now() - interval '1 minute'", "now() + interval '1 minute'"]) {
+    await pool.query(`insert into booking.sessions (account_id, remembered, expires_at) values (1, false, ${when})`)
+    await pool.query(`insert into booking.spent_tokens values ('assertion', md5('${when.includes('-')}'), ${when})`)
+    await pool.query(
+      `insert into booking.mailed_links values (md5('${when.includes('-')}'), 'confirm-email', 1, ${when})`,
+    )
+    await pool.query(`insert into booking.call_counts values (md5('${when.includes('-')}'), 1, ${when})`)
+  }
+  await pool.query(
+    `insert into booking.sign_in_attempts values ('old', 3, now() - interval '8 days', now()), ('new', 3, now(), now())`,
+  )
+  await tidy(bookingDatabase(pool))
+  for (const table of ['sessions', 'spent_tokens', 'mailed_links', 'call_counts', 'sign_in_attempts']) {
+    expect((await pool.query(`select 1 from booking.${table}`)).rowCount).toBe(1)
+  }
+})
