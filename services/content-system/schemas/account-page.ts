@@ -1,4 +1,7 @@
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
 
-export const accountPage = z.strictObject({ ...pageProperties, account: z.enum(['member', 'agent']) })
+export const accountPage = z.strictObject({
+  ...pageProperties,
+  account: z.enum(['member', 'agent']).describe('Whose log-in the page shows'),
+})

@@ -3,18 +3,18 @@ import { pageProperties } from './page.ts'
 import { day, money, month, picture, text } from './values.ts'
 
 const itineraryDay = z.strictObject({
-  day: z.number().int().min(1),
+  day: z.number().int().min(1).describe('Which day of the journey, from 1'),
   title: text,
   text,
-  meals: text.optional(),
-  overnight: text.optional(),
+  meals: text.optional().describe('What is eaten, in words'),
+  overnight: text.optional().describe('Where the night is spent'),
 })
 
 /** A table of prices: each row has one price a column, or null where there is none. */
 const priceTable = z
   .strictObject({
-    caption: text,
-    columns: z.array(text).min(1),
+    caption: text.describe('What the prices are for, and in what they are given'),
+    columns: z.array(text).min(1).describe('Dates, cabins or numbers of people'),
     rows: z.array(z.strictObject({ label: text, prices: z.array(money.nullable()) })).min(1),
   })
   .refine(table => table.rows.every(row => row.prices.length === table.columns.length), {
@@ -24,23 +24,24 @@ const priceTable = z
 /** One tour, sailing, stay or ticket. */
 export const contentDetail = z.strictObject({
   ...pageProperties,
-  price: money.optional(),
-  priceUnit: text.optional(),
-  nights: z.number().int().min(0).optional(),
-  days: z.number().int().min(1).optional(),
-  destinations: z.array(text).optional(),
-  ports: z.array(text).optional(),
-  months: z.array(month).optional(),
+  price: money.optional().describe('The lowest price, shown as “from”'),
+  priceUnit: text.optional().describe('What the price is for: `per person, twin sharing`'),
+  nights: z.number().int().min(0).optional().describe('For the facts and the filter'),
+  days: z.number().int().min(1).optional().describe('For the facts, where there are no nights'),
+  destinations: z.array(text).optional().describe('Places, for the facts and the filter'),
+  ports: z.array(text).optional().describe('Ports, for the facts and the filter; on cards they stand for the places'),
+  months: z.array(month).optional().describe('When it can be had, for the filter'),
   audience: z
     .array(z.enum(['families', 'couples', 'friends', 'seniors', 'students', 'solo', 'muslim-friendly']))
-    .optional(),
-  validFrom: day.optional(),
-  validUntil: day.optional(),
+    .optional()
+    .describe('Whom it suits, for the filter'),
+  validFrom: day.optional().describe('From when on it can be booked'),
+  validUntil: day.optional().describe('Until when it can be booked; afterwards lists and search leave it out'),
   highlights: z.array(text).optional(),
-  itinerary: z.array(itineraryDay).optional(),
-  priceTable: priceTable.optional(),
-  inclusions: z.array(text).optional(),
-  exclusions: z.array(text).optional(),
+  itinerary: z.array(itineraryDay).optional().describe('Day by day'),
+  priceTable: priceTable.optional().describe('Prices by date, cabin or number of people; null where there is none'),
+  inclusions: z.array(text).optional().describe('What the price includes'),
+  exclusions: z.array(text).optional().describe('What it does not include'),
   terms: z.array(text).optional(),
-  gallery: z.array(picture).max(4).optional(),
+  gallery: z.array(picture).max(4).optional().describe('Two to four further pictures'),
 })

@@ -4,8 +4,8 @@ import { instant, product, text } from './values.ts'
 
 export const dealsPage = z.strictObject({
   ...pageProperties,
-  product,
-  promoCode: text.optional(),
-  promoFrom: instant.optional(),
-  promoUntil: instant.optional(),
+  product: product.describe('Whose offers the page shows'),
+  promoCode: text.optional().describe('The code that the page names while its promotion runs'),
+  promoFrom: instant.optional().describe('When the promotion begins'),
+  promoUntil: instant.optional().describe('When it ends'),
 })

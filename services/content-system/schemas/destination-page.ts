@@ -2,31 +2,41 @@ import * as z from 'zod'
 import { pageProperties } from './page.ts'
 import { markdown, slug, text } from './values.ts'
 
-const latitude = z.number().min(-90).max(90)
-const longitude = z.number().min(-180).max(180)
+const latitude = z.number().min(-90).max(90).meta({ title: 'degrees' })
+const longitude = z.number().min(-180).max(180).meta({ title: 'degrees' })
+
+const monthOfYear = z.strictObject({
+  rating: z.number().int().min(1).max(3).describe('1 poor, 2 good, 3 best'),
+  note: text.optional().describe('Why, in a few words'),
+})
 
 /** A place people travel to. */
 export const destinationPage = z.strictObject({
   ...pageProperties,
-  place: text,
+  place: text.describe('The name of the place'),
   country: text,
   region: text.optional(),
   latitude,
   longitude,
-  bestMonths: text,
-  /** Flight time from Kuala Lumpur, in words. */
-  flightTime: text,
-  language: text,
+  bestMonths: text.describe('In words, for the facts'),
+  flightTime: text.describe('From Kuala Lumpur, in words'),
+  language: text.describe('Which languages are spoken there'),
   currency: text,
   timeZone: text,
-  /** January to December: 1 poor, 2 good, 3 best. */
-  months: z.array(z.strictObject({ rating: z.number().int().min(1).max(3), note: text.optional() })).length(12),
+  months: z.array(monthOfYear).length(12).describe('January to December, for the chart'),
   mapPoints: z
     .array(z.strictObject({ name: text, latitude, longitude }))
     .min(4)
-    .max(8),
+    .max(8)
+    .describe('Four to eight points on the map sketch'),
   gettingThere: markdown.optional(),
-  eat: z.array(z.strictObject({ name: text, text })).optional(),
-  itineraries: z.array(z.strictObject({ title: text, days: z.number().int().min(1), text })).optional(),
-  dealTags: z.array(slug).optional(),
+  eat: z
+    .array(z.strictObject({ name: text, text }))
+    .optional()
+    .describe('What to eat'),
+  itineraries: z
+    .array(z.strictObject({ title: text, days: z.number().int().min(1).describe('How many days it takes'), text }))
+    .optional()
+    .describe('Ways to spend the days'),
+  dealTags: z.array(slug).optional().describe('The page shows offers that have one of these tags'),
 })

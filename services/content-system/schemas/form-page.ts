@@ -4,29 +4,28 @@ import { markdown, text } from './values.ts'
 
 /** What people read at one field. The field's rules belong to the form's schema in the contracts. */
 const field = z.strictObject({
-  name: text,
+  name: text.describe('The field’s name in the contract'),
   label: text,
   hint: text.optional(),
-  /** Words for the choices of the field. */
-  options: z.array(z.strictObject({ value: text, label: text })).optional(),
+  options: z
+    .array(z.strictObject({ value: text, label: text }))
+    .optional()
+    .describe('Words for the choices of the field'),
 })
 
-/** Fields that belong together. `shownFor: offer`: only when the form was opened from the page of an offer. */
+/** Fields that belong together. */
 const section = z.strictObject({
   title: text,
   text: text.optional(),
-  shownFor: z.enum(['offer']).optional(),
+  shownFor: z.enum(['offer']).optional().describe('`offer`: only when the form was opened from the page of an offer'),
   fields: z.array(field).min(1),
 })
 
 export const formPage = z.strictObject({
   ...pageProperties,
-  form: z.enum(['contact', 'group-flight', 'request-change', 'visa', 'transfer']),
-  /** What stands beside the form. */
-  aside: markdown.optional(),
-  sections: z.array(section).optional(),
-  /** What is agreed to before sending. */
-  consent: markdown.optional(),
-  /** On the button. */
-  submitText: text.optional(),
+  form: z.enum(['contact', 'group-flight', 'request-change', 'visa', 'transfer']).describe('Which form it is'),
+  aside: markdown.optional().describe('What stands beside the form'),
+  sections: z.array(section).optional().describe('What people read at the fields'),
+  consent: markdown.optional().describe('What is agreed to before sending'),
+  submitText: text.optional().describe('On the button'),
 })

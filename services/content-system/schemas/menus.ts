@@ -2,16 +2,18 @@ import * as z from 'zod'
 import { link, money, picture, target, text } from './values.ts'
 
 export const menu = z.strictObject({})
-export const menuGroup = z.strictObject({ menuLink: link.optional() })
+export const menuGroup = z.strictObject({ menuLink: link.optional().describe('Where its name leads') })
 export const menuItem = z.strictObject({
-  menuLink: link,
+  menuLink: link.describe('Where it leads'),
   target: target.optional(),
-  /** Shown to signed-in agents only. */
-  agentOnly: z.boolean().optional(),
-  image: picture.optional(),
-  subtitle: text.optional(),
-  price: money.optional(),
+  agentOnly: z.boolean().optional().describe('Shown to signed-in agents only'),
+  image: picture.optional().describe('For offers in the tour packages panel'),
+  subtitle: text.optional().describe('For offers in the tour packages panel: one line of facts'),
+  price: money.optional().describe('For offers in the tour packages panel'),
 })
 export const footer = z.strictObject({})
 export const footerColumn = z.strictObject({})
-export const partnerMark = z.strictObject({ link: link.optional(), kind: z.enum(['bank', 'airline', 'association']) })
+export const partnerMark = z.strictObject({
+  link: link.optional(),
+  kind: z.enum(['bank', 'airline', 'association']).describe('Decides beside whom it stands'),
+})

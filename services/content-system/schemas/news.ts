@@ -5,17 +5,18 @@ import { day, slug, text } from './values.ts'
 /** The blog's front page. */
 export const newsMainPage = z.strictObject({
   ...pageProperties,
-  /** Names of the categories; a category that is not listed is shown by its slug in words. */
-  categories: z.array(z.strictObject({ slug, name: text })).optional(),
+  categories: z
+    .array(z.strictObject({ slug: slug.describe('Its address: `/blog/categories/<slug>`'), name: text }))
+    .optional()
+    .describe('The categories that its articles may have'),
 })
 
 /** One blog post, or one post of the student guide. */
 export const newsArticle = z.strictObject({
   ...pageProperties,
-  /** Slug of an author node. */
-  author: slug,
-  published: day,
-  category: slug,
-  tags: z.array(slug),
-  excerpt: text.max(220),
+  author: slug.describe('The slug of an author'),
+  published: day.describe('The date of the article; lists are in its order'),
+  category: slug.describe('One of the categories of its blog'),
+  tags: z.array(slug).describe('Keywords, each with a list of its own at `/blog/tags/<slug>`'),
+  excerpt: text.max(220).describe('What cards, feeds and search results say'),
 })

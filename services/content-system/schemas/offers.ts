@@ -3,31 +3,28 @@ import { day, instant, link, money, picture, product, slug, text } from './value
 
 /** One offer card. */
 export const deal = z.strictObject({
-  title: text.optional(),
-  place: text,
-  product,
-  link,
+  title: text.optional().describe('On the card; without it the name'),
+  place: text.describe('Where it is, or leads'),
+  product: product.describe('Which pages of offers show it'),
+  link: link.describe('Where the card leads'),
   price: money,
-  priceUnit: text,
-  /** One line: `3 nights · Langkawi`. */
-  facts: text,
-  validFrom: day,
-  validUntil: day,
-  themes: z.array(slug),
-  dealTags: z.array(slug),
+  priceUnit: text.describe('What the price is for: `per person, return`'),
+  facts: text.describe('One line: `3 nights · Langkawi`'),
+  validFrom: day.describe('The first day on which it is shown'),
+  validUntil: day.describe('The last day; afterwards nobody sees it any more'),
+  themes: z.array(slug).describe('Bands of the home page and of offer pages choose by these'),
+  dealTags: z.array(slug).describe('Pages of places choose by these'),
   image: picture,
 })
 
 /** A promotion with a beginning and an end, which the countdown tag of the header shows while it runs. */
 export const promotion = z.strictObject({
   title: text,
-  product,
+  product: product.describe('What it is for'),
   promoCode: text.optional(),
-  /** What the promotion takes off, in ringgit. */
-  amount: money.optional(),
+  amount: money.optional().describe('What it takes off'),
   from: instant,
-  until: instant,
-  link,
-  /** Short text beside the countdown. */
-  tag: text.max(40),
+  until: instant.describe('What the countdown counts to'),
+  link: link.describe('Where the tag leads'),
+  tag: text.max(40).describe('Short text beside the countdown'),
 })

@@ -2,13 +2,11 @@ import { markdown, picture, text } from './values.ts'
 
 /** The properties every page has, whatever its type. */
 export const pageProperties = {
-  /** The one heading of the page. */
-  title: text,
-  subtitle: text.optional(),
-  /** For search results and the browser's tab; the brand is added by the site. */
-  metaTitle: text.max(60),
-  metaDescription: text.max(160),
-  metaKeywords: text.optional(),
-  image: picture.optional(),
-  bodyText: markdown.optional(),
+  title: text.describe('The one heading of the page'),
+  subtitle: text.optional().describe('One or two sentences below the heading, on cards and in search results'),
+  metaTitle: text.max(60).describe('For search engines and the browser’s tab, without the brand; unique'),
+  metaDescription: text.max(160).describe('For search engines: a true sentence about the page; unique'),
+  metaKeywords: text.optional().describe('Further words under which the search of the site finds the page'),
+  image: picture.optional().describe('Beside the heading, on cards that lead here, and when the page is shared'),
+  bodyText: markdown.optional().describe('The text of the page: what stands below the front matter'),
 }

@@ -2,4 +2,4 @@ import * as z from 'zod'
 import { slug, text } from './values.ts'
 
 /** Somebody who writes for the blog. */
-export const author = z.strictObject({ slug, role: text, bio: text })
+export const author = z.strictObject({ slug: slug.describe('What articles name'), role: text, bio: text })

@@ -2,4 +2,7 @@ import * as z from 'zod'
 import { pageProperties } from './page.ts'
 
 /** A page of running text: terms, services, guides. */
-export const prosePage = z.strictObject({ ...pageProperties, language: z.enum(['en', 'ms']).default('en') })
+export const prosePage = z.strictObject({
+  ...pageProperties,
+  language: z.enum(['en', 'ms']).default('en').describe('English, or Bahasa Malaysia'),
+})

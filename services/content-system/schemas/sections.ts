@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { link, product, slug, text } from './values.ts'
 
 /** The public path of a page of this site. */
-const pagePath = z.string().regex(/^\/[a-z0-9/-]*$/, { error: 'must be the public path of a page, as /blog' })
+const pagePath = z
+  .string()
+  .regex(/^\/[a-z0-9/-]*$/, { error: 'must be the public path of a page, as /blog' })
+  .meta({ title: 'path of a page' })
 
 const icon = z.enum([
   'hand-coins',
@@ -25,14 +28,16 @@ const icon = z.enum([
 export const section = z.strictObject({
   title: text,
   subtitle: text.optional(),
-  /** Offers; pictures of places or of tour families; articles; or reasons to book here. */
-  kind: z.enum(['deals', 'places', 'families', 'articles', 'reasons']),
-  /** For deals: of which product, and of which theme. */
-  product: product.optional(),
-  theme: slug.optional(),
-  /** For places, families and articles: which pages, in this order. */
-  links: z.array(pagePath).optional(),
-  reasons: z.array(z.strictObject({ title: text, text, icon })).optional(),
-  moreLink: link.optional(),
-  moreText: text.optional(),
+  kind: z
+    .enum(['deals', 'places', 'families', 'articles', 'reasons'])
+    .describe('Offers; pictures of places or of tour families; articles; or reasons to book here'),
+  product: product.optional().describe('For deals: of which product'),
+  theme: slug.optional().describe('For deals: of which theme'),
+  links: z.array(pagePath).optional().describe('For places, families and articles: which pages, in this order'),
+  reasons: z
+    .array(z.strictObject({ title: text, text, icon }))
+    .optional()
+    .describe('For reasons: which'),
+  moreLink: link.optional().describe('Where the link beside the title leads'),
+  moreText: text.optional().describe('What it says'),
 })

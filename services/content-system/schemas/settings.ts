@@ -1,17 +1,22 @@
 import * as z from 'zod'
 import { text } from './values.ts'
 
+const social = z.strictObject({
+  network: text.describe('Which network; picks the icon'),
+  url: z.url({ protocol: /^https$/ }).meta({ title: 'https address' }),
+})
+
 /** Everything that says whose site this is. No code knows a brand. */
 export const settings = z.strictObject({
-  brandName: text,
-  legalName: text,
+  brandName: text.describe('In the header, in titles, in search results'),
+  legalName: text.describe('The company'),
   tagline: text,
-  hotline: text,
-  enquiriesPhone: text,
-  supportMailbox: z.email(),
-  agentMailbox: z.email(),
+  hotline: text.describe('In the header'),
+  enquiriesPhone: text.describe('In the footer'),
+  supportMailbox: z.email().meta({ title: 'e-mail address' }),
+  agentMailbox: z.email().meta({ title: 'e-mail address' }),
   address: text,
-  licence: text,
+  licence: text.describe('The licence line of the footer'),
   copyright: text,
-  socials: z.array(z.strictObject({ network: text, url: z.url({ protocol: /^https$/ }) })),
+  socials: z.array(social).describe('Links in the footer'),
 })

@@ -1,40 +1,53 @@
 import { marked } from 'marked'
 import * as z from 'zod'
 
+/*
+ * The kinds of values that properties have. The titles name them in docs/content.md; a property says itself, with
+ * `describe`, what it is for.
+ */
+
 /** Text that is not empty. */
-export const text = z.string().trim().min(1)
+export const text = z.string().trim().min(1).meta({ title: 'text' })
 
 /** Markdown, in which HTML is allowed; kept as HTML. */
-export const markdown = z.string().transform(source => marked.parse(source, { async: false, gfm: true }).trim())
+export const markdown = z
+  .string()
+  .transform(source => marked.parse(source, { async: false, gfm: true }).trim())
+  .meta({ title: 'Markdown' })
 
 /** A picture: a scene of the posters workspace, or the address of any other picture. */
 export const picture = z
   .string()
   .regex(/^(poster:[a-z0-9-]+|\/.+|https:\/\/.+)$/, { error: 'must be poster:<slug>, or an address' })
+  .meta({ title: 'picture' })
 
 /** Ringgit as a number, sen as decimals. */
-export const money = z.number().min(0)
+export const money = z.number().min(0).meta({ title: 'ringgit' })
 
 /** A Malaysian calendar day, YYYY-MM-DD. */
-export const day = z.iso.date({ error: 'must be a day, written YYYY-MM-DD' })
+export const day = z.iso.date({ error: 'must be a day, written YYYY-MM-DD' }).meta({ title: 'day' })
 
 /** An instant with its offset, 2026-12-31T23:59:59+08:00. */
-export const instant = z.iso.datetime({ offset: true, error: 'must be an instant, as 2026-12-31T23:59:59+08:00' })
+export const instant = z.iso
+  .datetime({ offset: true, error: 'must be an instant, as 2026-12-31T23:59:59+08:00' })
+  .meta({ title: 'instant' })
 
 /** Where a link goes: a path of this site, a page elsewhere, a phone number or a mailbox. */
-export const link = z.string().regex(/^(\/|https:\/\/|tel:\+|mailto:|#)/, {
-  error: 'must start with /, https://, tel:+, mailto: or #',
-})
+export const link = z
+  .string()
+  .regex(/^(\/|https:\/\/|tel:\+|mailto:|#)/, { error: 'must start with /, https://, tel:+, mailto: or #' })
+  .meta({ title: 'link' })
 
 /** A word for addresses and look-ups: lower-case letters, digits and hyphens. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower-case words joined by hyphens' })
+  .meta({ title: 'slug' })
 
 /** Where a link opens. */
-export const target = z.enum(['_self', '_blank'])
+export const target = z.enum(['_self', '_blank']).describe('Where the link opens; in the same window unless set')
 
 /** A month, 1 to 12. */
-export const month = z.number().int().min(1).max(12)
+export const month = z.number().int().min(1).max(12).meta({ title: 'month' })
 
 export const product = z.enum(['flight', 'hotel', 'package', 'car', 'all'])

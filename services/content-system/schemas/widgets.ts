@@ -8,9 +8,8 @@ export const slide = z.strictObject({
   title: text,
   subtitle: text.optional(),
   link: link.optional(),
-  linkText: text.optional(),
+  linkText: text.optional().describe('On the button'),
   image: picture,
-  /** For narrow screens; without it the tall crop of `image`. */
-  mobileImage: picture.optional(),
+  mobileImage: picture.optional().describe('For narrow screens; without it the tall crop of the picture'),
   target: target.optional(),
 })

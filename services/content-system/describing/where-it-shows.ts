@@ -1,0 +1,166 @@
+/** What a content type is, where visitors see it, and which nodes stand below it. */
+export type Place = {
+  what: string
+  shows: string
+  children?: string
+  /** Live examples. */
+  examples: string[]
+}
+
+/** One entry a content type; a test fails when one is missing. */
+export const whereItShows: Record<string, Place> = {
+  homePage: {
+    what: 'The home page.',
+    shows: 'At `/`. Above it the slides of `widgets/home-main.md`.',
+    children: '`section`: its bands, in their order.',
+    examples: ['/'],
+  },
+  dealsPage: {
+    what: 'A page of offers for one product or one audience.',
+    shows: 'At its path. `/flight-deals` and `/scb` have slides of their own (`widgets/`).',
+    children: '`section`: its bands. Without any, it shows the offers of its product, a row for each theme.',
+    examples: ['/hotel-deals', '/scb'],
+  },
+  contentCatogory: {
+    what: 'The list of one family: a cruise line, a tour operator, tickets. (The spelling is that of the real system.)',
+    shows: 'At its path, with filters, order and pages.',
+    children: '`contentDetail`.',
+    examples: ['/ground-package', '/msc-cruises'],
+  },
+  contentDetail: {
+    what: 'One tour, sailing, stay, plan or ticket.',
+    shows: 'At its path below its family, as a card in the family’s list, and where menus and articles name it.',
+    examples: ['/ground-package/langkawi-island-escape'],
+  },
+  destinationPage: {
+    what: 'A place people travel to.',
+    shows: 'At its path; below `/malaysia-states` and `/thailand` as a card of the list too.',
+    examples: ['/holidays-in-langkawi', '/thailand/phuket'],
+  },
+  hubPage: {
+    what: 'A page that introduces its children and lists them as cards.',
+    shows: 'At its path.',
+    children: 'Any pages.',
+    examples: ['/services', '/studentportal'],
+  },
+  newsMainPage: {
+    what: 'The front page of a blog or guide.',
+    shows: 'At its path, with its articles, newest first. `/blog` also has categories, tags, a search and feeds.',
+    children: '`newsArticle`.',
+    examples: ['/blog', '/studentportal/student-guide'],
+  },
+  newsArticle: {
+    what: 'An article.',
+    shows: 'At its path, in the lists of its blog, its category and its tags, in the feeds, in bands of the home page.',
+    examples: ['/blog/penang-hawker-day'],
+  },
+  fAQPage: {
+    what: 'The questions and answers.',
+    shows: 'At `/faq`; all answers open at `/faq-details`.',
+    children: '`fAQCategory`.',
+    examples: ['/faq'],
+  },
+  fAQCategory: {
+    what: 'A subject of questions.',
+    shows: 'As a part of `/faq`, and alone at `/faq/<slug>`.',
+    children: '`fAQItem`.',
+    examples: ['/faq/booking-and-payment'],
+  },
+  fAQItem: {
+    what: 'A question with its answer.',
+    shows: 'In its category, alone at `/faq-details/<slug>`, and as a hit of its own in the search.',
+    examples: ['/faq-details/how-to-pay'],
+  },
+  prosePage: {
+    what: 'A page of running text.',
+    shows: 'At its path. `/sitemap`, `/search` and `/contactthanks` add what they are for below or beside the text.',
+    examples: ['/tnc', '/services/visa-help'],
+  },
+  formPage: {
+    what: 'A page with an enquiry form. Which fields there are, and their rules, is code.',
+    shows: 'At its path.',
+    examples: ['/contactus', '/visa-request-form'],
+  },
+  accountPage: {
+    what: 'A log-in page.',
+    shows: 'At its path.',
+    examples: ['/Login', '/AgentLogin'],
+  },
+  deal: {
+    what: 'An offer card.',
+    shows:
+      'Between its two days: in bands of the home page and of pages of offers that ask for its product or theme, on pages of places that have one of its tags, and in the search.',
+    examples: ['/hotel-deals'],
+  },
+  promotion: {
+    what: 'A promotion with a countdown.',
+    shows: 'While it runs, as the tag in the header of every page; of several, the one that ends first.',
+    examples: ['/'],
+  },
+  menu: {
+    what: 'A menu. Its key says which one.',
+    shows: 'In the header, in the tour packages panel, in the user menu, or on the not-found page.',
+    children: '`menuItem`; in the tour packages panel `menuGroup`.',
+    examples: ['/'],
+  },
+  menuGroup: {
+    what: 'A titled group in a menu or in the footer (`partners`, `legal`).',
+    shows: 'In the tour packages panel, in the mobile menu, in the footer.',
+    children: '`menuItem`, or `partnerMark` in the group `partners`.',
+    examples: ['/'],
+  },
+  menuItem: {
+    what: 'A link with a name.',
+    shows: 'In its menu, group or column.',
+    examples: ['/'],
+  },
+  footer: {
+    what: 'The footer.',
+    shows: 'On every page.',
+    children: '`footerColumn`, and the `menuGroup`s `partners` and `legal`.',
+    examples: ['/'],
+  },
+  footerColumn: {
+    what: 'A column of links.',
+    shows: 'In the footer.',
+    children: '`menuItem`.',
+    examples: ['/'],
+  },
+  partnerMark: {
+    what: 'The name of a partner, set in our type.',
+    shows: 'In the footer.',
+    examples: ['/'],
+  },
+  widget: {
+    what: 'A row of slides. Its key says which one.',
+    shows: 'On the home page, on `/flight-deals` or on `/scb`.',
+    children: '`slide`.',
+    examples: ['/'],
+  },
+  slide: {
+    what: 'One picture of a carousel, with text.',
+    shows: 'In its row; a single slide is a banner.',
+    examples: ['/'],
+  },
+  section: {
+    what: 'A band of the home page or of a page of offers.',
+    shows: 'On the page it stands below.',
+    examples: ['/', '/hotel-deals'],
+  },
+  settings: {
+    what: 'Whose site this is: name, numbers, mailboxes, licence. No code knows a brand.',
+    shows: 'In the header and footer of every page, in titles, on forms.',
+    examples: ['/'],
+  },
+  author: {
+    what: 'Somebody who writes.',
+    shows: 'At the articles that name the slug.',
+    examples: ['/blog/penang-hawker-day'],
+  },
+  folder: {
+    what: 'Only holds its children together; part of their paths.',
+    shows: 'Nowhere.',
+    children: 'Any.',
+    examples: [],
+  },
+}
