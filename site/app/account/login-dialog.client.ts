@@ -57,6 +57,9 @@ async function make(): Promise<HTMLDialogElement> {
     const tab = panel.querySelector<HTMLInputElement>('input[name=account]:checked')?.value
     if (tab === 'agent' || tab === 'member') dialog.style.maxWidth = `${widths[tab]}px`
   })
+  const notice = document.querySelector('[data-opens-login] .notice')
+  // A failed log-in is told where the visitor tries again, not behind the dialog.
+  if (notice) panel.querySelector('[data-form-error]')?.append(notice.cloneNode(true))
   await prepare(panel)
   return dialog
 }

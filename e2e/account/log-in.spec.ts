@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test'
+import { agent, member, memberWithoutWallet } from './sample-people.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log In & Sign Up' })
+
+async function openDialog(page: Page): Promise<void> {
+  await page.goto('/tnc')
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+  await page.getByRole('link', { name: 'Log in' }).first().click()
+  await expect(dialog(page).getByLabel('E-mail').first()).toBeVisible()
+}
+
+async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await openDialog(page)
+  await dialog(page).getByLabel('E-mail').first().fill(email)
+  await dialog(page).getByLabel('Password', { exact: true }).first().fill(password)
+  await dialog(page).getByRole('button', { name: 'Login Now' }).click()
+}
+
+test('the dialog opens over the page, asks for both fields in its words, and is 498 wide at most', async ({ page }) => {
+  await openDialog(page)
+  expect((await dialog(page).boundingBox())?.width).toBeLessThanOrEqual(498)
+  await dialog(page).getByRole('button', { name: 'Login Now' }).click()
+  await expect(dialog(page).getByText('Email field is required.')).toBeVisible()
+  await expect(dialog(page).getByText('Password field is required.')).toBeVisible()
+  await expect(dialog(page).getByLabel('E-mail').first()).toBeFocused()
+  await expect(page).toHaveURL('/tnc')
+})
+
+test('a member logs in, sees name, credit and wallet, and logs out', async ({ page }) => {
+  await logIn(page, member)
+  const menu = page.locator('.user-menu')
+  await expect(menu.locator('summary')).toContainText(`Hi, ${member.firstName}`)
+  await menu.locator('summary').click()
+  await expect(menu.getByText('Travel Credit (E-Cash Voucher)')).toBeVisible()
+  await expect(menu.getByText('Travel Wallet')).toBeVisible()
+  await expect(menu.getByText(/^RM [\d,]+\.\d{2}$/).first()).toBeVisible()
+  await expect(menu.getByText(/expires on \d{2}\/\d{2}\/\d{4}/).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Agent', exact: true })).toHaveCount(0)
+  await menu.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+})
+
+test('a wrong password comes back with the message and the e-mail kept', async ({ page }) => {
+  await logIn(page, { ...member, password: 'not-the-password' })
+  await expect(dialog(page).getByText("The email and password you entered don't match.")).toBeVisible()
+  await expect(dialog(page).getByLabel('E-mail').first()).toHaveValue(member.email)
+})
+
+test('a member without a wallet sees only credit', async ({ page }) => {
+  await logIn(page, memberWithoutWallet)
+  await page.locator('.user-menu summary').click()
+  await expect(page.locator('.user-menu').getByText('Travel Credit (E-Cash Voucher)')).toBeVisible()
+  await expect(page.locator('.user-menu').getByText('Travel Wallet')).toHaveCount(0)
+})
+
+test('an agent passes the check, logs in and sees Agent Credit and the Agent link only', async ({ page }) => {
+  test.slow()
+  await openDialog(page)
+  await dialog(page).getByText('Agent', { exact: true }).click()
+  await dialog(page).getByLabel('Trading ID / Username').fill(agent.tradingId)
+  await dialog(page).locator('#agent-password').fill(agent.password)
+  await dialog(page).getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.locator('.user-menu summary')).toBeVisible({ timeout: 30_000 })
+  await page.locator('.user-menu summary').click()
+  await expect(page.locator('.user-menu').getByText('Agent Credit')).toBeVisible()
+  await expect(page.locator('.user-menu').getByText('Travel Wallet')).toHaveCount(0)
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Agent', exact: true }),
+  ).toBeVisible()
+})
+
+test('signing out in one tab signs the other out', async ({ page, context }) => {
+  await logIn(page, member)
+  await expect(page.locator('.user-menu summary')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/tnc')
+  await expect(other.locator('.user-menu summary')).toBeVisible()
+  await page.locator('.user-menu summary').click()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(other.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page Log in takes a member in, and the balances have a page', async ({ page }) => {
+    await page.goto('/tnc')
+    await page.getByRole('link', { name: 'Log in' }).first().click()
+    await expect(page).toHaveURL('/Login')
+    await page.getByLabel('E-mail').first().fill(member.email)
+    await page.locator('#Pwd').fill(member.password)
+    await page.getByRole('button', { name: 'Login Now' }).click()
+    // The booking site's page posts the visitor back; without script it has a button for that.
+    await page.getByRole('button', { name: /continue|back/i }).click()
+    await expect(page.locator('.user-menu')).toHaveCount(1)
+    await page.goto('/account')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hi, ${member.firstName}`)
+    await expect(page.getByText('Travel Wallet')).toBeVisible()
+  })
+})

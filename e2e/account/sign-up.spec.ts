@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test'
+import { member } from './sample-people.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Create an Account' })
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/tnc')
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+  await page.getByRole('link', { name: 'Sign up' }).first().click()
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('it is 700 wide at most, Malaysia comes first, and nothing is agreed to beforehand', async ({ page }) => {
+  expect((await dialog(page).boundingBox())?.width).toBeLessThanOrEqual(700)
+  await expect(dialog(page).getByLabel('Country of your phone').locator('option').first()).toHaveText('Malaysia (+60)')
+  for (const box of await dialog(page).getByRole('checkbox').all()) await expect(box).not.toBeChecked()
+})
+
+test('every rule has its message', async ({ page }) => {
+  await dialog(page).getByRole('button', { name: 'Create my account' }).click()
+  await expect(dialog(page).getByText('Required', { exact: true }).first()).toBeVisible()
+  await expect(
+    dialog(page).getByText('Please check the term and condition to proceed with registration.'),
+  ).toBeVisible()
+  await dialog(page).locator('#register-email').fill('not-an-address')
+  await dialog(page).locator('#Password').fill('short')
+  await dialog(page).locator('#ConfirmPassword').fill('other')
+  await dialog(page).locator('#firstName').focus()
+  await expect(dialog(page).getByText('Invalid email format.')).toBeVisible()
+  await expect(dialog(page).getByText('Min 8 characters')).toBeVisible()
+  await expect(dialog(page).getByText('Password and confirm password not match.')).toBeVisible()
+})
+
+test('an address that has an account is told on leaving the field', async ({ page }) => {
+  await dialog(page).locator('#register-email').fill(member.email)
+  await dialog(page).locator('#Password').focus()
+  await expect(dialog(page).getByText('Email already exists')).toBeVisible()
+})
+
+test('a failed check says so and does not keep anybody out', async ({ page }) => {
+  await page.route('**/account/check-email', route => route.abort())
+  await dialog(page).locator('#register-email').fill('new@example.com')
+  await dialog(page).locator('#Password').focus()
+  await expect(dialog(page).getByText('An error occurred while checking the email.')).toBeVisible()
+})
+
+test('a phone number is checked for its country', async ({ page }) => {
+  await dialog(page).locator('#PrimaryPhone').fill('12')
+  await dialog(page).locator('#firstName').focus()
+  await expect(dialog(page).getByText('This is not a phone number of Malaysia.')).toBeVisible()
+  await dialog(page).locator('#PrimaryPhone').fill('012-345 6789')
+  await dialog(page).locator('#firstName').focus()
+  await expect(dialog(page).getByText('This is not a phone number of Malaysia.')).toHaveCount(0)
+})
+
+test('what is posted has every field, and the spent referral codes are blanked', async ({ page }) => {
+  const posts: URLSearchParams[] = []
+  await page.route('**/member/SimpleRegister**', async route => {
+    posts.push(new URLSearchParams(route.request().postData() ?? ''))
+    await route.fulfill({ status: 200, contentType: 'text/html', body: '<title>taken</title>' })
+  })
+  await dialog(page).locator('#register-email').fill(`new-${Date.now()}@example.com`)
+  await dialog(page).locator('#Password').fill('a good password')
+  await dialog(page).locator('#ConfirmPassword').fill('a good password')
+  await dialog(page).locator('#firstName').fill('Mei')
+  await dialog(page).locator('#lastName').fill('Tan')
+  await dialog(page).locator('#PrimaryPhone').fill('0123456789')
+  await dialog(page).locator('#ActivationCode').fill('scb100')
+  await dialog(page).locator('#agreeTnC').check()
+  await dialog(page).getByRole('button', { name: 'Create my account' }).click()
+  await expect(page).toHaveTitle('taken')
+  const [sent] = posts
+  expect(Object.fromEntries(sent ?? [])).toMatchObject({
+    ...{ firstName: 'Mei', lastName: 'Tan', PhoneCode1: 'MYS', PrimaryPhone: '0123456789', ActivationCode: '' },
+    ...{ agreeTnC: 'true', Password: 'a good password', ConfirmPassword: 'a good password' },
+  })
+  expect(sent?.has('subscribeNews')).toBe(false)
+})
