@@ -33,7 +33,7 @@ test('links show the kept spellings', () => {
 
 test('a clean path is clean, starts with one slash and ends in none', () => {
   fc.assert(
-    fc.property(fc.webPath(), path => {
+    fc.property(fc.stringMatching(/^(\/[A-Za-z0-9%._~-]{0,6}){1,5}$/), path => {
       const clean = cleanPath(path) ?? path
       expect(cleanPath(clean)).toBeUndefined()
       expect(clean).toMatch(/^\/(?!\/)/)

@@ -20,7 +20,7 @@ const immutable = 'public, max-age=31536000, immutable'
  * Serves pictures of the content system from our own address: drawings as they are, photographs in the sizes and
  * formats that pages use. Each is made once and kept on disk.
  */
-export function pictures(env: Env) {
+export function pictures(env: Pick<Env, 'CONTENT_URL' | 'PICTURE_HOSTS' | 'DATA_DIR'>) {
   const store = createPictureStore(`${env.DATA_DIR}/pictures`)
 
   async function make(request: PictureRequest, url: URL): Promise<Buffer> {

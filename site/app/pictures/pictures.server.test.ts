@@ -1,0 +1,87 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLogger } from '@agency/chassis/logger.ts'
+import { requestLog, type ServiceEnv } from '@agency/chassis/request-log.ts'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pictureAddress } from '../ui/picture-address.ts'
+import { pictures } from './pictures.server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+let asked = 0
+let source: ReturnType<typeof createServer>
+let site: Hono<ServiceEnv>
+
+const white = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fff' } })
+
+beforeAll(async () => {
+  const photo = await white(2000, 1500).jpeg().toBuffer()
+  const bomb = await white(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer()
+  const files: Record<string, [string, Buffer | string]> = {
+    '/media//a/photo.jpg': ['image/jpeg', photo],
+    '/media//a/bomb.png': ['image/png', bomb],
+    '/media//a/page.jpg': ['text/html', '<html>'],
+    '/media//a/cut.jpg': ['image/jpeg', photo.subarray(0, 300)],
+    '/media//a/drawing.svg': ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  }
+  source = createServer((request, response) => {
+    asked += 1
+    const [type, body] = files[request.url ?? ''] ?? []
+    if (!type) return response.writeHead(404).end()
+    response.setHeader('content-type', type).end(body)
+  })
+  await new Promise<void>(resolve => source.listen(0, '127.0.0.1', resolve))
+  const contentUrl = `http://127.0.0.1:${(source.address() as AddressInfo).port}`
+  site = new Hono<ServiceEnv>()
+  site.use(requestLog(createLogger('test', 'silent')))
+  site.get('/img/*', pictures({ CONTENT_URL: contentUrl, PICTURE_HOSTS: [], DATA_DIR: folder }))
+})
+
+afterAll(() => {
+  source.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const photo = (format: 'avif' | 'webp' | 'jpg', width = 640) => pictureAddress('/media//a/photo.jpg', { width, format })
+
+test.each(['avif', 'webp', 'jpg'] as const)(
+  'a photograph comes as %s in the width that was asked for',
+  async format => {
+    const response = await site.request(photo(format))
+    const { width, format: made } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect([width, made]).toEqual([640, { avif: 'heif', webp: 'webp', jpg: 'jpeg' }[format]])
+  },
+)
+
+test('each is made once: many requests ask the source once, and later ones find it on disk', async () => {
+  const before = asked
+  await Promise.all(Array.from({ length: 5 }, () => site.request(photo('webp', 320))))
+  await site.request(photo('webp', 320))
+  expect(asked - before).toBe(1)
+  expect(readdirSync(join(folder, 'pictures')).length).toBeGreaterThan(0)
+})
+
+test('a drawing is sent as it is, and cannot run anything when it is opened by itself', async () => {
+  const response = await site.request(pictureAddress('/media//a/drawing.svg', 'svg'))
+  expect(response.headers.get('content-type')).toBe('image/svg+xml')
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+test.each(['bomb.png', 'page.jpg', 'cut.jpg', 'missing.jpg'])(
+  '%s is answered with an error that is not kept',
+  async file => {
+    const response = await site.request(pictureAddress(`/media//a/${file}`, { width: 640, format: 'webp' }))
+    expect(response.status).toBe(502)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  },
+)
+
+test('a picture of another host is none of ours', async () => {
+  const response = await site.request(pictureAddress('https://evil.example/x.jpg', { width: 640, format: 'webp' }))
+  expect(response.status).toBe(404)
+})
