@@ -6,11 +6,11 @@ const texts = (...asked: Parameters<typeof answerPlaces>) =>
 
 test('a city with a group is offered whole, its airports below it', () => {
   expect(texts('tokyo', 'flights')).toEqual([
-    'Tokyo (TYO): Japan, all airports',
+    'Tokyo (TYO): All airports, Japan',
     'Tokyo Haneda (HND): Japan, searched with all of Tokyo',
     'Tokyo Narita (NRT): Japan, searched with all of Tokyo',
   ])
-  expect(texts('KL', 'flights')[0]).toBe('Kuala Lumpur (KUL): Malaysia, all airports')
+  expect(texts('KL', 'flights')[0]).toBe('Kuala Lumpur (KUL): All airports, Malaysia')
 })
 
 test('an airport of a group is posted as its group, with its own code kept', () => {

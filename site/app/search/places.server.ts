@@ -46,7 +46,7 @@ function offerAirport(airport: Airport, atCounters: boolean): PlaceOffer {
   const whole = airport.wholeCity && !atCounters
   const fullName = whole || !name ? city : `${city} ${name}`
   const inGroup = !atCounters && code in mainOfMember
-  const detail = whole ? `${country}, all airports` : inGroup ? `${country}, searched with all of ${city}` : country
+  const detail = whole ? `All airports, ${country}` : inGroup ? `${country}, searched with all of ${city}` : country
   return { code, label: `${fullName} (${code})`, station: main.station, name: fullName, detail, whole }
 }
 

@@ -1,0 +1,16 @@
+import { answerPlaces } from '../search/places.server.ts'
+import { type Product, products } from '../search/products.ts'
+import type { Route } from './+types/airports'
+
+const oneDay = 'public, max-age=86400'
+
+/**
+ * `/airports?q=pen`: the places that fit what was typed, at most eight, for the fields of the search panel.
+ * `&for=hotels` looks among towns, `&for=cars` among airports with counters.
+ */
+export function loader({ url }: Route.LoaderArgs) {
+  const asked = url.searchParams.get('for')
+  const product = products.find((one): one is Product => one === asked) ?? 'flights'
+  const answer = answerPlaces(url.searchParams.get('q') ?? '', product)
+  return Response.json(answer, { headers: { 'cache-control': oneDay } })
+}

@@ -1,0 +1,40 @@
+import { data } from 'react-router'
+import { readSmallForm } from '../http/small-form.server.ts'
+import { pageMeta } from '../page-types/page-meta.ts'
+import { formOfAddress, sentForm } from '../search/form-model.server.ts'
+import { SearchPage } from '../search/page/search-page.tsx'
+import { productOfPath, searchPageHead } from '../search/page/search-page-head.ts'
+import { bookingSite, searchPanel } from '../search/search-panel-model.server.ts'
+import { siteContext } from '../site-context.server.ts'
+import { malaysianDay } from '../ui/malaysian-day.ts'
+import type { Route } from './+types/search-form'
+
+/** What came back holds what somebody typed; a search handed over is for one visitor. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.head, matches[0].loaderData)
+
+/** `/search/flights?from=KUL&to=PEN`: the form, filled in by its address. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { env, now } = context.get(siteContext)
+  const product = productOfPath(url.pathname)
+  const today = malaysianDay(now)
+  const form = formOfAddress(product, url.searchParams, today)
+  return { head: searchPageHead(product, url.search !== ''), panel: searchPanel(env, today, product, form) }
+}
+
+/** A form sent without script: the page that hands the search over, or the form again with what is wrong. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { env, now } = context.get(siteContext)
+  const product = productOfPath(url.pathname)
+  const today = malaysianDay(now)
+  const { accepted, model } = sentForm(product, await readSmallForm(request), today, bookingSite(env))
+  const answer = accepted ? { accepted } : { panel: searchPanel(env, today, product, model) }
+  return data(answer, { status: accepted ? 200 : 422, headers: { 'cache-control': 'no-store' } })
+}
+
+export default function SearchFormPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <SearchPage head={loaderData.head} panel={actionData?.panel ?? loaderData.panel} accepted={actionData?.accepted} />
+  )
+}

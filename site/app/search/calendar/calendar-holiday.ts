@@ -1,0 +1,7 @@
+/** A day that calendars mark, with what is read when one gets to it. */
+export type CalendarHoliday = {
+  /** `YYYY-MM-DD` */
+  day: string
+  /** `Good Friday (Sabah and Sarawak)` */
+  name: string
+}

@@ -1,0 +1,139 @@
+import type { Product } from '../products.ts'
+import type { PlaceOffer, PlaceReading, Station } from '../station.ts'
+import { createPlaceList, type PlaceList } from './place-list.client.ts'
+import { lookUpPlaces } from './place-lookup.client.ts'
+import { recentPlaces } from './recent-places.client.ts'
+
+/** So long nothing is typed before our server is asked, in milliseconds. */
+const pause = 120
+
+/** A text field for a place, made into a combobox after the pattern of the ARIA practices. */
+export type PlaceField = {
+  input: HTMLInputElement
+  /** What the field stands for now; asks our server if nobody chose from the list. */
+  read(): Promise<PlaceReading>
+  /** Fills the field in. */
+  choose(place: Station | undefined, text?: string): void
+  station(): Station | undefined
+}
+
+/** Gives a place field its list of suggestions. */
+export function startPlaceField(input: HTMLInputElement, product: Product): PlaceField {
+  const recent = recentPlaces(product)
+  let station = stationOf(input)
+  let typed = false
+  let shownFor = ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asking: AbortController | undefined
+  const list: PlaceList = createPlaceList(input, place => {
+    choose(place)
+    recent.add(place)
+  })
+
+  input.addEventListener('input', () => {
+    station = undefined
+    typed = true
+    clearTimeout(timer)
+    asking?.abort()
+    timer = setTimeout(suggest, pause)
+  })
+  input.addEventListener('focus', () => input.select())
+  input.addEventListener('click', () => void suggest())
+  input.addEventListener('focusin', () => {
+    if (!input.value) void suggest()
+  })
+  input.addEventListener('keydown', onKey)
+  input.addEventListener('blur', () => void leave())
+  return { input, read, choose, station: () => station }
+
+  function choose(place: Station | undefined, text = place?.label ?? '') {
+    clearTimeout(timer)
+    asking?.abort()
+    station = place
+    typed = false
+    input.value = text
+    input.closest('.cell')?.querySelector('[data-place-choices]')?.remove()
+    list.close()
+  }
+
+  async function suggest() {
+    const text = input.value.trim()
+    asking?.abort()
+    asking = new AbortController()
+    const { signal } = asking
+    const isFresh = !text || station !== undefined
+    const { places } = await lookUpPlaces(isFresh ? '' : text, product, signal).catch(() => ({ places: [] }))
+    if (signal.aborted || document.activeElement !== input) return
+    shownFor = text
+    list.show(isFresh ? recent.before(places) : places, {
+      highlightFirst: !isFresh,
+      recent: isFresh ? recent.items().length : 0,
+    })
+  }
+
+  /** Whoever leaves the field means what is highlighted in the list, or what can mean one place only. */
+  async function leave() {
+    clearTimeout(timer)
+    // A list for fewer letters than are there now says nothing about what is meant.
+    const highlighted = shownFor === input.value.trim() ? list.highlighted() : undefined
+    list.close()
+    if (!typed || station) return
+    if (highlighted) {
+      choose(highlighted)
+      recent.add(highlighted)
+      return
+    }
+    const text = input.value
+    const { places, sure } = await lookUpPlaces(text, product).catch(() => ({
+      places: [] as PlaceOffer[],
+      sure: false,
+    }))
+    if (sure && places[0] && input.value === text && document.activeElement !== input) choose(places[0])
+  }
+
+  async function read(): Promise<PlaceReading> {
+    if (station) return { place: station }
+    const text = input.value
+    if (!text.trim()) return { unclear: 'missing' }
+    const { places, sure } = await lookUpPlaces(text, product)
+    if (sure && places[0]) {
+      choose(places[0])
+      return { place: places[0] }
+    }
+    return { unclear: places.length > 0 ? 'several' : 'unknown' }
+  }
+
+  function onKey(event: KeyboardEvent) {
+    const moved = moveBy(event, list)
+    if (moved === undefined || (moved === 'choose' && shownFor !== input.value.trim())) return
+    event.preventDefault()
+    if (moved === 'choose') {
+      const highlighted = list.highlighted()
+      if (highlighted) {
+        choose(highlighted)
+        recent.add(highlighted)
+      }
+    } else if (moved === 'close') list.close()
+    else if (moved === 'open') void suggest()
+    else list.highlight(moved)
+  }
+}
+
+/** What a key means to the list; undefined for keys that belong to the text. */
+function moveBy({ key, altKey }: KeyboardEvent, list: PlaceList): number | 'open' | 'choose' | 'close' | undefined {
+  const { position, length } = list.state()
+  if (length === 0) return key === 'ArrowDown' || key === 'ArrowUp' ? 'open' : undefined
+  if (key === 'Escape' || (key === 'ArrowUp' && altKey)) return 'close'
+  if (key === 'ArrowDown') return (position + 1) % length
+  if (key === 'ArrowUp') return position <= 0 ? length - 1 : position - 1
+  if (key === 'Enter' && position >= 0) return 'choose'
+  if (key === 'Home' && position >= 0) return 0
+  if (key === 'End' && position >= 0) return length - 1
+  return undefined
+}
+
+function stationOf(input: HTMLInputElement): Station | undefined {
+  const { station } = input.dataset
+  // Browsers put back what was typed before a reload: the station of the page belongs to the text of the page only.
+  return station && input.value === input.defaultValue ? JSON.parse(station) : undefined
+}

@@ -1,0 +1,9 @@
+/**
+ * Sends the form of the hand-over page by itself. Not for somebody who comes back to it: the way back from the results
+ * would lead to the results again.
+ */
+export function startHandOver(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-hand-over]')
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (form && navigation?.type !== 'back_forward') form.submit()
+}

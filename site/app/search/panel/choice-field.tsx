@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { controlProps, FieldProblem, type PartProps } from './form-parts.tsx'
+
+type Option = { value: string; label: string }
+
+/** One of a list, label above. */
+export function ChoiceField({ form, name, label, options }: PartProps & { label: ReactNode; options: Option[] }) {
+  const { id, ...control } = controlProps({ form, name })
+  return (
+    <div className="option">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} {...control}>
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <FieldProblem form={form} name={name} />
+    </div>
+  )
+}
+
+/** A promo code, which most people do not have. */
+export function PromoField({ form }: { form: PartProps['form'] }) {
+  const { id, ...control } = controlProps({ form, name: 'promo' })
+  return (
+    <div className="option">
+      <label htmlFor={id}>Promo code</label>
+      <input id={id} {...control} type="text" autoComplete="off" autoCapitalize="characters" maxLength={40} />
+      <FieldProblem form={form} name="promo" />
+    </div>
+  )
+}
