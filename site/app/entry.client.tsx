@@ -8,6 +8,8 @@ import { startMobileMenu } from './header/mobile-menu.client.ts'
 import { startShareLinks } from './page-types/detail/share-links.client.ts'
 import { startFaqFilter, startOpenAnswer } from './page-types/faq/faq-filter.client.ts'
 import { startAutoSubmit } from './page-types/listing/auto-submit.client.ts'
+import { startHandOver } from './search/hand-over.client.ts'
+import { startSearch } from './search/start-search.client.ts'
 import { reloadOnLostScript } from './shell/lost-script.client.ts'
 import { startNotFoundCountdown } from './shell/not-found-countdown.client.ts'
 import { startOfflineNotice } from './shell/offline-notice.client.ts'
@@ -26,6 +28,8 @@ for (const start of [
   startHoverPanels,
   startLoginDialog,
   startAccountMenu,
+  startHandOver,
+  startSearch,
   startCarousels,
   startCountdowns,
   startNotFoundCountdown,

@@ -28,6 +28,11 @@ export default [
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('humans.txt', 'routes/humans.ts'),
   route('.well-known/security.txt', 'routes/security-txt.ts'),
+  ...['flights', 'hotels', 'packages', 'cars'].map(product =>
+    route(`search/${product}`, 'routes/search-form.tsx', { id: `search-${product}` }),
+  ),
+  route('search/holidays', 'routes/search-holidays.tsx'),
+  route('airports', 'routes/airports.tsx'),
   index('routes/content-page.tsx', { id: 'home' }),
   route('*', 'routes/content-page.tsx'),
 ] satisfies RouteConfig

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { ContentSource } from '../content/content-source.server.ts'
 import { formPaths } from '../enquiry/form-paths.ts'
 import type { Env } from '../env.server.ts'
+import { productWords } from '../search/products.ts'
 import { loadShell, type MenuItem, type Shell } from '../shell/shell-model.server.ts'
 import { newsletterPost } from './newsletter-post.server.ts'
 import { returnTarget } from './return-target.ts'
@@ -10,6 +11,7 @@ import { returnTarget } from './return-target.ts'
 /** Forms of our own pages: posts to these paths are for their actions. */
 const postedHere = new Set([
   ...Object.values(formPaths),
+  ...Object.values(productWords).map(({ path }) => path),
   ...['/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe'],
 ])
 

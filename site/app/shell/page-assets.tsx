@@ -1,11 +1,19 @@
 import { createContext, useContext } from 'react'
 
-/** What the server puts into every document head: the stylesheet, the starter script, and the font to fetch early. */
-export type Assets = { style: string; starter: string; font: string }
+/**
+ * What the server puts into every document head: the stylesheet, the starter script, and the font to fetch early;
+ * `searchStyle` only where there is a search panel.
+ */
+export type Assets = { style: string; searchStyle: string; starter: string; font: string }
 
 const AssetsContext = createContext<Assets | undefined>(undefined)
 
 export const AssetsProvider = AssetsContext.Provider
+
+/** The inline parts of this document; undefined where no server made it. */
+export function useAssets(): Assets | undefined {
+  return useContext(AssetsContext)
+}
 
 export function PageAssets() {
   const assets = useContext(AssetsContext)

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { instant, link, list, picture, requiredText, text, texts } from '../../content/lenient-values.server.ts'
 import { type Deal, dealCard, dealsOnOffer } from '../../deals/deals.server.ts'
 import type { Env } from '../../env.server.ts'
+import { productOfContent, searchPanel } from '../../search/search-panel-model.server.ts'
 import type { PageLoader, PageRequest } from '../page-loader.server.ts'
 import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
 import { pageCards } from './page-cards.server.ts'
@@ -68,6 +69,7 @@ export const loadDealsPage = (async request => {
     html: node.bodyText,
     slides,
     promoCode: promoRuns ? node.promoCode : '',
+    search: searchPanel(env, today, productOfContent(node.product)),
     sections: (await Promise.all(sections.map(found => sectionOf(found, deals, request)))).filter(hasContent),
   }
 }) satisfies PageLoader

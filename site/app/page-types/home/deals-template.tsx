@@ -1,3 +1,4 @@
+import { SearchPanel } from '../../search/panel/search-panel.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -33,6 +34,7 @@ function Hero({ page }: { page: DealsPage }) {
           <HeroSlide key={slide.title} slide={slide} first={position === 0} />
         ))}
       </Carousel>
+      <SearchPanel panel={page.search} />
       <div className="wrap hero__foot">
         <h1 className="hero__title">{page.title}</h1>
         {page.subtitle && <p className="hero__subtitle">{page.subtitle}</p>}
@@ -44,12 +46,17 @@ function Hero({ page }: { page: DealsPage }) {
 
 function Banner({ page }: { page: DealsPage }) {
   return (
-    <PageBanner head={page.head} title={page.title} subtitle={page.subtitle} picture={page.picture}>
-      <Promo code={page.promoCode} />
-      <p className="page-banner__actions">
-        <ButtonLink href="/contactus">Ask a travel planner</ButtonLink>
-      </p>
-    </PageBanner>
+    <div className="banner-search">
+      <PageBanner head={page.head} title={page.title} subtitle={page.subtitle} picture={page.picture}>
+        <Promo code={page.promoCode} />
+        <p className="page-banner__actions">
+          <ButtonLink href="/contactus" tone="light">
+            Ask a travel planner
+          </ButtonLink>
+        </p>
+      </PageBanner>
+      <SearchPanel panel={page.search} />
+    </div>
   )
 }
 
