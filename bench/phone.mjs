@@ -45,6 +45,7 @@ try {
 
 /** @param {string} path */
 async function measure(path) {
+  /** @type {number[][]} */
   const runs = []
   for (let round = 0; round < rounds; round++) {
     const result = await lighthouse(site + path, {

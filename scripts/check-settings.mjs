@@ -17,4 +17,4 @@ for (const name of sourceFiles(schemas)) {
     if (variable && !listed.has(variable)) complaints.push(`${name}: ${variable} is missing in .env.example`)
   }
 }
-conclude(complaints)
+conclude([...new Set(complaints)])

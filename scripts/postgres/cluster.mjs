@@ -21,7 +21,10 @@ const accessRules = `host all ${databaseName} 127.0.0.1/32 scram-sha-256\n`
  */
 export async function ensureCluster(directory, { passwordFile, durable = true }) {
   repairBinaries()
-  if (existsSync(path.join(directory, 'PG_VERSION'))) return
+  if (existsSync(path.join(directory, 'PG_VERSION'))) {
+    if (!existsSync(passwordFile)) setPassword(directory, passwordFile, durable)
+    return
+  }
   await checkBinaries()
   const draft = `${directory}.new`
   rmSync(draft, { recursive: true, force: true })
@@ -44,19 +47,9 @@ export async function ensureCluster(directory, { passwordFile, durable = true })
   chmodSync(path.join(draft, 'pg_hba.conf'), 0o600)
   writeFileSync(path.join(draft, 'pg_hba.conf'), accessRules)
 
-  const password = randomBytes(24).toString('hex')
-  writeFileSync(passwordFile, password, { mode: 0o600 })
-  const role = `CREATE ROLE ${databaseName} LOGIN ${durable ? '' : 'CREATEDB'} PASSWORD '${password}'`
-  const server = [
-    postgresBinary('postgres'),
-    '--single',
-    '-D',
-    draft,
-    '-c',
-    `fsync=${durable ? 'on' : 'off'}`,
-    'postgres',
-  ]
-  runOnce(server, draft, `${role}\nCREATE DATABASE ${databaseName} OWNER ${databaseName}\n`)
+  const role = `CREATE ROLE ${databaseName} LOGIN ${durable ? '' : 'CREATEDB'}`
+  runSql(`${role}\nCREATE DATABASE ${databaseName} OWNER ${databaseName}\n`, draft, durable)
+  setPassword(draft, passwordFile, durable)
   renameSync(draft, directory)
 }
 
@@ -67,6 +60,29 @@ export async function ensureCluster(directory, { passwordFile, durable = true })
  */
 export function databaseUrl(passwordFile, port) {
   return `postgres://${databaseName}:${readFileSync(passwordFile, 'utf8')}@127.0.0.1:${port}/${databaseName}`
+}
+
+/**
+ * Gives our role a new random password and keeps it in the file.
+ *
+ * @param {string} directory
+ * @param {string} passwordFile
+ * @param {boolean} durable
+ */
+function setPassword(directory, passwordFile, durable) {
+  const password = randomBytes(24).toString('hex')
+  runSql(`ALTER ROLE ${databaseName} PASSWORD '${password}'\n`, directory, durable)
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+}
+
+/**
+ * @param {string} statements one a line
+ * @param {string} directory the data folder of a server that does not run
+ * @param {boolean} durable
+ */
+function runSql(statements, directory, durable) {
+  const sync = `fsync=${durable ? 'on' : 'off'}`
+  runOnce([postgresBinary('postgres'), '--single', '-D', directory, '-c', sync, 'postgres'], directory, statements)
 }
 
 /**

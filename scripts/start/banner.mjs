@@ -14,7 +14,10 @@ const sampleSignIns = path.join(root, 'services/booking-site/sample-sign-ins.txt
  * @returns {string}
  */
 export function banner({ appEnv, dataDir, databaseUrl, ports, elsewhere }, milliseconds) {
-  const addresses = processes.map(({ name, title }) => [title, elsewhere[name] ?? `http://localhost:${ports[name]}`])
+  const addresses = processes.map(({ name, title }) => {
+    const other = elsewhere[name] ? ` (the site uses ${elsewhere[name]})` : ''
+    return [title, `http://localhost:${ports[name]}${other}`]
+  })
   const data = path.relative(process.cwd(), dataDir).startsWith('..') ? dataDir : path.relative(process.cwd(), dataDir)
   const rows = [
     ...addresses,

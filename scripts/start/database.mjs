@@ -7,7 +7,7 @@ import { runningPostmaster } from '../postgres/running.mjs'
 import { rotate } from './log-file.mjs'
 import { tryPort } from './ports.mjs'
 import { explain, problem } from './problem.mjs'
-import { startTime } from './run-lock.mjs'
+import { isAlive, nameProcess } from './run-lock.mjs'
 
 const checkEvery = 250
 const longestPause = 10_000
@@ -83,15 +83,15 @@ export async function stopOnceOpen(opening) {
  * @returns {() => boolean} takes us off the list; true when nobody is left on it
  */
 function enter(folder) {
+  const own = path.join(folder, String(process.pid))
   mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, String(process.pid)), startTime(process.pid))
+  writeFileSync(own, nameProcess(process.pid))
   return () => {
-    rmSync(path.join(folder, String(process.pid)), { force: true })
-    for (const pid of readdirSync(folder)) {
-      if (startTime(Number(pid)) === readFileSync(path.join(folder, pid), 'utf8')) return false
-      rmSync(path.join(folder, pid), { force: true })
-    }
-    return true
+    rmSync(own, { force: true })
+    const others = readdirSync(folder).map(name => path.join(folder, name))
+    const gone = others.filter(file => !isAlive(readFileSync(file, 'utf8')))
+    for (const file of gone) rmSync(file, { force: true })
+    return gone.length === others.length
   }
 }
 

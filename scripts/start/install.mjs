@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { ensureRuns } from './libraries.mjs'
 import { root, run, step } from './steps.mjs'
@@ -7,6 +7,8 @@ const nodeModules = path.join(root, 'node_modules')
 
 /** The Node the product runs on; it comes with the packages. */
 export const nodeBinary = path.join(nodeModules, 'node', 'bin', 'node')
+/** Where tools find it. npm does not make this link, because it comes before the program. */
+const nodeLink = path.join(nodeModules, '.bin', 'node')
 
 /** Brings node_modules in line with package-lock.json, if it is not, and makes sure that its Node runs here. */
 export async function install() {
@@ -23,12 +25,13 @@ async function installPackages() {
   await step('Installing packages (npm ci)', () => run(file, [...args, ...flags]))
   const folder = 'node_modules/node'
   await step('Fetching Node', () => run(process.execPath, ['installArchSpecificPackage'], { folder }))
+  if (!existsSync(nodeLink)) symlinkSync(path.relative(path.dirname(nodeLink), nodeBinary), nodeLink)
 }
 
 /** Whether every package the lock file asks for is there in its version; packages for other systems do not count. */
 function isInstalled() {
   const notes = path.join(nodeModules, '.package-lock.json')
-  if (!existsSync(notes) || !existsSync(nodeBinary)) return false
+  if (!existsSync(notes) || !existsSync(nodeLink)) return false
   const wanted = readPackages(path.join(root, 'package-lock.json'))
   const present = readPackages(notes)
   return Object.entries(wanted).every(([place, { version, optional }]) => {

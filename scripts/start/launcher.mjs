@@ -14,10 +14,9 @@ const mostDeaths = 5
  * session, so that Ctrl-C reaches only us and everything ends in order.
  *
  * @param {string[]} args for the supervisor
- * @param {import('./start.mjs').Options} options
  * @returns {Promise<number>} the exit code
  */
-export async function launch(args, { only }) {
+export async function launch(args) {
   const parent = process.ppid
   let child = spawnSupervisor(args, {})
   let stopping = false
@@ -36,7 +35,7 @@ export async function launch(args, { only }) {
   try {
     for (;;) {
       const [code, signal] = await ended(child)
-      if (code === 0 || code === 1 || stopping || only) return code ?? (stopping ? 0 : 1)
+      if (code === 0 || code === 1 || stopping) return code ?? (stopping ? 0 : 1)
       deaths++
       setTimeout(() => deaths--, 60_000).unref()
       if (deaths > mostDeaths) throw new Error('The supervisor ends again and again: giving up.')

@@ -12,7 +12,7 @@ import { root } from './steps.mjs'
  * @property {string} entry its file
  * @property {string} portVariable
  * @property {number} presetPort
- * @property {string} [urlVariable] says where the others find it, when it runs elsewhere
+ * @property {string} [urlVariable] says where the site finds it
  * @property {boolean} database whether it needs one
  */
 

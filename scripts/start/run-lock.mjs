@@ -13,7 +13,7 @@ import { problem } from './problem.mjs'
 export function claimDataFolder(dataDir, pid) {
   makeFolder(dataDir)
   const file = path.join(dataDir, 'run.lock')
-  const claim = `${pid} ${startTime(pid)}`
+  const claim = nameProcess(pid)
   for (let attempt = 0; attempt < 10; attempt++) {
     try {
       writeFileSync(file, claim, { flag: 'wx' })
@@ -45,22 +45,35 @@ function makeFolder(folder) {
   }
 }
 
-/** @param {string} claim */
-function isAlive(claim) {
-  const [pid = '', started] = claim.split(' ')
+/**
+ * Names a process so that it is not mistaken for another one of the same number.
+ *
+ * @param {number} pid
+ * @returns {string}
+ */
+export function nameProcess(pid) {
+  return `${pid} ${startTime(pid)}`
+}
+
+/**
+ * @param {string} name from `nameProcess`
+ * @returns {boolean}
+ */
+export function isAlive(name) {
+  const pid = Number(name.split(' ')[0])
   try {
-    process.kill(Number(pid), 0)
+    process.kill(pid, 0)
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH') return false
   }
-  return startTime(Number(pid)) === started
+  return nameProcess(pid) === name
 }
 
 /**
  * @param {number} pid
  * @returns {string} something that differs between two processes of the same number; '-' where that is not known
  */
-export function startTime(pid) {
+function startTime(pid) {
   if (process.platform !== 'linux') return '-'
   // The name of the program, in brackets, may hold blanks; the 20th field after it is the start in clock ticks.
   const fields = read(`/proc/${pid}/stat`)

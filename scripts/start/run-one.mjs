@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { ended, isRunning } from './children.mjs'
 import { openDatabase, stopOnceOpen } from './database.mjs'
 import { nodeBinary } from './install.mjs'
+import { claimPort } from './ports.mjs'
 import { environment, nodeArguments, processes } from './processes.mjs'
 import { readSettings } from './settings.mjs'
 import { root } from './steps.mjs'
@@ -11,14 +12,15 @@ import { root } from './steps.mjs'
  * is not given is the embedded one, for as long as this run lasts.
  *
  * @param {string} name
- * @param {import('./start.mjs').Options} options
+ * @param {{ dev: boolean, again: boolean }} options
  * @param {(() => unknown)[]} undo what has to be undone at the end
  * @param {(code: number) => unknown} end
  */
-export async function runOne(name, { dev }, undo, end) {
+export async function runOne(name, { dev, again }, undo, end) {
   const one = processes.find(candidate => candidate.name === name)
   if (!one) throw new Error(`There is no process ${name}.`)
   const settings = readSettings()
+  await claimPort(settings.ports[one.name], one.portVariable, again)
   let databaseUrl = settings.databaseUrl
   if (one.database && !databaseUrl) {
     const database = openDatabase(settings, line => console.error(line))
@@ -39,5 +41,6 @@ export async function runOne(name, { dev }, undo, end) {
     clearTimeout(limit)
   })
   const [code] = await ended(child)
-  await end(code ?? 1)
+  // Anything but 0 and 1 would have the launcher start this run again.
+  await end(code === 0 ? 0 : 1)
 }

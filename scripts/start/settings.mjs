@@ -13,7 +13,8 @@ import { root } from './steps.mjs'
  * @property {string} [databaseUrl] a PostgreSQL of the person's own; absent: the embedded one
  * @property {number} databasePort where the embedded one listens if nobody else does
  * @property {Record<import('./processes.mjs').Name, number>} ports
- * @property {Partial<Record<import('./processes.mjs').Name, string>>} elsewhere services that run at other addresses
+ * @property {Partial<Record<import('./processes.mjs').Name, string>>} elsewhere other addresses the site shall call
+ *   the services at
  */
 
 /**

@@ -18,7 +18,7 @@ export async function start(args) {
     const options = readOptions(args)
     await install()
     await build(options)
-    process.exitCode = await launch(args, options)
+    process.exitCode = await launch(args)
   } catch (error) {
     console.error(explain(error))
     process.exitCode = 1

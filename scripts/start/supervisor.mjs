@@ -1,11 +1,10 @@
 /** Runs the estate; started by the launcher on the Node that came with the packages. */
 import { statfsSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { banner } from './banner.mjs'
 import { openDatabase, stopOnceOpen } from './database.mjs'
 import { keepAlive } from './keep-alive.mjs'
-import { tryPort } from './ports.mjs'
-import { explain, problem } from './problem.mjs'
+import { claimPort } from './ports.mjs'
+import { explain } from './problem.mjs'
 import { environment, processes } from './processes.mjs'
 import { claimDataFolder } from './run-lock.mjs'
 import { runOne } from './run-one.mjs'
@@ -29,7 +28,7 @@ process.stderr.on('error', () => {})
 for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, () => end(0))
 
 const options = readOptions(process.argv.slice(2))
-const run = options.only ? runOne(options.only, options, undo, end) : runAll()
+const run = options.only ? runOne(options.only, { ...options, again }, undo, end) : runAll()
 run.catch(error => {
   if (ending) return
   console.error(explain(error))
@@ -38,10 +37,9 @@ run.catch(error => {
 
 async function runAll() {
   const settings = readSettings()
-  const wanted = processes.filter(({ name }) => !settings.elsewhere[name])
   undo.push(claimDataFolder(settings.dataDir, process.ppid))
   checkSpace(settings.dataDir)
-  for (const { name, portVariable } of wanted) await checkPort(settings.ports[name], portVariable)
+  for (const one of processes) await claimPort(settings.ports[one.name], one.portVariable, again)
 
   let databaseUrl = settings.databaseUrl
   if (!databaseUrl) {
@@ -50,7 +48,7 @@ async function runAll() {
     databaseUrl = (await database).url
   }
   if (ending) return
-  const kept = wanted.map(one => {
+  const kept = processes.map(one => {
     const env = environment(one, settings, { databaseUrl, dev: options.dev })
     return keepAlive({ ...one, port: settings.ports[one.name], env, dataDir: settings.dataDir, again }, say)
   })
@@ -58,7 +56,7 @@ async function runAll() {
   await Promise.all(kept.map(one => one.ready))
   if (ending) return
   say(again ? 'Everything is ready again.' : banner(settings, Date.now() - started))
-  if (options.dev) restartOnChange(wanted, kept)
+  if (options.dev) restartOnChange(processes, kept)
 }
 
 /**
@@ -84,26 +82,4 @@ async function end(code) {
 function checkSpace(dataDir) {
   const { bavail, bsize } = statfsSync(dataDir)
   if (bavail * bsize < leastSpace) throw Object.assign(new Error(), { code: 'ENOSPC' })
-}
-
-/**
- * @param {number} port
- * @param {string} variable
- */
-async function checkPort(port, variable) {
-  // Processes of a supervisor that was killed need a moment to notice and end.
-  const deadline = Date.now() + (again ? 8000 : 0)
-  for (;;) {
-    try {
-      if (await tryPort(port)) return
-    } catch (error) {
-      throw problem(
-        `Cannot listen on port ${port} (${/** @type {Error} */ (error).message}): set ${variable} to another one.`,
-      )
-    }
-    if (Date.now() >= deadline) {
-      throw problem(`Port ${port} is taken: stop the program that uses it, or set ${variable} to another port.`)
-    }
-    await sleep(100)
-  }
 }
