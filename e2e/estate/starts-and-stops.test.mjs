@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forget, freePorts, newDataFolder, processesOf, startEstate } from './estate.mjs'
 
 /** The aim is under 5 s, and what it took is printed. The limit is generous, more so while the machine is busy. */
-const startLimit = () => 15_000 * Math.max(1, loadavg()[0] / availableParallelism())
+const startLimit = () => 15_000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
 const stopLimit = 5000
 
 /** @type {import('./estate.mjs').Estate} */
