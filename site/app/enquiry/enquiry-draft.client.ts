@@ -3,6 +3,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const prefix = 'enquiry-draft:'
 const keptFor = 14 * 24 * 60 * 60 * 1000
+const viewKeptAfterSending = 60 * 60 * 1000
 const pause = 300
 
 /**
@@ -16,29 +17,39 @@ export function startDraft(form: HTMLFormElement): void {
   const firstView = view.value
   const draft = readDraft(name)
   // A form that the server sent back is newer than any draft.
-  if (draft && form.dataset.returned === undefined && fill(form, draft)) {
+  if (draft && form.dataset.returned === undefined) {
     view.value = draft.view
-    tellAbout(form, () => {
-      removeDraft(name)
+    const startAfresh = () => {
+      forget(name)
       form.reset()
       view.value = firstView
-    })
+    }
+    if (fill(form, draft)) tellAbout(form, startAfresh)
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const save = () => {
     clearTimeout(timer)
     timer = undefined
-    if (!form.dataset.sending) write(name, { savedAt: Date.now(), view: view.value, values: valuesOf(form) })
+    write(name, { savedAt: Date.now(), view: view.value, values: valuesOf(form) })
   }
   form.addEventListener('input', () => {
     timer ??= setTimeout(save, pause)
   })
+  form.addEventListener('submit', save)
   addEventListener('pagehide', () => timer !== undefined && save())
   if (form.dataset.returned !== undefined) save()
 }
 
-/** Forgets the draft of a form, because it was taken. */
+/**
+ * Forgets what was typed, because it was taken. Only the view stays for an hour: who goes back and presses again has sent
+ * the same enquiry, not a second one.
+ */
 export function removeDraft(name: string): void {
+  const draft = readDraft(name)
+  if (draft) write(name, { ...draft, savedAt: Date.now(), values: {} })
+}
+
+function forget(name: string): void {
   try {
     localStorage.removeItem(prefix + name)
   } catch {
@@ -49,7 +60,9 @@ export function removeDraft(name: string): void {
 function readDraft(name: string): Draft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(prefix + name) ?? 'null') as Draft | null
-    return draft && Date.now() - draft.savedAt < keptFor ? draft : undefined
+    if (!draft) return undefined
+    const limit = Object.keys(draft.values).length > 0 ? keptFor : viewKeptAfterSending
+    return Date.now() - draft.savedAt < limit ? draft : undefined
   } catch {
     return undefined
   }

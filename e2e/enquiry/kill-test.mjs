@@ -1,0 +1,7 @@
+/** Sends thousands of enquiries to an estate that is killed meanwhile: `node e2e/enquiry/kill-test.mjs 2000`. */
+import { killRun } from './kill-run.mjs'
+
+const report = await killRun(Number(process.argv[2] ?? 2000))
+const { missing, doubled, withoutMail, ...counts } = report
+console.log({ ...counts, missing: missing.length, doubled: doubled.length, withoutMail: withoutMail.length })
+process.exit(missing.length + doubled.length + withoutMail.length === 0 ? 0 : 1)

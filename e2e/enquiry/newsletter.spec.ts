@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { newestMail, someone } from './form-steps.ts'
+
+const linkIn = (mail: string, what: string) =>
+  new RegExp(`/newsletter/${what}\\?token=[\\w-]+`).exec(mail.replaceAll('&amp;', '&'))?.[0] ?? ''
+
+test('an address is on the list after its owner confirmed, and off it after one press', async ({ page, request }) => {
+  const email = someone('offers')
+  await page.goto('/blog')
+  await page.waitForFunction(() => 'siteStarted' in window)
+  const form = page.getByRole('contentinfo').locator('form')
+  await form.getByLabel('E-mail address').fill(email)
+  await form.getByRole('button', { name: 'Send me offers' }).click()
+  await expect(form.getByRole('status')).toContainText('confirm your address')
+  await expect(page).toHaveURL(/\/blog$/)
+
+  await page.goto(linkIn(await newestMail(page, email), 'confirm'))
+  await page.getByRole('button', { name: 'Yes, send me offers' }).click()
+  await expect(page.getByRole('status').first()).toContainText('Your address is on the list now')
+
+  // As a mail program does it by itself (RFC 8058): no cookies, no token in the body.
+  const leave = linkIn(await newestMail(page, email), 'unsubscribe')
+  const response = await request.post(leave, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 })
+  expect(response.status()).toBe(200)
+  expect(await response.text()).toContain('Your address is off the list')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the answer comes as a page with the way back', async ({ page }) => {
+    const email = someone('plain')
+    await page.goto('/faq')
+    await page.getByRole('contentinfo').getByLabel('E-mail address').fill(email)
+    await page.getByRole('button', { name: 'Send me offers' }).click()
+    await expect(page.getByRole('status').first()).toContainText('confirm your address')
+    await page.getByRole('link', { name: 'Back to where you were' }).click()
+    await expect(page).toHaveURL(/\/faq$/)
+  })
+
+  test('opening the link of a mail changes nothing before somebody presses', async ({ page }) => {
+    await page.goto('/newsletter/unsubscribe?token=made-up-made-up-made-up')
+    await page.getByRole('button', { name: 'Leave the list' }).click()
+    await expect(page.getByRole('alert')).toContainText('belongs to no address')
+  })
+})
+
+test('an address that is none is refused with a message', async ({ request }) => {
+  const response = await request.post('/newsletter', { form: { email: 'nobody', from: '//evil.example' } })
+  expect(response.status()).toBe(422)
+  const text = await response.text()
+  expect(text).toContain('Please enter an e-mail address')
+  expect(text).not.toContain('evil.example')
+})

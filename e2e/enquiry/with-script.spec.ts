@@ -1,0 +1,117 @@
+import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { expectSoundPage, watchForErrors } from '../pages/page-checks.ts'
+import { fillForm, readMailbox, send, someone } from './form-steps.ts'
+
+/** Opens a page and waits until its script has made the form its own. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('.enquiry')).toHaveJSProperty('noValidate', true)
+}
+
+test('says what is wrong in the server’s words, leads there, and sends by keyboard alone', async ({ page }) => {
+  const errors = watchForErrors(page)
+  await open(page, '/contactus')
+  await page.getByRole('button', { name: 'Send message' }).press('Enter')
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    'Please choose a subject.',
+    'Please write what we can do for you.',
+    'Please give your name.',
+    'Please give your e-mail address: the answer goes there.',
+    'Please agree that we use these details to answer you.',
+  ])
+  await expectSoundPage(page)
+  await summary.getByRole('link', { name: 'Please give your name.' }).press('Enter')
+  const name = page.getByLabel('Your name')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription('Please give your name.')
+  await page.keyboard.type('Aisyah')
+  await page.keyboard.press('Tab')
+  await expect(name).toHaveAccessibleDescription('')
+  await page.keyboard.type('nobody')
+  await page.keyboard.press('Tab')
+  const email = page.getByLabel('E-mail address').first()
+  await expect(email).toHaveAccessibleDescription(/Please enter an e-mail address such as/)
+  await email.fill(someone('keyboard'))
+  await page.getByLabel('Subject').selectOption('A complaint')
+  await page.getByLabel('Your message').fill('The tea was cold.')
+  await page.getByLabel('I agree that').press('Space')
+  await send(page)
+  expect(errors()).toEqual([])
+})
+
+test('what was typed survives a reload and a closed tab, but nothing about passports', async ({ page, context }) => {
+  await open(page, '/visa-request-form')
+  const { about: _, ...fields } = sampleEnquiries.visa
+  await fillForm(page, fields)
+  await page.reload()
+  await expect(page.getByText('We put back what you typed')).toBeVisible()
+  await expect(page.getByLabel('Where do you travel?')).toHaveValue('China')
+  await expect(page.getByLabel('Valid until')).toHaveValue('')
+  const view = await page.locator('[name=view]').inputValue()
+  await page.close()
+
+  const again = await context.newPage()
+  await open(again, '/visa-request-form')
+  await expect(again.getByLabel('Your name')).toHaveValue('Aisyah Rahman')
+  await expect(again.locator('[name=view]')).toHaveValue(view)
+  const kept = await again.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(kept).not.toContain('2099-12-01')
+  expect(kept).not.toContain('nationality')
+  await again.getByRole('button', { name: 'Start afresh' }).click()
+  await expect(again.getByLabel('Your name')).toHaveValue('')
+  await expect(again.locator('[name=view]')).not.toHaveValue(view)
+})
+
+test('a draft goes when the enquiry was taken', async ({ page }) => {
+  await open(page, '/contactus')
+  await fillForm(page, { ...sampleEnquiries.contact, email: someone('draft') })
+  await send(page)
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Aisyah')
+  await open(page, '/contactus')
+  await expect(page.getByLabel('Your message')).toHaveValue('')
+})
+
+test('pressing twice, and going back and sending again, is one enquiry with one reference', async ({ page }) => {
+  await open(page, '/contactus')
+  const email = someone('twice')
+  await fillForm(page, { ...sampleEnquiries.contact, email })
+  const first = await send(page)
+  await page.goBack()
+  await expect(page.getByLabel('E-mail address').first()).toHaveValue(email)
+  expect(await send(page)).toBe(first)
+  const mailbox = await readMailbox(page)
+  expect(mailbox.split(`[${first}]`)).toHaveLength(2)
+})
+
+test('an offer leads to a form that knows it', async ({ page }) => {
+  await page.goto('/ground-package/langkawi-island-escape')
+  await page.getByRole('link', { name: 'Ask about this' }).first().click()
+  await expect(page.getByText('You ask about')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Langkawi Island Escape' })).toBeVisible()
+  await expect(page.getByLabel('Subject')).toHaveValue('new-journey')
+  await expect(page.getByLabel('Adults')).toBeVisible()
+  await page.goto('/contactus?about=/nowhere')
+  await expect(page.getByText('You ask about')).toHaveCount(0)
+})
+
+test('a search over the limits comes with what was searched', async ({ page }) => {
+  await page.goto('/group-flight-request-form?adults=12&from=KUL&to=LHR&depart=2098-03-28&return=2098-04-10')
+  await expect(page.getByLabel('From')).toHaveValue('KUL')
+  await expect(page.getByLabel('Adults')).toHaveValue('12')
+  await expect(page.getByLabel('Return', { exact: true }).last()).toHaveValue('2098-04-10')
+  await page.getByRole('radio', { name: 'One way' }).check()
+  await expect(page.locator('[name=return]')).toBeHidden()
+})
+
+test('when the line goes down while sending, the text is there again afterwards', async ({ page }) => {
+  await open(page, '/contactus')
+  await fillForm(page, { ...sampleEnquiries.contact, email: someone('offline') })
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.context().setOffline(false)
+  await open(page, '/contactus')
+  await expect(page.getByLabel('Your message')).toHaveValue('Is there a room for four?\nWe like it quiet.')
+})

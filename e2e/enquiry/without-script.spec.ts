@@ -1,0 +1,89 @@
+import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
+import { expect, test } from '@playwright/test'
+import { expectSoundPage } from '../pages/page-checks.ts'
+import { fillForm, readMailbox, send, someone } from './form-steps.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const forms = {
+  contact: '/contactus',
+  'group-flight': '/group-flight-request-form',
+  'request-change': '/request-change-form',
+  visa: '/visa-request-form',
+  transfer: '/transfer-request-form',
+} as const
+
+for (const [form, path] of Object.entries(forms)) {
+  test(`${path} ends in a reference that our desk and the sender have`, async ({ page }) => {
+    const email = someone(form)
+    await page.goto(path)
+    await fillForm(page, { ...sampleEnquiries[form as keyof typeof forms], email })
+    const reference = await send(page)
+    const mailbox = await readMailbox(page)
+    expect(mailbox).toContain(`[${reference}]`)
+    expect(mailbox).toContain(`We have your message: ${reference}`)
+    expect(mailbox).toContain(email)
+  })
+}
+
+test('a form with faults comes back with everything typed and a message at each field', async ({ page, request }) => {
+  const hostile = '"><script>alert(1)</script> & ünïcödé 旅行'
+  const response = await request.post('/contactus', {
+    form: { view: 'made up', message: hostile, name: 'Aisyah', email: 'nobody', answerBy: 'phone' },
+  })
+  expect(response.status()).toBe(422)
+  expect(response.headers()['cache-control']).toBe('no-store')
+  await page.setContent(await response.text())
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(/Please look at 3 fields again/)
+  await expect(page.getByLabel('Your message')).toHaveValue(hostile)
+  await expect(page.getByLabel('Your name')).toHaveValue('Aisyah')
+  await expect(page.getByLabel('Phone', { exact: true })).toBeChecked()
+  const email = page.getByLabel('E-mail address').first()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription(/Please enter an e-mail address such as/)
+})
+
+test('a press too soon is asked for once more, with nothing lost', async ({ request }) => {
+  const page = await (await request.get('/contactus')).text()
+  const view = /name="view" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const form = { ...sampleEnquiries.contact, view, email: someone('quick') } as Record<string, string>
+  const response = await request.post('/contactus', { form })
+  expect(response.status()).toBe(422)
+  const text = await response.text()
+  expect(text).toContain('That was very quick')
+  expect(text).toContain('Is there a room for four?')
+})
+
+test('the booking site may hand visitors back to the page of a form', async ({ request }) => {
+  const form = { SessionTransferMemberId: '7', UserId: '7', Email: 'a@b.example' }
+  const response = await request.post('/contactus?about=%2Fblog', { form, maxRedirects: 0 })
+  expect(response.status()).toBe(303)
+  expect(response.headers().location).toBe('/contactus?about=%2Fblog')
+})
+
+test('more than a form can hold is refused', async ({ request }) => {
+  const response = await request.post('/contactus', { form: { view: 'x', message: 'x'.repeat(100_000) } })
+  expect(response.status()).toBe(413)
+})
+
+test('only a reference of ours is shown on the page of thanks', async ({ page }) => {
+  await page.goto('/contactthanks?ref=F7RC-HVEP')
+  await expect(page.getByText('F7RC-HVEP')).toBeVisible()
+  for (const wrong of ['F7RC-HVE9', '<script>alert(1)</script>', '']) {
+    await page.goto(`/contactthanks?ref=${encodeURIComponent(wrong)}`)
+    await expect(page.getByText('Your reference')).toHaveCount(0)
+  }
+})
+
+test.describe('with a browser that can be examined', () => {
+  test.use({ javaScriptEnabled: true })
+  for (const path of [...Object.values(forms), '/contactthanks?ref=F7RC-HVEP', '/newsletter/unsubscribe?token=x']) {
+    for (const width of [390, 1440]) {
+      test(`${path} is sound at ${width}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        await expectSoundPage(page)
+      })
+    }
+  }
+})

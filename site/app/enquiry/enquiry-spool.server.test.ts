@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Enquiry } from '../backend/enquiries.server.ts'
+import { createSpool } from './enquiry-spool.server.ts'
+
+const secret = 'a secret of sixteen signs'
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'spool-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const enquiry = (key: string, message = 'Aisyah was here'): Enquiry => ({
+  form: 'contact',
+  fields: { ...(sampleEnquiries.contact as Enquiry['fields']), message },
+  envelope: { reference: 'F7RC-HVEP', receivedAt: '2026-11-20T00:00:00.000Z' },
+  key,
+})
+
+test('what was kept is read back by another process, the oldest first', async () => {
+  const spool = createSpool(join(folder, 'made when needed'), secret)
+  for (const key of ['first', 'second', 'third']) await spool.keep(enquiry(key))
+  const other = createSpool(join(folder, 'made when needed'), secret)
+  const names = await other.waiting()
+  expect(await Promise.all(names.map(name => other.read(name)))).toEqual(
+    ['first', 'second', 'third'].map(key => enquiry(key)),
+  )
+})
+
+test('the same enquiry twice is one file', async () => {
+  const spool = createSpool(folder, secret)
+  await Promise.all(Array.from({ length: 10 }, () => spool.keep(enquiry('same'))))
+  expect(readdirSync(folder)).toHaveLength(1)
+})
+
+test('nothing of it can be read on the disk', async () => {
+  await createSpool(folder, secret).keep(enquiry('key'))
+  const [name = ''] = readdirSync(folder)
+  const file = readFileSync(join(folder, name), 'latin1')
+  for (const word of ['Aisyah', 'example.com', 'contact', 'message']) expect(file).not.toContain(word)
+})
+
+test('a file that was cut off, changed, renamed or sealed with another secret does not open', async () => {
+  const spool = createSpool(folder, secret)
+  await spool.keep(enquiry('one'))
+  const [name = ''] = await spool.waiting()
+  const whole = readFileSync(join(folder, name))
+  await expect(createSpool(folder, 'another secret of signs').read(name)).rejects.toThrow()
+  for (const broken of [whole.subarray(0, 40), Buffer.alloc(0), Buffer.from(whole).fill(0, 60, 61)]) {
+    writeFileSync(join(folder, name), broken)
+    await expect(spool.read(name)).rejects.toThrow()
+  }
+  writeFileSync(join(folder, name), whole)
+  renameSync(join(folder, name), join(folder, `other-${name}`))
+  await expect(spool.read(`other-${name}`)).rejects.toThrow()
+})
+
+test('what is set aside is kept, and no longer waits', async () => {
+  const spool = createSpool(folder, secret)
+  await spool.keep(enquiry('one'))
+  const [name = ''] = await spool.waiting()
+  await spool.setAside(name, 'refused')
+  expect(await spool.waiting()).toEqual([])
+  expect(readdirSync(folder)).toEqual([`${name}.refused`])
+})
+
+test('a folder that cannot be is told to whoever keeps', async () => {
+  writeFileSync(join(folder, 'file'), '')
+  await expect(createSpool(join(folder, 'file'), secret).keep(enquiry('one'))).rejects.toThrow()
+})
+
+test.runIf(canMount())('on a full disk keeping fails, and what was kept before stays whole', async () => {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder])
+  try {
+    const spool = createSpool(folder, secret)
+    const kept: string[] = []
+    let failure: unknown
+    for (let number = 0; number < 100 && !failure; number++) {
+      await spool.keep(enquiry(`key ${number}`, 'x'.repeat(3000))).then(
+        () => kept.push(`key ${number}`),
+        error => {
+          failure = error
+        },
+      )
+    }
+    expect(failure).toMatchObject({ code: 'ENOSPC' })
+    expect(kept.length).toBeGreaterThan(3)
+    const found = await Promise.all((await spool.waiting()).map(async name => (await spool.read(name)).key))
+    expect(found.sort()).toEqual(kept.sort())
+  } finally {
+    execFileSync('umount', [folder])
+  }
+})
+
+/** A disk of any size can be had only by the administrator. */
+function canMount(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  const place = mkdtempSync(join(tmpdir(), 'mount-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', place], { stdio: 'ignore' })
+    execFileSync('umount', [place])
+    return true
+  } catch {
+    return false
+  } finally {
+    rmSync(place, { recursive: true, force: true })
+  }
+}
