@@ -1,12 +1,5 @@
 import * as z from 'zod'
 
-/**
- * What stands around a word that was found, in `title` and `excerpt` of a hit and in `highlight` of a post: two signs
- * that no text has, so that whoever shows the text can turn them into markup of its own without trusting any HTML.
- */
-export const HIT_START = '⟦'
-export const HIT_END = '⟧'
-
 const flag = z.enum(['true', 'false']).transform(value => value === 'true')
 
 /**
@@ -20,7 +13,13 @@ export const searchQuerySchema = z.object({
   typing: flag.optional(),
 })
 
-/** One hit: a page, an offer or a question. `path` is where it leads; questions have none, the site knows where. */
+/** As in every node: anything may really be there. */
+const irregular = z.unknown().optional()
+
+/**
+ * One hit: a page, an offer or a question. `path` is where it leads; questions have none, the site knows where.
+ * In `title` and `excerpt` the words found are marked, see `hit-marks.ts`.
+ */
 export const searchHitSchema = z.looseObject({
   key: z.string().min(1),
   name: z.string(),
@@ -29,6 +28,9 @@ export const searchHitSchema = z.looseObject({
   path: z.string().nullish(),
   title: z.string(),
   excerpt: z.string().nullish(),
+  image: irregular,
+  price: irregular,
+  priceUnit: irregular,
 })
 
 /**

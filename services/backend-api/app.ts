@@ -1,5 +1,5 @@
 import { bookingDatabase } from '@agency/booking-site/database/booking-database.ts'
-import { loggable } from '@agency/booking-site/database/query-failure.ts'
+import { isDatabaseAway, loggable } from '@agency/booking-site/database/query-failure.ts'
 import type { Pool } from '@agency/chassis/database.ts'
 import { httpService } from '@agency/chassis/http-service.ts'
 import type { Logger } from '@agency/chassis/logger.ts'
@@ -39,7 +39,7 @@ export function backendApp({ log, ready, pool, onMail, mailbox, privateKey }: Ba
   app.onError((error, c) => {
     if (error instanceof HTTPException) return problem(c, error.status as 400, error.message || undefined)
     c.var.log.error({ err: loggable(error) }, 'request failed')
-    return problem(c, 500)
+    return isDatabaseAway(error) ? problem(c, 503, 'Please try again in a moment.') : problem(c, 500)
   })
   // People and their credits are in the booking site's tables.
   const people = bookingDatabase(pool)

@@ -7,7 +7,7 @@ import { describeCall } from '@agency/contracts/openapi.ts'
 import { HTTPException } from 'hono/http-exception'
 import { accountPaths, addAccount } from './account/account-routes.ts'
 import type { Booking } from './booking.ts'
-import { loggable } from './database/query-failure.ts'
+import { isDatabaseAway, loggable } from './database/query-failure.ts'
 import { anySpelling } from './http/any-spelling.ts'
 import { knowSite } from './http/know-site.ts'
 import { onlyOurPages } from './http/only-our-pages.ts'
@@ -42,7 +42,7 @@ export function bookingApp({ ready, ...booking }: BookingOptions) {
   app.onError((error, c) => {
     if (error instanceof HTTPException) return problem(c, error.status as 400, error.message || undefined)
     c.var.log.error({ err: loggable(error) }, 'request failed')
-    return problem(c, 500)
+    return isDatabaseAway(error) ? problem(c, 503, 'Please try again in a moment.') : problem(c, 500)
   })
 
   app.use(knowSite(settings), problemsAsPages)

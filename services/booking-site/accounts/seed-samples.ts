@@ -73,7 +73,7 @@ async function makeTravels(db: Queryable, accountId: number, inDays: (days: numb
     { ...trip('KCH2M', 'Kuching, 3 nights', [61, 64], 1043.5), product: 'flight + hotel', status: 'awaiting payment' },
     { ...trip('PEN9A', 'George Town, 2 nights', [-120, -118], 412), product: 'hotel', status: 'confirmed' },
   ])
-  await db.insert(frequentFlyerCards).values({ accountId, airlineCode: 'MH', number: `MH40${accountId}551208` })
+  await db.insert(frequentFlyerCards).values({ accountId, airlineCode: 'MH', number: `40${accountId}551208` })
   await db
     .insert(travellers)
     .values({ accountId, fullName: 'Nur Iman Binti Hassan', bornOn: '2015-03-09', nationality: 'MYS' })

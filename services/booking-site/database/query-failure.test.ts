@@ -3,7 +3,7 @@ import { createLogger } from '@agency/chassis/logger.ts'
 import { expect, test } from 'vitest'
 import { findMember } from '../accounts/account.ts'
 import { bookingDatabase } from './booking-database.ts'
-import { loggable } from './query-failure.ts'
+import { isDatabaseAway, loggable } from './query-failure.ts'
 
 test('of a failed query nothing is logged that somebody typed', async () => {
   const pool = openDatabase({
@@ -14,6 +14,7 @@ test('of a failed query nothing is logged that somebody typed', async () => {
   const error = await findMember(bookingDatabase(pool), 'aisyah@example.com').catch(failure => failure)
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).toContain('aisyah')
   expect(JSON.stringify(loggable(error))).not.toContain('aisyah')
+  expect(isDatabaseAway(error)).toBe(true)
   expect(loggable(error)).toMatchObject({ type: 'query failed', query: expect.stringContaining('accounts') })
   await pool.end()
 })
@@ -21,4 +22,5 @@ test('of a failed query nothing is logged that somebody typed', async () => {
 test('other errors are logged as they are', () => {
   const error = new Error('something else')
   expect(loggable(error)).toBe(error)
+  expect(isDatabaseAway(error)).toBe(false)
 })

@@ -21,7 +21,6 @@ export function returnAddress(c: Context, settings: Origins, asked: string | und
   const home = { href: `${new URL(onHost(settings.SITE_URL, hostname)).origin}/`, own: false }
   if (!asked || !URL.canParse(asked, origin)) return home
   const url = new URL(asked, origin)
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password) return home
   const path = `/${url.pathname.replace(/^[/\\]+/, '')}${url.search}`
   if (url.origin === origin || settings.ownOrigins.includes(url.origin)) return { href: path, own: true }
   if (!settings.SITE_ORIGINS.includes(url.origin)) return home

@@ -33,6 +33,10 @@ export function field(
   )
 }
 
+/** A field for a new password. */
+export const passwordField = (name: string, label: string, faults: Fault[], hint?: string) =>
+  field({ name, label, type: 'password', autocomplete: 'new-password', maxlength: 200, ...(hint && { hint }) }, faults)
+
 export type Choice = {
   name: string
   label: string
@@ -59,12 +63,16 @@ export function tick(name: string, label: Html | string, ticked: boolean, faults
   }${described(name, undefined, fault)}> <span>${label}</span></label>${faultText(name, fault)}</div>`
 }
 
-/** What is wrong, above the form, each leading to its field. Empty when nothing is. */
-export function faultSummary(faults: Fault[]): Html | '' {
+/** A fault where its field is not beside it: "Required" alone would not say what. */
+export const faultSentence = ({ name, text }: Fault, labels: Record<string, string>): string =>
+  text === 'Required' && labels[name] ? `${labels[name]}: ${text}` : text
+
+/** What is wrong, above the form, each leading to its field. Empty when nothing is. `labels` are the fields' by name. */
+export function faultSummary(faults: Fault[], labels: Record<string, string> = {}): Html | '' {
   if (faults.length === 0) return ''
   return html`<div class="faults" role="alert"><p>${
     faults.length === 1 ? 'Please correct this:' : 'Please correct these:'
-  }</p><ul>${faults.map(({ name, text }) => html`<li><a href="#${name}">${text}</a></li>`)}</ul></div>`
+  }</p><ul>${faults.map(fault => html`<li><a href="#${fault.name}">${faultSentence(fault, labels)}</a></li>`)}</ul></div>`
 }
 
 /** One sentence above a form: what went wrong, or what was done. */

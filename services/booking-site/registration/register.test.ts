@@ -64,13 +64,27 @@ test('consent to news is what was ticked, and the old referral codes count as no
   }
 })
 
+test('consent to news is taken back in the profile', async () => {
+  await register(form({ Email: 'news@example.com', subscribeNews: 'true' }))
+  const one = browser(booking.service)
+  await logIn(one, 'news@example.com')
+  const profile = { firstName: 'Siti', lastName: '', countryCode: 'MYS', phone: '' }
+  const save = (more: Record<string, string>) =>
+    one.post('/Member/ManageProfile', { ...profile, ...more }, { origin: booking.service.url })
+  const { agreed_news_at: given } = await row('news@example.com')
+  await save({ news: 'true' })
+  expect((await row('news@example.com')).agreed_news_at).toEqual(given)
+  await save({})
+  expect((await row('news@example.com')).agreed_news_at).toBeNull()
+})
+
 test.each([
   [{ Email: '' }, 'Email: Required'],
   [{ Email: 'siti' }, 'Invalid email format.'],
   [{ Email: 'aisyah@EXAMPLE.com' }, 'Email already exists'],
   [{ Password: 'short', ConfirmPassword: 'short' }, 'Min 8 characters'],
   [{ ConfirmPassword: 'other-password' }, 'Password and confirm password not match.'],
-  [{ firstName: ' ' }, 'firstName: Required'],
+  [{ firstName: ' ' }, 'First name: Required'],
   [{ PrimaryPhone: 'call me' }, 'Invalid phone number.'],
   [{ PhoneCode1: '60' }, 'Please choose a country.'],
   [{ agreeTnC: '' }, 'Please check the term and condition to proceed with registration.'],

@@ -9,12 +9,12 @@ import { queryOf, returnAddress, withQuery } from '../http/return-address.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
 import { countCall } from '../limits/call-limit.ts'
 import { limitKey } from '../limits/growing-delay.ts'
-import type { Fault } from '../pages/form.ts'
+import { type Fault, faultSentence } from '../pages/form.ts'
 import { page } from '../pages/page.ts'
 import { waitPage } from '../sign-in/wait-page.ts'
 import { mailConfirmation } from './confirmation-mail.ts'
 import { registerPage } from './register-page.ts'
-import { readRegistration, register } from './registration.ts'
+import { LABELS, readRegistration, register } from './registration.ts'
 
 const PER_ADDRESS = { calls: 60, seconds: 3600 }
 const EXISTS: Fault = { name: 'Email', text: 'Email already exists' }
@@ -37,7 +37,7 @@ export function addRegister(app: Hono<ServiceEnv>, booking: Booking): void {
     const refuse = (faults: Fault[]) => {
       const view = { returnUrl: back.href, formsTo: settings.SITE_ORIGINS, value: posted, faults }
       if (isOwnPage || back.own) return registerPage(c, view)
-      return c.redirect(withQuery(back, { [returnNotices.registerError]: sentence(faults) }), 303)
+      return c.redirect(withQuery(back, { [returnNotices.registerError]: inOneLine(faults) }), 303)
     }
 
     const form = readRegistration(posted)
@@ -53,10 +53,7 @@ export function addRegister(app: Hono<ServiceEnv>, booking: Booking): void {
   }
 }
 
-/** The faults of a form in one line: those that only say "Required" need the name of their field. */
-function sentence(faults: Fault[]): string {
-  return faults.map(({ name, text }) => (text === 'Required' ? `${name}: ${text}` : text)).join(' ')
-}
+const inOneLine = (faults: Fault[]) => faults.map(fault => faultSentence(fault, LABELS)).join(' ')
 
 function welcomePage(c: Context, returnUrl: string) {
   return page(c, {

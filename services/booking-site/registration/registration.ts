@@ -40,6 +40,18 @@ const schema = z
     when: () => true,
   })
 
+/** What the form calls the fields. */
+export const LABELS = {
+  Email: 'Email',
+  Password: 'Password',
+  ConfirmPassword: 'Confirm password',
+  firstName: 'First name',
+  lastName: 'Last name',
+  PhoneCode1: 'Country of your phone number',
+  PrimaryPhone: 'Phone number',
+  ActivationCode: 'Referral code',
+}
+
 export type Registration = z.output<typeof schema>
 
 /** Reads the registration form; or what is wrong with it. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { type Fault, faultSummary, field } from '../pages/form.ts'
+import { type Fault, faultSummary, field, passwordField } from '../pages/form.ts'
 import { page } from '../pages/page.ts'
 
 const statusOf = (faults: Fault[]) => (faults.length > 0 ? 422 : 200)
@@ -40,10 +40,6 @@ ${passwordField('Password', 'New password', faults, 'At least 8 characters.')}
 ${passwordField('ConfirmPassword', 'Confirm new password', faults)}
 <button class="button">Save the password</button></form></section>`,
   })
-
-/** A field for a new password. */
-export const passwordField = (name: string, label: string, faults: Fault[], hint?: string) =>
-  field({ name, label, type: 'password', autocomplete: 'new-password', maxlength: 200, ...(hint && { hint }) }, faults)
 
 export const changedPage = (c: Context) =>
   page(c, {

@@ -31,6 +31,10 @@ const HOSTILE = [
   'javascript:alert(1)',
   'data:text/html,x',
   '/%0d%0aset-cookie:%20x=1',
+  '/.//evil.example',
+  '/.\\\\evil.example',
+  'http://localhost:3000/.//evil.example',
+  'blob:http://localhost:3000/x',
   'http://[',
 ]
 
