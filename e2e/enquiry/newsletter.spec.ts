@@ -7,7 +7,7 @@ const linkIn = (mail: string, what: string) =>
 test('an address is on the list after its owner confirmed, and off it after one press', async ({ page, request }) => {
   const email = someone('offers')
   await page.goto('/blog')
-  await page.waitForFunction(() => 'siteStarted' in window)
+  await page.waitForFunction(() => 'siteStarted' in globalThis)
   const form = page.getByRole('contentinfo').locator('form')
   await form.getByLabel('E-mail address').fill(email)
   await form.getByRole('button', { name: 'Send me offers' }).click()

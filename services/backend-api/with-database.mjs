@@ -1,6 +1,6 @@
 /**
  * Runs one of the commands of this folder with the database of the settings, or the embedded one, which is started if
- * it is not running: `node services/backend-api/with-database.mjs pdpa.ts export name@example.com`.
+ * it is not running: `node services/backend-api/with-database.mjs privacy/cli.ts export name@example.com`.
  */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'

@@ -10,7 +10,7 @@ import { type Mailer, startMailer } from '../mail/mailer.ts'
 import { createSmtp } from '../mail/smtp.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
 
-export const testIdentity: Identity = {
+const testIdentity: Identity = {
   brand: 'Test Agency',
   supportMailbox: 'care@agency.example',
   agentMailbox: 'agents@agency.example',

@@ -38,7 +38,7 @@ export function startDelivery(spool: EnquirySpool, backendUrl: string, log: Logg
 }
 
 /** @returns Whether nothing is left. */
-export async function deliverAll(spool: EnquirySpool, backendUrl: string, log: Logger): Promise<boolean> {
+async function deliverAll(spool: EnquirySpool, backendUrl: string, log: Logger): Promise<boolean> {
   for (const name of await spool.waiting()) {
     const enquiry = await spool.read(name).catch(() => undefined)
     if (enquiry === undefined) {

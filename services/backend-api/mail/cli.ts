@@ -5,9 +5,9 @@
 import { openDatabase } from '@agency/chassis/database.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { deadMails, reviveDead } from './mail/outbox.ts'
-import { note } from './privacy/audit.ts'
-import { settings } from './settings.ts'
+import { note } from '../privacy/audit.ts'
+import { settings } from '../settings.ts'
+import { deadMails, reviveDead } from './outbox.ts'
 
 const action = process.argv[2]
 if (action !== 'dead' && action !== 'retry') {

@@ -4,8 +4,8 @@
  */
 import { openDatabase } from '@agency/chassis/database.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
-import { erasePerson, exportPerson } from './privacy/person.ts'
-import { settings } from './settings.ts'
+import { settings } from '../settings.ts'
+import { erasePerson, exportPerson } from './person.ts'
 
 const [action, email] = process.argv.slice(2)
 const act = { export: exportPerson, erase: erasePerson }[action ?? '']
