@@ -67,12 +67,18 @@ test('headings below a heading of the page begin at level 3 and have no ids', ()
 test('headings can be led to, each by an id of its own', () => {
   const html = sanitizeHtml('<h2>What’s on &amp; when</h2><h2 id="own">B</h2><h2>Own</h2><h2>متى تذهب</h2><h2>!</h2>')
   expect(contentsOf(html)).toEqual([
-    { id: 'whats-on-when', title: 'What’s on & when' },
-    { id: 'own', title: 'B' },
-    { id: 'own-2', title: 'Own' },
-    { id: 'متى-تذهب', title: 'متى تذهب' },
-    { id: 'part', title: '!' },
+    { id: 'text-whats-on-when', title: 'What’s on & when' },
+    { id: 'text-own', title: 'B' },
+    { id: 'text-own-2', title: 'Own' },
+    { id: 'text-متى-تذهب', title: 'متى تذهب' },
+    { id: 'text-part', title: '!' },
   ])
+})
+
+test('ids never are those of the page, never occur twice, and links within the text follow them', () => {
+  expect(sanitizeHtml('<p id="main">a</p><p id="main">b</p><p id="a b">c</p><a href="#main">up</a>')).toBe(
+    '<p id="text-main">a</p><p id="text-main-2">b</p><p id="text-a-b">c</p><a href="#text-main">up</a>',
+  )
 })
 
 test('links to other sites are marked for eyes and ears, our own are not', () => {

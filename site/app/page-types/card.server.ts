@@ -1,10 +1,18 @@
+import { readText } from '@agency/contracts/content/values.ts'
 import * as z from 'zod'
-import { day, list, picture, sen, text, texts, wholeNumber } from '../content/lenient-values.server.ts'
+import { day, picture, sen, text, texts, wholeNumber } from '../content/lenient-values.server.ts'
 import type { PageRoute } from '../content/route-resolution.ts'
 import type { CardModel } from '../ui/card.tsx'
+import { isPage } from './page-aliases.ts'
+
+const typeAlias = z
+  .unknown()
+  .optional()
+  .transform(value => readText((value as { alias?: unknown } | null | undefined)?.alias)?.toLowerCase())
 
 /** What a card needs of a child page, whatever the child's type. */
 export const cardNode = z.object({
+  contentType: typeAlias,
   key: text,
   name: text,
   urlSegment: text,
@@ -23,7 +31,10 @@ export const cardNode = z.object({
 
 export type CardNode = z.output<typeof cardNode>
 
-export const cardNodes = list(cardNode)
+/** Whether a child of a page can be shown as a card: it has a name and an address, and is a page at all. */
+export function isCard({ contentType, name, title, urlSegment }: CardNode, parent: PageRoute): boolean {
+  return Boolean((title || name) && urlSegment) && (contentType === undefined || isPage(contentType, parent.alias))
+}
 
 /**
  * A card for a child of a page. The route list knows the child's address; if it has not heard of it yet, the address
@@ -36,8 +47,9 @@ export function cardOf(node: CardNode, parent: PageRoute): CardModel {
     title: node.title || node.name,
     picture: node.image,
     facts: factsOf(node),
-    text: node.price === undefined ? node.excerpt || node.subtitle : undefined,
-    price: node.price,
+    text: node.price ? undefined : node.excerpt || node.subtitle,
+    // Installations write 0 where they have no price to show.
+    price: node.price || undefined,
     priceUnit: node.priceUnit,
     validUntil: node.validUntil,
   }

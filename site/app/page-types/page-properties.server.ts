@@ -28,7 +28,7 @@ const longestDescription = 160
 /** The document head of a page, from its content with sane fallbacks. */
 export function headOf(node: PageProperties, route: PageRoute): PageHead {
   const title = node.metaTitle || node.title || node.name || route.name
-  const description = node.metaDescription || node.subtitle || plainText(node.bodyText)
+  const description = node.metaDescription || node.subtitle || plainText(node.bodyText) || title
   return {
     title: headTitle(title),
     description: headDescription(description),
@@ -59,11 +59,12 @@ export function headDescription(text: string): string {
   return shortened(text, longestDescription)
 }
 
-/** The head of a later page of a list: its title and its canonical address say which page it is. */
+/** The head of a later page of a list: its title, its description and its canonical address say which page it is. */
 export function headOfPage(head: PageHead, page: number): PageHead {
   if (page <= 1) return head
   const suffix = `, page ${page}`
-  return { ...head, title: shortened(head.title, longestTitle - suffix.length) + suffix, page }
+  const title = shortened(head.title, longestTitle - suffix.length) + suffix
+  return { ...head, title, description: headDescription(`Page ${page}. ${head.description}`), page }
 }
 
 function shortened(text: string, length: number): string {

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import * as z from 'zod'
 import { list, text } from '../../content/lenient-values.server.ts'
 import { authorOf } from '../../page-types/article/authors.server.ts'
-import { articleNode, articlePath } from '../../page-types/news/article-card.server.ts'
+import { articleNode, articlePath, isArticleCard } from '../../page-types/news/article-card.server.ts'
 import type { PageRequest } from '../../page-types/page-loader.server.ts'
 import { headOf, pageProperties } from '../../page-types/page-properties.server.ts'
 import { loadBrand } from '../../shell/shell-model.server.ts'
@@ -44,7 +44,7 @@ export async function loadFeed({ content, env, route }: PageRequest): Promise<Fe
     loadBrand(content, env),
   ])
   const names = new Map(articles.categories.map(({ slug, name }) => [slug, name]))
-  const entries = articles.items.map(async item => ({
+  const entries = articles.items.filter(isArticleCard).map(async item => ({
     title: item.title || item.name,
     url: publicAddress(env.SITE_URL, articlePath(item, route)),
     summary: item.excerpt,

@@ -4,7 +4,7 @@ import { day, list, text, texts } from '../../content/lenient-values.server.ts'
 import { contentsOf } from '../../content/rich-text/heading-ids.ts'
 import { plainText } from '../../content/rich-text/plain-text.ts'
 import type { PageRoute } from '../../content/route-resolution.ts'
-import { articleCard, articleNode, articlePath } from '../news/article-card.server.ts'
+import { articleCard, articleNode, articlePath, isArticleCard } from '../news/article-card.server.ts'
 import type { PageLoader } from '../page-loader.server.ts'
 import { headDescription, headOf, pageProperties, titleOf } from '../page-properties.server.ts'
 import { authorOf } from './authors.server.ts'
@@ -33,7 +33,7 @@ export const loadArticle = (async ({ content, env, route }) => {
   const contents = contentsOf(node.bodyText)
   const head = headOf(node, route)
   const neighbour = (near: typeof previous) =>
-    near && news && { href: articlePath(near, news), title: near.title || near.name }
+    near && news && isArticleCard(near) ? { href: articlePath(near, news), title: near.title || near.name } : undefined
   return {
     type: 'article' as const,
     head: {
@@ -67,7 +67,12 @@ export const loadArticle = (async ({ content, env, route }) => {
     previous: neighbour(previous),
     next: neighbour(next),
     news: news && { name: news.name, path: news.path },
-    related: news ? related.slice(0, mostRelated).map(item => articleCard(item, news)) : [],
+    related: news
+      ? related
+          .filter(isArticleCard)
+          .slice(0, mostRelated)
+          .map(item => articleCard(item, news))
+      : [],
   }
 }) satisfies PageLoader
 

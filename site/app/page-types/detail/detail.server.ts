@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from '../../content/lenient-values.server.ts'
 import { publicAddress } from '../../metadata/site-identity.ts'
-import { type CardNode, cardNode, cardOf, isOnOffer } from '../card.server.ts'
+import { type CardNode, cardNode, cardOf, isCard, isOnOffer } from '../card.server.ts'
 import type { PageLoader, PageRequest } from '../page-loader.server.ts'
 import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
 import { factsOf } from './facts.ts'
@@ -48,6 +48,8 @@ export const loadDetail = (async request => {
     key: route.key,
     parentKey: family?.key,
   })
+  // Installations write 0 where they have no price to show.
+  const price = node.price || undefined
   const isOver = !isOnOffer(node.validUntil, today)
   return {
     type: 'detail' as const,
@@ -57,7 +59,7 @@ export const loadDetail = (async request => {
         kind: 'offer' as const,
         name: titleOf(node, route),
         family: family?.name,
-        price: node.price,
+        price,
         validFrom: node.validFrom,
         validUntil: node.validUntil,
         isOver,
@@ -70,7 +72,7 @@ export const loadDetail = (async request => {
     picture: node.image,
     gallery: node.gallery,
     html: node.bodyText,
-    price: node.price,
+    price,
     priceUnit: node.priceUnit,
     facts: factsOf(node),
     validFrom: node.validFrom,
@@ -91,9 +93,10 @@ export const loadDetail = (async request => {
 /** What is like this one and still on offer; others of the family where the content system names none. */
 async function othersLike(related: CardNode[], { content, route, today }: PageRequest): Promise<CardNode[]> {
   const family = route.ancestors.at(-1)
-  const offered = (items: CardNode[]) =>
-    items.filter(item => item.key !== route.key && isOnOffer(item.validUntil, today)).slice(0, mostRelated)
+  if (!family) return []
+  const fits = (item: CardNode) => item.key !== route.key && isCard(item, family) && isOnOffer(item.validUntil, today)
+  const offered = (items: CardNode[]) => items.filter(fits).slice(0, mostRelated)
   const like = offered(related)
-  if (like.length > 0 || !family) return like
+  if (like.length > 0) return like
   return offered(await content.items(cardNode, family.key).catch(() => []))
 }

@@ -50,6 +50,7 @@ function Answer({ question: { question, answer, slug }, open }: { question: Ques
 function SingleAnswer({ page, more }: { page: FaqPage; more: NonNullable<FaqPage['more']> }) {
   return (
     <>
+      <h2 className="visually-hidden">Answer</h2>
       <Prose html={page.categories[0]?.questions[0]?.answer ?? ''} className="faq__single" />
       <More more={more} />
     </>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cardNode, cardOf } from '../card.server.ts'
+import { cardNode, cardOf, isCard } from '../card.server.ts'
 import type { PageLoader } from '../page-loader.server.ts'
 import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
 
@@ -11,7 +11,7 @@ export const loadHub = (async ({ content, route }) => {
     content.node(schema, { key: route.key }),
     content.items(cardNode, route.key),
   ])
-  const cards = items.map(item => cardOf(item, route))
+  const cards = items.filter(item => isCard(item, route)).map(item => cardOf(item, route))
   const title = titleOf(node, route)
   return {
     type: 'hub' as const,

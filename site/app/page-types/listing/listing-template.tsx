@@ -48,12 +48,23 @@ export function ListingTemplate({ page }: { page: ListingPage }) {
 }
 
 function NothingFound({ page }: { page: ListingPage }) {
+  const ask = <a href="/contactus">tell us</a>
+  if (!page.isFiltered) {
+    return (
+      <div className="nothing-found">
+        <h2>Nothing on sale at the moment</h2>
+        <p>
+          New {page.noun.many} appear here as soon as they can be booked. If you cannot wait, {ask} what you look for.
+        </p>
+      </div>
+    )
+  }
   return (
     <div className="nothing-found">
       <h2>No {page.noun.one} fits all of that</h2>
       <p>
         Take one of the filters away, or <a href={page.path}>see everything we have</a>. If you have something
-        particular in mind, <a href="/contactus">tell us</a> and we will look for it.
+        particular in mind, {ask} and we will look for it.
       </p>
     </div>
   )

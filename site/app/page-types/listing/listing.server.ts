@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { list, requiredText, text, texts } from '../../content/lenient-values.server.ts'
-import { cardNode, cardOf, isOnOffer } from '../card.server.ts'
+import { cardNode, cardOf, isCard, isOnOffer } from '../card.server.ts'
 import type { PageLoader } from '../page-loader.server.ts'
 import { headOf, headOfPage, pageProperties, titleOf } from '../page-properties.server.ts'
 import { applyFilters, filterGroups, listingItem, readChoices, sortOrders } from './listing-filters.server.ts'
@@ -24,12 +24,12 @@ export const loadListing = (async ({ content, route, url, today }) => {
     content.node(schema, { key: route.key }),
     content.items(itemNode, route.key),
   ])
-  const onOffer = items.filter(item => isOnOffer(item.validUntil, today))
+  const onOffer = items.filter(item => isCard(item, route) && isOnOffer(item.validUntil, today))
   const choices = readChoices(url.searchParams, node.filters)
   const found = applyFilters(onOffer, choices)
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const page = Math.min(choices.page, pages)
-  const [one = 'item', many = `${one}s`] = node.noun.split('|')
+  const [one = 'item', many = `${one}s`] = node.noun.split('|').filter(Boolean)
   const cards = found.slice((page - 1) * pageSize, page * pageSize).map(item => cardOf(item, route))
   const title = titleOf(node, route)
   return {
@@ -52,7 +52,7 @@ export const loadListing = (async ({ content, route, url, today }) => {
     html: node.bodyText,
     whyChoose: node.whyChoose,
     path: route.path,
-    count: `${found.length} ${found.length === 1 ? one : many}`,
+    count: `${found.length.toLocaleString('en-MY')} ${found.length === 1 ? one : many}`,
     noun: { one, many },
     filters: filterGroups(onOffer, node.filters, choices),
     sort: { chosen: choices.sort, orders: sortOrders },

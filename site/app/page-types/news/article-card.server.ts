@@ -18,6 +18,11 @@ export const articleNode = z.object({
 
 export type ArticleNode = z.output<typeof articleNode>
 
+/** Whether an article can be shown in a list: it has a name and an address. */
+export function isArticleCard({ name, title, urlSegment }: ArticleNode): boolean {
+  return Boolean((title || name) && urlSegment)
+}
+
 /** The public path of an article of a news page; made from its segment while the route list has not heard of it. */
 export function articlePath({ key, urlSegment }: ArticleNode, news: PageRoute): string {
   const route = news.children.find(child => child.key === key) ?? news.children.find(c => c.urlSegment === urlSegment)

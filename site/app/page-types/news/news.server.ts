@@ -4,7 +4,7 @@ import { list } from '../../content/lenient-values.server.ts'
 import type { PageRequest } from '../page-loader.server.ts'
 import { headOf, headOfPage, pageProperties, titleOf } from '../page-properties.server.ts'
 import { allArticles, monthsOf, nameOfMonth } from './archive.server.ts'
-import { articleCard, articleNode } from './article-card.server.ts'
+import { articleCard, articleNode, isArticleCard } from './article-card.server.ts'
 
 const schema = z.object(pageProperties)
 
@@ -31,7 +31,7 @@ export async function loadNews({ content, route, url }: PageRequest, choice: Art
   const items = month ? ofMonth.slice((page - 1) * pageSize, page * pageSize) : articles.items
   const total = month ? ofMonth.length : articles.total
   if (items.length === 0 && (page > 1 || month)) throw data('This page could not be found', { status: 404 })
-  const cards = items.map(item => articleCard(item, route))
+  const cards = items.filter(isArticleCard).map(item => articleCard(item, route))
   const ownHead = headOf(node, route)
   const head = month ? { ...ownHead, title: `${route.name}: ${nameOfMonth(month)}`, noIndex: true } : ownHead
   return {

@@ -1,0 +1,71 @@
+import type { APIRequestContext } from '@playwright/test'
+import { decodeEntities } from './page-parts.ts'
+
+/** One answer of the site to a path with its query. */
+export type CrawledPage = {
+  path: string
+  status: number
+  type: string
+  text: string
+  /** Where this address was found first. */
+  from: string
+}
+
+const atOnce = 8
+const readable = /html|xml|json|text/
+const notPages = /^\/(img|assets)\//
+
+/** Reads the whole site: everything that links lead to from the home page and the site map. */
+export async function crawl(request: APIRequestContext): Promise<Map<string, CrawledPage>> {
+  const pages = new Map<string, CrawledPage>()
+  const seen = new Set<string>()
+  let found = [{ path: '/', from: 'the start' }]
+  for (const path of await siteMapPaths(request)) found.push({ path, from: 'the site map' })
+  while (found.length > 0) {
+    const now = found.filter(({ path }) => !seen.has(path) && !notPages.test(path) && seen.add(path))
+    found = []
+    for (let from = 0; from < now.length; from += atOnce) {
+      const group = now.slice(from, from + atOnce)
+      for (const page of await Promise.all(group.map(({ path, from }) => read(request, path, from)))) {
+        pages.set(page.path, page)
+        if (page.type.includes('html')) for (const path of linkedPaths(page)) found.push({ path, from: page.path })
+      }
+    }
+  }
+  return pages
+}
+
+/** One answer as it comes; redirects are not followed. */
+export async function read(request: APIRequestContext, path: string, from = ''): Promise<CrawledPage> {
+  const response = await request.get(path, { maxRedirects: 0 })
+  const type = response.headers()['content-type'] ?? ''
+  return { path, from, type, status: response.status(), text: readable.test(type) ? await response.text() : '' }
+}
+
+/** The paths that the site map lists, all its files together. */
+export async function siteMapPaths(request: APIRequestContext): Promise<string[]> {
+  const locations = async (path: string) => {
+    const xml = await (await request.get(path)).text()
+    return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => pathOf(decodeEntities(address)))
+  }
+  return (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat()
+}
+
+/** Path and query of an address of the site, whatever host it is known by. */
+export function pathOf(address: string): string {
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
+
+/** Links of a page that stay on the site: path with query, and the fragment. */
+export function innerLinks({ text, path }: CrawledPage): { path: string; fragment: string }[] {
+  return [...text.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].flatMap(([, href = '']) => {
+    const url = new URL(decodeEntities(href), `http://this-site.example${path}`)
+    if (url.host !== 'this-site.example') return []
+    return [{ path: url.pathname + url.search, fragment: decodeURIComponent(url.hash.slice(1)) }]
+  })
+}
+
+function linkedPaths(page: CrawledPage): string[] {
+  return [...new Set(innerLinks(page).map(({ path }) => path))]
+}

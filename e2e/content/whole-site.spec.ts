@@ -1,0 +1,130 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import { type CrawledPage, crawl, innerLinks, pathOf, read, siteMapPaths } from './crawl.ts'
+import { headOf } from './page-parts.ts'
+import { faultsOf, typesOf } from './structured-data-rules.ts'
+
+/* One walk through the whole site; each test looks at what it brought home. */
+test.describe.configure({ mode: 'default' })
+
+let pages: CrawledPage[] = []
+let byPath = new Map<string, CrawledPage>()
+/** Pages under their clean address that search engines may know. */
+let found: (CrawledPage & { head: ReturnType<typeof headOf> })[] = []
+
+test.beforeAll(async ({ playwright, baseURL }, info) => {
+  info.setTimeout(60_000)
+  const request = await playwright.request.newContext({ baseURL })
+  byPath = await crawl(request)
+  pages = [...byPath.values()].filter(({ type }) => type.includes('html'))
+  found = pages
+    .map(page => ({ ...page, head: headOf(page.text) }))
+    .filter(({ head, path }) => !head.noIndex && head.canonical !== '' && pathOf(head.canonical) === path)
+  await request.dispose()
+})
+
+test('no link leads nowhere, and none leads there by a detour', () => {
+  expect(pages.length).toBeGreaterThan(200)
+  const broken = [...byPath.values()].filter(({ status }) => status !== 200)
+  expect(broken.map(({ path, status, from }) => `${status} ${path} from ${from}`)).toEqual([])
+})
+
+test('every link into a page finds its place there', () => {
+  const lost = new Map<string, string>()
+  for (const page of pages) {
+    for (const { path, fragment } of innerLinks(page)) {
+      if (fragment && !hasId(byPath.get(path)?.text ?? '', fragment)) lost.set(`${path}#${fragment}`, page.path)
+    }
+  }
+  expect([...lost].map(([place, from]) => `${place} from ${from}`)).toEqual([])
+})
+
+test('every page is valid HTML', () => {
+  test.setTimeout(60_000)
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+  const faults = pages.flatMap(({ path, text }) =>
+    validator
+      .validateStringSync(text)
+      .results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${path}: ${ruleId}: ${message}`)),
+  )
+  expect(faults).toEqual([])
+})
+
+test('every page has one h1, and a title and a description of its own that search engines show whole', () => {
+  expect(found.length).toBeGreaterThan(200)
+  expect(found.filter(({ text }) => text.match(/<h1[ >]/g)?.length !== 1).map(({ path }) => path)).toEqual([])
+  const badLength = (text: string, most: number) => text.length === 0 || text.length > most
+  expect(found.filter(({ head }) => badLength(head.title, 60)).map(({ path }) => path)).toEqual([])
+  expect(found.filter(({ head }) => badLength(head.description, 160)).map(({ path }) => path)).toEqual([])
+  expect(repeated(found.map(({ head }) => head.title))).toEqual([])
+  expect(repeated(found.map(({ head }) => head.description))).toEqual([])
+})
+
+test('structured data is valid on every page, and every kind of page has its own', () => {
+  const faults = found.flatMap(({ path, head }) => head.data.flatMap(faultsOf).map(fault => `${path}: ${fault}`))
+  expect(faults).toEqual([])
+  const types = new Map(found.map(({ path, head }) => [path, head.data.flatMap(typesOf)]))
+  expect(types.get('/')).toEqual(['TravelAgency', 'WebSite'])
+  expect([...types].filter(([path, own]) => path !== '/' && !own.includes('BreadcrumbList'))).toEqual([])
+  expect(types.get('/ground-package')).toContain('ItemList')
+  expect(types.get('/holidays-in-penang')).toContain('TouristDestination')
+  expect(types.get('/faq')).toContain('FAQPage')
+  for (const [list, kinds] of [
+    ['/ground-package/', ['TouristTrip']],
+    ['/attraction-ticket/', ['Product', 'TouristTrip']],
+    ['/malaysia-states/', ['TouristDestination']],
+  ] as const) {
+    const below = [...types].filter(([path]) => path.startsWith(list))
+    expect(below.length).toBeGreaterThan(4)
+    expect(below.filter(([, own]) => !kinds.some(kind => own.includes(kind)))).toEqual([])
+  }
+  expect(
+    [...types].filter(([path, own]) => /^\/blog\/[^/]+$/.test(path) && own.includes('BlogPosting')).length,
+  ).toBeGreaterThan(20)
+})
+
+test('no page weighs more than it may', () => {
+  const most = (path: string) => (path === '/faq' || path === '/faq-details' ? 30 : 20) * 1024
+  const heavy = pages
+    .map(({ path, text }) => ({ path, bytes: gzipSync(text).length }))
+    .filter(({ path, bytes }) => bytes > most(path))
+  expect(heavy.map(({ path, bytes }) => `${path} ${bytes}`)).toEqual([])
+})
+
+test('the site map lists every page that search engines may know, and no other', async ({ request }) => {
+  const listed = await siteMapPaths(request)
+  expect(repeated(listed)).toEqual([])
+  const known = new Set(found.map(({ path }) => path))
+  expect(listed.filter(path => !known.has(path))).toEqual([])
+  const onMap = new Set(listed)
+  const later = /[?&]page=/
+  expect([...known].filter(path => !onMap.has(path) && !later.test(path))).toEqual([])
+})
+
+test('a second walk brings home the same bytes, apart from what a form makes anew for each visitor', async ({
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const changed: string[] = []
+  for (let from = 0; from < pages.length; from += 8) {
+    const group = pages.slice(from, from + 8)
+    const again = await Promise.all(group.map(({ path }) => read(request, path)))
+    again.forEach((page, at) => {
+      if (withoutTokens(page.text) !== withoutTokens(group[at]?.text ?? '')) changed.push(page.path)
+    })
+  }
+  expect(changed).toEqual([])
+})
+
+function hasId(html: string, id: string): boolean {
+  return html.includes(` id="${id.replaceAll('&', '&amp;')}"`)
+}
+
+function withoutTokens(html: string): string {
+  return html.replace(/<input type="hidden"[^>]*>/g, '')
+}
+
+function repeated(texts: string[]): string[] {
+  return texts.filter((text, position) => texts.indexOf(text) !== position)
+}
