@@ -17,7 +17,11 @@ const schema = z.object({
   BOOKING_URL: httpUrl.default('http://localhost:3002'),
   BACKEND_URL: httpUrl.default('http://127.0.0.1:3003'),
   WEB_API_URL: httpUrl.optional(),
+  /** Opens the Web API, which knows the names and mailboxes of members. */
+  WEB_API_PRIVATE_KEY: secret,
   CONTENT_HOOK_SECRET: secret,
+  /** Signs links to previews; the content system has the same. */
+  CONTENT_PREVIEW_SECRET: secret,
   /** Hosts of pictures beside the content system's own, separated by commas. */
   PICTURE_HOSTS: z
     .string()
@@ -78,13 +82,12 @@ const schema = z.object({
   CONTENT_KEY_AUTHORS: uuid.default('00000000-0000-4000-8000-000000000022'),
 })
 
-const { SESSION_KEYS, EXTERNAL_ASSERTION_SECRET, AGENT_VALIDATION_KEY } = sampleSecrets
-const sharedSamples = { SESSION_KEYS, EXTERNAL_ASSERTION_SECRET, AGENT_VALIDATION_KEY }
 const samples = {
   CONTENT_HOOK_SECRET: 'sample-content-hook-secret',
+  CONTENT_PREVIEW_SECRET: 'sample-content-preview-secret',
   ENQUIRY_SPOOL_KEY: 'sample-enquiry-spool-key',
   CAPTCHA_SECRET: 'sample-captcha-secret',
-  ...sharedSamples,
+  ...sampleSecrets,
 }
 
 /** Every setting of the site's process. */

@@ -21,7 +21,10 @@ const post = (
     submit: async () => ({ kind: outcome, reference: 'F7RC-HVEP', error: 'Closed.', errors: {} }) as SubmissionOutcome,
     limits: { allowEnquiry: async () => allowed, allowSignUp: async () => allowed },
   }
-  return answerEnquiry('contact', form, 'I agree.', { enquiries, env, now, visitorAddress: '10.0.0.1' })
+  return answerEnquiry('contact', form, 'I agree.', {
+    ...{ enquiries, env, now, session: undefined },
+    visitorAddress: '10.0.0.1',
+  })
 }
 
 test.each(['taken', 'kept'])('an enquiry that was %s has its reference', async outcome => {

@@ -21,7 +21,7 @@ export type ReturnedForm = {
 
 export type EnquiryResult = { sent: true; reference: string } | ({ sent: false; status: number } & ReturnedForm)
 
-type Desk = Pick<SiteContext, 'enquiries' | 'env' | 'now' | 'visitorAddress'>
+type Desk = Pick<SiteContext, 'enquiries' | 'env' | 'now' | 'session' | 'visitorAddress'>
 
 /**
  * What follows from a posted form. It ends in a reference, or in the form with a message that says what to do.
@@ -31,7 +31,7 @@ export async function answerEnquiry(
   form: FormName,
   posted: FormData,
   consentText: string,
-  { enquiries, env, now, visitorAddress }: Desk,
+  { enquiries, env, now, session, visitorAddress }: Desk,
 ): Promise<EnquiryResult> {
   const token = String(posted.get(viewField) ?? '')
   const view = readView(token, env.ENQUIRY_SPOOL_KEY)
@@ -48,7 +48,8 @@ export async function answerEnquiry(
   if (!view || tooFast || posted.get(trapField)) return back('again', 422)
   if (!(await enquiries.limits.allowEnquiry(visitorAddress, String(reading.fields.email)))) return back('too-many', 429)
 
-  const outcome = await enquiries.submit({ form, fields: reading.fields, viewKey: view.key, consentText, now })
+  const sender = { consentText, session, now }
+  const outcome = await enquiries.submit({ form, fields: reading.fields, viewKey: view.key, ...sender })
   switch (outcome.kind) {
     case 'taken':
     case 'kept':

@@ -8,6 +8,7 @@ import { createLogger } from '@agency/chassis/logger.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { readReference } from '@agency/contracts/backend/reference.ts'
 import contactAnswer from '@agency/contracts/examples/backend.contact.json' with { type: 'json' }
+import type { Session } from '@agency/contracts/session-cookie.server.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Env } from '../env.server.ts'
 import { enquiryDesk } from './enquiry-desk.server.ts'
@@ -62,6 +63,7 @@ const submission = (viewKey = 'view', message = 'Hello') => ({
   fields: { ...sampleEnquiries.contact, message } as never,
   viewKey,
   consentText: 'I agree.',
+  session: undefined,
   now: Date.parse('2026-11-20T00:00:00Z'),
 })
 const spooled = () => readdirSync(join(folder, 'spool')).filter(name => name.endsWith('.enquiry'))
@@ -76,6 +78,18 @@ test('the backend gets the fields, the key, the reference and the consent, and i
     { path: '/v1.0/ContactUs/IndexHandler', body: { message: 'Hello', consentText: 'I agree.' } },
   ])
   expect(readReference(String(seen[0]?.body.reference))).toBeDefined()
+})
+
+test('who is signed in is said by the session, never by the form', async () => {
+  const session = { userId: 7, isAgent: true } as Session
+  await desk().submit({ ...submission(), session })
+  await desk().submit({ ...submission('other'), session: { ...session, isAgent: false } })
+  await desk().submit(submission('third'))
+  expect(seen.map(({ body }) => [body.sender, body.memberId])).toEqual([
+    ['agent', 7],
+    ['member', 7],
+    ['visitor', undefined],
+  ])
 })
 
 test('pressing twice is the same key; another text or another view is another one', async () => {

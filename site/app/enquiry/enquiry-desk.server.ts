@@ -4,6 +4,7 @@ import type { Logger } from '@agency/chassis/logger.ts'
 import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import type { EnquiryFields } from '@agency/contracts/backend/forms/read-enquiry.ts'
 import { referenceOf } from '@agency/contracts/backend/reference.ts'
+import type { Session } from '@agency/contracts/session-cookie.server.ts'
 import { type Enquiry, type EnquiryAnswer, postEnquiry } from '../backend/enquiries.server.ts'
 import type { Env } from '../env.server.ts'
 import { UpstreamFailure } from '../http/upstream-failure.ts'
@@ -11,7 +12,15 @@ import { createEnquiryLimits, type EnquiryLimits } from './enquiry-limits.server
 import { createSpool } from './enquiry-spool.server.ts'
 import { startDelivery } from './spool-delivery.server.ts'
 
-export type Submission = { form: FormName; fields: EnquiryFields; viewKey: string; consentText: string; now: number }
+export type Submission = {
+  form: FormName
+  fields: EnquiryFields
+  viewKey: string
+  consentText: string
+  /** Who is signed in, by the verified cookie. */
+  session: Session | undefined
+  now: number
+}
 
 /** `lost`: neither the backend nor the disk has it, and the visitor has to know. */
 export type SubmissionOutcome = EnquiryAnswer | { kind: 'kept'; reference: string } | { kind: 'lost' }
@@ -60,11 +69,13 @@ export function enquiryDesk(env: Env, log: Logger): EnquiryDesk {
  * The key follows from the view and from what was written. Pressing twice is one enquiry; going back, changing something
  * and sending again is another one, so that the change is not lost.
  */
-function enquiryOf({ form, fields, viewKey, consentText, now }: Submission): Enquiry {
+function enquiryOf({ form, fields, viewKey, consentText, session, now }: Submission): Enquiry {
   const key = createHash('sha256')
     .update(JSON.stringify([viewKey, form, fields]))
     .digest('hex')
     .slice(0, 40)
   const receivedAt = new Date(now).toISOString()
-  return { form, fields, key, envelope: { reference: referenceOf(key), receivedAt, consentText, sender: 'visitor' } }
+  const sender = session === undefined ? 'visitor' : session.isAgent ? 'agent' : 'member'
+  const memberId = session && { memberId: session.userId }
+  return { form, fields, key, envelope: { reference: referenceOf(key), receivedAt, consentText, sender, ...memberId } }
 }

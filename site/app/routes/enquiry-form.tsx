@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { profileOf } from '../backend/profile.server.ts'
 import { answerEnquiry } from '../enquiry/answer-enquiry.server.ts'
 import { viewField } from '../enquiry/form-fields.ts'
 import { formAt } from '../enquiry/form-paths.ts'
@@ -17,7 +18,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(loaderData?.page.head, matches[0].loaderData)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { page: await loadForm(await pageRequest(context, url)) }
+  const { session, env } = context.get(siteContext)
+  const [request, known] = await Promise.all([pageRequest(context, url), session && profileOf(session, env)])
+  return { page: await loadForm(request, known) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -27,7 +30,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!form || !posted.has(viewField)) return redirect(url.pathname + url.search, 303)
   const site = context.get(siteContext)
   const page = await pageRequest(context, url)
-    .then(loadForm)
+    .then(request => loadForm(request))
     // An enquiry is worth more than the words beside its consent.
     .catch(() => undefined)
   const result = await answerEnquiry(form, posted, page ? plainConsent(page.form) : usualConsent, site)

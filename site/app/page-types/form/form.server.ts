@@ -3,12 +3,13 @@ import { enquiryForms, formNames } from '@agency/contracts/backend/forms/enquiry
 import { readable } from '@agency/contracts/backend/forms/readable.ts'
 import { countriesForPhones } from '@agency/reference-data/countries.ts'
 import * as z from 'zod'
+import type { KnownPerson } from '../../backend/profile.server.ts'
 import { list, requiredText, richText, text } from '../../content/lenient-values.server.ts'
 import type { FieldModel, FormModel, Option } from '../../enquiry/form-model.ts'
 import { formAt, formPaths } from '../../enquiry/form-paths.ts'
 import { firstValues, givenValues, subjectOf } from '../../enquiry/prefill.server.ts'
 import { newView } from '../../enquiry/view-token.server.ts'
-import type { PageLoader } from '../page-loader.server.ts'
+import type { PageLoader, PageRequest } from '../page-loader.server.ts'
 import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
 
 const option = z.object({ value: requiredText, label: requiredText })
@@ -30,14 +31,20 @@ type Words = z.output<typeof field>
 /** Shown when content has no words of its own. */
 export const usualConsent = 'I agree that the details above are used to answer my request.'
 
-/** One of the forms: its fields and rules come from its schema, its words from content. */
-export const loadForm = (async ({ content, env, route, url, now, today }) => {
+/**
+ * One of the forms: its fields and rules come from its schema, its words from content.
+ * @param known What is known about the person who is signed in.
+ */
+export const loadForm = (async ({ content, env, route, url, now, today }: PageRequest, known: KnownPerson = {}) => {
   const [node, routes] = await Promise.all([content.node(schema, { key: route.key }), content.routes()])
   const form = formNames.find(name => name === node.form) ?? formAt(route.path) ?? 'contact'
   const subject = form === 'contact' ? subjectOf(url.searchParams.get('about'), routes) : undefined
   const controls = controlsOf(enquiryForms[form])
   const given = givenValues(Object.keys(controls), url.searchParams)
-  const values = firstValues(form, subject ? { topic: 'new-journey', ...given } : given)
+  const values: Record<string, string> = {
+    ...known,
+    ...firstValues(form, subject ? { topic: 'new-journey', ...given } : given),
+  }
   const model: FormModel = {
     form,
     action: formPaths[form] + (subject ? `?about=${encodeURIComponent(subject.path)}` : ''),
