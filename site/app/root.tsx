@@ -4,6 +4,7 @@ import { bookingAddress, publicOrigin } from './account/public-origin.ts'
 import { returnNotice } from './account/return-notice.ts'
 import { visitorOf } from './account/visitor.ts'
 import { Header } from './header/header.tsx'
+import { PreviewBanner, type PreviewNote } from './preview/preview-banner.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { errorTitle, statusOfError } from './shell/error-status.ts'
 import { Footer } from './shell/footer.tsx'
@@ -20,13 +21,14 @@ export const meta: Route.MetaFunction = ({ error }) => {
 /** Menus, footer and settings for every page; it never fails. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, env, now, log, session } = context.get(siteContext)
-  const shell = await loadShell(content, env, now, error => log.warn({ err: error }, 'part of the shell is missing'))
+  const shell = await loadShell(content, env, now, error => log.debug({ err: error }, 'part of the shell is missing'))
   const visitor = session && visitorOf(session, bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL))
   return { shell, visitor, notice: returnNotice(url.searchParams), siteUrl: env.SITE_URL }
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
+  const preview = useRouteLoaderData<{ note?: PreviewNote }>('preview')
   const path = useLocation().pathname
   return (
     <html lang="en-MY">
@@ -42,6 +44,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to the content
         </a>
+        {preview?.note && <PreviewBanner note={preview.note} />}
         {data && <Header shell={data.shell} visitor={data.visitor} path={path} />}
         <main id="main" tabIndex={-1}>
           {data?.notice && (
