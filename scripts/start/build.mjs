@@ -60,7 +60,7 @@ async function makeIfStale({ title, inputs, output, folder, command }) {
  * @param {string[]} inputs files and folders of the repository
  * @returns {string} changes when a name or the content of any of these files does
  */
-function fingerprint(inputs) {
+export function fingerprint(inputs) {
   const hash = createHash('sha256')
   const add = (/** @type {string} */ name) => {
     const place = path.join(root, name)
