@@ -22,3 +22,9 @@ export function withPageFailures<Methods extends Client>(client: Methods, log: L
   // Every method keeps its name and type; the compiler cannot follow that through `entries`.
   return Object.fromEntries(methods) as Methods
 }
+
+/** Whether what `withPageFailures` raised says that a system is away, and not that a page does not exist. */
+export function isSystemAway(raised: unknown): boolean {
+  const { init } = (raised ?? {}) as { init?: { status?: number } | null }
+  return (init?.status ?? 0) >= 500
+}

@@ -3,12 +3,14 @@ import { profileOf } from '../backend/profile.server.ts'
 import { answerEnquiry } from '../enquiry/answer-enquiry.server.ts'
 import { viewField } from '../enquiry/form-fields.ts'
 import { formAt } from '../enquiry/form-paths.ts'
+import { isSystemAway } from '../http/page-failures.server.ts'
 import { readSmallForm } from '../http/small-form.server.ts'
-import { loadForm, plainConsent, usualConsent } from '../page-types/form/form.server.ts'
+import { loadForm, plainConsent, plainForm, usualConsent } from '../page-types/form/form.server.ts'
 import { FormTemplate } from '../page-types/form/form-template.tsx'
 import { pageMeta } from '../page-types/page-meta.ts'
 import { pageRequest } from '../page-types/page-request.server.ts'
 import { siteContext } from '../site-context.server.ts'
+import { malaysianDay } from '../ui/malaysian-day.ts'
 import type { Route } from './+types/enquiry-form'
 
 /** Each showing has a key of its own, and what comes back holds what somebody typed: nobody may keep it. */
@@ -17,10 +19,17 @@ export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-stor
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(loaderData?.page.head, matches[0].loaderData)
 
+/** While the content system is away, the form stands without its words: what people want to send must not wait. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { session, env } = context.get(siteContext)
-  const [request, known] = await Promise.all([pageRequest(context, url), session && profileOf(session, env)])
-  return { page: await loadForm(request, known) }
+  const { session, env, now } = context.get(siteContext)
+  try {
+    const [request, known] = await Promise.all([pageRequest(context, url), session && profileOf(session, env)])
+    return { page: await loadForm(request, known) }
+  } catch (failure) {
+    const form = formAt(url.pathname)
+    if (!form || !isSystemAway(failure)) throw failure
+    return { page: plainForm(form, { env, url, now, today: malaysianDay(now) }) }
+  }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {

@@ -7,9 +7,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import type { loadForm } from './form.server.ts'
-
-type FormPage = Awaited<ReturnType<typeof loadForm>>
+import type { FormPage } from './form.server.ts'
 
 /** A form and, beside it, what is good to know before it is sent. */
 export function FormTemplate({ page }: { page: FormPage }) {

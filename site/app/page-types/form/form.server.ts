@@ -1,11 +1,11 @@
 import { type Control, controlsOf } from '@agency/contracts/backend/forms/control.ts'
-import { enquiryForms, formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { enquiryForms, type FormName, formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { readable } from '@agency/contracts/backend/forms/readable.ts'
 import { countriesForPhones } from '@agency/reference-data/countries.ts'
 import * as z from 'zod'
 import type { KnownPerson } from '../../backend/profile.server.ts'
 import { list, requiredText, richText, text } from '../../content/lenient-values.server.ts'
-import type { FieldModel, FormModel, Option } from '../../enquiry/form-model.ts'
+import type { FieldModel, FormModel, Option, Subject } from '../../enquiry/form-model.ts'
 import { formAt, formPaths } from '../../enquiry/form-paths.ts'
 import { firstValues, givenValues, subjectOf } from '../../enquiry/prefill.server.ts'
 import { newView } from '../../enquiry/view-token.server.ts'
@@ -35,29 +35,11 @@ export const usualConsent = 'I agree that the details above are used to answer m
  * One of the forms: its fields and rules come from its schema, its words from content.
  * @param known What is known about the person who is signed in.
  */
-export const loadForm = (async ({ content, env, route, url, now, today }: PageRequest, known: KnownPerson = {}) => {
+export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) => {
+  const { content, route, url, today } = request
   const [node, routes] = await Promise.all([content.node(schema, { key: route.key }), content.routes()])
   const form = formNames.find(name => name === node.form) ?? formAt(route.path) ?? 'contact'
   const subject = form === 'contact' ? subjectOf(url.searchParams.get('about'), routes) : undefined
-  const controls = controlsOf(enquiryForms[form])
-  const given = givenValues(Object.keys(controls), url.searchParams)
-  const values: Record<string, string> = {
-    ...known,
-    ...firstValues(form, subject ? { topic: 'new-journey', ...given } : given),
-  }
-  const model: FormModel = {
-    form,
-    action: formPaths[form] + (subject ? `?about=${encodeURIComponent(subject.path)}` : ''),
-    sections: sectionsOf(node.sections, controls, subject !== undefined).map(words => ({
-      title: words.title,
-      text: words.text,
-      fields: words.fields.flatMap(one => fieldOf(one, controls[one.name], values, one.name in given)),
-    })),
-    consentHtml: node.consent || usualConsent,
-    submitText: node.submitText || 'Send',
-    view: newView(env.ENQUIRY_SPOOL_KEY, now),
-    subject,
-  }
   return {
     type: 'form' as const,
     head: headOf(node, route),
@@ -66,10 +48,48 @@ export const loadForm = (async ({ content, env, route, url, now, today }: PageRe
     picture: node.image,
     html: node.bodyText,
     asideHtml: node.aside,
-    form: model,
+    form: formModel(form, node, { ...request, subject, known }),
     today,
   }
 }) satisfies PageLoader
+
+export type FormPage = Awaited<ReturnType<typeof loadForm>>
+
+/** A form without any words of the content system, for the time it is away: sending must go on. */
+export function plainForm(form: FormName, request: Pick<PageRequest, 'env' | 'url' | 'now' | 'today'>): FormPage {
+  const title = readable(form)
+  const words = { sections: [], consent: '', submitText: '' }
+  const head = { title, description: title, keywords: '', path: formPaths[form], breadcrumbs: [], noIndex: true }
+  return {
+    ...{ type: 'form', head, title, subtitle: '', picture: undefined, html: '', asideHtml: '', today: request.today },
+    form: formModel(form, words, { ...request, subject: undefined, known: {} }),
+  }
+}
+
+type FormWords = Pick<z.output<typeof schema>, 'sections' | 'consent' | 'submitText'>
+type Circumstances = Pick<PageRequest, 'env' | 'url' | 'now'> & { subject: Subject | undefined; known: KnownPerson }
+
+function formModel(form: FormName, words: FormWords, { env, url, now, subject, known }: Circumstances): FormModel {
+  const controls = controlsOf(enquiryForms[form])
+  const given = givenValues(Object.keys(controls), url.searchParams)
+  const values: Record<string, string> = {
+    ...known,
+    ...firstValues(form, subject ? { topic: 'new-journey', ...given } : given),
+  }
+  return {
+    form,
+    action: formPaths[form] + (subject ? `?about=${encodeURIComponent(subject.path)}` : ''),
+    sections: sectionsOf(words.sections, controls, subject !== undefined).map(section => ({
+      title: section.title,
+      text: section.text,
+      fields: section.fields.flatMap(one => fieldOf(one, controls[one.name], values, one.name in given)),
+    })),
+    consentHtml: words.consent || usualConsent,
+    submitText: words.submitText || 'Send',
+    view: newView(env.ENQUIRY_SPOOL_KEY, now),
+    subject,
+  }
+}
 
 /** Content decides order and grouping; a field that the schema requires is shown even if content forgot it. */
 function sectionsOf(fromContent: Section[], controls: Record<string, Control>, aboutOffer: boolean): Section[] {
