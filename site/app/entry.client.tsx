@@ -16,6 +16,7 @@ import { startOfflineNotice } from './shell/offline-notice.client.ts'
 import { startPictureTransition } from './shell/picture-transition.client.ts'
 import { startPrefetch } from './shell/prefetch.client.ts'
 import { startProgressBar } from './shell/progress-bar.client.ts'
+import { startSiteSearch } from './site-search/start-site-search.client.ts'
 import { startCarousels } from './ui/carousel.client.ts'
 
 /*
@@ -25,6 +26,7 @@ import { startCarousels } from './ui/carousel.client.ts'
 for (const start of [
   reloadOnLostScript,
   startMobileMenu,
+  startSiteSearch,
   startHoverPanels,
   startLoginDialog,
   startAccountMenu,

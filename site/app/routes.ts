@@ -33,6 +33,9 @@ export default [
   ),
   route('search/holidays', 'routes/search-holidays.tsx'),
   route('airports', 'routes/airports.tsx'),
+  route('preview', 'routes/preview.tsx', { id: 'preview' }),
+  route('search', 'routes/search.tsx'),
+  route('search/suggestions', 'routes/search-suggestions.ts'),
   index('routes/content-page.tsx', { id: 'home' }),
   route('*', 'routes/content-page.tsx'),
 ] satisfies RouteConfig

@@ -20,6 +20,7 @@ import { withPageFailures } from './http/page-failures.server.ts'
 import { securityHeaders } from './http/security-headers.server.ts'
 import { isPage } from './page-types/page-aliases.ts'
 import { pictures } from './pictures/pictures.server.ts'
+import { contentFor } from './preview/preview-content.server.ts'
 import { canonicalRedirect } from './serving/canonical-redirect.server.ts'
 import { methods } from './serving/methods.server.ts'
 import { pageHeaders } from './serving/page-headers.server.ts'
@@ -70,8 +71,9 @@ export function createSite(env: Env, log: Logger, clientFolder: string): Hono<Se
     const session = await decode(c.req.header('cookie'))
     // What one person sees is for that person alone.
     if (session) c.header('cache-control', 'private, no-store')
+    const visible = contentFor(new URL(c.req.url), env, content)
     context.set(siteContext, {
-      ...{ env, content: withPageFailures(content, log), enquiries, log, requestId, session, now: Date.now() },
+      ...{ env, content: withPageFailures(visible, log), enquiries, log, requestId, session, now: Date.now() },
       visitorAddress: visitorAddress(c, env.TRUSTED_PROXIES),
     })
     return render(c.req.raw, context)

@@ -1,6 +1,6 @@
 import { isPage } from '../schemas/registry.ts'
 import type { SearchResult } from '../search/search-index.ts'
-import type { ContentTree } from '../tree/content-tree.ts'
+import type { ContentNode, ContentTree } from '../tree/content-tree.ts'
 import { publicPath } from '../tree/public-path.ts'
 
 /** Hits as `umbraco/search/get` answers them. A node that was unpublished this moment is left out. */
@@ -15,7 +15,14 @@ export function searchAnswer(
     if (node === undefined) return []
     const { name, alias, urlSegment } = node
     const path = isPage(alias) ? publicPath(node) : node.properties.link
-    return [{ key, name, alias, urlSegment, ...(typeof path === 'string' && { path }), title, excerpt }]
+    const hit = { key, name, alias, urlSegment, ...(typeof path === 'string' && { path }), title, excerpt }
+    return [{ ...hit, ...shownOf(node) }]
   })
   return { data: { items, total, page, pageSize, ...(suggestion !== undefined && { suggestion }) } }
+}
+
+/** The properties that a list of hits can show beside the text. */
+function shownOf({ properties }: ContentNode) {
+  const names = ['image', 'imageMeta', 'price', 'priceUnit'].filter(name => properties[name] !== undefined)
+  return Object.fromEntries(names.map(name => [name, properties[name]]))
 }

@@ -1,4 +1,4 @@
-import { HIT_END, HIT_START } from '@agency/contracts/content/search.ts'
+import { HIT_END, HIT_START } from '@agency/contracts/content/hit-marks.ts'
 import { sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../database/content-database.ts'
 import { searchDocuments } from '../database/tables.ts'

@@ -1,4 +1,4 @@
-import { HIT_END, HIT_START } from '@agency/contracts/content/search.ts'
+import { HIT_END, HIT_START } from '@agency/contracts/content/hit-marks.ts'
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 /** Tags inside a line: what stands before and after them can be one word. */

@@ -1,4 +1,4 @@
-import { HIT_END, HIT_START } from '@agency/contracts/content/search.ts'
+import { HIT_END, HIT_START } from '@agency/contracts/content/hit-marks.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readContent } from '../content-files/read-content.ts'
 import { uuidOfPath } from '../content-files/uuid-of-path.ts'
@@ -119,6 +119,7 @@ test.each([
   ['vsias', 'visas', 'Visas'],
   ['trishwas', 'trishaws', 'Melaka'],
   ['streetart', 'street art', 'George Town'],
+  ['teow fot', 'teow boat', 'Noodles of Penang'],
 ])('%s is taken for %s', async (q, suggestion, title) => {
   const answer = await search(q)
   expect(answer.suggestion).toBe(suggestion)

@@ -1,4 +1,4 @@
-import { HIT_END, HIT_START } from '@agency/contracts/content/search.ts'
+import { HIT_END, HIT_START } from '@agency/contracts/content/hit-marks.ts'
 import type { ContentNode, ContentTree } from '../tree/content-tree.ts'
 import type { Found } from './find-documents.ts'
 import { wordsOf } from './plain-text.ts'

@@ -20,5 +20,7 @@ export async function addWords(tx: Transaction, documents: SearchText[]): Promis
     select word, coalesce((ts_lexize('english_stem', word))[1], word), documents
     from jsonb_each_text(${JSON.stringify(Object.fromEntries(counts))}::jsonb) as given(word, count),
          lateral (select count::integer as documents) as number
+    -- Words such as "the" and "for" are never what somebody meant.
+    where ts_lexize('english_stem', word) is distinct from '{}'
     on conflict (word) do update set documents = ${searchWords.documents} + excluded.documents`)
 }

@@ -12,8 +12,9 @@ const sizeLimit = 32 * 1024 * 1024
  * Opens the way to a content system: bearer token, time and size limits, and the retry that the contract asks for
  * (a 401 in the middle of a token's life clears it, fetches another and tries once more).
  * @param baseUrl For example `http://127.0.0.1:3001`, without a slash at the end.
+ * @param extraHeaders Sent with every call.
  */
-export function createContentConnection(baseUrl: string): ContentConnection {
+export function createContentConnection(baseUrl: string, extraHeaders: Record<string, string> = {}): ContentConnection {
   const token = createAccessTokenSource(async () => {
     const { body } = await ask('/umbraco/auth/gettoken')
     const value = body && typeof body === 'object' && 'Token' in body ? body.Token : undefined
@@ -22,7 +23,11 @@ export function createContentConnection(baseUrl: string): ContentConnection {
   })
 
   function ask(path: string, bearer?: AccessToken): Promise<JsonAnswer> {
-    const headers = { accept: 'application/json', ...(bearer && { authorization: `Bearer ${bearer.value}` }) }
+    const headers = {
+      accept: 'application/json',
+      ...extraHeaders,
+      ...(bearer && { authorization: `Bearer ${bearer.value}` }),
+    }
     return fetchJson({ upstream: 'content', url: baseUrl + path, init: { headers }, timeLimit, sizeLimit })
   }
 

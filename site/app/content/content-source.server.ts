@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { UpstreamFailure } from '../http/upstream-failure.ts'
+import { searchAnswer } from '../site-search/hit.server.ts'
 import { anyKey, type ContentCache } from './content-cache.server.ts'
 import {
   itemPropertiesOf,
@@ -35,6 +36,8 @@ export type ContentSource = {
   ): Promise<Neighbourhood<z.output<Shape>, z.output<Near>>>
   /** `umbraco/massiveData/get`: all items of a node, however many, read window by window. */
   items<Item extends z.ZodObject>(item: Item, key: string): Promise<z.output<Item>[]>
+  /** `umbraco/search/get`: one page of what has certain words, best hits first. Not every installation has it. */
+  search(query: SearchQuery): Promise<z.output<typeof searchAnswer>['data']>
   /** `umbraco/blog/get`: one page of the articles below a node, newest first. */
   articles<Items extends z.ZodType>(items: Items, query: ArticleQuery): Promise<ArticleList<z.output<Items>>>
 }
@@ -42,6 +45,9 @@ export type ContentSource = {
 /** A node, and the node whose changes may change its neighbours. */
 export type DetailQuery = { key: string; parentKey: string | undefined }
 export type Neighbourhood<Node, Near> = { current: Node; previous?: Near; next?: Near; related: Near[] }
+
+/** `typing`: the last word may be unfinished. */
+export type SearchQuery = { text: string; page: number; pageSize: number; typing?: boolean }
 
 export type ArticleQuery = {
   key: string
@@ -125,6 +131,12 @@ export function createContentSource(cache: ContentCache, isPage: IsPage): Conten
       const windows = Math.ceil(((first.given === windowSize && first.total) || 0) / windowSize)
       const others = Array.from({ length: Math.max(0, windows - 1) }, (_, number) => read((number + 1) * windowSize))
       return [first, ...(await Promise.all(others))].flatMap(found => found.items)
+    },
+    search({ text, page, pageSize, typing }) {
+      const parameters = new URLSearchParams({ q: text, page: String(page), pageSize: String(pageSize) })
+      if (typing) parameters.set('typing', 'true')
+      const path = `/umbraco/search/get?${parameters}`
+      return cache.read(path, [anyKey], body => parse(searchAnswer, body, 'the search').data)
     },
     articles(items, query) {
       const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')

@@ -53,7 +53,7 @@ export function Header({ shell, visitor, path }: HeaderProps) {
               ))}
             </ul>
           </nav>
-          <a className="icon-button" href="/search" aria-label="Search the site">
+          <a className="icon-button" href="/search" aria-label="Search the site" data-search-opener>
             <Icon name="search" />
           </a>
           <MobileMenu shell={shell} visitor={visitor} path={path} />

@@ -26,6 +26,12 @@ export function formatShortDay(day: string): string {
   return `${date} ${monthNames[(month ?? 1) - 1]?.slice(0, 3)} ${year}`
 }
 
+/** An instant, in milliseconds since 1970, as `5 September 2026, 18:30` in Malaysia. */
+export function formatInstant(instant: number): string {
+  const time = new Date(instant + utcOffset).toISOString().slice(11, 16)
+  return `${formatDay(malaysianDay(instant))}, ${time}`
+}
+
 /** The month's name, 1 for January. */
 export function monthName(month: number): string {
   return monthNames[month - 1] ?? ''

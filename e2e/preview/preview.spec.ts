@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { grantPreview, writeGrant } from '../../contracts/content/preview-link.ts'
+import { expectSoundPage, watchForErrors } from '../pages/page-checks.ts'
+
+const secret = 'sample-content-preview-secret'
+const headers = { 'x-editor-key': 'sample-content-editor-key' }
+
+const manage = (path: string) => `${process.env.E2E_CONTENT_URL}/manage/${path}`
+
+/** A page to come, made for one test. */
+async function pageToCome(request: APIRequestContext) {
+  const key = randomUUID()
+  const urlSegment = `preview-test-${key.slice(0, 8)}`
+  const title = `A page to come, number ${key.slice(0, 8)}`
+  const properties = { title, metaTitle: title, metaDescription: title, bodyText: 'Soon to be *read*.' }
+  const node = { alias: 'prosePage', name: title, urlSegment, publishAt: '2099-01-01T00:00:00+08:00', properties }
+  expect((await request.put(manage(`nodes/${key}`), { headers, data: node })).status()).toBe(201)
+  const link = (await (await request.get(manage(`preview-link/${key}?hours=1`), { headers })).json()) as { url: string }
+  const { search } = new URL(link.url)
+  const remove = () => request.delete(manage(`nodes/${key}`), { headers })
+  return { key, node, title, path: `/${urlSegment}`, address: `/preview${search}`, remove }
+}
+
+test('a page to come is seen under its link only, with a banner, and kept by nobody', async ({ page, request }) => {
+  const errors = watchForErrors(page)
+  const toCome = await pageToCome(request)
+  const response = await page.goto(toCome.address)
+  expect(response?.status()).toBe(200)
+  expect(response?.headers()).toMatchObject({
+    'cache-control': 'no-store, private',
+    'x-robots-tag': 'noindex, nofollow',
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(toCome.title)
+  await expect(page.getByText('Soon to be read.')).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(toCome.title)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expectSoundPage(page)
+  expect(errors()).toEqual([])
+  expect((await request.get(toCome.path)).status()).toBe(404)
+  expect(await (await request.get('/sitemap')).text()).not.toContain(toCome.path)
+  await toCome.remove()
+})
+
+test('a preview shows the newest version, and the published page stays what it was', async ({ page, request }) => {
+  const { key, node, path, address, title, remove } = await pageToCome(request)
+  const { publishAt: _, ...published } = node
+  await request.put(manage(`nodes/${key}`), { headers, data: published })
+  const draft = { ...published, properties: { ...node.properties, title: 'A better title' } }
+  expect((await request.put(manage(`drafts/${key}`), { headers, data: draft })).status()).toBe(200)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A better title')
+  await expect.poll(async () => (await request.get(path)).status()).toBe(200)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  expect((await request.post(manage(`drafts/${key}/publish`), { headers })).status()).toBe(200)
+  await expect.poll(async () => (await request.get(path)).text()).toContain('A better title')
+  await remove()
+})
+
+test('a link that was changed opens nothing; one whose time is over says so', async ({ page, request }) => {
+  const { key, address, title, remove } = await pageToCome(request)
+  for (const forged of [
+    address.replace(/signature=./, 'signature='),
+    address.replace('until=', 'until=9'),
+    '/preview',
+  ]) {
+    const refused = await request.get(forged)
+    expect(refused.status()).toBe(403)
+    expect(await refused.text()).not.toContain(title)
+  }
+  const past = Math.floor(Date.now() / 1000) - 1
+  const response = await page.goto(`/preview?${writeGrant(grantPreview('link', key, past, secret))}`)
+  expect(response?.status()).toBe(410)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This preview is over')
+  await expectSoundPage(page)
+  await remove()
+})
+
+test('a node that is no page is shown where it appears; one that is gone is not found', async ({ page, request }) => {
+  const faq = await (await request.get('/faq')).text()
+  expect(faq).toContain('<details')
+  const key = randomUUID()
+  const past = Math.floor(Date.now() / 1000) + 60
+  const gone = await page.goto(`/preview?${writeGrant(grantPreview('link', key, past, secret))}`)
+  expect(gone?.status()).toBe(404)
+  const settings = '00000000-0000-4000-8000-000000000001'
+  await page.goto(`/preview?${writeGrant(grantPreview('link', settings, past, secret))}`)
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+})

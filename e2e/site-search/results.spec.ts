@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import { expectSoundPage, watchForErrors } from '../pages/page-checks.ts'
+
+const results = 'ol.results > li'
+
+test('pages, offers, articles and questions are found, the place before what is about it', async ({ page }) => {
+  const errors = watchForErrors(page)
+  await page.goto('/search?q=langkawi')
+  await expect(page.getByRole('status').first()).toContainText('results for langkawi')
+  const first = page.locator(results).first()
+  await expect(first.locator('mark')).toHaveText('Langkawi')
+  await expectSoundPage(page)
+  await first.getByRole('link').click()
+  await expect(page).toHaveURL(/\/holidays-in-langkawi$/)
+  await page.goto('/search?q=refund')
+  await page.locator(results).filter({ hasText: 'Question' }).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/faq-details\//)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/refund/i)
+  expect(errors()).toEqual([])
+})
+
+for (const [slip, meant] of [
+  ['langkwi', 'langkawi'],
+  ['pnang hawkr', 'penang hawker'],
+  ['travel insuranse', 'travel insurance'],
+  ['hokaido', 'hokkaido'],
+]) {
+  test(`${slip} is taken for ${meant}`, async ({ page }) => {
+    await page.goto(`/search?q=${slip}`)
+    await expect(page.getByRole('status').first()).toContainText(`Nothing for ${slip}.`)
+    await expect(page.getByRole('status').first().getByRole('link', { name: meant })).toBeVisible()
+    expect(await page.locator(results).count()).toBeGreaterThan(0)
+  })
+}
+
+test('words are found with and without accents, and by the other name of a place', async ({ page }) => {
+  await page.goto('/search?q=ha+long')
+  await expect(page.locator(results).first()).toContainText('Hạ Long')
+  await page.goto('/search?q=malacca')
+  await expect(page.locator(results).first()).toContainText('Melaka')
+})
+
+test('long lists have pages; a page after the last one says so', async ({ page }) => {
+  await page.goto('/search?q=hotel')
+  const firstResult = await page.locator(results).first().innerText()
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\?q=hotel&page=2$/)
+  await expect(page.locator(results)).toHaveCount(10)
+  expect(await page.locator(results).first().innerText()).not.toBe(firstResult)
+  await page.goto('/search?q=hotel&page=99')
+  await expect(page.getByText('There are no more results.')).toBeVisible()
+})
+
+test('who finds nothing gets ways on; nothing that is asked becomes markup', async ({ page }) => {
+  const errors = watchForErrors(page)
+  const asked = '<img src=x onerror=alert(1)> ⟦zzzzqq⟧'
+  await page.goto(`/search?q=${encodeURIComponent(asked)}`)
+  await expect(page.getByRole('searchbox')).toHaveValue(asked)
+  await page.goto('/search?q=zzzzqqq')
+  await expect(page.getByText('No results for zzzzqqq')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible()
+  await expectSoundPage(page)
+  expect(errors()).toEqual([])
+})
+
+test('search engines stay away from results', async ({ request }) => {
+  expect(await (await request.get('/search?q=langkawi')).text()).toContain('<meta name="robots" content="noindex')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the header leads to the search, and the search is a form', async ({ page }) => {
+    await page.goto('/tnc')
+    await page.getByRole('link', { name: 'Search the site' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search')
+    await page.getByRole('searchbox').fill('kinabaloo')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('status').first()).toContainText('for kinabalu')
+    expect(await page.locator(results).count()).toBeGreaterThan(0)
+  })
+})

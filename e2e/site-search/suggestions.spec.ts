@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectSoundPage, watchForErrors } from '../pages/page-checks.ts'
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+}
+
+test('suggestions by keyboard: arrows choose, Escape closes, Enter goes there', async ({ page }) => {
+  const errors = watchForErrors(page)
+  await open(page, '/search')
+  await page.getByRole('searchbox').focus()
+  const field = page.getByRole('combobox')
+  await field.pressSequentially('langk')
+  const options = page.getByRole('option')
+  await expect(options.first()).toContainText('Langkawi')
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await field.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '')
+  await expectSoundPage(page)
+  await field.press('ArrowUp')
+  await expect(page.locator('[role=option][aria-selected=true]')).toHaveCount(0)
+  await field.press('Escape')
+  await expect(options).toHaveCount(0)
+  await expect(field).toHaveValue('langk')
+  await field.pressSequentially('awi')
+  await expect(options.first()).toBeVisible()
+  const href = (await options.first().getAttribute('href')) ?? ''
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+  expect(errors()).toEqual([])
+})
+
+test('without a choice Enter searches, and a press on a suggestion goes there', async ({ page }) => {
+  await open(page, '/search')
+  await page.getByRole('searchbox').focus()
+  await page.getByRole('combobox').pressSequentially('pnang')
+  await expect(page.getByRole('option').first()).toContainText('Penang')
+  await page.getByRole('combobox').press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=pnang$/)
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+  await page.getByRole('searchbox').focus()
+  await page.getByRole('combobox').fill('sabah')
+  await page.getByRole('option').first().click()
+  await expect(page).toHaveURL(/sabah/)
+})
+
+test('while somebody types only the last question is answered', async ({ page }) => {
+  await open(page, '/search')
+  const asked: string[] = []
+  await page.route('**/search/suggestions?*', async route => {
+    const question = new URL(route.request().url()).searchParams.get('q') ?? ''
+    asked.push(question)
+    // The answer to the first question is late, after that to the second.
+    if (question === 'pen') await new Promise(resolve => setTimeout(resolve, 600))
+    await route.continue().catch(() => undefined)
+  })
+  await page.getByRole('searchbox').focus()
+  const field = page.getByRole('combobox')
+  await field.pressSequentially('pen', { delay: 20 })
+  await expect.poll(() => asked).toEqual(['pen'])
+  await field.fill('sarawak')
+  await expect(page.getByRole('option').first()).toContainText('Sarawak')
+  await expect.poll(() => asked).toEqual(['pen', 'sarawak'])
+  await expect(page.getByRole('option').filter({ hasText: 'Penang' })).toHaveCount(0)
+})
+
+test('on a wide screen the header has a field of its own, which gives the focus back', async ({ page }) => {
+  await open(page, '/tnc')
+  const opener = page.getByRole('link', { name: 'Search the site' })
+  await opener.click()
+  const field = page.getByRole('combobox', { name: 'Words to look for' })
+  await expect(field).toBeFocused()
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await field.pressSequentially('visa')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectSoundPage(page)
+  await field.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await field.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(field).toBeHidden()
+})
+
+test('on a phone it leads to the search page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/tnc')
+  await page.getByRole('link', { name: 'Search the site' }).click()
+  await expect(page).toHaveURL(/\/search$/)
+})
+
+test('without a line the field still searches', async ({ page }) => {
+  await open(page, '/search')
+  await page.route('**/search/suggestions?*', route => route.abort())
+  await page.getByRole('searchbox').focus()
+  await page.getByRole('combobox').pressSequentially('ipoh')
+  await page.getByRole('combobox').press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=ipoh$/)
+})

@@ -1,0 +1,38 @@
+import { data } from 'react-router'
+import { loadPage } from '../page-types/page.server.ts'
+import { pageMeta } from '../page-types/page-meta.ts'
+import { PageTemplate } from '../page-types/page-template.tsx'
+import { grantIn } from '../preview/preview-content.server.ts'
+import { PreviewOver } from '../preview/preview-over.tsx'
+import { pageOfNode } from '../preview/preview-page.server.ts'
+import { siteContext } from '../site-context.server.ts'
+import { formatInstant, malaysianDay } from '../ui/malaysian-day.ts'
+import type { Route } from './+types/preview'
+
+/** Never kept by anybody, never found by a search engine, and the address goes nowhere with a link. */
+export const headers: Route.HeadersFunction = () => ({
+  'cache-control': 'no-store, private',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+})
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData?.page
+    ? pageMeta({ ...loaderData.page.head, noIndex: true }, matches[0].loaderData)
+    : [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }]
+
+/** `/preview?key=…&until=…&signature=…`: a node in its newest version, published or not, for who has a signed link. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, env, now } = context.get(siteContext)
+  const grant = grantIn(url, env)
+  if (grant === 'forged') throw data('This link is not one of ours', { status: 403 })
+  if (grant === 'over') return data({ page: undefined, note: undefined }, { status: 410 })
+  const { name, route } = await pageOfNode(content, grant.key)
+  const address = new URL(route.path, url)
+  const page = await loadPage({ content, env, route, url: address, now, today: malaysianDay(now) })
+  return data({ page, note: { name, until: formatInstant(grant.until * 1000) } })
+}
+
+export default function Preview({ loaderData: { page } }: Route.ComponentProps) {
+  return page ? <PageTemplate page={page} /> : <PreviewOver />
+}

@@ -1,0 +1,11 @@
+import { siteContext } from '../site-context.server.ts'
+import { questionIn } from '../site-search/question.ts'
+import { suggestionsFor } from '../site-search/suggestions.server.ts'
+import type { Route } from './+types/search-suggestions'
+
+/** `/search/suggestions?q=…`: JSON for the list below the search field. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content } = context.get(siteContext)
+  const suggestions = await suggestionsFor(content, questionIn(url.searchParams))
+  return Response.json({ suggestions }, { headers: { 'cache-control': 'public, max-age=60' } })
+}

@@ -1,0 +1,18 @@
+import { pageMeta } from '../page-types/page-meta.ts'
+import { siteContext } from '../site-context.server.ts'
+import { countOf, loadSearchPage } from '../site-search/search-page.server.ts'
+import { SearchTemplate } from '../site-search/search-template.tsx'
+import type { Route } from './+types/search'
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(loaderData?.page.head, matches[0].loaderData)
+
+/** `/search?q=…`: pages, offers, articles and questions by words. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = await loadSearchPage(context.get(siteContext).content, url)
+  return { page, count: countOf(page.total) }
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  return <SearchTemplate page={loaderData.page} count={loaderData.count} />
+}
