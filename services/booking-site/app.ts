@@ -31,8 +31,8 @@ export type BookingOptions = Booking & {
   ready: Record<string, ReadyCheck>
 }
 
-/** Sign-ins that may be on their way at once. At about 30 ms each, whoever is let in waits half a second at most. */
-const AT_ONCE = { total: 16, perAddress: 8 }
+/** Sign-ins that may be on their way at once. At about 30 ms each, whoever is let in waits well under half a second. */
+const AT_ONCE = { total: 12, perAddress: 4 }
 
 /** The HTTP application. Visitors' browsers post here, so what fails is a page for them and problem details for programs. */
 export function bookingApp({ ready, ...booking }: BookingOptions) {

@@ -14,6 +14,8 @@ export function stayOnHost(siteOrigins: string[]) {
     const { hostname } = new URL(page)
     if (!isLoopback(hostname) || hostname === own.hostname) return next()
     own.hostname = hostname
+    // After such a redirect browsers no longer name the origin of a post, so the referring page has to say it.
+    c.header('referrer-policy', 'strict-origin')
     return c.redirect(own.href, 307)
   })
 }

@@ -77,6 +77,7 @@ test('whoever opened the website as 127.0.0.1 stays there, form and cookie and r
   const sent = await one.post(path, loginFields(), { origin })
   const there = `http://127.0.0.1:${booking.service.port}`
   expect([sent.status, sent.location]).toEqual([307, `${there}${path}`])
+  expect(sent.headers.get('referrer-policy')).toBe('strict-origin')
   // What a browser sends after such a redirect: it no longer names the origin, only the referring page.
   const headers = { referer: `${origin}/`, origin: 'null', 'sec-fetch-site': 'cross-site' }
   const answer = await one.post(`${there}${path}`, loginFields(), { origin: null, headers })
