@@ -6,7 +6,7 @@ const results = 'ol.results > li'
 test('pages, offers, articles and questions are found, the place before what is about it', async ({ page }) => {
   const errors = watchForErrors(page)
   await page.goto('/search?q=langkawi')
-  await expect(page.getByRole('status').first()).toContainText('results for langkawi')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('results for langkawi')
   const first = page.locator(results).first()
   await expect(first.locator('mark')).toHaveText('Langkawi')
   await expectSoundPage(page)
@@ -27,8 +27,8 @@ for (const [slip, meant] of [
 ]) {
   test(`${slip} is taken for ${meant}`, async ({ page }) => {
     await page.goto(`/search?q=${slip}`)
-    await expect(page.getByRole('status').first()).toContainText(`Nothing for ${slip}.`)
-    await expect(page.getByRole('status').first().getByRole('link', { name: meant })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('status')).toContainText(`Nothing for ${slip}.`)
+    await expect(page.getByRole('main').getByRole('status').getByRole('link', { name: meant })).toBeVisible()
     expect(await page.locator(results).count()).toBeGreaterThan(0)
   })
 }
@@ -76,7 +76,17 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search')
     await page.getByRole('searchbox').fill('kinabaloo')
     await page.getByRole('button', { name: 'Search' }).click()
-    await expect(page.getByRole('status').first()).toContainText('for kinabalu')
+    await expect(page.getByRole('main').getByRole('status')).toContainText('for kinabalu')
     expect(await page.locator(results).count()).toBeGreaterThan(0)
   })
+})
+
+test('the blog is searched by the same rules, with what was found marked', async ({ page }) => {
+  await page.goto('/blog/search?q=hokaido')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('No article has the words hokaido.')
+  const card = page.getByRole('article').first()
+  await expect(card).toContainText('Hokkaido')
+  await page.goto('/blog/search?q=teow')
+  await expect(page.getByRole('article').first().locator('mark').first()).toHaveText(/teow/i)
+  await expectSoundPage(page)
 })

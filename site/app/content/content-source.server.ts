@@ -59,7 +59,14 @@ export type ArticleQuery = {
 }
 
 export type ArticleTerm = { name: string; slug: string; count?: number }
-export type ArticleList<Items> = { items: Items; total: number; categories: ArticleTerm[]; tags: ArticleTerm[] }
+/** `suggestion`: no article has the words that were searched for, so these are those with other words. */
+export type ArticleList<Items> = {
+  items: Items
+  total: number
+  categories: ArticleTerm[]
+  tags: ArticleTerm[]
+  suggestion: string
+}
 
 const term = z.union([
   z.string().transform(name => ({ name, slug: name, count: undefined })),
@@ -71,6 +78,7 @@ const articleList = z.object({
     total: wholeNumber.transform(total => total ?? 0),
     categories: list(term),
     tags: list(term),
+    suggestion: text,
   }),
 })
 

@@ -1,5 +1,6 @@
 import type { Picture as PictureModel } from '../content/lenient-values.server.ts'
 import { formatShortDay } from './malaysian-day.ts'
+import { MarkedText } from './marked-text.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import { Tag } from './tag.tsx'
@@ -38,7 +39,11 @@ export function Card({ card, heading: Heading = 'h3', sizes = usualSizes, priori
           </a>
         </Heading>
         {card.facts && <p className="card__facts">{card.facts}</p>}
-        {card.text && <p className="card__text">{card.text}</p>}
+        {card.text && (
+          <p className="card__text">
+            <MarkedText text={card.text} />
+          </p>
+        )}
         {card.price !== undefined && (
           <p className="card__price">
             <Price sen={card.price} unit={card.priceUnit} />

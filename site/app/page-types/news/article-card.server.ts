@@ -11,6 +11,8 @@ export const articleNode = z.object({
   urlSegment: text,
   title: text,
   excerpt: text,
+  /** In the answer to a search: an excerpt with what was found marked. */
+  highlight: text,
   image: picture,
   published: day,
   author: text,
@@ -36,6 +38,6 @@ export function articleCard(node: ArticleNode, news: PageRoute): CardModel {
     title: node.title || node.name,
     picture: node.image,
     facts: node.published && formatShortDay(node.published),
-    text: node.excerpt,
+    text: node.highlight || node.excerpt,
   }
 }

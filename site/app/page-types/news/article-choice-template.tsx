@@ -24,6 +24,12 @@ export function ArticleChoiceTemplate({ page }: { page: ArticleChoicePage }) {
 function Articles({ page }: { page: ArticleChoicePage }) {
   return (
     <>
+      {page.suggestion && (
+        <p className="news-choice" role="status">
+          No article has the words <b dir="auto">{page.term}</b>. These are about{' '}
+          <a href={`/blog/search?q=${encodeURIComponent(page.suggestion)}`}>{page.suggestion}</a>.
+        </p>
+      )}
       {page.cards.length === 0 && (
         <p>
           Nothing yet. Try other words, or <a href="/blog">read the newest articles</a>.

@@ -58,6 +58,7 @@ export async function loadNews({ content, route, url }: PageRequest, choice: Art
     months: all.length > pageSize ? monthsOf(all) : [],
     categories: articles.categories,
     tags: articles.tags,
+    suggestion: articles.suggestion,
     total,
     page,
     pages: Math.ceil(total / pageSize),
