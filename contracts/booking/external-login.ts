@@ -3,7 +3,12 @@ import * as z from 'zod'
 /** A JWT signed by our server for the booking site: one minute, one use. Only it says who comes. */
 const assertion = z.jwt()
 
-/** Query of the Google sign-in, to which the browser navigates. */
+/**
+ * Query of the Google sign-in, to which the browser navigates. It has to come from a page of the website, by a link or a
+ * script: after a redirect that began at the provider, browsers say that the request comes from another site, and our
+ * booking site refuses it, as it refuses links in mails. Only so nobody can be signed in as somebody else unawares.
+ * `ReturnUrl` may be added, here and to the address of the post; without it the visitor returns to the website's home page.
+ */
 export const googleLoginSchema = z.object({
   provider: z.literal('Google'),
   id: z.string().min(1),

@@ -8,7 +8,7 @@ import { endSession, extendSession, findVisitor, startSession, type Visitor } fr
 
 /**
  * The cookie is written anew when it is older than this. The website believes a cookie until it expires and cannot see
- * that its session was ended, so it should ask `/Account/KeepSession` now and then: that ends or renews it.
+ * that its session was ended, so its pages may ask `KEEP_SESSION_PATH` now and then, which ends or renews it.
  */
 const RENEW_AFTER_MS = 60_000
 

@@ -1,4 +1,5 @@
 import type { ServiceEnv } from '@agency/chassis/request-log.ts'
+import { KEEP_SESSION_PATH } from '@agency/contracts/booking/keep-session.ts'
 import type { Hono } from 'hono'
 import type { Booking } from '../booking.ts'
 import { returnAddressOrOrigin } from '../http/return-address.ts'
@@ -12,9 +13,7 @@ export function addLogOff(app: Hono<ServiceEnv>, booking: Booking): void {
     return c.redirect(returnAddressOrOrigin(c, booking.settings).href, 303)
   })
 
-  // For the website's pages, which cannot renew the cookie themselves: it is renewed here for another 20 minutes, or
-  // deleted if its session was ended meanwhile. To be asked in the background, without reading the answer.
-  app.get('/Account/KeepSession', knowVisitor(booking), c =>
+  app.get(KEEP_SESSION_PATH, knowVisitor(booking), c =>
     c.body(null, 204, { 'cross-origin-resource-policy': 'same-site' }),
   )
 }
