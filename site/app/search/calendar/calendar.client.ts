@@ -75,13 +75,10 @@ export function createCalendar({ onChange, onClose }: CalendarActions): Calendar
   function pick(day: string) {
     if (!range || day < range.first || day > range.last) return
     const before = range
-    const hadFocus = box.contains(document.activeElement)
     range = choose(before, day)
     current = day
-    const complete = isComplete(range, before)
     draw()
-    if (hadFocus) button(day)?.focus()
-    onChange(range, complete)
+    onChange(range, isComplete(range, before))
   }
 
   function onKey(event: KeyboardEvent) {
@@ -99,7 +96,6 @@ export function createCalendar({ onChange, onClose }: CalendarActions): Calendar
     if (!isShown(current))
       month = current < `${month}-01` || !wide.matches ? monthOf(current) : monthOf(addMonths(current, -1))
     draw()
-    button(current)?.focus()
   }
 
   function show(day: string) {
@@ -111,11 +107,13 @@ export function createCalendar({ onChange, onClose }: CalendarActions): Calendar
     if (!range) return
     const shown = [month, monthOf(addMonths(`${month}-01`, 1))].slice(0, wide.matches ? 2 : 1)
     const look = { range, current: isShown(current) ? current : undefined, holidays }
+    const hadFocus = months.contains(document.activeElement)
     months.replaceChildren(...shown.map(one => monthGrid(one, look)))
     back.disabled = month <= monthOf(range.first)
     on.disabled = (shown.at(-1) ?? '') >= monthOf(range.last)
     const [firstDay] = months.querySelectorAll<HTMLElement>('[data-date]:not([aria-disabled])')
     if (!look.current && firstDay) firstDay.tabIndex = 0
+    if (hadFocus) button(current)?.focus()
   }
 
   function preview(day: string | undefined) {

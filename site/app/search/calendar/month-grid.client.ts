@@ -14,7 +14,7 @@ type Look = {
 /** One month as a grid, with its public holidays marked and named below. */
 export function monthGrid(month: string, look: Look): HTMLElement {
   const id = `calendar-${month}`
-  const title = element('h3', { id, class: 'month__title' }, monthTitle(month))
+  const title = element('p', { id, class: 'month__title' }, monthTitle(month))
   const days = weekdayNames.map(name => element('th', { scope: 'col', abbr: name }, name.slice(0, 2)))
   const head = element('thead', {}, element('tr', {}, ...days))
   const weeks = weeksOf(month).map(week => element('tr', {}, ...week.map(day => cell(day, look))))

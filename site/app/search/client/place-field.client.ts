@@ -52,7 +52,7 @@ export function startPlaceField(input: HTMLInputElement, product: Product): Plac
     station = place
     typed = false
     input.value = text
-    input.closest('.cell')?.querySelector('[data-place-choices]')?.remove()
+    input.form?.querySelector(`[data-place-choices="${input.name}"]`)?.remove()
     list.close()
   }
 

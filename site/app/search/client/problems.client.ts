@@ -14,7 +14,7 @@ export function showProblems(form: HTMLFormElement, product: Product, problems: 
     })
     return element('li', {}, link, ...wayOut(problem))
   })
-  const title = element('h3', {}, icon('circle-alert', 20), ' Please look at this again')
+  const title = element('h2', {}, icon('circle-alert', 20), ' Please look at this again')
   const look = { class: 'error-summary', role: 'alert', tabindex: -1, 'data-problem-summary': true }
   const summary = element('div', look, title, element('ul', {}, ...lines))
   form.prepend(summary)

@@ -22,6 +22,6 @@ export function showRecentSearches(place: HTMLElement): void {
     const words = element('span', {}, element('b', {}, title), ' ', element('small', {}, facts))
     return element('li', {}, element('a', { href: address }, icon(productWords[product].icon), words))
   })
-  place.replaceChildren(element('h3', {}, 'Search again'), element('ul', {}, ...links))
+  place.replaceChildren(element('h2', {}, 'Search again'), element('ul', {}, ...links))
   place.hidden = false
 }

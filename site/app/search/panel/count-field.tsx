@@ -8,15 +8,29 @@ export function CountField({ form, name, label, hint, min, max }: CountFieldProp
   const control = controlProps({ form, name })
   return (
     <div className="count" data-count>
-      <label htmlFor={control.id}>
+      <label htmlFor={control.id} id={`${control.id}-label`}>
         {label} {hint && <small>{hint}</small>}
       </label>
       <div className="count__control">
-        <button type="button" className="count__step" data-step="-1" aria-label={`${label}: one less`} hidden>
+        <button
+          type="button"
+          className="count__step"
+          data-step="-1"
+          aria-label="One less"
+          aria-describedby={`${control.id}-label`}
+          hidden
+        >
           <Icon name="minus" size={18} />
         </button>
         <input {...control} type="number" inputMode="numeric" min={min} max={max} />
-        <button type="button" className="count__step" data-step="1" aria-label={`${label}: one more`} hidden>
+        <button
+          type="button"
+          className="count__step"
+          data-step="1"
+          aria-label="One more"
+          aria-describedby={`${control.id}-label`}
+          hidden
+        >
           <Icon name="plus" size={18} />
         </button>
       </div>

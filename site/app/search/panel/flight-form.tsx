@@ -35,7 +35,7 @@ export function FlightForm({ form, airlines }: FlightFormProps) {
     >
       <div className="cells__pair" data-places>
         <PlaceField form={form} name="from" label="From" placeholder="City or airport" />
-        <button type="button" className="swap" data-swap aria-label="Swap from and to" hidden>
+        <button type="button" className="swap" data-swap aria-label="Swap the two places" hidden>
           <Icon name="arrow-right" size={16} />
           <Icon name="arrow-left" size={16} />
         </button>

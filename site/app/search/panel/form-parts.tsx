@@ -51,9 +51,9 @@ export function ProblemSummary({ form }: { form: FormModel }) {
   if (form.problems.length === 0) return null
   return (
     <div className="error-summary" role="alert" tabIndex={-1} data-problem-summary>
-      <h3>
+      <h2>
         <Icon name="circle-alert" /> Please look at this again
-      </h3>
+      </h2>
       <ul>
         {form.problems.map(problem => (
           <li key={problem.field}>

@@ -21,26 +21,6 @@ export function PlaceField({ form, name, label, placeholder }: PlaceFieldProps) 
         data-place
         data-station={station && JSON.stringify({ code: station.code, label: station.label, station: station.station })}
       />
-      <Choices form={form} name={name} />
     </Cell>
-  )
-}
-
-function Choices({ form, name }: PartProps) {
-  const choices = form.choices[name] ?? []
-  if (choices.length === 0) return null
-  return (
-    <fieldset className="place-choices" data-place-choices>
-      <legend>Did you mean one of these?</legend>
-      <input type="hidden" name={`${name}-asked`} value={form.values[name]} />
-      {choices.map(({ label, name: place, detail }) => (
-        <label key={label}>
-          <input type="radio" name={`${name}-choice`} value={label} />
-          <span>
-            <b>{place}</b> {detail}
-          </span>
-        </label>
-      ))}
-    </fieldset>
   )
 }

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { FormModel } from '../form-model.server.ts'
 import { productWords } from '../products.ts'
 import { ProblemSummary } from './form-parts.tsx'
+import { PlaceChoices } from './place-choices.tsx'
 
 type SearchFormProps = {
   form: FormModel
@@ -29,6 +30,7 @@ export function SearchForm({ form, top, more, children }: SearchFormProps) {
       data-product={form.product}
     >
       <ProblemSummary form={form} />
+      <PlaceChoices form={form} />
       {top && <div className="search-form__top">{top}</div>}
       <div className="cells">
         {children}

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test'
+import { panelStarted, postedSearch } from './posted-search.ts'
+
+/** An instant, the Malaysian day it is, and what the forms then propose. */
+const instants = [
+  {
+    // The evening of 4 September in Honolulu.
+    at: '2026-09-05T06:30:00+08:00',
+    flight: ['07-Sep-2026', '08-Sep-2026'],
+    both: ['06-Sep-2026', '07-Sep-2026'],
+    car: ['12-Sep-2026', '13-Sep-2026'],
+  },
+  {
+    // Already 1 January in Auckland.
+    at: '2026-12-31T21:00:00+08:00',
+    flight: ['02-Jan-2027', '03-Jan-2027'],
+    both: ['01-Jan-2027', '02-Jan-2027'],
+    car: ['07-Jan-2027', '08-Jan-2027'],
+  },
+  {
+    at: '2028-02-29T00:10:00+08:00',
+    flight: ['02-Mar-2028', '03-Mar-2028'],
+    both: ['01-Mar-2028', '02-Mar-2028'],
+    car: ['07-Mar-2028', '08-Mar-2028'],
+  },
+]
+
+const midnight = (days: string[]) => days.map(day => `${day} 12:00:00 AM`)
+
+for (const timezoneId of ['Pacific/Honolulu', 'America/New_York', 'Asia/Kuala_Lumpur', 'Pacific/Auckland']) {
+  test.describe(`on a device in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    for (const { at, flight, both, car } of instants) {
+      test(`days are Malaysian at ${at}`, async ({ page }) => {
+        await page.clock.setFixedTime(at)
+        await page.goto('/search/flights?from=KUL&to=PEN')
+        await panelStarted(page)
+        const flights = await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())
+        expect([flights.BeginDateCMS, flights.EndDateCMS]).toEqual(midnight(flight))
+        await page.goto('/search/packages?from=KUL&to=PEN')
+        await panelStarted(page)
+        const packages = await postedSearch(page, () => page.getByRole('button', { name: 'Search both' }).click())
+        expect([packages.BeginDateCMS, packages.EndDateCMS]).toEqual(midnight(both))
+        await page.goto('/search/hotels?place=Langkawi')
+        await panelStarted(page)
+        const hotels = await postedSearch(page, () => page.getByRole('button', { name: 'Search hotels' }).click())
+        expect([hotels.ArrivalDateCMS, hotels.DepartureDateCMS]).toEqual(midnight(flight))
+        await page.goto('/search/cars?place=LGK')
+        await panelStarted(page)
+        const cars = await postedSearch(page, () => page.getByRole('button', { name: 'Search cars' }).click())
+        expect([cars.PickupDateTime, cars.ReturnDateTime]).toEqual(car.map(day => `${day} 10:00:00 AM`))
+      })
+    }
+  })
+}
+
+test('a day pressed in the calendar is the day that is posted, also west of the date line', async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: 'Pacific/Honolulu' })
+  const page = await context.newPage()
+  await page.clock.setFixedTime('2026-12-30T02:00:00+08:00')
+  await page.goto('/search/flights?from=KUL&to=PEN')
+  await panelStarted(page)
+  await page.getByRole('textbox', { name: 'Leave' }).click()
+  await page.getByRole('button', { name: 'Month after' }).click()
+  await page.getByRole('button', { name: /^Monday 1 February 2027/ }).click()
+  await page.getByRole('button', { name: /^Sunday 28 February 2027/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Come back' })).toHaveValue('Sun 28 Feb 2027')
+  const fields = await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())
+  expect([fields.BeginDateCMS, fields.EndDateCMS]).toEqual(midnight(['01-Feb-2027', '28-Feb-2027']))
+  await context.close()
+})
+
+test('the calendar marks public holidays and lets no day be chosen that is too early', async ({ page }) => {
+  await page.clock.setFixedTime('2026-12-10T10:00:00+08:00')
+  await page.goto('/search/flights')
+  await panelStarted(page)
+  await page.getByRole('textbox', { name: 'Leave' }).click()
+  await expect(page.getByRole('button', { name: 'Friday 25 December 2026, Christmas Day' })).toBeVisible()
+  const tooEarly = page.getByRole('button', { name: 'Friday 11 December 2026' })
+  await expect(tooEarly).toHaveAttribute('aria-disabled', 'true')
+  await tooEarly.click({ force: true })
+  await expect(page.getByRole('textbox', { name: 'Leave' })).toHaveValue('Sat 12 Dec 2026')
+  await expect(page.getByRole('grid')).toHaveCount(2)
+})
+
+test('a phone shows one month', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/search/flights')
+  await panelStarted(page)
+  await page.getByRole('textbox', { name: 'Leave' }).click()
+  await expect(page.getByRole('grid')).toHaveCount(1)
+})
+
+for (const [typed, shown] of [
+  ['25/12/2026', 'Fri 25 Dec 2026'],
+  ['25 Dec', 'Fri 25 Dec 2026'],
+  ['2026-12-25', 'Fri 25 Dec 2026'],
+  ['5 jan', 'Tue 5 Jan 2027'],
+] as const) {
+  test(`a day typed as ${typed} is understood`, async ({ page }) => {
+    await page.clock.setFixedTime('2026-12-10T10:00:00+08:00')
+    await page.goto('/search/flights')
+    await panelStarted(page)
+    await page.getByRole('textbox', { name: 'Leave' }).fill(typed)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('textbox', { name: 'Leave' })).toHaveValue(shown)
+  })
+}

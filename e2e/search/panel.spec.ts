@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { watchForErrors } from '../pages/page-checks.ts'
+import { panelStarted, postedSearch } from './posted-search.ts'
+
+for (const [path, tab] of [
+  ['/', 'Flights'],
+  ['/flight-deals', 'Flights'],
+  ['/hotel-deals', 'Hotels'],
+  ['/hotel-deals-japan', 'Hotels'],
+  ['/flight-plus-hotel-deals', 'Flight + Hotels'],
+  ['/car-rental-deals', 'Car Rentals'],
+]) {
+  test(`${path} shows the ${tab} form first`, async ({ page }) => {
+    await page.goto(path ?? '/')
+    await expect(page.getByRole('radio', { name: tab, exact: true })).toBeChecked()
+    await expect(page.locator('form[data-product]:visible')).toHaveCount(1)
+  })
+}
+
+for (const path of ['/', '/search/flights', '/search/hotels', '/search/packages', '/search/cars']) {
+  test(`the panel of ${path} breaks no rule of accessibility, closed and open`, async ({ page }) => {
+    test.slow()
+    const errors = watchForErrors(page)
+    await page.goto(path)
+    await panelStarted(page)
+    expect(await rulesBroken(page)).toEqual([])
+    const days = page.locator('[data-day]:visible').first()
+    await days.click()
+    await expect(page.getByRole('dialog', { name: /Choose the day/ })).toBeVisible()
+    expect(await rulesBroken(page)).toEqual([])
+    const place = page.getByRole('combobox', { name: /^(From|Where to|Pick up at)$/ }).first()
+    await place.fill('kuala')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    expect(await rulesBroken(page)).toEqual([])
+    expect(errors()).toEqual([])
+  })
+}
+
+async function rulesBroken(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('[data-search]').analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
+}
+
+test('on a phone the panel is one field that opens a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Where to?' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Search' })
+  await expect(sheet).toBeVisible()
+  await sheet.getByRole('combobox', { name: 'From' }).fill('KUL')
+  await sheet.getByRole('option', { name: 'Kuala Lumpur' }).first().click()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.getByRole('link', { name: 'Where to?' }).click()
+  await expect(sheet.getByRole('combobox', { name: 'From' })).toHaveValue('Kuala Lumpur (KUL)')
+  await sheet.getByRole('combobox', { name: 'To', exact: true }).fill('BKI')
+  await sheet.getByRole('option', { name: 'Kota Kinabalu' }).click()
+  const fields = await postedSearch(page, () => sheet.getByRole('button', { name: 'Search flights' }).click())
+  expect(fields).toMatchObject({ DepartureStationCodeCMS: 'KUL', ArrivalStationCodeCMS: 'BKI' })
+})
+
+test('a shared address fills the form in, and the form makes the same search again', async ({ page }) => {
+  await page.goto('/search/flights?from=PEN&to=HND&adults=2&children=1&cabin=S&airline=MH&direct=true&promo=scbsq13')
+  await panelStarted(page)
+  await expect(page.getByRole('combobox', { name: 'To', exact: true })).toHaveValue('Tokyo Haneda (HND)')
+  await expect(page.getByText('2 adults, 1 child, Premium economy')).toBeVisible()
+  const fields = await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())
+  expect(fields).toMatchObject({
+    ArrivalStationCodeCMS: 'TYO',
+    AdultsCMS: '2',
+    ChildrensCMS: '1',
+    CabinClassCMS: 'S',
+    PrefferedAirlineCodeCMS: 'MH - Malaysia Airlines',
+    DirectFlightCMS: 'true',
+    PromoCodeCMS: 'SCBSQ13',
+  })
+})
+
+test('a search is offered again on this device', async ({ page }) => {
+  await page.goto('/search/hotels?place=Kyoto')
+  await panelStarted(page)
+  await postedSearch(page, () => page.getByRole('button', { name: 'Search hotels' }).click())
+  await page.goto('/search/flights')
+  await panelStarted(page)
+  await page.getByRole('link', { name: /Kyoto, Japan/ }).click()
+  await expect(page).toHaveURL(/\/search\/hotels\?place=Kyoto/)
+})
+
+test('coming back from the results the form is as it was', async ({ page }) => {
+  await page.goto('/search/flights?from=KUL&to=PEN')
+  await panelStarted(page)
+  await page.getByText('One way').click()
+  await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())
+  await expect(page.getByText('Your flight search has arrived')).toBeVisible()
+  await page.goBack()
+  await panelStarted(page)
+  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('Kuala Lumpur (KUL)')
+  const fields = await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())
+  expect(fields).toMatchObject({ TripTypeCMS: 'OneWay' })
+})
+
+test('a form sent before its script was there is handed over by itself', async ({ page }) => {
+  // The script stays on its way for ever.
+  await page.route(/panel\.client/, () => undefined)
+  await page.goto('/search/flights?from=KUL&to=PEN')
+  const fields = await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())
+  expect(fields).toMatchObject({ ArrivalStationCodeCMS: 'PEN' })
+})
+
+test('the script of the panel comes only where a panel is, and the list of places never', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', request => request.url().endsWith('.js') && scripts.push(request.url()))
+  await page.goto('/tnc')
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+  expect(scripts.filter(url => url.includes('panel.client'))).toEqual([])
+  await page.goto('/search/flights')
+  await panelStarted(page)
+  const panel = scripts.find(url => url.includes('panel.client')) ?? ''
+  const body = await (await page.request.get(panel)).text()
+  expect(body).not.toContain('KINABALU')
+})

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import { panelStarted, postedSearch } from './posted-search.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/search/flights')
+  await panelStarted(page)
+})
+
+test('suggestions come as one types, and the field tells assistive technology which one is highlighted', async ({
+  page,
+}) => {
+  const from = page.getByRole('combobox', { name: 'From' })
+  await from.pressSequentially('tokyo')
+  const options = page.getByRole('listbox', { name: 'From' }).getByRole('option')
+  await expect(options.first()).toContainText('All airports, Japan')
+  await expect(from).toHaveAttribute('aria-expanded', 'true')
+  const highlighted = page.getByRole('listbox', { name: 'From' }).getByRole('option', { selected: true })
+  await expect(highlighted).toContainText('TYO')
+  await page.keyboard.press('ArrowDown')
+  await expect(highlighted).toContainText('Haneda')
+  await expect(from).toHaveAttribute('aria-activedescendant', (await highlighted.getAttribute('id')) ?? '')
+  await page.keyboard.press('End')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await expect(from).toHaveValue('Tokyo (TYO)')
+  await expect(from).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('an airport of a group is searched by the group', async ({ page }) => {
+  await page.getByRole('combobox', { name: 'From' }).fill('narita')
+  await page.getByRole('option', { name: 'Tokyo Narita' }).click()
+  await page.getByRole('combobox', { name: 'To', exact: true }).fill('heathrow')
+  await page.getByRole('option', { name: 'London Heathrow' }).click()
+  const fields = await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())
+  expect(fields).toMatchObject({ DepartureStationCodeCMS: 'TYO', ArrivalStationCMS: 'LON - LONDON, UNITED KINGDOM' })
+})
+
+test('many letters in a hurry are few questions, and only the last answer is shown', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/airports' && searchParams.get('q')) asked.push(searchParams.get('q') ?? '')
+  })
+  await page.getByRole('combobox', { name: 'From' }).pressSequentially('kota kinabalu', { delay: 20 })
+  await expect(page.getByRole('option', { name: 'Kota Kinabalu' })).toBeVisible()
+  expect(asked.at(-1)).toBe('kota kinabalu')
+  expect(asked.length).toBeLessThanOrEqual(3)
+})
+
+test('whoever types and goes on in a hurry means what can mean one place only', async ({ page }) => {
+  await page.getByRole('combobox', { name: 'From' }).fill('penang')
+  await page.keyboard.press('Tab')
+  await page.getByRole('combobox', { name: 'To', exact: true }).fill('KK')
+  const fields = await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())
+  expect(fields).toMatchObject({ DepartureStationCodeCMS: 'PEN', ArrivalStationCodeCMS: 'BKI' })
+})
+
+test('places chosen before are offered first', async ({ page }) => {
+  await page.getByRole('combobox', { name: 'To', exact: true }).fill('sibu')
+  await page.getByRole('option', { name: 'Sibu' }).click()
+  await page.reload()
+  await panelStarted(page)
+  await page.getByRole('combobox', { name: 'From' }).click()
+  await expect(page.getByRole('option').first()).toContainText('Sibu')
+})
+
+test('both places are swapped', async ({ page }) => {
+  await page.goto('/search/flights?from=KUL&to=PEN')
+  await panelStarted(page)
+  await page.getByRole('button', { name: 'Swap the two places' }).click()
+  const fields = await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())
+  expect(fields).toMatchObject({ DepartureStationCodeCMS: 'PEN', ArrivalStationCodeCMS: 'KUL' })
+})
+
+test('the answer is small, of at most eight places, and may be kept', async ({ request }) => {
+  const response = await request.get('/airports?q=japan')
+  expect(response.headers()['cache-control']).toContain('max-age')
+  const { places } = await response.json()
+  expect(places).toHaveLength(8)
+  expect((await response.body()).length).toBeLessThan(2500)
+})

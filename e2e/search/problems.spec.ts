@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+import { oneMore, panelStarted, postedSearch } from './posted-search.ts'
+
+const search = { name: 'Search flights' }
+
+test('an empty form says what is missing, in a summary and beside the fields', async ({ page }) => {
+  await page.goto('/search/flights')
+  await panelStarted(page)
+  await page.getByRole('button', search).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText(['Choose where you fly from.', 'Choose where you fly to.'])
+  const from = page.getByRole('combobox', { name: 'From' })
+  await expect(from).toHaveAccessibleDescription(/Choose where you fly from/)
+  await summary.getByRole('link', { name: 'Choose where you fly from.' }).click()
+  await expect(from).toBeFocused()
+})
+
+test('what was typed stays, and the search goes on once it is right', async ({ page }) => {
+  await page.goto('/search/flights?from=KUL&to=SZB&adults=2')
+  await panelStarted(page)
+  await page.getByRole('textbox', { name: 'Come back' }).fill('someday')
+  await page.getByRole('button', search).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Choose another place than the one you start from.',
+    /Write the day you come back like/,
+  ])
+  await expect(page.getByRole('textbox', { name: 'Come back' })).toHaveValue('someday')
+  await page.getByRole('combobox', { name: 'To', exact: true }).fill('ipoh')
+  await page.getByRole('option', { name: 'Ipoh' }).click()
+  await page.getByText('One way').click()
+  const fields = await postedSearch(page, () => page.getByRole('button', search).click())
+  expect(fields).toMatchObject({ AdultsCMS: '2', TripTypeCMS: 'OneWay', ArrivalStationCodeCMS: 'IPH' })
+})
+
+test('a place that can mean several is asked back', async ({ page }) => {
+  await page.goto('/search/flights?from=KUL')
+  await panelStarted(page)
+  const to = page.getByRole('combobox', { name: 'To', exact: true })
+  await to.fill('hamilton')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', search).click()
+  await expect(page.getByRole('alert')).toContainText('Which place do you mean by “hamilton”?')
+})
+
+test('steppers stop at seven people and at one infant an adult, and lead groups on', async ({ page }) => {
+  await page.goto('/search/flights?from=KUL&to=PEN')
+  await panelStarted(page)
+  await page.getByText('Travellers and cabin').click()
+  const more = (who: string) => oneMore(page, who)
+  await more('Infants').click()
+  await expect(more('Infants')).toBeDisabled()
+  for (let person = 0; person < 5; person++) await more('Adults').click()
+  await expect(more('Adults')).toBeDisabled()
+  await expect(more('Children')).toBeDisabled()
+  const group = page.getByRole('link', { name: 'Send a group request' })
+  await expect(group).toHaveAttribute('href', /from=Kuala\+Lumpur\+%28KUL%29.*adults=6.*infants=1/)
+  await page.getByRole('spinbutton', { name: 'Adults' }).fill('9')
+  await page.getByRole('button', search).click()
+  await expect(page.getByRole('alert')).toContainText('Eight or more fly as a group')
+})
+
+test('each child in a hotel needs an age', async ({ page }) => {
+  await page.goto('/search/hotels?place=Penang')
+  await panelStarted(page)
+  await page.getByText('Rooms and guests').click()
+  await oneMore(page, 'Children').click()
+  await oneMore(page, 'Children').click()
+  await page.getByRole('combobox', { name: 'Child 1' }).selectOption('3')
+  await page.getByRole('button', { name: 'Search hotels' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Choose the age of child 2.'])
+  await page.getByRole('combobox', { name: 'Child 2' }).selectOption('Under 1')
+  const fields = await postedSearch(page, () => page.getByRole('button', { name: 'Search hotels' }).click())
+  expect(fields).toMatchObject({ childAges: ['3', '0'], NoOfChildrensCMS: '1', NoOfInfantCMS: '1' })
+})
