@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { day, picture, sen, text, texts, wholeNumber } from '../content/lenient-values.server.ts'
 import type { PageRoute } from '../content/route-resolution.ts'
 import type { CardModel } from '../ui/card.tsx'
+import { counted } from '../ui/counted.ts'
 import { isPage } from './page-aliases.ts'
 
 const typeAlias = z
@@ -59,10 +60,6 @@ function factsOf({ nights, days, destinations, ports }: CardNode): string {
   const length = nights ? counted(nights, 'night') : days ? counted(days, 'day') : ''
   const places = (ports.length > 0 ? ports : destinations).slice(0, 3).join(', ')
   return [length, places].filter(Boolean).join(' · ')
-}
-
-function counted(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
 /** Whether something offered until a Malaysian calendar day is still on offer. Without a day it always is. */

@@ -1,3 +1,5 @@
+import { counted } from '../../ui/counted.ts'
+
 type Facts = { nights?: number; days?: number; destinations: string[]; ports: string[]; audience: string[] }
 
 /** The facts of an offer that people compare, in one order; those that are not known are left out. */
@@ -9,9 +11,4 @@ export function factsOf({ nights, days, destinations, ports, audience }: Facts):
     { label: destinations.length === 1 ? 'Place' : 'Places', value: ports.length > 0 ? '' : destinations.join(', ') },
     { label: 'Good for', value: audience.map(word => word.replaceAll('-', ' ')).join(', ') },
   ].filter(fact => fact.value)
-}
-
-/** `1 night`, `3 nights`. */
-export function counted(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+
+test('robots are told where the site map is, and what to leave alone', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text()
+  expect(text).toMatch(/^User-agent: \*$/m)
+  expect(text).toMatch(/^Disallow: \/search$/m)
+  expect(text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
+})
+
+test('security.txt names a contact and ends within a year', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt')
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const text = await response.text()
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  const left = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()
+  expect(left).toBeGreaterThan(0)
+  expect(left).toBeLessThan(366 * 24 * 60 * 60 * 1000)
+})
+
+test('humans.txt says whose site it is', async ({ request }) => {
+  expect(await (await request.get('/humans.txt')).text()).toMatch(/^Agency: \S/m)
+})
+
+test('the manifest has the name of the settings and icons that are there', async ({ page, request }) => {
+  await page.goto('/')
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  await expect(page.getByRole('contentinfo')).toContainText(manifest.short_name)
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(src)
+    expect(icon.headers()['content-type']).toBe(type)
+    const bytes = await icon.body()
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes)
+  }
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest')
+  for (const icon of ['/favicon.ico', '/icon-32.png', '/apple-touch-icon.png'])
+    expect((await request.get(icon)).status()).toBe(200)
+})
+
+test('the picture for sharing is there in the size that is told', async ({ page, request }) => {
+  await page.goto('/holidays-in-penang')
+  const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content')
+  const picture = await request.get(new URL((await content('og:image')) ?? '').pathname)
+  expect(picture.headers()['content-type']).toBe('image/jpeg')
+  const size = await page.evaluate(
+    async base64 => {
+      const bytes = Uint8Array.from(atob(base64), sign => sign.charCodeAt(0))
+      const { width, height } = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }))
+      return [String(width), String(height)]
+    },
+    (await picture.body()).toString('base64'),
+  )
+  expect(size).toEqual([await content('og:image:width'), await content('og:image:height')])
+})
+
+test('the privacy notice in two languages names both', async ({ page }) => {
+  for (const path of ['/pdpa', '/pdpa/bahasa-malaysia']) {
+    await page.goto(path)
+    const languages = page.locator('link[rel=alternate][hreflang]')
+    expect(await languages.evaluateAll(links => links.map(link => link.getAttribute('hreflang')))).toEqual([
+      ...['en-MY', 'ms-MY', 'x-default'],
+    ])
+  }
+  await expect(page.getByRole('article')).toHaveAttribute('lang', 'ms-MY')
+})
+
+test('the site map for people leads to pages two levels down', async ({ page }) => {
+  await page.goto('/sitemap')
+  await page.getByRole('link', { name: 'Two suitcases' }).click()
+  await expect(page).toHaveURL('/studentportal/student-guide/post/two-suitcases')
+})

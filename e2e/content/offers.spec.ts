@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+
+const offer = '/ground-package/bali-ubud-uluwatu'
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an offer can be passed on by WhatsApp with its whole address', async ({ page }) => {
+    await page.goto(offer)
+    const link = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+    const text = new URL(link ?? '').searchParams.get('text') ?? ''
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(text).toBe(`${await page.getByRole('heading', { level: 1 }).textContent()} ${canonical}`)
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
+  })
+
+  test('an offer can be asked about', async ({ page }) => {
+    await page.goto(offer)
+    await page.getByRole('link', { name: 'Ask about this' }).click()
+    await expect(page).toHaveURL(`/contactus?about=${encodeURIComponent(offer)}`)
+  })
+
+  test('folded choices of a filter can be unfolded and chosen', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/ground-package')
+    await page.getByText('Filter and sort').click()
+    const places = page.getByRole('group', { name: 'Destination' })
+    await places.getByText(/^\d+ more/).click()
+    await places.getByRole('checkbox', { name: /^Penang/ }).check()
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect(page).toHaveURL(/destination=Penang/)
+    await expect(page.locator('#results')).toContainText('tour')
+    await expect(page.getByRole('checkbox', { name: /^Penang/ })).toBeChecked()
+  })
+})
+
+test('the link can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(offer)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical)
+})
+
+test('on a phone every price stands beside what it is for', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(offer)
+  const table = page.getByRole('region', { name: 'Dates and prices' })
+  const width = await table.evaluate(element => [element.scrollWidth, element.clientWidth])
+  expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0)
+  const cell = table.locator('tbody td').first()
+  expect(await cell.evaluate(element => getComputedStyle(element, '::before').content)).toBe('"Two people"')
+})
+
+test('pictures of an offer are a group with a name, each with words of its own', async ({ page }) => {
+  await page.goto(offer)
+  const group = page.getByRole('region', { name: /^Pictures/ })
+  await expect(group.getByRole('img').first()).toHaveAccessibleName(/\S/)
+})

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+
+const question = 'How can I pay?'
+const answer = 'With a Malaysian or foreign credit or debit card'
+
+test('questions go as words are typed, and come back when they are taken away', async ({ page }) => {
+  await page.goto('/faq')
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+  const all = await page.locator('details summary').filter({ visible: true }).count()
+  const field = page.getByRole('searchbox', { name: 'Words to look for in questions and answers' })
+  await field.fill('bassinet')
+  await expect(page.getByText('Does an infant get a seat or a bassinet?')).toBeVisible()
+  await expect(page.getByText(question)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Booking and payment' })).toBeHidden()
+  await expect(page.getByText(/^\d+ answers?$/)).toBeVisible()
+  await field.fill('zzzz')
+  await expect(page.getByText('No answer fits these words')).toBeVisible()
+  await field.fill('')
+  await expect(page.locator('details summary').filter({ visible: true })).toHaveCount(all)
+})
+
+test('a link to an answer opens it and brings its question into sight', async ({ page }) => {
+  await page.goto('/faq#how-to-pay')
+  await expect(page.getByText(answer)).toBeInViewport()
+  await expect(page.getByText(question)).toBeInViewport()
+})
+
+test('every answer has an address of its own', async ({ page }) => {
+  await page.goto('/faq')
+  await page.getByText(question).click()
+  await page.getByRole('link', { name: `Link to this answer: ${question}` }).click()
+  await expect(page).toHaveURL('/faq-details/how-to-pay')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(question)
+  await expect(page.getByText(answer)).toBeVisible()
+  await expect(
+    page
+      .getByRole('navigation', { name: /More about/ })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible()
+})
+
+for (const [other, clean] of [
+  ['/faq/how-to-pay', '/faq-details/how-to-pay'],
+  ['/faq-details/flights', '/faq/flights'],
+] as const) {
+  test(`${other} names ${clean} as its clean address`, async ({ page }) => {
+    await page.goto(other)
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${clean}$`))
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the server finds the answers', async ({ page }) => {
+    await page.goto('/faq')
+    await page.getByRole('searchbox', { name: 'Words to look for in questions and answers' }).fill('bassinet')
+    await page.getByRole('button', { name: 'Find' }).click()
+    await expect(page).toHaveURL('/faq?q=bassinet')
+    await expect(page.getByText('Does an infant get a seat or a bassinet?')).toBeVisible()
+    await expect(page.getByText(question)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Show every question' }).click()
+    await expect(page.getByText(question)).toBeVisible()
+  })
+
+  test('the address of an answer shows it', async ({ page }) => {
+    await page.goto('/faq-details/how-to-pay')
+    await expect(page.getByText(answer)).toBeVisible()
+  })
+})
