@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -36,7 +36,9 @@ export async function startThrowAwayDatabase() {
   return {
     url: databaseUrl(passwordFile, port),
     async kill() {
-      killPostmaster(directory, 'SIGKILL')
+      const server = runningPostmaster(directory)
+      // Its children would go on answering for a moment, which nothing does after a power failure.
+      for (const pid of server ? [server.pid, ...childrenOf(server.pid)] : []) killNow(pid)
       while (runningPostmaster(directory)) await sleep(5)
     },
     async restart() {
@@ -48,6 +50,24 @@ export async function startThrowAwayDatabase() {
       remove()
     },
   }
+}
+
+/** @param {number} pid may have ended already */
+function killNow(pid) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error
+  }
+}
+
+/**
+ * @param {number} pid
+ * @returns {number[]} none where the system does not tell
+ */
+function childrenOf(pid) {
+  const file = `/proc/${pid}/task/${pid}/children`
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number) : []
 }
 
 /** @param {number} milliseconds */
