@@ -100,8 +100,7 @@ function tidy({ start, end }: Ends, changed: HTMLInputElement, product: Product)
 }
 
 function labelOf(input: HTMLInputElement): string {
-  const name = input.labels?.[0]?.textContent?.trim().toLowerCase() ?? ''
-  return `Choose the day you ${name}`
+  return `Choose the day you ${input.dataset.day}`
 }
 
 function addButton(input: HTMLInputElement, onPress: () => void): void {

@@ -10,7 +10,10 @@ export function showProblems(form: HTMLFormElement, product: Product, problems: 
     const link = element('a', { href: `#${fieldId(product, problem.field)}` }, problem.message)
     link.addEventListener('click', event => {
       event.preventDefault()
-      document.getElementById(fieldId(product, problem.field))?.focus()
+      const field = document.getElementById(fieldId(product, problem.field))
+      field?.focus()
+      // A place that was not clear shows what it can mean.
+      if (field?.role === 'combobox') field.click()
     })
     return element('li', {}, link, ...wayOut(problem))
   })

@@ -1,7 +1,7 @@
 import { weekdayOf } from './day-arithmetic.ts'
 
 /** Fixed tables: what devices write for months and weekdays differs. */
-export const monthNames = [
+const monthNames = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]

@@ -11,10 +11,10 @@ export function CarForm({ form }: { form: FormModel }) {
     <SearchForm form={form}>
       <PlaceField form={form} name="place" label="Pick up at" placeholder="City or airport" />
       <DaysField>
-        <DayField form={form} name="pick-up" label="Pick up">
+        <DayField form={form} name="pick-up" label="Pick up" verb="pick the car up">
           <TimeField form={form} name="pick-up-time" label="Time of pick-up" />
         </DayField>
-        <DayField form={form} name="return" label="Bring back">
+        <DayField form={form} name="return" label="Bring back" verb="bring the car back">
           <TimeField form={form} name="return-time" label="Time of return" />
         </DayField>
       </DaysField>

@@ -42,8 +42,8 @@ export function FlightForm({ form, airlines }: FlightFormProps) {
         <PlaceField form={form} name="to" label="To" placeholder="City or airport" />
       </div>
       <DaysField>
-        <DayField form={form} name="depart" label="Leave" />
-        <DayField form={form} name="return" label="Come back" />
+        <DayField form={form} name="depart" label="Leave" verb="leave" />
+        <DayField form={form} name="return" label="Come back" verb="come back" />
       </DaysField>
       <PeopleField
         label={withHotel ? 'Travellers and rooms' : 'Travellers and cabin'}

@@ -21,8 +21,8 @@ export function HotelForm({ form }: { form: FormModel }) {
     <SearchForm form={form} more={<HotelOptions form={form} />}>
       <PlaceField form={form} name="place" label="Where to" placeholder="Town, city or island" />
       <DaysField>
-        <DayField form={form} name="arrive" label="Check in" />
-        <DayField form={form} name="leave" label="Check out" />
+        <DayField form={form} name="arrive" label="Check in" verb="check in" />
+        <DayField form={form} name="leave" label="Check out" verb="check out" />
       </DaysField>
       <PeopleField label="Rooms and guests" words={guestWords(form.values)} open={isOpen}>
         <CountField form={form} name="rooms" label="Rooms" min={1} max={mostRooms} />
