@@ -14,6 +14,9 @@ test('what people type leads to where they want to go', () => {
     klia2: 'KUL',
     'kuala lumpur': 'KUL',
     subang: 'SZB',
+    'penang airport': 'PEN',
+    'subang airport': 'SZB',
+    'lapangan terbang antarabangsa kuching': 'KCH',
     penang: 'PEN',
     'Pulau Pinang': 'PEN',
     'george town': 'PEN',
@@ -96,6 +99,9 @@ test('slips of typing are forgiven', () => {
     'ho chi mihn': 'SGN',
     manilla: 'MNL',
     pukhet: 'HKT',
+    sidny: 'SYD',
+    malasia: 'KUL',
+    vietnm: 'SGN',
     kaoshiung: 'KHH',
   }
   for (const [typed, code] of Object.entries(slips)) expect(`${typed} ${first(typed)}`).toBe(`${typed} ${code}`)

@@ -8,7 +8,7 @@
  */
 export const knownPlaces = `
 # MY
-KUL+ 9 Kuala Lumpur = kl,k l,klia,klia2,klia 1,klia 2,klia1,sepang,kuala lumpur international,putrajaya,cyberjaya,selangor,genting highlands,genting,klang,seremban,negeri sembilan,wilayah persekutuan
+KUL+ 9 Kuala Lumpur = kl,klia,klia2,klia1,sepang,putrajaya,cyberjaya,selangor,genting highlands,genting,klang,seremban,negeri sembilan,wilayah persekutuan
 SZB 6 Kuala Lumpur/Subang = sultan abdul aziz shah,subang skypark,skypark,shah alam,petaling jaya,pj
 PEN 9 Penang = pulau pinang,pinang,pg,george town,georgetown,bayan lepas,butterworth,bukit mertajam,seberang perai
 BKI 9 Kota Kinabalu = kk,k k,sabah,jesselton,kinabalu,mount kinabalu,kundasang,ranau
@@ -45,7 +45,7 @@ PKG 3 Pangkor = pulau pangkor,lumut
 TGC 1 Tanjung Manis
 KTE 2 Kerteh = kertih,dungun
 # SG
-SIN 9 Singapore/Changi = singapura,sg,spore,s pore,singapore changi,changi
+SIN 9 Singapore/Changi = singapura,sg,spore,s pore,sentosa,marina bay
 XSP 3 Singapore/Seletar = seletar
 # BN
 BWN 6 Bandar Seri Begawan = brunei,bsb,brunei international,brunei darussalam

@@ -12,6 +12,8 @@ export type IndexedPlace<Place extends Findable> = {
   /** Every word of every name, and of the country's names. */
   words: string[]
   countryNames: string[]
+  /** Which letters each of them has. */
+  countryLetters: number[]
 }
 
 /** Parts of airports' names that name no place by themselves. */
@@ -25,6 +27,7 @@ export function indexPlace<Place extends Findable>(place: Place, ofCountry: stri
   if (part && !saysNothing.has(part)) plainNames.push(part)
   const plainCountries = [place.country, ...ofCountry].map(plainText).filter(Boolean)
   const names = [...new Set(plainNames.map(joined))]
+  const countryNames = [...new Set(plainCountries.map(joined))]
   const words = [...plainNames, ...plainCountries].flatMap(name => name.split(' '))
   return {
     place,
@@ -32,6 +35,7 @@ export function indexPlace<Place extends Findable>(place: Place, ofCountry: stri
     names,
     letters: names.map(lettersOf),
     words: [...new Set(words)],
-    countryNames: [...new Set(plainCountries.map(joined))],
+    countryNames,
+    countryLetters: countryNames.map(lettersOf),
   }
 }

@@ -1,7 +1,7 @@
 import { createBeginnings } from './beginnings.ts'
 import { type IndexedPlace, indexPlace } from './indexed-place.ts'
 import { type Score, scorePlace, scoreSlips } from './place-score.ts'
-import { joined, lettersOf, plainText } from './words.ts'
+import { lettersOf, plainText, tellingWords } from './words.ts'
 
 /** Anything people look for by name. */
 export type Findable = {
@@ -45,13 +45,13 @@ export function createPlaceIndex<Place extends Findable>(
   ])
   return {
     find(typed, limit) {
-      const plain = plainText(typed)
-      if (!plain) return []
-      const together = joined(plain)
+      const words = tellingWords(plainText(typed))
+      const together = words.join('')
+      if (!together) return []
       const isCapitals = /^[A-Z]{3}$/.test(typed.trim())
-      const query = { joined: together, words: plain.split(' '), isCapitals, letters: lettersOf(together) }
+      const query = { joined: together, words, isCapitals, letters: lettersOf(together) }
       // A place that fits has a name or a word beginning with all that was typed, or with its first word.
-      const fitting = new Set([together, query.words[0] ?? ''].flatMap(beginnings.startingWith))
+      const fitting = new Set([together, words[0] ?? ''].flatMap(beginnings.startingWith))
       let found = matches(fitting, place => scorePlace(place, query))
       if (!found.some(({ points }) => points >= goodEnough)) {
         found = bestOfEach([...found, ...matches(indexed, place => scoreSlips(place, query))])

@@ -35,11 +35,10 @@ export function scorePlace(
 }
 
 /** The same, forgiving slips of typing. */
-export function scoreSlips(
-  { place, names, letters, words, countryNames }: IndexedPlace<Findable>,
-  query: Query,
-): Score | undefined {
-  const most = forgivenSlips(query.joined.length)
+export function scoreSlips(indexed: IndexedPlace<Findable>, query: Query): Score | undefined {
+  const { place, names, letters, words } = indexed
+  // Five letters are few, but nobody means a village by something so near to a city.
+  const most = forgivenSlips(query.joined.length) + (query.joined.length === 5 && place.weight > 5 ? 1 : 0)
   let points = 0
   for (let position = 0; position < names.length && most > 0; position++) {
     if (lettersMissing(query.letters, letters[position] ?? 0) > most) continue
@@ -47,11 +46,22 @@ export function scoreSlips(
     if (whole <= most) points = Math.max(points, 680 - 60 * whole)
     else if (begun <= most) points = Math.max(points, 560 - 80 * begun)
   }
-  if (points === 0 && place.weight > 0) {
-    if (nearAny(countryNames, query.joined)) points = 440
-    else if (query.words.length > 1 && query.words.every(word => nearAny(words, word))) points = 420
+  if (place.weight > 0) {
+    points = Math.max(points, pointsForCountry(indexed, query))
+    if (points === 0 && query.words.length > 1 && query.words.every(word => nearAny(words, word))) points = 420
   }
   return points === 0 ? undefined : { points: points + bonusOf(place), fit: 'slip' }
+}
+
+function pointsForCountry({ countryNames, countryLetters }: IndexedPlace<Findable>, query: Query): number {
+  const most = forgivenSlips(query.joined.length)
+  let points = 0
+  for (let position = 0; position < countryNames.length && most > 0; position++) {
+    if (lettersMissing(query.letters, countryLetters[position] ?? 0) > most) continue
+    const { whole } = typingDistance(query.joined, countryNames[position] ?? '', most)
+    if (whole <= most) points = Math.max(points, 660 - 60 * whole)
+  }
+  return points
 }
 
 /** A code that nobody asks for may be the beginning of a word: only in capitals it is surely meant. */

@@ -34,3 +34,13 @@ export function lettersMissing(letters: number, among: number): number {
   for (; rest; rest &= rest - 1) count++
   return count
 }
+
+/** Words that say nothing in a list of airports, in English and in Malay. */
+const saysNothing = new Set(['airport', 'airports', 'international', 'intl', 'lapangan', 'terbang', 'antarabangsa'])
+
+/** The words of a plain text that say something; all of them if none does. */
+export function tellingWords(plain: string): string[] {
+  const words = plain.split(' ')
+  const telling = words.filter(word => !saysNothing.has(word))
+  return telling.length > 0 ? telling : words
+}
