@@ -87,7 +87,9 @@ test('structured data is valid on every page, and every kind of page has its own
 })
 
 test('no page weighs more than it may', () => {
-  const most = (path: string) => (path === '/faq' || path === '/faq-details' ? 30 : 20) * 1024
+  // Pages that hold all answers, and the one that names all pages, are as long as the site is rich.
+  const longer: Record<string, number> = { '/faq': 30, '/faq-details': 30, '/sitemap': 24 }
+  const most = (path: string) => (longer[path] ?? 20) * 1024
   const heavy = pages
     .map(({ path, text }) => ({ path, bytes: gzipSync(text).length }))
     .filter(({ path, bytes }) => bytes > most(path))
