@@ -43,7 +43,9 @@ async function photograph(page, address, width) {
   await page.evaluate(async () => {
     const pictures = [...document.images]
     for (const picture of pictures) picture.loading = 'eager'
-    await Promise.all(pictures.filter(({ complete }) => !complete).map(picture => picture.decode().catch(() => undefined)))
+    await Promise.all(
+      pictures.filter(({ complete }) => !complete).map(picture => picture.decode().catch(() => undefined)),
+    )
   })
   const name = address.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home'
   const file = path.join(folder, `${name}-${width}.png`)

@@ -22,10 +22,6 @@ export const box = (fill: string, x: number, y: number, width: number, height: n
 export const disc = (fill: string, x: number, y: number, rx: number, ry = rx, opacity = 1) =>
   shape(fill, `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`, opacity)
 
-/** An opening with a round head: `x` is its middle, `y` its sill. */
-export const arch = (fill: string, x: number, y: number, width: number, height: number, opacity = 1) =>
-  shape(fill, archPath(x, y, width, height), opacity)
-
-/** The outline of {@link arch}, to join many openings in one path. */
+/** The outline of an opening with a round head: `x` is its middle, `y` its sill. Many can be joined in one path. */
 export const archPath = (x: number, y: number, width: number, height: number) =>
   `M${x - width / 2} ${y}v${width / 2 - height}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${height - width / 2}z`

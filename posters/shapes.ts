@@ -78,7 +78,7 @@ export function onionOutline(x: number, y: number, width: number, height: number
 }
 
 /** A feathered leaf from x, y: direction in degrees, length, how far the tip hangs, number of leaflets. */
-export function frond(
+function frond(
   fill: string,
   x: number,
   y: number,

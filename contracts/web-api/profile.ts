@@ -13,5 +13,3 @@ export const userDataSchema = z.looseObject({
   Email: text,
   UserTypeCode: text,
 })
-
-export const profileAnswerSchema = userDataSchema

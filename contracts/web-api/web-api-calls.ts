@@ -1,6 +1,6 @@
 import { creditDetailsSchema } from '../backend/credit-details.ts'
 import type { Call } from '../call.ts'
-import { profileAnswerSchema, profileQuerySchema } from './profile.ts'
+import { profileQuerySchema, userDataSchema } from './profile.ts'
 
 const read = {
   system: 'web-api',
@@ -19,7 +19,7 @@ export const webApiCalls = {
     id: 'web-api.profile',
     summary: 'What is known about a member or agent',
     path: '/api/internal/profile',
-    response: profileAnswerSchema,
+    response: userDataSchema,
   },
   creditDetails: {
     ...read,

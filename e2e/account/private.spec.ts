@@ -26,7 +26,7 @@ test('a verification is not given out without a solved captcha', async ({ reques
 
 for (const origin of ['https://evil.example', 'null', undefined]) {
   test(`the private calls refuse posts from ${origin}`, async ({ request }) => {
-    const headers = origin ? { origin } : {}
+    const headers: Record<string, string> = origin ? { origin } : {}
     const answer = await request.post('/account/check-email', { data: { email: 'a@b.example' }, headers })
     expect(answer.status()).toBe(403)
   })

@@ -1,5 +1,5 @@
 /** Every page that the specification names, in its order. Details are found through their lists. */
-export const dealRoutes = [
+const dealRoutes = [
   ...['/', '/flight-deals', '/hotel-deals', '/flight-plus-hotel-deals', '/car-rental-deals', '/motf', '/scb'],
   ...['/hotel-deals-thailand', '/hotel-deals-japan', '/agent', '/millennium-hotel-deals'],
 ]
@@ -11,7 +11,7 @@ export const familyRoutes = [
   '/attraction-ticket',
 ]
 
-export const destinationRoutes = [
+const destinationRoutes = [
   ...['/discover-malaysia', '/go-china', '/holidays-in-kuala-lumpur', '/discover-hainan', '/discover-beijing'],
   ...['/discover-kunming', '/holidays-in-sabah', '/holidays-in-sarawak', '/discover-chengdu', '/discover-shanghai'],
   ...['/discover-changsha', '/discover-chongqing', '/discover-guangzhou', '/discover-harbin', '/discover-tibet'],
@@ -31,7 +31,7 @@ export const parentRoutes = [
   ...['/services', '/studentportal', '/studentportal/student-guide', '/blog', '/faq', '/malaysia-states', '/thailand'],
 ]
 
-export const otherRoutes = [
+const otherRoutes = [
   ...['/AgentLogin', '/Login', '/contactthanks', '/faq-details', '/blog/search', '/blog/categories', '/blog/tags'],
   ...['/tnc', '/pdpa', '/cancel', '/sitemap', '/contactus', '/group-flight-request-form', '/request-change-form'],
   ...['/visa-request-form', '/transfer-request-form', '/user-guide', '/self-help', '/csr'],

@@ -1,5 +1,5 @@
-import type { Session } from '@agency/contracts/session-cookie.server.ts'
 import type { Logger } from '@agency/chassis/logger.ts'
+import type { Session } from '@agency/contracts/session-cookie.server.ts'
 import { createContext } from 'react-router'
 import type { ContentSource } from './content/content-source.server.ts'
 import type { EnquiryDesk } from './enquiry/enquiry-desk.server.ts'

@@ -8,7 +8,7 @@ import { writeContent } from '../database/write-content.ts'
 import { indexNodes } from './index-nodes.ts'
 
 /** Makes the whole search index anew, words and their counts included. */
-export async function rebuildIndex(tx: Transaction): Promise<void> {
+async function rebuildIndex(tx: Transaction): Promise<void> {
   await tx.delete(searchDocuments)
   await tx.delete(searchWords)
   const rows = await tx.select({ key: nodes.key, parentKey: nodes.parentKey }).from(nodes)

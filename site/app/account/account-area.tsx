@@ -33,7 +33,7 @@ export function AccountArea({ visitor }: { visitor: Visitor | undefined }) {
 export function UserMenu({ visitor }: { visitor: Visitor }) {
   return (
     <>
-      <div className="user-menu__balances" data-balances>
+      <div className="user-menu__balances" data-balances data-keep-session={visitor.keepSessionUrl}>
         <a href="/account">See your {visitor.isAgent ? 'Agent Credit' : 'balances'}</a>
       </div>
       <ul>

@@ -6,6 +6,7 @@ type Balance = { name: string; useable: string; holding?: string; expiry?: strin
 export function startAccountMenu(): void {
   const places = [...document.querySelectorAll<HTMLElement>('[data-balances]')]
   if (places.length > 0) void showBalances(places)
+  keepSession(places[0]?.dataset.keepSession)
   addEventListener('submit', event => {
     if ((event.target as Element).matches('[data-log-off]')) localStorage.setItem(signedOutKey, String(Date.now()))
   })
@@ -50,4 +51,9 @@ function words(element: string, text: string): HTMLElement {
   const made = document.createElement(element)
   made.textContent = text
   return made
+}
+
+/** Lets the booking site renew its cookie: a session slides with the pages that are read here too. */
+function keepSession(url: string | undefined): void {
+  if (url) fetch(url, { mode: 'no-cors', credentials: 'include' }).catch(() => undefined)
 }

@@ -8,7 +8,8 @@ import { PasswordField } from './password-field.tsx'
  * solved; script fetches both. Without script there is a person to call.
  */
 export function AgentLoginForm({ page }: { page: AccountPage }) {
-  const action = `${page.booking}/agent/login?ReturnUrl=${encodeURIComponent(page.origin)}`
+  // Without a return address the booking site sends a failed log-in to our page for agents, and a good one home.
+  const action = `${page.booking}/agent/login`
   return (
     <form className="form-column" method="post" action={action} data-account-form="agent">
       <div data-form-error>{page.error && page.forAgents && <Notice tone="error">{page.error}</Notice>}</div>

@@ -1,3 +1,4 @@
+import { KEEP_SESSION_PATH } from '@agency/contracts/booking/keep-session.ts'
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import type { Session } from '@agency/contracts/session-cookie.server.ts'
 
@@ -7,6 +8,8 @@ export type Visitor = {
   isAgent: boolean
   links: { name: string; href: string }[]
   logOffAction: string
+  /** Asked in the background while somebody reads our pages, so that the session goes on. */
+  keepSessionUrl: string
 }
 
 const linkNames: [keyof typeof bookingLinks, string][] = [
@@ -29,6 +32,7 @@ export function visitorOf(session: Session, booking: string, origin: string): Vi
     firstName: session.firstName,
     isAgent: session.isAgent,
     links: linkNames.map(([link, name]) => ({ name, href: booking + bookingLinks[link] })),
+    keepSessionUrl: booking + KEEP_SESSION_PATH,
     logOffAction: `${booking}/Account/LogOff?ReturnUrl=${encodeURIComponent(origin)}`,
   }
 }

@@ -39,7 +39,7 @@ export function securityHeaders({
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${others}`.trim(),
+    `connect-src 'self' ${[...formTargets, others].join(' ')}`.trim(),
     ...(others ? [`frame-src ${others}`] : []),
     "object-src 'none'",
     "base-uri 'none'",

@@ -6,7 +6,7 @@ import { headDescription, headTitle, pageProperties } from '../page-types/page-p
 import { find } from './find.server.ts'
 import { questionIn } from './question.ts'
 
-export const searchPath = '/search'
+const searchPath = '/search'
 
 const pageSize = 10
 const schema = z.object(pageProperties)

@@ -1,8 +1,5 @@
 import sprite from './icons.svg?url'
 
-/** Address of the one file that holds every icon. */
-export const iconSprite = sprite
-
 /** A line icon from the sprite. It says nothing to screen readers: the text beside it does. */
 export function Icon({ name, size = 20 }: { name: string; size?: number }) {
   return (
