@@ -25,10 +25,8 @@ export function startPlaceField(input: HTMLInputElement, product: Product): Plac
   let shownFor = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking: AbortController | undefined
-  const list: PlaceList = createPlaceList(input, place => {
-    choose(place)
-    recent.add(place)
-  })
+  let leaving: Promise<void> = Promise.resolve()
+  const list: PlaceList = createPlaceList(input, take)
 
   input.addEventListener('input', () => {
     station = undefined
@@ -43,7 +41,9 @@ export function startPlaceField(input: HTMLInputElement, product: Product): Plac
     if (!input.value) void suggest()
   })
   input.addEventListener('keydown', onKey)
-  input.addEventListener('blur', () => void leave())
+  input.addEventListener('blur', () => {
+    leaving = leave()
+  })
   return { input, read, choose, station: () => station }
 
   function choose(place: Station | undefined, text = place?.label ?? '') {
@@ -54,6 +54,11 @@ export function startPlaceField(input: HTMLInputElement, product: Product): Plac
     input.value = text
     input.form?.querySelector(`[data-place-choices="${input.name}"]`)?.remove()
     list.close()
+  }
+
+  function take(place: PlaceOffer) {
+    choose(place)
+    recent.add(place)
   }
 
   async function suggest() {
@@ -74,24 +79,21 @@ export function startPlaceField(input: HTMLInputElement, product: Product): Plac
   /** Whoever leaves the field means what is highlighted in the list, or what can mean one place only. */
   async function leave() {
     clearTimeout(timer)
-    // A list for fewer letters than are there now says nothing about what is meant.
-    const highlighted = shownFor === input.value.trim() ? list.highlighted() : undefined
+    const text = input.value
+    const seen = list.highlighted()
+    const isUpToDate = shownFor === text.trim()
     list.close()
     if (!typed || station) return
-    if (highlighted) {
-      choose(highlighted)
-      recent.add(highlighted)
-      return
-    }
-    const text = input.value
-    const { places, sure } = await lookUpPlaces(text, product).catch(() => ({
-      places: [] as PlaceOffer[],
-      sure: false,
-    }))
-    if (sure && places[0] && input.value === text && document.activeElement !== input) choose(places[0])
+    if (seen && isUpToDate) return take(seen)
+    const { places, sure } = await lookUpPlaces(text, product).catch(() => ({ places: [], sure: false }))
+    const [first] = places
+    // What was highlighted for fewer letters is meant if it still fits best.
+    const isMeant = first && (sure || first.label === seen?.label)
+    if (isMeant && input.value === text && document.activeElement !== input) take(first)
   }
 
   async function read(): Promise<PlaceReading> {
+    await leaving
     if (station) return { place: station }
     const text = input.value
     if (!text.trim()) return { unclear: 'missing' }
@@ -104,23 +106,27 @@ export function startPlaceField(input: HTMLInputElement, product: Product): Plac
   }
 
   function onKey(event: KeyboardEvent) {
-    const moved = moveBy(event, list)
-    if (moved === undefined || (moved === 'choose' && shownFor !== input.value.trim())) return
+    const meaning = meaningOf(event, list)
+    if (meaning === undefined) return
     event.preventDefault()
-    if (moved === 'choose') {
-      const highlighted = list.highlighted()
-      if (highlighted) {
-        choose(highlighted)
-        recent.add(highlighted)
-      }
-    } else if (moved === 'close') list.close()
-    else if (moved === 'open') void suggest()
-    else list.highlight(moved)
+    if (meaning === 'choose') void chooseHighlighted()
+    else if (meaning === 'close') list.close()
+    else if (meaning === 'open') void suggest()
+    else list.highlight(meaning)
+  }
+
+  async function chooseHighlighted() {
+    if (shownFor !== input.value.trim()) {
+      clearTimeout(timer)
+      await suggest()
+    }
+    const highlighted = list.highlighted()
+    if (highlighted) take(highlighted)
   }
 }
 
 /** What a key means to the list; undefined for keys that belong to the text. */
-function moveBy({ key, altKey }: KeyboardEvent, list: PlaceList): number | 'open' | 'choose' | 'close' | undefined {
+function meaningOf({ key, altKey }: KeyboardEvent, list: PlaceList): number | 'open' | 'choose' | 'close' | undefined {
   const { position, length } = list.state()
   if (length === 0) return key === 'ArrowDown' || key === 'ArrowUp' ? 'open' : undefined
   if (key === 'Escape' || (key === 'ArrowUp' && altKey)) return 'close'

@@ -15,7 +15,15 @@ export type PlaceList = {
 export function createPlaceList(input: HTMLInputElement, onChoose: (place: PlaceOffer) => void): PlaceList {
   const id = `${input.id}-list`
   const label = input.labels?.[0]?.textContent ?? ''
-  const box = element('ul', { id, role: 'listbox', class: 'place-list', 'aria-label': label, hidden: true })
+  // Browsers put what scrolls into the tab order, and Tab has to lead to the next field.
+  const box = element('ul', {
+    id,
+    role: 'listbox',
+    class: 'place-list',
+    'aria-label': label,
+    tabindex: -1,
+    hidden: true,
+  })
   const cell = input.parentElement ?? input
   cell.append(box)
   const announce = announcer(cell)

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon.tsx'
 import type { AcceptedSearch } from '../accepted-search.ts'
-import { SearchStyle } from '../panel/search-style.tsx'
+import { SearchStyle } from '../search-style.tsx'
 
 /**
  * The last page of ours before the results: the search as it was understood, in a form that the visitor posts to the

@@ -1,10 +1,10 @@
 import { Icon } from '../../ui/icon.tsx'
 import { type Product, products, productWords } from '../products.ts'
 import type { SearchPanelModel } from '../search-panel-model.server.ts'
+import { SearchStyle } from '../search-style.tsx'
 import { CarForm } from './car-form.tsx'
 import { FlightForm } from './flight-form.tsx'
 import { HotelForm } from './hotel-form.tsx'
-import { SearchStyle } from './search-style.tsx'
 
 /**
  * The panel over the lower edge of a page's picture: four forms, one of them in front. On a phone it is one field that
