@@ -40,9 +40,9 @@ export function createSite(env: Env, log: Logger, clientFolder: string): Hono<Se
   const enquiries = enquiryDesk(env, log)
   const decode = sessionDecoder({ name: env.SESSION_COOKIE_NAME, keys: env.SESSION_KEYS })
   const render = createRequestHandler(build, import.meta.env.MODE)
-  const { style, searchStyle, starter } = documentAssets(build.assets.entry.module)
+  const { style, pageStyles, starter } = documentAssets(build.assets.entry.module)
   const policy = securityHeaders({
-    styles: [style, searchStyle],
+    styles: [style, ...Object.values(pageStyles)],
     scripts: [starter],
     formTargets: bookingOrigins(env.BOOKING_URL),
     providers: { google: env.GOOGLE_CLIENT_ID !== '', facebook: env.FACEBOOK_APP_ID !== '' },

@@ -15,7 +15,7 @@ export const transferForm = z
   .object({
     direction: choice(['from-airport', 'to-airport', 'both-ways'], 'Please choose the way.'),
     airport: line({ maxLength: 80, missing: 'Please name the airport.' }),
-    address: line({ maxLength: 200, missing: 'Please give the hotel or the address.', autoComplete: 'street-address' }),
+    address: line({ maxLength: 200, missing: 'Please give the hotel or the address.', autoComplete: 'address-line1' }),
     day: day({ missing: 'Please give the day of the flight.', notPast: true }),
     time: time('Please give the time of the flight.'),
     flight: flightNumber,

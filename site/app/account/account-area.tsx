@@ -1,3 +1,4 @@
+import { PageStyle } from '../shell/page-style.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Visitor } from './visitor.ts'
 
@@ -33,6 +34,7 @@ export function AccountArea({ visitor }: { visitor: Visitor | undefined }) {
 export function UserMenu({ visitor }: { visitor: Visitor }) {
   return (
     <>
+      <PageStyle name="account" />
       <div className="user-menu__balances" data-balances data-keep-session={visitor.keepSessionUrl}>
         <a href="/account">See your {visitor.isAgent ? 'Agent Credit' : 'balances'}</a>
       </div>

@@ -41,7 +41,7 @@ export function RegisterForm({ page }: { page: AccountPage }) {
         name="PrimaryPhone"
         label="Phone"
         type="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         maxLength={20}
         data-missing="Required"
         data-check-phone

@@ -1,3 +1,4 @@
+import { PageStyle } from '../shell/page-style.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card, type CardModel } from '../ui/card.tsx'
@@ -30,6 +31,9 @@ export function KitchenSink({ picture }: { picture: CardModel['picture'] }) {
   }
   return (
     <>
+      <PageStyle name="home" />
+      <PageStyle name="carousel" />
+      <PageStyle name="forms" />
       <div className="wrap page-body">
         <Breadcrumbs
           steps={[

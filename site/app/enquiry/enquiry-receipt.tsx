@@ -1,5 +1,6 @@
 import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import type { loadProse } from '../page-types/prose/prose.server.ts'
+import { PageStyle } from '../shell/page-style.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -16,6 +17,7 @@ type EnquiryReceiptProps = {
 export function EnquiryReceipt({ page, form, reference }: EnquiryReceiptProps) {
   return (
     <article className="wrap receipt" data-enquiry-sent={reference && form}>
+      <PageStyle name="enquiry" />
       <div className="receipt__main">
         <p className="receipt__mark">
           <Icon name="circle-check" size={40} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageStyle } from '../shell/page-style.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 type Answer = { success: boolean; message: string; back?: string }
@@ -7,6 +8,7 @@ type Answer = { success: boolean; message: string; back?: string }
 export function NewsletterAnswer({ answer, children }: { answer: Answer | undefined; children: ReactNode }) {
   return (
     <section className="wrap error-page" data-newsletter-result={answer?.success}>
+      <PageStyle name="errorPages" />
       <h1>Offers by e-mail</h1>
       {answer ? <Notice tone={answer.success ? 'success' : 'error'}>{answer.message}</Notice> : children}
       <p>

@@ -1,7 +1,10 @@
+import { PageStyle } from '../shell/page-style.tsx'
+
 /** What a link shows whose time has passed. */
 export function PreviewOver() {
   return (
     <section className="wrap error-page">
+      <PageStyle name="errorPages" />
       <h1>This preview is over</h1>
       <p>Links to previews work for a limited time. Ask the editor who sent it to you for a new one.</p>
       <p>

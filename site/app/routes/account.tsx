@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { balancesOf } from '../account/balances.server.ts'
+import { PageStyle } from '../shell/page-style.tsx'
 import { siteContext } from '../site-context.server.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/account'
@@ -16,6 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Account({ loaderData: { name, balances } }: Route.ComponentProps) {
   return (
     <section className="wrap page-body account-balances">
+      <PageStyle name="detail" />
       <h1>Hi, {name}</h1>
       {!balances && (
         <Notice tone="error">Your balances cannot be shown just now. Please try again in a few minutes.</Notice>

@@ -1,5 +1,5 @@
 import font from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
-import { searchStyle } from '../search/search-style.server.ts'
+import { pageStyles } from '../styles/page-styles.server.ts'
 import { siteStyle } from '../styles/site-style.server.ts'
 import type { Assets } from './page-assets.tsx'
 import { starterScript } from './starter.server.ts'
@@ -9,5 +9,5 @@ import { starterScript } from './starter.server.ts'
  * @param entry Address of the browser script, from the build's manifest.
  */
 export function documentAssets(entry: string): Assets {
-  return { style: siteStyle, searchStyle, starter: starterScript(entry), font }
+  return { style: siteStyle, pageStyles, starter: starterScript(entry), font }
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { NotFoundPage } from './not-found-page.tsx'
+import { PageStyle } from './page-style.tsx'
 
 /** What visitors see in place of a page that could not be had. */
 export function ErrorPage({ status }: { status: number }) {
@@ -8,6 +9,7 @@ export function ErrorPage({ status }: { status: number }) {
   const busy = status === 502 || status === 503 || status === 504
   return (
     <section className="error-page wrap">
+      <PageStyle name="errorPages" />
       <h1>{busy ? 'This page is delayed' : 'Something went wrong on our side'}</h1>
       <p>
         {busy

@@ -1,4 +1,5 @@
 import { Icon } from '../ui/icon.tsx'
+import { PageStyle } from './page-style.tsx'
 
 /** Seconds until the visitor is taken back, unless they stop it. */
 const countdownSeconds = 5
@@ -15,6 +16,7 @@ const shortcuts = [
 export function NotFoundPage() {
   return (
     <section className="not-found">
+      <PageStyle name="errorPages" />
       <div className="wrap not-found__layout">
         <div className="not-found__text">
           <p className="not-found__code">

@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react'
+import type { pageStyles } from '../styles/page-styles.server.ts'
 
 /**
  * What the server puts into every document head: the stylesheet, the starter script, and the font to fetch early;
- * `searchStyle` only where there is a search panel.
+ * `pageStyles` only where `PageStyle` asks for them.
  */
-export type Assets = { style: string; searchStyle: string; starter: string; font: string }
+export type Assets = { style: string; pageStyles: typeof pageStyles; starter: string; font: string }
 
 const AssetsContext = createContext<Assets | undefined>(undefined)
 
@@ -21,11 +22,11 @@ export function PageAssets() {
   return (
     <>
       <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {/* Named like the styles of pages, so that React puts it before them. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, allowed by its hash */}
-      <style dangerouslySetInnerHTML={{ __html: assets.style }} />
+      <style href="site" precedence="site" dangerouslySetInnerHTML={{ __html: assets.style }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: assets.starter }} />
-      {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       <link rel="icon" href="/icon-32.png" type="image/png" sizes="32x32" />

@@ -1,4 +1,5 @@
 import { LoginPanel } from '../../account/login-panel.tsx'
+import { PageStyle } from '../../shell/page-style.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import type { loadAccount } from './account.server.ts'
@@ -8,6 +9,8 @@ export type AccountPage = Awaited<ReturnType<typeof loadAccount>>
 export function AccountTemplate({ page }: { page: AccountPage }) {
   return (
     <div className="wrap account-page">
+      <PageStyle name="forms" />
+      <PageStyle name="account" />
       <div>
         <Breadcrumbs steps={page.head.breadcrumbs} />
         <header className="page-head">

@@ -1,3 +1,4 @@
+import { PageStyle } from '../../shell/page-style.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
 import { formatDay } from '../../ui/malaysian-day.ts'
@@ -15,6 +16,8 @@ export function ArticleTemplate({ page }: { page: ArticlePage }) {
   return (
     <>
       <article className="wrap article">
+        <PageStyle name="article" />
+        <PageStyle name="news" />
         <Breadcrumbs steps={page.head.breadcrumbs} />
         <header className="page-head">
           {page.category && (

@@ -1,3 +1,4 @@
+import { PageStyle } from '../../shell/page-style.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,6 +15,8 @@ export type DestinationPage = Awaited<ReturnType<typeof loadDestination>>
 export function DestinationTemplate({ page }: { page: DestinationPage }) {
   return (
     <>
+      <PageStyle name="detail" />
+      <PageStyle name="destination" />
       <PageBanner head={page.head} title={page.title} subtitle={page.subtitle} picture={page.picture} />
       <dl className="wrap facts-strip">
         {page.facts.map(({ label, value, icon }) => (

@@ -1,3 +1,4 @@
+import { PageStyle } from '../../shell/page-style.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,6 +20,7 @@ export type DetailPage = Awaited<ReturnType<typeof loadDetail>>
 export function DetailTemplate({ page }: { page: DetailPage }) {
   return (
     <>
+      <PageStyle name="detail" />
       <PageBanner head={page.head} title={page.title} subtitle={page.subtitle} picture={page.picture}>
         {page.price !== undefined && (
           <p className="page-banner__price">

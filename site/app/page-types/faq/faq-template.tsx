@@ -1,3 +1,4 @@
+import { PageStyle } from '../../shell/page-style.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { PageBanner } from '../page-banner.tsx'
@@ -7,6 +8,8 @@ import { FaqFilter } from './faq-filter.tsx'
 export function FaqTemplate({ page }: { page: FaqPage }) {
   return (
     <>
+      <PageStyle name="news" />
+      <PageStyle name="faq" />
       <PageBanner head={page.head} title={page.title} subtitle={page.subtitle} picture={page.picture} />
       <div className="wrap page-body faq">
         {!page.more && <FaqFilter page={page} />}

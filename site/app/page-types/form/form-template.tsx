@@ -3,6 +3,7 @@ import type { ReturnedForm } from '../../enquiry/answer-enquiry.server.ts'
 import { EnquiryForm } from '../../enquiry/enquiry-form.tsx'
 import { TroubleNotice } from '../../enquiry/trouble-notice.tsx'
 import type { loader } from '../../root.tsx'
+import { PageStyle } from '../../shell/page-style.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -16,6 +17,8 @@ export function FormTemplate({ page }: { page: FormPage }) {
   const { subject } = page.form
   return (
     <div className="wrap form-page">
+      <PageStyle name="forms" />
+      <PageStyle name="enquiry" />
       <Breadcrumbs steps={page.head.breadcrumbs} />
       <header className="page-head">
         <h1>{page.title}</h1>

@@ -84,7 +84,8 @@ function formModel(form: FormName, words: FormWords, { env, url, now, subject, k
       text: section.text,
       fields: section.fields.flatMap(one => fieldOf(one, controls[one.name], values, one.name in given)),
     })),
-    consentHtml: words.consent || usualConsent,
+    // It stands inside a label, where there are no paragraphs.
+    consentHtml: (words.consent || usualConsent).replace(/<\/?p[^>]*>/g, ' ').trim(),
     submitText: words.submitText || 'Send',
     view: newView(env.ENQUIRY_SPOOL_KEY, now),
     subject,

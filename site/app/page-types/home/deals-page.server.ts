@@ -81,6 +81,9 @@ async function slidesOf({ content, env, route }: PageRequest): Promise<Slide[]> 
   return found.items
 }
 
+/** Deals in one row; more are behind its link. */
+const mostDeals = 5
+
 async function sectionOf(node: SectionNode, deals: Deal[], request: PageRequest) {
   const { title, subtitle, kind, product, theme, links, reasons, moreLink, moreText } = node
   const fits = (deal: Deal) =>
@@ -90,7 +93,7 @@ async function sectionOf(node: SectionNode, deals: Deal[], request: PageRequest)
     subtitle,
     kind,
     reasons,
-    cards: kind === 'deals' ? deals.filter(fits).slice(0, 8).map(dealCard) : await pageCards(links, request),
+    cards: kind === 'deals' ? deals.filter(fits).slice(0, mostDeals).map(dealCard) : await pageCards(links, request),
     more: moreLink ? { href: moreLink, text: moreText || 'See all' } : undefined,
   }
 }

@@ -1,4 +1,5 @@
 import { SearchPanel } from '../../search/panel/search-panel.tsx'
+import { PageStyle } from '../../shell/page-style.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -13,6 +14,8 @@ export type DealsPage = Awaited<ReturnType<typeof loadDealsPage>>
 export function DealsTemplate({ page }: { page: DealsPage }) {
   return (
     <>
+      <PageStyle name="home" />
+      <PageStyle name="carousel" />
       {page.slides.length > 0 ? <Hero page={page} /> : <Banner page={page} />}
       {page.sections.map(section => (
         <DealsSection key={section.title} section={section} />

@@ -1,3 +1,4 @@
+import { PageStyle } from '../../shell/page-style.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -11,6 +12,7 @@ export type ListingPage = Awaited<ReturnType<typeof loadListing>>
 export function ListingTemplate({ page }: { page: ListingPage }) {
   return (
     <>
+      <PageStyle name="listing" />
       <PageBanner head={page.head} title={page.title} subtitle={page.subtitle} picture={page.picture} />
       <div className="wrap listing">
         <FilterForm page={page} />

@@ -1,3 +1,4 @@
+import { PageStyle } from '../../shell/page-style.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -10,6 +11,7 @@ type ArticleChoicePage = Awaited<ReturnType<typeof loadArticleChoice>>
 export function ArticleChoiceTemplate({ page }: { page: ArticleChoicePage }) {
   return (
     <div className="wrap page-body page-body--plain">
+      <PageStyle name="news" />
       <Breadcrumbs steps={page.head.breadcrumbs} />
       <header className="page-head">
         <h1 dir="auto">{page.title}</h1>

@@ -1,3 +1,4 @@
+import { PageStyle } from '../../shell/page-style.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -14,6 +15,7 @@ export function NewsTemplate({ page }: { page: NewsPage }) {
   const isStart = page.page === 1 && !page.month
   return (
     <>
+      <PageStyle name="news" />
       <PageBanner head={page.head} title={page.title} subtitle={page.subtitle} picture={page.picture} />
       <div className="wrap page-body">
         {isStart && <Prose html={page.html} className="page-intro" />}

@@ -1,13 +1,20 @@
+import { PageStyle } from '../../shell/page-style.tsx'
 import type { TreeGroup, TreePage } from './site-tree.server.ts'
 
 /** Every page of the site as nested lists. */
 export function SiteTree({ groups }: { groups: TreeGroup[] }) {
-  return groups.map(({ title, pages }) => (
-    <section key={title} className="site-tree">
-      <h2>{title}</h2>
-      <Pages pages={pages} />
-    </section>
-  ))
+  if (groups.length === 0) return null
+  return (
+    <>
+      <PageStyle name="siteTree" />
+      {groups.map(({ title, pages }) => (
+        <section key={title} className="site-tree">
+          <h2>{title}</h2>
+          <Pages pages={pages} />
+        </section>
+      ))}
+    </>
+  )
 }
 
 function Pages({ pages }: { pages: TreePage[] }) {
