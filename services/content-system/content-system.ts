@@ -10,7 +10,7 @@ import { CHANGE_CHANNEL } from './database/write-content.ts'
 import { importWhenChanged } from './importing/import-when-changed.ts'
 import { pictureSource } from './pictures/picture-source.ts'
 import { contentSearch } from './search/content-search.ts'
-import { rebuildStaleIndex } from './search/rebuild-index.ts'
+import { isIndexCurrent, rebuildStaleIndex } from './search/rebuild-index.ts'
 import type { ContentSettings } from './settings.ts'
 import { latestOnly } from './tree/latest-only.ts'
 import { previews } from './tree/previews.ts'
@@ -37,7 +37,8 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
       if (before && tree.revision === before.revision) void tick()
     },
   })
-  const search = contentSearch(db, log)
+  let indexIsCurrent = false
+  const search = contentSearch(db, log, () => indexIsCurrent)
   const sender = hookSender({
     db,
     url: settings.CONTENT_HOOK_URL,
@@ -59,16 +60,30 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
     }
   })
 
+  /** Takes a while with much content, so nothing waits for it: until it is done, searches go through memory. */
+  const indexAnew = latestOnly(async () => {
+    if (indexIsCurrent) return
+    try {
+      if (await rebuildStaleIndex(db)) log.info('search index made anew')
+      indexIsCurrent = true
+    } catch (error) {
+      log.warn({ err: (error as Error).message }, 'the search index cannot be made anew now')
+    }
+  })
+
   /** Migrates, imports content files if they changed, and reads the tree. Gives back the faults of content files. */
   async function start(): Promise<Fault[]> {
     await waitForDatabase(pool, log)
     await migrateContent(pool)
-    // Before the import, which indexes what it writes: on an empty database there is nothing to do here yet.
-    if (await rebuildStaleIndex(db)) log.info('search index made anew')
     const faults = await importWhenChanged(db, settings.CONTENT_FOLDER, log)
     await store.reload()
     subscription = subscribe(settings.DATABASE_URL, CHANGE_CHANNEL, log, () => void tick())
-    poll = setInterval(tick, POLL_MS)
+    indexIsCurrent = await isIndexCurrent(db)
+    poll = setInterval(() => {
+      void tick()
+      void indexAnew()
+    }, POLL_MS)
+    void indexAnew()
     return faults
   }
 

@@ -6,6 +6,7 @@ import { contentState, type NodeRow, nodes } from '../database/tables.ts'
 import { keepVersions, type NodeState, nextVersions, stateOf } from '../database/versions.ts'
 import { recordChange, writeContent } from '../database/write-content.ts'
 import { indexNodes } from '../search/index-nodes.ts'
+import { indexerHash } from '../search/rebuild-index.ts'
 import { type ImportPlan, planImport } from './plan-import.ts'
 
 export type ImportReport = { added: number; changed: number; removed: number; unchanged: number; notes: string[] }
@@ -26,10 +27,12 @@ export function importContent(db: ContentDatabase, source: SourceNode[], hash: s
     await indexNodes(tx, touched)
     // Both the tree before and the tree after: a node that moved changes what stands above it in both.
     await recordChange(tx, [...withAncestors(touched, rows), ...withAncestors(touched, source)])
+    // Where there was nothing before, all there is has just been indexed.
+    const state = { contentHash: hash, ...(rows.length === 0 && { searchHash: indexerHash() }) }
     await tx
       .insert(contentState)
-      .values({ id: 1, revision: 0, contentHash: hash, announcedUntil: new Date() })
-      .onConflictDoUpdate({ target: contentState.id, set: { contentHash: hash } })
+      .values({ id: 1, revision: 0, announcedUntil: new Date(), ...state })
+      .onConflictDoUpdate({ target: contentState.id, set: state })
     return {
       added: plan.add.length,
       changed: plan.change.length,

@@ -12,13 +12,13 @@ const REST_MS = 5000
 /** Searches a tree by the index in the database, and by its own texts while the database is away. */
 export type ContentSearch = (tree: ContentTree, question: Question) => Promise<SearchResult>
 
-/** `patienceMs` is given by tests. */
-export function contentSearch(db: ContentDatabase, log: Logger, patienceMs = PATIENCE_MS): ContentSearch {
+/** `isCurrent`: whether the index holds what the code expects. */
+export function contentSearch(db: ContentDatabase, log: Logger, isCurrent: () => boolean): ContentSearch {
   let restsUntil = 0
   return async (tree, question) => {
-    if (Date.now() < restsUntil) return searchMemory(tree, question)
+    if (!isCurrent() || Date.now() < restsUntil) return searchMemory(tree, question)
     try {
-      return await inTime(searchIndex(db, question), patienceMs)
+      return await inTime(searchIndex(db, question), PATIENCE_MS)
     } catch (error) {
       restsUntil = Date.now() + REST_MS
       log.warn({ err: (error as Error).message }, 'the search index cannot be read; searching in memory')

@@ -3,9 +3,10 @@ import type { Transaction } from '../database/content-database.ts'
 import { type NodeRow, nodes, searchDocuments } from '../database/tables.ts'
 import { type Dated, publicationWindow } from './publication-window.ts'
 import { isSearchable, languageOf, searchText, weightOf } from './search-document.ts'
-import { addWords } from './vocabulary.ts'
+import { addWords, countWords, type WordCounts } from './vocabulary.ts'
 
-const BATCH = 500
+/** Small enough that no statement runs into its time limit, on a slow machine either. */
+const BATCH = 200
 
 /**
  * Brings the search index up to date with nodes that were written, added or removed, and with everything below them,
@@ -14,9 +15,11 @@ const BATCH = 500
 export async function indexNodes(tx: Transaction, keys: Iterable<string>): Promise<void> {
   const tree = await readTree(tx)
   const touched = withEverythingBelow(keys, tree)
+  const words: WordCounts = new Map()
   for (let start = 0; start < touched.length; start += BATCH) {
-    await indexBatch(tx, touched.slice(start, start + BATCH), tree)
+    await indexBatch(tx, touched.slice(start, start + BATCH), tree, words)
   }
+  await addWords(tx, words)
 }
 
 async function readTree(tx: Transaction): Promise<Map<string, Dated>> {
@@ -40,7 +43,7 @@ function withEverythingBelow(keys: Iterable<string>, tree: Map<string, Dated>): 
   return [...found]
 }
 
-async function indexBatch(tx: Transaction, keys: string[], tree: Map<string, Dated>): Promise<void> {
+async function indexBatch(tx: Transaction, keys: string[], tree: Map<string, Dated>, words: WordCounts): Promise<void> {
   await tx.delete(searchDocuments).where(inArray(searchDocuments.key, keys))
   const rows = await tx.select().from(nodes).where(inArray(nodes.key, keys))
   const order = new Map(keys.map((key, position) => [key, position]))
@@ -60,7 +63,7 @@ async function indexBatch(tx: Transaction, keys: string[], tree: Map<string, Dat
          lateral (select setweight(to_tsvector(language::regconfig, title), 'A')
                       || setweight(to_tsvector(language::regconfig, excerpt), 'B')
                       || setweight(to_tsvector(language::regconfig, tags), 'C') as head) as made`)
-  await addWords(tx, documents)
+  countWords(words, documents)
 }
 
 function documentOf(row: NodeRow, tree: Map<string, Dated>) {

@@ -19,26 +19,30 @@ async function rebuildIndex(tx: Transaction): Promise<void> {
   await tx.execute(sql`analyze ${searchDocuments}, ${searchWords}`)
 }
 
+/** Whether the index was made by the code as it is now. */
+export async function isIndexCurrent(db: Pick<ContentDatabase, 'select'>): Promise<boolean> {
+  const [state] = await db.select().from(contentState)
+  return state?.searchHash === indexerHash()
+}
+
 /** Makes the index anew if other code made it, or none did. True if so. */
 export async function rebuildStaleIndex(db: ContentDatabase): Promise<boolean> {
-  const hash = indexerHash()
-  const isCurrent = async (reader: Pick<ContentDatabase, 'select'>) =>
-    (await reader.select().from(contentState))[0]?.searchHash === hash
-  if (await isCurrent(db)) return false
+  if (await isIndexCurrent(db)) return false
   return writeContent(db, async tx => {
     // Asked again under the writers' lock: another process may have been quicker.
-    if (await isCurrent(tx)) return false
+    if (await isIndexCurrent(tx)) return false
     await rebuildIndex(tx)
+    const searchHash = indexerHash()
     await tx
       .insert(contentState)
-      .values({ id: 1, revision: 0, searchHash: hash, announcedUntil: new Date() })
-      .onConflictDoUpdate({ target: contentState.id, set: { searchHash: hash } })
+      .values({ id: 1, revision: 0, searchHash, announcedUntil: new Date() })
+      .onConflictDoUpdate({ target: contentState.id, set: { searchHash } })
     return true
   })
 }
 
 /** A hash of the code in this folder: when it changes, the index may have to look different. */
-function indexerHash(): string {
+export function indexerHash(): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(import.meta.dirname).sort()) {
     if (!name.endsWith('.test.ts')) hash.update(readFileSync(join(import.meta.dirname, name)))

@@ -6,21 +6,32 @@ import type { SearchText } from './search-document.ts'
 
 /** Words that nobody misspells: too short to be one, too long, or with digits. */
 const WORTH_KNOWING = /^\p{L}{3,30}$/u
+const BATCH = 2000
 
-/** Counts the words of documents that were indexed. */
-export async function addWords(tx: Transaction, documents: SearchText[]): Promise<void> {
-  const counts = new Map<string, number>()
+/** Words with the number of documents that have them. */
+export type WordCounts = Map<string, number>
+
+/** Adds the words of documents to counts. */
+export function countWords(counts: WordCounts, documents: SearchText[]): void {
   for (const { title, excerpt, tags, body } of documents) {
     for (const word of new Set(wordsOf(`${title} ${excerpt} ${tags} ${body}`))) {
       if (WORTH_KNOWING.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
     }
   }
-  await tx.execute(sql`
-    insert into ${searchWords} (word, stem, documents)
-    select word, coalesce((ts_lexize('english_stem', word))[1], word), documents
-    from jsonb_each_text(${JSON.stringify(Object.fromEntries(counts))}::jsonb) as given(word, count),
-         lateral (select count::integer as documents) as number
-    -- Words such as "the" and "for" are never what somebody meant.
-    where ts_lexize('english_stem', word) is distinct from '{}'
-    on conflict (word) do update set documents = ${searchWords.documents} + excluded.documents`)
+}
+
+/** Adds words to the vocabulary. */
+export async function addWords(tx: Transaction, counts: WordCounts): Promise<void> {
+  const words = [...counts]
+  for (let start = 0; start < words.length; start += BATCH) {
+    const batch = Object.fromEntries(words.slice(start, start + BATCH))
+    await tx.execute(sql`
+      insert into ${searchWords} (word, stem, documents)
+      select word, coalesce((ts_lexize('english_stem', word))[1], word), documents
+      from jsonb_each_text(${JSON.stringify(batch)}::jsonb) as given(word, count),
+           lateral (select count::integer as documents) as number
+      -- Words such as "the" and "for" are never what somebody meant.
+      where ts_lexize('english_stem', word) is distinct from '{}'
+      on conflict (word) do update set documents = ${searchWords.documents} + excluded.documents`)
+  }
 }
