@@ -7,7 +7,16 @@ export default defineConfig({
     // `npm run verify` counts the tests from this file.
     outputFile: process.env.VITEST_REPORT ? { json: process.env.VITEST_REPORT } : undefined,
     projects: [
-      { test: { name: 'unit', include: ['**/*.test.{ts,tsx,mjs}'], exclude: [...ignored, 'e2e/**'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx,mjs}'],
+          exclude: [...ignored, 'e2e/**'],
+          // Property tests, databases and pictures take their time on a busy machine; none of them measures time.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'estate',
