@@ -17,5 +17,5 @@ export async function suggestionsFor(content: ContentSource, question: string): 
     const isQuestion = href.startsWith('/faq-details/')
     return { href, title: isQuestion || !name ? title.replace(marks, '') : name, label }
   })
-  return [...new Map(suggestions.toReversed().map(suggestion => [suggestion.href, suggestion])).values()].reverse()
+  return suggestions.filter(({ href }, place) => suggestions.findIndex(other => other.href === href) === place)
 }
