@@ -106,13 +106,21 @@ export function startPlaceField(input: HTMLInputElement, product: Product): Plac
   }
 
   function onKey(event: KeyboardEvent) {
-    const meaning = meaningOf(event, list)
+    // Enter chooses a place as long as none is chosen, also while its list is still on the way; then it sends the form.
+    const isWanted = event.key === 'Enter' && typed && input.value.trim() !== ''
+    const meaning = isWanted ? 'choose' : meaningOf(event, list)
     if (meaning === undefined) return
     event.preventDefault()
     if (meaning === 'choose') void chooseHighlighted()
-    else if (meaning === 'close') list.close()
+    else if (meaning === 'close') close()
     else if (meaning === 'open') void suggest()
     else list.highlight(meaning)
+  }
+
+  /** Whoever closes the list wants what was typed, as it is. */
+  function close() {
+    typed = false
+    list.close()
   }
 
   async function chooseHighlighted() {

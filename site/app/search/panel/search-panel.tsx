@@ -1,3 +1,4 @@
+import { PageStyle } from '../../shell/page-style.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type Product, products, productWords } from '../products.ts'
 import type { SearchPanelModel } from '../search-panel-model.server.ts'
@@ -13,6 +14,7 @@ import { HotelForm } from './hotel-form.tsx'
 export function SearchPanel({ panel }: { panel: SearchPanelModel }) {
   return (
     <section className="search search--over" aria-label="Search" {...searchData(panel)}>
+      <PageStyle name="panelRoom" />
       <SearchStyle />
       <div className="wrap">
         <a className="search__open" href={productWords[panel.selected].path} data-search-open>
