@@ -8,6 +8,7 @@ import home from '../page-types/home/home.css?inline'
 import listing from '../page-types/listing/listing.css?inline'
 import news from '../page-types/news/news.css?inline'
 import siteTree from '../page-types/prose/site-tree.css?inline'
+import panelRoom from '../search/panel/panel-room.css?inline'
 import errorPages from '../shell/error-pages.css?inline'
 import carousel from '../ui/carousel.css?inline'
 import forms from '../ui/forms.css?inline'
@@ -15,5 +16,5 @@ import forms from '../ui/forms.css?inline'
 /** Styles that only some pages need, by the name that `PageStyle` asks for. */
 export const pageStyles = {
   ...{ account, article, carousel, destination, detail, enquiry, errorPages, faq, forms, home, listing, news },
-  siteTree,
+  ...{ panelRoom, siteTree },
 }
