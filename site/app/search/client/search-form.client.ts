@@ -21,11 +21,19 @@ export function startSearchForm(form: HTMLFormElement, booking: BookingSite): vo
   startSwap(form, places.get('from'), places.get('to'))
   for (const cell of form.querySelectorAll<HTMLElement>('[data-days]')) startDays(cell, product)
   for (const cell of form.querySelectorAll<HTMLDetailsElement>('[data-people]')) startPeople(cell, product)
-  for (const place of form.querySelectorAll<HTMLElement>('[data-recent]')) showRecentSearches(place)
+  offerRecentSearches(form)
   form.addEventListener('submit', event => {
     event.preventDefault()
     void submit(form, product, places, booking)
   })
+}
+
+/** Over a picture only once the form is touched: what stands below the panel must not move by itself. */
+function offerRecentSearches(form: HTMLFormElement): void {
+  const place = form.querySelector<HTMLElement>('[data-recent]')
+  if (!place) return
+  if (form.closest('.search--page')) showRecentSearches(place)
+  else form.addEventListener('focusin', () => showRecentSearches(place), { once: true })
 }
 
 async function submit(form: HTMLFormElement, product: Product, fields: Map<string, PlaceField>, booking: BookingSite) {
