@@ -11,7 +11,7 @@ export function startAccountMenu(): void {
     if ((event.target as Element).matches('[data-log-off]')) localStorage.setItem(signedOutKey, String(Date.now()))
   })
   addEventListener('storage', event => {
-    if (event.key === signedOutKey && places.length > 0) location.reload()
+    if (event.key === signedOutKey && places.length > 0) void reloadOnceSignedOut()
   })
   // A page kept by the browser may show somebody who has signed out since, or nobody who has signed in.
   addEventListener('pageshow', event => {
@@ -19,11 +19,23 @@ export function startAccountMenu(): void {
   })
 }
 
-async function compareWithSession(shown: boolean): Promise<void> {
-  const answer = await fetch('/account/me').then(
+/** The other tab is still on its way to the booking site when it says so: the cookie goes a moment later. */
+async function reloadOnceSignedOut(): Promise<void> {
+  for (let tries = 0; tries < 10; tries++) {
+    if ((await whoAmI())?.signedIn === false) return location.reload()
+    await new Promise(resolve => setTimeout(resolve, 700))
+  }
+}
+
+function whoAmI(): Promise<{ signedIn: boolean } | undefined> {
+  return fetch('/account/me').then(
     response => response.json() as Promise<{ signedIn: boolean }>,
     () => undefined,
   )
+}
+
+async function compareWithSession(shown: boolean): Promise<void> {
+  const answer = await whoAmI()
   if (answer && answer.signedIn !== shown) location.reload()
 }
 
