@@ -4,7 +4,7 @@ import { createPlaceList, type PlaceList } from './place-list.client.ts'
 import { lookUpPlaces } from './place-lookup.client.ts'
 import { recentPlaces } from './recent-places.client.ts'
 
-/** So long nothing is typed before our server is asked, in milliseconds. */
+/** Letters that follow one another faster than this, in milliseconds, are one question; a slow letter is asked at once. */
 const pause = 120
 
 /** A text field for a place, made into a combobox after the pattern of the ARIA practices. */
@@ -23,6 +23,7 @@ export function startPlaceField(input: HTMLInputElement, product: Product): Plac
   let station = stationOf(input)
   let typed = false
   let shownFor = ''
+  let lastLetter = Number.NEGATIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking: AbortController | undefined
   let leaving: Promise<void> = Promise.resolve()
@@ -33,7 +34,10 @@ export function startPlaceField(input: HTMLInputElement, product: Product): Plac
     typed = true
     clearTimeout(timer)
     asking?.abort()
-    timer = setTimeout(suggest, pause)
+    const now = performance.now()
+    if (now - lastLetter > pause) void suggest()
+    else timer = setTimeout(suggest, pause)
+    lastLetter = now
   })
   input.addEventListener('focus', () => input.select())
   input.addEventListener('click', () => void suggest())
