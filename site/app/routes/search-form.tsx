@@ -1,9 +1,10 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { readSmallForm } from '../http/small-form.server.ts'
 import { pageMeta } from '../page-types/page-meta.ts'
 import { formOfAddress, sentForm } from '../search/form-model.server.ts'
 import { SearchPage } from '../search/page/search-page.tsx'
 import { productOfPath, searchPageHead } from '../search/page/search-page-head.ts'
+import { placeFields } from '../search/read-search.ts'
 import { bookingSite, searchPanel } from '../search/search-panel-model.server.ts'
 import { siteContext } from '../site-context.server.ts'
 import { malaysianDay } from '../ui/malaysian-day.ts'
@@ -28,7 +29,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { env, now } = context.get(siteContext)
   const product = productOfPath(url.pathname)
   const today = malaysianDay(now)
-  const { accepted, model } = sentForm(product, await readSmallForm(request), today, bookingSite(env))
+  const posted = await readSmallForm(request)
+  // The booking site may hand visitors back to any page by a post that is none of ours.
+  if (!placeFields[product].some(name => posted.has(name))) return redirect(url.pathname + url.search, 303)
+  const { accepted, model } = sentForm(product, posted, today, bookingSite(env))
   const answer = accepted ? { accepted } : { panel: searchPanel(env, today, product, model) }
   return data(answer, { status: accepted ? 200 : 422, headers: { 'cache-control': 'no-store' } })
 }
