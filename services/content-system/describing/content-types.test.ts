@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { contentMap } from '../checking/content-map.ts'
 import { siteAddresses } from '../checking/site-addresses.ts'
 import { readContent } from '../content-files/read-content.ts'
-import { schemas } from '../schemas/registry.ts'
+import { isPage, schemas } from '../schemas/registry.ts'
 import { money, picture, slug, text } from '../schemas/values.ts'
 import { withContentTypes } from './content-types.ts'
 import { propertyRows } from './property-rows.ts'
@@ -18,6 +18,11 @@ test('docs/content.md says what the schemas say (else: node services/content-sys
 
 test('every content type has its place, and no other', () => {
   expect(Object.keys(whereItShows).sort()).toEqual(Object.keys(schemas).sort())
+})
+
+test('every content type that is a page has its picture', () => {
+  const pictures = join(import.meta.dirname, '../../../docs/pictures')
+  expect(Object.keys(schemas).filter(alias => isPage(alias) && !existsSync(join(pictures, `${alias}.jpg`)))).toEqual([])
 })
 
 test('the examples are there', () => {

@@ -35,6 +35,7 @@ function describeType(alias: string): string {
   return [
     `### ${alias}`,
     what,
+    ...(isPage(alias) ? [`![A page of the type ${alias}](pictures/${alias}.jpg)`] : []),
     `Shows: ${shows}`,
     ...(children ? [`Below it: ${children}`] : []),
     ...(examples.length > 0 ? [`See: ${examples.map(path => `\`${path}\``).join(', ')}`] : []),
