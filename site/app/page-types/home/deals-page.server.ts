@@ -81,8 +81,8 @@ async function slidesOf({ content, env, route }: PageRequest): Promise<Slide[]> 
   return found.items
 }
 
-/** Deals in one row; more are behind its link. */
-const mostDeals = 5
+/** Deals in one row; more are behind its link. The home page has a budget: a full row of a wide screen. */
+const mostDeals = { home: 4, deals: 6 }
 
 async function sectionOf(node: SectionNode, deals: Deal[], request: PageRequest) {
   const { title, subtitle, kind, product, theme, links, reasons, moreLink, moreText } = node
@@ -93,7 +93,13 @@ async function sectionOf(node: SectionNode, deals: Deal[], request: PageRequest)
     subtitle,
     kind,
     reasons,
-    cards: kind === 'deals' ? deals.filter(fits).slice(0, mostDeals).map(dealCard) : await pageCards(links, request),
+    cards:
+      kind === 'deals'
+        ? deals
+            .filter(fits)
+            .slice(0, request.route.path === '/' ? mostDeals.home : mostDeals.deals)
+            .map(dealCard)
+        : await pageCards(links, request),
     more: moreLink ? { href: moreLink, text: moreText || 'See all' } : undefined,
   }
 }
