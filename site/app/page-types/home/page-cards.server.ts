@@ -17,9 +17,14 @@ export async function pageCards(paths: string[], { content }: PageRequest): Prom
       const page = resolveRoute(routes, path)?.page
       const node = page && (await content.node(schema, { key: page.key }).catch(() => undefined))
       if (!node) return []
-      const text = node.excerpt || node.subtitle
+      const text = firstSentence(node.excerpt || node.subtitle)
       return [{ href: page.path, title: node.name || node.title, picture: node.image, text }]
     }),
   )
   return cards.flat()
+}
+
+/** A teaser says one thing; the rest is on its page. */
+function firstSentence(text: string): string {
+  return text.split(/(?<=[.!?]) /)[0] ?? ''
 }
