@@ -1,10 +1,10 @@
 import { problem } from '@agency/chassis/problem.ts'
 import type { ServiceEnv } from '@agency/chassis/request-log.ts'
+import { visitorAddress } from '@agency/chassis/visitor-address.ts'
 import type { Hono } from 'hono'
 import { findMember } from '../accounts/account.ts'
 import type { Booking } from '../booking.ts'
 import { postedForm } from '../http/posted-fields.ts'
-import { visitorAddress } from '../http/visitor-address.ts'
 import { countCall } from '../limits/call-limit.ts'
 import { limitKey } from '../limits/growing-delay.ts'
 
