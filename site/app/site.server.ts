@@ -7,6 +7,7 @@ import { sessionDecoder } from '@agency/contracts/session-cookie.server.ts'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { accountApi } from './account/account-api.server.ts'
+import { createCaptchas } from './account/captcha.server.ts'
 import { bookingOrigins } from './account/public-origin.ts'
 import { bookingReturns } from './booking/booking-returns.server.ts'
 import { logBrokenItems } from './content/broken-item-log.server.ts'
@@ -24,6 +25,7 @@ import { contentFor } from './preview/preview-content.server.ts'
 import { canonicalRedirect } from './serving/canonical-redirect.server.ts'
 import { methods } from './serving/methods.server.ts'
 import { pageHeaders } from './serving/page-headers.server.ts'
+import { createSpentTokens } from './serving/spent-tokens.server.ts'
 import { staticFiles } from './serving/static-files.server.ts'
 import { documentAssets } from './shell/document-assets.server.ts'
 import { siteContext } from './site-context.server.ts'
@@ -38,6 +40,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string): Hono<Se
   const cache = createContentCache(createContentConnection(env.CONTENT_URL))
   const content = createContentSource(cache, isPage)
   const enquiries = enquiryDesk(env, log)
+  const captcha = createCaptchas(env, createSpentTokens())
   const decode = sessionDecoder({ name: env.SESSION_COOKIE_NAME, keys: env.SESSION_KEYS })
   const render = createRequestHandler(build, import.meta.env.MODE)
   const { style, pageStyles, starter } = documentAssets(build.assets.entry.module)
@@ -60,7 +63,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string): Hono<Se
     '/hooks/content',
     contentHook(env.CONTENT_HOOK_SECRET, keys => cache.forget(keys)),
   )
-  site.route('/account', accountApi(env, decode))
+  site.route('/account', accountApi(env, decode, captcha))
   site.use(bookingReturns(env, content))
   site.use(methods)
   site.use(canonicalRedirect)

@@ -9,7 +9,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import * as z from 'zod'
 import type { Env } from '../env.server.ts'
 import { balancesOf } from './balances.server.ts'
-import { type Captcha, createOwnCaptcha, createRemoteCaptcha } from './captcha.server.ts'
+import type { Captchas } from './captcha.server.ts'
 import { emailCheck } from './email-check.server.ts'
 import { facebookPerson, googlePerson, handOver } from './external-login.server.ts'
 import { phoneFault } from './phone.server.ts'
@@ -26,9 +26,7 @@ const perTenMinutes = { points: 60, duration: 600 }
  * The small private calls that the browser makes about accounts. All of them are for our own pages only, are never
  * cached, and are limited per address; none of them takes a password.
  */
-export function accountApi(env: Env, decode: SessionDecoder): Hono<ServiceEnv> {
-  const ownCaptcha = createOwnCaptcha(env.CAPTCHA_SECRET)
-  const captcha = chosenCaptcha(env, ownCaptcha)
+export function accountApi(env: Env, decode: SessionDecoder, captcha: Captchas): Hono<ServiceEnv> {
   const limiter = new RateLimiterMemory(perTenMinutes)
   const api = new Hono<ServiceEnv>()
 
@@ -49,7 +47,7 @@ export function accountApi(env: Env, decode: SessionDecoder): Hono<ServiceEnv> {
     const balances = await balancesOf(session, env.BACKEND_URL)
     return balances ? c.json({ balances }) : problem(c, 503, 'Your balances cannot be shown just now.')
   })
-  api.get('/captcha', async c => c.json(await ownCaptcha.challenge()))
+  api.get('/captcha', async c => c.json(await captcha.own.challenge()))
 
   api.use(bodyLimit({ maxSize: 16 * 1024 }), async (c, next) => {
     if (c.req.method !== 'POST') return next()
@@ -62,7 +60,7 @@ export function accountApi(env: Env, decode: SessionDecoder): Hono<ServiceEnv> {
   })
   api.post('/agent-verification', async c => {
     const { token } = await read(c, words)
-    const verdict = token ? await captcha.verify(token) : { success: false, error: 'The check is missing.' }
+    const verdict = token ? await captcha.chosen.verify(token) : { success: false, error: 'The check is missing.' }
     if (!verdict.success) c.var.log.warn({ reason: verdict.error }, 'Verification failed')
     if (!verdict.success) return c.json({ success: false, error: verdict.error })
     return c.json({
@@ -101,12 +99,6 @@ export function accountApi(env: Env, decode: SessionDecoder): Hono<ServiceEnv> {
       : problem(c, 401, 'Facebook could not confirm who you are. Please try again.')
   })
   return api
-}
-
-function chosenCaptcha(env: Env, own: Captcha): Captcha {
-  if (env.RECAPTCHA_SECRET)
-    return createRemoteCaptcha('https://www.google.com/recaptcha/api/siteverify', env.RECAPTCHA_SECRET)
-  return env.CAPTCHA_VERIFY_URL ? createRemoteCaptcha(env.CAPTCHA_VERIFY_URL) : own
 }
 
 /** The body by its schema; nothing of it when it does not fit. */

@@ -1,4 +1,5 @@
 import { askServer } from './ask-server.client.ts'
+import { captchaToken } from './captcha.client.ts'
 
 /**
  * An agent's log-in: the captcha is run, our server verifies it and gives out a `VerificationID`, and only then is the
@@ -27,28 +28,4 @@ export function startAgentLogin(form: HTMLFormElement): void {
   })
 }
 
-async function verify() {
-  const puzzle = (await (await fetch('/account/captcha')).json()) as Puzzle
-  const token = btoa(JSON.stringify({ ...puzzle, number: await solve(puzzle) }))
-  return askServer('/account/agent-verification', { token })
-}
-
-type Puzzle = { algorithm: string; challenge: string; salt: string; signature: string; maxnumber: number }
-
-/** Numbers tried between two pauses, so that the page stays alive on a slow phone. */
-const batch = 400
-
-async function solve({ challenge, salt, maxnumber }: Puzzle): Promise<number> {
-  for (let start = 0; start <= maxnumber; start += batch) {
-    const numbers = Array.from({ length: batch }, (_, offset) => start + offset)
-    const hashes = await Promise.all(numbers.map(number => sha256(salt + number)))
-    const found = hashes.indexOf(challenge)
-    if (found >= 0) return start + found
-  }
-  throw new Error('the puzzle has no answer')
-}
-
-async function sha256(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
-}
+const verify = async () => askServer('/account/agent-verification', { token: await captchaToken() })

@@ -1,5 +1,6 @@
 import { solveChallenge } from 'altcha-lib/v1'
 import { expect, test } from 'vitest'
+import { createSpentTokens } from '../serving/spent-tokens.server.ts'
 import { createOwnCaptcha } from './captcha.server.ts'
 
 type Puzzle = { algorithm: string; challenge: string; salt: string; signature: string; maxnumber: number }
@@ -12,7 +13,7 @@ async function solved(captcha: ReturnType<typeof createOwnCaptcha>): Promise<str
 }
 
 test('a solved puzzle is accepted once, and however it is written the second time it is refused', async () => {
-  const captcha = createOwnCaptcha('a secret of this test')
+  const captcha = createOwnCaptcha('a secret of this test', createSpentTokens())
   const token = await solved(captcha)
   expect(await captcha.verify(token)).toEqual({ success: true })
   expect(await captcha.verify(token)).toMatchObject({ success: false })
@@ -23,13 +24,15 @@ test('a solved puzzle is accepted once, and however it is written the second tim
 test.each(['', 'x', 'e30=', Buffer.from('null').toString('base64'), 'x'.repeat(5000)])(
   'the token %j is refused with words',
   async token => {
-    const verdict = await createOwnCaptcha('a secret of this test').verify(token)
+    const verdict = await createOwnCaptcha('a secret of this test', createSpentTokens()).verify(token)
     expect(verdict.success).toBe(false)
     expect(verdict.error).toMatch(/try again/i)
   },
 )
 
 test('a puzzle of somebody else is refused', async () => {
-  const token = await solved(createOwnCaptcha('a secret of somebody else'))
-  expect(await createOwnCaptcha('a secret of this test').verify(token)).toMatchObject({ success: false })
+  const token = await solved(createOwnCaptcha('a secret of somebody else', createSpentTokens()))
+  expect(await createOwnCaptcha('a secret of this test', createSpentTokens()).verify(token)).toMatchObject({
+    success: false,
+  })
 })

@@ -1,5 +1,6 @@
 import { createChallenge, verifySolution } from 'altcha-lib/v1'
-import { LRUCache } from 'lru-cache'
+import type { Env } from '../env.server.ts'
+import type { SpentTokens } from '../serving/spent-tokens.server.ts'
 
 /** What a captcha says about a token. */
 export type CaptchaVerdict = { success: boolean; error?: string }
@@ -14,13 +15,23 @@ const hardness = 60_000
 /** Proof of work that needs no third party: the browser looks for a number, we check it once. */
 export type OwnCaptcha = Captcha & { challenge(): Promise<object> }
 
+/** The captcha that verifies, and our own puzzles, which are given out whichever it is. */
+export type Captchas = { chosen: Captcha; own: OwnCaptcha }
+
+/** The captchas of this process, for everything that asks for one. */
+export function createCaptchas(env: Env, spent: SpentTokens): Captchas {
+  const own = createOwnCaptcha(env.CAPTCHA_SECRET, spent)
+  if (env.RECAPTCHA_SECRET)
+    return { own, chosen: createRemoteCaptcha('https://www.google.com/recaptcha/api/siteverify', env.RECAPTCHA_SECRET) }
+  return { own, chosen: env.CAPTCHA_VERIFY_URL ? createRemoteCaptcha(env.CAPTCHA_VERIFY_URL) : own }
+}
+
 /**
  * Our own captcha.
  * @param secret Signs the puzzles, so that only ours are accepted.
+ * @param spent A solved puzzle may not be shown again before it would be too old anyway.
  */
-export function createOwnCaptcha(secret: string): OwnCaptcha {
-  // Tokens are good once: a solved puzzle may not be shown again before it would be too old anyway.
-  const used = new LRUCache<string, true>({ max: 100_000, ttl: lifetime })
+export function createOwnCaptcha(secret: string, spent: SpentTokens): OwnCaptcha {
   return {
     challenge: () =>
       createChallenge({ hmacKey: secret, maxNumber: hardness, expires: new Date(Date.now() + lifetime) }),
@@ -28,10 +39,8 @@ export function createOwnCaptcha(secret: string): OwnCaptcha {
       if (token.length > 2000 || !(await verifySolution(token, secret).catch(() => false))) {
         return { success: false, error: 'The check has expired or was not passed. Please try again.' }
       }
-      const key = signatureOf(token)
-      if (used.has(key)) return { success: false, error: 'This check was used before. Please try again.' }
-      used.set(key, true)
-      return { success: true }
+      const fresh = await spent.spend(signatureOf(token), lifetime)
+      return fresh ? { success: true } : { success: false, error: 'This check was used before. Please try again.' }
     },
   }
 }
@@ -48,7 +57,7 @@ const timeLimit = 4000
  * A captcha verified elsewhere by a POST of `{token}` that answers `success` and `error`, or Google's own form of it.
  * @param url The verification address; with `secret`, Google's siteverify is asked in its form encoding.
  */
-export function createRemoteCaptcha(url: string, secret?: string): Captcha {
+function createRemoteCaptcha(url: string, secret?: string): Captcha {
   const headers = { 'content-type': secret ? 'application/x-www-form-urlencoded' : 'application/json' }
   return {
     async verify(token) {
