@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { Context } from 'hono'
 
 /**
@@ -9,7 +10,28 @@ export function visitorAddress(c: Context, proxies: number): string {
   const socket = c.env?.incoming?.socket?.remoteAddress ?? 'unknown'
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map(one => one.trim())
   const chain = [...forwarded.filter(Boolean), socket]
-  const address = chain[Math.max(0, chain.length - 1 - proxies)] ?? socket
-  const plain = address.replace(/^::ffff:/, '')
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain
+  return limitedPart(chain[Math.max(0, chain.length - 1 - proxies)] ?? socket)
+}
+
+/** The part of an address that stands for one customer. The same address may be written in several ways, with a port too. */
+function limitedPart(written: string): string {
+  const address = written
+    .replace(/^\[(.+)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+  return isIP(address) === 6 ? networkOf(address) : address.slice(0, 64)
+}
+
+/** The first four of the eight groups of an IPv6 address, with the zeros that `::` leaves out. */
+function networkOf(address: string): string {
+  const [before = '', after] = address.split('::')
+  const groups = before.split(':').filter(Boolean)
+  const behind = (after ?? '').split(':').filter(Boolean)
+  const missing = after === undefined ? 0 : 8 - groups.length - behind.length - (after.includes('.') ? 1 : 0)
+  const all = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...behind]
+  return all
+    .slice(0, 4)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

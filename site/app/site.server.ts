@@ -23,6 +23,8 @@ import { isPage } from './page-types/page-aliases.ts'
 import { pictures } from './pictures/pictures.server.ts'
 import { contentFor } from './preview/preview-content.server.ts'
 import { canonicalRedirect } from './serving/canonical-redirect.server.ts'
+import { limitedPaths } from './serving/limited-paths.server.ts'
+import { createLimits } from './serving/limits.server.ts'
 import { methods } from './serving/methods.server.ts'
 import { pageHeaders } from './serving/page-headers.server.ts'
 import { createSpentTokens } from './serving/spent-tokens.server.ts'
@@ -39,7 +41,8 @@ export { readEnv } from './env.server.ts'
 export function createSite(env: Env, log: Logger, clientFolder: string): Hono<ServiceEnv> {
   const cache = createContentCache(createContentConnection(env.CONTENT_URL))
   const content = createContentSource(cache, isPage)
-  const enquiries = enquiryDesk(env, log)
+  const limits = createLimits(env)
+  const enquiries = enquiryDesk(env, log, limits)
   const captcha = createCaptchas(env, createSpentTokens())
   const decode = sessionDecoder({ name: env.SESSION_COOKIE_NAME, keys: env.SESSION_KEYS })
   const render = createRequestHandler(build, import.meta.env.MODE)
@@ -58,12 +61,13 @@ export function createSite(env: Env, log: Logger, clientFolder: string): Hono<Se
   site.get('/healthz', c => c.json({ status: 'ok' }))
   site.get('/readyz', readiness({ content: () => content.routes() }))
   site.use(staticFiles(clientFolder))
-  site.get('/img/*', pictures(env))
+  site.get('/img/*', pictures(env, limits))
   site.post(
     '/hooks/content',
     contentHook(env.CONTENT_HOOK_SECRET, keys => cache.forget(keys)),
   )
-  site.route('/account', accountApi(env, decode, captcha))
+  site.route('/account', accountApi(env, decode, captcha, limits))
+  site.use(limitedPaths(limits, env.TRUSTED_PROXIES))
   site.use(bookingReturns(env, content))
   site.use(methods)
   site.use(canonicalRedirect)

@@ -5,9 +5,9 @@ import { makeVerificationId } from '@agency/contracts/booking/verification-id.se
 import type { SessionDecoder } from '@agency/contracts/session-cookie.server.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import * as z from 'zod'
 import type { Env } from '../env.server.ts'
+import type { Limits } from '../serving/limits.server.ts'
 import { balancesOf } from './balances.server.ts'
 import type { Captchas } from './captcha.server.ts'
 import { emailCheck } from './email-check.server.ts'
@@ -19,21 +19,25 @@ const words = z.object({ token: z.string().min(1).max(8192) })
 const email = z.object({ email: z.email().max(254) })
 const phone = z.object({ phone: z.string().max(40), country: z.string().regex(/^[A-Z]{3}$/) })
 
-/** Look-ups and checks an address may make in ten minutes. */
-const perTenMinutes = { points: 60, duration: 600 }
-
 /**
  * The small private calls that the browser makes about accounts. All of them are for our own pages only, are never
  * cached, and are limited per address; none of them takes a password.
  */
-export function accountApi(env: Env, decode: SessionDecoder, captcha: Captchas): Hono<ServiceEnv> {
-  const limiter = new RateLimiterMemory(perTenMinutes)
+export function accountApi(env: Env, decode: SessionDecoder, captcha: Captchas, limits: Limits): Hono<ServiceEnv> {
   const api = new Hono<ServiceEnv>()
 
   api.use(async (c, next) => {
     await next()
     c.header('cache-control', 'private, no-store')
     c.header('x-content-type-options', 'nosniff')
+  })
+  api.use(async (c, next) => {
+    const name = c.req.method === 'POST' ? 'account' : 'accountView'
+    if (name === 'account' && !fromOurPage(c, env)) return problem(c, 403, 'This call is for our own pages.')
+    const { allowed, retryAfterSeconds } = await limits.take(name, visitorAddress(c, env.TRUSTED_PROXIES))
+    if (allowed) return next()
+    c.header('retry-after', String(retryAfterSeconds))
+    return problem(c, 429, 'That was a lot at once. Please try again in a few minutes.')
   })
   api.get('/me', async c => {
     const session = await decode(c.req.header('cookie'))
@@ -49,15 +53,7 @@ export function accountApi(env: Env, decode: SessionDecoder, captcha: Captchas):
   })
   api.get('/captcha', async c => c.json(await captcha.own.challenge()))
 
-  api.use(bodyLimit({ maxSize: 16 * 1024 }), async (c, next) => {
-    if (c.req.method !== 'POST') return next()
-    if (!fromOurPage(c, env)) return problem(c, 403, 'This call is for our own pages.')
-    const allowed = await limiter.consume(visitorAddress(c, env.TRUSTED_PROXIES)).then(
-      () => true,
-      () => false,
-    )
-    return allowed ? next() : problem(c, 429, 'That was a lot at once. Please try again in a few minutes.')
-  })
+  api.use(bodyLimit({ maxSize: 16 * 1024 }))
   api.post('/agent-verification', async c => {
     const { token } = await read(c, words)
     const verdict = token ? await captcha.chosen.verify(token) : { success: false, error: 'The check is missing.' }

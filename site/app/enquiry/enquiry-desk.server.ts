@@ -8,6 +8,7 @@ import type { Session } from '@agency/contracts/session-cookie.server.ts'
 import { type Enquiry, type EnquiryAnswer, postEnquiry } from '../backend/enquiries.server.ts'
 import type { Env } from '../env.server.ts'
 import { UpstreamFailure } from '../http/upstream-failure.ts'
+import { createLimits, type Limits } from '../serving/limits.server.ts'
 import { createEnquiryLimits, type EnquiryLimits } from './enquiry-limits.server.ts'
 import { createSpool } from './enquiry-spool.server.ts'
 import { startDelivery } from './spool-delivery.server.ts'
@@ -34,14 +35,14 @@ export type EnquiryDesk = {
 const desks = new Map<string, EnquiryDesk>()
 
 /** The desk of this process: while developing, the site is made anew for each request, but the desk must not be. */
-export function enquiryDesk(env: Env, log: Logger): EnquiryDesk {
+export function enquiryDesk(env: Env, log: Logger, limits: Limits = createLimits(env)): EnquiryDesk {
   const folder = join(env.DATA_DIR, 'spool')
   const known = desks.get(folder)
   if (known) return known
   const spool = createSpool(folder, env.ENQUIRY_SPOOL_KEY)
   const delivery = startDelivery(spool, env.BACKEND_URL, log)
   const desk: EnquiryDesk = {
-    limits: createEnquiryLimits(env),
+    limits: createEnquiryLimits(limits),
     async submit(submission) {
       const enquiry = enquiryOf(submission)
       const { reference } = enquiry.envelope

@@ -8,6 +8,7 @@ import { requestLog, type ServiceEnv } from '@agency/chassis/request-log.ts'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLimits } from '../serving/limits.server.ts'
 import { pictureAddress } from '../ui/picture-address.ts'
 import { pictures } from './pictures.server.ts'
 
@@ -38,7 +39,13 @@ beforeAll(async () => {
   const contentUrl = `http://127.0.0.1:${(source.address() as AddressInfo).port}`
   site = new Hono<ServiceEnv>()
   site.use(requestLog(createLogger('test', 'silent')))
-  site.get('/img/*', pictures({ CONTENT_URL: contentUrl, PICTURE_HOSTS: [], DATA_DIR: folder }))
+  site.get(
+    '/img/*',
+    pictures(
+      { CONTENT_URL: contentUrl, PICTURE_HOSTS: [], DATA_DIR: folder, TRUSTED_PROXIES: 0 },
+      createLimits({ ENQUIRIES_PER_ADDRESS: 20, ENQUIRIES_PER_SENDER: 10 }),
+    ),
+  )
 })
 
 afterAll(() => {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { ServiceEnv } from '@agency/chassis/request-log.ts'
+import { visitorAddress } from '@agency/chassis/visitor-address.ts'
 import type { Context } from 'hono'
 import type { Env } from '../env.server.ts'
+import type { Limits } from '../serving/limits.server.ts'
 import type { PictureFormat } from '../ui/picture-address.ts'
 import { fetchPicture } from './fetch-picture.server.ts'
 import { fetchAddress, type PictureRequest, readPictureRequest } from './picture-request.ts'
@@ -16,14 +18,29 @@ const types: Record<PictureFormat | 'svg', string> = {
 }
 const immutable = 'public, max-age=31536000, immutable'
 
+/** Somebody asks for many pictures that nobody asked for before. */
+class TooManyPictures extends Error {
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number) {
+    super('too many new pictures')
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
 /**
  * Serves pictures of the content system from our own address: drawings as they are, photographs in the sizes and
  * formats that pages use. Each is made once and kept on disk.
  */
-export function pictures(env: Pick<Env, 'CONTENT_URL' | 'PICTURE_HOSTS' | 'DATA_DIR'>) {
+export function pictures(
+  env: Pick<Env, 'CONTENT_URL' | 'PICTURE_HOSTS' | 'DATA_DIR' | 'TRUSTED_PROXIES'>,
+  limits: Limits,
+) {
   const store = createPictureStore(`${env.DATA_DIR}/pictures`)
 
-  async function make(request: PictureRequest, url: URL): Promise<Buffer> {
+  async function make(request: PictureRequest, url: URL, visitor: string): Promise<Buffer> {
+    const { allowed, retryAfterSeconds } = await limits.take('pictureMade', visitor)
+    if (!allowed) throw new TooManyPictures(retryAfterSeconds)
     const original = await fetchPicture(url)
     return request.kind === 'drawing' ? original : resize(original, request.width, request.format)
   }
@@ -35,7 +52,7 @@ export function pictures(env: Pick<Env, 'CONTENT_URL' | 'PICTURE_HOSTS' | 'DATA_
     const extension = request.kind === 'drawing' ? 'svg' : request.format
     try {
       const name = `${createHash('sha256').update(c.req.path).digest('hex')}.${extension}`
-      const bytes = await store.read(name, () => make(request, url))
+      const bytes = await store.read(name, () => make(request, url, visitorAddress(c, env.TRUSTED_PROXIES)))
       return c.body(new Uint8Array(bytes), 200, {
         'content-type': types[extension],
         'cache-control': immutable,
@@ -44,6 +61,10 @@ export function pictures(env: Pick<Env, 'CONTENT_URL' | 'PICTURE_HOSTS' | 'DATA_
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       })
     } catch (error) {
+      if (error instanceof TooManyPictures) {
+        c.header('retry-after', String(error.retryAfterSeconds))
+        return c.text('Too many new pictures at once.', 429, { 'cache-control': 'no-store' })
+      }
       c.var.log.warn({ err: error, source: url.pathname }, 'a picture could not be made')
       return c.text('This picture cannot be shown now.', 502, { 'cache-control': 'no-store' })
     }

@@ -1,0 +1,31 @@
+import type { ServiceEnv } from '@agency/chassis/request-log.ts'
+import { visitorAddress } from '@agency/chassis/visitor-address.ts'
+import type { MiddlewareHandler } from 'hono'
+import { productWords } from '../search/products.ts'
+import type { LimitName, Limits } from './limits.server.ts'
+import { plainPage } from './plain-page.server.ts'
+
+const searchForms = Object.values(productWords).map(({ path }) => `POST ${path}`)
+
+/** What is limited by method and path alone. Enquiries, accounts and pictures count for themselves what is worth counting. */
+const limited = new Map<string, LimitName>([
+  ...['GET /airports', 'GET /search/suggestions'].map(path => [path, 'lookUp'] as const),
+  ...searchForms.map(path => [path, 'searchForm'] as const),
+  ['POST /umbraco/surface/homepage/newssubcribe', 'signUp'],
+])
+
+/** Answers 429 to a visitor who looks up or searches more than any person would. */
+export function limitedPaths(limits: Limits, proxies: number): MiddlewareHandler<ServiceEnv> {
+  return async (c, next) => {
+    const name = limited.get(`${c.req.method} ${c.req.path.toLowerCase()}`)
+    if (!name) return next()
+    const { allowed, retryAfterSeconds } = await limits.take(name, visitorAddress(c, proxies))
+    if (allowed) return next()
+    return plainPage({
+      status: 429,
+      retryAfterSeconds,
+      title: 'That was a lot at once',
+      text: 'Many searches came from your network in a short time. Please wait a moment, then try again.',
+    })
+  }
+}
