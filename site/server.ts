@@ -13,5 +13,6 @@ if (process.env.SITE_DEV === '1') {
   const { createSite, readEnv }: typeof import('./app/site.server.ts') = await import(build)
   const env = readEnv(process.env)
   const log = createLogger('site', env.LOG_LEVEL)
-  listen({ app: createSite(env, log, `${folder}build/client`), port: env.SITE_PORT, portSetting: 'SITE_PORT', log })
+  const app = createSite(env, log, `${folder}build/client`)
+  listen({ app, port: env.SITE_PORT, portSetting: 'SITE_PORT', log, serving: env })
 }

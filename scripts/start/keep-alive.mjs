@@ -4,7 +4,7 @@ import { becomesReady, ended, isRunning } from './children.mjs'
 import { nodeBinary } from './install.mjs'
 import { openLog } from './log-file.mjs'
 import { problem } from './problem.mjs'
-import { nodeArguments } from './processes.mjs'
+import { nodeArguments, stopLimit } from './processes.mjs'
 import { shortForm } from './short-form.mjs'
 import { root } from './steps.mjs'
 
@@ -14,7 +14,6 @@ const longestPause = 30_000
 const mostAttempts = 5
 /** A process that ran this long is not held to have failed at once, and starts again without delay. */
 const steady = 60_000
-const stopLimit = 3000
 
 /**
  * @typedef {object} Kept
@@ -109,7 +108,7 @@ export function keepAlive({ name, entry, port, env, dataDir, again }, say) {
       if (!isRunning(child)) return
       const end = ended(child)
       child.kill('SIGTERM')
-      const limit = setTimeout(() => child.kill('SIGKILL'), stopLimit)
+      const limit = setTimeout(() => child.kill('SIGKILL'), stopLimit())
       await end
       clearTimeout(limit)
     },

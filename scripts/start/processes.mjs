@@ -58,6 +58,9 @@ export const processes = [
 /** Arguments of Node that every process is started with. */
 export const nodeArguments = ['--import', new URL('end-with-parent.mjs', import.meta.url).href]
 
+/** @returns {number} the milliseconds a process may take to end: it drains, and then ends within 4.5 s */
+export const stopLimit = () => 4700 + 1000 * (Number(process.env.DRAIN_SECONDS) || 0)
+
 /**
  * @param {Process} one
  * @param {import('./settings.mjs').Settings} settings

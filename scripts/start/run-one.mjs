@@ -3,7 +3,7 @@ import { ended, isRunning } from './children.mjs'
 import { openDatabase, stopOnceOpen } from './database.mjs'
 import { nodeBinary } from './install.mjs'
 import { claimPort } from './ports.mjs'
-import { environment, nodeArguments, processes } from './processes.mjs'
+import { environment, nodeArguments, processes, stopLimit } from './processes.mjs'
 import { readSettings } from './settings.mjs'
 import { root } from './steps.mjs'
 
@@ -36,7 +36,7 @@ export async function runOne(name, { dev, again }, undo, end) {
   undo.push(async () => {
     if (!isRunning(child)) return
     child.kill('SIGTERM')
-    const limit = setTimeout(() => child.kill('SIGKILL'), 3000)
+    const limit = setTimeout(() => child.kill('SIGKILL'), stopLimit())
     await ended(child)
     clearTimeout(limit)
   })

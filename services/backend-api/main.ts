@@ -42,7 +42,7 @@ const app = backendApp({
   mailbox: smtp || settings.APP_ENV === 'production' ? undefined : compose,
 })
 // Listening comes first: a taken port is said at once, and a process that still waits can be told to stop.
-listen({ app, port: settings.BACKEND_PORT, portSetting: 'BACKEND_PORT', log, onStop: stop })
+listen({ app, port: settings.BACKEND_PORT, portSetting: 'BACKEND_PORT', log, serving: settings, onStop: stop })
 
 await waitForDatabase(pool, log)
 await migrate(pool, join(import.meta.dirname, 'migrations'), 'backend')

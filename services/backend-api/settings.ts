@@ -1,4 +1,4 @@
-import { appEnv, databaseUrl, httpUrl, port, readSettings, secret } from '@agency/chassis/settings.ts'
+import { appEnv, databaseUrl, httpUrl, port, readSettings, secret, serving } from '@agency/chassis/settings.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import * as z from 'zod'
 
@@ -8,6 +8,7 @@ const schema = z.object({
   APP_ENV: appEnv,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   BACKEND_PORT: port(3003),
+  ...serving,
   SITE_PORT: port(3000),
   DATABASE_URL: databaseUrl,
   /** The public address of the site, for links in mails. */

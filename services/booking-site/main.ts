@@ -33,6 +33,7 @@ listen({
   port: settings.BOOKING_PORT,
   portSetting: 'BOOKING_PORT',
   log,
+  serving: settings,
   onStop: () => {
     for (const one of running) one.stop()
     return pool.end()

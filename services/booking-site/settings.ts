@@ -1,4 +1,4 @@
-import { appEnv, databaseUrl, httpUrl, port, readSettings, secret } from '@agency/chassis/settings.ts'
+import { appEnv, databaseUrl, httpUrl, port, readSettings, secret, serving } from '@agency/chassis/settings.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { sessionCookieNameSetting, sessionKeysSetting } from '@agency/contracts/session-cookie.server.ts'
 import * as z from 'zod'
@@ -15,6 +15,7 @@ const schema = z
     APP_ENV: appEnv,
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     BOOKING_PORT: port(3002),
+    ...serving,
     DATABASE_URL: databaseUrl,
     SITE_PORT: port(3000),
     /** The website as visitors know it, for the links back. */

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,20 +14,24 @@ writeFileSync(
   script,
   `import { createLogger } from ${file('logger.ts')}
    import { listen } from ${file('listen.ts')}
-   const app = { fetch: async () => {
+   import { httpService } from ${file('http-service.ts')}
+   const log = createLogger('t')
+   const app = httpService({ title: 't', version: '1', log, ready: {} })
+   app.get('/', async c => {
      await new Promise(resolve => setTimeout(resolve, 400))
-     return new Response('done')
-   } }
+     return c.text('done')
+   })
+   const serving = { LISTEN_HOST: '127.0.0.1', DRAIN_SECONDS: Number(process.argv[3] ?? 0), KEEP_ALIVE_SECONDS: 10 }
    const onStop = () => process.stdout.write('closed what was open')
-   listen({ app, port: Number(process.argv[2]), portSetting: 'CONTENT_PORT', log: createLogger('t'), onStop })`,
+   listen({ app, port: Number(process.argv[2]), portSetting: 'CONTENT_PORT', log, serving, onStop })`,
 )
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
 type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
 
-function start(port: number): Run {
-  const child = fork(script, [String(port)], { silent: true })
+function start(port: number, drainSeconds = 0): Run {
+  const child = fork(script, [String(port), String(drainSeconds)], { silent: true })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', chunk => {
@@ -72,4 +78,35 @@ test.each(['SIGTERM', 'the parent going away'])('on %s: finishes the running req
   expect(await run.ended).toBe(0)
   expect(performance.now() - started).toBeLessThan(5000)
   await expect.poll(run.output).toContain('closed what was open')
+})
+
+test('while it drains it is not ready, answers all the same, and gives up every connection it answers on', async () => {
+  const port = await freePort()
+  const run = start(port, 1)
+  await expect.poll(run.output, { timeout: 5000 }).toContain('listening')
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const answer = async (path: string) => {
+    const [response] = (await once(get({ port, path, agent }), 'response')) as [IncomingMessage]
+    response.resume()
+    await once(response, 'end')
+    return { status: response.statusCode, connection: response.headers.connection }
+  }
+  expect(await answer('/readyz')).toEqual({ status: 200, connection: 'keep-alive' })
+  run.child.kill('SIGTERM')
+  await expect.poll(run.output).toContain('stopping')
+  expect(await answer('/readyz')).toEqual({ status: 503, connection: 'close' })
+  // A new connection, and one on which an answer is still under way when the time is over.
+  expect(await answer('/')).toEqual({ status: 200, connection: 'close' })
+  expect(await run.ended).toBe(0)
+  agent.destroy()
+})
+
+test('without a parent it does not drain', async () => {
+  const port = await freePort()
+  const run = start(port, 5)
+  await expect.poll(run.output, { timeout: 5000 }).toContain('listening')
+  const started = performance.now()
+  run.child.disconnect()
+  expect(await run.ended).toBe(0)
+  expect(performance.now() - started).toBeLessThan(4000)
 })

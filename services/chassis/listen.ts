@@ -1,7 +1,9 @@
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Logger } from './logger.ts'
+import type { Serving } from './settings.ts'
 import { stopOnSignals } from './stop.ts'
+import { isStopping } from './stopping.ts'
 
 export type ListenOptions = {
   app: { fetch: (request: Request, ...rest: never[]) => Response | Promise<Response> }
@@ -9,29 +11,45 @@ export type ListenOptions = {
   /** Name of the variable that sets the port, for the message when it is taken. */
   portSetting: string
   log: Logger
+  /** Where and how; on this machine alone, and stopping without delay, unless given. */
+  serving?: Serving
   /** What to close after the last request was answered: pools, timers, listeners. */
   onStop?: () => Promise<unknown> | unknown
 }
 
+const alone: Serving = { LISTEN_HOST: '127.0.0.1', DRAIN_SECONDS: 0, KEEP_ALIVE_SECONDS: 10 }
+
 /**
- * Serves the application on 127.0.0.1 until the process is told to stop (SIGTERM, SIGINT or the parent going away),
- * then finishes running requests and ends the process within 5 seconds.
+ * Serves the application until the process is told to stop (SIGTERM, SIGINT or the parent going away). Then `/readyz` says
+ * so, answers give up their connections, and after `DRAIN_SECONDS` no connection is taken any more; running requests are
+ * finished, and the process ends within 4.5 seconds.
  * If the port cannot be had, prints one line that says what to do and ends the process with code 1.
  */
-export function listen({ app, port, portSetting, log, onStop }: ListenOptions): Server {
+export function listen({ app, port, portSetting, log, serving = alone, onStop }: ListenOptions): Server {
   const server = createAdaptorServer({
     fetch: app.fetch as (request: Request) => Response | Promise<Response>,
-    serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000, maxHeaderSize: 16_384 },
+    serverOptions: {
+      requestTimeout: 30_000,
+      headersTimeout: 10_000,
+      keepAliveTimeout: serving.KEEP_ALIVE_SECONDS * 1000,
+      maxHeaderSize: 16_384,
+    },
   }) as Server
   server.on('error', (error: NodeJS.ErrnoException) => {
     process.stderr.write(`${cannotListen(error, port, portSetting)}\n`)
     process.exit(1)
   })
-  server.listen(port, '127.0.0.1', () => log.info({ port }, 'listening'))
-  stopOnSignals(log, async () => {
+  // Before anything is answered: a proxy that reads this does not use the connection again.
+  server.prependListener('request', (_request, response) => {
+    if (isStopping()) response.shouldKeepAlive = false
+  })
+  server.listen(port, serving.LISTEN_HOST, () => log.info({ port }, 'listening'))
+  const stop = async (drainMs: number) => {
+    await new Promise(resolve => setTimeout(resolve, drainMs))
     await close(server)
     await onStop?.()
-  })
+  }
+  stopOnSignals(log, stop, serving.DRAIN_SECONDS * 1000)
   return server
 }
 
@@ -43,10 +61,10 @@ function cannotListen(error: NodeJS.ErrnoException, port: number, portSetting: s
   return `Cannot listen on port ${port} (${portSetting}): ${error.message}`
 }
 
-/** Stops taking connections, waits for running requests, and cuts those that still run after 3 seconds. */
+/** Stops taking connections, waits for running requests, and cuts those that still run after 4 seconds. */
 function close(server: Server): Promise<void> {
   return new Promise(resolve => {
-    const cut = setTimeout(() => server.closeAllConnections(), 3000)
+    const cut = setTimeout(() => server.closeAllConnections(), 4000)
     // A kept-alive connection becomes idle only after its last answer, so look again and again.
     const sweep = setInterval(() => server.closeIdleConnections(), 50)
     server.close(() => {

@@ -1,14 +1,16 @@
 import type { Context } from 'hono'
 import type { ServiceEnv } from './request-log.ts'
+import { isStopping } from './stopping.ts'
 
 /** Throws, or rejects, while something the service cannot do without is missing. */
 export type ReadyCheck = () => unknown
 
 const PATIENCE_MS = 2000
 
-/** Answers `/readyz`: 200 if every check holds, else 503 with the names of those that do not. */
+/** Answers `/readyz`: 200 if every check holds, else 503 with the names of those that do not; 503 also while stopping. */
 export function readiness(checks: Record<string, ReadyCheck>) {
   return async (c: Context<ServiceEnv>) => {
+    if (isStopping()) return c.json({ status: 'stopping', checks: {} }, 503)
     const names = Object.keys(checks)
     const results = await Promise.allSettled(names.map(name => inTime(checks[name] as ReadyCheck)))
     const failed = names.filter((_, index) => results[index]?.status === 'rejected')

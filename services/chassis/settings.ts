@@ -21,6 +21,18 @@ export const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an absolute http:// or https:// address' })
   .transform(address => address.replace(/\/+$/, ''))
 
+/** How every process serves. */
+export const serving = {
+  /** The address to listen on: this machine alone, or 0.0.0.0 in a container. */
+  LISTEN_HOST: z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' }).default('127.0.0.1'),
+  /** How long to go on serving after the word to stop, so that a load balancer notices and sends no more. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(0),
+  /** How long an idle connection is kept. Longer than the proxy before us keeps it, so that we never close one it is just using. */
+  KEEP_ALIVE_SECONDS: z.coerce.number().int().min(1).max(300).default(10),
+}
+
+export type Serving = { [Name in keyof typeof serving]: z.output<(typeof serving)[Name]> }
+
 type Environment = Record<string, string | undefined>
 
 /**

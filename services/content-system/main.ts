@@ -10,7 +10,7 @@ const settings = contentSettings(process.env)
 const log = createLogger('content-system', settings.LOG_LEVEL)
 const system = contentSystem(settings, log)
 const app = contentApp(system, settings, log)
-listen({ app, port: settings.CONTENT_PORT, portSetting: 'CONTENT_PORT', log, onStop: system.stop })
+listen({ app, port: settings.CONTENT_PORT, portSetting: 'CONTENT_PORT', log, serving: settings, onStop: system.stop })
 
 const faults = await system.start().catch(error => {
   process.stderr.write(`The content system cannot start with this database (DATABASE_URL): ${error.message}\n`)

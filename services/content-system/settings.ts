@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import { appEnv, databaseUrl, httpUrl, port, readSettings, secret } from '@agency/chassis/settings.ts'
+import { appEnv, databaseUrl, httpUrl, port, readSettings, secret, serving } from '@agency/chassis/settings.ts'
 import * as z from 'zod'
 
 const schema = z.object({
   APP_ENV: appEnv,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   CONTENT_PORT: port(3001),
+  ...serving,
   SITE_PORT: port(3000),
   DATABASE_URL: databaseUrl,
   /** Signs the bearer tokens. */

@@ -1,4 +1,4 @@
-import { appEnv, httpUrl, port, readSettings, secret } from '@agency/chassis/settings.ts'
+import { appEnv, httpUrl, port, readSettings, secret, serving } from '@agency/chassis/settings.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { sessionCookieNameSetting, sessionKeysSetting } from '@agency/contracts/session-cookie.server.ts'
 import { readPublicHolidays } from '@agency/reference-data/public-holidays.ts'
@@ -10,6 +10,7 @@ const schema = z.object({
   APP_ENV: appEnv,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SITE_PORT: port(3000),
+  ...serving,
   /** The public address of the site, for canonical links, the site map and return addresses. */
   SITE_URL: httpUrl.optional(),
   CONTENT_URL: httpUrl.default('http://127.0.0.1:3001'),
