@@ -1,5 +1,7 @@
-import type { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { boundBodies } from './bounded-body.ts'
+import { limitConnections, requestLimits } from './connection-limits.ts'
 import type { Logger } from './logger.ts'
 import type { Serving } from './settings.ts'
 import { stopOnSignals } from './stop.ts'
@@ -13,11 +15,13 @@ export type ListenOptions = {
   log: Logger
   /** Where and how; on this machine alone, and stopping without delay, unless given. */
   serving?: Serving
+  /** Largest body of any request, in bytes; 1 MiB unless given. */
+  maxBody?: number
   /** What to close after the last request was answered: pools, timers, listeners. */
   onStop?: () => Promise<unknown> | unknown
 }
 
-const alone: Serving = { LISTEN_HOST: '127.0.0.1', DRAIN_SECONDS: 0, KEEP_ALIVE_SECONDS: 10 }
+const alone: Serving = { LISTEN_HOST: '127.0.0.1', DRAIN_SECONDS: 0, KEEP_ALIVE_SECONDS: 10, MAX_CONNECTIONS: 10_000 }
 
 /**
  * Serves the application until the process is told to stop (SIGTERM, SIGINT or the parent going away). Then `/readyz` says
@@ -25,16 +29,21 @@ const alone: Serving = { LISTEN_HOST: '127.0.0.1', DRAIN_SECONDS: 0, KEEP_ALIVE_
  * finished, and the process ends within 4.5 seconds.
  * If the port cannot be had, prints one line that says what to do and ends the process with code 1.
  */
-export function listen({ app, port, portSetting, log, serving = alone, onStop }: ListenOptions): Server {
-  const server = createAdaptorServer({
-    fetch: app.fetch as (request: Request) => Response | Promise<Response>,
-    serverOptions: {
-      requestTimeout: 30_000,
-      headersTimeout: 10_000,
-      keepAliveTimeout: serving.KEEP_ALIVE_SECONDS * 1000,
-      maxHeaderSize: 16_384,
-    },
-  }) as Server
+export function listen({
+  app,
+  port,
+  portSetting,
+  log,
+  serving = alone,
+  maxBody = 1024 * 1024,
+  onStop,
+}: ListenOptions): Server {
+  const answer = getRequestListener(app.fetch as (request: Request) => Response | Promise<Response>)
+  const server = createServer(
+    { ...requestLimits, keepAliveTimeout: serving.KEEP_ALIVE_SECONDS * 1000 },
+    boundBodies(answer, maxBody),
+  )
+  limitConnections(server, { most: serving.MAX_CONNECTIONS })
   server.on('error', (error: NodeJS.ErrnoException) => {
     process.stderr.write(`${cannotListen(error, port, portSetting)}\n`)
     process.exit(1)

@@ -29,6 +29,8 @@ export const serving = {
   DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(0),
   /** How long an idle connection is kept. Longer than the proxy before us keeps it, so that we never close one it is just using. */
   KEEP_ALIVE_SECONDS: z.coerce.number().int().min(1).max(300).default(10),
+  /** Most connections of a process at once; further ones are turned away. */
+  MAX_CONNECTIONS: z.coerce.number().int().min(16).default(10_000),
 }
 
 export type Serving = { [Name in keyof typeof serving]: z.output<(typeof serving)[Name]> }

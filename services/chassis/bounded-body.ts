@@ -1,0 +1,61 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+
+const tooLarge = 'The body of the request is too large.'
+
+/**
+ * Answers 413 to a request whose body is longer than `most` bytes, whoever it is for and whether or not anybody reads it.
+ * A body without a length (chunked) is taken in whole before `handle` sees the request, which then has a length like any
+ * other; browsers send none such. How long a body may take is the server's `requestTimeout`.
+ */
+export function boundBodies(handle: RequestListener, most: number): RequestListener {
+  return (request, response) => {
+    const { 'transfer-encoding': chunked, 'content-length': length } = request.headers
+    if (chunked === undefined && length === undefined) return handle(request, response)
+    if (Number(length ?? 0) > most) return refuse(request, response)
+    if (chunked === undefined) return handle(request, response)
+    takeInWhole(request, most, whole => (whole ? handle(request, response) : refuse(request, response)))
+  }
+}
+
+/** The connection ends with the answer: what else comes on it is the rest of the body. */
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  // Nothing of it is kept, and the sender is not even read until it has the answer.
+  request.push = () => false
+  response.writeHead(413, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+  response.end(tooLarge, () => request.socket.destroySoon())
+}
+
+/**
+ * Node hands every piece of a body to `push`, and `null` at its end. Pieces are held back here until the end is known.
+ * @param done Called once, with false when the body is too long.
+ */
+function takeInWhole(request: IncomingMessage, most: number, done: (whole: boolean) => void): void {
+  const push = request.push
+  const pieces: Buffer[] = []
+  let size = 0
+  request.push = (piece: Buffer | null) => {
+    if (piece !== null) {
+      size += piece.length
+      if (size <= most) return pieces.push(piece) > 0
+      done(false)
+      return false
+    }
+    request.push = push
+    delete request.headers['transfer-encoding']
+    request.headers['content-length'] = String(size)
+    request.rawHeaders = withLength(request.rawHeaders, size)
+    // The handler begins first, as it does with any other body.
+    done(true)
+    if (size > 0) request.push(Buffer.concat(pieces))
+    return request.push(null)
+  }
+}
+
+function withLength(rawHeaders: string[], size: number): string[] {
+  const kept: string[] = []
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const [name = '', value = ''] = rawHeaders.slice(at, at + 2)
+    if (name.toLowerCase() !== 'transfer-encoding') kept.push(name, value)
+  }
+  return [...kept, 'content-length', String(size)]
+}
