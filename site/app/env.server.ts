@@ -3,6 +3,7 @@ import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { sessionCookieNameSetting, sessionKeysSetting } from '@agency/contracts/session-cookie.server.ts'
 import { readPublicHolidays } from '@agency/reference-data/public-holidays.ts'
 import * as z from 'zod'
+import { complainOfHalfSettings } from './account/half-settings.ts'
 
 const uuid = z.uuid({ error: 'must be a UUID, the key of a node of the content system' })
 
@@ -63,13 +64,19 @@ const schema = z.object({
   CAPTCHA_SECRET: secret,
   /** Another captcha: one that answers a POST of `{token}`, or Google's by its secret. */
   CAPTCHA_VERIFY_URL: httpUrl.optional(),
+  /** Google reCAPTCHA v3 in the browser; its answer is checked by the secret, or by the address above. */
+  RECAPTCHA_SITE_KEY: z.string().default(''),
   RECAPTCHA_SECRET: z.string().default(''),
+  RECAPTCHA_SCRIPT_URL: httpUrl.default('https://www.google.com/recaptcha/api.js'),
+  RECAPTCHA_VERIFY_URL: httpUrl.default('https://www.google.com/recaptcha/api/siteverify'),
   GOOGLE_CLIENT_ID: z.string().default(''),
   GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
   GOOGLE_KEYS_URL: httpUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_SCRIPT_URL: httpUrl.default('https://accounts.google.com/gsi/client'),
   FACEBOOK_APP_ID: z.string().default(''),
   FACEBOOK_APP_SECRET: z.string().default(''),
   FACEBOOK_GRAPH_URL: httpUrl.default('https://graph.facebook.com'),
+  FACEBOOK_SCRIPT_URL: httpUrl.default('https://connect.facebook.net/en_GB/sdk.js'),
   CONTENT_KEY_SETTINGS: uuid.default('00000000-0000-4000-8000-000000000001'),
   CONTENT_KEY_MAIN_MENU: uuid.default('00000000-0000-4000-8000-000000000002'),
   CONTENT_KEY_TOUR_MENU: uuid.default('00000000-0000-4000-8000-000000000003'),
@@ -96,7 +103,7 @@ export type Env = z.output<typeof schema> & { SITE_URL: string; WEB_API_URL: str
 
 /** Reads the settings once, at start. A wrong one is one line on stderr and exit code 1. */
 export function readEnv(environment: Record<string, string | undefined>): Env {
-  const env = readSettings(schema, environment, samples)
+  const env = readSettings(schema.superRefine(complainOfHalfSettings), environment, samples)
   return {
     ...env,
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,

@@ -8,6 +8,7 @@ import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { accountApi } from './account/account-api.server.ts'
 import { createCaptchas } from './account/captcha.server.ts'
+import { otherSources } from './account/other-sources.ts'
 import { bookingOrigins } from './account/public-origin.ts'
 import { bookingReturns } from './booking/booking-returns.server.ts'
 import { logBrokenItems } from './content/broken-item-log.server.ts'
@@ -51,7 +52,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string): Hono<Se
     styles: [style, ...Object.values(pageStyles)],
     scripts: [starter],
     formTargets: bookingOrigins(env.BOOKING_URL),
-    providers: { google: env.GOOGLE_CLIENT_ID !== '', facebook: env.FACEBOOK_APP_ID !== '' },
+    others: otherSources(env),
     secure: env.SITE_URL.startsWith('https:'),
   })
   logBrokenItems(log)

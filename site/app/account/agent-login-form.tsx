@@ -11,7 +11,14 @@ export function AgentLoginForm({ page }: { page: AccountPage }) {
   // Without a return address the booking site sends a failed log-in to our page for agents, and a good one home.
   const action = `${page.booking}/agent/login`
   return (
-    <form className="form-column" method="post" action={action} data-account-form="agent">
+    <form
+      className="form-column"
+      method="post"
+      action={action}
+      data-account-form="agent"
+      data-recaptcha-key={page.recaptcha.siteKey || undefined}
+      data-recaptcha-script={page.recaptcha.siteKey ? page.recaptcha.script : undefined}
+    >
       <div data-form-error>{page.error && page.forAgents && <Notice tone="error">{page.error}</Notice>}</div>
       <noscript>
         <Notice>

@@ -1,6 +1,9 @@
 import { askServer } from './ask-server.client.ts'
 import { captchaToken } from './captcha.client.ts'
 
+/** Longer than any captcha takes that is going to answer, in milliseconds. */
+const patience = 30_000
+
 /**
  * An agent's log-in: the captcha is run, our server verifies it and gives out a `VerificationID`, and only then is the
  * form posted to the booking site. The password goes there alone.
@@ -18,7 +21,7 @@ export function startAgentLogin(form: HTMLFormElement): void {
       if (status) status.textContent = text
     }
     say('Checking that you are a person…')
-    const answer = await verify().catch(() => undefined)
+    const answer = await verify(form).catch(() => undefined)
     running = false
     if (typeof answer?.verificationId === 'string' && verification) {
       verification.value = answer.verificationId
@@ -28,4 +31,14 @@ export function startAgentLogin(form: HTMLFormElement): void {
   })
 }
 
-const verify = async () => askServer('/account/agent-verification', { token: await captchaToken() })
+async function verify(form: HTMLFormElement) {
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), patience))
+  return askServer('/account/agent-verification', { token: await Promise.race([tokenFor(form), late]) })
+}
+
+/** Google's captcha where it is set up, whose script is fetched now; else our own. */
+async function tokenFor({ dataset }: HTMLFormElement): Promise<string> {
+  const { recaptchaKey, recaptchaScript } = dataset
+  if (!recaptchaKey || !recaptchaScript) return captchaToken()
+  return (await import('./recaptcha.client.ts')).recaptchaToken(recaptchaKey, recaptchaScript)
+}

@@ -1,6 +1,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import type { Env } from '../env.server.ts'
 import type { SpentTokens } from '../serving/spent-tokens.server.ts'
+import { chosenCaptcha } from './chosen-captcha.server.ts'
 
 /** What a captcha says about a token. */
 export type CaptchaVerdict = { success: boolean; error?: string }
@@ -15,15 +16,16 @@ const hardness = 60_000
 /** Proof of work that needs no third party: the browser looks for a number, we check it once. */
 export type OwnCaptcha = Captcha & { challenge(): Promise<object> }
 
-/** The captcha that verifies, and our own puzzles, which are given out whichever it is. */
+/**
+ * `chosen` is what agents pass at their log-in, in the browser and here. Whatever else asks for a captcha uses our own,
+ * whose puzzles every page can solve without anybody's script.
+ */
 export type Captchas = { chosen: Captcha; own: OwnCaptcha }
 
 /** The captchas of this process, for everything that asks for one. */
 export function createCaptchas(env: Env, spent: SpentTokens): Captchas {
   const own = createOwnCaptcha(env.CAPTCHA_SECRET, spent)
-  if (env.RECAPTCHA_SECRET)
-    return { own, chosen: createRemoteCaptcha('https://www.google.com/recaptcha/api/siteverify', env.RECAPTCHA_SECRET) }
-  return { own, chosen: env.CAPTCHA_VERIFY_URL ? createRemoteCaptcha(env.CAPTCHA_VERIFY_URL) : own }
+  return { own, chosen: chosenCaptcha(env, own) }
 }
 
 /**
@@ -49,27 +51,4 @@ export function createOwnCaptcha(secret: string, spent: SpentTokens): OwnCaptcha
 function signatureOf(token: string): string {
   const { signature } = JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as { signature: string }
   return signature
-}
-
-const timeLimit = 4000
-
-/**
- * A captcha verified elsewhere by a POST of `{token}` that answers `success` and `error`, or Google's own form of it.
- * @param url The verification address; with `secret`, Google's siteverify is asked in its form encoding.
- */
-function createRemoteCaptcha(url: string, secret?: string): Captcha {
-  const headers = { 'content-type': secret ? 'application/x-www-form-urlencoded' : 'application/json' }
-  return {
-    async verify(token) {
-      const body = secret ? new URLSearchParams({ secret, response: token }).toString() : JSON.stringify({ token })
-      const signal = AbortSignal.timeout(timeLimit)
-      const answer = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' })
-        .then(response => response.json() as Promise<{ success?: unknown; score?: unknown }>)
-        .catch(() => undefined)
-      if (!answer)
-        return { success: false, error: 'The check could not be made just now. Please try again in a minute.' }
-      const person = answer.success === true && (typeof answer.score !== 'number' || answer.score >= 0.5)
-      return person ? { success: true } : { success: false, error: 'The check was not passed. Please try again.' }
-    },
-  }
 }

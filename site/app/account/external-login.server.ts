@@ -22,6 +22,8 @@ export async function googlePerson(
   const verified = await jwtVerify(token, keys, {
     issuer: [issuer, issuer.replace('https://', '')],
     audience: clientId,
+    algorithms: ['RS256'],
+    requiredClaims: ['exp', 'sub'],
   }).catch(() => undefined)
   const { sub, name, email, email_verified: emailVerified } = verified?.payload ?? {}
   if (!sub || typeof email !== 'string') return undefined

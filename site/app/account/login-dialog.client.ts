@@ -16,7 +16,7 @@ export function startLoginDialog(): void {
     void open(link.dataset.login === 'sign-up' ? 'sign-up' : 'member').catch(() => location.assign(link.href))
   })
   const here = document.querySelector<HTMLElement>('[data-login-panel]')
-  if (here) void prepare(here)
+  if (here) void prepare(here).then(() => prepareSocial(here))
   else if (document.querySelector('[data-opens-login]') || location.hash === '#login') void open('member')
 }
 
@@ -30,6 +30,7 @@ async function open(wanted: 'member' | 'sign-up'): Promise<void> {
   dialog.style.maxWidth = `${widths[wanted]}px`
   dialog.classList.toggle('dialog--sign-up', wanted === 'sign-up')
   dialog.showModal()
+  if (wanted === 'member') void prepareSocial(dialog)
 }
 
 async function make(): Promise<HTMLDialogElement> {
@@ -72,6 +73,14 @@ async function make(): Promise<HTMLDialogElement> {
 async function prepare(panel: HTMLElement): Promise<void> {
   const { startAccountForms } = await import('./account-forms.client.ts')
   startAccountForms(panel)
-  const social = panel.querySelector('[data-social]')
-  if (social) (await import('./social-login.client.ts')).startSocialLogin(panel)
+}
+
+/** Google and Facebook are asked for only once somebody sees the place of their buttons. */
+async function prepareSocial(parent: HTMLElement): Promise<void> {
+  const panel =
+    parent.closest<HTMLElement>('[data-login-panel]') ?? parent.querySelector<HTMLElement>('[data-login-panel]')
+  if (!panel?.querySelector('[data-social]') || panel.dataset.socialStarted) return
+  panel.dataset.socialStarted = 'true'
+  const { startSocialLogin } = await import('./social-login.client.ts')
+  startSocialLogin(panel)
 }

@@ -1,10 +1,10 @@
 import { askServer } from './ask-server.client.ts'
+import { loadScript } from './load-script.client.ts'
 
+/** From the specification, in milliseconds after the panel is shown. */
 const googleDelay = 300
-const scripts = {
-  google: 'https://accounts.google.com/gsi/client',
-  facebook: 'https://connect.facebook.net/en_GB/sdk.js',
-}
+/** Google draws its button between 200 and 400 pixels wide. */
+const googleWidth = { least: 200, most: 400 }
 
 type Google = {
   accounts: { id: { initialize(options: object): void; renderButton(element: Element, options: object): void } }
@@ -20,60 +20,79 @@ declare global {
   }
 }
 
-/** Google's and Facebook's buttons. Their scripts are fetched now, because the panel is open, and only where set up. */
-export function startSocialLogin(panel: HTMLElement): void {
-  const google = panel.querySelector<HTMLElement>('[data-social=google]')
-  const facebook = panel.querySelector<HTMLElement>('[data-social=facebook]')
+type Panel = {
+  element: HTMLElement
+  say: (text: string) => void
+}
+
+/** Google's and Facebook's buttons. Their scripts are fetched now, because the panel is shown, and only where set up. */
+export function startSocialLogin(element: HTMLElement): void {
   const say = (text: string) => {
-    const status = panel.querySelector('[data-social-status]')
+    const status = element.querySelector('[data-social-status]')
     if (status) status.textContent = text
   }
-  if (google) setTimeout(() => void startGoogle(google, panel, say), googleDelay)
-  if (facebook) void startFacebook(facebook, panel, say)
-}
-
-async function startGoogle(button: HTMLElement, panel: HTMLElement, say: (text: string) => void): Promise<void> {
-  await load(scripts.google)
-  window.google?.accounts.id.initialize({
-    client_id: button.dataset.appId,
-    callback: async ({ credential }: { credential: string }) => {
-      panel.inert = true
-      const answer = await askServer('/account/google', { token: credential })
-      if (typeof answer?.href === 'string') return location.assign(answer.href)
-      panel.inert = false
-      say('Google could not confirm who you are. Please try again.')
-    },
+  const panel = { element, say }
+  const google = element.querySelector<HTMLElement>('[data-social=google]')
+  const facebook = element.querySelector<HTMLButtonElement>('[data-social=facebook]')
+  const away = (name: string, place: HTMLElement) => () => {
+    place.hidden = true
+    say(`${name} cannot be reached just now. Please log in with your password.`)
+  }
+  if (google) setTimeout(() => startGoogle(google, panel).catch(away('Google', google)), googleDelay)
+  if (facebook) startFacebook(facebook, panel).catch(away('Facebook', facebook))
+  // The browser may keep this page as it was left, and show it again when the visitor comes back.
+  addEventListener('pageshow', () => {
+    element.inert = false
   })
-  const place = document.createElement('div')
-  button.replaceWith(place)
-  window.google?.accounts.id.renderButton(place, { width: 320, text: 'continue_with' })
 }
 
-async function startFacebook(button: HTMLElement, panel: HTMLElement, say: (text: string) => void): Promise<void> {
-  await load(scripts.facebook)
-  window.FB?.init({ appId: button.dataset.appId, version: 'v24.0' })
+async function startGoogle(place: HTMLElement, panel: Panel): Promise<void> {
+  const { appId, script = '' } = place.dataset
+  await loadScript(script)
+  if (!window.google) throw new Error('Google is not there')
+  const { id } = window.google.accounts
+  id.initialize({
+    client_id: appId,
+    callback: ({ credential }: { credential: string }) => enter('Google', credential, panel),
+  })
+  const width = Math.max(googleWidth.least, Math.min(googleWidth.most, place.clientWidth))
+  id.renderButton(place, { width, text: 'signin_with', logo_alignment: 'center' })
+}
+
+async function startFacebook(button: HTMLButtonElement, panel: Panel): Promise<void> {
+  const { appId, script = '' } = button.dataset
+  await loadScript(script)
+  if (!window.FB) throw new Error('Facebook is not there')
+  window.FB.init({ appId, version: 'v24.0' })
+  button.disabled = false
   button.addEventListener('click', () => {
     window.FB?.login(
       ({ authResponse }) => {
-        if (authResponse) void enterWithFacebook(authResponse.accessToken, panel, say)
-        else {
-          console.info('Facebook log-in was cancelled')
-          say('Facebook log-in was cancelled.')
-        }
+        if (authResponse) return void enter('Facebook', authResponse.accessToken, panel)
+        console.info('Facebook log-in was cancelled')
+        panel.say('Facebook log-in was cancelled.')
       },
       { scope: 'email' },
     )
   })
 }
 
-async function enterWithFacebook(token: string, panel: HTMLElement, say: (text: string) => void): Promise<void> {
-  const answer = await askServer('/account/facebook', { token })
-  if (typeof answer?.action !== 'string') return say('Facebook could not confirm who you are. Please try again.')
-  panel.inert = true
+/** The panel is disabled first; then our server says where the browser goes on at the booking site. */
+async function enter(name: 'Google' | 'Facebook', token: string, { element, say }: Panel): Promise<void> {
+  element.inert = true
+  say(`Logging you in with ${name}…`)
+  const answer = await askServer(`/account/${name.toLowerCase()}`, { token })
+  if (typeof answer?.href === 'string') return location.assign(answer.href)
+  if (typeof answer?.action === 'string') return post(answer.action, answer.fields as Record<string, string>)
+  element.inert = false
+  say(`${name} could not confirm who you are. Please try again.`)
+}
+
+function post(action: string, fields: Record<string, string>): void {
   const form = document.createElement('form')
   form.method = 'post'
-  form.action = answer.action
-  for (const [name, value] of Object.entries(answer.fields as Record<string, string>)) {
+  form.action = action
+  for (const [name, value] of Object.entries(fields)) {
     const input = document.createElement('input')
     input.type = 'hidden'
     input.name = name
@@ -82,14 +101,4 @@ async function enterWithFacebook(token: string, panel: HTMLElement, say: (text: 
   }
   document.body.append(form)
   form.submit()
-}
-
-function load(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    script.src = src
-    script.addEventListener('load', () => resolve())
-    script.addEventListener('error', () => reject(new Error(`${src} could not be loaded`)))
-    document.head.append(script)
-  })
 }

@@ -11,36 +11,29 @@ export type PolicyParts = {
   scripts: string[]
   /** Where forms may post to beside the site itself: the booking site. */
   formTargets: string[]
-  /** Whose scripts the log-in may fetch, because they are set up. */
-  providers: { google: boolean; facebook: boolean }
+  /** What the log-in may fetch from others, because they are set up. */
+  others: OtherSources
   /** Whether the public address is https. */
   secure: boolean
 }
 
-const google = 'https://accounts.google.com'
-const facebook = ['https://connect.facebook.net', 'https://www.facebook.com', 'https://graph.facebook.com']
+/** Addresses of other people's parts, by what they are allowed to be. */
+export type OtherSources = { scripts: string[]; styles: string[]; connections: string[]; frames: string[] }
 
 /**
  * The headers of every page. Hashes rather than nonces, so that a rendered page can be kept and served to many.
  * Style attributes stay allowed: they carry placeholder colours and cannot run anything.
  */
-export function securityHeaders({
-  styles,
-  scripts,
-  formTargets,
-  providers,
-  secure,
-}: PolicyParts): Record<string, string> {
-  const others = [...(providers.google ? [google] : []), ...(providers.facebook ? facebook : [])].join(' ')
+export function securityHeaders({ styles, scripts, formTargets, others, secure }: PolicyParts): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${scripts.map(hashSource).join(' ')} ${others}`.trim(),
-    `style-src 'self' ${styles.map(hashSource).join(' ')} ${providers.google ? google : ''}`.trim(),
+    ["script-src 'self'", ...scripts.map(hashSource), ...others.scripts].join(' '),
+    ["style-src 'self'", ...styles.map(hashSource), ...others.styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${[...formTargets, others].join(' ')}`.trim(),
-    ...(others ? [`frame-src ${others}`] : []),
+    ["connect-src 'self'", ...formTargets, ...others.connections].join(' '),
+    ...(others.frames.length > 0 ? [['frame-src', ...others.frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,

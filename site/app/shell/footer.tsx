@@ -50,19 +50,26 @@ export function Footer({ shell, path }: { shell: Shell; path: string }) {
         <FooterLinks items={group(legalGroup)} />
         <p>{brand.licence}</p>
         <p>{brand.copyright}</p>
-        <p className="site-footer__captcha">
-          Forms on this site are protected against robots. Where reCAPTCHA is in use, the Google{' '}
-          <a href="https://policies.google.com/privacy" rel="noopener external">
-            Privacy Policy
-          </a>{' '}
-          and{' '}
-          <a href="https://policies.google.com/terms" rel="noopener external">
-            Terms of Service
-          </a>{' '}
-          apply.
-        </p>
+        {shell.usesRecaptcha && <RecaptchaNotice />}
       </div>
     </footer>
+  )
+}
+
+/** The words that Google asks for where its badge may be out of sight. */
+function RecaptchaNotice() {
+  return (
+    <p className="site-footer__captcha">
+      The agent log-in is protected by reCAPTCHA, and the Google{' '}
+      <a href="https://policies.google.com/privacy" rel="noopener external">
+        Privacy Policy
+      </a>{' '}
+      and{' '}
+      <a href="https://policies.google.com/terms" rel="noopener external">
+        Terms of Service
+      </a>{' '}
+      apply.
+    </p>
   )
 }
 

@@ -57,6 +57,8 @@ export type Shell = {
   footerGroups: MenuGroup[]
   /** The running promotion that ends first. */
   promotion: Promotion | undefined
+  /** Whether Google reCAPTCHA is in use, whose terms visitors must then be told of. */
+  usesRecaptcha: boolean
 }
 
 /** Used while the content system has given no settings yet: a plain shell is better than no page. */
@@ -97,6 +99,7 @@ export async function loadShell(
     tourGroups: tours.items.length > 0 ? tours.items : tourMenu.parse(defaultTourGroups).items,
     footerGroups: footer.items,
     promotion: endingFirst(running.items, now),
+    usesRecaptcha: env.RECAPTCHA_SITE_KEY !== '',
   }
 }
 

@@ -27,9 +27,10 @@ export const loadAccount = (async ({ content, route, env, url }) => {
       label: `${country.country_name} (+${String(country.phone_code)})`,
     })),
     social: {
-      google: env.GOOGLE_CLIENT_ID,
-      facebook: env.FACEBOOK_APP_ID,
+      google: { appId: env.GOOGLE_CLIENT_ID, script: env.GOOGLE_SCRIPT_URL },
+      facebook: { appId: env.FACEBOOK_APP_ID, script: env.FACEBOOK_SCRIPT_URL },
       explains: env.APP_ENV === 'local',
     },
+    recaptcha: { siteKey: env.RECAPTCHA_SITE_KEY, script: env.RECAPTCHA_SCRIPT_URL },
   }
 }) satisfies PageLoader

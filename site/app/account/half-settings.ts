@@ -1,0 +1,24 @@
+import type * as z from 'zod'
+
+type Given = {
+  CAPTCHA_VERIFY_URL?: string
+  RECAPTCHA_SITE_KEY: string
+  RECAPTCHA_SECRET: string
+  FACEBOOK_APP_ID: string
+  FACEBOOK_APP_SECRET: string
+}
+
+/** Complains of settings that work in pairs when one is there alone: visitors would meet a log-in that cannot succeed. */
+export function complainOfHalfSettings(given: Given, context: z.RefinementCtx): void {
+  const complain = (name: keyof Given, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message, input: given })
+  if (given.RECAPTCHA_SECRET && !given.RECAPTCHA_SITE_KEY)
+    complain('RECAPTCHA_SITE_KEY', 'is missing: RECAPTCHA_SECRET is set, and browsers need this key')
+  if (given.RECAPTCHA_SITE_KEY && !given.RECAPTCHA_SECRET && !given.CAPTCHA_VERIFY_URL)
+    complain('RECAPTCHA_SECRET', 'is missing: without it, or CAPTCHA_VERIFY_URL, no reCAPTCHA can be checked')
+  if (given.FACEBOOK_APP_ID && !given.FACEBOOK_APP_SECRET)
+    complain(
+      'FACEBOOK_APP_SECRET',
+      'is missing: FACEBOOK_APP_ID is set, and no Facebook token can be checked without it',
+    )
+}

@@ -1,0 +1,21 @@
+const loaded = new Map<string, Promise<void>>()
+
+/** Fetches and runs somebody else's script, once however often it is asked for. Rejects when it cannot be had. */
+export function loadScript(src: string): Promise<void> {
+  const known = loaded.get(src)
+  if (known) return known
+  const loading = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = src
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => {
+      // The next try may find it.
+      loaded.delete(src)
+      script.remove()
+      reject(new Error(`${src} could not be loaded`))
+    })
+    document.head.append(script)
+  })
+  loaded.set(src, loading)
+  return loading
+}

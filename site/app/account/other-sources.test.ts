@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { otherSources } from './other-sources.ts'
+
+const none = {
+  ...{ GOOGLE_CLIENT_ID: '', GOOGLE_SCRIPT_URL: 'https://accounts.google.com/gsi/client' },
+  ...{ FACEBOOK_APP_ID: '', FACEBOOK_SCRIPT_URL: 'https://connect.facebook.net/en_GB/sdk.js' },
+  ...{ RECAPTCHA_SITE_KEY: '', RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/api.js' },
+}
+
+test('nothing of others is let in unless it is set up', () => {
+  expect(otherSources(none)).toEqual({ scripts: [], styles: [], connections: [], frames: [] })
+  expect(otherSources({ ...none, FACEBOOK_APP_ID: 'f' }).scripts).toEqual(['https://connect.facebook.net'])
+})
+
+test('of Google only what it names for its button', () => {
+  expect(otherSources({ ...none, GOOGLE_CLIENT_ID: 'g' })).toEqual({
+    scripts: ['https://accounts.google.com/gsi/client'],
+    styles: ['https://accounts.google.com/gsi/style'],
+    connections: ['https://accounts.google.com/gsi/'],
+    frames: ['https://accounts.google.com/gsi/'],
+  })
+})
+
+test('of reCAPTCHA its two script folders and its frames', () => {
+  expect(otherSources({ ...none, RECAPTCHA_SITE_KEY: 'r' })).toMatchObject({
+    scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  })
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import type { Captcha, CaptchaVerdict } from './captcha.server.ts'
+
+const timeLimit = 4000
+const answerSchema = z.object({ success: z.boolean() })
+
+export const notPassed: CaptchaVerdict = { success: false, error: 'The check was not passed. Please try again.' }
+export const notMade: CaptchaVerdict = {
+  success: false,
+  error: 'The check could not be made just now. Please try again in a minute.',
+}
+
+/**
+ * A captcha verified elsewhere by a POST of `{token}`, which answers `success` and `error`.
+ * @param url The verification address.
+ */
+export function createRemoteCaptcha(url: string): Captcha {
+  return {
+    async verify(token) {
+      const answer = await askVerifier(url, 'application/json', JSON.stringify({ token }))
+      const { data } = answerSchema.safeParse(answer)
+      if (!data) return notMade
+      return data.success ? { success: true } : notPassed
+    },
+  }
+}
+
+/** What a verification address says; undefined when it cannot be asked. */
+export function askVerifier(url: string, type: string, body: string): Promise<unknown> {
+  const signal = AbortSignal.timeout(timeLimit)
+  return fetch(url, { method: 'POST', headers: { 'content-type': type }, body, signal, redirect: 'error' })
+    .then(response => response.json() as Promise<unknown>)
+    .catch(() => undefined)
+}
