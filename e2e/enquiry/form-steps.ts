@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { numberInWords } from '../../site/app/enquiry/number-in-words.ts'
 
 const referenceWords = /[2346789ACDEFHJKMPQRTVWX]{4}-[2346789ACDEFHJKMPQRTVWX]{4}/
 
@@ -18,12 +19,21 @@ export async function fillForm(page: Page, fields: Record<string, unknown>): Pro
   }
 }
 
-/** Presses the button of the form, once more if it was pressed too quickly for a person. @returns The reference. */
+/** Reads a form for as long as people do: whoever is quicker has a step more. */
+export async function takeTime(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2500)
+}
+
+/** Presses the button of the form when a person would. @returns The reference. */
 export async function send(page: Page): Promise<string> {
-  await expect(async () => {
-    if (!page.url().includes('/contactthanks')) await page.locator('.enquiry button[type=submit]').click()
-    await expect(page).toHaveURL(/\/contactthanks/, { timeout: 2000 })
-  }).toPass()
+  await takeTime(page)
+  await page.locator('.enquiry__end button[type=submit]').click()
+  return readThanks(page)
+}
+
+/** The reference on the page of thanks. */
+export async function readThanks(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/contactthanks/)
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
   const [reference = ''] = referenceWords.exec(await page.getByRole('article').innerText()) ?? []
   expect(reference).toMatch(referenceWords)
@@ -42,4 +52,11 @@ export async function newestMail(page: Page, address: string): Promise<string> {
   const row = list.split('<tr>').find(part => part.includes(address)) ?? ''
   const [link = ''] = /\/dev\/mailbox\/[0-9a-f-]+/.exec(row) ?? []
   return link ? (await page.request.get(process.env.E2E_BACKEND_URL + link)).text() : ''
+}
+
+/** The number that the step of a suspicious form asks for, in digits. */
+export async function numberAskedFor(page: Page): Promise<string> {
+  const words = /in digits: ([a-z-]+)/.exec(await page.getByRole('region', { name: 'One more step' }).innerText())?.[1]
+  const number = Array.from({ length: 80 }, (_, at) => at + 20).find(at => numberInWords(at) === words)
+  return String(number)
 }

@@ -3,6 +3,7 @@ import type { Session } from '@agency/contracts/session-cookie.server.ts'
 import { createContext } from 'react-router'
 import type { ContentSource } from './content/content-source.server.ts'
 import type { EnquiryDesk } from './enquiry/enquiry-desk.server.ts'
+import type { PersonCheck } from './enquiry/person-check.server.ts'
 import type { Env } from './env.server.ts'
 
 /** Everything a loader or action may reach for. Made once a request in `site.server.ts`. */
@@ -10,6 +11,8 @@ export type SiteContext = {
   env: Env
   content: ContentSource
   enquiries: EnquiryDesk
+  /** The step that suspicious forms have to pass. */
+  personCheck: PersonCheck
   log: Logger
   requestId: string
   /** Who is signed in, by the verified cookie; nobody is when it is undefined. */

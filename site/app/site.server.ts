@@ -17,6 +17,7 @@ import { createContentConnection } from './content/content-connection.server.ts'
 import { contentHook } from './content/content-hook.server.ts'
 import { createContentSource } from './content/content-source.server.ts'
 import { enquiryDesk } from './enquiry/enquiry-desk.server.ts'
+import { createPersonCheck } from './enquiry/person-check.server.ts'
 import type { Env } from './env.server.ts'
 import { withPageFailures } from './http/page-failures.server.ts'
 import { securityHeaders } from './http/security-headers.server.ts'
@@ -44,7 +45,9 @@ export function createSite(env: Env, log: Logger, clientFolder: string): Hono<Se
   const content = createContentSource(cache, isPage)
   const limits = createLimits(env)
   const enquiries = enquiryDesk(env, log, limits)
-  const captcha = createCaptchas(env, createSpentTokens())
+  const spent = createSpentTokens()
+  const captcha = createCaptchas(env, spent)
+  const personCheck = createPersonCheck({ captcha: captcha.chosen, secret: env.CAPTCHA_SECRET, spent })
   const decode = sessionDecoder({ name: env.SESSION_COOKIE_NAME, keys: env.SESSION_KEYS })
   const render = createRequestHandler(build, import.meta.env.MODE)
   const { style, pageStyles, starter } = documentAssets(build.assets.entry.module)
@@ -81,7 +84,16 @@ export function createSite(env: Env, log: Logger, clientFolder: string): Hono<Se
     if (session) c.header('cache-control', 'private, no-store')
     const visible = contentFor(new URL(c.req.url), env, content)
     context.set(siteContext, {
-      ...{ env, content: withPageFailures(visible, log), enquiries, log, requestId, session, now: Date.now() },
+      ...{
+        env,
+        content: withPageFailures(visible, log),
+        enquiries,
+        personCheck,
+        log,
+        requestId,
+        session,
+        now: Date.now(),
+      },
       visitorAddress: visitorAddress(c, env.TRUSTED_PROXIES),
     })
     return render(c.req.raw, context)

@@ -1,20 +1,11 @@
-import { solveChallenge } from 'altcha-lib/v1'
 import { expect, test } from 'vitest'
 import { createSpentTokens } from '../serving/spent-tokens.server.ts'
 import { createOwnCaptcha } from './captcha.server.ts'
-
-type Puzzle = { algorithm: string; challenge: string; salt: string; signature: string; maxnumber: number }
-
-async function solved(captcha: ReturnType<typeof createOwnCaptcha>): Promise<string> {
-  const { algorithm, challenge, salt, signature, maxnumber } = (await captcha.challenge()) as Puzzle
-  const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise
-  const token = { algorithm, challenge, number: solution?.number, salt, signature }
-  return Buffer.from(JSON.stringify(token)).toString('base64')
-}
+import { solvedPuzzle } from './testing/solved-puzzle.ts'
 
 test('a solved puzzle is accepted once, and however it is written the second time it is refused', async () => {
   const captcha = createOwnCaptcha('a secret of this test', createSpentTokens())
-  const token = await solved(captcha)
+  const token = await solvedPuzzle(captcha)
   expect(await captcha.verify(token)).toEqual({ success: true })
   expect(await captcha.verify(token)).toMatchObject({ success: false })
   const rewritten = Buffer.from(` ${Buffer.from(token, 'base64').toString()}`).toString('base64')
@@ -31,7 +22,7 @@ test.each(['', 'x', 'e30=', Buffer.from('null').toString('base64'), 'x'.repeat(5
 )
 
 test('a puzzle of somebody else is refused', async () => {
-  const token = await solved(createOwnCaptcha('a secret of somebody else', createSpentTokens()))
+  const token = await solvedPuzzle(createOwnCaptcha('a secret of somebody else', createSpentTokens()))
   expect(await createOwnCaptcha('a secret of this test', createSpentTokens()).verify(token)).toMatchObject({
     success: false,
   })

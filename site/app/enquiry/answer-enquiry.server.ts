@@ -1,13 +1,15 @@
 import { controlsOf } from '@agency/contracts/backend/forms/control.ts'
 import { enquiryForms, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
-import { type FormErrors, readEnquiry } from '@agency/contracts/backend/forms/read-enquiry.ts'
+import { type EnquiryFields, type FormErrors, readEnquiry } from '@agency/contracts/backend/forms/read-enquiry.ts'
 import type { SiteContext } from '../site-context.server.ts'
 import { malaysianDay } from '../ui/malaysian-day.ts'
-import { trapField, viewField } from './form-fields.ts'
-import { newView, readView } from './view-token.server.ts'
+import { viewField } from './form-fields.ts'
+import type { PersonQuestion } from './person-question.server.ts'
+import { type Suspicion, suspicionsOf } from './suspicion.server.ts'
+import { type FormView, newView, readView } from './view-token.server.ts'
 
 /** Why a form comes back. The template has the words for each. */
-export type Trouble = 'faults' | 'again' | 'too-many' | 'refused' | 'lost'
+export type Trouble = 'faults' | 'check' | 'too-many' | 'refused' | 'lost'
 
 /** A form that comes back: with everything that was typed. */
 export type ReturnedForm = {
@@ -17,11 +19,18 @@ export type ReturnedForm = {
   values: Record<string, string>
   errors: FormErrors
   view: string
+  /** The step that shows that a person sends this, for `check`. `failed`: it was tried and not passed. */
+  check?: PersonQuestion & { failed: boolean }
 }
 
-export type EnquiryResult = { sent: true; reference: string } | ({ sent: false; status: number } & ReturnedForm)
+export type EnquiryResult =
+  | { sent: true; reference: string }
+  | ({ sent: false; status: number; suspicions?: Suspicion[] } & ReturnedForm)
 
-type Desk = Pick<SiteContext, 'enquiries' | 'env' | 'now' | 'session' | 'visitorAddress'>
+type Desk = Pick<SiteContext, 'enquiries' | 'personCheck' | 'env' | 'now' | 'session' | 'visitorAddress'> & {
+  /** The header `sec-fetch-site` of the post. */
+  fetchSite: string | null
+}
 
 /**
  * What follows from a posted form. It ends in a reference, or in the form with a message that says what to do.
@@ -31,22 +40,23 @@ export async function answerEnquiry(
   form: FormName,
   posted: FormData,
   consentText: string,
-  { enquiries, env, now, session, visitorAddress }: Desk,
+  desk: Desk,
 ): Promise<EnquiryResult> {
+  const { enquiries, env, now, session, visitorAddress } = desk
   const token = String(posted.get(viewField) ?? '')
   const view = readView(token, env.ENQUIRY_SPOOL_KEY)
   const values = typedValues(form, posted)
+  const returned = { values, view: view ? token : newView(env.ENQUIRY_SPOOL_KEY, now) }
   const back = (trouble: Trouble, status: number, errors: FormErrors = {}, reason?: string): EnquiryResult => ({
-    ...{ sent: false, trouble, status, values, errors, reason },
-    view: view ? token : newView(env.ENQUIRY_SPOOL_KEY, now),
+    ...{ sent: false, trouble, status, errors, reason, ...returned },
   })
 
   const reading = readEnquiry(form, values, malaysianDay(now))
   if (!reading.ok) return back('faults', 422, reading.errors)
-  // A suspicion costs people one more press; nothing they wrote is thrown away for it.
-  const tooFast = view !== undefined && now - view.shownAt < env.ENQUIRY_MIN_SECONDS * 1000
-  if (!view || tooFast || posted.get(trapField)) return back('again', 422)
-  if (!(await enquiries.limits.allowEnquiry(visitorAddress, String(reading.fields.email)))) return back('too-many', 429)
+  const email = String(reading.fields.email)
+  const doubt = await doubtAbout({ ...desk, posted, view, fields: reading.fields, email })
+  if (!view || doubt) return { sent: false, trouble: 'check', status: 422, errors: {}, ...returned, ...doubt }
+  if (!(await enquiries.limits.allowEnquiry(visitorAddress, email))) return back('too-many', 429)
 
   const sender = { consentText, session, now }
   const outcome = await enquiries.submit({ form, fields: reading.fields, viewKey: view.key, ...sender })
@@ -62,6 +72,20 @@ export async function answerEnquiry(
       return outcome satisfies never
   }
 }
+
+/**
+ * The step that a suspicious form still has to pass; undefined when nothing is suspicious, or the step was passed. A form
+ * without a view of ours cannot pass: it comes back with one.
+ */
+async function doubtAbout({ enquiries, personCheck, env, now, visitorAddress, email, ...post }: Doubtful) {
+  const outcome = post.view ? await personCheck.verify(post.posted, now) : 'absent'
+  if (outcome === 'passed') return undefined
+  const suspicions = suspicionsOf({ ...post, now, leastSeconds: env.ENQUIRY_MIN_SECONDS })
+  if (!(await enquiries.limits.isCalm(visitorAddress, email))) suspicions.push('many-from-here')
+  if (suspicions.length === 0) return undefined
+  return { suspicions, check: { ...personCheck.ask(now), failed: outcome === 'failed' } }
+}
+type Doubtful = Desk & { posted: FormData; view: FormView | undefined; fields: EnquiryFields; email: string }
 
 /** The fields of the form as they were typed; files and foreign fields are left out. */
 function typedValues(form: FormName, posted: FormData): Record<string, string> {

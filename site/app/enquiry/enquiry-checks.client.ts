@@ -117,11 +117,9 @@ function icon(size: number): SVGSVGElement {
 }
 
 function setSending(form: HTMLFormElement, sending: boolean): void {
-  const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
-  if (sending) form.dataset.sending = 'true'
-  else delete form.dataset.sending
-  if (!button) return
-  button.dataset.text ??= button.textContent ?? ''
-  button.textContent = sending ? 'Sending…' : button.dataset.text
-  button.setAttribute('aria-disabled', String(sending))
+  for (const button of form.querySelectorAll<HTMLButtonElement>('button[type=submit]')) {
+    button.dataset.text ??= button.textContent ?? ''
+    button.textContent = sending ? 'Sending…' : button.dataset.text
+    button.setAttribute('aria-disabled', String(sending))
+  }
 }

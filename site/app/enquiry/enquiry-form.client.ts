@@ -7,6 +7,8 @@ export function startEnquiryForm(): void {
   const sent = document.querySelector<HTMLElement>('[data-enquiry-sent]')?.dataset.enquirySent
   if (form) {
     void import('./enquiry-checks.client.ts').then(({ startEnquiryChecks }) => startEnquiryChecks(form))
+    const step = form.querySelector<HTMLElement>('[data-person-step]')
+    if (step) void import('./person-step.client.ts').then(({ startPersonStep }) => startPersonStep(form, step))
     void import('./enquiry-draft.client.ts').then(({ startDraft }) => startDraft(form))
   }
   if (sent) void import('./enquiry-draft.client.ts').then(({ removeDraft }) => removeDraft(sent))

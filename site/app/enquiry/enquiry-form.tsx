@@ -3,6 +3,7 @@ import type { ReturnedForm } from './answer-enquiry.server.ts'
 import { EnquiryField } from './enquiry-field.tsx'
 import { trapField, viewField } from './form-fields.ts'
 import type { FormModel } from './form-model.ts'
+import { PersonStep } from './person-step.tsx'
 
 type EnquiryFormProps = {
   model: FormModel
@@ -19,6 +20,7 @@ export function EnquiryForm({ model, returned, today }: EnquiryFormProps) {
   return (
     <form className="enquiry" method="post" action={action} data-enquiry={form} data-returned={returned && ''}>
       <ErrorSummary errors={Object.entries(errors).map(([name, message]) => ({ name, message }))} />
+      {returned?.check && <PersonStep check={returned.check} />}
       <input type="hidden" name={viewField} value={returned?.view ?? model.view} />
       {subject && <input type="hidden" name="about" value={subject.path} />}
       {sections.map(section => (

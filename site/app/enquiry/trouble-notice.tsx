@@ -5,10 +5,10 @@ import type { ReturnedForm } from './answer-enquiry.server.ts'
 /** Why the form is back and what to do, when it is not about single fields. */
 export function TroubleNotice({ returned, brand }: { returned: ReturnedForm; brand: Brand | undefined }) {
   switch (returned.trouble) {
+    // The step stands in the form and says it itself.
+    case 'check':
     case 'faults':
       return null
-    case 'again':
-      return <Notice>That was very quick. Please look it over and send it once more; nothing you typed is lost.</Notice>
     case 'too-many':
       return (
         <Notice tone="error">

@@ -42,10 +42,16 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     .then(request => loadForm(request))
     // An enquiry is worth more than the words beside its consent.
     .catch(() => undefined)
-  const result = await answerEnquiry(form, posted, page ? plainConsent(page.form) : usualConsent, site)
+  const result = await answerEnquiry(form, posted, page ? plainConsent(page.form) : usualConsent, {
+    ...site,
+    fetchSite: request.headers.get('sec-fetch-site'),
+  })
   if (result.sent) return redirect(`/contactthanks?${new URLSearchParams({ ref: result.reference, form })}`, 303)
-  const { status, sent: _, ...returned } = result
-  site.log.info({ form, trouble: returned.trouble, fields: Object.keys(returned.errors) }, 'a form came back')
+  const { status, sent: _, suspicions, ...returned } = result
+  site.log.info(
+    { form, trouble: returned.trouble, fields: Object.keys(returned.errors), suspicions },
+    'a form came back',
+  )
   return data(returned, { status })
 }
 
