@@ -21,7 +21,7 @@ export async function develop(folder: string, environment: NodeJS.ProcessEnv): P
   const log = createLogger('site', env.LOG_LEVEL)
   const site = getRequestListener(async request => {
     const { createSite } = await load()
-    return createSite(env, log, `${folder}public`).fetch(request)
+    return createSite(env, log, `${folder}public`).app.fetch(request)
   })
   http.on('request', (request, response) => vite.middlewares(request, response, () => site(request, response)))
   http.listen(env.SITE_PORT, '127.0.0.1', () => log.info({ port: env.SITE_PORT }, 'listening, from sources'))

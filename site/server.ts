@@ -13,6 +13,6 @@ if (process.env.SITE_DEV === '1') {
   const { createSite, readEnv }: typeof import('./app/site.server.ts') = await import(build)
   const env = readEnv(process.env)
   const log = createLogger('site', env.LOG_LEVEL)
-  const app = createSite(env, log, `${folder}build/client`)
-  listen({ app, port: env.SITE_PORT, portSetting: 'SITE_PORT', log, serving: env })
+  const { app, answerKept } = createSite(env, log, `${folder}build/client`)
+  listen({ app, answerFirst: answerKept, port: env.SITE_PORT, portSetting: 'SITE_PORT', log, serving: env })
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { boundBodies } from './bounded-body.ts'
 import { limitConnections, requestLimits } from './connection-limits.ts'
@@ -9,6 +9,8 @@ import { isStopping } from './stopping.ts'
 
 export type ListenOptions = {
   app: { fetch: (request: Request, ...rest: never[]) => Response | Promise<Response> }
+  /** Asked before the application: true when it has sent the answer itself. */
+  answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean
   port: number
   /** Name of the variable that sets the port, for the message when it is taken. */
   portSetting: string
@@ -31,6 +33,7 @@ const alone: Serving = { LISTEN_HOST: '127.0.0.1', DRAIN_SECONDS: 0, KEEP_ALIVE_
  */
 export function listen({
   app,
+  answerFirst = () => false,
   port,
   portSetting,
   log,
@@ -38,10 +41,13 @@ export function listen({
   maxBody = 1024 * 1024,
   onStop,
 }: ListenOptions): Server {
-  const answer = getRequestListener(app.fetch as (request: Request) => Response | Promise<Response>)
+  const answer = boundBodies(
+    getRequestListener(app.fetch as (request: Request) => Response | Promise<Response>),
+    maxBody,
+  )
   const server = createServer(
     { ...requestLimits, keepAliveTimeout: serving.KEEP_ALIVE_SECONDS * 1000 },
-    boundBodies(answer, maxBody),
+    (request, response) => answerFirst(request, response) || answer(request, response),
   )
   limitConnections(server, { most: serving.MAX_CONNECTIONS })
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -34,6 +34,8 @@ const schema = z.object({
         .map(host => host.trim())
         .filter(Boolean),
     ),
+  /** Memory for finished pages, in megabytes; 10,000 pages take about 200. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).default(256),
   DATA_DIR: z.string().default('.data'),
   /** Public holidays for the calendar: a file in reference-data/holidays, or a path. */
   HOLIDAYS_FILE: z.string().default('malaysia-2026-2027.json').refine(hasHolidays, {

@@ -5,6 +5,7 @@ import type { ContentSource } from './content/content-source.server.ts'
 import type { EnquiryDesk } from './enquiry/enquiry-desk.server.ts'
 import type { PersonCheck } from './enquiry/person-check.server.ts'
 import type { Env } from './env.server.ts'
+import type { PageUses } from './page-cache/page-uses.server.ts'
 
 /** Everything a loader or action may reach for. Made once a request in `site.server.ts`. */
 export type SiteContext = {
@@ -19,6 +20,8 @@ export type SiteContext = {
   session: Session | undefined
   /** Where the request comes from, for limits only. */
   visitorAddress: string
+  /** What the page is made from; a loader notes here when it will say something else. */
+  uses: PageUses
   /** The moment of the request, in milliseconds since 1970. */
   now: number
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as build from 'virtual:react-router/server-build'
 import type { Logger } from '@agency/chassis/logger.ts'
 import { readiness } from '@agency/chassis/readiness.ts'
@@ -12,7 +13,7 @@ import { otherSources } from './account/other-sources.ts'
 import { bookingOrigins } from './account/public-origin.ts'
 import { bookingReturns } from './booking/booking-returns.server.ts'
 import { logBrokenItems } from './content/broken-item-log.server.ts'
-import { createContentCache } from './content/content-cache.server.ts'
+import { anyKey, createContentCache } from './content/content-cache.server.ts'
 import { createContentConnection } from './content/content-connection.server.ts'
 import { contentHook } from './content/content-hook.server.ts'
 import { createContentSource } from './content/content-source.server.ts'
@@ -21,6 +22,9 @@ import { createPersonCheck } from './enquiry/person-check.server.ts'
 import type { Env } from './env.server.ts'
 import { withPageFailures } from './http/page-failures.server.ts'
 import { securityHeaders } from './http/security-headers.server.ts'
+import { createPageCache, type PageCache } from './page-cache/page-cache.server.ts'
+import { newPageUses, notingUses } from './page-cache/page-uses.server.ts'
+import { createRouteWatch } from './page-cache/route-watch.server.ts'
 import { isPage } from './page-types/page-aliases.ts'
 import { pictures } from './pictures/pictures.server.ts'
 import { contentFor } from './preview/preview-content.server.ts'
@@ -28,19 +32,28 @@ import { canonicalRedirect } from './serving/canonical-redirect.server.ts'
 import { limitedPaths } from './serving/limited-paths.server.ts'
 import { createLimits } from './serving/limits.server.ts'
 import { methods } from './serving/methods.server.ts'
+import { packed } from './serving/packed.server.ts'
 import { pageHeaders } from './serving/page-headers.server.ts'
 import { createSpentTokens } from './serving/spent-tokens.server.ts'
 import { staticFiles } from './serving/static-files.server.ts'
 import { documentAssets } from './shell/document-assets.server.ts'
-import { siteContext } from './site-context.server.ts'
+import { type SiteContext, siteContext } from './site-context.server.ts'
 
 export { readEnv } from './env.server.ts'
+
+export type Site = {
+  app: Hono<ServiceEnv>
+  /** Sends a page from memory, in front of the application; false if it is not there. */
+  answerKept: PageCache['answerKept']
+  /** Drops what was made from these content keys; `*` stands for everything. */
+  forget(keys: string[]): void
+}
 
 /**
  * The whole site as one HTTP application. A request passes the list below from top to bottom; pages come last.
  * @param clientFolder Where the built browser files lie.
  */
-export function createSite(env: Env, log: Logger, clientFolder: string): Hono<ServiceEnv> {
+export function createSite(env: Env, log: Logger, clientFolder: string): Site {
   const cache = createContentCache(createContentConnection(env.CONTENT_URL))
   const content = createContentSource(cache, isPage)
   const limits = createLimits(env)
@@ -60,16 +73,41 @@ export function createSite(env: Env, log: Logger, clientFolder: string): Hono<Se
   })
   logBrokenItems(log)
 
+  /** Makes one page: for one visitor, or for all of them when `uses` notes what it is made from. */
+  function renderPage(request: Request, visit: Visit, uses = newPageUses(Date.now())): Promise<Response> {
+    const source = createContentSource(notingUses(cache, uses), isPage)
+    const context = new RouterContextProvider()
+    context.set(siteContext, {
+      ...{ env, enquiries, personCheck, uses, ...visit, now: Date.now() },
+      content: withPageFailures(contentFor(new URL(request.url), env, source), visit.log),
+    })
+    return render(request, context)
+  }
+
+  const pages = createPageCache({
+    siteUrl: env.SITE_URL,
+    sessionCookie: env.SESSION_COOKIE_NAME,
+    maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    headers: policy,
+    make: (url, uses) => {
+      const visit = { log, requestId: randomUUID(), session: undefined, visitorAddress: 'page cache' }
+      return renderPage(new Request(url), visit, uses)
+    },
+  })
+  const watchRoutes = createRouteWatch(() => pages.forget([anyKey]))
+  const forget = (keys: string[]) => {
+    cache.forget(keys)
+    pages.forget(keys)
+    content.routes().then(watchRoutes, () => {})
+  }
+
   const site = new Hono<ServiceEnv>()
   site.use(requestLog(log))
   site.get('/healthz', c => c.json({ status: 'ok' }))
-  site.get('/readyz', readiness({ content: () => content.routes() }))
+  site.get('/readyz', readiness({ content: () => content.routes().then(watchRoutes) }))
   site.use(staticFiles(clientFolder))
   site.get('/img/*', pictures(env, limits))
-  site.post(
-    '/hooks/content',
-    contentHook(env.CONTENT_HOOK_SECRET, keys => cache.forget(keys)),
-  )
+  site.post('/hooks/content', contentHook(env.CONTENT_HOOK_SECRET, forget))
   site.route('/account', accountApi(env, decode, captcha, limits))
   site.use(limitedPaths(limits, env.TRUSTED_PROXIES))
   site.use(bookingReturns(env, content))
@@ -77,30 +115,20 @@ export function createSite(env: Env, log: Logger, clientFolder: string): Hono<Se
   site.use(canonicalRedirect)
   site.use(pageHeaders(policy))
   site.all('*', async c => {
-    const context = new RouterContextProvider()
     const { log, requestId } = c.var
     const session = await decode(c.req.header('cookie'))
     // What one person sees is for that person alone.
     if (session) c.header('cache-control', 'private, no-store')
-    const visible = contentFor(new URL(c.req.url), env, content)
-    context.set(siteContext, {
-      ...{
-        env,
-        content: withPageFailures(visible, log),
-        enquiries,
-        personCheck,
-        log,
-        requestId,
-        session,
-        now: Date.now(),
-      },
-      visitorAddress: visitorAddress(c, env.TRUSTED_PROXIES),
-    })
-    return render(c.req.raw, context)
+    const kept = session ? undefined : await pages.answer(c.req.raw, requestId)
+    if (kept) return kept
+    const visit = { log, requestId, session, visitorAddress: visitorAddress(c, env.TRUSTED_PROXIES) }
+    return packed(await renderPage(c.req.raw, visit), c.req.raw)
   })
   site.onError((error, c) => {
     c.var.log.error({ err: error }, 'request failed')
     return c.text('An error occurred.', 500)
   })
-  return site
+  return { app: site, answerKept: pages.answerKept, forget }
 }
+
+type Visit = Pick<SiteContext, 'log' | 'requestId' | 'session' | 'visitorAddress'>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { UpstreamFailure } from '../http/upstream-failure.ts'
 import { searchAnswer } from '../site-search/hit.server.ts'
-import { anyKey, type ContentCache } from './content-cache.server.ts'
+import { anyKey, type ContentCache, routeListKey } from './content-cache.server.ts'
 import {
   itemPropertiesOf,
   joinPictureMeta,
@@ -106,7 +106,7 @@ const routeDepth = 8
 export function createContentSource(cache: ContentCache, isPage: IsPage): ContentSource {
   return {
     routes() {
-      return cache.read(`/umbraco/shared/getRoute?deep=${routeDepth}`, [anyKey], body =>
+      return cache.read(`/umbraco/shared/getRoute?deep=${routeDepth}`, [routeListKey], body =>
         buildRouteIndex(parse(routeList, body, 'the route list'), isPage),
       )
     },

@@ -1,6 +1,7 @@
 import type { ContentSource } from '../content/content-source.server.ts'
 import type { PageRoute } from '../content/route-resolution.ts'
 import type { Env } from '../env.server.ts'
+import type { PageUses } from '../page-cache/page-uses.server.ts'
 import type { PageHead } from './page-head.ts'
 
 /** What a page type may use to make its page. */
@@ -9,6 +10,8 @@ export type PageRequest = {
   env: Env
   route: PageRoute
   url: URL
+  /** A loader notes here when the page will say something else. */
+  uses: PageUses
   /** Milliseconds since 1970. */
   now: number
   /** The Malaysian calendar day at `now`. */

@@ -14,8 +14,8 @@ export async function pageRequest(
   url: URL,
   path: string = url.pathname,
 ): Promise<PageRequest> {
-  const { content, env, now } = context.get(siteContext)
+  const { content, env, uses, now } = context.get(siteContext)
   const match = resolveRoute(await content.routes(), path)
   if (!match) throw data('This page could not be found', { status: 404 })
-  return { content, env, route: match.page, url, now, today: malaysianDay(now) }
+  return { content, env, route: match.page, url, uses, now, today: malaysianDay(now) }
 }

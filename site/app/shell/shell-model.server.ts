@@ -59,6 +59,8 @@ export type Shell = {
   promotion: Promotion | undefined
   /** Whether Google reCAPTCHA is in use, whose terms visitors must then be told of. */
   usesRecaptcha: boolean
+  /** When that becomes another one, or none. Milliseconds since 1970. */
+  changesAt: number | undefined
 }
 
 /** Used while the content system has given no settings yet: a plain shell is better than no page. */
@@ -100,7 +102,14 @@ export async function loadShell(
     footerGroups: footer.items,
     promotion: endingFirst(running.items, now),
     usesRecaptcha: env.RECAPTCHA_SITE_KEY !== '',
+    changesAt: nextChange(running.items, now),
   }
+}
+
+/** The next instant at which a promotion begins or ends. */
+function nextChange(promotions: Promotion[], now: number): number | undefined {
+  const instants = promotions.flatMap(({ from, until }) => [from ?? 0, until ?? 0]).filter(instant => instant > now)
+  return instants.length > 0 ? Math.min(...instants) : undefined
 }
 
 function endingFirst(promotions: Promotion[], now: number): Promotion | undefined {

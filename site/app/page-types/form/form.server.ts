@@ -9,6 +9,7 @@ import type { FieldModel, FormModel, Option, Subject } from '../../enquiry/form-
 import { formAt, formPaths } from '../../enquiry/form-paths.ts'
 import { firstValues, givenValues, subjectOf } from '../../enquiry/prefill.server.ts'
 import { newView } from '../../enquiry/view-token.server.ts'
+import { changesAt } from '../../page-cache/page-uses.server.ts'
 import type { PageLoader, PageRequest } from '../page-loader.server.ts'
 import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
 
@@ -36,7 +37,9 @@ export const usualConsent = 'I agree that the details above are used to answer m
  * @param known What is known about the person who is signed in.
  */
 export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) => {
-  const { content, route, url, today } = request
+  const { content, route, url, uses, now, today } = request
+  // Each form that is shown has a view of its own, which makes what is sent twice one enquiry.
+  changesAt(uses, now)
   const [node, routes] = await Promise.all([content.node(schema, { key: route.key }), content.routes()])
   const form = formNames.find(name => name === node.form) ?? formAt(route.path) ?? 'contact'
   const subject = form === 'contact' ? subjectOf(url.searchParams.get('about'), routes) : undefined

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { instant, link, list, picture, requiredText, text, texts } from '../../content/lenient-values.server.ts'
 import { type Deal, dealCard, dealsOnOffer } from '../../deals/deals.server.ts'
 import type { Env } from '../../env.server.ts'
+import { changesAt } from '../../page-cache/page-uses.server.ts'
 import { productOfContent, searchPanel } from '../../search/search-panel-model.server.ts'
 import type { PageLoader, PageRequest } from '../page-loader.server.ts'
 import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
@@ -51,13 +52,14 @@ const sliderKeys: Record<string, keyof Env> = {
 
 /** The home page and the deal pages: a carousel or a single banner, and rows of deals and pages below. */
 export const loadDealsPage = (async request => {
-  const { content, env, route, now, today } = request
+  const { content, env, route, uses, now, today } = request
   const [node, slides, deals] = await Promise.all([
     content.node(schema, { key: route.key, deep: 2 }),
     slidesOf(request),
     dealsOnOffer(content, env, today),
   ])
   const sections = node.items.length > 0 ? node.items : usualSections(deals, node.product)
+  for (const instant of [node.promoFrom, node.promoUntil]) if (instant && instant > now) changesAt(uses, instant)
   const promoRuns = node.promoUntil !== undefined && node.promoUntil > now && (node.promoFrom ?? 0) <= now
   return {
     type: 'deals' as const,

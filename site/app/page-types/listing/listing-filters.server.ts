@@ -82,6 +82,9 @@ const filters: Record<string, Filter> = {
   audience: { label: 'Good for', values: item => item.audience, show: capitalised },
 }
 
+/** What a list's address may name, beside its order and page. */
+export const filterNames = Object.keys(filters)
+
 /** Sort orders by their name in the address. */
 export const sortOrders = [
   { value: '', label: 'Our choice' },

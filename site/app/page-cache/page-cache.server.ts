@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { publicOrigin } from '../account/public-origin.ts'
+import { chooseEncoding } from './choose-encoding.ts'
+import { answerHeaders, hasAlready, type Origin } from './kept-answer.ts'
+import { bodyIn, type KeptPage, keepable } from './kept-page.server.ts'
+import { createKeptPages, type KeptPages } from './kept-pages.server.ts'
+import { type PageAddress, pageAddress } from './page-address.server.ts'
+import { newPageUses, type PageUses } from './page-uses.server.ts'
+
+export type PageCacheOptions = {
+  siteUrl: string
+  sessionCookie: string
+  maxBytes: number
+  /** Sent with every page; what a page says itself goes first. */
+  headers: Record<string, string>
+  /** Makes the page at an address for nobody in particular, and notes what it is made from. */
+  make: (url: URL, uses: PageUses) => Promise<Response>
+  /** Told of every page that is sent from here. */
+  onAnswer?: (origin: Origin, status: number) => void
+}
+
+export type PageCache = Pick<KeptPages, 'forget' | 'figures'> & {
+  /** Sends the page if it is in memory. Everything else is left to the application: false. */
+  answerKept(request: IncomingMessage, response: ServerResponse): boolean
+  /** The answer to a visitor whom nobody knows, or undefined for pages that are made for each visitor. */
+  answer(request: Request, requestId: string): Promise<Response | undefined>
+}
+
+const loopbackHost = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/
+const knownId = /^[\w-]{8,64}$/
+
+/** Pages that are the same for everybody, made once and sent to many. */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { siteUrl, sessionCookie, headers, make, onAnswer } = options
+  const pages = createKeptPages(options.maxBytes)
+  const ownOrigin = new URL(siteUrl).origin
+  const isLocal = loopbackHost.test(new URL(siteUrl).host)
+  const mark = `${sessionCookie}=`
+
+  // On one machine a page names the booking site as the visitor's browser reaches it, so each name has its own pages.
+  const originFor = (host: string | undefined) =>
+    isLocal && host !== undefined && loopbackHost.test(host)
+      ? publicOrigin(new URL(`http://${host}`), siteUrl)
+      : ownOrigin
+
+  function serve(origin: string, address: PageAddress) {
+    return pages.serve(origin + address.path, address.hasQuery, async () => {
+      const now = Date.now()
+      const uses = newPageUses(now)
+      const response = await make(new URL(origin + address.path), uses)
+      for (const [name, value] of Object.entries(headers))
+        if (!response.headers.has(name)) response.headers.set(name, value)
+      return keepable(response, uses, now)
+    })
+  }
+
+  return {
+    forget: pages.forget,
+    figures: pages.figures,
+
+    answerKept(request, response) {
+      const { method, url = '' } = request
+      if (method !== 'GET' && method !== 'HEAD') return false
+      const asked = request.headers
+      if (asked.cookie?.includes(mark)) return false
+      const address = pageAddress(url)
+      if (!address) return false
+      const origin = originFor(asked.host)
+      const found = pages.find(origin + address.path)
+      if (!found || found.state === 'changed') return false
+      const { page, state } = found
+      const encoding = chooseEncoding(asked['accept-encoding'], page.bodies)
+      const body = page.bodies[encoding]
+      if (!body) return false
+      if (state === 'old') serve(origin, address).catch(() => {})
+      const given = asked['x-request-id']
+      const requestId = typeof given === 'string' && knownId.test(given) ? given : randomUUID()
+      const how = state === 'old' ? 'stale' : 'hit'
+      const list = answerHeaders(page, encoding, { origin: how, requestId, now: Date.now() })
+      const status = hasAlready(asked['if-none-match'], page) ? 304 : page.status
+      response.writeHead(status, status === 304 ? withoutBody(list) : list)
+      response.end(status === 304 || method === 'HEAD' ? undefined : body)
+      onAnswer?.(how, status)
+      return true
+    },
+
+    async answer(request, requestId) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+      const url = new URL(request.url)
+      const address = pageAddress(url.pathname + url.search)
+      if (!address) return undefined
+      const { page, origin } = await serve(originFor(url.host), address)
+      const answer = await asResponse(page, request, { origin, requestId, now: Date.now() })
+      onAnswer?.(origin, answer.status)
+      return answer
+    },
+  }
+}
+
+/** What a 304 says: nothing of the body it leaves out. */
+function withoutBody(list: string[]): string[] {
+  return list.flatMap((name, at) =>
+    at % 2 === 0 && !/^content-(?:type|length|encoding)$/.test(name) ? [name, list[at + 1] ?? ''] : [],
+  )
+}
+
+async function asResponse(
+  page: KeptPage,
+  request: Request,
+  how: { origin: Origin; requestId: string; now: number },
+): Promise<Response> {
+  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined, page.bodies)
+  const body = await bodyIn(page, encoding)
+  const list = answerHeaders(page, encoding, how)
+  const isKnown = hasAlready(request.headers.get('if-none-match') ?? undefined, page)
+  const pairs = isKnown ? withoutBody(list) : list
+  const headers = new Headers()
+  for (let at = 0; at < pairs.length; at += 2) headers.append(pairs[at] ?? '', pairs[at + 1] ?? '')
+  if (!isKnown) headers.set('content-length', String(body.length))
+  const isEmpty = isKnown || request.method === 'HEAD'
+  return new Response(isEmpty ? null : new Uint8Array(body), { status: isKnown ? 304 : page.status, headers })
+}

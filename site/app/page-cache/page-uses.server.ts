@@ -1,0 +1,44 @@
+import { type ContentCache, routeListKey } from '../content/content-cache.server.ts'
+import { UpstreamFailure } from '../http/upstream-failure.ts'
+import { endOfMalaysianDay, malaysianDay } from '../ui/malaysian-day.ts'
+
+/** What one page was made from, gathered while it is made. It says when the page has to be made anew. */
+export type PageUses = {
+  /** Content keys that were read; `*` for what depends on any change. */
+  keys: Set<string>
+  /** From this instant on the page says something else. Milliseconds since 1970. */
+  until: number
+  /** Whether something could not be read, or only an old answer could: good enough to send, not to keep for long. */
+  incomplete: boolean
+}
+
+/** Uses of a page made at `now`. Offers are valid by Malaysian days, so no page outlives its day unchanged. */
+export function newPageUses(now: number): PageUses {
+  return { keys: new Set(), until: endOfMalaysianDay(malaysianDay(now)), incomplete: false }
+}
+
+/** Notes that the page says something else from `instant` on. `now` keeps it from being kept: it is for one visitor. */
+export function changesAt(uses: PageUses, instant: number): void {
+  uses.until = Math.min(uses.until, instant)
+}
+
+/**
+ * The content cache, with a note of everything that is read.
+ * The route list is not noted, or every change would drop every page; see `route-watch.server.ts`.
+ */
+export function notingUses(cache: ContentCache, uses: PageUses): ContentCache {
+  return {
+    ...cache,
+    async read(path, keys, accept) {
+      for (const key of keys) if (key !== routeListKey) uses.keys.add(key)
+      try {
+        return await cache.read(path, keys, accept, () => {
+          uses.incomplete = true
+        })
+      } catch (error) {
+        if (!(error instanceof UpstreamFailure && error.kind === 'not-found')) uses.incomplete = true
+        throw error
+      }
+    },
+  }
+}
