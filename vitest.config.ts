@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'estate',
-          include: ['e2e/{estate,enquiry}/**/*.test.mjs'],
+          include: ['e2e/{estate,enquiry,instances}/**/*.test.mjs'],
           // Each of these starts everything; side by side they would measure each other.
           fileParallelism: false,
           testTimeout: 150_000,

@@ -1,6 +1,10 @@
+import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { listen } from '@agency/chassis/listen.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
+import { readEnv } from './app/env.server.ts'
+import { joinInstances } from './instances/instances.ts'
+import { runWorkers } from './instances/workers.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
@@ -8,11 +12,19 @@ if (process.env.SITE_DEV === '1') {
   const { develop } = await import('./development.ts')
   await develop(folder, process.env)
 } else {
-  // Named in a variable, because the build does not exist yet when the sources are checked.
-  const build: string = './build/server/index.js'
-  const { createSite, readEnv }: typeof import('./app/site.server.ts') = await import(build)
   const env = readEnv(process.env)
   const log = createLogger('site', env.LOG_LEVEL)
-  const { app, answerKept } = createSite(env, log, `${folder}build/client`)
-  listen({ app, answerFirst: answerKept, port: env.SITE_PORT, portSetting: 'SITE_PORT', log, serving: env })
+  if (env.WORKERS > 1 && cluster.isPrimary) {
+    await runWorkers({ count: env.WORKERS, log, drainSeconds: env.DRAIN_SECONDS })
+  } else {
+    // Named in a variable, because the build does not exist yet when the sources are checked.
+    const build: string = './build/server/index.js'
+    const { createSite }: typeof import('./app/site.server.ts') = await import(build)
+    const instances = await joinInstances(env, log)
+    const { app, answerKept } = createSite(env, log, `${folder}build/client`, instances)
+    listen({
+      ...{ app, answerFirst: answerKept, port: env.SITE_PORT, portSetting: 'SITE_PORT', log, serving: env },
+      onStop: instances.close,
+    })
+  }
 }

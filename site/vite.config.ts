@@ -13,5 +13,15 @@ const reloadAfterChange: Plugin = {
 export default defineConfig({
   plugins: [reactRouter(), reloadAfterChange],
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  environments: { ssr: { build: { rollupOptions: { input: './app/site.server.ts' } } } },
+  environments: {
+    ssr: {
+      build: {
+        rollupOptions: {
+          input: './app/site.server.ts',
+          // The process and the built site share its state: a copy in the build would never learn that the process stops.
+          external: [/^@agency\/chassis\//],
+        },
+      },
+    },
+  },
 })

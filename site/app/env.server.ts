@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { appEnv, httpUrl, port, readSettings, secret, serving } from '@agency/chassis/settings.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { sessionCookieNameSetting, sessionKeysSetting } from '@agency/contracts/session-cookie.server.ts'
@@ -12,6 +13,14 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SITE_PORT: port(3000),
   ...serving,
+  /** How many processes of this machine serve the site: a number, or auto for one a core. */
+  WORKERS: z
+    .union([z.literal('auto').transform(() => availableParallelism()), z.coerce.number().int().min(1).max(64)], {
+      error: 'must be a number from 1 to 64, or auto',
+    })
+    .default(1),
+  /** What several machines share: limits, what is good once, the word that content changed. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://user:password@host:6379' }).optional(),
   /** The public address of the site, for canonical links, the site map and return addresses. */
   SITE_URL: httpUrl.optional(),
   CONTENT_URL: httpUrl.default('http://127.0.0.1:3001'),

@@ -7,6 +7,7 @@ import { visitorAddress } from '@agency/chassis/visitor-address.ts'
 import { sessionDecoder } from '@agency/contracts/session-cookie.server.ts'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { Instances } from '../instances/instances.ts'
 import { accountApi } from './account/account-api.server.ts'
 import { createCaptchas } from './account/captcha.server.ts'
 import { otherSources } from './account/other-sources.ts'
@@ -52,13 +53,14 @@ export type Site = {
 /**
  * The whole site as one HTTP application. A request passes the list below from top to bottom; pages come last.
  * @param clientFolder Where the built browser files lie.
+ * @param instances The other processes that serve the same site, if there are any.
  */
-export function createSite(env: Env, log: Logger, clientFolder: string): Site {
+export function createSite(env: Env, log: Logger, clientFolder: string, instances?: Instances): Site {
   const cache = createContentCache(createContentConnection(env.CONTENT_URL))
   const content = createContentSource(cache, isPage)
-  const limits = createLimits(env)
+  const limits = createLimits(env, instances?.counter)
   const enquiries = enquiryDesk(env, log, limits)
-  const spent = createSpentTokens()
+  const spent = createSpentTokens(instances?.counter)
   const captcha = createCaptchas(env, spent)
   const personCheck = createPersonCheck({ captcha: captcha.chosen, secret: env.CAPTCHA_SECRET, spent })
   const decode = sessionDecoder({ name: env.SESSION_COOKIE_NAME, keys: env.SESSION_KEYS })
@@ -100,6 +102,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string): Site {
     pages.forget(keys)
     content.routes().then(watchRoutes, () => {})
   }
+  instances?.heed(forget)
 
   const site = new Hono<ServiceEnv>()
   site.use(requestLog(log))
@@ -107,7 +110,13 @@ export function createSite(env: Env, log: Logger, clientFolder: string): Site {
   site.get('/readyz', readiness({ content: () => content.routes().then(watchRoutes) }))
   site.use(staticFiles(clientFolder))
   site.get('/img/*', pictures(env, limits))
-  site.post('/hooks/content', contentHook(env.CONTENT_HOOK_SECRET, forget))
+  site.post(
+    '/hooks/content',
+    contentHook(env.CONTENT_HOOK_SECRET, keys => {
+      forget(keys)
+      instances?.announce(keys)
+    }),
+  )
   site.route('/account', accountApi(env, decode, captcha, limits))
   site.use(limitedPaths(limits, env.TRUSTED_PROXIES))
   site.use(bookingReturns(env, content))

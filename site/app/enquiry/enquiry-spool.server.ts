@@ -40,6 +40,11 @@ export function createSpool(folder: string, secret: string): EnquirySpool {
       return JSON.parse(unseal(await readFile(place(name)), key, name)) as Enquiry
     },
     remove: name => rm(place(name), { force: true }),
-    setAside: (name, why) => rename(place(name), place(`${name}.${why}`)),
+    async setAside(name, why) {
+      await rename(place(name), place(`${name}.${why}`)).catch((error: NodeJS.ErrnoException) => {
+        // Another process of the site has done it.
+        if (error.code !== 'ENOENT') throw error
+      })
+    },
   }
 }

@@ -40,8 +40,10 @@ export function startDelivery(spool: EnquirySpool, backendUrl: string, log: Logg
 /** @returns Whether nothing is left. */
 async function deliverAll(spool: EnquirySpool, backendUrl: string, log: Logger): Promise<boolean> {
   for (const name of await spool.waiting()) {
-    const enquiry = await spool.read(name).catch(() => undefined)
-    if (enquiry === undefined) {
+    const enquiry = await spool.read(name).catch((error: NodeJS.ErrnoException) => error)
+    // Another process of the site, which shares the folder, was quicker.
+    if (enquiry instanceof Error && enquiry.code === 'ENOENT') continue
+    if (enquiry instanceof Error) {
       log.error({ file: name }, 'a kept enquiry cannot be opened; was ENQUIRY_SPOOL_KEY changed? It was set aside')
       await spool.setAside(name, 'unreadable')
       continue

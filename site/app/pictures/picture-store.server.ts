@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -29,7 +30,8 @@ export function createPictureStore(folder: string): PictureStore {
   /** Written beside and moved into place, so that nobody reads half a picture. */
   async function keep(path: string, bytes: Buffer): Promise<void> {
     await mkdir(folder, { recursive: true })
-    const draft = `${path}.${process.pid}`
+    // Several processes, also of several containers, may make the same one.
+    const draft = `${path}.${randomUUID()}`
     await writeFile(draft, bytes)
     await rename(draft, path)
     writes += 1
