@@ -24,7 +24,11 @@ export default function handleRequest(
       </AssetsProvider>,
     )
     headers.set('content-type', 'text/html; charset=utf-8')
-    return new Response(`<!doctype html>${html}`, { status: failed ? statusOfError(failed) : status, headers })
+    // As bytes: a string would be looked through for broken characters once more.
+    return new Response(Buffer.from(`<!doctype html>${html}`), {
+      status: failed ? statusOfError(failed) : status,
+      headers,
+    })
   } catch (error) {
     // The first failure is handed back and comes again as an error to show; the second one happened while showing it.
     if (failed === undefined) throw error

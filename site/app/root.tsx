@@ -4,6 +4,7 @@ import { bookingAddress, publicOrigin } from './account/public-origin.ts'
 import { returnNotice } from './account/return-notice.ts'
 import { visitorOf } from './account/visitor.ts'
 import { Header } from './header/header.tsx'
+import { serverOnly } from './http/server-only.ts'
 import { changesAt } from './page-cache/page-uses.server.ts'
 import { PreviewBanner, type PreviewNote } from './preview/preview-banner.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -25,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shell = await loadShell(content, env, now, error => log.debug({ err: error }, 'part of the shell is missing'))
   if (shell.changesAt) changesAt(uses, shell.changesAt)
   const visitor = session && visitorOf(session, bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL))
-  return { shell, visitor, notice: returnNotice(url.searchParams), siteUrl: env.SITE_URL }
+  return serverOnly({ shell, visitor, notice: returnNotice(url.searchParams), siteUrl: env.SITE_URL })
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

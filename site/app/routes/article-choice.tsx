@@ -1,3 +1,4 @@
+import { serverOnly } from '../http/server-only.ts'
 import { loadArticleChoice } from '../page-types/news/article-choice.server.ts'
 import { ArticleChoiceTemplate } from '../page-types/news/article-choice-template.tsx'
 import { pageMeta } from '../page-types/page-meta.ts'
@@ -11,7 +12,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const kind = url.pathname.split('/')[2] as 'search' | 'categories' | 'tags'
   const term = params.term ?? (kind === 'search' ? (url.searchParams.get('q') ?? '') : '')
-  return { page: await loadArticleChoice(await pageRequest(context, url, '/blog'), kind, term.trim().slice(0, 100)) }
+  return serverOnly({
+    page: await loadArticleChoice(await pageRequest(context, url, '/blog'), kind, term.trim().slice(0, 100)),
+  })
 }
 
 export default function ArticleChoice({ loaderData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { serverOnly } from '../http/server-only.ts'
 import { loadPage } from '../page-types/page.server.ts'
 import { pageMeta } from '../page-types/page-meta.ts'
 import { pageRequest } from '../page-types/page-request.server.ts'
@@ -9,7 +10,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 /** Route list → page → its type's loader. What cannot be found or read rises to the error pages. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { page: await loadPage(await pageRequest(context, url)) }
+  return serverOnly({ page: await loadPage(await pageRequest(context, url)) })
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {

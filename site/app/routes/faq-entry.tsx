@@ -1,3 +1,4 @@
+import { serverOnly } from '../http/server-only.ts'
 import { loadFaqEntry } from '../page-types/faq/faq-entry.server.ts'
 import { FaqTemplate } from '../page-types/faq/faq-template.tsx'
 import { pageMeta } from '../page-types/page-meta.ts'
@@ -9,7 +10,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 /** `/faq/{id}` is a category or one question of it; `/faq-details/{id}` is one question, and all of them without an id. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  return { page: await loadFaqEntry(await pageRequest(context, url, '/faq'), params.id) }
+  return serverOnly({ page: await loadFaqEntry(await pageRequest(context, url, '/faq'), params.id) })
 }
 
 export default function FaqEntry({ loaderData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { serverOnly } from '../http/server-only.ts'
 import { pageMeta } from '../page-types/page-meta.ts'
 import { siteContext } from '../site-context.server.ts'
 import { countOf, loadSearchPage } from '../site-search/search-page.server.ts'
@@ -10,7 +11,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 /** `/search?q=…`: pages, offers, articles and questions by words. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadSearchPage(context.get(siteContext).content, url)
-  return { page, count: countOf(page.total) }
+  return serverOnly({ page, count: countOf(page.total) })
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
