@@ -61,7 +61,9 @@ const schema = z.object({
   /** Most enquiries in ten minutes from one address, and in one hour from one sender. */
   ENQUIRIES_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
   ENQUIRIES_PER_SENDER: z.coerce.number().int().min(1).default(10),
-  /** A form that is sent sooner after it was shown has to be sent once more. */
+  /** How long enquiries are kept that the backend refused; the backend reads the same for its own. */
+  ENQUIRY_RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).default(24),
+  /** A form that is sent sooner after it was shown has one step more. */
   ENQUIRY_MIN_SECONDS: z.coerce.number().min(0).max(60).default(2),
   /** Opens the session cookie; the booking site has the same. */
   SESSION_KEYS: sessionKeysSetting,

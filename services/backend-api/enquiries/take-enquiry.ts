@@ -7,11 +7,18 @@ import { referenceOf } from '@agency/contracts/backend/reference.ts'
 import { eq } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { enquiries, mails } from '../database/tables.ts'
+import { wasErasedSince } from '../privacy/audit.ts'
+
+/** What comes sooner after it was sent was not kept by the site. */
+const AT_ONCE_MS = 500
 
 export type NewEnquiry = { form: FormName; fields: EnquiryFields; envelope: EnquiryEnvelope; key: string }
 
-/** `repeated`: it was here before. `other-content`: the key was used for something else, and nothing was kept. */
-export type Taken = { outcome: 'new' | 'repeated'; reference: string } | { outcome: 'other-content' }
+/**
+ * `repeated`: it was here before. `erased`: its sender had everything erased after sending it, so it was let go.
+ * `other-content`: the key was used for something else, and nothing was kept.
+ */
+export type Taken = { outcome: 'new' | 'repeated' | 'erased'; reference: string } | { outcome: 'other-content' }
 
 /**
  * Keeps an enquiry together with the mails it causes, or finds the one that the same key brought before. When this
@@ -46,6 +53,10 @@ async function keep(db: NodePgDatabase, enquiry: NewEnquiry): Promise<Taken> {
       })
       .onConflictDoNothing()
       .returning({ id: enquiries.id })
+    if (made && (await cameTooLate(db, enquiry))) {
+      await db.delete(enquiries).where(eq(enquiries.id, made.id))
+      return { outcome: 'erased', reference }
+    }
     if (made) {
       await db.insert(mails).values([
         { kind: 'desk', enquiryId: made.id },
@@ -58,6 +69,14 @@ async function keep(db: NodePgDatabase, enquiry: NewEnquiry): Promise<Taken> {
     if (before.fingerprint !== fingerprint) return { outcome: 'other-content' }
     return { outcome: 'repeated', reference: before.reference }
   }
+}
+
+/** Whether the site kept it for a while, and everything about its sender was erased meanwhile. */
+async function cameTooLate(db: NodePgDatabase, { fields, envelope }: NewEnquiry): Promise<boolean> {
+  if (!envelope.receivedAt) return false
+  const sentAt = new Date(envelope.receivedAt)
+  if (Date.now() - sentAt.getTime() < AT_ONCE_MS) return false
+  return wasErasedSince(db, String(fields.email), sentAt)
 }
 
 /** What the site has told the visitor comes first, then what follows from the key. */

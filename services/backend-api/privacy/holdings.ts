@@ -1,3 +1,9 @@
+import {
+  eraseAccounts,
+  eraseWaitingMails,
+  readAccounts,
+  readWaitingMails,
+} from '@agency/booking-site/privacy/held-about.ts'
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { consents, enquiries, mails, subscribers } from '../database/tables.ts'
@@ -41,4 +47,8 @@ const subscriptionHeld: Holding = {
   },
 }
 
-export const holdings: readonly Holding[] = [enquiriesHeld, subscriptionHeld]
+/** The accounts stand in the booking site's tables, in the same database; it says itself what belongs to them. */
+const accountsHeld: Holding = { name: 'accounts', read: readAccounts, erase: eraseAccounts }
+const accountMailsHeld: Holding = { name: 'account mails', read: readWaitingMails, erase: eraseWaitingMails }
+
+export const holdings: readonly Holding[] = [enquiriesHeld, subscriptionHeld, accountsHeld, accountMailsHeld]

@@ -1,16 +1,25 @@
 import { type Pool, withClient } from '@agency/chassis/database.ts'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { enquiries } from '../database/tables.ts'
 import { note } from './audit.ts'
 import { holdings } from './holdings.ts'
 
 export type PersonalData = { email: string; exportedAt: string; held: Record<string, unknown[]> }
 
-/** Everything held about an e-mail address, for the person it belongs to (PDPA, right of access). */
-export async function exportPerson(pool: Pool, address: string): Promise<PersonalData> {
+/**
+ * Everything held about an e-mail address, for the person it belongs to (PDPA, right of access).
+ * @param elsewhere What was found outside the database, by place.
+ */
+export async function exportPerson(
+  pool: Pool,
+  address: string,
+  elsewhere: Record<string, unknown[]> = {},
+): Promise<PersonalData> {
   const email = address.trim().toLowerCase()
   return withClient(pool, client =>
     drizzle(client).transaction(async db => {
-      const held: Record<string, unknown[]> = {}
+      const held: Record<string, unknown[]> = { ...elsewhere }
       for (const { name, read } of holdings) held[name] = await read(db, email)
       await note(db, 'pdpa-export', countsOf(held), email)
       return { email, exportedAt: new Date().toISOString(), held }
@@ -18,12 +27,22 @@ export async function exportPerson(pool: Pool, address: string): Promise<Persona
   )
 }
 
-/** Erases everything held about an e-mail address. @returns How many entries were removed, by place. */
-export async function erasePerson(pool: Pool, address: string): Promise<Record<string, number>> {
+/**
+ * Erases everything held about an e-mail address. Enquiries sent before that and not delivered yet are not taken any more.
+ * @param elsewhere How many entries were removed outside the database, by place.
+ * @returns How many entries were removed, by place.
+ */
+export async function erasePerson(
+  pool: Pool,
+  address: string,
+  elsewhere: Record<string, number> = {},
+): Promise<Record<string, number>> {
   const email = address.trim().toLowerCase()
   return withClient(pool, client =>
     drizzle(client).transaction(async db => {
-      const erased: Record<string, number> = {}
+      // An enquiry that is just being taken waits, and finds the note of this erasure.
+      await db.execute(sql`lock table ${enquiries} in share row exclusive mode`)
+      const erased: Record<string, number> = { ...elsewhere }
       for (const { name, erase } of holdings) erased[name] = await erase(db, email)
       await note(db, 'pdpa-erase', erased, email)
       return erased

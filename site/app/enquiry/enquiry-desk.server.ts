@@ -12,6 +12,7 @@ import { createLimits, type Limits } from '../serving/limits.server.ts'
 import { createEnquiryLimits, type EnquiryLimits } from './enquiry-limits.server.ts'
 import { createSpool } from './enquiry-spool.server.ts'
 import { startDelivery } from './spool-delivery.server.ts'
+import { startSpoolRetention } from './spool-retention.server.ts'
 
 export type Submission = {
   form: FormName
@@ -41,6 +42,7 @@ export function enquiryDesk(env: Env, log: Logger, limits: Limits = createLimits
   if (known) return known
   const spool = createSpool(folder, env.ENQUIRY_SPOOL_KEY)
   const delivery = startDelivery(spool, env.BACKEND_URL, log)
+  startSpoolRetention(spool, env.ENQUIRY_RETENTION_MONTHS, log)
   const desk: EnquiryDesk = {
     limits: createEnquiryLimits(limits),
     async submit(submission) {

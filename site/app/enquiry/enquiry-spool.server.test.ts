@@ -6,6 +6,7 @@ import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquirie
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Enquiry } from '../backend/enquiries.server.ts'
 import { createSpool } from './enquiry-spool.server.ts'
+import { heldInSpool } from './held-in-spool.server.ts'
 
 const secret = 'a secret of sixteen signs'
 let folder: string
@@ -67,6 +68,23 @@ test('what is set aside is kept, and no longer waits', async () => {
   await spool.setAside(name, 'refused')
   expect(await spool.waiting()).toEqual([])
   expect(readdirSync(folder)).toEqual([`${name}.refused`])
+})
+
+test('what is held about an address is found, also when it was set aside, and goes with its time', async () => {
+  const spool = createSpool(folder, secret)
+  for (const key of ['waiting', 'refused']) await spool.keep(enquiry(key))
+  const other = enquiry('of somebody else')
+  await spool.keep({ ...other, fields: { ...other.fields, email: 'other@example.com' } })
+  writeFileSync(join(folder, 'broken.enquiry.unreadable'), 'not sealed')
+  for (const name of await spool.waiting()) {
+    if ((await spool.read(name)).key === 'refused') await spool.setAside(name, 'refused')
+  }
+  const held = await heldInSpool(spool, 'aisyah@example.com')
+  expect(held.found.map(one => one.enquiry.key).sort()).toEqual(['refused', 'waiting'])
+  expect(held.unreadable).toBe(1)
+  expect(await spool.removeSetAside(60_000)).toBe(0)
+  expect(await spool.removeSetAside(-1)).toBe(2)
+  expect(await spool.all()).toHaveLength(2)
 })
 
 test('a folder that cannot be is told to whoever keeps', async () => {

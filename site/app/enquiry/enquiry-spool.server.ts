@@ -10,19 +10,27 @@ export type EnquirySpool = {
   keep: (enquiry: Enquiry) => Promise<void>
   /** Names of what is kept, the oldest first. */
   waiting: () => Promise<string[]>
+  /** Names of everything that is kept, also of what was set aside. */
+  all: () => Promise<string[]>
   /** What is kept under a name. Rejects when the file cannot be opened. */
   read: (name: string) => Promise<Enquiry>
   remove: (name: string) => Promise<void>
   /** Puts a file out of the way for people to look at; it is never thrown away. */
   setAside: (name: string, why: 'refused' | 'unreadable') => Promise<void>
+  /** Removes what was set aside longer ago than that. @returns How many. */
+  removeSetAside: (olderThanMs: number) => Promise<number>
 }
 
 const ENDING = '.enquiry'
+const kept = /\.enquiry(\.refused|\.unreadable)?$/
+/** The name under which a file was sealed. */
+const firstName = (name: string) => name.replace(/(?<=\.enquiry)\.\w+$/, '')
 
 /** @param secret Sealed files open only with the one they were sealed with. */
 export function createSpool(folder: string, secret: string): EnquirySpool {
   const key = fileKey(secret)
   const place = (name: string) => join(folder, name)
+  const all = async () => (await readdir(folder).catch(() => [])).filter(name => kept.test(name))
   return {
     async keep(enquiry) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -30,14 +38,15 @@ export function createSpool(folder: string, secret: string): EnquirySpool {
       const name = createHash('sha256').update(enquiry.key).digest('hex').slice(0, 40) + ENDING
       await writeDurably(place(name), seal(JSON.stringify(enquiry), key, name))
     },
+    all,
     async waiting() {
-      const names = (await readdir(folder).catch(() => [])).filter(name => name.endsWith(ENDING))
+      const names = (await all()).filter(name => name.endsWith(ENDING))
       const times = await Promise.all(names.map(name => stat(place(name)).catch(() => undefined)))
       const age = new Map(names.map((name, index) => [name, times[index]?.mtimeMs ?? 0]))
       return names.sort((one, other) => (age.get(one) ?? 0) - (age.get(other) ?? 0))
     },
     async read(name) {
-      return JSON.parse(unseal(await readFile(place(name)), key, name)) as Enquiry
+      return JSON.parse(unseal(await readFile(place(name)), key, firstName(name))) as Enquiry
     },
     remove: name => rm(place(name), { force: true }),
     async setAside(name, why) {
@@ -45,6 +54,14 @@ export function createSpool(folder: string, secret: string): EnquirySpool {
         // Another process of the site has done it.
         if (error.code !== 'ENOENT') throw error
       })
+    },
+    async removeSetAside(olderThanMs) {
+      const aside = (await all()).filter(name => !name.endsWith(ENDING))
+      const age = async (name: string) => Date.now() - ((await stat(place(name)).catch(() => undefined))?.ctimeMs ?? 0)
+      const ages = await Promise.all(aside.map(age))
+      const old = aside.filter((_, index) => (ages[index] ?? 0) > olderThanMs)
+      await Promise.all(old.map(name => rm(place(name), { force: true })))
+      return old.length
     },
   }
 }

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createSpool } from './app/enquiry/enquiry-spool.server.ts'
+
+const secret = 'a secret of sixteen signs'
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pdpa-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const run = (...words: string[]) => {
+  const env = { ...process.env, DATA_DIR: folder, ENQUIRY_SPOOL_KEY: secret }
+  return JSON.parse(
+    execFileSync(process.execPath, [join(import.meta.dirname, 'pdpa-spool.ts'), ...words], { env }).toString(),
+  )
+}
+
+test('the command shows and removes what the site keeps about an address, and nothing of others', async () => {
+  const spool = createSpool(join(folder, 'spool'), secret)
+  const envelope = { reference: 'F7RC-HVEP', receivedAt: '2026-11-20T00:00:00.000Z' }
+  for (const email of ['aisyah@example.com', 'other@example.com']) {
+    const fields = { ...sampleEnquiries.contact, email } as never
+    await spool.keep({ form: 'contact', fields, envelope, key: email })
+  }
+  expect(run('export', 'Aisyah@Example.com')).toMatchObject({
+    'kept by the site': [{ form: 'contact', reference: 'F7RC-HVEP', fields: { email: 'aisyah@example.com' } }],
+  })
+  expect(run('erase', 'aisyah@example.com')).toEqual({ 'kept by the site': 1 })
+  const left = await Promise.all((await spool.all()).map(async name => (await spool.read(name)).key))
+  expect(left).toEqual(['other@example.com'])
+  expect(run('erase', 'aisyah@example.com')).toEqual({ 'kept by the site': 0 })
+})

@@ -1,0 +1,19 @@
+/**
+ * What this machine's site keeps about a person until the backend has it: `node site/pdpa-spool.ts export|erase <email>`.
+ * `npm run pdpa` runs it; where the site has machines of its own, run it on each of them. Prints JSON.
+ */
+import { join } from 'node:path'
+import { appEnv, readSettings, secret } from '@agency/chassis/settings.ts'
+import * as z from 'zod'
+import { createSpool } from './app/enquiry/enquiry-spool.server.ts'
+import { heldInSpool } from './app/enquiry/held-in-spool.server.ts'
+
+const schema = z.object({ APP_ENV: appEnv, DATA_DIR: z.string().default('.data'), ENQUIRY_SPOOL_KEY: secret })
+const settings = readSettings(schema, process.env, { ENQUIRY_SPOOL_KEY: 'sample-enquiry-spool-key' })
+const [action, address = ''] = process.argv.slice(2)
+const spool = createSpool(join(settings.DATA_DIR, 'spool'), settings.ENQUIRY_SPOOL_KEY)
+const { found, unreadable } = await heldInSpool(spool, address.trim().toLowerCase())
+if (action === 'erase') for (const { name } of found) await spool.remove(name)
+const entries = found.map(({ enquiry: { form, fields, envelope } }) => ({ form, fields, ...envelope }))
+process.stdout.write(JSON.stringify({ 'kept by the site': action === 'erase' ? found.length : entries }))
+if (unreadable > 0) process.stderr.write(`${unreadable} kept files cannot be opened with this ENQUIRY_SPOOL_KEY.\n`)
