@@ -4,7 +4,7 @@ import { createOwnCaptcha } from './captcha.server.ts'
 import { solvedPuzzle } from './testing/solved-puzzle.ts'
 
 test('a solved puzzle is accepted once, and however it is written the second time it is refused', async () => {
-  const captcha = createOwnCaptcha('a secret of this test', createSpentTokens())
+  const captcha = createOwnCaptcha('a secret of this test', createSpentTokens(), 500)
   const token = await solvedPuzzle(captcha)
   expect(await captcha.verify(token)).toEqual({ success: true })
   expect(await captcha.verify(token)).toMatchObject({ success: false })
@@ -15,15 +15,15 @@ test('a solved puzzle is accepted once, and however it is written the second tim
 test.each(['', 'x', 'e30=', Buffer.from('null').toString('base64'), 'x'.repeat(5000)])(
   'the token %j is refused with words',
   async token => {
-    const verdict = await createOwnCaptcha('a secret of this test', createSpentTokens()).verify(token)
+    const verdict = await createOwnCaptcha('a secret of this test', createSpentTokens(), 500).verify(token)
     expect(verdict.success).toBe(false)
     expect(verdict.error).toMatch(/try again/i)
   },
 )
 
 test('a puzzle of somebody else is refused', async () => {
-  const token = await solvedPuzzle(createOwnCaptcha('a secret of somebody else', createSpentTokens()))
-  expect(await createOwnCaptcha('a secret of this test', createSpentTokens()).verify(token)).toMatchObject({
+  const token = await solvedPuzzle(createOwnCaptcha('a secret of somebody else', createSpentTokens(), 500))
+  expect(await createOwnCaptcha('a secret of this test', createSpentTokens(), 500).verify(token)).toMatchObject({
     success: false,
   })
 })

@@ -11,7 +11,7 @@ export type Captcha = { verify(token: string): Promise<CaptchaVerdict> }
 
 const lifetime = 5 * 60_000
 /** About half a second of work for a phone. */
-const hardness = 60_000
+const usualHardness = 60_000
 
 /** Proof of work that needs no third party: the browser looks for a number, we check it once. */
 export type OwnCaptcha = Captcha & { challenge(): Promise<object> }
@@ -31,9 +31,10 @@ export function createCaptchas(env: Env, spent: SpentTokens): Captchas {
 /**
  * Our own captcha.
  * @param secret Signs the puzzles, so that only ours are accepted.
+ * @param hardness The largest number that has to be tried.
  * @param spent A solved puzzle may not be shown again before it would be too old anyway.
  */
-export function createOwnCaptcha(secret: string, spent: SpentTokens): OwnCaptcha {
+export function createOwnCaptcha(secret: string, spent: SpentTokens, hardness = usualHardness): OwnCaptcha {
   return {
     challenge: () =>
       createChallenge({ hmacKey: secret, maxNumber: hardness, expires: new Date(Date.now() + lifetime) }),

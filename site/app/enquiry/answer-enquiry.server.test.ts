@@ -14,7 +14,7 @@ import { newView } from './view-token.server.ts'
 const secret = 'a secret of sixteen signs'
 const now = Date.parse('2026-11-20T04:00:00Z')
 const spent = createSpentTokens()
-const captcha = createOwnCaptcha(secret, spent)
+const captcha = createOwnCaptcha(secret, spent, 500)
 const personCheck = createPersonCheck({ captcha, secret, spent })
 const env = { ENQUIRY_SPOOL_KEY: secret, ENQUIRY_MIN_SECONDS: 2 } as Env
 
@@ -103,7 +103,7 @@ test('the step is passed by what script earned, once', async () => {
   const step = { ...quick, captcha: await solvedPuzzle(captcha) }
   expect(await post(step)).toMatchObject({ sent: true })
   expect(await post(step)).toMatchObject({ trouble: 'check' })
-  const foreign = await solvedPuzzle(createOwnCaptcha('a secret of somebody else', createSpentTokens()))
+  const foreign = await solvedPuzzle(createOwnCaptcha('a secret of somebody else', createSpentTokens(), 500))
   expect(await post({ ...quick, captcha: foreign })).toMatchObject({ trouble: 'check' })
 })
 
