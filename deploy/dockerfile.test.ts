@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { validate } from 'dockerfile-utils'
+import { expect, test } from 'vitest'
+import { processes } from '../scripts/start/processes.mjs'
+
+const root = join(import.meta.dirname, '..')
+const read = (name: string) => readFileSync(join(root, name), 'utf8')
+const dockerfile = read('deploy/Dockerfile')
+const instructions = dockerfile
+  .split('\n')
+  .filter(line => line && !line.startsWith('#'))
+  .map(line => ({ word: line.slice(0, line.indexOf(' ')), rest: line.slice(line.indexOf(' ') + 1) }))
+const all = (word: string) => instructions.filter(one => one.word === word).map(one => one.rest)
+
+test('a parser of Dockerfiles has nothing to say', () => {
+  expect(validate(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([])
+})
+
+test('the image has the Node that the product is tested with', () => {
+  const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } }
+  const images = all('FROM').map(rest => rest.split(' ')[0])
+  expect(new Set(images.filter(image => image?.includes(':')))).toEqual(
+    new Set([`node:${devDependencies.node}-bookworm-slim`]),
+  )
+})
+
+test('every package of the lock file is known before packages are installed', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, unknown> }
+  const ours = Object.keys(packages).filter(place => place && !place.includes('node_modules'))
+  const copied = all('COPY').filter(rest => rest.includes('/package.json '))
+  expect(copied.sort()).toEqual(ours.map(place => `${place}/package.json ${place}/`).sort())
+})
+
+test('what is copied and run is in the repository and not kept out of the build', () => {
+  const keptOut = read('.dockerignore')
+    .split('\n')
+    .filter(line => /^[\w-]+$/.test(line))
+  const fromHere = all('COPY').filter(rest => !rest.startsWith('--from'))
+  const sources = fromHere.flatMap(rest => rest.split(' ').slice(0, -1))
+  const run = ['posters/make.ts', 'site/server.ts', ...processes.map(({ entry }) => entry)]
+  for (const name of [...sources, ...run]) {
+    expect(existsSync(join(root, name)), name).toBe(true)
+    expect(keptOut, name).not.toContain(name.split('/')[0])
+  }
+})
+
+test('it runs as nobody in particular, and says which ports it may listen on', () => {
+  expect(all('USER')).toEqual(['1000:1000'])
+  expect(all('EXPOSE')).toEqual([processes.map(({ presetPort }) => presetPort).join(' ')])
+  expect(all('CMD')).toEqual(['["node", "site/server.ts"]'])
+})

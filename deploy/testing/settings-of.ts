@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+export type Environment = Record<string, string>
+
+/** How each process reads its settings, by the file it starts with. */
+const readers: Record<string, string> = {
+  'site/server.ts': "(await import('./site/app/env.server.ts')).readEnv(process.env)",
+  'services/content-system/main.ts':
+    "(await import('./services/content-system/settings.ts')).contentSettings(process.env)",
+  'services/booking-site/main.ts': "(await import('./services/booking-site/settings.ts')).bookingSettings(process.env)",
+  'services/backend-api/main.ts': "await import('./services/backend-api/settings.ts')",
+}
+
+/** What a process says about its settings when it starts with this environment and nothing else; empty if it takes them. */
+export function complaintsAbout(entry: string, environment: Environment): string {
+  const args = ['--input-type=module', '--eval', readers[entry] ?? 'throw new Error("no such process")']
+  const { stderr } = spawnSync(process.execPath, args, { cwd: root, env: environment, encoding: 'utf8' })
+  return stderr
+}
+
+/** Every variable that .env.example explains. */
+export const explained = new Set(
+  Array.from(
+    readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm),
+    ([, name]) => name,
+  ),
+)
+
+/** A value that production accepts for a secret or an address that whoever installs the product has to give. */
+export function sampleValue(name: string): string {
+  if (name === 'SESSION_KEYS') return `first:${Buffer.alloc(32, 7).toString('base64url')}`
+  if (name === 'SESSION_COOKIE_DOMAIN') return 'example.com'
+  if (name === 'SMTP_URL') return 'smtp://mail.example.com:587'
+  return name.endsWith('_URL') ? 'https://www.example.com' : `a-secret-for-${name}-of-thirty-two-characters`
+}
