@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { FormName } from './forms/enquiry-forms.ts'
+import { withoutControls } from './forms/tidy.ts'
 import { readReference } from './reference.ts'
 import { replySchema } from './reply.ts'
 
@@ -24,7 +25,7 @@ export const enquiryEnvelopeSchema = z.object({
   /** When the visitor sent the form, if the site had to keep it for a while. */
   receivedAt: z.iso.datetime().optional(),
   /** The words that were agreed to. */
-  consentText: z.string().max(2000).optional(),
+  consentText: z.string().max(2000).transform(withoutControls).optional(),
   sender: z.enum(['visitor', 'member', 'agent']).default('visitor'),
   /** From the verified session, never from the browser. */
   memberId: z.int().positive().optional(),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { email } from './forms/person.ts'
+import { withoutControls } from './forms/tidy.ts'
 
 export { replySchema as newsletterAnswerSchema } from './reply.ts'
 
@@ -9,9 +10,9 @@ export { replySchema as newsletterAnswerSchema } from './reply.ts'
  */
 export const newsletterRequestSchema = z.object({
   email,
-  consentText: z.string().max(2000).optional(),
+  consentText: z.string().max(2000).transform(withoutControls).optional(),
   /** The page it came from. */
-  source: z.string().max(300).optional(),
+  source: z.string().max(300).transform(withoutControls).optional(),
 })
 
 /** The token of a link in one of our mails: confirms an address, or takes it off the list. */

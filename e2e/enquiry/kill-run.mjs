@@ -23,7 +23,7 @@ import { submitUntilAcknowledged } from './submit.mjs'
  */
 
 const senders = 12
-const victims = ['site', 'backend', 'database']
+const victims = ['site', 'backend', 'database', 'content', 'booking']
 
 /**
  * Starts an estate with a mail server, sends enquiries through the forms of the site without script, and kills site,

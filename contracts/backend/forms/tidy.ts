@@ -26,3 +26,6 @@ export function tidyText(value: unknown): unknown {
     .trim()
   return text === '' ? undefined : text
 }
+
+/** Words that nobody typed into a field, fit for a line and for the database: the same, and empty stays empty. */
+export const withoutControls = (text: string): string => String(tidyLine(text) ?? '')

@@ -2,6 +2,7 @@ import { enquiryPaths } from '@agency/contracts/backend/enquiry.ts'
 import { formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { readReference, referenceOf } from '@agency/contracts/backend/reference.ts'
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestBackend, testBackend } from '../testing/test-backend.ts'
 
@@ -87,4 +88,17 @@ test('unreadable bodies and keys are refused', async () => {
 
 test('without a key it is taken all the same', async () => {
   expect((await backend.post(path, sample)).status).toBe(200)
+})
+
+test('hostile fields and envelopes never make it fail', async () => {
+  const hostile = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.anything(), fc.constant('\0'))
+  const names = [...Object.keys(sample), 'reference', 'receivedAt', 'consentText', 'sender', 'memberId', 'other']
+  const given = fc.dictionary(fc.constantFrom(...names), hostile, { maxKeys: 3 })
+  await fc.assert(
+    fc.asyncProperty(given, async fields => {
+      const response = await backend.post(path, { ...sample, ...fields })
+      expect(response.status).toBeLessThan(500)
+    }),
+    { numRuns: 150 },
+  )
 })

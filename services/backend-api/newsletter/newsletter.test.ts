@@ -1,4 +1,5 @@
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eventually } from '../testing/eventually.ts'
 import { type TestBackend, testBackend } from '../testing/test-backend.ts'
@@ -88,6 +89,26 @@ test.each(['', 'nobody', 'a@b', 'a@b.example\r\nBcc: x@y.example', `${'a'.repeat
     expect(await query('select 1 from backend.subscribers')).toEqual([])
   },
 )
+
+test('hostile addresses, words and tokens never make it fail', async () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.anything(),
+    fc.constantFrom("' or 1=1", '\0'),
+  )
+  const body = fc.record(
+    { email: hostile, consentText: hostile, source: hostile, token: hostile },
+    { requiredKeys: [] },
+  )
+  const paths = [newsletter.path, newsletterConfirm.path, newsletterLeave.path]
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...paths), body, fc.boolean(), async (path, given, rightEmail) => {
+      const response = await backend.post(path, rightEmail ? { ...given, email: 'fuzz@example.com' } : given)
+      expect(response.status).toBeLessThan(500)
+    }),
+    { numRuns: 200 },
+  )
+})
 
 test('a token of nobody changes nothing', async () => {
   expect(await confirm('x'.repeat(32))).toMatchObject({ success: false })
