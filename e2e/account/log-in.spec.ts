@@ -80,21 +80,3 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(other.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the page Log in takes a member in, and the balances have a page', async ({ page }) => {
-    await page.goto('/tnc')
-    await page.getByRole('link', { name: 'Log in' }).first().click()
-    await expect(page).toHaveURL('/Login')
-    await page.getByLabel('E-mail').first().fill(member.email)
-    await page.locator('#Pwd').fill(member.password)
-    await page.getByRole('button', { name: 'Login Now' }).click()
-    // The booking site's page posts the visitor back; without script it has a button for that.
-    await page.getByRole('button', { name: /continue|back/i }).click()
-    await expect(page.locator('.user-menu')).toHaveCount(1)
-    await page.goto('/account')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hi, ${member.firstName}`)
-    await expect(page.getByText('Travel Wallet')).toBeVisible()
-  })
-})

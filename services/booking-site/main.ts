@@ -7,6 +7,7 @@ import { bookingApp } from './app.ts'
 import { bookingDatabase, migrateBooking } from './database/booking-database.ts'
 import { tidyHourly } from './database/tidy.ts'
 import { startMailSender } from './mail/mail-sender.ts'
+import { startPassingOn } from './news/pass-on-consent.ts'
 import { bookingSettings } from './settings.ts'
 
 const settings = bookingSettings(process.env)
@@ -51,4 +52,6 @@ if (settings.APP_ENV === 'local') {
 running.push(tidyHourly(db, log))
 if (settings.SMTP_URL) running.push(startMailSender({ db, smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, log }))
 else if (settings.APP_ENV === 'production') log.warn('SMTP_URL is not set: mails are kept and wait until it is')
+if (settings.BACKEND_URL) running.push(startPassingOn({ db, backendUrl: settings.BACKEND_URL, log }))
+else log.warn('BACKEND_URL is not set: consent to offers is kept and waits until it is')
 prepared = true

@@ -36,6 +36,8 @@ const schema = z
     /** The mail server; without it mails wait, and `APP_ENV=local` shows them at /dev/mailbox. */
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
     MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
+    /** Keeps the list of offers; without it, consent to them waits here. */
+    BACKEND_URL: httpUrl.optional(),
     /** How many proxies of ours stand before this service and add to X-Forwarded-For. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   })

@@ -34,7 +34,7 @@ ${text('ActivationCode', { optional: true, maxlength: 40 })}
 ${tick('agreeTnC', html`I agree to the <a href="${c.var.siteUrl}/tnc">terms and conditions</a>.`, value('agreeTnC') === 'true', faults)}
 ${tick(
   'subscribeNews',
-  html`Send me offers by email, as the <a href="${c.var.siteUrl}/pdpa">privacy notice</a> describes. You can take this back in your profile.`,
+  html`Send me offers by e-mail, as the <a href="${c.var.siteUrl}/pdpa">privacy notice</a> describes.`,
   value('subscribeNews') === 'true',
 )}
 <button class="button">Sign Up</button></form>

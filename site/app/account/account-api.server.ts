@@ -26,12 +26,16 @@ const phone = z.object({ phone: z.string().max(40), country: z.string().regex(/^
 export function accountApi(env: Env, decode: SessionDecoder, captcha: Captchas, limits: Limits): Hono<ServiceEnv> {
   const api = new Hono<ServiceEnv>()
 
+  // The page of this name is a page like any other: the booking site may hand visitors back to it.
+  const isPage = (c: Context) => c.req.path.replace(/\/$/, '') === '/account'
   api.use(async (c, next) => {
     await next()
+    if (isPage(c)) return
     c.header('cache-control', 'private, no-store')
     c.header('x-content-type-options', 'nosniff')
   })
   api.use(async (c, next) => {
+    if (isPage(c)) return next()
     const name = c.req.method === 'POST' ? 'account' : 'accountView'
     if (name === 'account' && !fromOurPage(c, env)) return problem(c, 403, 'This call is for our own pages.')
     const { allowed, retryAfterSeconds } = await limits.take(name, visitorAddress(c, env.TRUSTED_PROXIES))

@@ -55,7 +55,7 @@ export function RegisterForm({ page }: { page: AccountPage }) {
         I agree to the <a href="/tnc">terms and conditions</a>.
       </CheckField>
       <CheckField name="subscribeNews">
-        Send me offers, and use my data for that as the <a href="/pdpa">privacy notice</a> says. (optional)
+        Send me offers by e-mail, as the <a href="/pdpa">privacy notice</a> describes. (optional)
       </CheckField>
       <p className="field__hint">You are not signed in afterwards: log in once with your new password.</p>
       <button type="submit" className="button">

@@ -1,0 +1,119 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { agent, member } from './sample-people.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log In & Sign Up' })
+
+/** Presses Tab until the wanted element has the focus, as somebody does who uses no mouse. */
+async function tabTo(page: Page, wanted: Locator, most = 40): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate(element => element === document.activeElement)) return
+  }
+  throw new Error(`${wanted} was not reached in ${most} presses`)
+}
+
+async function openByKeyboard(page: Page, link: 'Log in' | 'Sign up'): Promise<void> {
+  await page.goto('/tnc')
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+  await tabTo(page, page.getByRole('link', { name: link }).first())
+  await page.keyboard.press('Enter')
+}
+
+test('a member logs in and out', async ({ page }) => {
+  await openByKeyboard(page, 'Log in')
+  const panel = dialog(page)
+  await expect(panel).toBeVisible()
+  await tabTo(page, panel.getByLabel('E-mail').first())
+  await page.keyboard.type(member.email)
+  await tabTo(page, panel.locator('#Pwd'), 1)
+  await page.keyboard.type(member.password)
+  await tabTo(page, panel.getByRole('button', { name: 'Show password' }).first(), 1)
+  await page.keyboard.press('Enter')
+  await expect(panel.locator('#Pwd')).toHaveAttribute('type', 'text')
+  await page.keyboard.press('Space')
+  await expect(panel.locator('#Pwd')).toHaveAttribute('type', 'password')
+  await tabTo(page, panel.getByLabel('Stay logged in'), 1)
+  await page.keyboard.press('Space')
+  await tabTo(page, panel.getByRole('link', { name: 'Forgot Password' }), 1)
+  await tabTo(page, panel.getByRole('button', { name: 'Login Now' }), 1)
+  await page.keyboard.press('Enter')
+
+  const menu = page.locator('.user-menu')
+  await expect(menu.locator('summary')).toBeVisible()
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+  await tabTo(page, menu.locator('summary'))
+  await page.keyboard.press('Enter')
+  await expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible()
+  await tabTo(page, menu.getByRole('button', { name: 'Log Out' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+})
+
+test('the dialog keeps the focus inside, and gives it back when it closes', async ({ page }) => {
+  await openByKeyboard(page, 'Log in')
+  await expect(dialog(page)).toBeVisible()
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() => {
+      const element = document.activeElement
+      return element === document.body || element?.closest('#login-dialog') ? 'inside' : element?.outerHTML
+    })
+    expect(place).toBe('inside')
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeFocused()
+})
+
+test('what is wrong takes the focus and is read out with its field', async ({ page }) => {
+  await openByKeyboard(page, 'Log in')
+  await tabTo(page, dialog(page).getByRole('button', { name: 'Login Now' }))
+  await page.keyboard.press('Enter')
+  const email = dialog(page).getByLabel('E-mail').first()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription('Email field is required.')
+  await expect(dialog(page).locator('#Pwd')).toHaveAccessibleDescription('Password field is required.')
+})
+
+test('an agent changes the tab with the arrows and logs in', async ({ page }) => {
+  await openByKeyboard(page, 'Log in')
+  const panel = dialog(page)
+  await tabTo(page, panel.getByRole('radio', { name: 'Member' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(panel.getByRole('radio', { name: 'Agent' })).toBeFocused()
+  expect((await panel.boundingBox())?.width).toBeLessThanOrEqual(450)
+  await tabTo(page, panel.getByLabel('Trading ID / Username'), 1)
+  await page.keyboard.type(agent.tradingId)
+  await tabTo(page, panel.locator('#agent-password'), 1)
+  await page.keyboard.type(agent.password)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.user-menu summary')).toBeVisible({ timeout: 30_000 })
+})
+
+test('a visitor becomes a member, asks for offers, and is told how it goes on', async ({ page }) => {
+  const email = `keys-${Date.now()}@example.com`
+  await openByKeyboard(page, 'Sign up')
+  const panel = page.getByRole('dialog', { name: 'Create an Account' })
+  for (const [label, value] of [
+    ['#register-email', email],
+    ['#Password', 'a good password'],
+    ['#ConfirmPassword', 'a good password'],
+    ['#firstName', 'Mei'],
+    ['#lastName', 'Tan'],
+    ['#PrimaryPhone', '0123456789'],
+  ] as const) {
+    await tabTo(page, panel.locator(label), 3)
+    await page.keyboard.type(value)
+  }
+  await tabTo(page, panel.locator('#agreeTnC'), 3)
+  await page.keyboard.press('Space')
+  await tabTo(page, panel.locator('#subscribeNews'), 3)
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your account is ready. You are not signed in yet').first()).toBeVisible()
+  // The list of offers is the backend's, which asks the address to confirm.
+  await expect
+    .poll(async () => (await page.request.get(`${process.env.E2E_BACKEND_URL}/dev/mailbox`)).text())
+    .toContain(email)
+})

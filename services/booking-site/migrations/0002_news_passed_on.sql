@@ -1,0 +1,1 @@
+ALTER TABLE "booking"."members" ADD COLUMN "news_passed_on_at" timestamp with time zone;

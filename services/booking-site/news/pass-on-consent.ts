@@ -1,0 +1,85 @@
+import type { Logger } from '@agency/chassis/logger.ts'
+import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { accounts, members } from '../database/account-tables.ts'
+import { type BookingDatabase, transaction } from '../database/booking-database.ts'
+import { loggable } from '../database/query-failure.ts'
+
+export type PassingOn = { db: BookingDatabase; backendUrl: string; log: Logger }
+
+const LOOK_EVERY_MS = 2000
+const LONGEST_PAUSE_MS = 5 * 60_000
+const TIME_LIMIT_MS = 4000
+
+/** What the tick in both registration forms says, without its link. */
+const CONSENT = 'Send me offers by e-mail, as the privacy notice describes.'
+const SOURCE = '/member/SimpleRegister'
+
+/**
+ * Tells the backend, which keeps the list of offers and asks each address to confirm, which members agreed to them. It does
+ * so beside everything else until stopped: no registration waits for it, and while the backend is away it tries later and later.
+ */
+export function startPassingOn({ db, backendUrl, log }: PassingOn): { stop: () => void } {
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  let failures = 0
+
+  const look = async () => {
+    try {
+      while (!stopped && (await passOnNext(db, backendUrl, log))) {
+        // Until nobody is left.
+      }
+      failures = 0
+    } catch (error) {
+      failures += 1
+      log.warn({ err: loggable(error) }, 'consent to offers could not be passed on')
+    }
+    const pause = Math.min(LONGEST_PAUSE_MS, LOOK_EVERY_MS * 2 ** failures)
+    if (!stopped) timer = setTimeout(look, pause)
+  }
+
+  void look()
+  return {
+    stop: () => {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** Passes on whoever waits longest; false when nobody does. The lock keeps two processes from doing it twice. */
+function passOnNext(db: BookingDatabase, backendUrl: string, log: Logger): Promise<boolean> {
+  return transaction(db, async tx => {
+    const [waiting] = await tx
+      .select({ id: members.accountId })
+      .from(members)
+      .where(and(isNotNull(members.agreedNewsAt), isNull(members.newsPassedOnAt)))
+      .orderBy(asc(members.agreedNewsAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (waiting === undefined) return false
+    const [account] = await tx.select().from(accounts).where(eq(accounts.id, waiting.id))
+    const taken = account?.active && (await tell(backendUrl, account.email))
+    if (!taken) log.warn({ account: waiting.id }, 'an address is not taken for offers')
+    await tx.update(members).set({ newsPassedOnAt: sql`now()` }).where(eq(members.accountId, waiting.id))
+    return true
+  })
+}
+
+/**
+ * Signs an address up at the backend.
+ * @returns false when the backend will never take it. Throws when it cannot be asked now.
+ */
+async function tell(backendUrl: string, email: string): Promise<boolean> {
+  const response = await fetch(backendUrl + backendCalls.newsletter.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, consentText: CONSENT, source: SOURCE }),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    redirect: 'error',
+  })
+  await response.body?.cancel()
+  const isPassing = response.status >= 500 || response.status === 429 || response.status === 404
+  if (isPassing) throw new Error(`the backend answered ${response.status}`)
+  return response.ok
+}

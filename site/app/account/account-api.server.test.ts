@@ -1,0 +1,68 @@
+import { createLogger } from '@agency/chassis/logger.ts'
+import type { ServiceEnv } from '@agency/chassis/request-log.ts'
+import { sessionDecoder } from '@agency/contracts/session-cookie.server.ts'
+import { Hono } from 'hono'
+import { beforeEach, expect, test } from 'vitest'
+import { readEnv } from '../env.server.ts'
+import { createLimits } from '../serving/limits.server.ts'
+import { createSpentTokens } from '../serving/spent-tokens.server.ts'
+import { accountApi } from './account-api.server.ts'
+import { createCaptchas } from './captcha.server.ts'
+
+const origin = 'http://localhost:3000'
+/** Nobody listens there. */
+const env = readEnv({ SITE_URL: origin, BOOKING_URL: 'http://127.0.0.1:1', BACKEND_URL: 'http://127.0.0.1:1' })
+let site: Hono<ServiceEnv>
+
+beforeEach(() => {
+  const decode = sessionDecoder({ name: env.SESSION_COOKIE_NAME, keys: env.SESSION_KEYS })
+  site = new Hono<ServiceEnv>()
+  site.use(async (c, next) => {
+    c.set('log', createLogger('test', 'silent'))
+    await next()
+  })
+  site.route('/account', accountApi(env, decode, createCaptchas(env, createSpentTokens()), createLimits(env)))
+})
+
+const post = (call: string, body: object) =>
+  site.request(`${origin}/account/${call}`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+test('nobody can ask for many addresses or try many tokens, and all such calls count together', async () => {
+  const statuses: number[] = []
+  for (let turn = 0; turn < 20; turn++) {
+    statuses.push((await post('check-phone', { phone: '0123456789', country: 'MYS' })).status)
+    statuses.push((await post('google', { token: 'x' })).status)
+    statuses.push((await post('agent-verification', { token: 'x' })).status)
+  }
+  expect(statuses).not.toContain(429)
+  const refused = await post('check-email', { email: 'aisyah@example.com' })
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('a booking site that cannot be asked is said, and says nothing about the address', async () => {
+  const answer = await post('check-email', { email: 'aisyah@example.com' })
+  expect(answer.status).toBe(502)
+  expect(await answer.text()).toContain('An error occurred while checking the email.')
+})
+
+test('without their keys Google and Facebook let nobody in', async () => {
+  for (const call of ['google', 'facebook']) expect((await post(call, { token: 'x' })).status).toBe(401)
+})
+
+test.each(['', 'x'.repeat(8193), 7, null, ['x']])('the token %j is refused before anybody is asked', async token => {
+  expect(await (await post('agent-verification', { token })).json()).toEqual({
+    success: false,
+    error: 'The check is missing.',
+  })
+})
+
+test('large bodies are refused, and nothing is ever kept by a cache', async () => {
+  const large = await post('google', { token: 'x'.repeat(20_000) })
+  expect(large.status).toBe(413)
+  expect(large.headers.get('cache-control')).toBe('private, no-store')
+})
