@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import type { Logger } from '@agency/chassis/logger.ts'
 import { readiness } from '@agency/chassis/readiness.ts'
@@ -17,6 +18,7 @@ import { logBrokenItems } from './content/broken-item-log.server.ts'
 import { anyKey, createContentCache } from './content/content-cache.server.ts'
 import { createContentConnection } from './content/content-connection.server.ts'
 import { contentHook } from './content/content-hook.server.ts'
+import { createContentSnapshot } from './content/content-snapshot.server.ts'
 import { createContentSource } from './content/content-source.server.ts'
 import { enquiryDesk } from './enquiry/enquiry-desk.server.ts'
 import { createPersonCheck } from './enquiry/person-check.server.ts'
@@ -39,6 +41,8 @@ import { createSpentTokens } from './serving/spent-tokens.server.ts'
 import { staticFiles } from './serving/static-files.server.ts'
 import { documentAssets } from './shell/document-assets.server.ts'
 import { type SiteContext, siteContext } from './site-context.server.ts'
+import { withinRequest } from './upstreams/request-deadline.server.ts'
+import { logUpstreams } from './upstreams/upstream-log.server.ts'
 
 export { readEnv } from './env.server.ts'
 
@@ -56,7 +60,8 @@ export type Site = {
  * @param instances The other processes that serve the same site, if there are any.
  */
 export function createSite(env: Env, log: Logger, clientFolder: string, instances?: Instances): Site {
-  const cache = createContentCache(createContentConnection(env.CONTENT_URL))
+  const snapshot = createContentSnapshot({ folder: join(env.DATA_DIR, 'site/content'), source: env.CONTENT_URL, log })
+  const cache = createContentCache(createContentConnection(env.CONTENT_URL), { snapshot })
   const content = createContentSource(cache, isPage)
   const limits = createLimits(env, instances?.counter)
   const enquiries = enquiryDesk(env, log, limits)
@@ -74,14 +79,19 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     secure: env.SITE_URL.startsWith('https:'),
   })
   logBrokenItems(log)
+  logUpstreams(log)
 
   /** Makes one page: for one visitor, or for all of them when `uses` notes what it is made from. */
   function renderPage(request: Request, visit: Visit, uses = newPageUses(Date.now())): Promise<Response> {
     const source = createContentSource(notingUses(cache, uses), isPage)
     const context = new RouterContextProvider()
+    const visible = withinRequest(contentFor(new URL(request.url), env, source), 'content', request.method)
+    const onSystemAway = () => {
+      uses.incomplete = true
+    }
     context.set(siteContext, {
       ...{ env, enquiries, personCheck, uses, ...visit, now: Date.now() },
-      content: withPageFailures(contentFor(new URL(request.url), env, source), visit.log),
+      content: withPageFailures(visible, visit.log, onSystemAway),
     })
     return render(request, context)
   }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { anyKey, createContentCache } from './content-cache.server.ts'
+import { anyKey, createContentCache, type Doubt } from './content-cache.server.ts'
 
 let now = 0
 beforeEach(() => {
@@ -7,75 +7,163 @@ beforeEach(() => {
 })
 
 const asIs = (body: unknown) => body
+const reading = (...keys: string[]) => ({ keys, accept: asIs })
+const hour = 3_600_000
 
 function cacheOver(answers: () => Promise<unknown>) {
   let calls = 0
   const cache = createContentCache(
-    () => {
+    async () => {
       calls += 1
-      return answers()
+      const body = await answers()
+      return { body, text: JSON.stringify(body) }
     },
-    { now: () => now },
+    { clock: { now: () => now } },
   )
   return { cache, calls: () => calls }
 }
 
+const down = () => Promise.reject(new Error('down'))
+const hanging = () => new Promise<never>(() => undefined)
+
 test('readers of one path share a call, and its answer serves for 60 seconds', async () => {
   const { cache, calls } = cacheOver(async () => 'answer')
-  await Promise.all([cache.read('/a', ['k'], asIs), cache.read('/a', ['k'], asIs)])
+  await Promise.all([cache.read('/a', reading('k')), cache.read('/a', reading('k'))])
   now += 59_000
-  await cache.read('/a', ['k'], asIs)
+  await cache.read('/a', reading('k'))
   expect(calls()).toBe(1)
   now += 2_000
-  await cache.read('/a', ['k'], asIs)
+  await cache.read('/a', reading('k'))
   expect(calls()).toBe(2)
 })
 
-test('a changed key drops its answers and those that depend on any change, and no others', async () => {
+test('a changed key makes its answers old and those that depend on any change, and no others', async () => {
   const { cache, calls } = cacheOver(async () => 'answer')
-  await cache.read('/changed', ['k1'], asIs)
-  await cache.read('/other', ['k2'], asIs)
-  await cache.read('/routes', [anyKey], asIs)
+  const readAll = async () => {
+    await cache.read('/changed', reading('k1'))
+    await cache.read('/other', reading('k2'))
+    await cache.read('/routes', reading(anyKey))
+  }
+  await readAll()
   cache.forget(['k1'])
-  await cache.read('/changed', ['k1'], asIs)
-  await cache.read('/other', ['k2'], asIs)
-  await cache.read('/routes', [anyKey], asIs)
+  await readAll()
   expect(calls()).toBe(5)
+  cache.forget([anyKey])
+  await readAll()
+  expect(calls()).toBe(8)
 })
 
-test('when the content system fails, the last good answer serves again', async () => {
-  let up = true
-  const { cache } = cacheOver(async () => {
-    if (!up) throw new Error('down')
-    return 'good'
-  })
-  await cache.read('/a', ['k'], asIs)
-  up = false
-  now += 3_600_000
-  await expect(cache.read('/a', ['k'], asIs)).resolves.toBe('good')
+test.each([
+  ['fails', down],
+  ['never answers', hanging],
+])('when the content system %s, the last good answer serves for a day', async (_, trouble) => {
+  let answer: () => Promise<unknown> = async () => 'good'
+  const { cache } = cacheOver(() => answer())
+  await cache.read('/a', reading('k'))
+  answer = trouble
+  now += 23 * hour
+  await expect(cache.read('/a', reading('k'))).resolves.toBe('good')
+  cache.forget(['k'])
+  await expect(cache.read('/a', reading('k'))).resolves.toBe('good')
 })
 
-test('an answer that cannot be read is not kept', async () => {
-  const { cache, calls } = cacheOver(async () => 'odd')
+test('after a day the old answer is over', async () => {
+  let answer: () => Promise<unknown> = async () => 'good'
+  const { cache } = cacheOver(() => answer())
+  await cache.read('/a', reading('k'))
+  answer = down
+  now += 25 * hour
+  await expect(cache.read('/a', reading('k'))).rejects.toThrow('down')
+})
+
+test('a failing content system is not asked again for every reader, but soon', async () => {
+  let answer: () => Promise<unknown> = async () => 'good'
+  const { cache, calls } = cacheOver(() => answer())
+  await cache.read('/a', reading('k'))
+  answer = down
+  now += hour
+  for (const _ of [1, 2, 3]) await cache.read('/a', reading('k'))
+  expect(calls()).toBe(2)
+  answer = async () => 'new'
+  now += 2_000
+  await expect(cache.read('/a', reading('k'))).resolves.toBe('new')
+})
+
+test('while a call hangs, those who have an old answer share the one call', async () => {
+  let answer: () => Promise<unknown> = async () => 'good'
+  const { cache, calls } = cacheOver(() => answer())
+  await cache.read('/a', reading('k'))
+  answer = hanging
+  now += hour
+  await Promise.all([1, 2, 3].map(() => cache.read('/a', reading('k'))))
+  now += 1_000
+  await cache.read('/a', reading('k'))
+  expect(calls()).toBe(2)
+})
+
+test('an answer that cannot be read is not kept, and an old one goes on serving', async () => {
+  const { cache, calls } = cacheOver(async () => `odd ${calls()}`)
   const refuse = () => {
     throw new Error('unexpected shape')
   }
-  await expect(cache.read('/a', ['k'], refuse)).rejects.toThrow('unexpected shape')
-  await expect(cache.read('/a', ['k'], asIs)).resolves.toBe('odd')
+  await expect(cache.read('/a', { keys: ['k'], accept: refuse })).rejects.toThrow('unexpected shape')
+  await expect(cache.read('/a', reading('k'))).resolves.toBe('odd 2')
+  now += hour
+  await expect(cache.read('/a', { keys: ['k'], accept: refuse })).resolves.toBe('odd 2')
+})
+
+test('an answer that was under way while its key changed is not kept as fresh, nor instead of a newer one', async () => {
+  const finish: ((value: string) => void)[] = []
+  const { cache, calls } = cacheOver(() => new Promise(resolve => finish.push(resolve)))
+  const before = cache.read('/a', reading('k'))
+  await vi.waitFor(() => expect(calls()).toBe(1))
+  cache.forget(['k'])
+  now += 5
+  const after = cache.read('/a', reading('k'))
+  await vi.waitFor(() => expect(calls()).toBe(2))
+  finish[1]?.('after the change')
+  await expect(after).resolves.toBe('after the change')
+  finish[0]?.('before the change')
+  await before
+  await expect(cache.read('/a', reading('k'))).resolves.toBe('after the change')
   expect(calls()).toBe(2)
 })
 
-test('an answer that was under way while its key changed is not kept as fresh', async () => {
-  let finish: (value: string) => void = () => undefined
-  const { cache, calls } = cacheOver(() => new Promise(resolve => (finish = resolve)))
-  const reading = cache.read('/a', ['k'], asIs)
-  await vi.waitFor(() => expect(calls()).toBe(1))
-  cache.forget(['k'])
-  finish('before the change')
-  await reading
-  now += 5
-  const again = cache.read('/a', ['k'], asIs)
-  await vi.waitFor(() => expect(calls()).toBe(2))
-  finish('after the change')
-  await expect(again).resolves.toBe('after the change')
+const shrinking = (believedWhenSteady: boolean) => ({
+  ...{ keys: [anyKey], accept: (body: unknown) => body as number[] },
+  doubt: (old: number[], fresh: number[]): Doubt | undefined =>
+    fresh.length < old.length ? { reason: 'it shrank', believedWhenSteady } : undefined,
+})
+
+test('an answer that is hard to believe is believed when it stays so, or was announced', async () => {
+  let answer: unknown = [1, 2]
+  const { cache } = cacheOver(async () => answer)
+  const read = () => cache.read('/routes', shrinking(true))
+  await read()
+  answer = [1]
+  now += 61_000
+  await expect(read()).resolves.toEqual([1, 2])
+  expect(cache.state().doubted).toEqual(['/routes'])
+  now += 299_000
+  await expect(read()).resolves.toEqual([1, 2])
+  now += 2_000
+  await expect(read()).resolves.toEqual([1])
+  expect(cache.state().doubted).toEqual([])
+  answer = []
+  cache.forget(['anything'])
+  await expect(read()).resolves.toEqual([])
+})
+
+test('what nobody would do is not believed even when it is announced', async () => {
+  let answer: unknown = [1, 2]
+  const { cache } = cacheOver(async () => answer)
+  const read = () => cache.read('/routes', shrinking(false))
+  await read()
+  answer = [1]
+  cache.forget([anyKey])
+  now += hour
+  await expect(read()).resolves.toEqual([1, 2])
+  answer = [1, 2, 3]
+  now += 2_000
+  await expect(read()).resolves.toEqual([1, 2, 3])
 })

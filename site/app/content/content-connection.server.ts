@@ -1,52 +1,68 @@
-import { fetchJson, type JsonAnswer } from '../http/fetch-json.server.ts'
+import { exchangeJson, type JsonAnswer, troubleOf } from '../http/fetch-json.server.ts'
 import { UpstreamFailure } from '../http/upstream-failure.ts'
+import { guarded } from '../upstreams/upstream-guard.server.ts'
 import { type AccessToken, createAccessTokenSource } from './access-token.server.ts'
 
-/** Asks the content system for one path and returns the JSON of its answer. */
-export type ContentConnection = (path: string) => Promise<unknown>
+/** The JSON of an answer, and its text as it came. */
+export type ContentAnswer = { body: unknown; text: string }
 
-const timeLimit = 2500
+/** Asks the content system for one path. */
+export type ContentConnection = (path: string) => Promise<ContentAnswer>
+
+/**
+ * For everything one path takes: waiting, a token, the call, and repeating it. A page does not wait that long (see
+ * `withinRequest`), but what arrives late is there for the next one.
+ */
+const timeLimit = 4000
 const sizeLimit = 32 * 1024 * 1024
 
 /**
- * Opens the way to a content system: bearer token, time and size limits, and the retry that the contract asks for
- * (a 401 in the middle of a token's life clears it, fetches another and tries once more).
+ * Opens the way to a content system: bearer token, time and size limits, the rules of `guarded`, and the retry that the
+ * contract asks for (a 401 in the middle of a token's life clears it, fetches another and tries once more).
  * @param baseUrl For example `http://127.0.0.1:3001`, without a slash at the end.
  * @param extraHeaders Sent with every call.
  */
 export function createContentConnection(baseUrl: string, extraHeaders: Record<string, string> = {}): ContentConnection {
   const token = createAccessTokenSource(async () => {
-    const { body } = await ask('/umbraco/auth/gettoken')
+    // Many callers wait for one token, so no single caller's end is the end of it.
+    const { status, body } = await ask('/umbraco/auth/gettoken', AbortSignal.timeout(timeLimit))
+    const trouble = troubleOf(status)
+    if (trouble) throw new UpstreamFailure('content', trouble, `the token call answered ${status}`)
     const value = body && typeof body === 'object' && 'Token' in body ? body.Token : undefined
     if (typeof value !== 'string') throw new UpstreamFailure('content', 'unexpected-shape', 'the token answer')
     return value
   })
 
-  function ask(path: string, bearer?: AccessToken): Promise<JsonAnswer> {
+  function ask(path: string, signal: AbortSignal, bearer?: AccessToken): Promise<JsonAnswer> {
     const headers = {
       accept: 'application/json',
       ...extraHeaders,
       ...(bearer && { authorization: `Bearer ${bearer.value}` }),
     }
-    return fetchJson({ upstream: 'content', url: baseUrl + path, init: { headers }, timeLimit, sizeLimit })
+    return exchangeJson({ upstream: 'content', url: baseUrl + path, init: { headers }, sizeLimit }, signal)
   }
 
-  return async path => {
+  async function exchange(path: string, signal: AbortSignal): Promise<ContentAnswer> {
     let bearer = await token.get()
-    let answer = await ask(path, bearer)
+    let answer = await ask(path, signal, bearer)
     if (isRefusal(answer)) {
       token.forget(bearer)
       bearer = await token.get()
-      answer = await ask(path, bearer)
+      answer = await ask(path, signal, bearer)
     }
     if (isRefusal(answer)) {
       token.forget(bearer)
       throw new UpstreamFailure('content', 'refused', path)
     }
     if (answer.status === 404) throw new UpstreamFailure('content', 'not-found', path)
-    if (answer.status >= 400) throw new UpstreamFailure('content', 'server-error', `${path} answered ${answer.status}`)
-    return answer.body
+    const trouble = troubleOf(answer.status) ?? (answer.status >= 400 ? 'server-error' : undefined)
+    if (trouble) throw new UpstreamFailure('content', trouble, `${path} answered ${answer.status}`)
+    return answer
   }
+
+  const { origin } = new URL(baseUrl)
+  return path =>
+    guarded({ upstream: 'content', origin, timeLimit, repeatable: true, what: path }, signal => exchange(path, signal))
 }
 
 /** A refused token is a 401, or on some installations a problem document titled Unauthorized with another status. */

@@ -11,7 +11,7 @@ import {
   text,
   wholeNumber,
 } from './lenient-values.server.ts'
-import { routeList } from './route-list.server.ts'
+import { doubtRoutes, routeList, someRoutes } from './route-list.server.ts'
 import { buildRouteIndex, type IsPage, type RouteIndex } from './route-resolution.ts'
 
 /** What is asked of one node: its key, the levels of items below it, and optionally a descendant in its place. */
@@ -74,7 +74,7 @@ const term = z.union([
 ])
 const articleList = z.object({
   data: z.object({
-    items: z.unknown().optional(),
+    items: z.array(z.unknown()),
     total: wholeNumber.transform(total => total ?? 0),
     categories: list(term),
     tags: list(term),
@@ -106,33 +106,43 @@ const routeDepth = 8
 export function createContentSource(cache: ContentCache, isPage: IsPage): ContentSource {
   return {
     routes() {
-      return cache.read(`/umbraco/shared/getRoute?deep=${routeDepth}`, [routeListKey], body =>
-        buildRouteIndex(parse(routeList, body, 'the route list'), isPage),
-      )
+      return cache.read(`/umbraco/shared/getRoute?deep=${routeDepth}`, {
+        keys: [routeListKey],
+        accept: body => someRoutes(buildRouteIndex(parse(routeList, body, 'the route list'), isPage)),
+        doubt: doubtRoutes,
+      })
     },
     node(schema, { key, deep = 0, subKey }) {
       const parameters = new URLSearchParams({ key, query: propertiesOf(schema).join(','), deep: String(deep) })
       if (subKey) parameters.set('subKey', subKey)
       const path = `/umbraco/shared/get?${parameters}`
-      return cache.read(path, [key, ...(subKey ? [subKey] : [])], body => parse(schema, body, `node ${key}`))
+      const keys = [key, ...(subKey ? [subKey] : [])]
+      return cache.read(path, { keys, accept: body => parse(schema, aNode(body, key), `node ${key}`) })
     },
     detail(schema, near, { key, parentKey }) {
       const query = aliasesOf(schema, near)
       const path = `/umbraco/shared/detail?${new URLSearchParams({ key, query })}`
-      return cache.read(path, keysOf(key, parentKey), body => neighbourhood(schema, near, body, key))
+      return cache.read(path, {
+        keys: keysOf(key, parentKey),
+        accept: body => neighbourhood(schema, near, body, key),
+      })
     },
     article(schema, near, { key, parentKey }) {
       const path = `/umbraco/blog/detail?${new URLSearchParams({ key, query: aliasesOf(schema) })}`
-      return cache.read(path, keysOf(key, parentKey), body => neighbourhood(schema, near, body, key))
+      return cache.read(path, {
+        keys: keysOf(key, parentKey),
+        accept: body => neighbourhood(schema, near, body, key),
+      })
     },
     async items(item, key) {
       const read = (skip: number) => {
         const query = { key, query: aliasesOf(item), deep: '1', skip: String(skip), take: String(windowSize) }
         const path = `/umbraco/massiveData/get?${new URLSearchParams(query)}`
-        return cache.read(path, [key], body => {
-          const { items, total } = parse(listWindow, body, `items of ${key}`)
+        const accept = (body: unknown) => {
+          const { items, total } = parse(listWindow, aNode(body, key), `items of ${key}`)
           return { items: list(item).parse(items), given: Array.isArray(items) ? items.length : 0, total }
-        })
+        }
+        return cache.read(path, { keys: [key], accept })
       }
       const first = await read(0)
       // An installation that knows no windows sends everything at once, without a total or beyond the window.
@@ -144,16 +154,19 @@ export function createContentSource(cache: ContentCache, isPage: IsPage): Conten
       const parameters = new URLSearchParams({ q: text, page: String(page), pageSize: String(pageSize) })
       if (typing) parameters.set('typing', 'true')
       const path = `/umbraco/search/get?${parameters}`
-      return cache.read(path, [anyKey], body => parse(searchAnswer, body, 'the search').data)
+      const accept = (body: unknown) => parse(searchAnswer, body, 'the search').data
+      return cache.read(path, { keys: [anyKey], accept, passing: true })
     },
     articles(items, query) {
       const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
       const parameters = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
       parameters.set('query', itemPropertiesOf(items).join(','))
-      return cache.read(`/umbraco/blog/get?${parameters}`, [query.key], body => {
+      const accept = (body: unknown) => {
         const { data } = parse(articleList, body, `articles of ${query.key}`)
         return { ...data, items: items.parse(data.items) as z.output<typeof items> }
-      })
+      }
+      const passing = query.search !== undefined && query.search !== ''
+      return cache.read(`/umbraco/blog/get?${parameters}`, { keys: [query.key], accept, passing })
     },
   }
 }
@@ -172,6 +185,12 @@ function neighbourhood<Shape extends z.ZodObject, Near extends z.ZodObject>(
     next: one(next),
     related: list(near).parse(related),
   }
+}
+
+/** What a proxy or a broken installation says instead of a node is JSON too, but it has neither id nor key. */
+function aNode(body: unknown, key: string): unknown {
+  if (body && typeof body === 'object' && ('id' in body || 'key' in body)) return body
+  throw new UpstreamFailure('content', 'unexpected-shape', `node ${key} has neither id nor key`)
 }
 
 function aliasesOf(...schemas: z.ZodObject[]): string {

@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import { UpstreamFailure } from '../http/upstream-failure.ts'
+import type { Doubt } from './content-cache.server.ts'
 import { list, requiredText, text } from './lenient-values.server.ts'
-import type { RouteNode } from './route-resolution.ts'
+import type { RouteIndex, RouteNode } from './route-resolution.ts'
 
 const routeNode: z.ZodType<RouteNode> = z.object({
   key: requiredText,
@@ -17,3 +19,28 @@ export const routeList = z
   .unknown()
   .refine((value): boolean => Array.isArray(value), { error: 'is not a list' })
   .pipe(list(routeNode))
+
+/**
+ * A list without a single page would make a 404 of every address, and search engines would believe it.
+ * @throws {UpstreamFailure} `unexpected-shape`
+ */
+export function someRoutes(index: RouteIndex): RouteIndex {
+  if (index.byPath.size > 0) return index
+  throw new UpstreamFailure('content', 'unexpected-shape', 'the route list has no page')
+}
+
+/** Below this many pages, losing half of them is an ordinary day. */
+const smallSite = 10
+
+/**
+ * Whether a new route list is hard to believe: nobody takes the home page away, and few take half of a site. The second
+ * is believed when it was announced, or stays so for some minutes (decision 051).
+ */
+export function doubtRoutes(old: RouteIndex, fresh: RouteIndex): Doubt | undefined {
+  if (old.byPath.has('/') && !fresh.byPath.has('/')) {
+    return { reason: 'the home page is missing', believedWhenSteady: false }
+  }
+  const [before, after] = [old.byPath.size, fresh.byPath.size]
+  if (before < smallSite || after * 2 >= before) return undefined
+  return { reason: `of ${before} pages ${after} are left`, believedWhenSteady: true }
+}

@@ -8,10 +8,16 @@ type Client = Record<string, (...input: never[]) => Promise<unknown>>
 /**
  * A client of another system whose failures become what a page is answered with: loaders let them rise, the error page
  * shows their status. React Router hides the kind of every other error from the error page.
+ * @param onSystemAway Told when a part is missing that may be back at any moment, whatever the page makes of it.
  */
-export function withPageFailures<Methods extends Client>(client: Methods, log: Logger): Methods {
+export function withPageFailures<Methods extends Client>(
+  client: Methods,
+  log: Logger,
+  onSystemAway: () => void = () => undefined,
+): Methods {
   const rise = (failure: unknown): never => {
     if (!(failure instanceof UpstreamFailure)) throw failure
+    if (statusOfFailure(failure) >= 500) onSystemAway()
     log.warn({ upstream: failure.upstream, kind: failure.kind }, failure.message)
     throw data(failure.kind, { status: statusOfFailure(failure) })
   }

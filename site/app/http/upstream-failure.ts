@@ -1,4 +1,5 @@
-export type Upstream = 'content' | 'booking' | 'backend' | 'web-api'
+/** `pictures`: where originals of pictures lie. `identity`: who checks people and captchas for us. */
+export type Upstream = 'content' | 'booking' | 'backend' | 'web-api' | 'pictures' | 'identity'
 
 export type UpstreamFailureKind =
   | 'unreachable'
@@ -9,6 +10,12 @@ export type UpstreamFailureKind =
   | 'too-large'
   | 'not-json'
   | 'unexpected-shape'
+  /** Well-formed, but it would take away so much of what was there that it is probably not true. */
+  | 'doubtful'
+  /** The other side says it has too much to do (429), or too many calls wait for it here. */
+  | 'overloaded'
+  /** Not asked, because it kept failing a moment ago. */
+  | 'circuit-open'
 
 /** A call to another system that gave no usable answer. Loaders let it rise; `upstream-status.ts` says what follows. */
 export class UpstreamFailure extends Error {

@@ -13,9 +13,17 @@ const statusOf: Record<UpstreamFailureKind, number> = {
   'too-large': 502,
   'not-json': 502,
   'unexpected-shape': 502,
+  doubtful: 502,
+  overloaded: 503,
+  'circuit-open': 503,
 }
 
 /** The HTTP status of the page that a failed upstream call leads to. */
 export function statusOfFailure(failure: UpstreamFailure): number {
   return statusOf[failure.kind]
+}
+
+/** Seconds after which asking for a page again may help, for `Retry-After`; undefined when it will not help. */
+export function retryAfterSeconds(status: number): number | undefined {
+  return status === 503 || status === 504 ? 10 : undefined
 }

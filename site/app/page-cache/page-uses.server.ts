@@ -29,12 +29,13 @@ export function changesAt(uses: PageUses, instant: number): void {
 export function notingUses(cache: ContentCache, uses: PageUses): ContentCache {
   return {
     ...cache,
-    async read(path, keys, accept) {
-      for (const key of keys) if (key !== routeListKey) uses.keys.add(key)
+    async read(path, reading) {
+      for (const key of reading.keys) if (key !== routeListKey) uses.keys.add(key)
+      const onOld = () => {
+        uses.incomplete = true
+      }
       try {
-        return await cache.read(path, keys, accept, () => {
-          uses.incomplete = true
-        })
+        return await cache.read(path, { ...reading, onOld })
       } catch (error) {
         if (!(error instanceof UpstreamFailure && error.kind === 'not-found')) uses.incomplete = true
         throw error

@@ -25,7 +25,10 @@ const routes = [
 /** A content system that answers the search in one way. */
 const contentWith = (search: (path: string) => unknown) =>
   createContentSource(
-    createContentCache(async path => (path.includes('getRoute') ? routes : search(path))),
+    createContentCache(async path => {
+      const body = path.includes('getRoute') ? routes : await search(path)
+      return { body, text: JSON.stringify(body) }
+    }),
     isPage,
   )
 const question = { text: 'langkawi', page: 1, pageSize: 10 }
