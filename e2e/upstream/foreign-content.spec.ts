@@ -27,17 +27,18 @@ test('pages of an installation with real-life irregularities are served', async 
   })
 })
 
-for (const [fault, answer, status] of [
-  ['fails', { status: 500, body: { title: 'Error', status: 500 } }, 503],
-  ['is behind a firewall page', firewall, 502],
-  ['breaks off', { body: { name: 'cut off' }, cut: true }, 503],
-  ['says the page is gone', { status: 404, body: { title: 'Not Found', status: 404 } }, 404],
+for (const [fault, answer, statuses] of [
+  ['fails', { status: 500, body: { title: 'Error', status: 500 } }, [503]],
+  // 503 once so much of it failed that the site stops asking for a moment.
+  ['is behind a firewall page', firewall, [502, 503]],
+  ['breaks off', { body: { name: 'cut off' }, cut: true }, [503]],
+  ['says the page is gone', { status: 404, body: { title: 'Not Found', status: 404 } }, [404]],
 ] as const) {
   test(`when a page ${fault}, visitors get an error page with header and footer around it`, async ({ page }) => {
     await withContent({ 'content.page': answer }, async url => {
       const response = await page.goto(`${url}/`)
-      expect(response?.status()).toBe(status)
-      await expect(page).toHaveTitle(status === 404 ? '404 Not Found' : 'An error occurred')
+      expect(statuses).toContain(response?.status())
+      await expect(page).toHaveTitle(response?.status() === 404 ? '404 Not Found' : 'An error occurred')
       await expect(page.getByRole('banner').getByRole('link', { name: 'Flights', exact: true })).toBeAttached()
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await expect(page.locator('h1')).toHaveCount(1)
