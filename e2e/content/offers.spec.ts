@@ -23,7 +23,6 @@ test.describe('without script', () => {
   test('folded choices of a filter can be unfolded and chosen', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/ground-package')
-    await page.getByText('Filter and sort').click()
     const places = page.getByRole('group', { name: 'Destination' })
     await places.getByText(/^\d+ more/).click()
     await places.getByRole('checkbox', { name: /^Penang/ }).check()
@@ -31,6 +30,15 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/destination=Penang/)
     await expect(page.locator('#results')).toContainText('tour')
     await expect(page.getByRole('checkbox', { name: /^Penang/ })).toBeChecked()
+  })
+
+  test('filters are folded away above the results, and unfold at a press', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 900 })
+    await page.goto('/ground-package')
+    const places = page.getByRole('group', { name: 'Destination' })
+    await expect(places).toBeHidden()
+    await page.getByText('Filter and sort').click()
+    await expect(places).toBeVisible()
   })
 })
 

@@ -1,16 +1,10 @@
-import { watchDeviceType } from '../../shell/device-type.client.ts'
+/** From this width on, filters stand beside the results; `listing.css` has the same. */
+const besideResults = '(min-width: 900px)'
 
-/** On a wide screen the filters stand open and apply as they are chosen, because the result is in view beside them. */
+/** Beside the results, filters apply as they are chosen. Above them, several can be chosen before the page is asked for. */
 export function startAutoSubmit(): void {
   const form = document.querySelector<HTMLFormElement>('[data-auto-submit]')
-  const box = form?.querySelector<HTMLDetailsElement>('[data-open-when-wide]')
-  if (!form || !box) return
-  let applies = false
-  watchDeviceType(type => {
-    applies = type === 'desktop'
-    box.open = applies
-  })
-  form.addEventListener('change', () => {
-    if (applies) form.requestSubmit()
+  form?.addEventListener('change', () => {
+    if (matchMedia(besideResults).matches) form.requestSubmit()
   })
 }

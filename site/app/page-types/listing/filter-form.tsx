@@ -6,7 +6,7 @@ import type { ListingPage } from './listing-template.tsx'
 export function FilterForm({ page }: { page: ListingPage }) {
   return (
     <form className="filters" action={`${page.path}#results`} data-auto-submit>
-      <details className="filters__box" open={page.isFiltered || undefined} data-open-when-wide>
+      <details className="filters__box" open={page.isFiltered || undefined}>
         <summary>
           <Icon name="list-filter" /> Filter and sort
         </summary>
