@@ -47,7 +47,9 @@ const promotions = z.object({ items: list(promotion) })
 export type MenuItem = z.output<typeof menuItem>
 export type MenuGroup = z.output<typeof menuGroup>
 export type Brand = z.output<typeof settings>
-export type Promotion = z.output<typeof promotion>
+type Promotion = z.output<typeof promotion>
+/** `until` is in milliseconds since 1970; `daysLeft` counts whole days. */
+export type RunningPromotion = Promotion & { until: number; daysLeft: number }
 
 /** What stands around every page. */
 export type Shell = {
@@ -56,12 +58,14 @@ export type Shell = {
   tourGroups: MenuGroup[]
   footerGroups: MenuGroup[]
   /** The running promotion that ends first. */
-  promotion: Promotion | undefined
+  promotion: RunningPromotion | undefined
   /** Whether Google reCAPTCHA is in use, whose terms visitors must then be told of. */
   usesRecaptcha: boolean
   /** When that becomes another one, or none. Milliseconds since 1970. */
   changesAt: number | undefined
 }
+
+const day = 24 * 60 * 60 * 1000
 
 /** Used while the content system has given no settings yet: a plain shell is better than no page. */
 const plainBrand: Brand = settings.parse({ brandName: 'Travel' })
@@ -112,8 +116,10 @@ function nextChange(promotions: Promotion[], now: number): number | undefined {
   return instants.length > 0 ? Math.min(...instants) : undefined
 }
 
-function endingFirst(promotions: Promotion[], now: number): Promotion | undefined {
+function endingFirst(promotions: Promotion[], now: number): RunningPromotion | undefined {
   return promotions
-    .filter(({ from, until }) => until !== undefined && until > now && (from ?? 0) <= now)
-    .sort((one, other) => (one.until ?? 0) - (other.until ?? 0))[0]
+    .flatMap(promotion => (promotion.until === undefined ? [] : [{ ...promotion, until: promotion.until }]))
+    .filter(({ from, until }) => until > now && (from ?? 0) <= now)
+    .map(promotion => ({ ...promotion, daysLeft: Math.floor((promotion.until - now) / day) }))
+    .sort((one, other) => one.until - other.until)[0]
 }
