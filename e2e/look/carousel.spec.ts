@@ -27,7 +27,7 @@ test('it moves on by itself, stands still under the pointer and when paused', as
   await page.clock.install()
   await openHome(page)
   await page.mouse.move(5, 5)
-  await page.clock.runFor(8000)
+  await page.clock.runFor(11_000)
   await page.clock.resume()
   await shown(page, 2)
   await carousel(page).hover()

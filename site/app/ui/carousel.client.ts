@@ -40,6 +40,9 @@ function fillsView(slide: HTMLElement, track: HTMLElement): boolean {
   return slide.offsetWidth > track.offsetWidth * 0.9
 }
 
+/** The first slide stands longer: its reader has only just come, and on a slow line the rest of the page needs the line first. */
+const firstStands = 1.5
+
 type Autoplay = { carousel: HTMLElement; calm: MediaQueryList; seconds: number; advance: () => void }
 
 function autoplay({ carousel, calm, seconds, advance }: Autoplay): void {
@@ -61,8 +64,10 @@ function autoplay({ carousel, calm, seconds, advance }: Autoplay): void {
     paused = calm.matches
     showState()
   })
-  setInterval(() => {
+  const step = () => {
     if (!paused && !document.hidden && !attended()) advance()
-  }, seconds * 1000)
+    setTimeout(step, seconds * 1000)
+  }
+  setTimeout(step, seconds * firstStands * 1000)
   showState()
 }
