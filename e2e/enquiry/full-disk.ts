@@ -23,7 +23,7 @@ export function fullDisk(): FullDisk {
   return {
     folder,
     remove() {
-      execFileSync('umount', ['--lazy', folder])
+      execFileSync('umount', ['--lazy', folder], { stdio: 'ignore' })
       remove()
     },
   }

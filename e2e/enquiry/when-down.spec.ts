@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(alert.locator('a[href^="tel:"]')).toBeVisible()
         await expect(alert.locator('a[href^="mailto:"]')).toBeVisible()
         await expect(page.getByLabel('Your message')).toHaveValue('Is there a room for four?\nWe like it quiet.')
-        await expect(page.getByLabel('Adults')).toHaveValue('2')
+        await expect(page.getByLabel('Your name')).toHaveValue('Aisyah Rahman')
         if (javaScriptEnabled) await expectSoundPage(page)
         await backend.comeBack()
         await expect(async () => {
