@@ -19,7 +19,7 @@ export function PersonStep({ check }: { check: PersonQuestion & { failed: boolea
       <div data-person-question>
         <TextField
           name={answerField}
-          label={`Please write this number in digits: ${check.words}`}
+          label={`Please write ${check.words} in digits`}
           hint="Twenty-six, for example, is 26."
           error={check.failed ? 'That was not the number, or it took too long. Here is another one.' : undefined}
           inputMode="numeric"
