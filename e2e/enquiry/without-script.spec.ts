@@ -51,9 +51,7 @@ test('a suspicious form has one step more, first in the form and with nothing lo
   await expect(page.getByLabel('Your message')).toHaveValue('Is there a room for four?\nWe like it quiet.')
   await step.getByLabel(/in digits/).fill('5')
   await step.getByRole('button', { name: 'Send it now' }).click()
-  await expect(step.getByLabel(/in digits/)).toHaveAccessibleDescription(
-    /That was not the number/,
-  )
+  await expect(step.getByLabel(/in digits/)).toHaveAccessibleDescription(/That was not the number/)
   await step.getByLabel(/in digits/).fill(await numberAskedFor(page))
   await page.keyboard.press('Enter')
   await readThanks(page)

@@ -3,6 +3,7 @@ import type { Route } from './+types/root'
 import { bookingAddress, publicOrigin } from './account/public-origin.ts'
 import { returnNotice } from './account/return-notice.ts'
 import { visitorOf } from './account/visitor.ts'
+import { offersAnswer } from './enquiry/offers-answer.server.ts'
 import { Header } from './header/header.tsx'
 import { serverOnly } from './http/server-only.ts'
 import { changesAt } from './page-cache/page-uses.server.ts'
@@ -26,7 +27,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shell = await loadShell(content, env, now, error => log.debug({ err: error }, 'part of the shell is missing'))
   if (shell.changesAt) changesAt(uses, shell.changesAt)
   const visitor = session && visitorOf(session, bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL))
-  return serverOnly({ shell, visitor, notice: returnNotice(url.searchParams), siteUrl: env.SITE_URL })
+  return serverOnly({
+    shell,
+    visitor,
+    notice: noticeOf(url.searchParams, env.ENQUIRY_SPOOL_KEY),
+    siteUrl: env.SITE_URL,
+  })
+}
+
+/** What the address of a page says about how something went. */
+function noticeOf(query: URLSearchParams, secret: string) {
+  const offers = offersAnswer(query, secret)
+  return offers ? { tone: 'success' as const, text: offers, opensLogin: false } : returnNotice(query)
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

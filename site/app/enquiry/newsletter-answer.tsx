@@ -4,13 +4,21 @@ import { Notice } from '../ui/notice.tsx'
 
 type Answer = { success: boolean; message: string; back?: string }
 
+type NewsletterAnswerProps = {
+  answer: Answer | undefined
+  /** What to do when it did not work. */
+  retry?: ReactNode
+  children: ReactNode
+}
+
 /** The pages of the offers sign-up: what to do, or what became of it. */
-export function NewsletterAnswer({ answer, children }: { answer: Answer | undefined; children: ReactNode }) {
+export function NewsletterAnswer({ answer, retry, children }: NewsletterAnswerProps) {
   return (
     <section className="wrap error-page" data-newsletter-result={answer?.success}>
       <PageStyle name="errorPages" />
       <h1>Offers by e-mail</h1>
       {answer ? <Notice tone={answer.success ? 'success' : 'error'}>{answer.message}</Notice> : children}
+      {retry}
       <p>
         <a href={answer?.back ?? '/'}>{answer?.back ? 'Back to where you were' : 'To the home page'}</a>
       </p>

@@ -1,3 +1,5 @@
+import { PageStyle } from '../shell/page-style.tsx'
+import { TextField } from '../ui/field.tsx'
 import { newsletterConsent } from './newsletter-consent.ts'
 
 /** The offers sign-up. It posts like any form; the answer comes as a page, or in place where script runs. */
@@ -24,6 +26,27 @@ export function NewsletterForm({ path }: { path: string }) {
         </button>
       </div>
       <p className="newsletter__answer" role="status" data-newsletter-answer />
+    </form>
+  )
+}
+
+/** The sign-up once more where it did not work, with what was typed. */
+export function NewsletterRetry({ path, email }: { path: string; email: string }) {
+  return (
+    <form className="form-column" method="post" action="/newsletter">
+      <PageStyle name="forms" />
+      <input type="hidden" name="from" value={path} />
+      <TextField
+        name="email"
+        id="offers-email"
+        label="Your e-mail address"
+        type="email"
+        autoComplete="email"
+        defaultValue={email}
+      />
+      <button type="submit" className="button">
+        Try again
+      </button>
     </form>
   )
 }

@@ -1,3 +1,5 @@
+import { inPlaceField } from './newsletter-fields.ts'
+
 /** Sends the offers sign-up without leaving the page and shows the answer below the field. */
 export function startNewsletter(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-newsletter]')) {
@@ -15,6 +17,7 @@ export function startNewsletter(): void {
 async function send(form: HTMLFormElement): Promise<{ success: boolean; message: string }> {
   try {
     const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    body.set(inPlaceField, 'true')
     const response = await fetch(form.action, { method: 'POST', body, signal: AbortSignal.timeout(10_000) })
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
     const message = page.querySelector('[data-newsletter-result] .notice')?.textContent

@@ -1,4 +1,5 @@
 import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
+import { offersAnswerName } from '../enquiry/offers-answer.server.ts'
 import { filterNames } from '../page-types/listing/listing-filters.server.ts'
 
 /** Names in an address that make another page of it. Every other name is left out, so nobody can fill the memory with it. */
@@ -6,7 +7,7 @@ const names = new Set<string>([...filterNames, 'sort', 'page', 'month'])
 
 /** Names whose words stand in the page: such pages are for the one who asked. */
 const personalNames = new Set<string>([
-  ...['q', 'about', 'token', 'error', 'status'],
+  ...['q', 'about', 'token', 'error', 'status', offersAnswerName],
   ...[returnNotices.loginError, returnNotices.registerError],
 ])
 

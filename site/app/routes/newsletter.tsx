@@ -1,7 +1,10 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { subscribe } from '../backend/newsletter.server.ts'
 import { NewsletterAnswer } from '../enquiry/newsletter-answer.tsx'
 import { newsletterConsent } from '../enquiry/newsletter-consent.ts'
+import { inPlaceField } from '../enquiry/newsletter-fields.ts'
+import { NewsletterRetry } from '../enquiry/newsletter-form.tsx'
+import { backWithAnswer } from '../enquiry/offers-answer.server.ts'
 import { readSmallForm } from '../http/small-form.server.ts'
 import { siteContext } from '../site-context.server.ts'
 import type { Route } from './+types/newsletter'
@@ -10,24 +13,32 @@ export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-stor
 
 export const meta: Route.MetaFunction = () => [{ title: 'Offers by e-mail' }, { name: 'robots', content: 'noindex' }]
 
+/** With script the answer is shown in place; without, the page is loaded again with the message on it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { env, log, enquiries, visitorAddress } = context.get(siteContext)
   const form = await readSmallForm(request)
   const from = String(form.get('from') ?? '/').slice(0, 300)
   const back = /^\/(?![/\\])/.test(from) ? from : '/'
+  const email = String(form.get('email') ?? '')
+    .slice(0, 254)
+    .trim()
   if (!(await enquiries.limits.allowSignUp(visitorAddress))) {
     const message = 'Many sign-ups came from here in a short time. Please try again in ten minutes.'
-    return data({ success: false, message, back }, { status: 429 })
+    return data({ success: false, message, back, email }, { status: 429 })
   }
-  const email = String(form.get('email') ?? '').trim()
   const answer = await subscribe(env.BACKEND_URL, { email, consentText: newsletterConsent, source: back })
-  if (!answer.success) log.warn({ reason: answer.reason }, 'a newsletter sign-up was not taken')
-  return data({ success: answer.success, message: answer.message, back }, { status: answer.success ? 200 : 422 })
+  if (!answer.success) {
+    log.warn({ reason: answer.reason }, 'a newsletter sign-up was not taken')
+    return data({ success: false, message: answer.message, back, email }, { status: 422 })
+  }
+  if (!form.has(inPlaceField)) return redirect(backWithAnswer(back, answer.message, env.ENQUIRY_SPOOL_KEY), 303)
+  return data({ success: true, message: answer.message, back, email })
 }
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const failed = actionData && !actionData.success ? actionData : undefined
   return (
-    <NewsletterAnswer answer={actionData}>
+    <NewsletterAnswer answer={actionData} retry={failed && <NewsletterRetry path={failed.back} email={failed.email} />}>
       <p>Enter your address below and we will write once a week.</p>
     </NewsletterAnswer>
   )

@@ -1,0 +1,2 @@
+/** Name of the field by which script says that it shows the answer to a sign-up where the form stands. */
+export const inPlaceField = 'inPlace'

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { backWithAnswer, offersAnswer } from './offers-answer.server.ts'
+
+const secret = 'a secret of sixteen signs'
+const read = (address: string, key = secret) => offersAnswer(new URL(address, 'http://x.example').searchParams, key)
+
+test('a message comes back with the page it was asked on', () => {
+  const address = backWithAnswer('/blog?page=2', 'Almost done: ünïcödé 旅行 & <b>', secret)
+  expect(address).toMatch(/^\/blog\?page=2&offers=/)
+  expect(read(address)).toBe('Almost done: ünïcödé 旅行 & <b>')
+})
+
+test('words that are not ours are not shown', () => {
+  const address = backWithAnswer('/', 'Almost done', secret)
+  const [, token = ''] = address.split('=')
+  const other = Buffer.from('Call +1 555 0100').toString('base64url')
+  expect(read(`/?offers=${other}.${token.split('.')[1]}`)).toBeUndefined()
+  expect(read(address, 'another secret of signs')).toBeUndefined()
+  for (const wrong of ['', 'x', '.', `${'A'.repeat(5000)}.x`]) expect(read(`/?offers=${wrong}`)).toBeUndefined()
+  expect(read('/')).toBeUndefined()
+})
+
+test('the way back never leaves the site', () => {
+  for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example/x'])
+    expect(backWithAnswer(path, 'x', secret)).toMatch(/^\/[^/\\]/)
+})
