@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forget, freePorts, newDataFolder, startEstate } from '../estate/estate.mjs'
+import { proxyPort, startNginx } from './nginx.mjs'
+import { loadPages } from './page-load.mjs'
+import { startRedis } from './redis-server.mjs'
+import { siteInstance, untilReady } from './site-instance.mjs'
+
+const dataDir = newDataFolder()
+/** @type {import('../estate/estate.mjs').Estate} */
+let content
+/** @type {import('./redis-server.mjs').RedisServer} */
+let redis
+/** @type {import('./site-instance.mjs').SiteInstance[]} */
+let sites
+/** @type {import('./nginx.mjs').Proxy} */
+let nginx
+
+beforeAll(async () => {
+  redis = await startRedis()
+  const [ports, port] = [await freePorts(), await proxyPort()]
+  const settings = {
+    SITE_URL: `http://127.0.0.1:${port}`,
+    CONTENT_URL: `http://127.0.0.1:${ports.CONTENT_PORT}`,
+    REDIS_URL: redis.url,
+    KEEP_ALIVE_SECONDS: '75',
+    TRUSTED_PROXIES: '1',
+  }
+  sites = await Promise.all([1, 2, 3].map(() => siteInstance(settings)))
+  // Only the first is told about changes.
+  const env = { CONTENT_HOOK_URL: `${sites[0]?.address}/hooks/content` }
+  content = startEstate({ dataDir, ports, env, script: 'start:content' })
+  await untilReady(settings.CONTENT_URL)
+  await Promise.all(sites.map(site => site.start()))
+  nginx = await startNginx(
+    port,
+    sites.map(site => site.port),
+  )
+}, 300_000)
+
+afterAll(async () => {
+  await nginx.stop()
+  for (const site of sites) await site.forget()
+  await content.stop()
+  await redis.stop()
+  forget(dataDir)
+})
+
+const page = { key: randomUUID(), path: '/about-many-machines' }
+
+/** @param {string} title */
+async function publish(title) {
+  const properties = { title, metaTitle: title, metaDescription: title, bodyText: title }
+  const response = await fetch(`${content.address('content')}/manage/nodes/${page.key}`, {
+    method: 'PUT',
+    headers: { 'x-editor-key': 'sample-content-editor-key', 'content-type': 'application/json' },
+    body: JSON.stringify({ alias: 'prosePage', name: title, urlSegment: page.path.slice(1), properties }),
+  })
+  expect(response.ok).toBe(true)
+}
+
+/** @param {string} title */
+async function expectEverywhere(title) {
+  const shown = async () => {
+    const texts = await Promise.all(sites.map(async site => (await fetch(site.address + page.path)).text()))
+    return texts.map(text => /<h1[^>]*>([^<]*)/.exec(text)?.[1]?.trim())
+  }
+  // Without being told an instance would go on with what it has for a minute.
+  await expect.poll(shown, { timeout: 20_000, interval: 250 }).toEqual([title, title, title])
+}
+
+test('a publish reaches all three, though only one is told', async () => {
+  await publish('First words')
+  await expectEverywhere('First words')
+  await publish('Second thoughts')
+  await expectEverywhere('Second thoughts')
+})
+
+test('they count one visitor together', async () => {
+  const headers = {
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': '203.0.113.7',
+  }
+  const body = JSON.stringify({ phone: '012-345 6789', country: 'MYS' })
+  const statuses = []
+  for (let call = 0; call < 90; call++) {
+    const site = sites[call % sites.length]
+    statuses.push((await fetch(`${site?.address}/account/check-phone`, { method: 'POST', headers, body })).status)
+  }
+  expect(statuses.filter(status => status === 200)).toHaveLength(60)
+  expect(statuses.slice(-30)).toEqual(Array.from({ length: 30 }, () => 429))
+})
+
+test('without Redis every page is served, and what was published meanwhile is everywhere when it is back', async () => {
+  let over = false
+  const load = loadPages(nginx.address, { visitors: 4, enough: done => over && done > 200 })
+  await redis.signal('SIGKILL')
+  await publish('Third time lucky')
+  const [first] = sites
+  await expect.poll(async () => (await fetch(first?.address + page.path)).text()).toContain('Third time lucky')
+  await redis.start()
+  await expectEverywhere('Third time lucky')
+  over = true
+  expect((await load).failed).toEqual([])
+})
+
+test('one instance killed outright harms no request', async () => {
+  let killed = false
+  let most = 0
+  const load = loadPages(nginx.address, {
+    visitors: 8,
+    enough(done) {
+      // As many again after it was killed as before.
+      if (!killed) most = Math.max(1000, done * 2)
+      return killed && done >= most
+    },
+  })
+  await expect.poll(() => nginx.counted().requests, { timeout: 60_000 }).toBeGreaterThan(1000)
+  await sites[2]?.kill()
+  killed = true
+  const { failed, done } = await load
+  expect(failed).toEqual([])
+  expect(done).toBeGreaterThanOrEqual(1000)
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { rollingRestart } from './rolling-restart.mjs'
+
+// The long form, a million requests: `npm run test:restart`.
+test('two instances are restarted one after the other, and no visitor notices', async () => {
+  const report = await rollingRestart(20_000)
+  console.log(report)
+  expect(report).toMatchObject({ failed: [], sentTwice: 0, lost: [] })
+  expect(report.requests).toBeGreaterThanOrEqual(20_000)
+  expect(report.restarts).toBeGreaterThanOrEqual(4)
+  expect(report.enquiries).toBeGreaterThan(10)
+  expect(report.delivered).toBe(report.enquiries)
+  expect(report.slowestStop).toBeLessThan(10_000)
+}, 600_000)
