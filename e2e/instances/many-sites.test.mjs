@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forget, freePorts, newDataFolder, startEstate } from '../estate/estate.mjs'
 import { proxyPort, startNginx } from './nginx.mjs'
 import { loadPages } from './page-load.mjs'
+import { publishedPage } from './published-page.mjs'
 import { startRedis } from './redis-server.mjs'
 import { siteInstance, untilReady } from './site-instance.mjs'
 
@@ -15,6 +15,8 @@ let redis
 let sites
 /** @type {import('./nginx.mjs').Proxy} */
 let nginx
+/** @type {import('./published-page.mjs').PublishedPage} */
+let page
 
 beforeAll(async () => {
   redis = await startRedis()
@@ -30,6 +32,7 @@ beforeAll(async () => {
   // Only the first is told about changes.
   const env = { CONTENT_HOOK_URL: `${sites[0]?.address}/hooks/content` }
   content = startEstate({ dataDir, ports, env, script: 'start:content' })
+  page = publishedPage(settings.CONTENT_URL)
   await untilReady(settings.CONTENT_URL)
   await Promise.all(sites.map(site => site.start()))
   nginx = await startNginx(
@@ -46,33 +49,17 @@ afterAll(async () => {
   forget(dataDir)
 })
 
-const page = { key: randomUUID(), path: '/about-many-machines' }
-
-/** @param {string} title */
-async function publish(title) {
-  const properties = { title, metaTitle: title, metaDescription: title, bodyText: title }
-  const response = await fetch(`${content.address('content')}/manage/nodes/${page.key}`, {
-    method: 'PUT',
-    headers: { 'x-editor-key': 'sample-content-editor-key', 'content-type': 'application/json' },
-    body: JSON.stringify({ alias: 'prosePage', name: title, urlSegment: page.path.slice(1), properties }),
-  })
-  expect(response.ok).toBe(true)
-}
-
 /** @param {string} title */
 async function expectEverywhere(title) {
-  const shown = async () => {
-    const texts = await Promise.all(sites.map(async site => (await fetch(site.address + page.path)).text()))
-    return texts.map(text => /<h1[^>]*>([^<]*)/.exec(text)?.[1]?.trim())
-  }
+  const shown = () => Promise.all(sites.map(site => page.shownBy(site.address)))
   // Without being told an instance would go on with what it has for a minute.
   await expect.poll(shown, { timeout: 20_000, interval: 250 }).toEqual([title, title, title])
 }
 
 test('a publish reaches all three, though only one is told', async () => {
-  await publish('First words')
+  await page.publish('First words')
   await expectEverywhere('First words')
-  await publish('Second thoughts')
+  await page.publish('Second thoughts')
   await expectEverywhere('Second thoughts')
 })
 
@@ -96,9 +83,9 @@ test('without Redis every page is served, and what was published meanwhile is ev
   let over = false
   const load = loadPages(nginx.address, { visitors: 4, enough: done => over && done > 200 })
   await redis.signal('SIGKILL')
-  await publish('Third time lucky')
+  await page.publish('Third time lucky')
   const [first] = sites
-  await expect.poll(async () => (await fetch(first?.address + page.path)).text()).toContain('Third time lucky')
+  await expect.poll(() => page.shownBy(first?.address ?? '')).toBe('Third time lucky')
   await redis.start()
   await expectEverywhere('Third time lucky')
   over = true
