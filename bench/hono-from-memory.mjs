@@ -3,14 +3,13 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
 process.once('message', message => {
-  const { port, pages } = /** @type {{ port: number, pages: { path: string, body: string, encoding: string }[] }} */ (
-    message
-  )
+  const { port, pages } =
+    /** @type {{ port: number, pages: { path: string, body: string, headers: Record<string, string> }[] }} */ (message)
   const app = new Hono()
-  for (const { path, body, encoding } of pages) {
-    const bytes = new Uint8Array(Buffer.from(body, 'base64'))
-    const headers = { 'content-type': 'text/html; charset=utf-8', ...(encoding && { 'content-encoding': encoding }) }
-    app.get(path, () => new Response(bytes, { headers }))
+  for (const page of pages) {
+    const bytes = new Uint8Array(Buffer.from(page.body, 'base64'))
+    const headers = { 'content-type': 'text/html; charset=utf-8', ...page.headers }
+    app.get(page.path, () => new Response(bytes, { headers }))
   }
   serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => process.send?.('ready'))
 })

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { which } from '../scripts/start/debian.mjs'
 import { nodeBinary } from '../scripts/start/install.mjs'
 import { root } from '../scripts/start/steps.mjs'
-import { acceptEncoding } from './pages.mjs'
 import { core } from './servers.mjs'
 
 const connections = 32
@@ -15,13 +14,25 @@ const connections = 32
  *
  * @param {string} url
  * @param {number} seconds
+ * @param {string} acceptEncoding
  * @returns {Figures}
  * @throws when any answer was not a success
  */
-export function load(url, seconds) {
+export function load(url, seconds, acceptEncoding) {
   const wrk = which('wrk')
   const tool = wrk
-    ? [wrk, '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', `Accept-Encoding: ${acceptEncoding}`, url]
+    ? [
+        wrk,
+        '-t1',
+        `-c${connections}`,
+        `-d${seconds}s`,
+        '--latency',
+        '--timeout',
+        '10s',
+        '-H',
+        `Accept-Encoding: ${acceptEncoding}`,
+        url,
+      ]
     : [
         nodeBinary,
         cannon,

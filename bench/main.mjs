@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { forget, freePorts, newDataFolder, startEstate } from '../e2e/estate/estate.mjs'
 import { load } from './load.mjs'
-import { fetchPages } from './pages.mjs'
+import { acceptEncoding, fetchPages, rendered } from './pages.mjs'
 import { pin, startHono, startNginx } from './servers.mjs'
 import { circumstances, median, table, write } from './table.mjs'
 
@@ -24,20 +24,31 @@ try {
   servers.push({ name: 'site', address: estate.address('site'), stop() {} })
   servers.push(await startNginx(folder, pages), await startHono(pages))
 
-  const rows = pages.flatMap(page =>
-    servers.map(server => ({ page, server, runs: /** @type {import('./load.mjs').Figures[]} */ ([]) })),
-  )
-  for (const { page, server } of rows) load(`${server.address}${page.path}`, warmUpSeconds)
+  const [site] = servers
+  if (!site) throw new Error('The site has not started.')
+  /** @type {{ page: import('./pages.mjs').Page, name: string, url: string, encoding: string, runs: import('./load.mjs').Figures[] }[]} */
+  const rows = pages.flatMap(page => [
+    ...servers.map(({ name, address }) => ({
+      page,
+      name,
+      url: address + page.path,
+      encoding: acceptEncoding,
+      runs: [],
+    })),
+    // Rendering alone: what compressing costs, caches in front and browsers decide.
+    { page, name: 'site, rendered', url: site.address + page.path + rendered, encoding: 'identity', runs: [] },
+  ])
+  for (const { url, encoding } of rows) load(url, warmUpSeconds, encoding)
   // Round by round, so that whatever else this machine does meets all of them alike.
   for (let round = 1; round <= rounds; round++) {
     console.log(`Round ${round} of ${rounds}`)
-    for (const { page, server, runs } of rows) runs.push(load(`${server.address}${page.path}`, seconds))
+    for (const { url, encoding, runs } of rows) runs.push(load(url, seconds, encoding))
   }
   const result = table(
-    rows.map(({ page, server, runs }) => ({
+    rows.map(({ page, name, runs }) => ({
       page: page.name,
       bytes: page.body.length,
-      server: server.name,
+      server: name,
       figures: median(runs),
     })),
   )

@@ -36,10 +36,12 @@ export async function startNginx(folder, pages) {
   const port = await anyFreePort()
   const files = path.join(folder, 'files')
   mkdirSync(files, { recursive: true, mode: 0o755 })
-  const locations = pages.map(({ name, path: url, body, encoding }) => {
+  const locations = pages.map(({ name, path: url, body, headers }) => {
     writeFileSync(path.join(files, `${name}.html`), body)
-    const header = encoding ? `add_header Content-Encoding ${encoding};` : ''
-    return `location = ${url} { ${header} try_files /${name}.html =404; }`
+    const added = Object.entries(headers).map(
+      ([header, value]) => `add_header ${header} '${value.replaceAll("'", "\\'")}';`,
+    )
+    return `location = ${url} { ${added.join(' ')} try_files /${name}.html =404; }`
   })
   const settings = path.join(folder, 'nginx.conf')
   writeFileSync(settings, configuration(folder, port, files, locations))
@@ -83,6 +85,8 @@ function configuration(folder, port, files, locations) {
     http {
       default_type "text/html; charset=utf-8";
       access_log off;
+      etag off;
+      if_modified_since off;
       sendfile on;
       tcp_nopush on;
       keepalive_requests 10000000;
