@@ -58,6 +58,7 @@ test('an agent passes the check, logs in and sees Agent Credit and the Agent lin
   test.slow()
   await openDialog(page)
   await dialog(page).getByText('Agent', { exact: true }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Login Now' })).toBeHidden()
   await dialog(page).getByLabel('Trading ID / Username').fill(agent.tradingId)
   await dialog(page).locator('#agent-password').fill(agent.password)
   await dialog(page).getByRole('button', { name: 'Login', exact: true }).click()

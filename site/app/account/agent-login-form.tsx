@@ -42,14 +42,16 @@ export function AgentLoginForm({ page }: { page: AccountPage }) {
       />
       <input type="hidden" name="VerificationID" value="" />
       <input type="hidden" name="btnLogin" value="Login" />
-      <p role="status" data-agent-status />
-      <div className="login-panel__row">
-        <button type="submit" className="button" data-needs-script="agent">
-          Login
-        </button>
-        <a className="button button--quiet" href={`${page.booking}/agent/register`}>
-          Sign Up
-        </a>
+      <div className="agent-send">
+        <p role="status" data-agent-status />
+        <div className="login-panel__row">
+          <button type="submit" className="button" data-needs-script="agent">
+            Login
+          </button>
+          <a className="button button--quiet" href={`${page.booking}/agent/register`}>
+            Sign Up
+          </a>
+        </div>
       </div>
     </form>
   )

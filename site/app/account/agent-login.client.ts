@@ -1,5 +1,6 @@
 import { askServer } from './ask-server.client.ts'
 import { captchaToken } from './captcha.client.ts'
+import { tell } from './tell.client.ts'
 
 /** Longer than any captcha takes that is going to answer, in milliseconds. */
 const patience = 30_000
@@ -17,17 +18,17 @@ export function startAgentLogin(form: HTMLFormElement): void {
     event.preventDefault()
     if (running) return
     running = true
-    const say = (text: string) => {
-      if (status) status.textContent = text
-    }
-    say('Checking that you are a person…')
+    tell(status, 'Checking that you are a person…')
     const answer = await verify(form).catch(() => undefined)
     running = false
     if (typeof answer?.verificationId === 'string' && verification) {
       verification.value = answer.verificationId
-      say('')
+      tell(status, '')
       form.submit()
-    } else say(String(answer?.error ?? 'The check could not be made just now. Please try again in a minute.'))
+    } else {
+      const reason = answer?.error ?? 'The check could not be made just now. Please try again in a minute.'
+      tell(status, String(reason), 'error')
+    }
   })
 }
 

@@ -30,7 +30,15 @@ async function open(wanted: 'member' | 'sign-up'): Promise<void> {
   dialog.style.maxWidth = `${widths[wanted]}px`
   dialog.classList.toggle('dialog--sign-up', wanted === 'sign-up')
   dialog.showModal()
+  focusFirstEmpty(dialog)
   if (wanted === 'member') void prepareSocial(dialog)
+}
+
+/** With a keyboard people can type at once; on a phone the keyboard would cover the dialog before it was read. */
+function focusFirstEmpty(dialog: HTMLDialogElement): void {
+  if (!matchMedia('(hover: hover)').matches) return
+  const inputs = [...dialog.querySelectorAll<HTMLInputElement>('.field input:not([type=checkbox])')]
+  inputs.find(input => !input.value && input.checkVisibility())?.focus()
 }
 
 async function make(): Promise<HTMLDialogElement> {

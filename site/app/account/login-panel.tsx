@@ -1,4 +1,5 @@
 import type { AccountPage } from '../page-types/account/account-template.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { AgentLoginForm } from './agent-login-form.tsx'
 import { MemberLoginForm } from './member-login-form.tsx'
@@ -28,7 +29,9 @@ function Member({ page }: { page: AccountPage }) {
       <MemberLoginForm page={page} />
       <SocialLogin page={page} />
       <details className="quick-sign-up" id="sign-up">
-        <summary>Quick Sign Up</summary>
+        <summary>
+          Quick Sign Up <Icon name="chevron-down" size={18} />
+        </summary>
         <RegisterForm page={page} />
       </details>
     </div>

@@ -19,33 +19,45 @@ export function RegisterForm({ page }: { page: AccountPage }) {
         data-malformed="Invalid email format."
         data-check-email
       />
-      <PasswordField
-        name="Password"
-        label="Password"
-        autoComplete="new-password"
-        missing="Required"
-        minLength={8}
-        hint="At least 8 characters."
-      />
-      <PasswordField name="ConfirmPassword" label="Confirm password" autoComplete="new-password" missing="Required" />
-      <TextField
-        name="firstName"
-        label="First name"
-        autoComplete="given-name"
-        maxLength={100}
-        data-missing="Required"
-      />
-      <TextField name="lastName" label="Last name" autoComplete="family-name" maxLength={100} data-missing="Required" />
-      <SelectField name="PhoneCode1" label="Country of your phone" options={page.countries} autoComplete="country" />
-      <TextField
-        name="PrimaryPhone"
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={20}
-        data-missing="Required"
-        data-check-phone
-      />
+      <div className="register__pair">
+        <PasswordField
+          name="Password"
+          label="Password"
+          autoComplete="new-password"
+          missing="Required"
+          minLength={8}
+          hint="At least 8 characters."
+        />
+        <PasswordField name="ConfirmPassword" label="Confirm password" autoComplete="new-password" missing="Required" />
+      </div>
+      <div className="register__pair">
+        <TextField
+          name="firstName"
+          label="First name"
+          autoComplete="given-name"
+          maxLength={100}
+          data-missing="Required"
+        />
+        <TextField
+          name="lastName"
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={100}
+          data-missing="Required"
+        />
+      </div>
+      <div className="register__pair">
+        <SelectField name="PhoneCode1" label="Country of your phone" options={page.countries} autoComplete="country" />
+        <TextField
+          name="PrimaryPhone"
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={20}
+          data-missing="Required"
+          data-check-phone
+        />
+      </div>
       <TextField name="ActivationCode" label="Referral code" maxLength={40} autoComplete="off" optional />
       <CheckField
         name="agreeTnC"

@@ -1,5 +1,6 @@
 import { askServer } from './ask-server.client.ts'
 import { loadScript } from './load-script.client.ts'
+import { tell } from './tell.client.ts'
 
 /** From the specification, in milliseconds after the panel is shown. */
 const googleDelay = 300
@@ -22,21 +23,19 @@ declare global {
 
 type Panel = {
   element: HTMLElement
-  say: (text: string) => void
+  say: (text: string, tone?: 'error') => void
 }
 
 /** Google's and Facebook's buttons. Their scripts are fetched now, because the panel is shown, and only where set up. */
 export function startSocialLogin(element: HTMLElement): void {
-  const say = (text: string) => {
-    const status = element.querySelector('[data-social-status]')
-    if (status) status.textContent = text
-  }
+  const status = element.querySelector('[data-social-status]')
+  const say: Panel['say'] = (text, tone) => tell(status, text, tone)
   const panel = { element, say }
   const google = element.querySelector<HTMLElement>('[data-social=google]')
   const facebook = element.querySelector<HTMLButtonElement>('[data-social=facebook]')
   const away = (name: string, place: HTMLElement) => () => {
     place.hidden = true
-    say(`${name} cannot be reached just now. Please log in with your password.`)
+    say(`${name} cannot be reached just now. Please log in with your password.`, 'error')
   }
   if (google) setTimeout(() => startGoogle(google, panel).catch(away('Google', google)), googleDelay)
   if (facebook) startFacebook(facebook, panel).catch(away('Facebook', facebook))
@@ -85,7 +84,7 @@ async function enter(name: 'Google' | 'Facebook', token: string, { element, say 
   if (typeof answer?.href === 'string') return location.assign(answer.href)
   if (typeof answer?.action === 'string') return post(answer.action, answer.fields as Record<string, string>)
   element.inert = false
-  say(`${name} could not confirm who you are. Please try again.`)
+  say(`${name} could not confirm who you are. Please try again.`, 'error')
 }
 
 function post(action: string, fields: Record<string, string>): void {

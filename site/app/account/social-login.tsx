@@ -42,7 +42,7 @@ export function SocialLogin({ page: { social } }: { page: AccountPage }) {
 function NotSetUp({ name }: { name: 'Google' | 'Facebook' }) {
   return (
     <button type="button" className="button button--quiet" disabled>
-      <Icon name={name.toLowerCase()} size={18} /> Login with {name}: not set up here
+      <Icon name={name.toLowerCase()} size={18} /> {name}: not set up here
     </button>
   )
 }
