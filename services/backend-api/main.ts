@@ -4,6 +4,7 @@ import { migrateBooking } from '@agency/booking-site/database/booking-database.t
 import { checkDatabase, migrate, openDatabase, waitForDatabase } from '@agency/chassis/database.ts'
 import { listen } from '@agency/chassis/listen.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
+import { startTracing } from '@agency/chassis/tracing.ts'
 import { backendApp } from './app.ts'
 import { createCompose } from './mail/compose.ts'
 import { createIdentity } from './mail/identity.ts'
@@ -42,7 +43,11 @@ const app = backendApp({
   mailbox: smtp || settings.APP_ENV === 'production' ? undefined : compose,
 })
 // Listening comes first: a taken port is said at once, and a process that still waits can be told to stop.
-listen({ app, port: settings.BACKEND_PORT, portSetting: 'BACKEND_PORT', log, serving: settings, onStop: stop })
+const tracing = await startTracing('backend-api', settings)
+listen({
+  ...{ app, port: settings.BACKEND_PORT, portSetting: 'BACKEND_PORT', log, serving: settings },
+  ...{ metricsPort: settings.BACKEND_METRICS_PORT, tracing, onStop: stop },
+})
 
 await waitForDatabase(pool, log)
 await migrate(pool, join(import.meta.dirname, 'migrations'), 'backend')

@@ -1,4 +1,14 @@
-import { appEnv, databaseUrl, httpUrl, port, readSettings, secret, serving } from '@agency/chassis/settings.ts'
+import {
+  appEnv,
+  databaseUrl,
+  httpUrl,
+  metricsPort,
+  port,
+  readSettings,
+  secret,
+  serving,
+  tracing,
+} from '@agency/chassis/settings.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import * as z from 'zod'
 
@@ -9,6 +19,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   BACKEND_PORT: port(3003),
   ...serving,
+  ...tracing,
+  BACKEND_METRICS_PORT: metricsPort,
   SITE_PORT: port(3000),
   DATABASE_URL: databaseUrl,
   /** The public address of the site, for links in mails. */

@@ -2,6 +2,7 @@
 import { checkDatabase, openDatabase, waitForDatabase } from '@agency/chassis/database.ts'
 import { listen } from '@agency/chassis/listen.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
+import { startTracing } from '@agency/chassis/tracing.ts'
 import { hasSamples, seedSamples } from './accounts/seed-samples.ts'
 import { bookingApp } from './app.ts'
 import { bookingDatabase, migrateBooking } from './database/booking-database.ts'
@@ -29,12 +30,15 @@ const app = bookingApp({
   },
 })
 // Listening comes first: a taken port is said at once, and a process that still waits can be told to stop.
+const tracing = await startTracing('booking-site', settings)
 listen({
   app,
   port: settings.BOOKING_PORT,
   portSetting: 'BOOKING_PORT',
   log,
   serving: settings,
+  metricsPort: settings.BOOKING_METRICS_PORT,
+  tracing,
   onStop: () => {
     for (const one of running) one.stop()
     return pool.end()

@@ -1,4 +1,14 @@
-import { appEnv, databaseUrl, httpUrl, port, readSettings, secret, serving } from '@agency/chassis/settings.ts'
+import {
+  appEnv,
+  databaseUrl,
+  httpUrl,
+  metricsPort,
+  port,
+  readSettings,
+  secret,
+  serving,
+  tracing,
+} from '@agency/chassis/settings.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { sessionCookieNameSetting, sessionKeysSetting } from '@agency/contracts/session-cookie.server.ts'
 import * as z from 'zod'
@@ -16,6 +26,8 @@ const schema = z
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     BOOKING_PORT: port(3002),
     ...serving,
+    ...tracing,
+    BOOKING_METRICS_PORT: metricsPort,
     DATABASE_URL: databaseUrl,
     SITE_PORT: port(3000),
     /** The website as visitors know it, for the links back. */

@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { boundBodies } from './bounded-body.ts'
-import { limitConnections, requestLimits } from './connection-limits.ts'
+import { type ConnectionFigures, limitConnections, requestLimits } from './connection-limits.ts'
 import type { Logger } from './logger.ts'
+import { counter, gauge, serveMetrics } from './metrics.ts'
 import type { Serving } from './settings.ts'
 import { stopOnSignals } from './stop.ts'
 import { isStopping } from './stopping.ts'
+import type { Tracing } from './tracing.ts'
 
 export type ListenOptions = {
   app: { fetch: (request: Request, ...rest: never[]) => Response | Promise<Response> }
@@ -19,11 +21,20 @@ export type ListenOptions = {
   serving?: Serving
   /** Largest body of any request, in bytes; 1 MiB unless given. */
   maxBody?: number
+  /** Port for metrics; none unless given. */
+  metricsPort?: number
+  tracing?: Tracing | undefined
   /** What to close after the last request was answered: pools, timers, listeners. */
   onStop?: () => Promise<unknown> | unknown
 }
 
-const alone: Serving = { LISTEN_HOST: '127.0.0.1', DRAIN_SECONDS: 0, KEEP_ALIVE_SECONDS: 10, MAX_CONNECTIONS: 10_000 }
+const alone: Serving = {
+  LISTEN_HOST: '127.0.0.1',
+  DRAIN_SECONDS: 0,
+  KEEP_ALIVE_SECONDS: 10,
+  MAX_CONNECTIONS: 10_000,
+  METRICS_HOST: '127.0.0.1',
+}
 
 /**
  * Serves the application until the process is told to stop (SIGTERM, SIGINT or the parent going away). Then `/readyz` says
@@ -39,17 +50,21 @@ export function listen({
   log,
   serving = alone,
   maxBody = 1024 * 1024,
+  metricsPort = 0,
+  tracing,
   onStop,
 }: ListenOptions): Server {
-  const answer = boundBodies(
-    getRequestListener(app.fetch as (request: Request) => Response | Promise<Response>),
+  const answer = getRequestListener(app.fetch as (request: Request) => Response | Promise<Response>)
+  const bounded = boundBodies(
+    (request, response) => answerFirst(request, response) || answer(request, response),
     maxBody,
   )
   const server = createServer(
     { ...requestLimits, keepAliveTimeout: serving.KEEP_ALIVE_SECONDS * 1000 },
-    (request, response) => answerFirst(request, response) || answer(request, response),
+    tracing ? tracing.around(bounded) : bounded,
   )
-  limitConnections(server, { most: serving.MAX_CONNECTIONS })
+  seeConnections(limitConnections(server, { most: serving.MAX_CONNECTIONS }))
+  serveMetrics({ port: metricsPort, host: serving.METRICS_HOST, log })
   server.on('error', (error: NodeJS.ErrnoException) => {
     process.stderr.write(`${cannotListen(error, port, portSetting)}\n`)
     process.exit(1)
@@ -62,10 +77,17 @@ export function listen({
   const stop = async (drainMs: number) => {
     await new Promise(resolve => setTimeout(resolve, drainMs))
     await close(server)
-    await onStop?.()
+    await Promise.all([onStop?.(), tracing?.stop()])
   }
   stopOnSignals(log, stop, serving.DRAIN_SECONDS * 1000)
   return server
+}
+
+function seeConnections(figures: () => ConnectionFigures): void {
+  gauge({ name: 'http_connections_open', help: 'Connections open now' }, () => [{ value: figures().open }])
+  counter({ name: 'http_connections_turned_away_total', help: 'Connections that were one too many' }, () => [
+    { value: figures().turnedAway },
+  ])
 }
 
 function cannotListen(error: NodeJS.ErrnoException, port: number, portSetting: string): string {

@@ -3,6 +3,9 @@ import * as z from 'zod'
 /** A TCP port, written as digits. */
 export const port = (preset: number) => z.coerce.number().int().min(1).max(65535).default(preset)
 
+/** The port for metrics; 0 for none. */
+export const metricsPort = z.coerce.number().int().min(0).max(65535).default(0)
+
 /** `local` is for people who try or develop the product; `production` refuses the sample secrets. */
 export const appEnv = z.enum(['local', 'production']).default('local')
 
@@ -31,9 +34,23 @@ export const serving = {
   KEEP_ALIVE_SECONDS: z.coerce.number().int().min(1).max(300).default(10),
   /** Most connections of a process at once; further ones are turned away. */
   MAX_CONNECTIONS: z.coerce.number().int().min(16).default(10_000),
+  /** Where metrics are served: this machine alone, or an address that only the collector reaches. */
+  METRICS_HOST: z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' }).default('127.0.0.1'),
 }
 
 export type Serving = { [Name in keyof typeof serving]: z.output<(typeof serving)[Name]> }
+
+/** Where traces go; nowhere unless set. The names are those of OpenTelemetry. */
+export const tracing = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  /** The share of requests that is traced, 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+}
+
+export type TracingSettings = {
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
+  OTEL_TRACES_SAMPLER_ARG: number
+}
 
 type Environment = Record<string, string | undefined>
 

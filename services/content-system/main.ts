@@ -1,6 +1,7 @@
 /** The content system as a process: `node services/content-system/main.ts`. Settings: `settings.ts`. */
 import { listen } from '@agency/chassis/listen.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
+import { startTracing } from '@agency/chassis/tracing.ts'
 import { contentApp } from './content-app.ts'
 import { faultLine } from './content-files/fault.ts'
 import { contentSystem } from './content-system.ts'
@@ -10,7 +11,11 @@ const settings = contentSettings(process.env)
 const log = createLogger('content-system', settings.LOG_LEVEL)
 const system = contentSystem(settings, log)
 const app = contentApp(system, settings, log)
-listen({ app, port: settings.CONTENT_PORT, portSetting: 'CONTENT_PORT', log, serving: settings, onStop: system.stop })
+const tracing = await startTracing('content-system', settings)
+listen({
+  ...{ app, port: settings.CONTENT_PORT, portSetting: 'CONTENT_PORT', log, serving: settings },
+  ...{ metricsPort: settings.CONTENT_METRICS_PORT, tracing, onStop: system.stop },
+})
 
 const faults = await system.start().catch(error => {
   process.stderr.write(`The content system cannot start with this database (DATABASE_URL): ${error.message}\n`)

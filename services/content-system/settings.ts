@@ -1,5 +1,15 @@
 import { join } from 'node:path'
-import { appEnv, databaseUrl, httpUrl, port, readSettings, secret, serving } from '@agency/chassis/settings.ts'
+import {
+  appEnv,
+  databaseUrl,
+  httpUrl,
+  metricsPort,
+  port,
+  readSettings,
+  secret,
+  serving,
+  tracing,
+} from '@agency/chassis/settings.ts'
 import * as z from 'zod'
 
 const schema = z.object({
@@ -7,6 +17,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   CONTENT_PORT: port(3001),
   ...serving,
+  ...tracing,
+  CONTENT_METRICS_PORT: metricsPort,
   SITE_PORT: port(3000),
   DATABASE_URL: databaseUrl,
   /** Signs the bearer tokens. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { appEnv, httpUrl, port, readSettings, secret, serving } from '@agency/chassis/settings.ts'
+import { appEnv, httpUrl, metricsPort, port, readSettings, secret, serving, tracing } from '@agency/chassis/settings.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { sessionCookieNameSetting, sessionKeysSetting } from '@agency/contracts/session-cookie.server.ts'
 import { readPublicHolidays } from '@agency/reference-data/public-holidays.ts'
@@ -13,6 +13,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SITE_PORT: port(3000),
   ...serving,
+  ...tracing,
   /** How many processes of this machine serve the site: a number, or auto for one a core. */
   WORKERS: z
     .union([z.literal('auto').transform(() => availableParallelism()), z.coerce.number().int().min(1).max(64)], {
@@ -21,6 +22,7 @@ const schema = z.object({
     .default(1),
   /** What several machines share: limits, what is good once, the word that content changed. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://user:password@host:6379' }).optional(),
+  SITE_METRICS_PORT: metricsPort,
   /** The public address of the site, for canonical links, the site map and return addresses. */
   SITE_URL: httpUrl.optional(),
   CONTENT_URL: httpUrl.default('http://127.0.0.1:3001'),
