@@ -1,4 +1,4 @@
-import type { EntryContext } from 'react-router'
+import { type EntryContext, RouterContextProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import handleRequest from './entry.server.tsx'
 
@@ -16,12 +16,18 @@ const request = new Request('http://localhost/')
 
 test('the first failure of a page is handed back, to be shown as an error page', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(() => handleRequest(request, 200, new Headers(), brokenEntry(null))).toThrow()
+  expect(() => handleRequest(request, 200, new Headers(), brokenEntry(null), new RouterContextProvider())).toThrow()
 })
 
 test('when the error page fails as well, words and a link home are left', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const response = handleRequest(request, 500, new Headers(), brokenEntry({ root: new Error('first failure') }))
+  const response = handleRequest(
+    request,
+    500,
+    new Headers(),
+    brokenEntry({ root: new Error('first failure') }),
+    new RouterContextProvider(),
+  )
   expect(response.status).toBe(500)
   const html = await response.text()
   expect(html).toContain('An error occurred while showing the error page')

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { pageLabel } from './seeing/page-label.ts'
 import { documentAssets } from './shell/document-assets.server.ts'
 import { statusOfError } from './shell/error-status.ts'
 import { lastResort } from './shell/last-resort.server.ts'
@@ -14,10 +15,12 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   entry: EntryContext,
+  context: RouterContextProvider,
 ): Response {
   assets ??= documentAssets(entry.manifest.entry.module)
   const failed = Object.values(entry.staticHandlerContext.errors ?? {})[0]
   try {
+    noteWhatItIs(entry, context)
     const html = renderToStaticMarkup(
       <AssetsProvider value={assets}>
         <ServerRouter context={entry} url={request.url} />
@@ -35,6 +38,12 @@ export default function handleRequest(
     console.error(error)
     return lastResort()
   }
+}
+
+/** For figures by page type. */
+function noteWhatItIs({ staticHandlerContext }: EntryContext, context: RouterContextProvider): void {
+  const id = staticHandlerContext.matches.at(-1)?.route.id ?? ''
+  context.get(siteContext).seen.page = pageLabel({ id, loaderData: staticHandlerContext.loaderData[id] })
 }
 
 /** Called for everything that loaders, actions and rendering throw, except responses. */

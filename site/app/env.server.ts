@@ -23,6 +23,10 @@ const schema = z.object({
   /** What several machines share: limits, what is good once, the word that content changed. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://user:password@host:6379' }).optional(),
   SITE_METRICS_PORT: metricsPort,
+  /** Which state of the sources runs, for the status page; the commit of the working copy unless set. */
+  RELEASE: z.string().max(100).default(''),
+  /** Page views that may wait to be made; further ones are told to come back. */
+  RENDERS_WAITING: z.coerce.number().int().min(1).default(128),
   /** The public address of the site, for canonical links, the site map and return addresses. */
   SITE_URL: httpUrl.optional(),
   CONTENT_URL: httpUrl.default('http://127.0.0.1:3001'),

@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { bookingAddress, publicOrigin } from './account/public-origin.ts'
 import { returnNotice } from './account/return-notice.ts'
@@ -8,6 +8,7 @@ import { Header } from './header/header.tsx'
 import { serverOnly } from './http/server-only.ts'
 import { changesAt } from './page-cache/page-uses.server.ts'
 import { PreviewBanner, type PreviewNote } from './preview/preview-banner.tsx'
+import { pageLabel } from './seeing/page-label.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { errorTitle, statusOfError } from './shell/error-status.ts'
 import { Footer } from './shell/footer.tsx'
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body data-page={pageLabel(useMatches().at(-1))}>
         <a className="skip-link" href="#main">
           Skip to the content
         </a>

@@ -22,6 +22,8 @@ export type SiteContext = {
   visitorAddress: string
   /** What the page is made from; a loader notes here when it will say something else. */
   uses: PageUses
+  /** What the page turned out to be, for figures. */
+  seen: { page: string }
   /** The moment of the request, in milliseconds since 1970. */
   now: number
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import type { Logger } from '@agency/chassis/logger.ts'
-import { readiness } from '@agency/chassis/readiness.ts'
 import { requestLog, type ServiceEnv } from '@agency/chassis/request-log.ts'
 import { visitorAddress } from '@agency/chassis/visitor-address.ts'
 import { sessionDecoder } from '@agency/contracts/session-cookie.server.ts'
@@ -25,12 +24,19 @@ import { createPersonCheck } from './enquiry/person-check.server.ts'
 import type { Env } from './env.server.ts'
 import { withPageFailures } from './http/page-failures.server.ts'
 import { securityHeaders } from './http/security-headers.server.ts'
+import { eventLoopLag } from './overload/event-loop-lag.server.ts'
+import { knownHotline, overloadPage } from './overload/overload-page.server.ts'
+import { createRenderGate, gateLimits, Overloaded } from './overload/render-gate.server.ts'
 import { createPageCache, type PageCache } from './page-cache/page-cache.server.ts'
 import { newPageUses, notingUses } from './page-cache/page-uses.server.ts'
 import { createRouteWatch } from './page-cache/route-watch.server.ts'
 import { isPage } from './page-types/page-aliases.ts'
 import { pictures } from './pictures/pictures.server.ts'
 import { contentFor } from './preview/preview-content.server.ts'
+import { releaseOf } from './seeing/release.server.ts'
+import { requestSeen } from './seeing/request-seen.server.ts'
+import { countAnswer, countRender, exposeFigures, logSummary } from './seeing/site-figures.server.ts'
+import { statusPage } from './seeing/status-page.server.ts'
 import { canonicalRedirect } from './serving/canonical-redirect.server.ts'
 import { limitedPaths } from './serving/limited-paths.server.ts'
 import { createLimits } from './serving/limits.server.ts'
@@ -78,6 +84,8 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     others: otherSources(env),
     secure: env.SITE_URL.startsWith('https:'),
   })
+  const gate = createRenderGate({ ...gateLimits, mostWaiting: env.RENDERS_WAITING, lag: eventLoopLag })
+  const hotline = knownHotline(content, env)
   logBrokenItems(log)
   logUpstreams(log)
 
@@ -89,11 +97,17 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     const onSystemAway = () => {
       uses.incomplete = true
     }
+    const seen = { page: 'other' }
     context.set(siteContext, {
-      ...{ env, enquiries, personCheck, uses, ...visit, now: Date.now() },
+      ...{ env, enquiries, personCheck, uses, seen, ...visit, now: Date.now() },
       content: withPageFailures(visible, visit.log, onSystemAway),
     })
-    return render(request, context)
+    return gate.run(request.method === 'POST' ? 'form' : 'page', async () => {
+      const started = performance.now()
+      const page = await render(request, context)
+      countRender(seen.page, page.status, (performance.now() - started) / 1000)
+      return page
+    })
   }
 
   const pages = createPageCache({
@@ -101,6 +115,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     sessionCookie: env.SESSION_COOKIE_NAME,
     maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     headers: policy,
+    onAnswer: countAnswer,
     make: (url, uses) => {
       const visit = { log, requestId: randomUUID(), session: undefined, visitorAddress: 'page cache' }
       return renderPage(new Request(url), visit, uses)
@@ -114,10 +129,20 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   }
   instances?.heed(forget)
 
+  exposeFigures({ pages, gate })
+  logSummary(log, gate)
+
   const site = new Hono<ServiceEnv>()
-  site.use(requestLog(log))
+  site.use(requestLog(log, requestSeen))
   site.get('/healthz', c => c.json({ status: 'ok' }))
-  site.get('/readyz', readiness({ content: () => content.routes().then(watchRoutes) }))
+  site.get(
+    '/readyz',
+    statusPage({ content: () => content.routes().then(watchRoutes) }, releaseOf(env.RELEASE), {
+      pages: pages.figures,
+      renders: gate.figures,
+      instances: () => instances?.state() ?? 'alone',
+    }),
+  )
   site.use(staticFiles(clientFolder))
   site.get('/img/*', pictures(env, limits))
   site.post(
@@ -144,6 +169,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     return packed(await renderPage(c.req.raw, visit), c.req.raw)
   })
   site.onError((error, c) => {
+    if (error instanceof Overloaded) return overloadPage(c.req.method === 'POST', hotline())
     c.var.log.error({ err: error }, 'request failed')
     return c.text('An error occurred.', 500)
   })

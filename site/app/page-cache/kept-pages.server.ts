@@ -67,6 +67,11 @@ export function createKeptPages(maxBytes: number, clock: () => number = Date.now
     const flight = make()
       // What changed while the page was made may be missing from it.
       .then(page => settle(key, hasQuery, page, changes !== before))
+      .catch(error => {
+        const entry = entryOf(key)
+        if (entry) entry.retryAt = clock() + retryAfter
+        throw error
+      })
       .finally(() => making.delete(key))
     making.set(key, flight)
     return flight

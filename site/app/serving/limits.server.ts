@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Env } from '../env.server.ts'
+import { countRefusal } from '../seeing/site-figures.server.ts'
 
 /** How often one visitor may do a thing: so many times (`points`) in so many seconds (`duration`). */
 export type Limit = { points: number; duration: number }
@@ -66,7 +67,13 @@ export function createLimits(
     return [name, common ? (key: string) => countTogether(common, own, key) : own] as const
   })
   const byName = Object.fromEntries(counters) as Record<LimitName, (key: string) => Promise<Taken> | Taken>
-  return { take: async (name, key) => byName[name](key) }
+  return {
+    async take(name, key) {
+      const taken = await byName[name](key)
+      if (!taken.allowed) countRefusal(name)
+      return taken
+    },
+  }
 }
 
 /** So many visitors are remembered for one limit; more would let strangers fill the memory. */

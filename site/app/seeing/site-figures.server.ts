@@ -1,0 +1,84 @@
+import type { Logger } from '@agency/chassis/logger.ts'
+import { counter, gauge, histogram } from '@agency/chassis/metrics.ts'
+import type { RenderGate } from '../overload/render-gate.server.ts'
+import type { Origin } from '../page-cache/kept-answer.ts'
+import type { PageCache } from '../page-cache/page-cache.server.ts'
+import type { LimitName } from '../serving/limits.server.ts'
+
+/** Seconds a page takes to be made: loaders, other systems and rendering. */
+const secondsOfRenders = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+const oneMinute = 60_000
+
+/** Plain numbers, because a page from memory takes less time than a labelled counter. */
+const answers = { hit: 0, stale: 0, miss: 0, notModified: 0 }
+const refusals = new Map<LimitName, number>()
+
+const renders = histogram(
+  { name: 'page_render_duration_seconds', help: 'Pages made, by page type', labels: ['page', 'status'] },
+  secondsOfRenders,
+)
+
+/** Counts a page sent through the page cache. */
+export function countAnswer(origin: Origin, status: number): void {
+  answers[origin] += 1
+  if (status === 304) answers.notModified += 1
+}
+
+/** Counts somebody who was refused by a limit. */
+export function countRefusal(limit: LimitName): void {
+  refusals.set(limit, (refusals.get(limit) ?? 0) + 1)
+}
+
+/** Counts a page that was made. */
+export function countRender(page: string, status: number, seconds: number): void {
+  renders.observe({ page, status: String(status) }, seconds)
+}
+
+export type Watched = { pages: Pick<PageCache, 'figures'>; gate: RenderGate }
+
+/** Makes the figures of the site readable. What is not here, such as requests and memory, every process has. */
+export function exposeFigures({ pages, gate }: Watched): void {
+  const { figures } = pages
+  counter({ name: 'page_cache_answers_total', help: 'Pages sent, by where they came from', labels: ['origin'] }, () => [
+    { labels: { origin: 'hit' }, value: answers.hit },
+    { labels: { origin: 'stale' }, value: answers.stale },
+    { labels: { origin: 'miss' }, value: answers.miss },
+  ])
+  counter({ name: 'page_cache_not_modified_total', help: 'Pages the browser had already' }, () => [
+    { value: answers.notModified },
+  ])
+  gauge({ name: 'page_cache_pages', help: 'Pages in memory' }, () => [{ value: figures().pages }])
+  gauge({ name: 'page_cache_bytes', help: 'Bytes of pages in memory' }, () => [{ value: figures().bytes }])
+  gauge({ name: 'renders_running', help: 'Pages being made' }, () => [{ value: gate.figures().running }])
+  gauge({ name: 'renders_waiting', help: 'Pages waiting to be made' }, () => [{ value: gate.figures().waiting }])
+  counter({ name: 'renders_shed_total', help: 'Pages not made because of overload' }, () => [
+    { value: gate.figures().shed },
+  ])
+  gauge(
+    { name: 'event_loop_late_seconds', help: 'How late the event loop is; pages are shed when it is very late' },
+    () => [{ value: gate.figures().lagMs / 1000 }],
+  )
+  counter({ name: 'limit_refusals_total', help: 'Requests refused by a limit', labels: ['limit'] }, () =>
+    [...refusals].map(([limit, value]) => ({ labels: { limit }, value })),
+  )
+}
+
+let summary: NodeJS.Timeout | undefined
+
+/**
+ * Writes one line a minute about what is too much to be logged one by one: pages from memory, and pages that were not made
+ * because of overload.
+ */
+export function logSummary(log: Logger, gate: RenderGate): void {
+  clearInterval(summary)
+  let before = { ...answers, shed: gate.figures().shed }
+  summary = setInterval(() => {
+    const now = { ...answers, shed: gate.figures().shed }
+    const kept = now.hit - before.hit + now.stale - before.stale
+    const shed = now.shed - before.shed
+    const line = { kept, notModified: now.notModified - before.notModified, shed, lagMs: gate.figures().lagMs }
+    before = now
+    if (shed > 0) log.warn(line, 'pages of the last minute: some were not made because of overload')
+    else if (kept > 0) log.info(line, 'pages of the last minute')
+  }, oneMinute).unref()
+}
