@@ -18,6 +18,7 @@ import { startPrefetch } from './shell/prefetch.client.ts'
 import { startProgressBar } from './shell/progress-bar.client.ts'
 import { startSiteSearch } from './site-search/start-site-search.client.ts'
 import { startCarousels } from './ui/carousel.client.ts'
+import { startVitals } from './vitals/vitals.client.ts'
 
 /*
  * What script adds to finished pages. Each piece finds its own elements, does nothing where there are none, and leaves
@@ -45,6 +46,7 @@ for (const start of [
   startOpenAnswer,
   startShareLinks,
   startOfflineNotice,
+  startVitals,
 ]) {
   try {
     start()

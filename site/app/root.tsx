@@ -33,6 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     visitor,
     notice: noticeOf(url.searchParams, env.ENQUIRY_SPOOL_KEY),
     siteUrl: env.SITE_URL,
+    vitals: env.VITALS_SHARE || undefined,
   })
 }
 
@@ -56,7 +57,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body data-page={pageLabel(useMatches().at(-1))}>
+      <body data-page={pageLabel(useMatches().at(-1))} data-vitals={data?.vitals}>
         <a className="skip-link" href="#main">
           Skip to the content
         </a>

@@ -33,9 +33,10 @@ import { createRouteWatch } from './page-cache/route-watch.server.ts'
 import { isPage } from './page-types/page-aliases.ts'
 import { pictures } from './pictures/pictures.server.ts'
 import { contentFor } from './preview/preview-content.server.ts'
+import { countAnswer } from './seeing/counts.server.ts'
 import { releaseOf } from './seeing/release.server.ts'
 import { requestSeen } from './seeing/request-seen.server.ts'
-import { countAnswer, countRender, exposeFigures, logSummary } from './seeing/site-figures.server.ts'
+import { countRender, exposeFigures, logSummary } from './seeing/site-figures.server.ts'
 import { statusPage } from './seeing/status-page.server.ts'
 import { canonicalRedirect } from './serving/canonical-redirect.server.ts'
 import { limitedPaths } from './serving/limited-paths.server.ts'
@@ -49,6 +50,8 @@ import { documentAssets } from './shell/document-assets.server.ts'
 import { type SiteContext, siteContext } from './site-context.server.ts'
 import { withinRequest } from './upstreams/request-deadline.server.ts'
 import { logUpstreams } from './upstreams/upstream-log.server.ts'
+
+import { vitals } from './vitals/vitals.server.ts'
 
 export { readEnv } from './env.server.ts'
 
@@ -152,6 +155,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
       instances?.announce(keys)
     }),
   )
+  site.post('/vitals', vitals(env, limits))
   site.route('/account', accountApi(env, decode, captcha, limits))
   site.use(limitedPaths(limits, env.TRUSTED_PROXIES))
   site.use(bookingReturns(env, content))

@@ -1,33 +1,17 @@
 import type { Logger } from '@agency/chassis/logger.ts'
 import { counter, gauge, histogram } from '@agency/chassis/metrics.ts'
 import type { RenderGate } from '../overload/render-gate.server.ts'
-import type { Origin } from '../page-cache/kept-answer.ts'
 import type { PageCache } from '../page-cache/page-cache.server.ts'
-import type { LimitName } from '../serving/limits.server.ts'
+import { answers, refusals } from './counts.server.ts'
 
 /** Seconds a page takes to be made: loaders, other systems and rendering. */
 const secondsOfRenders = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 const oneMinute = 60_000
 
-/** Plain numbers, because a page from memory takes less time than a labelled counter. */
-const answers = { hit: 0, stale: 0, miss: 0, notModified: 0 }
-const refusals = new Map<LimitName, number>()
-
 const renders = histogram(
   { name: 'page_render_duration_seconds', help: 'Pages made, by page type', labels: ['page', 'status'] },
   secondsOfRenders,
 )
-
-/** Counts a page sent through the page cache. */
-export function countAnswer(origin: Origin, status: number): void {
-  answers[origin] += 1
-  if (status === 304) answers.notModified += 1
-}
-
-/** Counts somebody who was refused by a limit. */
-export function countRefusal(limit: LimitName): void {
-  refusals.set(limit, (refusals.get(limit) ?? 0) + 1)
-}
 
 /** Counts a page that was made. */
 export function countRender(page: string, status: number, seconds: number): void {

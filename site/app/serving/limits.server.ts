@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Env } from '../env.server.ts'
-import { countRefusal } from '../seeing/site-figures.server.ts'
+import { countRefusal } from '../seeing/counts.server.ts'
 
 /** How often one visitor may do a thing: so many times (`points`) in so many seconds (`duration`). */
 export type Limit = { points: number; duration: number }

@@ -1,0 +1,23 @@
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+
+/**
+ * Measures this page view, and sends the figures home when the page is left or put in the background for the first time.
+ * @param page What kind of page it is.
+ */
+export function measurePage(page: string): void {
+  const measured: Record<string, number> = {}
+  // Each change is noted, so that the figures are there whenever the page goes.
+  const note = ({ name, value }: Metric) => {
+    measured[name.toLowerCase()] = Math.round(value * 1000) / 1000
+  }
+  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(note, { reportAllChanges: true })
+
+  const send = () => {
+    if (document.visibilityState !== 'hidden' || Object.keys(measured).length === 0) return
+    removeEventListener('visibilitychange', send, true)
+    const device = matchMedia('(width < 48rem)').matches ? 'narrow' : 'wide'
+    const body = JSON.stringify({ page, device, ...measured })
+    navigator.sendBeacon('/vitals', new Blob([body], { type: 'application/json' }))
+  }
+  addEventListener('visibilitychange', send, true)
+}

@@ -1,0 +1,24 @@
+type Wishes = Navigator & {
+  globalPrivacyControl?: boolean
+  connection?: { saveData?: boolean; effectiveType?: string }
+}
+
+/**
+ * Measures the page for a share of the visits, as `data-vitals` of the body says. Nobody is measured who asks not to be
+ * tracked or wants to save data, although no more is told than the kind of the page and how fast it was.
+ */
+export function startVitals(): void {
+  const { vitals = '0', page = 'other' } = document.body.dataset
+  if (Math.random() >= Number(vitals) || !isWelcome()) return
+  import('./measure-page.client.ts').then(
+    ({ measurePage }) => measurePage(page),
+    () => {},
+  )
+}
+
+function isWelcome(): boolean {
+  const { doNotTrack, globalPrivacyControl, connection } = navigator as Wishes
+  return (
+    doNotTrack !== '1' && !globalPrivacyControl && !connection?.saveData && !connection?.effectiveType?.includes('2g')
+  )
+}
