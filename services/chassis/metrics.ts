@@ -62,6 +62,9 @@ function own<Metric>(name: string, make: (name: string) => Metric): Metric {
   return (register.getSingleMetric(name) as Metric | undefined) ?? make(name)
 }
 
+/** Every figure of this process, as Prometheus reads it. */
+export const figuresAsText = (): Promise<string> => register.metrics()
+
 export type MetricsPlace = { port: number; host: string; log: Logger }
 
 /**
@@ -74,7 +77,7 @@ export function serveMetrics({ port, host, log }: MetricsPlace): Server | undefi
   if (!register.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics()
   const workers = new AggregatorRegistry()
   if (cluster.isWorker) return undefined
-  const text = () => (Object.keys(cluster.workers ?? {}).length > 0 ? workers.clusterMetrics() : register.metrics())
+  const text = () => (Object.keys(cluster.workers ?? {}).length > 0 ? workers.clusterMetrics() : figuresAsText())
   const server = createServer({ headersTimeout: 5000, requestTimeout: 5000 }, (request, response) => {
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') return response.writeHead(404).end()
     text().then(

@@ -49,6 +49,7 @@ import { staticFiles } from './serving/static-files.server.ts'
 import { documentAssets } from './shell/document-assets.server.ts'
 import { type SiteContext, siteContext } from './site-context.server.ts'
 import { withinRequest } from './upstreams/request-deadline.server.ts'
+import { upstreamStates } from './upstreams/upstream-guard.server.ts'
 import { logUpstreams } from './upstreams/upstream-log.server.ts'
 
 import { vitals } from './vitals/vitals.server.ts'
@@ -143,6 +144,9 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     statusPage({ content: () => content.routes().then(watchRoutes) }, releaseOf(env.RELEASE), {
       pages: pages.figures,
       renders: gate.figures,
+      upstreams: upstreamStates,
+      // What the trouble is stands in the log: it can name folders.
+      snapshot: () => ({ ...snapshot.state(), trouble: snapshot.state().trouble !== undefined }),
       instances: () => instances?.state() ?? 'alone',
     }),
   )

@@ -2,6 +2,7 @@ import type { Logger } from '@agency/chassis/logger.ts'
 import { counter, gauge, histogram } from '@agency/chassis/metrics.ts'
 import type { RenderGate } from '../overload/render-gate.server.ts'
 import type { PageCache } from '../page-cache/page-cache.server.ts'
+import { type UpstreamState, upstreamStates } from '../upstreams/upstream-guard.server.ts'
 import { answers, refusals } from './counts.server.ts'
 
 /** Seconds a page takes to be made: loaders, other systems and rendering. */
@@ -42,8 +43,51 @@ export function exposeFigures({ pages, gate }: Watched): void {
     { name: 'event_loop_late_seconds', help: 'How late the event loop is; pages are shed when it is very late' },
     () => [{ value: gate.figures().lagMs / 1000 }],
   )
+  exposeUpstreams()
   counter({ name: 'limit_refusals_total', help: 'Requests refused by a limit', labels: ['limit'] }, () =>
     [...refusals].map(([limit, value]) => ({ labels: { limit }, value })),
+  )
+}
+
+/** Circuits as numbers, so that an alarm can be set on them. */
+const circuits = { closed: 0, 'half-open': 0.5, open: 1 }
+
+function exposeUpstreams(): void {
+  const each = (value: (state: UpstreamState) => number) => () =>
+    Object.entries(upstreamStates()).map(([upstream, state]) => ({ labels: { upstream }, value: value(state) }))
+  const labels = ['upstream']
+  const open = {
+    name: 'upstream_circuit_open',
+    help: 'Whether a system is not asked because it fails: 0, 0.5, 1',
+    labels,
+  }
+  gauge(
+    open,
+    each(({ circuit }) => circuits[circuit]),
+  )
+  gauge(
+    { name: 'upstream_calls_running', help: 'Calls under way', labels },
+    each(({ inFlight }) => inFlight),
+  )
+  gauge(
+    { name: 'upstream_calls_waiting', help: 'Calls that wait for a place', labels },
+    each(({ queued }) => queued),
+  )
+  counter(
+    { name: 'upstream_calls_total', help: 'Calls made', labels },
+    each(({ calls }) => calls),
+  )
+  counter(
+    { name: 'upstream_failures_total', help: 'Calls that failed', labels },
+    each(({ failures }) => failures),
+  )
+  counter(
+    { name: 'upstream_retries_total', help: 'Calls made once more', labels },
+    each(({ retries }) => retries),
+  )
+  counter(
+    { name: 'upstream_refused_total', help: 'Calls not made', labels },
+    each(({ refused }) => refused),
   )
 }
 
