@@ -50,6 +50,7 @@ test.each(['taken', 'kept'])('an enquiry that was %s has its reference', async o
 
 test.each([
   ['faults are named', { email: 'nobody' }, {}, 422, 'faults'],
+  ['a phone number that nobody can dial is a fault', { phone: '012 345' }, {}, 422, 'faults'],
   ['a day that is over is a fault', { depart: '2026-11-19' }, {}, 422, 'faults'],
   ['a form filled in at once has a step more', { view: newView(secret, now - 500) }, {}, 422, 'check'],
   ['a form without a view of ours has a step more', { view: 'made up' }, {}, 422, 'check'],

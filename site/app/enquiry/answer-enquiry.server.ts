@@ -5,6 +5,7 @@ import type { SiteContext } from '../site-context.server.ts'
 import { malaysianDay } from '../ui/malaysian-day.ts'
 import { viewField } from './form-fields.ts'
 import type { PersonQuestion } from './person-question.server.ts'
+import { phoneFault } from './phone-fault.server.ts'
 import { type Suspicion, suspicionsOf } from './suspicion.server.ts'
 import { type FormView, newView, readView } from './view-token.server.ts'
 
@@ -52,7 +53,8 @@ export async function answerEnquiry(
   })
 
   const reading = readEnquiry(form, values, malaysianDay(now))
-  if (!reading.ok) return back('faults', 422, reading.errors)
+  const errors = withPhoneFault(reading.ok ? {} : reading.errors, values.phone)
+  if (!reading.ok || errors.phone) return back('faults', 422, errors)
   const email = String(reading.fields.email)
   const doubt = await doubtAbout({ ...desk, posted, view, fields: reading.fields, email })
   if (!view || doubt) return { sent: false, trouble: 'check', status: 422, errors: {}, ...returned, ...doubt }
@@ -86,6 +88,12 @@ async function doubtAbout({ enquiries, personCheck, env, now, visitorAddress, em
   return { suspicions, check: { ...personCheck.ask(now), failed: outcome === 'failed' } }
 }
 type Doubtful = Desk & { posted: FormData; view: FormView | undefined; fields: EnquiryFields; email: string }
+
+/** Adds what only a server knows of phone numbers, unless the schema has said something about it. */
+function withPhoneFault(errors: FormErrors, phone = ''): FormErrors {
+  const fault = phone.trim() && !errors.phone ? phoneFault(phone) : undefined
+  return fault ? { ...errors, phone: fault } : errors
+}
 
 /** The fields of the form as they were typed; files and foreign fields are left out. */
 function typedValues(form: FormName, posted: FormData): Record<string, string> {

@@ -1,0 +1,27 @@
+import parsePhoneNumber, { ParseError, parsePhoneNumberWithError } from 'libphonenumber-js/min'
+
+const advice =
+  'We cannot dial this number. Please give it as you dial it in Malaysia, for example 012-345 6789, or with + and the country code, for example +65 6123 4567.'
+
+/**
+ * What is wrong with a phone number that passed its schema, in words; undefined when nothing is. Numbers without a country
+ * code are Malaysian, unless they only make sense with their + forgotten. What the number plans of the library do not know
+ * may be new: it is taken if it has as many digits as phone numbers have.
+ */
+export function phoneFault(phone: string): string | undefined {
+  const digits = phone.replace(/\D/g, '')
+  if (/^(\d)\1*$/.test(digits)) return advice
+  const asTyped = phone.trim().replace(/^00(?=[1-9])/, '+')
+  if (parsePhoneNumber(asTyped, 'MY')?.isPossible()) return undefined
+  if (!asTyped.startsWith('+') && parsePhoneNumber(`+${digits}`)?.isPossible()) return undefined
+  return isUnknownCountry(asTyped) && digits.length >= 8 && digits.length <= 15 ? undefined : advice
+}
+
+function isUnknownCountry(phone: string): boolean {
+  try {
+    parsePhoneNumberWithError(phone, 'MY')
+    return false
+  } catch (error) {
+    return error instanceof ParseError && error.message === 'INVALID_COUNTRY'
+  }
+}
