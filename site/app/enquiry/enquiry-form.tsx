@@ -2,7 +2,7 @@ import { CheckField, ErrorSummary } from '../ui/field.tsx'
 import type { ReturnedForm } from './answer-enquiry.server.ts'
 import { EnquiryField } from './enquiry-field.tsx'
 import { trapField, viewField } from './form-fields.ts'
-import type { FormModel } from './form-model.ts'
+import type { FormModel, FormSection } from './form-model.ts'
 import { PersonStep } from './person-step.tsx'
 
 type EnquiryFormProps = {
@@ -27,7 +27,7 @@ export function EnquiryForm({ model, returned, today }: EnquiryFormProps) {
         <section key={section.title} className="enquiry__section">
           {section.title && <h2>{section.title}</h2>}
           {section.text && <p className="enquiry__text">{section.text}</p>}
-          <div className="enquiry__fields">
+          <div className={hasPairs(section) ? 'enquiry__fields enquiry__fields--pairs' : 'enquiry__fields'}>
             {section.fields.map(field => (
               <div
                 key={field.name}
@@ -67,3 +67,6 @@ export function EnquiryForm({ model, returned, today }: EnquiryFormProps) {
     </form>
   )
 }
+
+/** Two or four numbers stand in pairs, three in one row. */
+const hasPairs = ({ fields }: FormSection) => fields.filter(({ control }) => control.kind === 'count').length % 2 === 0
