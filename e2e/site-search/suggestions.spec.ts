@@ -43,7 +43,7 @@ test('without a choice Enter searches, and a press on a suggestion goes there', 
   await expect(page.locator('html')).toHaveClass(/scripted/)
   await page.getByRole('searchbox').focus()
   await page.getByRole('combobox').fill('sabah')
-  await page.getByRole('option').first().click()
+  await page.getByRole('option', { name: /Sabah/ }).first().click()
   await expect(page).toHaveURL(/sabah/)
 })
 

@@ -5,6 +5,7 @@ import { documentAssets } from './shell/document-assets.server.ts'
 import { statusOfError } from './shell/error-status.ts'
 import { lastResort } from './shell/last-resort.server.ts'
 import { type Assets, AssetsProvider } from './shell/page-assets.tsx'
+import { createRenderOnce } from './shell/render-once.server.tsx'
 import { siteContext } from './site-context.server.ts'
 
 let assets: Assets | undefined
@@ -17,7 +18,10 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Response {
-  assets ??= documentAssets(entry.manifest.entry.module)
+  if (!assets) {
+    const own = documentAssets(entry.manifest.entry.module)
+    assets = { ...own, renderOnce: createRenderOnce(own) }
+  }
   const failed = Object.values(entry.staticHandlerContext.errors ?? {})[0]
   try {
     noteWhatItIs(entry, context)

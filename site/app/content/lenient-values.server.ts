@@ -90,6 +90,8 @@ export const texts = anything.transform(value =>
 )
 
 /** The schema of a list's items, by the list's schema. */
+/** Schemas never change, and a page asks for them dozens of times. */
+const propertyNames = new WeakMap<z.ZodObject, string[]>()
 const itemSchemas = new WeakMap<z.ZodType, z.ZodObject>()
 
 /**
@@ -97,9 +99,13 @@ const itemSchemas = new WeakMap<z.ZodType, z.ZodObject>()
  * @returns Property aliases, each once.
  */
 export function propertiesOf(schema: z.ZodObject): string[] {
+  const known = propertyNames.get(schema)
+  if (known) return known
   const own = Object.keys(schema.shape)
   const below = Object.values(schema.shape).flatMap(property => itemPropertiesOf(property as z.ZodType))
-  return [...new Set([...own, ...below])].filter(name => name !== 'items')
+  const names = [...new Set([...own, ...below])].filter(name => name !== 'items')
+  propertyNames.set(schema, names)
+  return names
 }
 
 /** Several whole numbers, such as months. */

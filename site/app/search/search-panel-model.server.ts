@@ -12,6 +12,8 @@ export type SearchPanelModel = {
   booking: BookingSite
   /** The Malaysian day the forms were made on. */
   today: string
+  /** Panels with the same words here are the same; undefined for one with somebody's search in it. */
+  sameAs: string | undefined
 }
 
 const airlineOptions = airlines.map(({ field, name, code }) => ({ value: field, label: `${name} (${code})` }))
@@ -26,6 +28,7 @@ export function searchPanel(env: Env, today: string, selected: Product, form?: F
     airlines: airlineOptions,
     booking: bookingSite(env),
     today,
+    sameAs: form ? undefined : `search ${selected} ${today}`,
   }
 }
 

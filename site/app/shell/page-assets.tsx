@@ -1,11 +1,18 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { pageStyles } from '../styles/page-styles.server.ts'
 
 /**
  * What the server puts into every document head: the stylesheet, the starter script, and the font to fetch early;
  * `pageStyles` only where `PageStyle` asks for them.
  */
-export type Assets = { style: string; pageStyles: typeof pageStyles; starter: string; font: string }
+export type Assets = {
+  style: string
+  pageStyles: typeof pageStyles
+  starter: string
+  font: string
+  /** Renders a part that pages share; see `KeptPart`. */
+  renderOnce?: (name: string, part: ReactNode) => string
+}
 
 const AssetsContext = createContext<Assets | undefined>(undefined)
 

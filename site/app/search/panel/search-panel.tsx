@@ -1,3 +1,4 @@
+import { KeptPart } from '../../shell/kept-part.tsx'
 import { PageStyle } from '../../shell/page-style.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type Product, products, productWords } from '../products.ts'
@@ -23,7 +24,7 @@ export function SearchPanel({ panel }: { panel: SearchPanelModel }) {
             <b>Where to?</b> <small>Flights, hotels, both, or a car</small>
           </span>
         </a>
-        <div className="search__body" data-search-body>
+        <KeptPart name={panel.sameAs} className="search__body" data-search-body="">
           <fieldset className="search-tabs">
             <legend className="visually-hidden">What are you looking for?</legend>
             {products.map(product => (
@@ -44,7 +45,7 @@ export function SearchPanel({ panel }: { panel: SearchPanelModel }) {
               <ProductForm panel={panel} product={product} />
             </div>
           ))}
-        </div>
+        </KeptPart>
       </div>
       <dialog className="search-sheet" aria-label="Search" data-search-sheet>
         <div className="search-sheet__head">
