@@ -5,30 +5,31 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export type SiteProcess = { url: string; stop: () => Promise<void> }
+export type SiteProcess = { url: string; pid: number; stop: (how?: { keepData?: boolean }) => Promise<void> }
 
 const root = join(import.meta.dirname, '../..')
 
 /**
  * Starts the built site against other systems, as `npm run start:site` does, on a free port.
- * @param env Settings that differ from the defaults.
+ * @param env Settings that differ from the defaults. The data folder is removed in the end, a given one too.
  */
 export async function startSite(env: Record<string, string>): Promise<SiteProcess> {
   const port = await freePort()
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-'))
   const child = spawn(process.execPath, ['site/server.ts'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', SITE_PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: { ...process.env, NODE_ENV: 'production', SITE_PORT: String(port), ...env, DATA_DIR: dataDir },
     stdio: 'ignore',
   })
   const url = `http://127.0.0.1:${port}`
   await healthy(url, child)
   return {
     url,
-    async stop() {
+    pid: child.pid ?? 0,
+    async stop({ keepData = false } = {}) {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!keepData) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

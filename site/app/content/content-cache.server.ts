@@ -10,14 +10,15 @@ export type Reading<T> = {
   keys: string[]
   /** Reads the answer; what it throws keeps the answer out of the cache. */
   accept: (body: unknown) => T
-  /** Says why a new answer is hard to believe beside the old one, and whether a steady repetition would help. */
-  doubt?: (old: T, fresh: T) => Doubt | undefined
+  /** Says why a new answer is hard to believe beside the old one; `announced` are the keys that changed in between. */
+  doubt?: (old: T, fresh: T, announced: ReadonlySet<string>) => Doubt | undefined
   /** Whether the answer is worth keeping on disk; not when visitors choose what is asked. */
   passing?: boolean
   /** Called when the answer is an old one, because no newer one could be had. */
   onOld?: () => void
 }
 
+/** Why, and whether an answer that stays the same for some minutes is to be believed after all. */
 export type Doubt = { reason: string; believedWhenSteady: boolean }
 
 export type ContentCacheState = { answers: number; bytes: number; fromSnapshot: number; doubted: string[] }
@@ -49,6 +50,7 @@ const patienceAfterChange = 1500
 const pauseAfterFailure = 2000
 /** An answer that is hard to believe is believed when nothing else was said for this long. */
 const steadyFor = 5 * 60_000
+const mostAnnounced = 5000
 const mostBytes = 128 * 1024 * 1024
 
 type Entry = {
@@ -60,6 +62,8 @@ type Entry = {
   at: number
   /** A change of it was announced since. */
   outdated: boolean
+  /** The keys that were announced since, the latest thousands. */
+  announced: Set<string>
   askAgainAt: number
   restored?: true
   doubtedSince?: number
@@ -86,16 +90,17 @@ export function createContentCache(
     const known = entries.peek(path)
     // Reading a large answer takes longer than seeing that it is the same.
     const value = known?.digest === digest ? known.value : accept(body)
-    return { value, keys, size: text.length + 1, digest, at: clock.now(), outdated: false, askAgainAt: 0 }
+    const since = { at: clock.now(), outdated: false, announced: new Set<string>(), askAgainAt: 0 }
+    return { value, keys, size: text.length + 1, digest, ...since }
   }
 
   /** Throws when the new answer is hard to believe and was not said long enough. */
   function believe<T>(path: string, { doubt }: Reading<T>, fresh: Entry): void {
     const old = usable(path)
-    const found = old && doubt?.(old.value as T, fresh.value as T)
+    const found = old && doubt?.(old.value as T, fresh.value as T, old.announced)
     if (!old || !found) return
     old.doubtedSince ??= clock.now()
-    const steady = found.believedWhenSteady && (old.outdated || clock.now() - old.doubtedSince >= steadyFor)
+    const steady = found.believedWhenSteady && clock.now() - old.doubtedSince >= steadyFor
     if (!steady) throw new UpstreamFailure('content', 'doubtful', `${path}: ${found.reason}`)
   }
 
@@ -169,7 +174,10 @@ export function createContentCache(
       const everything = keys.includes(anyKey)
       const concerns = (one: { keys: string[] }) => everything || one.keys.some(key => changed.has(key))
       for (const entry of entries.values()) {
-        if (concerns(entry)) Object.assign(entry, { outdated: true, askAgainAt: 0 })
+        if (!concerns(entry)) continue
+        Object.assign(entry, { outdated: true, askAgainAt: 0 })
+        if (entry.announced.size > mostAnnounced) entry.announced.clear()
+        for (const key of keys) entry.announced.add(key)
       }
       for (const [path, flight] of flights) {
         if (!concerns(flight)) continue

@@ -14,7 +14,8 @@ export type ContentConnection = (path: string) => Promise<ContentAnswer>
  * `withinRequest`), but what arrives late is there for the next one.
  */
 const timeLimit = 4000
-const sizeLimit = 32 * 1024 * 1024
+/** The route list grows with the site: a page takes about 200 bytes of it. Everything else is a page's worth, or a window's. */
+const sizeLimitOf = (path: string) => (path.includes('getRoute') ? 32 : 6) * 1024 * 1024
 
 /**
  * Opens the way to a content system: bearer token, time and size limits, the rules of `guarded`, and the retry that the
@@ -39,6 +40,7 @@ export function createContentConnection(baseUrl: string, extraHeaders: Record<st
       ...extraHeaders,
       ...(bearer && { authorization: `Bearer ${bearer.value}` }),
     }
+    const sizeLimit = sizeLimitOf(path)
     return exchangeJson({ upstream: 'content', url: baseUrl + path, init: { headers }, sizeLimit }, signal)
   }
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { UpstreamFailure } from '../http/upstream-failure.ts'
 import type { Doubt } from './content-cache.server.ts'
 import { list, requiredText, text } from './lenient-values.server.ts'
-import type { RouteIndex, RouteNode } from './route-resolution.ts'
+import type { PageRoute, RouteIndex, RouteNode } from './route-resolution.ts'
 
 const routeNode: z.ZodType<RouteNode> = z.object({
   key: requiredText,
@@ -33,14 +33,19 @@ export function someRoutes(index: RouteIndex): RouteIndex {
 const smallSite = 10
 
 /**
- * Whether a new route list is hard to believe: nobody takes the home page away, and few take half of a site. The second
- * is believed when it was announced, or stays so for some minutes (decision 051).
+ * Whether a new route list is hard to believe: nobody takes the home page away, and few take half of a site without a
+ * word. The second is believed when what is gone was announced, or when it stays gone for some minutes (decision 051).
+ * @param announced Keys that changed since the old list; what lies below them may be gone as well.
  */
-export function doubtRoutes(old: RouteIndex, fresh: RouteIndex): Doubt | undefined {
+export function doubtRoutes(old: RouteIndex, fresh: RouteIndex, announced: ReadonlySet<string>): Doubt | undefined {
   if (old.byPath.has('/') && !fresh.byPath.has('/')) {
     return { reason: 'the home page is missing', believedWhenSteady: false }
   }
   const [before, after] = [old.byPath.size, fresh.byPath.size]
   if (before < smallSite || after * 2 >= before) return undefined
-  return { reason: `of ${before} pages ${after} are left`, believedWhenSteady: true }
+  const present = new Set(Array.from(fresh.byPath.values(), page => page.key))
+  const isExplained = (page: PageRoute) => [page, ...page.ancestors].some(({ key }) => announced.has(key))
+  const lost = [...old.byPath.values()].filter(page => !present.has(page.key) && !isExplained(page))
+  if (lost.length * 2 < before) return undefined
+  return { reason: `${lost.length} of ${before} pages are missing`, believedWhenSteady: true }
 }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { doubtRoutes, routeList, someRoutes } from './route-list.server.ts'
+import { buildRouteIndex } from './route-resolution.ts'
+
+const node = (key: string, urlSegment: string, items: object[] = []) => ({
+  ...{ key, name: key, urlSegment, items },
+  contentType: { alias: 'contentCatogory' },
+})
+const index = (...nodes: object[]) => buildRouteIndex(routeList.parse(nodes), () => true)
+
+const home = node('home', 'home')
+const section = (name: string, pages: number) =>
+  node(
+    name,
+    name,
+    Array.from({ length: pages }, (_, number) => node(`${name}-${number}`, `${name}-${number}`)),
+  )
+const whole = index(home, section('tours', 20), section('cruises', 4))
+const nothing = new Set<string>()
+
+test('pages may come and go', () => {
+  expect(doubtRoutes(whole, index(home, section('tours', 12), section('cruises', 4)), nothing)).toBeUndefined()
+  expect(doubtRoutes(whole, index(home, section('tours', 90)), nothing)).toBeUndefined()
+})
+
+test('a list without the home page is never believed', () => {
+  const fresh = index(section('tours', 20), section('cruises', 4))
+  expect(doubtRoutes(whole, fresh, new Set(['home']))).toMatchObject({ believedWhenSteady: false })
+})
+
+test('half a site that is gone without a word is doubted for a while', () => {
+  const fresh = index(home, section('cruises', 4))
+  expect(doubtRoutes(whole, fresh, nothing)).toMatchObject({ believedWhenSteady: true })
+  expect(doubtRoutes(whole, fresh, new Set(['*', 'cruises']))).toBeDefined()
+  expect(doubtRoutes(whole, fresh, new Set(['tours']))).toBeUndefined()
+})
+
+test('pages that moved are not lost', () => {
+  const moved = index(home, node('archive', 'archive', [section('tours', 20), section('cruises', 4)]))
+  expect(doubtRoutes(whole, moved, nothing)).toBeUndefined()
+})
+
+test('a small site may do as it likes, but for its home page', () => {
+  const small = index(home, section('tours', 7))
+  expect(doubtRoutes(small, index(home), nothing)).toBeUndefined()
+})
+
+test('a list without a page is no list', () => {
+  expect(() => someRoutes(index())).toThrow('no page')
+  expect(someRoutes(whole)).toBe(whole)
+})
