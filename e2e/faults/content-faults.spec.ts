@@ -68,12 +68,11 @@ for (const [name, fault] of chosen) {
     }
     const cameBack = performance.now() - back
     const { visits, failed, slowest } = await stopVisiting()
-    test.info().annotations.push({
-      type: 'figures',
-      description: `${name}: ${visits} visits, slowest ${slowest.toFixed(0)} ms, ${failed.length} failed; unseen pages ${others
-        .map(({ status, ms }) => `${status} in ${ms.toFixed(0)} ms`)
-        .join(', ')}; back after ${cameBack.toFixed(0)} ms`,
-    })
+    const answers = others.map(({ status, ms }) => `${status} in ${ms.toFixed(0)} ms`).join(', ')
+    const visited = `${visits} visits, slowest ${slowest.toFixed(0)} ms, ${failed.length} failed`
+    const description = `${name}: ${visited}; unseen pages ${answers}; back after ${cameBack.toFixed(0)} ms`
+    test.info().annotations.push({ type: 'figures', description })
+    if (long) console.log(description)
     expect(failed.map(({ path, status, body }) => `${path} ${status} ${body.slice(0, 100)}`)).toEqual([])
   })
 }

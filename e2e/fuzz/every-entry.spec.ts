@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import fc from 'fast-check'
+import { type SiteProcess, startSite } from '../upstream/site-process.ts'
+import { request } from './inputs.ts'
+import { type RawAnswer, sendRaw } from './raw-request.ts'
+
+/** `npm run test:faults` sends 100,000. */
+const long = process.env.FAULTS === 'long'
+const inputs = long ? 100_000 : 3000
+const atOnce = 20
+/** An honest "not now" is an answer. */
+const honest = new Set<RawAnswer>([503, 504])
+
+let site: SiteProcess
+test.beforeAll(async () => {
+  site = await startSite({
+    ...{ CONTENT_URL: process.env.E2E_CONTENT_URL ?? '', BOOKING_URL: process.env.E2E_BOOKING_URL ?? '' },
+    ...{ BACKEND_URL: process.env.E2E_BACKEND_URL ?? '', TRUSTED_PROXIES: '1' },
+  })
+})
+test.afterAll(() => site.stop())
+
+test('whatever is sent, the site answers, stays up and keeps its memory', async () => {
+  test.setTimeout(long ? 3_600_000 : 300_000)
+  const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
+  const counts = new Map<RawAnswer, number>()
+  const faults: string[] = []
+  const sizes: number[] = []
+  const batch = 1000
+  for (let done = 0; done < inputs; done += batch) {
+    const bytes = fc.sample(request, { numRuns: batch, seed: seed + done })
+    await inTurns(bytes, atOnce, async one => {
+      const answer = await sendRaw(site.url, one)
+      counts.set(answer, (counts.get(answer) ?? 0) + 1)
+      const isFault = answer === 'silent' || (typeof answer === 'number' && answer >= 500 && !honest.has(answer))
+      if (isFault && faults.length < 20)
+        faults.push(`${answer}: ${JSON.stringify(one.toString('latin1').slice(0, 600))}`)
+    })
+    sizes.push(memoryOf(site.pid))
+  }
+  const figures = [...counts].map(([answer, count]) => `${answer} ${count}`).join(', ')
+  const description = `seed ${seed}, ${inputs} inputs: ${figures}; memory MB ${sizes.map(size => size.toFixed(0)).join(' ')}`
+  test.info().annotations.push({ type: 'figures', description })
+  if (long) console.log(description)
+  expect(faults, `seed ${seed}`).toEqual([])
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+  // Caches fill during the first quarter; after that nothing grows with the number of requests.
+  const settled = sizes[Math.floor(sizes.length / 4)] ?? 0
+  expect(Math.min(...sizes.slice(-3))).toBeLessThan(settled * 1.5 + 100)
+})
+
+/** Megabytes that a process really takes. */
+function memoryOf(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+async function inTurns<Item>(items: Item[], atOnce: number, work: (item: Item) => Promise<void>): Promise<void> {
+  const left = [...items]
+  const worker = async () => {
+    for (let item = left.pop(); item !== undefined; item = left.pop()) await work(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}
