@@ -145,6 +145,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
       pages: pages.figures,
       renders: gate.figures,
       upstreams: upstreamStates,
+      content: cache.state,
       // What the trouble is stands in the log: it can name folders.
       snapshot: () => ({ ...snapshot.state(), trouble: snapshot.state().trouble !== undefined }),
       instances: () => instances?.state() ?? 'alone',
