@@ -1,0 +1,103 @@
+/**
+ * `npm run bench:enquiries`: how long an enquiry takes until its visitor has the reference, at 50 a second, with site,
+ * backend and database of an estate of its own on one core. Then the same while the backend is away.
+ */
+import { readFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { forget, freePorts, newDataFolder, processesOf, startEstate } from '../e2e/estate/estate.mjs'
+import { paced, percentile } from './paced.mjs'
+import { pin } from './servers.mjs'
+
+/** @typedef {import('./paced.mjs').Answered} Answered */
+
+const pace = { perSecond: 50, seconds: Number(process.argv[2] ?? 40) }
+const env = {
+  LOG_LEVEL: 'warn',
+  ENQUIRY_MIN_SECONDS: '0',
+  ENQUIRIES_PER_ADDRESS: '10000000',
+  ENQUIRIES_PER_SENDER: '10000000',
+}
+const run = Date.now().toString(36)
+
+await measure('the backend takes them', env)
+await measure('the backend is away, the site keeps them', { ...env, BACKEND_URL: 'http://127.0.0.1:9' })
+
+/**
+ * @param {string} what
+ * @param {Record<string, string>} settings
+ */
+async function measure(what, settings) {
+  const dataDir = newDataFolder()
+  const estate = startEstate({ dataDir, ports: await freePorts(), env: settings })
+  try {
+    await estate.says('Ready in')
+    for (const { pid } of processesOf(dataDir)) pin(pid)
+    const site = estate.address('site')
+    const view = await viewOf(site)
+    const next = (/** @type {number} */ number) => enquiry(view, number)
+    await paced(site, { ...pace, seconds: 5 }, number => next(-1 - number))
+    const before = load()
+    const spentBefore = processorSeconds(dataDir)
+    const answers = await paced(site, pace, next)
+    const spent = processorSeconds(dataDir) - spentBefore
+    const lost = answers.filter(({ status }) => status !== 302 && status !== 303).length
+    const [p50, p95, p99, most] = [50, 95, 99, 100].map(percent => percentile(answers, percent))
+    console.log(`${what}: ${answers.length} at ${pace.perSecond} a second, ${lost} without a reference`)
+    console.log(`  p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms, slowest ${most} ms`)
+    console.log(`  processor time of the whole estate: ${((spent * 1000) / answers.length).toFixed(1)} ms an enquiry`)
+    console.log(`  statuses: ${JSON.stringify(countStatuses(answers))}`)
+    console.log(`  load of the machine: ${before} before, ${load()} after`)
+  } finally {
+    await estate.stop()
+    forget(dataDir)
+  }
+}
+
+/** @param {string} site */
+async function viewOf(site) {
+  const page = await (await fetch(`${site}/contactus`)).text()
+  return /name="view" value="([^"]+)"/.exec(page)?.[1] ?? ''
+}
+
+/**
+ * One enquiry among all: with the same view, other words make another one.
+ *
+ * @param {string} view
+ * @param {number} number
+ */
+function enquiry(view, number) {
+  const fields = {
+    ...{ view, topic: 'other', message: `This is enquiry ${number} of ${run}.`, name: `Sender ${number}` },
+    ...{ email: `sender-${number}@example.com`, answerBy: 'email', consent: 'true' },
+  }
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  return { method: 'POST', path: '/contactus', headers, body: new URLSearchParams(fields).toString() }
+}
+
+/**
+ * What all processes of an estate have used of the processor so far; what ended meanwhile is missing.
+ *
+ * @param {string} dataDir
+ */
+function processorSeconds(dataDir) {
+  let ticks = 0
+  for (const { pid } of processesOf(dataDir)) {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    ticks += Number(fields[11]) + Number(fields[12])
+  }
+  return ticks / 100
+}
+
+/** @param {Answered[]} answers */
+function countStatuses(answers) {
+  /** @type {Record<string, number>} */
+  const counts = {}
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+function load() {
+  return loadavg()
+    .map(one => one.toFixed(1))
+    .join(' ')
+}
