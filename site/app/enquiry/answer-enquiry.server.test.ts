@@ -120,7 +120,12 @@ test('passing the step does not lift the limits', async () => {
 
 test('the step without a view of ours brings a view, not an enquiry', async () => {
   const step = { view: 'made up', captcha: await solvedPuzzle(captcha) }
-  expect(await post(step)).toMatchObject({ trouble: 'check', view: expect.stringMatching(/^[\w-]+\.\w+\.[\w-]+$/) })
+  const check = { failed: false, token: expect.any(String) }
+  expect(await post(step)).toMatchObject({
+    trouble: 'check',
+    check,
+    view: expect.stringMatching(/^[\w-]+\.\w+\.[\w-]+$/),
+  })
 })
 
 test('a view of ours stays when the form comes back, so that the next try is the same enquiry', async () => {
