@@ -125,7 +125,10 @@ test.each(own)('$name accepts its settings in production, listens where it is lo
     return [name, isSecret ? sampleValue(name) : value]
   })
   expect(complaintsAbout(one.process.entry, Object.fromEntries(filled))).toBe('')
-  expect(one.container.ports).toEqual([{ name: 'http', containerPort: one.process.presetPort }])
+  expect(one.container.ports).toEqual([
+    { name: 'http', containerPort: one.process.presetPort },
+    { name: 'metrics', containerPort: Number(given[one.process.portVariable.replace('_PORT', '_METRICS_PORT')]) },
+  ])
   expect(one.pod.terminationGracePeriodSeconds).toBeGreaterThan(Number(given.DRAIN_SECONDS) + 5)
 })
 

@@ -63,18 +63,36 @@ test('a publish reaches all three, though only one is told', async () => {
   await expectEverywhere('Second thoughts')
 })
 
-test('they count one visitor together', async () => {
-  const headers = {
-    'content-type': 'application/json',
-    'sec-fetch-site': 'same-origin',
-    'x-forwarded-for': '203.0.113.7',
-  }
+/**
+ * One of the calls that an address may make 60 times in ten minutes.
+ *
+ * @param {string | undefined} address
+ * @param {string} from whom the visitor says to be, or a proxy
+ */
+async function limitedCall(address, from) {
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': from }
   const body = JSON.stringify({ phone: '012-345 6789', country: 'MYS' })
+  return (await fetch(`${address}/account/check-phone`, { method: 'POST', headers, body })).status
+}
+
+test('through nginx nobody gets round a limit by claiming to be others', async () => {
   const statuses = []
-  for (let call = 0; call < 90; call++) {
-    const site = sites[call % sites.length]
-    statuses.push((await fetch(`${site?.address}/account/check-phone`, { method: 'POST', headers, body })).status)
+  for (let call = 0; call < 70; call++)
+    statuses.push(await limitedCall(nginx.address, `198.51.100.${call}, 203.0.113.${call}`))
+  expect(statuses.slice(-10)).toEqual(Array.from({ length: 10 }, () => 429))
+})
+
+test('nginx passes on nothing that is for the machines inside', async () => {
+  for (const path of ['/readyz', '/healthz', '/readyz?verbose', '/hooks/content']) {
+    expect((await fetch(nginx.address + path)).status, path).toBe(404)
+    expect((await fetch(nginx.address + path, { method: 'POST' })).status, path).toBe(404)
   }
+})
+
+test('they count one visitor together', async () => {
+  const statuses = []
+  for (let call = 0; call < 90; call++)
+    statuses.push(await limitedCall(sites[call % sites.length]?.address, '203.0.113.7'))
   expect(statuses.filter(status => status === 200)).toHaveLength(60)
   expect(statuses.slice(-30)).toEqual(Array.from({ length: 30 }, () => 429))
 })

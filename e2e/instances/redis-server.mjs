@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { which } from '../../scripts/start/debian.mjs'
 import { anyFreePort } from '../../scripts/start/ports.mjs'
@@ -14,6 +15,7 @@ import { problem } from '../../scripts/start/problem.mjs'
  * @property {(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT') => Promise<void>} signal SIGSTOP: it keeps its connections and
  *   says nothing, as a machine that vanished
  * @property {() => Promise<void>} start again after it was killed, at the same address and empty
+ * @property {() => Promise<string>} names of everything it holds
  * @property {() => Promise<void>} stop
  */
 
@@ -48,6 +50,11 @@ export async function startRedis() {
     },
     async start() {
       child = await run()
+    },
+    async names() {
+      const socket = connect(port, '127.0.0.1')
+      socket.end('KEYS *\r\nQUIT\r\n')
+      return text(socket)
     },
     stop: end,
   }

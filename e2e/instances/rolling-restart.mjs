@@ -109,11 +109,16 @@ async function restartUnderLoad(sites, address, requests) {
       if (attempts > 1) sentTwice++
     }
   }
-  const others = Promise.all([restartAll(), sendEnquiries()])
-  const enough = (/** @type {number} */ done) => done >= requests && restarts >= leastRestarts
-  const load = await loadPages(address, { visitors, enough })
-  over = true
-  await others
+  const enough = (/** @type {number} */ done) => over || (done >= requests && restarts >= leastRestarts)
+  const end = () => {
+    over = true
+  }
+  // Whichever of them ends, or cannot go on, ends the others.
+  const [load] = await Promise.all([
+    loadPages(address, { visitors, enough }).finally(end),
+    restartAll().finally(end),
+    sendEnquiries().finally(end),
+  ])
   return { requests: load.done, failed: load.failed, restarts, slowestStop, references, sentTwice }
 }
 

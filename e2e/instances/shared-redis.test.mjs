@@ -22,7 +22,8 @@ afterAll(() => redis.stop())
 
 /** @returns {Promise<Instance>} */
 async function join() {
-  const instances = await joinInstances({ REDIS_URL: redis.url }, createLogger('t', 'silent'))
+  const settings = { REDIS_URL: redis.url, CAPTCHA_SECRET: 'a secret of these tests' }
+  const instances = await joinInstances(settings, createLogger('t', 'silent'))
   const instance = { ...instances, heard: /** @type {string[]} */ ([]) }
   instances.heed(keys => instance.heard.push(...keys))
   joined.push(instance)
@@ -65,6 +66,16 @@ test('they count together, and what is good once is good once in all of them', a
   expect(await tokens.spend('puzzle', 60_000)).toBe(true)
   expect(await sameTokens.spend('puzzle', 60_000)).toBe(false)
   expect(await sameTokens.spend('another puzzle', 60_000)).toBe(true)
+})
+
+test('nobody who reads Redis learns who visits the site', async () => {
+  const one = await join()
+  await allOpen([one])
+  const counter = one.counter?.({ keyPrefix: 'private', points: 2, duration: 60 })
+  await counter?.consume('aisyah@example.com')
+  const names = await redis.names()
+  expect(names).toContain('site:private:')
+  expect(names).not.toContain('aisyah')
 })
 
 test.each(['SIGKILL', 'SIGSTOP'])(

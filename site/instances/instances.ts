@@ -31,13 +31,13 @@ export type Instances = {
 /** Means every content key. */
 export const everyKey = '*'
 
-export type InstanceSettings = { REDIS_URL?: string | undefined }
+export type InstanceSettings = { REDIS_URL?: string | undefined; CAPTCHA_SECRET: string }
 
 /**
  * Joins the other processes of the site: over Redis where it is set, and over the primary process where this one is a worker
  * (also beside Redis, so that workers of one machine hear of changes while Redis is away).
  */
-export async function joinInstances({ REDIS_URL }: InstanceSettings, log: Logger): Promise<Instances> {
+export async function joinInstances({ REDIS_URL, CAPTCHA_SECRET }: InstanceSettings, log: Logger): Promise<Instances> {
   let heeded: (keys: string[]) => void = () => {}
   const drop = (keys: string[]) => heeded(keys)
   const channels: ChangeChannel[] = []
@@ -49,7 +49,7 @@ export async function joinInstances({ REDIS_URL }: InstanceSettings, log: Logger
   if (REDIS_URL !== undefined) {
     // Only here, so that a site without Redis does not load its client.
     const { openRedis } = await import('./redis.ts')
-    const redis = openRedis(REDIS_URL, log, drop)
+    const redis = openRedis({ url: REDIS_URL, secret: CAPTCHA_SECRET, log, drop })
     channels.push(redis.changes)
     counter = redis.counter
   }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { Logger } from '@agency/chassis/logger.ts'
 import { Redis, type RedisOptions } from 'ioredis'
 import { RateLimiterRedis } from 'rate-limiter-flexible'
@@ -19,15 +20,19 @@ const connection: RedisOptions = {
   disableClientInfo: true,
 }
 
+export type RedisOfSite = {
+  url: string
+  /** Makes names in Redis out of addresses of visitors, which must not stand there. */
+  secret: string
+  log: Logger
+  drop: (keys: string[]) => void
+}
+
 /**
  * Joins the instances that share a Redis. Nothing waits for it: while Redis is away, counters reject at once and changes
  * are kept to be told later.
  */
-export function openRedis(
-  url: string,
-  log: Logger,
-  drop: (keys: string[]) => void,
-): { changes: ChangeChannel; counter: MakeCounter } {
+export function openRedis({ url, secret, log, drop }: RedisOfSite): { changes: ChangeChannel; counter: MakeCounter } {
   const commands = new Redis(url, { ...connection, enableOfflineQueue: false, commandTimeout: counterPatience })
   const subscriber = new Redis(url, { ...connection, enableOfflineQueue: false, autoResubscribe: false })
   sayWhenAway(commands, log)
@@ -35,13 +40,16 @@ export function openRedis(
   subscriber.on('error', () => {})
   return {
     changes: changesOverRedis({ commands, subscriber, channel: `${prefix}changes`, log, drop }),
-    counter: options =>
-      new RateLimiterRedis({
+    counter: options => {
+      const keyPrefix = prefix + options.keyPrefix
+      const limiter = new RateLimiterRedis({
         ...options,
-        keyPrefix: prefix + options.keyPrefix,
+        keyPrefix,
         storeClient: commands,
         rejectIfRedisNotReady: true,
-      }),
+      })
+      return { consume: key => limiter.consume(createHmac('sha256', secret).update(key).digest('base64url')) }
+    },
   }
 }
 

@@ -22,7 +22,7 @@ writeFileSync(
    if (cluster.isPrimary) await runWorkers({ count: 2, log, drainSeconds: 0 })
    else {
      const heard = []
-     const instances = await joinInstances({}, log)
+     const instances = await joinInstances({ CAPTCHA_SECRET: 'of this test' }, log)
      instances.heed(keys => heard.push(...keys))
      const counter = instances.counter({ keyPrefix: 'test', points: 3, duration: 60 })
      const answers = {
