@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 const ignored = ['**/node_modules/**', '**/build/**', '**/.data/**']
 
+/** Whatever is waited for comes in a moment; on a busy machine the moment is long. */
+const patient = { poll: { timeout: 20_000 } }
+
 export default defineConfig({
   test: {
     // `npm run verify` counts the tests from this file.
@@ -15,6 +18,7 @@ export default defineConfig({
           // Property tests, databases and pictures take their time on a busy machine; none of them measures time.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: patient,
         },
       },
       {
@@ -25,6 +29,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 150_000,
           hookTimeout: 150_000,
+          expect: patient,
         },
       },
     ],
