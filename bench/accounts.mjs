@@ -99,7 +99,7 @@ function load() {
  */
 function say(what, answers) {
   if (answers.length === 0) return console.log(`${what}: none`)
-  const bad = answers.filter(({ status }) => status === 0 || status >= 500).length
+  const statuses = [...new Set(answers.map(({ status }) => status))].sort().join(', ')
   const [p50, p99, most] = [50, 99, 100].map(percent => percentile(answers, percent))
-  console.log(`${what}: ${answers.length}, ${bad} failed; p50 ${p50} ms, p99 ${p99} ms, slowest ${most} ms`)
+  console.log(`${what}: ${answers.length} (status ${statuses}); p50 ${p50} ms, p99 ${p99} ms, slowest ${most} ms`)
 }

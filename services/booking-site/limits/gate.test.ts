@@ -13,3 +13,20 @@ test('one address cannot take every place, and leaving makes room', () => {
   second?.()
   expect(enter('a')).toBeDefined()
 })
+
+test('while those inside take too long there are fewer places, and more again later', () => {
+  let time = 0
+  const enter = gate({ total: 8, perAddress: 100, longestMs: 400, now: () => time })
+  /** How many get in at one moment; they leave after so many milliseconds. */
+  const crowd = (ms: number) => {
+    const leave = Array.from({ length: 20 }, () => enter('a')).filter(one => one !== undefined)
+    time += ms
+    for (const one of leave) one()
+    return leave.length
+  }
+  expect(crowd(401)).toBe(8)
+  expect(crowd(401)).toBe(2)
+  expect(crowd(401)).toBe(2)
+  for (let turn = 0; turn < 40; turn++) crowd(400)
+  expect(crowd(400)).toBe(8)
+})
