@@ -3,7 +3,12 @@ import type { Call } from '../call.ts'
 import { creditAnswerSchema, creditQuerySchema } from './credit-details.ts'
 import { enquiryAnswerSchema, enquiryEnvelopeSchema, enquiryPaths } from './enquiry.ts'
 import { enquiryForms, type FormName } from './forms/enquiry-forms.ts'
-import { newsletterAnswerSchema, newsletterRequestSchema, newsletterTokenSchema } from './newsletter.ts'
+import {
+  newsletterAnswerSchema,
+  newsletterRequestSchema,
+  newsletterTokenSchema,
+  newsletterWithdrawalSchema,
+} from './newsletter.ts'
 import { ssoLoginAnswerSchema, ssoLoginRequestSchema } from './sso-login.ts'
 
 const write = { system: 'backend', method: 'POST', answers: 'json', builtIn: false, writes: true } as const
@@ -57,6 +62,16 @@ export const backendCalls = {
     path: '/v1.0/ContactUs/newsUnsubscribe',
     request: { json: newsletterTokenSchema },
     response: newsletterAnswerSchema,
+  },
+  newsletterWithdraw: {
+    ...write,
+    builtIn: true,
+    id: 'backend.newsletter-withdraw',
+    summary: 'Take the address of a member off the list who took consent back in the profile',
+    path: '/v1.0/ContactUs/newsWithdraw',
+    request: { json: newsletterWithdrawalSchema },
+    response: newsletterAnswerSchema,
+    without: 'Members leave the list by the link in every letter.',
   },
   ssoLogin: {
     ...write,

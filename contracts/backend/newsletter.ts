@@ -19,3 +19,6 @@ export const newsletterRequestSchema = z.object({
 export const newsletterTokenSchema = z.object({
   token: z.string().regex(/^[\w-]{20,64}$/, { error: 'is no token of one of our mails' }),
 })
+
+/** Whose consent is taken back: somebody who proved elsewhere that the address is theirs. */
+export const newsletterWithdrawalSchema = z.object({ email })

@@ -29,6 +29,7 @@ export const backendProbes: Probe[] = [
   { call: backendCalls.newsletter, asking: known => ({ json: { email: nobody(known) } }) },
   { call: backendCalls.newsletterConfirm, asking: unknownToken },
   { call: backendCalls.newsletterLeave, asking: unknownToken },
+  { call: backendCalls.newsletterWithdraw, asking: known => ({ json: { email: nobody(known) } }) },
   { call: backendCalls.ssoLogin, asking: known => ({ json: { email: nobody(known), password: 'not-a-password' } }) },
   { call: backendCalls.contact, asking: enquiry('contact') },
   { call: backendCalls.groupRequest, asking: enquiry('group-flight') },

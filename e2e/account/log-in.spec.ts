@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { agent, member, memberWithoutWallet } from './sample-people.ts'
 
@@ -80,4 +81,33 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await page.locator('.user-menu summary').click()
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(other.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+})
+
+test('a link can open the dialog', async ({ page }) => {
+  await page.goto('/tnc#login')
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('balances that cannot be had say so', async ({ page }) => {
+  await page.route('**/account/balances', route => route.fulfill({ status: 503, body: '{}' }))
+  await logIn(page, member)
+  await page.locator('.user-menu summary').click()
+  await expect(page.locator('.user-menu').getByText('Your balances cannot be shown just now.')).toBeVisible()
+})
+
+test('the dialog can be used by everybody, with its messages and in both tabs', async ({ page }) => {
+  const faults = async () => (await new AxeBuilder({ page }).include('#login-dialog').analyze()).violations
+  await openDialog(page)
+  await dialog(page).getByRole('button', { name: 'Login Now' }).click()
+  await expect(dialog(page).getByText('Email field is required.')).toBeVisible()
+  expect(await faults()).toEqual([])
+  await dialog(page).getByText('Agent', { exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(dialog(page).getByText('Required', { exact: true }).first()).toBeVisible()
+  expect(await faults()).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Sign up' }).first().click()
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page.getByText('Please check the term and condition')).toBeVisible()
+  expect(await faults()).toEqual([])
 })

@@ -2,9 +2,13 @@ import type { Pool } from '@agency/chassis/database.ts'
 import { problem } from '@agency/chassis/problem.ts'
 import type { ServiceEnv } from '@agency/chassis/request-log.ts'
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
-import { newsletterRequestSchema, newsletterTokenSchema } from '@agency/contracts/backend/newsletter.ts'
+import {
+  newsletterRequestSchema,
+  newsletterTokenSchema,
+  newsletterWithdrawalSchema,
+} from '@agency/contracts/backend/newsletter.ts'
 import type { Context, Hono } from 'hono'
-import { type Answer, confirm, leave, signUp } from './subscription.ts'
+import { type Answer, confirm, leave, signUp, withdraw } from './subscription.ts'
 
 /**
  * Adds the calls of the offers sign-up.
@@ -23,6 +27,12 @@ export function addNewsletterRoutes(app: Hono<ServiceEnv>, pool: Pool, onMail: (
   })
   app.post(backendCalls.newsletterConfirm.path, c => byToken(c, token => confirm(pool, token), onMail))
   app.post(backendCalls.newsletterLeave.path, c => byToken(c, token => leave(pool, token), onMail))
+  app.post(backendCalls.newsletterWithdraw.path, async c => {
+    const request = newsletterWithdrawalSchema.safeParse(await c.req.json().catch(() => undefined))
+    return request.success
+      ? c.json(await withdraw(pool, request.data.email))
+      : problem(c, 400, 'The body must hold an e-mail address.')
+  })
 }
 
 async function byToken(c: Context<ServiceEnv>, act: (token: string) => Promise<Answer>, onMail: () => void) {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 const consentText = 'One letter a week. Leave whenever you like.'
-const { newsletter, newsletterConfirm, newsletterLeave } = backendCalls
+const { newsletter, newsletterConfirm, newsletterLeave, newsletterWithdraw } = backendCalls
 const signUp = async (email: string) =>
   answerOf(await backend.post(newsletter.path, { email, consentText, source: '/blog' }))
 const confirm = async (token: string) => answerOf(await backend.post(newsletterConfirm.path, { token }))
@@ -114,4 +114,18 @@ test('a token of nobody changes nothing', async () => {
   expect(await confirm('x'.repeat(32))).toMatchObject({ success: false })
   expect(await leave('x'.repeat(32))).toMatchObject({ success: false })
   expect((await backend.post(newsletterLeave.path, { token: "' or 1=1" })).status).toBe(400)
+})
+
+test('a member who takes consent back is off the list, also twice, and nobody learns who was on it', async () => {
+  const withdraw = async (email: string) => answerOf(await backend.post(newsletterWithdraw.path, { email }))
+  await signUp('aisyah@example.com')
+  await confirm(tokenIn((await mail(0))?.text))
+  const answers = [
+    await withdraw('Aisyah@example.com'),
+    await withdraw('aisyah@example.com'),
+    await withdraw('x@y.example'),
+  ]
+  expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
+  expect(await query('select state from backend.subscribers')).toEqual([{ state: 'left' }])
+  expect((await backend.post(newsletterWithdraw.path, { email: 'nobody' })).status).toBe(400)
 })

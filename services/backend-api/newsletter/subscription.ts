@@ -56,17 +56,31 @@ export async function confirm(pool: Pool, token: string): Promise<Answer> {
   })
 }
 
-/** Takes an address off the list. Doing so twice is as good as once. */
+const gone: Answer = { success: true, message: 'Your address is off the list. No further letter will come.' }
+
+/** Takes an address off the list by the token of a letter. Doing so twice is as good as once. */
 export async function leave(pool: Pool, token: string): Promise<Answer> {
   return transaction(pool, async db => {
     const subscriber = await find(db, 'token', token)
     if (subscriber === undefined) return { success: false, error: 'This link belongs to no address on our list.' }
-    if (subscriber.state !== 'left') {
-      await change(db, subscriber, 'left')
-      await db.insert(consents).values({ subscriberId: subscriber.id, step: 'left' })
-    }
-    return { success: true, message: 'Your address is off the list. No further letter will come.' }
+    await takeOff(db, subscriber)
+    return gone
   })
+}
+
+/** Takes an address off the list whose owner said so elsewhere. One that was never on it is as good as gone. */
+export async function withdraw(pool: Pool, email: string): Promise<Answer> {
+  return transaction(pool, async db => {
+    const subscriber = await find(db, 'email', email.toLowerCase())
+    if (subscriber) await takeOff(db, subscriber)
+    return gone
+  })
+}
+
+async function takeOff(db: NodePgDatabase, subscriber: Subscriber): Promise<void> {
+  if (subscriber.state === 'left') return
+  await change(db, subscriber, 'left')
+  await db.insert(consents).values({ subscriberId: subscriber.id, step: 'left' })
 }
 
 function transaction<T>(pool: Pool, work: (db: NodePgDatabase) => Promise<T>): Promise<T> {

@@ -45,7 +45,7 @@ export const members = booking.table('members', {
   agreedTermsAt: moment('agreed_terms_at'),
   /** Null without consent. */
   agreedNewsAt: moment('agreed_news_at'),
-  /** When the backend, which keeps the list of offers, was told of that; null until then. */
+  /** When the backend, which keeps the list of offers, was told of that; null while it knows nothing, or no longer. */
   newsPassedOnAt: moment('news_passed_on_at'),
 })
 

@@ -11,10 +11,10 @@ export async function wantsNews(db: Queryable, accountId: number): Promise<boole
 /** Notes a member's consent, keeping the time at which it was first given, or takes it back. */
 export async function setNews(db: Queryable, accountId: number, wants: boolean): Promise<void> {
   const own = eq(members.accountId, accountId)
-  if (!wants) await db.update(members).set({ agreedNewsAt: null, newsPassedOnAt: null }).where(own)
+  if (!wants) await db.update(members).set({ agreedNewsAt: null }).where(own)
   else
     await db
       .update(members)
-      .set({ agreedNewsAt: new Date() })
+      .set({ agreedNewsAt: new Date(), newsPassedOnAt: null })
       .where(and(own, isNull(members.agreedNewsAt)))
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, SITE } from '../testing/browser.ts'
+import { browser, logIn, SITE } from '../testing/browser.ts'
 import { type TestBooking, testBooking } from '../testing/test-booking.ts'
 
 const heard: { path?: string; body: { email: string } }[] = []
@@ -35,7 +35,7 @@ async function signUp(email: string, more: Record<string, string>) {
 
 const waiting = async () => {
   const { rows } = await booking.pool.query(
-    'select 1 from booking.members where agreed_news_at is not null and news_passed_on_at is null',
+    'select 1 from booking.members where (agreed_news_at is null) <> (news_passed_on_at is null)',
   )
   return rows.length
 }
@@ -68,4 +68,22 @@ test('an address that the backend will never take does not hold up the others', 
   await signUp('odd@example.com', { subscribeNews: 'true' })
   await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
   expect(booking.service.output()).toContain('an address is not taken for offers')
+})
+
+test('consent taken back in the profile takes the address off, if it is known to be the member’s', async () => {
+  answer = { status: 200, body: { success: true } }
+  const profile = { firstName: 'Mei', lastName: 'Tan', countryCode: 'MYS', phone: '' }
+  for (const email of ['theirs@example.com', 'of-somebody-else@example.com']) {
+    await signUp(email, { subscribeNews: 'true' })
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
+    const confirmed = email.startsWith('theirs') ? new Date() : null
+    await booking.pool.query('update booking.accounts set email_confirmed_at = $1 where email = $2', [confirmed, email])
+    const one = browser(booking.service)
+    await logIn(one, email)
+    const times = heard.length
+    await one.post('/Member/ManageProfile', profile, { origin: booking.service.url })
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
+    const told = confirmed ? [{ path: '/v1.0/ContactUs/newsWithdraw', body: { email } }] : []
+    expect(heard.slice(times)).toEqual(told)
+  }
 })

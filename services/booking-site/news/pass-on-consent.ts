@@ -1,6 +1,6 @@
 import type { Logger } from '@agency/chassis/logger.ts'
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { accounts, members } from '../database/account-tables.ts'
 import { type BookingDatabase, transaction } from '../database/booking-database.ts'
 import { loggable } from '../database/query-failure.ts'
@@ -16,8 +16,9 @@ const CONSENT = 'Send me offers by e-mail, as the privacy notice describes.'
 const SOURCE = '/member/SimpleRegister'
 
 /**
- * Tells the backend, which keeps the list of offers and asks each address to confirm, which members agreed to them. It does
- * so beside everything else until stopped: no registration waits for it, and while the backend is away it tries later and later.
+ * Tells the backend, which keeps the list of offers and asks each address to confirm, which members agreed to them and which
+ * took that back. It does so beside everything else until stopped: nobody waits for it, and while the backend is away it tries
+ * later and later.
  */
 export function startPassingOn({ db, backendUrl, log }: PassingOn): { stop: () => void } {
   let timer: NodeJS.Timeout | undefined
@@ -47,39 +48,50 @@ export function startPassingOn({ db, backendUrl, log }: PassingOn): { stop: () =
   }
 }
 
-/** Passes on whoever waits longest; false when nobody does. The lock keeps two processes from doing it twice. */
+/** Consent that the backend does not know of, and consent that was taken back and that it still believes in. */
+const isPending = or(
+  and(isNotNull(members.agreedNewsAt), isNull(members.newsPassedOnAt)),
+  and(isNull(members.agreedNewsAt), isNotNull(members.newsPassedOnAt)),
+)
+
+/** Passes on what one member said; false when nobody waits. The lock keeps two processes from doing it twice. */
 function passOnNext(db: BookingDatabase, backendUrl: string, log: Logger): Promise<boolean> {
   return transaction(db, async tx => {
     const [waiting] = await tx
-      .select({ id: members.accountId })
+      .select()
       .from(members)
-      .where(and(isNotNull(members.agreedNewsAt), isNull(members.newsPassedOnAt)))
-      .orderBy(asc(members.agreedNewsAt))
+      .where(isPending)
+      .orderBy(asc(members.accountId))
       .limit(1)
       .for('update', { skipLocked: true })
     if (waiting === undefined) return false
-    const [account] = await tx.select().from(accounts).where(eq(accounts.id, waiting.id))
-    const taken = account?.active && (await tell(backendUrl, account.email))
-    if (!taken) log.warn({ account: waiting.id }, 'an address is not taken for offers')
-    await tx.update(members).set({ newsPassedOnAt: sql`now()` }).where(eq(members.accountId, waiting.id))
+    const wants = waiting.agreedNewsAt !== null
+    const [account] = await tx.select().from(accounts).where(eq(accounts.id, waiting.accountId))
+    // Whoever signed up with somebody else's address must not take that person off the list.
+    const counts = account?.active && (wants || account.emailConfirmedAt !== null)
+    const taken = counts && (await tell(backendUrl, account.email, wants))
+    if (!taken) log.warn({ account: waiting.accountId, wants }, 'an address is not taken for offers')
+    const passedOn = wants ? sql`now()` : null
+    await tx.update(members).set({ newsPassedOnAt: passedOn }).where(eq(members.accountId, waiting.accountId))
     return true
   })
 }
 
 /**
- * Signs an address up at the backend.
+ * Signs an address up at the backend, or takes it off.
  * @returns false when the backend will never take it. Throws when it cannot be asked now.
  */
-async function tell(backendUrl: string, email: string): Promise<boolean> {
-  const response = await fetch(backendUrl + backendCalls.newsletter.path, {
+async function tell(backendUrl: string, email: string, wants: boolean): Promise<boolean> {
+  const { path } = wants ? backendCalls.newsletter : backendCalls.newsletterWithdraw
+  const response = await fetch(backendUrl + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, consentText: CONSENT, source: SOURCE }),
+    body: JSON.stringify(wants ? { email, consentText: CONSENT, source: SOURCE } : { email }),
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
     redirect: 'error',
   })
   await response.body?.cancel()
-  const isPassing = response.status >= 500 || response.status === 429 || response.status === 404
+  const isPassing = response.status === 429 || [500, 502, 503, 504].includes(response.status)
   if (isPassing) throw new Error(`the backend answered ${response.status}`)
   return response.ok
 }

@@ -25,6 +25,9 @@ async function open(wanted: 'member' | 'sign-up'): Promise<void> {
   const dialog = document.querySelector<HTMLDialogElement>('#login-dialog') ?? (await make())
   const heading = dialog.querySelector('h2')
   if (heading) heading.textContent = wanted === 'sign-up' ? 'Create an Account' : 'Log In & Sign Up'
+  // Signing up is part of the members' tab.
+  const member = dialog.querySelector<HTMLInputElement>('input[name=account][value=member]')
+  if (member) member.checked = true
   const signUp = dialog.querySelector<HTMLDetailsElement>('.quick-sign-up')
   if (signUp) signUp.open = wanted === 'sign-up'
   dialog.style.maxWidth = `${widths[wanted]}px`
