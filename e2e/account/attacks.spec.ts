@@ -39,6 +39,17 @@ test('nothing in a request but the cookie says whose balances are shown', async 
   for (const amount of own.match(/RM [\d,.]+/g) ?? []) expect(page).toContain(amount)
 })
 
+test('a page shown to one person is never shown to another', async ({ request }) => {
+  const signedIn = await sealedCookie()
+  for (const path of ['/tnc', '/', '/Login', '/account', '/blog?page=2']) {
+    for (const cookie of ['', signedIn, '', signedIn, '']) {
+      const page = await request.get(path, { headers: { cookie }, maxRedirects: 0 })
+      expect((await page.text()).includes('Aisyah'), `${path} ${cookie}`).toBe(cookie !== '')
+      if (cookie) expect(page.headers()['cache-control']).toBe('private, no-store')
+    }
+  }
+})
+
 test('what the booking site posts to us signs nobody in', async ({ request }) => {
   const form = { SessionTransferMemberId: '1', UserId: '1', FirstName: 'Aisyah', Email: member.email, isAgent: 'True' }
   for (const path of ['/', '/tnc', '/account', '/umbraco/Surface/DynamicFormPostSurface/AuthAndRedirect']) {

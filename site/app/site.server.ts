@@ -170,12 +170,13 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   site.all('*', async c => {
     const { log, requestId } = c.var
     const session = await decode(c.req.header('cookie'))
-    // What one person sees is for that person alone.
-    if (session) c.header('cache-control', 'private, no-store')
     const kept = session ? undefined : await pages.answer(c.req.raw, requestId)
     if (kept) return kept
     const visit = { log, requestId, session, visitorAddress: visitorAddress(c, env.TRUSTED_PROXIES) }
-    return packed(await renderPage(c.req.raw, visit), c.req.raw)
+    const page = await renderPage(c.req.raw, visit)
+    // What one person sees is for that person alone.
+    if (session) page.headers.set('cache-control', 'private, no-store')
+    return packed(page, c.req.raw)
   })
   site.onError((error, c) => {
     if (error instanceof Overloaded) return overloadPage(c.req.method === 'POST', hotline())
