@@ -1,5 +1,8 @@
+import { openDatabase } from '@agency/chassis/database.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
+import { enquiryPaths } from '@agency/contracts/backend/enquiry.ts'
+import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import type { Call } from '@agency/contracts/call.ts'
 import { webApiCalls } from '@agency/contracts/web-api/web-api-calls.ts'
 import { expect, test } from 'vitest'
@@ -25,4 +28,13 @@ test('the OpenAPI document describes every call', async () => {
 
 test('there is no mailbox page unless it is asked for', async () => {
   expect((await app.request('/dev/mailbox')).status).toBe(404)
+})
+
+test('while there is no database, an enquiry is answered with 503, so that the site keeps it', async () => {
+  const pool = openDatabase({ url: 'postgres://nobody@127.0.0.1:9/none', name: 'test', log })
+  const away = backendApp({ log, ready: {}, pool, onMail: () => {}, privateKey: 'a key of this test' })
+  const body = JSON.stringify(sampleEnquiries.contact)
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+  expect((await away.request(enquiryPaths.contact, init)).status).toBe(503)
+  await pool.end()
 })

@@ -1,6 +1,7 @@
 import { bookingDatabase } from '@agency/booking-site/database/booking-database.ts'
-import { isDatabaseAway, loggable } from '@agency/booking-site/database/query-failure.ts'
+import { loggable } from '@agency/booking-site/database/query-failure.ts'
 import type { Pool } from '@agency/chassis/database.ts'
+import { isDatabaseAway } from '@agency/chassis/database-away.ts'
 import { httpService } from '@agency/chassis/http-service.ts'
 import type { Logger } from '@agency/chassis/logger.ts'
 import { problem } from '@agency/chassis/problem.ts'
