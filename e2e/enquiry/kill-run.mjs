@@ -78,11 +78,11 @@ async function sendWhileKilling(estate, submissions) {
     // By what was acknowledged, not by time: a busy machine takes long to come back, and killing what is not back yet
     // proves nothing.
     const between = Math.max(20, Math.min(200, submissions / 25))
-    let next = Math.random() * between
+    let nextKill = Math.random() * between
     while (sending) {
       await sleep(20 + Math.random() * 200)
-      if (references.length < next) continue
-      next = references.length + Math.random() * between
+      if (references.length < nextKill) continue
+      nextKill = references.length + Math.random() * between
       const pid = estate.pid(victims[Math.floor(Math.random() * victims.length)] ?? '')
       if (!sending || pid === 0) continue
       process.kill(pid, 'SIGKILL')
