@@ -77,7 +77,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   const enquiries = enquiryDesk(env, log, limits)
   const spent = createSpentTokens(instances?.counter)
   const captcha = createCaptchas(env, spent)
-  const personCheck = createPersonCheck({ captcha: captcha.chosen, secret: env.CAPTCHA_SECRET, spent })
+  const personCheck = createPersonCheck({ captcha: captcha.own, secret: env.CAPTCHA_SECRET, spent })
   const decode = sessionDecoder({ name: env.SESSION_COOKIE_NAME, keys: env.SESSION_KEYS })
   const render = createRequestHandler(build, import.meta.env.MODE)
   const { style, pageStyles, starter } = documentAssets(build.assets.entry.module)
