@@ -14,14 +14,15 @@ function brokenEntry(errors: Record<string, unknown> | null): EntryContext {
 
 const request = new Request('http://localhost/')
 
-test('the first failure of a page is handed back, to be shown as an error page', () => {
+test('the first failure of a page is handed back, to be shown as an error page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(() => handleRequest(request, 200, new Headers(), brokenEntry(null), new RouterContextProvider())).toThrow()
+  const answer = handleRequest(request, 200, new Headers(), brokenEntry(null), new RouterContextProvider())
+  await expect(answer).rejects.toThrow()
 })
 
 test('when the error page fails as well, words and a link home are left', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const response = handleRequest(
+  const response = await handleRequest(
     request,
     500,
     new Headers(),

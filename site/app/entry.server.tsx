@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { renderTurn } from './overload/render-turn.server.ts'
 import { pageLabel } from './seeing/page-label.ts'
 import { documentAssets } from './shell/document-assets.server.ts'
 import { statusOfError } from './shell/error-status.ts'
@@ -11,13 +12,13 @@ import { siteContext } from './site-context.server.ts'
 let assets: Assets | undefined
 
 /** Renders one document, whole: pages are kept and served again, so there is nothing to stream. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
-): Response {
+): Promise<Response> {
   if (!assets) {
     const own = documentAssets(entry.manifest.entry.module)
     assets = { ...own, renderOnce: createRenderOnce(own) }
@@ -25,6 +26,7 @@ export default function handleRequest(
   const failed = Object.values(entry.staticHandlerContext.errors ?? {})[0]
   try {
     noteWhatItIs(entry, context)
+    await renderTurn()
     const html = renderToStaticMarkup(
       <AssetsProvider value={assets}>
         <ServerRouter context={entry} url={request.url} />

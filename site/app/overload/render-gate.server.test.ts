@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { overloadPage } from './overload-page.server.ts'
 import { createRenderGate, type GateLimits, Overloaded, type RenderGate } from './render-gate.server.ts'
 
-const limits: GateLimits = { mostRunning: 4, mostWaiting: 8, longestWait: 60_000, lag: () => 0 }
+const limits: GateLimits = { mostRunning: 4, mostWaiting: 8, longestWait: 60_000, goodbye: 1, lag: () => 0 }
 /** What a page costs, as work: it blocks the event loop, as rendering does. */
 const work = 200_000
 const patient = { timeout: 30_000 }

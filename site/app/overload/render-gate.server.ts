@@ -26,16 +26,23 @@ export type GateLimits = {
   mostWaiting: number
   /** Milliseconds after which a page view does not wait any longer; a form waits four times as long. */
   longestWait: number
+  /**
+   * Milliseconds until somebody is sent away. Whoever asks again and again, one request after the other, then does so a few
+   * times a second and no faster.
+   */
+  goodbye: number
   /** How late the event loop is, in milliseconds. */
   lag: () => number
 }
 
 /** What one process can bear, apart from how many page views may wait. */
-export const gateLimits = { mostRunning: 64, longestWait: 500 }
+export const gateLimits = { mostRunning: 64, longestWait: 1000, goodbye: 300 }
 
 /** With an event loop later than this, only a few page views may wait: what is under way has to be finished first. */
 const lateLoop = 250
 const fewWaiting = 4
+/** So many may be on their way out at once; further ones go at once. */
+const mostLeaving = 2000
 
 type Waiting = { start: () => void; timer: NodeJS.Timeout }
 
@@ -43,10 +50,11 @@ type Waiting = { start: () => void; timer: NodeJS.Timeout }
  * Lets pages be made one a turn of the event loop. Between two of them everything that is cheap gets its chance: pages from
  * memory, files, probes. So a flood of pages that nobody has asked for before costs those no more than the time of one page.
  */
-export function createRenderGate({ mostRunning, mostWaiting, longestWait, lag }: GateLimits): RenderGate {
+export function createRenderGate({ mostRunning, mostWaiting, longestWait, goodbye, lag }: GateLimits): RenderGate {
   const forms = new Set<Waiting>()
   const pages = new Set<Waiting>()
   const counts = { running: 0, made: 0, shed: 0 }
+  let leaving = 0
   let turnIsTaken = false
   let nextIsDue = false
 
@@ -83,11 +91,12 @@ export function createRenderGate({ mostRunning, mostWaiting, longestWait, lag }:
     }
     const [line, most] =
       urgency === 'form' ? [forms, mostWaiting] : [pages, lag() > lateLoop ? fewWaiting : mostWaiting]
-    if (line.size >= most) throw shed()
+    if (line.size >= most) return sendAway()
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         line.delete(one)
-        reject(shed())
+        counts.shed += 1
+        reject(new Overloaded())
       }
       const timer = setTimeout(giveUp, urgency === 'form' ? longestWait * 4 : longestWait)
       const one: Waiting = { start: resolve, timer }
@@ -95,9 +104,14 @@ export function createRenderGate({ mostRunning, mostWaiting, longestWait, lag }:
     })
   }
 
-  function shed(): Overloaded {
+  async function sendAway(): Promise<never> {
     counts.shed += 1
-    return new Overloaded()
+    if (leaving < mostLeaving) {
+      leaving += 1
+      await new Promise(resolve => setTimeout(resolve, goodbye))
+      leaving -= 1
+    }
+    throw new Overloaded()
   }
 
   return {
