@@ -44,7 +44,8 @@ async function healthy(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the site did not start')
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody has at this moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

@@ -1,6 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
 const tooLarge = 'The body of the request is too large.'
+const answer = [
+  'HTTP/1.1 413 Payload Too Large',
+  'content-type: text/plain; charset=utf-8',
+  `content-length: ${tooLarge.length}`,
+  'connection: close',
+  '',
+  tooLarge,
+].join('\r\n')
+/** Milliseconds. */
+const lingering = 500
 
 /**
  * Answers 413 to a request whose body is longer than `most` bytes, whoever it is for and whether or not anybody reads it.
@@ -17,12 +27,15 @@ export function boundBodies(handle: RequestListener, most: number): RequestListe
   }
 }
 
-/** The connection ends with the answer: what else comes on it is the rest of the body. */
+/**
+ * Says so and hangs up. Written past `response`, which would close the connection with what is still coming unread, and then
+ * the sender's system throws the answer away: so the rest is taken and dropped for a moment.
+ */
 function refuse(request: IncomingMessage, response: ServerResponse): void {
-  // Nothing of it is kept, and the sender is not even read until it has the answer.
-  request.push = () => false
-  response.writeHead(413, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
-  response.end(tooLarge, () => request.socket.destroySoon())
+  request.push = () => true
+  response.statusCode = 413
+  request.socket.end(answer)
+  setTimeout(() => request.socket.destroy(), lingering)
 }
 
 /**

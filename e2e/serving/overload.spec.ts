@@ -1,0 +1,103 @@
+import { Agent, request as httpRequest } from 'node:http'
+import { expect, test } from '@playwright/test'
+import { type SiteProcess, startSite } from '../upstream/site-process.ts'
+import { insist } from './raw-connection.ts'
+
+let site: SiteProcess
+const agent = new Agent({ keepAlive: true, maxSockets: 400 })
+
+test.beforeAll(async () => {
+  site = await startSite({ CONTENT_URL: process.env.E2E_CONTENT_URL ?? '', RENDERS_WAITING: '1', LOG_LEVEL: 'silent' })
+})
+
+test.afterAll(async () => {
+  agent.destroy()
+  await site?.stop()
+})
+
+type Answer = { status: number; headers: Record<string, unknown>; text: string }
+
+/** Real connections side by side, which Playwright's own client does not open. */
+function ask(path: string, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(`${site.url}${path}`, { method, agent }, async response => {
+      let text = ''
+      for await (const chunk of response) text += chunk
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, text })
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+const askMany = (count: number, path: (number: number) => string) =>
+  Promise.all(Array.from({ length: count }, (_, number) => ask(path(number))))
+
+test('a flood of pages nobody has asked for is shed; pages from memory, files, probes and forms are answered', async () => {
+  const home = await ask('/')
+  const script = /import\("(\/assets\/[^"]+\.js)"\)/.exec(home.text)?.[1] ?? 'no script'
+  const flood = askMany(200, number => `/nothing-here-${number}`)
+  const cheap = askMany(30, number => ['/', '/healthz', script][number % 3] ?? '')
+  const form = await ask('/contactus', 'POST')
+  expect(form.status).toBeLessThan(500)
+  expect(new Set((await cheap).map(({ status }) => status))).toEqual(new Set([200]))
+
+  const answers = await flood
+  const shed = answers.filter(({ status }) => status === 503)
+  expect(shed.length).toBeGreaterThan(0)
+  for (const { headers, text } of shed) {
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(headers['cache-control']).toContain('no-store')
+    expect(text).toContain('Very many travellers are here just now')
+  }
+  expect((await ask('/blog')).status).toBe(200)
+  expect(await (await fetch(`${site.url}/readyz?verbose`)).json()).toMatchObject({
+    renders: { running: 0, waiting: 0 },
+  })
+})
+
+test('the page for overload needs nothing but itself', async ({ page }) => {
+  const broken: string[] = []
+  page.on('console', message => broken.push(message.text()))
+  page.on('request', request => request.resourceType() !== 'document' && broken.push(request.url()))
+  let isFlooding = true
+  const flood = Promise.all(
+    Array.from({ length: 40 }, async (_, number) => {
+      for (let turn = 0; isFlooding; turn++) await ask(`/nothing-here-${number}-${turn}`)
+    }),
+  )
+  await expect(async () => {
+    const answer = await page.goto(`${site.url}/faq?page=${Math.random()}`)
+    expect(answer?.status()).toBe(503)
+  }).toPass()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Very many travellers are here just now')
+  await expect(page.getByRole('main')).toHaveCSS('max-width', '544px')
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  expect(broken.filter(text => /Content Security Policy|assets/.test(text))).toEqual([])
+  isFlooding = false
+  await flood
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+for (const path of [
+  '/',
+  '/contactus',
+  '/newsletter',
+  '/account/check-email',
+  '/vitals',
+  '/hooks/content',
+  '/no/page',
+]) {
+  for (const method of ['POST', 'GET']) {
+    test(`a ${method} of ${path} with a body without end is a 413`, async () => {
+      const head = `${method} ${path} HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n`
+      const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
+      expect(await insist(site.url, [head, chunk])).toMatch(/^HTTP\/1\.1 413 /)
+    })
+  }
+}
+
+test('headers over 16 KB are a 431', async () => {
+  const large = `GET / HTTP/1.1\r\nhost: a\r\nx-large: ${'y'.repeat(17_000)}\r\n`
+  expect(await insist(site.url, [large, ''])).toMatch(/^HTTP\/1\.1 431 /)
+})

@@ -1,0 +1,74 @@
+import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
+import { expect, test } from '@playwright/test'
+import { freePort, type SiteProcess, startSite } from '../upstream/site-process.ts'
+
+let site: SiteProcess
+let metrics: string
+
+test.beforeAll(async () => {
+  const port = await freePort()
+  const content = { CONTENT_URL: process.env.E2E_CONTENT_URL ?? '' }
+  site = await startSite({ ...content, VITALS_SHARE: '1', SITE_METRICS_PORT: String(port), LOG_LEVEL: 'silent' })
+  metrics = `http://127.0.0.1:${port}/metrics`
+})
+
+test.afterAll(() => site?.stop())
+
+const figures = async () => (await fetch(metrics)).text()
+
+test('a page says how fast it was when it is left, without cookies, and it ends in the figures', async ({ page }) => {
+  // Browsers measure when they get to it, and a page that is left at once may have nothing to say yet.
+  await expect(async () => {
+    await page.goto(`${site.url}/faq`)
+    await expect.poll(() => page.evaluate(() => 'siteStarted' in window)).toBe(true)
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.goto('about:blank')
+    const text = await figures()
+    for (const name of ['fcp_seconds', 'ttfb_seconds', 'cls']) {
+      expect(text).toMatch(new RegExp(`web_vitals_${name}_count\\{page="faq",device="wide"\\} \\d`))
+    }
+  }).toPass()
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('who does not want to be tracked is not measured', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.goto(`${site.url}/faq`)
+  await expect.poll(() => page.evaluate(() => 'siteStarted' in window)).toBe(true)
+  await page.goto('about:blank')
+  expect(asked.filter(url => /vitals|measure-page/.test(url))).toEqual([])
+})
+
+test('figures tell of requests by route, pages by type, the cache and other systems, and hold no address', async ({
+  request,
+}) => {
+  await request.get(`${site.url}/blog`)
+  await request.get(`${site.url}/blog`)
+  await request.get(`${site.url}/a-path-of-this-test?name=aisyah`)
+  const text = await figures()
+  expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/\*",status="404"\} \d/)
+  expect(text).toMatch(/page_render_duration_seconds_count\{page="news",status="200"\} \d/)
+  expect(text).toMatch(/page_cache_answers_total\{origin="hit"\} [1-9]/)
+  expect(text).toMatch(/upstream_circuit_open\{upstream="content"\} 0/)
+  expect(text).toContain('nodejs_eventloop_lag_seconds')
+  expect(text).not.toMatch(/a-path-of-this-test|aisyah|127\.0\.0\.1/)
+})
+
+test('the status page says how the site is, and no secret', async ({ request }) => {
+  const answer = await request.get(`${site.url}/readyz?verbose`)
+  expect(answer.status()).toBe(200)
+  const text = await answer.text()
+  expect(JSON.parse(text)).toMatchObject({
+    status: 'ready',
+    release: expect.stringMatching(/^\w+$/),
+    renders: { running: 0, shed: 0 },
+    upstreams: { content: { circuit: 'closed' } },
+    snapshot: { trouble: false },
+  })
+  // For people: a line each.
+  expect(text.split('\n').length).toBeGreaterThan(20)
+  for (const secret of Object.values(sampleSecrets)) expect(text).not.toContain(secret)
+  expect(text).not.toMatch(/postgres:|127\.0\.0\.1|localhost|\/tmp|sample-/)
+})
