@@ -7,7 +7,7 @@ export type FullDisk = { folder: string; remove: () => void }
 
 /**
  * A folder in which nothing can be kept: a small disk of its own that is full, or, for people who may not make one, a
- * file where the folder of kept enquiries has to be.
+ * file where the folders of kept enquiries and kept answers have to be.
  */
 export function fullDisk(): FullDisk {
   const folder = mkdtempSync(join(tmpdir(), 'full-'))
@@ -15,7 +15,7 @@ export function fullDisk(): FullDisk {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder], { stdio: 'ignore' })
   } catch {
-    writeFileSync(join(folder, 'spool'), 'in the way')
+    for (const name of ['spool', 'site']) writeFileSync(join(folder, name), 'in the way')
     return { folder, remove }
   }
   mkdirSync(join(folder, 'spool'))

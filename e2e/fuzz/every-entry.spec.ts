@@ -7,7 +7,7 @@ import { type RawAnswer, sendRaw } from './raw-request.ts'
 
 /** `npm run test:faults` sends 100,000. */
 const long = process.env.FAULTS === 'long'
-const inputs = long ? 100_000 : 3000
+const inputs = Number(process.env.FUZZ_INPUTS ?? (long ? 100_000 : 3000))
 const atOnce = 20
 /** An honest "not now" is an answer. */
 const honest = new Set<RawAnswer>([503, 504])
@@ -40,7 +40,8 @@ test('whatever is sent, the site answers, stays up and keeps its memory', async 
     sizes.push(memoryOf(site.pid))
   }
   const figures = [...counts].map(([answer, count]) => `${answer} ${count}`).join(', ')
-  const description = `seed ${seed}, ${inputs} inputs: ${figures}; memory MB ${sizes.map(size => size.toFixed(0)).join(' ')}`
+  const { pages, content } = (await (await fetch(`${site.url}/readyz?verbose`)).json()) as Record<string, object>
+  const description = `seed ${seed}, ${inputs} inputs: ${figures}; memory MB ${sizes.map(size => size.toFixed(0)).join(' ')}; kept ${JSON.stringify({ pages, content })}`
   test.info().annotations.push({ type: 'figures', description })
   if (long) console.log(description)
   expect(faults, `seed ${seed}`).toEqual([])

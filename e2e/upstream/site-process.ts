@@ -35,7 +35,7 @@ export async function startSite(env: Record<string, string>): Promise<SiteProces
 }
 
 async function healthy(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 15_000
+  const deadline = Date.now() + 45_000
   while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(`${url}/healthz`).catch(() => undefined)
     if (answer?.ok) return

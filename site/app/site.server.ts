@@ -39,6 +39,7 @@ import { requestSeen } from './seeing/request-seen.server.ts'
 import { countRender, exposeFigures, logSummary } from './seeing/site-figures.server.ts'
 import { statusPage } from './seeing/status-page.server.ts'
 import { canonicalRedirect } from './serving/canonical-redirect.server.ts'
+import { goodAddress } from './serving/good-address.server.ts'
 import { limitedPaths } from './serving/limited-paths.server.ts'
 import { createLimits } from './serving/limits.server.ts'
 import { methods } from './serving/methods.server.ts'
@@ -138,6 +139,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
 
   const site = new Hono<ServiceEnv>()
   site.use(requestLog(log, requestSeen))
+  site.use(goodAddress)
   site.get('/healthz', c => c.json({ status: 'ok' }))
   site.get(
     '/readyz',

@@ -2,7 +2,7 @@ import { bookingCalls } from '@agency/contracts/booking/booking-calls.ts'
 import { emailExists } from '@agency/contracts/booking/check-email.ts'
 import { fetchJson } from '../http/fetch-json.server.ts'
 
-const timeLimit = 3000
+const timeLimit = 2500
 const sizeLimit = 16 * 1024
 
 /** Whether the booking site knows an e-mail address; undefined when it cannot be asked. */

@@ -1,12 +1,15 @@
 import { bookingCalls } from '@agency/contracts/booking/booking-calls.ts'
 import { type ExternalPerson, signAssertion } from '@agency/contracts/booking/external-assertion.server.ts'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
+import { fetchJson } from '../http/fetch-json.server.ts'
 
 /** What the browser does next at the booking site: go to an address, or post fields to one. */
 export type HandOver = { href: string } | { action: string; fields: Record<string, string> }
 
 type GoogleSettings = { clientId: string; issuer: string; keysUrl: string }
 
+const timeLimit = 2500
+const sizeLimit = 64 * 1024
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
 /**
@@ -17,7 +20,7 @@ export async function googlePerson(
   token: string,
   { clientId, issuer, keysUrl }: GoogleSettings,
 ): Promise<ExternalPerson | undefined> {
-  const keys = keySets.get(keysUrl) ?? createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 4000 })
+  const keys = keySets.get(keysUrl) ?? createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: timeLimit })
   keySets.set(keysUrl, keys)
   const verified = await jwtVerify(token, keys, {
     issuer: [issuer, issuer.replace('https://', '')],
@@ -39,10 +42,8 @@ export async function facebookPerson(
 ): Promise<ExternalPerson | undefined> {
   const ask = async (path: string, query: Record<string, string>) => {
     const url = `${graphUrl}${path}?${new URLSearchParams(query)}`
-    const response = await fetch(url, { signal: AbortSignal.timeout(4000), redirect: 'error' }).catch(() => undefined)
-    return response?.ok
-      ? ((await response.json().catch(() => undefined)) as Record<string, unknown> | undefined)
-      : undefined
+    const answer = await fetchJson({ upstream: 'identity', url, timeLimit, sizeLimit }).catch(() => undefined)
+    return answer?.status === 200 ? (answer.body as Record<string, unknown> | null) : undefined
   }
   const inspected = await ask('/debug_token', { input_token: token, access_token: `${appId}|${appSecret}` })
   const { is_valid: valid, app_id: app } = (inspected?.data ?? {}) as Record<string, unknown>

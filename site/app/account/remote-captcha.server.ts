@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { fetchJson } from '../http/fetch-json.server.ts'
 import type { Captcha, CaptchaVerdict } from './captcha.server.ts'
 
-const timeLimit = 4000
+const timeLimit = 2500
+const sizeLimit = 64 * 1024
 const answerSchema = z.object({ success: z.boolean() })
 
 export const notPassed: CaptchaVerdict = { success: false, error: 'The check was not passed. Please try again.' }
@@ -26,9 +28,8 @@ export function createRemoteCaptcha(url: string): Captcha {
 }
 
 /** What a verification address says; undefined when it cannot be asked. */
-export function askVerifier(url: string, type: string, body: string): Promise<unknown> {
-  const signal = AbortSignal.timeout(timeLimit)
-  return fetch(url, { method: 'POST', headers: { 'content-type': type }, body, signal, redirect: 'error' })
-    .then(response => response.json() as Promise<unknown>)
-    .catch(() => undefined)
+export async function askVerifier(url: string, type: string, body: string): Promise<unknown> {
+  const init = { method: 'POST', headers: { 'content-type': type }, body }
+  const answer = await fetchJson({ upstream: 'identity', url, init, timeLimit, sizeLimit }).catch(() => undefined)
+  return answer?.body
 }

@@ -19,7 +19,7 @@ export type EnquiryAnswer =
   | { kind: 'taken'; reference: string }
   | { kind: 'refused'; error: string | undefined; errors: FormErrors }
 
-const timeLimit = 3000
+const timeLimit = 2500
 const sizeLimit = 64 * 1024
 /** Statuses that say something about the enquiry; all others say something about the backend. */
 const aboutTheEnquiry = new Set([200, 201, 400, 409, 413, 422])

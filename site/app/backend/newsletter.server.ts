@@ -8,7 +8,7 @@ export type SubscriptionAnswer = { success: boolean; message: string; reason?: s
 
 export type SignUp = { email: string; consentText: string; source: string }
 
-const timeLimit = 4000
+const timeLimit = 2500
 const sizeLimit = 64 * 1024
 const unavailable = 'We could not reach our office just now, so nothing was saved. Please try again in a few minutes.'
 

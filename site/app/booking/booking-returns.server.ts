@@ -5,6 +5,7 @@ import { formPaths } from '../enquiry/form-paths.ts'
 import type { Env } from '../env.server.ts'
 import { productWords } from '../search/products.ts'
 import { loadShell, type MenuItem, type Shell } from '../shell/shell-model.server.ts'
+import { withinRequest } from '../upstreams/request-deadline.server.ts'
 import { newsletterPost } from './newsletter-post.server.ts'
 import { returnTarget } from './return-target.ts'
 
@@ -35,7 +36,8 @@ export function bookingReturns(env: Env, content: ContentSource): MiddlewareHand
 }
 
 async function menus(c: Context<ServiceEnv>, env: Env, content: ContentSource) {
-  const shell = await loadShell(content, env, Date.now(), error => c.var.log.warn({ err: error }, 'menu incomplete'))
+  const inTime = withinRequest(content, 'content', 'GET')
+  const shell = await loadShell(inTime, env, Date.now(), error => c.var.log.warn({ err: error }, 'menu incomplete'))
   return c.json(shell.mainMenu.filter(item => !item.agentOnly).map(item => entryOf(item, shell, env.SITE_URL)))
 }
 

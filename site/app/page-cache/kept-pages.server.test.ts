@@ -147,3 +147,18 @@ test('an unchanged page keeps the bytes that were compressed best', async () => 
   await pages.serve('/a', false, () => pageOf('one'))
   expect(pages.find('/a')?.page.bodies.br).toBe(best)
 })
+
+test.each([-25, 25])(
+  'a clock that jumps by %d hours neither loses pages nor keeps them from being made anew',
+  async hours => {
+    const pages = createKeptPages(megabyte, clock)
+    const first = await pages.serve('/a', false, () => pageOf('one'))
+    now += hours * 3_600_000
+    const second = await pages.serve('/a', false, () => pageOf('two'))
+    expect(second.page.tag).not.toBe(first.page.tag)
+    now += 59_000
+    expect(pages.find('/a')?.state).toBe('fresh')
+    now += 2_000
+    expect(pages.find('/a')?.state).toBe('old')
+  },
+)

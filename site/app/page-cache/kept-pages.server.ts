@@ -46,9 +46,10 @@ export function createKeptPages(maxBytes: number, clock: () => number = Date.now
 
   function stateOf({ page, outdated, retryAt }: Entry): State | undefined {
     const now = clock()
-    const age = now - page.madeAt
+    // A clock that was put back makes pages of the future: they are as old as they are ahead.
+    const age = Math.abs(now - page.madeAt)
     if (age > longest) return undefined
-    if (now < retryAt) return 'fresh'
+    if (now < retryAt && retryAt - now <= retryAfter) return 'fresh'
     if (outdated || now >= page.until) return 'changed'
     if (page.status !== 200) return age < notFoundFor ? 'fresh' : 'changed'
     return age < freshFor ? 'fresh' : 'old'
@@ -80,7 +81,7 @@ export function createKeptPages(maxBytes: number, clock: () => number = Date.now
   /** Puts a new page in its place, or says that the one before it stays. */
   function settle(key: string, hasQuery: boolean, made: KeptPage, outdated: boolean): KeptPage {
     const before = entryOf(key)
-    if (before && (made.status >= 500 || made.incomplete) && clock() - before.page.madeAt <= longest) {
+    if (before && (made.status >= 500 || made.incomplete) && Math.abs(clock() - before.page.madeAt) <= longest) {
       before.retryAt = clock() + retryAfter
       return before.page
     }

@@ -3,6 +3,8 @@ import type { ServiceEnv } from '@agency/chassis/request-log.ts'
 import { visitorAddress } from '@agency/chassis/visitor-address.ts'
 import type { Context } from 'hono'
 import type { Env } from '../env.server.ts'
+import { UpstreamFailure } from '../http/upstream-failure.ts'
+import { statusOfFailure } from '../http/upstream-status.ts'
 import type { Limits } from '../serving/limits.server.ts'
 import type { PictureFormat } from '../ui/picture-address.ts'
 import { fetchPicture } from './fetch-picture.server.ts'
@@ -65,8 +67,10 @@ export function pictures(
         c.header('retry-after', String(error.retryAfterSeconds))
         return c.text('Too many new pictures at once.', 429, { 'cache-control': 'no-store' })
       }
+      const status = error instanceof UpstreamFailure ? statusOfFailure(error) : 502
+      if (status === 404) return c.text('There is no such picture.', 404, { 'cache-control': 'no-store' })
       c.var.log.warn({ err: error, source: url.pathname }, 'a picture could not be made')
-      return c.text('This picture cannot be shown now.', 502, { 'cache-control': 'no-store' })
+      return c.text('This picture cannot be shown now.', status as 502, { 'cache-control': 'no-store' })
     }
   }
 }

@@ -43,6 +43,8 @@ const bounds: Record<Upstream, { atOnce: number; mostWaiting: number }> = {
 
 /** A failure that another try may not meet. */
 const passing = new Set<UpstreamFailureKind>(['unreachable', 'server-error', 'not-json'])
+/** Failures of a side that is there and answers: what was asked for may be all that is broken. */
+const aboutOneThing = new Set<UpstreamFailureKind>(['server-error', 'not-json', 'too-large', 'unexpected-shape'])
 const shortestUsefulMs = 300
 
 const guards = new Map<string, ReturnType<typeof createGuard>>()
@@ -125,7 +127,7 @@ function createGuard(upstream: Upstream) {
         pass.succeeded()
         throw error
       }
-      pass.failed(error.kind === 'server-error' ? what : undefined)
+      pass.failed(aboutOneThing.has(error.kind) ? what : undefined)
       counts.failures += 1
       counts.lastFailure = error.kind
       throw error
