@@ -21,6 +21,7 @@ const settings = () => ({
 test('while the backend is away an enquiry has its reference at once, and arrives with it when the backend is back', async ({
   page,
 }) => {
+  test.slow()
   const site = await startSite(settings())
   try {
     await page.goto(`${site.url}/contactus`)
@@ -29,7 +30,7 @@ test('while the backend is away an enquiry has its reference at once, and arrive
     const reference = await readThanks(page)
     expect(await readMailbox(page)).not.toContain(reference)
     await backend.comeBack()
-    await expect.poll(() => readMailbox(page), { timeout: 30_000 }).toContain(`[${reference}]`)
+    await expect.poll(() => readMailbox(page), { timeout: 60_000 }).toContain(`[${reference}]`)
   } finally {
     await site.stop()
   }
@@ -60,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
         const reference = await readThanks(page)
         expect((await readMailbox(page)).split(`[${reference}]`)).toHaveLength(2)
       } finally {
-        await site.stop()
+        await site.stop({ keepData: true })
         disk.remove()
       }
     })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { expectSoundPage, watchForErrors } from '../pages/page-checks.ts'
@@ -148,3 +149,22 @@ test('where the device cannot do the step, there is a question', async ({ page }
   await step.getByRole('button', { name: 'Send it now' }).click()
   await readThanks(page)
 })
+
+test('where what the device earned is not taken, there is a question', async ({ page }) => {
+  await page.route('**/account/captcha', route =>
+    route.fulfill({
+      json: { algorithm: 'SHA-256', challenge: sha256('salt7'), salt: 'salt', signature: '', maxnumber: 9 },
+    }),
+  )
+  await open(page, '/contactus')
+  await fillForm(page, { ...sampleEnquiries.contact, name: 'www.best-fares.example', email: someone('foreign') })
+  await takeTime(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const step = page.getByRole('region', { name: 'One more step' })
+  await step.getByRole('button', { name: 'Send it now' }).click()
+  await step.getByLabel(/in digits/).fill(await numberAskedFor(page))
+  await step.getByRole('button', { name: 'Send it now' }).click()
+  await readThanks(page)
+})
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -5,8 +5,11 @@ import { type SiteContext, siteContext } from '../site-context.server.ts'
 
 type LinkPost = { request: Request; url: URL; context: { get(key: typeof siteContext): SiteContext } }
 
-/** What the pages behind the links of our letters are told: nobody keeps them, and the token travels no further. */
-export const letterLinkHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+/**
+ * What the pages behind the links of our letters are told: nobody keeps them, and the token travels to nobody else. Without
+ * any referrer browsers would post from an unnamed origin, which is refused.
+ */
+export const letterLinkHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
 
 /**
  * Does what the link of a letter is for, with the token of the form, or of the address where a mail program posts by itself.

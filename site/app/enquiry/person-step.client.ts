@@ -8,6 +8,9 @@ const freshFor = 4 * 60_000
  * comes back. A press meanwhile is remembered and sends as soon as it is done.
  */
 export function startPersonStep(form: HTMLFormElement, step: HTMLElement): void {
+  step.focus()
+  // What this device earned was not taken: a person can still answer.
+  if (step.dataset.personStep === 'failed') return
   const question = step.querySelector<HTMLElement>('[data-person-question]')
   const answer = question?.querySelector('input')
   const status = step.querySelector('[data-person-status]')
@@ -42,6 +45,5 @@ export function startPersonStep(form: HTMLFormElement, step: HTMLElement): void 
   }
   form.addEventListener('submit', hold, { capture: true })
   ask(false)
-  step.focus()
   void work()
 }

@@ -8,7 +8,12 @@ import type { PersonQuestion } from './person-question.server.ts'
  */
 export function PersonStep({ check }: { check: PersonQuestion & { failed: boolean } }) {
   return (
-    <section className="person-step" aria-labelledby="person-step-title" tabIndex={-1} data-person-step>
+    <section
+      className="person-step"
+      aria-labelledby="person-step-title"
+      tabIndex={-1}
+      data-person-step={check.failed ? 'failed' : 'new'}
+    >
       <h2 id="person-step-title">One more step, please</h2>
       <p>
         We get forms that programs fill in, and this one looked a little like them. Nothing you typed is lost: it is all
