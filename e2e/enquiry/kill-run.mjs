@@ -30,9 +30,10 @@ const victims = ['site', 'backend', 'database', 'content', 'booking']
  * backend and database with SIGKILL at random moments until all are acknowledged.
  *
  * @param {number} submissions
+ * @param {number} [minutes] after which no more are begun
  * @returns {Promise<KillReport>}
  */
-export async function killRun(submissions) {
+export async function killRun(submissions, minutes = Number.POSITIVE_INFINITY) {
   const mailServer = await startCountingMailServer()
   const dataDir = newDataFolder()
   const env = {
@@ -46,7 +47,7 @@ export async function killRun(submissions) {
   try {
     await estate.says('Ready in')
     const started = Date.now()
-    const counts = await sendWhileKilling(estate, submissions)
+    const counts = await sendWhileKilling(estate, submissions, started + minutes * 60_000)
     await settle(estate, submissions)
     return { ...(await examine(estate, counts, mailServer.left)), seconds: Math.round((Date.now() - started) / 1000) }
   } finally {
@@ -59,8 +60,9 @@ export async function killRun(submissions) {
 /**
  * @param {import('../estate/estate.mjs').Estate} estate
  * @param {number} submissions
+ * @param {number} end when no more are begun
  */
-async function sendWhileKilling(estate, submissions) {
+async function sendWhileKilling(estate, submissions, end) {
   /** @type {string[]} */
   const references = []
   let next = 0
@@ -68,7 +70,7 @@ async function sendWhileKilling(estate, submissions) {
   let kills = 0
   let sending = true
   async function sender() {
-    while (next < submissions) {
+    while (next < submissions && Date.now() < end) {
       const result = await submitUntilAcknowledged(estate.address('site'), next++)
       references.push(result.reference)
       attempts += result.attempts
