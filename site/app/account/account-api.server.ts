@@ -60,7 +60,7 @@ export function accountApi(env: Env, decode: SessionDecoder, captcha: Captchas, 
   api.use(bodyLimit({ maxSize: 16 * 1024 }))
   api.post('/agent-verification', async c => {
     const { token } = await read(c, words)
-    const verdict = token ? await captcha.chosen.verify(token) : { success: false, error: 'The check is missing.' }
+    const verdict = token ? await captcha.agents.verify(token) : { success: false, error: 'The check is missing.' }
     if (!verdict.success) c.var.log.warn({ reason: verdict.error }, 'Verification failed')
     if (!verdict.success) return c.json({ success: false, error: verdict.error })
     return c.json({

@@ -17,15 +17,15 @@ const usualHardness = 60_000
 export type OwnCaptcha = Captcha & { challenge(): Promise<object> }
 
 /**
- * `chosen` is what agents pass at their log-in, in the browser and here. Whatever else asks for a captcha uses our own,
+ * `agents` is what agents pass at their log-in, in the browser and here. Whatever else asks for a captcha uses our own,
  * whose puzzles every page can solve without anybody's script.
  */
-export type Captchas = { chosen: Captcha; own: OwnCaptcha }
+export type Captchas = { agents: Captcha; own: OwnCaptcha }
 
 /** The captchas of this process, for everything that asks for one. */
 export function createCaptchas(env: Env, spent: SpentTokens): Captchas {
   const own = createOwnCaptcha(env.CAPTCHA_SECRET, spent)
-  return { own, chosen: chosenCaptcha(env, own) }
+  return { own, agents: chosenCaptcha(env, own) }
 }
 
 /**
