@@ -51,6 +51,20 @@ test('whatever is sent, the site answers, stays up and keeps its memory', async 
   expect(Math.min(...sizes.slice(-3))).toBeLessThan(settled * 1.5 + 100)
 })
 
+/** What once made the site fail. */
+const onceFailed: [string, string, RawAnswer][] = [
+  [
+    'a host that is a number too large for an address',
+    'GET /search/cars HTTP/1.1\r\nhost: 9007199254740993\r\n\r\n',
+    400,
+  ],
+]
+for (const [what, request, answer] of onceFailed) {
+  test(`${what} is answered with ${answer}`, async () => {
+    expect(await sendRaw(site.url, Buffer.from(request))).toBe(answer)
+  })
+}
+
 /** Megabytes that a process really takes. */
 function memoryOf(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
