@@ -30,7 +30,7 @@ export async function keepable(response: Response, uses: PageUses, now: number):
     status: response.status,
     headers: Object.fromEntries(response.headers),
     tag: createHash('sha1').update(body).digest('base64url').slice(0, 20),
-    bodies: body.length < smallest ? { identity: body } : { gzip: await promisify(gzip)(body, { level: 6 }) },
+    bodies: body.length < smallest ? { identity: body } : { gzip: alone(await promisify(gzip)(body, { level: 6 })) },
     keys: [...uses.keys],
     madeAt: now,
     until: uses.until,
@@ -48,7 +48,14 @@ export async function packedBest(page: KeptPage): Promise<KeptPage> {
     // A window as wide as a page. The usual one takes megabytes for nothing.
     [constants.BROTLI_PARAM_LGWIN]: 18,
   }
-  return { ...page, bodies: { br: await promisify(brotliCompress)(body, { params }) } }
+  return { ...page, bodies: { br: alone(await promisify(brotliCompress)(body, { params })) } }
+}
+
+/** The same bytes in memory of their own: small buffers share slabs of 64 KB, and one that is kept would keep all of it. */
+function alone(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
 }
 
 /** The page's bytes in one encoding, made from another if need be. */

@@ -162,3 +162,13 @@ test.each([-25, 25])(
     expect(pages.find('/a')?.state).toBe('old')
   },
 )
+
+test('a kept page takes the memory of its bytes and no more', async () => {
+  const pages = createKeptPages(megabyte, clock)
+  await pages.serve('/a', false, () => pageOf('one'))
+  await expect.poll(() => pages.find('/a')?.page.bodies.br).toBeDefined()
+  const { br } = pages.find('/a')?.page.bodies ?? {}
+  expect(br?.buffer.byteLength).toBe(br?.length)
+  const { gzip } = (await pageOf('two')).bodies
+  expect(gzip?.buffer.byteLength).toBe(gzip?.length)
+})
