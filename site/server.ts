@@ -24,7 +24,8 @@ if (process.env.SITE_DEV === '1') {
     const build: string = './build/server/index.js'
     const { createSite }: typeof import('./app/site.server.ts') = await import(build)
     const instances = await joinInstances(env, log)
-    const { app, answerKept } = createSite(env, log, `${folder}build/client`, instances)
+    const { app, answerKept, warmUp } = createSite(env, log, `${folder}build/client`, instances)
+    warmUp()
     listen({
       ...{ app, answerFirst: answerKept, port: env.SITE_PORT, portSetting: 'SITE_PORT', log, serving: env },
       metricsPort: env.SITE_METRICS_PORT,

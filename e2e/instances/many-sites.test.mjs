@@ -121,7 +121,7 @@ test('one instance killed outright harms no request', async () => {
       return killed && done >= most
     },
   })
-  await expect.poll(() => nginx.counted().requests, { timeout: 60_000 }).toBeGreaterThan(1000)
+  await expect.poll(async () => (await nginx.counted()).requests, { timeout: 60_000 }).toBeGreaterThan(1000)
   await sites[2]?.kill()
   killed = true
   const { failed, done } = await load

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createReadStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { which } from '../../scripts/start/debian.mjs'
 import { anyFreePort } from '../../scripts/start/ports.mjs'
@@ -16,7 +17,7 @@ import { root } from '../../scripts/start/steps.mjs'
  *
  * @typedef {object} Proxy
  * @property {string} address
- * @property {() => { requests: number, again: number }} counted what its log says: requests it passed on, and how many of them
+ * @property {() => Promise<{ requests: number, again: number }>} counted what its log says: requests it passed on, and how many of them
  *   it had to give to a second instance
  * @property {() => Promise<void>} stop
  */
@@ -33,7 +34,6 @@ export async function startNginx(port, sites) {
   const program = which('nginx')
   if (!program) throw problem('These tests need nginx: install it (Debian: apt-get install nginx).')
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
-  mkdirSync(folder, { recursive: true, mode: 0o755 })
   const log = path.join(folder, 'requests.log')
   const settings = path.join(folder, 'nginx.conf')
   const shipped = readFileSync(path.join(root, 'deploy/nginx/nginx.conf'), 'utf8')
@@ -57,9 +57,13 @@ export async function startNginx(port, sites) {
   }
   return {
     address: `http://127.0.0.1:${port}`,
-    counted() {
-      const lines = readFileSync(log, 'utf8').trim().split('\n')
-      return { requests: lines.length, again: lines.filter(line => /"upstream":"[^"]*,/.test(line)).length }
+    async counted() {
+      const counts = { requests: 0, again: 0 }
+      for await (const line of createInterface({ input: createReadStream(log) })) {
+        counts.requests++
+        if (/"upstream":"[^"]*,/.test(line)) counts.again++
+      }
+      return counts
     },
     async stop() {
       child.kill('SIGQUIT')

@@ -1,4 +1,4 @@
-import { Agent, get } from 'node:http'
+import { connect } from 'node:net'
 
 /**
  * What became of many requests for pages.
@@ -9,9 +9,12 @@ import { Agent, get } from 'node:http'
  */
 
 const pages = ['/', '/ground-package', '/ground-package/langkawi-island-escape', '/blog', '/faq', '/tnc', '/contactus']
+const patience = 15_000
+const smallestPage = 1000
 
 /**
- * Asks for pages over kept connections, as many at a time as there are visitors, until `enough`.
+ * Asks for pages over kept connections, one a visitor, until `enough`. Written on bare sockets, because a client of some
+ * comfort would take more of the machine than site and proxy together.
  *
  * @param {string} address
  * @param {object} options
@@ -20,39 +23,80 @@ const pages = ['/', '/ground-package', '/ground-package/langkawi-island-escape',
  * @returns {Promise<PageLoad>}
  */
 export async function loadPages(address, { visitors, enough }) {
-  const agent = new Agent({ keepAlive: true, maxSockets: visitors })
   const load = { done: 0, failed: /** @type {string[]} */ ([]) }
+  const { hostname, port, host } = new URL(address)
+
   async function visit() {
+    let visitor = openVisitor(hostname, Number(port))
     while (!enough(load.done)) {
       const page = pages[load.done++ % pages.length] ?? '/'
-      const fault = await fetchWhole(`${address}${page}`, agent)
+      const { fault, last } = await visitor.ask(
+        `GET ${page} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: gzip\r\n\r\n`,
+      )
       if (fault) load.failed.push(`${page}: ${fault}`)
+      if (fault || last) {
+        visitor.leave()
+        visitor = openVisitor(hostname, Number(port))
+      }
     }
+    visitor.leave()
   }
   await Promise.all(Array.from({ length: visitors }, visit))
-  agent.destroy()
   return load
 }
 
+/** @typedef {{ fault?: string, last: boolean }} Answer `last`: the other side gives the connection up after it */
+
 /**
- * @param {string} url
- * @param {Agent} agent
- * @returns {Promise<string | undefined>} what was wrong
+ * @param {string} host
+ * @param {number} port
+ * @returns {{ ask: (request: string) => Promise<Answer>, leave: () => void }}
  */
-function fetchWhole(url, agent) {
-  return new Promise(resolve => {
-    const request = get(url, { agent, headers: { 'accept-encoding': 'gzip' }, timeout: 15_000 }, response => {
-      let bytes = 0
-      response.on('data', chunk => {
-        bytes += chunk.length
+function openVisitor(host, port) {
+  const socket = connect(port, host)
+  let head = ''
+  let expected = -1
+  let received = 0
+  let last = false
+  /** @type {((answer: Answer) => void) | undefined} */
+  let waiting
+
+  /** @param {string} [fault] */
+  function answer(fault) {
+    const resolve = waiting
+    waiting = undefined
+    resolve?.({ fault, last })
+  }
+  /** @param {Buffer} chunk */
+  function take(chunk) {
+    if (expected >= 0) received += chunk.length
+    else {
+      head += chunk.toString('latin1')
+      const end = head.indexOf('\r\n\r\n')
+      if (end < 0) return
+      received = head.length - end - 4
+      head = head.slice(0, end)
+      expected = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? -1)
+      last = /^connection: close/im.test(head)
+      if (!head.startsWith('HTTP/1.1 200') || expected < smallestPage) return answer(head.split('\r\n', 1)[0])
+    }
+    if (received === expected) answer()
+    else if (received > expected) answer('more than was announced')
+  }
+  socket.on('data', take)
+  socket.on('error', error => answer(error.message))
+  socket.on('close', () => answer(`closed after ${received} of ${expected} bytes`))
+  socket.setTimeout(patience, () => answer('no answer in 15 s'))
+  return {
+    ask(request) {
+      head = ''
+      expected = -1
+      return new Promise(resolve => {
+        waiting = resolve
+        if (socket.destroyed) answer('closed while nothing was asked')
+        else socket.write(request)
       })
-      response.on('error', error => resolve(error.message))
-      response.on('close', () => {
-        const { statusCode, complete } = response
-        resolve(statusCode === 200 && complete && bytes > 1000 ? undefined : `${statusCode}, ${bytes} bytes`)
-      })
-    })
-    request.on('timeout', () => request.destroy(new Error('no answer in 15 s')))
-    request.on('error', error => resolve(error.message))
-  })
+    },
+    leave: () => socket.destroy(),
+  }
 }

@@ -2,7 +2,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { rollingRestart } from './rolling-restart.mjs'
 
-const report = await rollingRestart(Number(process.argv[2] ?? 1_000_000))
+const report = await rollingRestart({ requests: Number(process.argv[2] ?? 1_000_000), restarts: 20 })
 const { failed, lost, ...counts } = report
 console.log({ ...counts, failed: failed.length, lost: lost.length })
 console.log(

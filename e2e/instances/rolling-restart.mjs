@@ -23,7 +23,6 @@ import { slowStartingBackend } from './slow-starting-backend.mjs'
  */
 
 const visitors = 32
-const leastRestarts = 4
 /** nginx holds an instance that was away to be so for a second; the next one goes after that. */
 const betweenRestarts = 2000
 
@@ -31,10 +30,10 @@ const betweenRestarts = 2000
  * Restarts two instances of the site behind nginx, one after the other and again and again, while pages are asked for and
  * enquiries are sent; the backend is away until the end.
  *
- * @param {number} requests how many pages at least
+ * @param {{ requests: number, restarts: number }} least how many of each
  * @returns {Promise<RestartReport>}
  */
-export async function rollingRestart(requests) {
+export async function rollingRestart(least) {
   const dataDir = newDataFolder()
   const content = startEstate({ dataDir, ports: await freePorts(), script: 'start:content' })
   const backend = await slowStartingBackend()
@@ -60,8 +59,8 @@ export async function rollingRestart(requests) {
     )
     try {
       const started = Date.now()
-      const seen = await restartUnderLoad(sites, nginx.address, requests)
-      const { again } = nginx.counted()
+      const seen = await restartUnderLoad(sites, nginx.address, least)
+      const { again } = await nginx.counted()
       await backend.open()
       await delivery(backend.references, seen.references)
       const lost = seen.references.filter(reference => !backend.references.has(reference))
@@ -82,9 +81,9 @@ export async function rollingRestart(requests) {
 /**
  * @param {import('./site-instance.mjs').SiteInstance[]} sites
  * @param {string} address
- * @param {number} requests
+ * @param {{ requests: number, restarts: number }} least
  */
-async function restartUnderLoad(sites, address, requests) {
+async function restartUnderLoad(sites, address, least) {
   /** @type {string[]} */
   const references = []
   let restarts = 0
@@ -109,7 +108,7 @@ async function restartUnderLoad(sites, address, requests) {
       if (attempts > 1) sentTwice++
     }
   }
-  const enough = (/** @type {number} */ done) => over || (done >= requests && restarts >= leastRestarts)
+  const enough = (/** @type {number} */ done) => over || (done >= least.requests && restarts >= least.restarts)
   const end = () => {
     over = true
   }

@@ -18,7 +18,15 @@ export async function startSite(env: Record<string, string>): Promise<SiteProces
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-'))
   const child = spawn(process.execPath, ['site/server.ts'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', SITE_PORT: String(port), ...env, DATA_DIR: dataDir },
+    // Tests say themselves which pages were seen before.
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      WARM_PAGES: '0',
+      SITE_PORT: String(port),
+      ...env,
+      DATA_DIR: dataDir,
+    },
     stdio: 'ignore',
   })
   const url = `http://127.0.0.1:${port}`

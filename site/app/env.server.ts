@@ -20,6 +20,8 @@ const schema = z.object({
       error: 'must be a number from 1 to 64, or auto',
     })
     .default(1),
+  /** How many pages are made before the process says that it is ready. */
+  WARM_PAGES: z.coerce.number().int().min(0).max(1000).default(60),
   /** What several machines share: limits, what is good once, the word that content changed. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://user:password@host:6379' }).optional(),
   SITE_METRICS_PORT: metricsPort,

@@ -30,6 +30,7 @@ import { createRenderGate, gateLimits, Overloaded } from './overload/render-gate
 import { createPageCache, type PageCache } from './page-cache/page-cache.server.ts'
 import { newPageUses, notingUses } from './page-cache/page-uses.server.ts'
 import { createRouteWatch } from './page-cache/route-watch.server.ts'
+import { warmUp } from './page-cache/warm-up.server.ts'
 import { isPage } from './page-types/page-aliases.ts'
 import { pictures } from './pictures/pictures.server.ts'
 import { contentFor } from './preview/preview-content.server.ts'
@@ -63,6 +64,8 @@ export type Site = {
   answerKept: PageCache['answerKept']
   /** Drops what was made from these content keys; `*` stands for everything. */
   forget(keys: string[]): void
+  /** Makes the first pages before the first visitor comes; the site is not ready until that is done. */
+  warmUp(): void
 }
 
 /**
@@ -134,6 +137,9 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   }
   instances?.heed(forget)
 
+  let warming: Promise<unknown> | undefined
+  const open = (path: string) => pages.answer(new Request(env.SITE_URL + path), 'warm-up')
+
   exposeFigures({ pages, gate })
   logSummary(log, gate)
 
@@ -143,15 +149,19 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   site.get('/healthz', c => c.json({ status: 'ok' }))
   site.get(
     '/readyz',
-    statusPage({ content: () => content.routes().then(watchRoutes) }, releaseOf(env.RELEASE), {
-      pages: pages.figures,
-      renders: gate.figures,
-      upstreams: upstreamStates,
-      content: cache.state,
-      // What the trouble is stands in the log: it can name folders.
-      snapshot: () => ({ ...snapshot.state(), trouble: snapshot.state().trouble !== undefined }),
-      instances: () => instances?.state() ?? 'alone',
-    }),
+    statusPage(
+      { content: () => content.routes().then(watchRoutes), firstPages: () => warming },
+      releaseOf(env.RELEASE),
+      {
+        pages: pages.figures,
+        renders: gate.figures,
+        upstreams: upstreamStates,
+        content: cache.state,
+        // What the trouble is stands in the log: it can name folders.
+        snapshot: () => ({ ...snapshot.state(), trouble: snapshot.state().trouble !== undefined }),
+        instances: () => instances?.state() ?? 'alone',
+      },
+    ),
   )
   site.use(staticFiles(clientFolder))
   site.get('/img/*', pictures(env, limits))
@@ -185,7 +195,12 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     c.var.log.error({ err: error }, 'request failed')
     return c.text('An error occurred.', 500)
   })
-  return { app: site, answerKept: pages.answerKept, forget }
+  return {
+    ...{ app: site, answerKept: pages.answerKept, forget },
+    warmUp: () => {
+      warming = env.WARM_PAGES > 0 ? warmUp({ routes: content.routes, open, most: env.WARM_PAGES }) : undefined
+    },
+  }
 }
 
 type Visit = Pick<SiteContext, 'log' | 'requestId' | 'session' | 'visitorAddress'>
