@@ -31,7 +31,7 @@ export async function loadPages(address, { visitors, enough }) {
     while (!enough(load.done)) {
       const page = pages[load.done++ % pages.length] ?? '/'
       const { fault, last } = await visitor.ask(
-        `GET ${page} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: gzip\r\n\r\n`,
+        `GET ${page} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: gzip, br\r\n\r\n`,
       )
       if (fault) load.failed.push(`${page}: ${fault}`)
       if (fault || last) {
