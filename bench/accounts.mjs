@@ -2,6 +2,7 @@
  * `npm run bench:accounts`: how fast a page learns who is signed in, and what becomes of a hundred sign-ins a second.
  * Starts an estate of its own; its visitors come from many addresses, so that limits by address play no part.
  */
+import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { forget, freePorts, newDataFolder, startEstate } from '../e2e/estate/estate.mjs'
 import { paced, percentile } from './paced.mjs'
@@ -23,9 +24,12 @@ try {
   const me = (/** @type {number} */ number) => ({ path: '/account/me', headers: { cookie, ...from(number) } })
   await paced(site, { perSecond: 100, seconds: 3 }, me)
   const before = load()
+  const spent = processorTime(estate.pid('site'))
   const known = await paced(site, whoAmI, me)
+  const each = (processorTime(estate.pid('site')) - spent) / known.length
   console.log(`Load of the machine: ${before} before, ${load()} after`)
   say(`who am I, ${whoAmI.perSecond} a second`, known)
+  console.log(`… ${each.toFixed(2)} ms of the processor each, whatever else the machine does`)
 
   const [tried, read] = await Promise.all([
     paced(booking, signIns, number => attempt(number, site)),
@@ -85,6 +89,17 @@ async function signIn(booking, site) {
 /** @param {Answered} answer */
 function isServed({ status }) {
   return status === 200 || status === 303
+}
+
+/**
+ * @param {number} pid
+ * @returns {number} milliseconds of the processor that it has used so far, to the nearest ten
+ */
+function processorTime(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 function load() {

@@ -30,3 +30,17 @@ test('while those inside take too long there are fewer places, and more again la
   for (let turn = 0; turn < 40; turn++) crowd(400)
   expect(crowd(400)).toBe(8)
 })
+
+test('however few places there are, one address leaves some to others', () => {
+  let time = 0
+  const enter = gate({ total: 12, perAddress: 4, longestMs: 400, now: () => time })
+  for (let turn = 0; turn < 20; turn++) {
+    const leave = enter('slow')
+    time += 401
+    leave?.()
+  }
+  expect(enter('a')).toBeDefined()
+  expect(enter('a')).toBeUndefined()
+  expect(enter('b')).toBeDefined()
+  expect(enter('c')).toBeUndefined()
+})

@@ -28,7 +28,9 @@ export function gate({ total, perAddress, longestMs = 400, now = () => performan
   let places = total
   return address => {
     const own = inside.get(address) ?? 0
-    if (all >= Math.floor(places) || own >= perAddress) return undefined
+    // One address has its share of the places there are, so that it never takes all of them.
+    const share = Math.max(1, Math.floor((places * perAddress) / total))
+    if (all >= Math.floor(places) || own >= share) return undefined
     const entered = now()
     all++
     inside.set(address, own + 1)
