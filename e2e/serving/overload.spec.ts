@@ -35,15 +35,22 @@ const askMany = (count: number, path: (number: number) => string) =>
 test('a flood of pages nobody has asked for is shed; pages from memory, files, probes and forms are answered', async () => {
   const home = await ask('/')
   const script = /import\("(\/assets\/[^"]+\.js)"\)/.exec(home.text)?.[1] ?? 'no script'
-  const flood = askMany(200, number => `/nothing-here-${number}`)
+  const shed: Answer[] = []
+  const flood = Promise.all(
+    Array.from({ length: 100 }, async (_, number) => {
+      for (let turn = 0; shed.length < 50; turn++) {
+        const answer = await ask(`/nothing-here-${number}-${turn}`)
+        if (answer.status === 503) shed.push(answer)
+        else expect(answer.status).toBe(404)
+      }
+    }),
+  )
   const cheap = askMany(30, number => ['/', '/healthz', script][number % 3] ?? '')
   const form = await ask('/contactus', 'POST')
   expect(form.status).toBeLessThan(500)
   expect(new Set((await cheap).map(({ status }) => status))).toEqual(new Set([200]))
 
-  const answers = await flood
-  const shed = answers.filter(({ status }) => status === 503)
-  expect(shed.length).toBeGreaterThan(0)
+  await flood
   for (const { headers, text } of shed) {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     expect(headers['cache-control']).toContain('no-store')
@@ -56,9 +63,6 @@ test('a flood of pages nobody has asked for is shed; pages from memory, files, p
 })
 
 test('the page for overload needs nothing but itself', async ({ page }) => {
-  const broken: string[] = []
-  page.on('console', message => broken.push(message.text()))
-  page.on('request', request => request.resourceType() !== 'document' && broken.push(request.url()))
   let isFlooding = true
   const flood = Promise.all(
     Array.from({ length: 40 }, async (_, number) => {
@@ -72,7 +76,7 @@ test('the page for overload needs nothing but itself', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Very many travellers are here just now')
   await expect(page.getByRole('main')).toHaveCSS('max-width', '544px')
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
-  expect(broken.filter(text => /Content Security Policy|assets/.test(text))).toEqual([])
+  expect(await page.evaluate(() => performance.getEntriesByType('resource').length)).toBe(0)
   isFlooding = false
   await flood
   await page.getByRole('link', { name: 'Try again' }).click()

@@ -24,6 +24,7 @@ import { createPersonCheck } from './enquiry/person-check.server.ts'
 import type { Env } from './env.server.ts'
 import { withPageFailures } from './http/page-failures.server.ts'
 import { securityHeaders } from './http/security-headers.server.ts'
+import { createEarlyShed } from './overload/early-shed.server.ts'
 import { eventLoopLag } from './overload/event-loop-lag.server.ts'
 import { knownHotline, overloadPage } from './overload/overload-page.server.ts'
 import { createRenderGate, gateLimits, Overloaded } from './overload/render-gate.server.ts'
@@ -60,7 +61,7 @@ export { readEnv } from './env.server.ts'
 
 export type Site = {
   app: Hono<ServiceEnv>
-  /** Sends a page from memory, in front of the application; false if it is not there. */
+  /** Sends a page from memory, or under overload a page that says so, in front of the application; false for the rest. */
   answerKept: PageCache['answerKept']
   /** Drops what was made from these content keys; `*` stands for everything. */
   forget(keys: string[]): void
@@ -195,8 +196,9 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     c.var.log.error({ err: error }, 'request failed')
     return c.text('An error occurred.', 500)
   })
+  const shed = createEarlyShed({ gate, isKept: pages.has, hotline })
   return {
-    ...{ app: site, answerKept: pages.answerKept, forget },
+    ...{ app: site, answerKept: (...both) => pages.answerKept(...both) || shed(...both), forget },
     warmUp: () => {
       warming = env.WARM_PAGES > 0 ? warmUp({ routes: content.routes, open, most: env.WARM_PAGES }) : undefined
     },

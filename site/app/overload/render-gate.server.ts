@@ -16,6 +16,10 @@ export type RenderGate = {
    * @throws {Overloaded} when too many wait already, or when its turn does not come soon.
    */
   run<Page>(urgency: Urgency, make: () => Promise<Page>): Promise<Page>
+  /** Whether a page view that comes now is sent away. */
+  isFull(): boolean
+  /** Counts somebody who is sent away, and waits until it is time to say so. */
+  sendAway(): Promise<void>
   figures(): GateFigures
 }
 
@@ -83,15 +87,16 @@ export function createRenderGate({ mostRunning, mostWaiting, longestWait, goodby
     first.start()
   }
 
+  const mostPages = () => (lag() > lateLoop ? Math.min(fewWaiting, mostWaiting) : mostWaiting)
+
   function turn(urgency: Urgency): Promise<void> | undefined {
     const isFree = !turnIsTaken && counts.running < mostRunning && forms.size === 0
     if (isFree && (urgency === 'form' || pages.size === 0)) {
       takeTurn()
       return undefined
     }
-    const [line, most] =
-      urgency === 'form' ? [forms, mostWaiting] : [pages, lag() > lateLoop ? fewWaiting : mostWaiting]
-    if (line.size >= most) return sendAway()
+    const [line, most] = urgency === 'form' ? [forms, mostWaiting] : [pages, mostPages()]
+    if (line.size >= most) return sendAway().then(refuse)
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         line.delete(one)
@@ -104,14 +109,12 @@ export function createRenderGate({ mostRunning, mostWaiting, longestWait, goodby
     })
   }
 
-  async function sendAway(): Promise<never> {
+  async function sendAway(): Promise<void> {
     counts.shed += 1
-    if (leaving < mostLeaving) {
-      leaving += 1
-      await new Promise(resolve => setTimeout(resolve, goodbye))
-      leaving -= 1
-    }
-    throw new Overloaded()
+    if (leaving >= mostLeaving) return
+    leaving += 1
+    await new Promise(resolve => setTimeout(resolve, goodbye))
+    leaving -= 1
   }
 
   return {
@@ -126,6 +129,12 @@ export function createRenderGate({ mostRunning, mostWaiting, longestWait, goodby
         dueNext()
       }
     },
+    isFull: () => pages.size >= mostPages(),
+    sendAway,
     figures: () => ({ ...counts, waiting: forms.size + pages.size, lagMs: Math.round(lag()) }),
   }
+}
+
+function refuse(): never {
+  throw new Overloaded()
 }

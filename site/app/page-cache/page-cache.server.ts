@@ -23,6 +23,8 @@ export type PageCacheOptions = {
 export type PageCache = Pick<KeptPages, 'forget' | 'figures'> & {
   /** Sends the page if it is in memory. Everything else is left to the application: false. */
   answerKept(request: IncomingMessage, response: ServerResponse): boolean
+  /** Whether there is a page for this request, however old. */
+  has(request: IncomingMessage): boolean
   /** The answer to a visitor whom nobody knows, or undefined for pages that are made for each visitor. */
   answer(request: Request, requestId: string): Promise<Response | undefined>
 }
@@ -58,6 +60,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   return {
     forget: pages.forget,
     figures: pages.figures,
+
+    has({ url = '', headers: asked }) {
+      const address = asked.cookie?.includes(mark) ? undefined : pageAddress(url)
+      return address !== undefined && pages.find(originFor(asked.host) + address.path) !== undefined
+    },
 
     answerKept(request, response) {
       const { method, url = '' } = request
