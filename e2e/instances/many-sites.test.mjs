@@ -56,6 +56,14 @@ async function expectEverywhere(title) {
   await expect.poll(shown, { timeout: 20_000, interval: 250 }).toEqual([title, title, title])
 }
 
+test('an instance that is ready has pages in memory before the first visitor comes, and knows the others', async () => {
+  for (const site of sites) {
+    const status = /** @type {any} */ (await (await fetch(`${site.address}/readyz?verbose`)).json())
+    expect(status).toMatchObject({ status: 'ready', checks: { firstPages: 'ok' }, instances: 'open' })
+    expect(status.pages.pages).toBeGreaterThan(0)
+  }
+})
+
 test('a publish reaches all three, though only one is told', async () => {
   await page.publish('First words')
   await expectEverywhere('First words')
