@@ -9,8 +9,12 @@ import { forget, freePorts, newDataFolder, startEstate } from './estate.mjs'
 export default async function browserSetup() {
   if (process.env.E2E_SITE_URL) return undefined
   const dataDir = newDataFolder()
-  // All tests come from one address.
-  const estate = startEstate({ dataDir, ports: await freePorts(), env: { ENQUIRIES_PER_ADDRESS: '1000' } })
+  // All tests come from one address, and none of them should be one of the visits that happen to be measured.
+  const estate = startEstate({
+    dataDir,
+    ports: await freePorts(),
+    env: { ENQUIRIES_PER_ADDRESS: '1000', VITALS_SHARE: '0' },
+  })
   await estate.says('Ready in')
   for (const name of ['site', 'content', 'booking', 'backend']) {
     process.env[`E2E_${name.toUpperCase()}_URL`] = estate.address(name)

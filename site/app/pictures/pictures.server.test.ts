@@ -8,7 +8,6 @@ import { requestLog, type ServiceEnv } from '@agency/chassis/request-log.ts'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLimits } from '../serving/limits.server.ts'
 import { pictureAddress } from '../ui/picture-address.ts'
 import { pictures } from './pictures.server.ts'
 
@@ -16,6 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 let asked = 0
 let source: ReturnType<typeof createServer>
 let site: Hono<ServiceEnv>
+let mayMakeMore = true
 
 const white = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fff' } })
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
     '/img/*',
     pictures(
       { CONTENT_URL: contentUrl, PICTURE_HOSTS: [], DATA_DIR: folder, TRUSTED_PROXIES: 0 },
-      createLimits({ ENQUIRIES_PER_ADDRESS: 20, ENQUIRIES_PER_SENDER: 10 }),
+      { take: async () => ({ allowed: mayMakeMore, retryAfterSeconds: 7 }) },
     ),
   )
 })
@@ -71,6 +71,22 @@ test('each is made once: many requests ask the source once, and later ones find 
   await site.request(photo('webp', 320))
   expect(asked - before).toBe(1)
   expect(readdirSync(join(folder, 'pictures')).length).toBeGreaterThan(0)
+})
+
+test('who had too many made gets what is there already, drawings, and otherwise the time to come back', async () => {
+  await site.request(photo('webp', 320))
+  mayMakeMore = false
+  const refused = await site.request(photo('webp', 960))
+  mayMakeMore = true
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7'])
+  expect(refused.headers.get('cache-control')).toBe('no-store')
+  mayMakeMore = false
+  const others = await Promise.all(
+    [photo('webp', 320), pictureAddress('/media//a/drawing.svg', 'svg')].map(one => site.request(one)),
+  )
+  mayMakeMore = true
+  expect(others.map(answer => answer.status)).toEqual([200, 200])
+  expect((await site.request(photo('webp', 960))).status).toBe(200)
 })
 
 test('a drawing is sent as it is, and cannot run anything when it is opened by itself', async () => {

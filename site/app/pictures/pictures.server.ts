@@ -41,10 +41,10 @@ export function pictures(
   const store = createPictureStore(`${env.DATA_DIR}/pictures`)
 
   async function make(request: PictureRequest, url: URL, visitor: string): Promise<Buffer> {
+    if (request.kind === 'drawing') return fetchPicture(url)
     const { allowed, retryAfterSeconds } = await limits.take('pictureMade', visitor)
     if (!allowed) throw new TooManyPictures(retryAfterSeconds)
-    const original = await fetchPicture(url)
-    return request.kind === 'drawing' ? original : resize(original, request.width, request.format)
+    return resize(await fetchPicture(url), request.width, request.format)
   }
 
   return async (c: Context<ServiceEnv>) => {

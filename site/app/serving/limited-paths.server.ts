@@ -9,7 +9,8 @@ const searchForms = Object.values(productWords).map(({ path }) => `POST ${path}`
 
 /** What is limited by method and path alone. Enquiries, accounts and pictures count for themselves what is worth counting. */
 const limited = new Map<string, LimitName>([
-  ...['GET /airports', 'GET /search/suggestions'].map(path => [path, 'lookUp'] as const),
+  ['GET /airports', 'places'],
+  ['GET /search/suggestions', 'suggestions'],
   ...searchForms.map(path => [path, 'searchForm'] as const),
   ['POST /umbraco/surface/homepage/newssubcribe', 'signUp'],
 ])

@@ -23,10 +23,10 @@ test('who is refused hears when it is worth trying again', async () => {
 
 test('a stranger with very many addresses does not fill the memory', async () => {
   const limits = createLimits(settings)
-  for (let turn = 0; turn < 60_000; turn++) await limits.take('lookUp', `address ${turn}`)
+  for (let turn = 0; turn < 60_000; turn++) await limits.take('suggestions', `address ${turn}`)
   // The oldest were forgotten, the newest are still counted.
-  for (let turn = 0; turn < 599; turn++) await limits.take('lookUp', 'address 59999')
-  expect((await limits.take('lookUp', 'address 59999')).allowed).toBe(false)
+  for (let turn = 0; turn < 599; turn++) await limits.take('suggestions', 'address 59999')
+  expect((await limits.take('suggestions', 'address 59999')).allowed).toBe(false)
 })
 
 test('processes that share their counters share the limits', async () => {

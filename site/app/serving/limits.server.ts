@@ -31,13 +31,15 @@ const limitTable = (env: LimitSettings) =>
     /** What the pages ask about accounts: whether an address is known, captchas, log-ins by Google and Facebook. */
     account: { points: 60, duration: TEN_MINUTES },
     /** Who is signed in, balances, puzzles: one or two a page. */
-    accountView: { points: 600, duration: TEN_MINUTES },
-    /** Places and search suggestions, one a letter typed. */
-    lookUp: { points: 600, duration: 60 },
+    accountView: { points: 3000, duration: TEN_MINUTES },
+    /** Places for the search panel, one a letter typed; each costs next to nothing. */
+    places: { points: 6000, duration: 60 },
+    /** Suggestions of the site search, one a letter typed; each is a search in the content system. */
+    suggestions: { points: 600, duration: 60 },
     /** Search forms sent without script. */
     searchForm: { points: 120, duration: TEN_MINUTES },
-    /** Pictures that have to be made, which takes processor time; kept ones are free. */
-    pictureMade: { points: 600, duration: 60 },
+    /** Pictures that have to be made smaller, which takes processor time; kept ones and drawings are free. */
+    pictureMade: { points: 3000, duration: 60 },
     /** Measurements sent home by pages. */
     vitals: { points: 120, duration: 60 },
   }) satisfies Record<string, Limit>
