@@ -17,9 +17,11 @@ export function AccountTemplate({ page }: { page: AccountPage }) {
           <h1>{page.title}</h1>
           {page.subtitle && <p className="page-head__subtitle">{page.subtitle}</p>}
         </header>
-        <Prose html={page.html} />
       </div>
       <LoginPanel page={page} />
+      <div>
+        <Prose html={page.html} />
+      </div>
     </div>
   )
 }
