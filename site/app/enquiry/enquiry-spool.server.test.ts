@@ -82,8 +82,10 @@ test('what is held about an address is found, also when it was set aside, and go
   const held = await heldInSpool(spool, 'aisyah@example.com')
   expect(held.found.map(one => one.enquiry.key).sort()).toEqual(['refused', 'waiting'])
   expect(held.unreadable).toBe(1)
-  expect(await spool.removeSetAside(60_000)).toBe(0)
-  expect(await spool.removeSetAside(-1)).toBe(2)
+  writeFileSync(join(folder, 'half.enquiry.0a1b.tmp'), 'half')
+  expect(await spool.removeOld(60_000, 60_000)).toBe(0)
+  expect(await spool.removeOld(60_000, -1)).toBe(1)
+  expect(await spool.removeOld(-1, -1)).toBe(2)
   expect(await spool.all()).toHaveLength(2)
 })
 

@@ -15,14 +15,18 @@ export type EnquirySpool = {
   /** What is kept under a name. Rejects when the file cannot be opened. */
   read: (name: string) => Promise<Enquiry>
   remove: (name: string) => Promise<void>
-  /** Puts a file out of the way for people to look at; it is never thrown away. */
+  /** Puts a file out of the way for people to look at; it stays until its time is over. */
   setAside: (name: string, why: 'refused' | 'unreadable') => Promise<void>
-  /** Removes what was set aside longer ago than that. @returns How many. */
-  removeSetAside: (olderThanMs: number) => Promise<number>
+  /**
+   * Removes what was set aside longer ago than that, and what a killed process left unfinished: nobody was told that it was
+   * kept. @returns How many files.
+   */
+  removeOld: (setAsideMs: number, unfinishedMs: number) => Promise<number>
 }
 
 const ENDING = '.enquiry'
 const kept = /\.enquiry(\.refused|\.unreadable)?$/
+const setAside = /\.enquiry\.(refused|unreadable)$/
 /** The name under which a file was sealed. */
 const firstName = (name: string) => name.replace(/(?<=\.enquiry)\.\w+$/, '')
 
@@ -55,13 +59,17 @@ export function createSpool(folder: string, secret: string): EnquirySpool {
         if (error.code !== 'ENOENT') throw error
       })
     },
-    async removeSetAside(olderThanMs) {
-      const aside = (await all()).filter(name => !name.endsWith(ENDING))
-      const age = async (name: string) => Date.now() - ((await stat(place(name)).catch(() => undefined))?.ctimeMs ?? 0)
-      const ages = await Promise.all(aside.map(age))
-      const old = aside.filter((_, index) => (ages[index] ?? 0) > olderThanMs)
-      await Promise.all(old.map(name => rm(place(name), { force: true })))
-      return old.length
+    async removeOld(setAsideMs, unfinishedMs) {
+      const names = await readdir(folder).catch(() => [])
+      const isOld = async (name: string) => {
+        const limit = name.endsWith('.tmp') ? unfinishedMs : setAside.test(name) ? setAsideMs : Number.POSITIVE_INFINITY
+        const changed = await stat(place(name)).catch(() => undefined)
+        return changed !== undefined && Date.now() - changed.ctimeMs > limit
+      }
+      const old = await Promise.all(names.map(isOld))
+      const removed = names.filter((_, index) => old[index])
+      await Promise.all(removed.map(name => rm(place(name), { force: true })))
+      return removed.length
     },
   }
 }
