@@ -32,6 +32,8 @@ function drip(piece: string, everyMs: number, mostBytes: number): Fault {
   }
 }
 
+let huge: Buffer | undefined
+
 /** Everything that lines, firewalls and tired servers do to a call. */
 export const faults: Record<string, Fault> = {
   'answers four seconds late': ({ forward }) => void setTimeout(forward, 4000),
@@ -63,7 +65,11 @@ export const faults: Record<string, Fault> = {
   'has lost nine of ten pages': behindTheToken(({ request, forward }) =>
     forward(request.url?.includes('getRoute') ? body => Buffer.from(JSON.stringify(tenth(body))) : undefined),
   ),
-  'answers 50 MB': behindTheToken(answering(200, `["${'x'.repeat(50 * 1024 * 1024)}"]`)),
+  'answers 50 MB': behindTheToken(({ response }) => {
+    // Made once: making it for every call would hold up the proxy, and with it whoever measures.
+    huge ??= Buffer.from(`["${'x'.repeat(50 * 1024 * 1024)}"]`)
+    response.writeHead(200, { ...json, 'content-length': huge.length }).end(huge)
+  }),
   'answers 50 MB without saying so': behindTheToken(({ response }) => {
     response.writeHead(200, json)
     const piece = 'x'.repeat(1024 * 1024)
