@@ -66,10 +66,14 @@ test(`of ${submissions} enquiries, sent while the backend is killed again and ag
 
   // What a killed process had taken is free again when its lease ends; nobody needs to wait for that here.
   await client.query(`update backend.mails set due_at = now() where state = 'waiting'`)
-  await eventually('every mail left', async () => {
-    const { rows } = await client.query(`select count(*)::int as left from backend.mails where state <> 'sent'`)
-    return rows[0].left === 0
-  })
+  await eventually(
+    'every mail left',
+    async () => {
+      const { rows } = await client.query(`select count(*)::int as left from backend.mails where state <> 'sent'`)
+      return rows[0].left === 0
+    },
+    60_000,
+  )
   await client.end()
   const left = new Map<string, number>()
   for (const { messageId = '' } of mails.received) left.set(messageId, (left.get(messageId) ?? 0) + 1)

@@ -45,7 +45,7 @@ function offerAirport(airport: Airport, atCounters: boolean): PlaceOffer {
   const main = airportByCode(mainCode(code)) ?? airport
   const whole = airport.wholeCity && !atCounters
   const fullName = whole || !name ? city : `${city} ${name}`
-  const inGroup = !atCounters && code in mainOfMember
+  const inGroup = !atCounters && Object.hasOwn(mainOfMember, code)
   const detail = whole ? `All airports, ${country}` : inGroup ? `${country}, searched with all of ${city}` : country
   return { code, label: `${fullName} (${code})`, station: main.station, name: fullName, detail, whole }
 }

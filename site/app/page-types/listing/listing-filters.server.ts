@@ -104,13 +104,13 @@ export function readChoices(query: URLSearchParams, names: string[]): Choices {
   const values: Record<string, string[]> = {}
   for (const name of names) {
     const chosen = query.getAll(name).filter(Boolean)
-    if (name in filters && chosen.length > 0) values[name] = chosen
+    if (Object.hasOwn(filters, name) && chosen.length > 0) values[name] = chosen
   }
   const sort = query.get('sort') ?? ''
   const page = Number.parseInt(query.get('page') ?? '1', 10)
   return {
     values,
-    sort: sort in comparisons ? sort : '',
+    sort: Object.hasOwn(comparisons, sort) ? sort : '',
     page: Number.isFinite(page) && page > 0 ? page : 1,
     isFiltered: Object.keys(values).length > 0,
   }

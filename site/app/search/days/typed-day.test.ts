@@ -37,6 +37,8 @@ test('what is no day stays unread', () => {
     '13/13/2026',
     '5 Foo 2026',
     'next week',
+    '__proto__',
+    'constructor',
     '5',
     '2026-9',
     'Sep 2026',

@@ -6,7 +6,13 @@ const months: Record<string, number> = {
   ...{ aug: 8, ogo: 8, sep: 9, oct: 10, okt: 10, nov: 11, dec: 12, dis: 12 },
 }
 
-const shortDays: Record<string, number> = { today: 0, 'hari ini': 0, tomorrow: 1, esok: 1 }
+/** Words for a day, and how many days it is from today. */
+const shortDays = new Map([
+  ['today', 0],
+  ['hari ini', 0],
+  ['tomorrow', 1],
+  ['esok', 1],
+])
 
 /**
  * Reads a day in any of the usual forms: `5 Sep 2026`, `Sat 5 September`, `Sep 5, 2026`, `05/09/2026`, `5.9.26`,
@@ -18,7 +24,8 @@ const shortDays: Record<string, number> = { today: 0, 'hari ini': 0, tomorrow: 1
 export function readTypedDay(text: string, today: string): string | undefined {
   const typed = text.trim().toLowerCase().replace(/\s+/g, ' ')
   if (isDay(typed)) return typed
-  if (typed in shortDays) return addDays(today, shortDays[typed] ?? 0)
+  const ahead = shortDays.get(typed)
+  if (ahead !== undefined) return addDays(today, ahead)
   const numbers = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/.exec(typed)
   if (numbers) return dayOf(today, Number(numbers[1]), Number(numbers[2]), numbers[3])
   const words = /^(?:[a-z]+,? )?(\d{1,2})(?:st|nd|rd|th)?[ -]?([a-z]{3,})\.?,?(?:[ -]?(\d{4}|\d{2}))?$/.exec(typed)

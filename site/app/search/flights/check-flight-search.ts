@@ -55,7 +55,7 @@ function readFlight(
         { product, today, problems, after: { day: depart, days: nights, message } },
       )
   const flyers = checkFlyers(values, today, problems)
-  const cabin = values.cabin in cabinClasses ? (values.cabin as CabinClass) : undefined
+  const cabin = Object.hasOwn(cabinClasses, values.cabin) ? (values.cabin as CabinClass) : undefined
   if (!cabin) problems.add('cabin', 'Choose a cabin class.')
   if (values.airline && !/^[A-Z0-9]{2} - \S/.test(values.airline)) problems.add('airline', 'Choose an airline.')
   const promo = checkPromo(values.promo, problems)
