@@ -56,9 +56,9 @@ export async function newestMail(page: Page, address: string): Promise<string> {
 
 /** The number that the step of a suspicious form asks for, in digits. */
 export async function numberAskedFor(page: Page): Promise<string> {
-  const words = /write ([a-z-]+) in digits/.exec(
-    await page.getByRole('region', { name: 'One more step' }).innerText(),
-  )?.[1]
+  const step = page.getByRole('region', { name: 'One more step' })
+  await expect(step.getByRole('textbox')).toBeVisible()
+  const words = /write ([a-z-]+) in digits/.exec(await step.innerText())?.[1]
   const number = Array.from({ length: 80 }, (_, at) => at + 20).find(at => numberInWords(at) === words)
   return String(number)
 }

@@ -161,6 +161,7 @@ test('where what the device earned is not taken, there is a question', async ({ 
   await takeTime(page)
   await page.getByRole('button', { name: 'Send message' }).click()
   const step = page.getByRole('region', { name: 'One more step' })
+  await expect(step.getByRole('status')).toContainText('You can send it now')
   await step.getByRole('button', { name: 'Send it now' }).click()
   await step.getByLabel(/in digits/).fill(await numberAskedFor(page))
   await step.getByRole('button', { name: 'Send it now' }).click()
