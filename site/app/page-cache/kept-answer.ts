@@ -6,26 +6,27 @@ export type Origin = 'hit' | 'stale' | 'miss'
 export const freshSeconds = 60
 const day = 24 * 60 * 60
 
-/** Headers as a flat list of names and values, which Node writes fastest. The last three values change by the request. */
+/** Headers as a flat list of names and values, which Node writes fastest. The last four values change by the request. */
 const lists = new WeakMap<KeptPage, Partial<Record<Encoding, string[]>>>()
 
 /**
  * The headers to send a page with. The list is reused: it is good until the next call for the same page.
- * @param now Milliseconds since 1970.
+ * @param length Bytes of the body. `now` is in milliseconds since 1970.
  */
 export function answerHeaders(
   page: KeptPage,
   encoding: Encoding,
-  { origin, requestId, now }: { origin: Origin; requestId: string; now: number },
+  { origin, length, requestId, now }: { origin: Origin; length: number; requestId: string; now: number },
 ): string[] {
   const byEncoding = lists.get(page) ?? {}
   const list = byEncoding[encoding] ?? constantHeaders(page, encoding)
   byEncoding[encoding] = list
   lists.set(page, byEncoding)
-  const { length } = list
-  list[length - 5] = String(Math.max(0, Math.floor((now - page.madeAt) / 1000)))
-  list[length - 3] = `cache;desc=${origin}`
-  list[length - 1] = requestId
+  const end = list.length
+  list[end - 7] = String(length)
+  list[end - 5] = String(Math.max(0, Math.floor((now - page.madeAt) / 1000)))
+  list[end - 3] = `cache;desc=${origin}`
+  list[end - 1] = requestId
   return list
 }
 
@@ -40,14 +41,12 @@ export function hasAlready(ifNoneMatch: string | undefined, page: KeptPage): boo
 }
 
 function constantHeaders(page: KeptPage, encoding: Encoding): string[] {
-  const body = page.bodies[encoding]
   return [
     ...Object.entries({ ...page.headers, 'cache-control': page.headers['cache-control'] ?? cacheControl(page) }).flat(),
     ...['vary', 'accept-encoding', 'etag', tagIn(page, encoding)],
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-    ...(body ? ['content-length', String(body.length)] : []),
     ...(page.keys.length > 0 ? ['surrogate-key', page.keys.map(shortKey).join(' ')] : []),
-    ...['age', '', 'server-timing', '', 'x-request-id', ''],
+    ...['content-length', '', 'age', '', 'server-timing', '', 'x-request-id', ''],
   ]
 }
 

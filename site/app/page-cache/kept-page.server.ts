@@ -64,8 +64,7 @@ export async function bodyIn(page: KeptPage, encoding: Encoding): Promise<Buffer
   const ready = page.bodies[encoding]
   if (ready) return ready
   const plain = identity ?? (br ? await promisify(brotliDecompress)(br) : await promisify(gunzip)(zipped as Buffer))
-  if (encoding === 'gzip') return promisify(gzip)(plain, { level: 6 })
-  return plain
+  return alone(encoding === 'gzip' ? await promisify(gzip)(plain, { level: 6 }) : plain)
 }
 
 /** Bytes of memory that a page takes, nearly. */

@@ -83,6 +83,11 @@ test('every encoding holds the same page', async () => {
   expect(plain.headers['content-encoding']).toBeUndefined()
   expect((await promisify(gunzip)(zipped.body)).toString()).toBe(plain.body.toString())
   expect(made).toHaveLength(1)
+  for (const accepted of ['gzip', 'identity']) {
+    const again = await ask('/melaka', { 'accept-encoding': accepted })
+    expect(again.headers['content-length']).toBe(String(again.body.length))
+    expect(again.headers['server-timing']).toBe('cache;desc=hit')
+  }
 })
 
 test('a browser that has the page gets 304 without a body, in whichever encoding it has it', async () => {

@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { publicOrigin } from '../account/public-origin.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { answerHeaders, hasAlready, type Origin } from './kept-answer.ts'
-import { bodyIn, type KeptPage, keepable } from './kept-page.server.ts'
+import { type KeptPage, keepable } from './kept-page.server.ts'
 import { createKeptPages, type KeptPages } from './kept-pages.server.ts'
+import { createOtherBodies } from './other-bodies.server.ts'
 import { type PageAddress, pageAddress } from './page-address.server.ts'
 import { newPageUses, type PageUses } from './page-uses.server.ts'
 
@@ -35,7 +36,8 @@ const knownId = /^[\w-]{8,64}$/
 /** Pages that are the same for everybody, made once and sent to many. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { siteUrl, sessionCookie, headers, make, onAnswer } = options
-  const pages = createKeptPages(options.maxBytes)
+  const pages = createKeptPages((options.maxBytes * 7) / 8)
+  const bodies = createOtherBodies(options.maxBytes / 8)
   const ownOrigin = new URL(siteUrl).origin
   const isLocal = loopbackHost.test(new URL(siteUrl).host)
   const mark = `${sessionCookie}=`
@@ -78,13 +80,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (!found || found.state === 'changed') return false
       const { page, state } = found
       const encoding = chooseEncoding(asked['accept-encoding'], page.bodies)
-      const body = page.bodies[encoding]
+      const body = bodies.ready(page, encoding)
       if (!body) return false
       if (state === 'old') serve(origin, address).catch(() => {})
       const given = asked['x-request-id']
       const requestId = typeof given === 'string' && knownId.test(given) ? given : randomUUID()
       const how = state === 'old' ? 'stale' : 'hit'
-      const list = answerHeaders(page, encoding, { origin: how, requestId, now: Date.now() })
+      const list = answerHeaders(page, encoding, { origin: how, length: body.length, requestId, now: Date.now() })
       const status = hasAlready(asked['if-none-match'], page) ? 304 : page.status
       response.writeHead(status, status === 304 ? withoutBody(list) : list)
       response.end(status === 304 || method === 'HEAD' ? undefined : body)
@@ -98,7 +100,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const address = pageAddress(url.pathname + url.search)
       if (!address) return undefined
       const { page, origin } = await serve(originFor(url.host), address)
-      const answer = await asResponse(page, request, { origin, requestId, now: Date.now() })
+      const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined, page.bodies)
+      const body = await bodies.of(page, encoding)
+      const how = { origin, length: body.length, requestId, now: Date.now() }
+      const answer = asResponse(page, request, body, answerHeaders(page, encoding, how))
       onAnswer?.(origin, answer.status)
       return answer
     },
@@ -112,19 +117,11 @@ function withoutBody(list: string[]): string[] {
   )
 }
 
-async function asResponse(
-  page: KeptPage,
-  request: Request,
-  how: { origin: Origin; requestId: string; now: number },
-): Promise<Response> {
-  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined, page.bodies)
-  const body = await bodyIn(page, encoding)
-  const list = answerHeaders(page, encoding, how)
+function asResponse(page: KeptPage, request: Request, body: Buffer, list: string[]): Response {
   const isKnown = hasAlready(request.headers.get('if-none-match') ?? undefined, page)
   const pairs = isKnown ? withoutBody(list) : list
   const headers = new Headers()
   for (let at = 0; at < pairs.length; at += 2) headers.append(pairs[at] ?? '', pairs[at + 1] ?? '')
-  if (!isKnown) headers.set('content-length', String(body.length))
   const isEmpty = isKnown || request.method === 'HEAD'
   return new Response(isEmpty ? null : new Uint8Array(body), { status: isKnown ? 304 : page.status, headers })
 }
