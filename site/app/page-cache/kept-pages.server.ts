@@ -5,7 +5,7 @@ import { type KeptPage, packedBest, sizeOf } from './kept-page.server.ts'
 
 /** `fresh` is sent as it is, `old` while a newer one is made, `changed` only if no newer one can be had soon. */
 type State = 'fresh' | 'old' | 'changed'
-type Entry = { page: KeptPage; outdated: boolean; retryAt: number }
+type Entry = { page: KeptPage; outdated: boolean; retryAt: number; isPacking?: true }
 
 export type Served = { page: KeptPage; origin: Origin }
 
@@ -58,6 +58,7 @@ export function createKeptPages(maxBytes: number, clock: () => number = Date.now
   function find(key: string) {
     const entry = entryOf(key)
     const state = entry && stateOf(entry)
+    if (entry) packInTurn(key, entry)
     return entry && state ? { page: entry.page, state } : undefined
   }
 
@@ -92,8 +93,15 @@ export function createKeptPages(maxBytes: number, clock: () => number = Date.now
     for (const room of [pages, others]) if (room !== place) room.delete(key)
     const retryAt = page.incomplete ? clock() + retryAfter : 0
     place.set(key, { page, outdated: outdated || page.incomplete, retryAt })
-    if (!isSame) packing = packing.then(() => pack(key, page))
     return page
+  }
+
+  /** Compresses a page as well as it goes once somebody asks for it again: many never are. One after the other. */
+  function packInTurn(key: string, entry: Entry): void {
+    if (entry.isPacking || !entry.page.bodies.gzip) return
+    entry.isPacking = true
+    const { page } = entry
+    packing = packing.then(() => pack(key, page)).catch(() => {})
   }
 
   async function pack(key: string, page: KeptPage): Promise<void> {

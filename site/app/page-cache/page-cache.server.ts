@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { publicOrigin } from '../account/public-origin.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { answerHeaders, hasAlready, type Origin } from './kept-answer.ts'
@@ -43,10 +44,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const mark = `${sessionCookie}=`
 
   // On one machine a page names the booking site as the visitor's browser reaches it, so each name has its own pages.
-  const originFor = (host: string | undefined) =>
-    isLocal && host !== undefined && loopbackHost.test(host)
-      ? publicOrigin(new URL(`http://${host}`), siteUrl)
-      : ownOrigin
+  const origins = new LRUCache<string, string>({ max: 20 })
+  const originFor = (host: string | undefined): string => {
+    if (!isLocal || host === undefined) return ownOrigin
+    // Reading an address takes longer than sending a page.
+    const known = origins.get(host)
+    if (known !== undefined) return known
+    const found = loopbackHost.test(host) ? publicOrigin(new URL(`http://${host}`), siteUrl) : ownOrigin
+    origins.set(host, found)
+    return found
+  }
 
   function serve(origin: string, address: PageAddress) {
     return pages.serve(origin + address.path, address.hasQuery, async () => {
