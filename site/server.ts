@@ -1,3 +1,4 @@
+import './steady-memory.ts'
 import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { listen } from '@agency/chassis/listen.ts'

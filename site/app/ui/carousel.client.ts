@@ -40,8 +40,12 @@ function fillsView(slide: HTMLElement, track: HTMLElement): boolean {
   return slide.offsetWidth > track.offsetWidth * 0.9
 }
 
-/** The first slide stands longer: its reader has only just come, and on a slow line the rest of the page needs the line first. */
-const firstStands = 1.5
+/**
+ * Until somebody shows that they are there, the first slide stands twice as long: on a slow line the rest of the page needs the
+ * line before the next picture does.
+ */
+const firstStands = 2
+const signsOfLife = ['pointermove', 'pointerdown', 'scroll', 'keydown']
 
 type Autoplay = { carousel: HTMLElement; calm: MediaQueryList; seconds: number; advance: () => void }
 
@@ -64,10 +68,23 @@ function autoplay({ carousel, calm, seconds, advance }: Autoplay): void {
     paused = calm.matches
     showState()
   })
-  const step = () => {
-    if (!paused && !document.hidden && !attended()) advance()
-    setTimeout(step, seconds * 1000)
+  let next: number | undefined
+  const stepIn = (time: number) => {
+    clearTimeout(next)
+    next = window.setTimeout(() => {
+      stopListening()
+      if (!paused && !document.hidden && !attended()) advance()
+      stepIn(seconds)
+    }, time * 1000)
   }
-  setTimeout(step, seconds * firstStands * 1000)
+  const onSign = () => {
+    stopListening()
+    stepIn(seconds)
+  }
+  const stopListening = () => {
+    for (const sign of signsOfLife) removeEventListener(sign, onSign)
+  }
+  stepIn(seconds * firstStands)
+  for (const sign of signsOfLife) addEventListener(sign, onSign, { passive: true })
   showState()
 }
