@@ -1,6 +1,7 @@
 import { problem } from '@agency/chassis/problem.ts'
 import { contentHookSchema, verifyHook } from '@agency/contracts/hooks.ts'
 import type { Handler } from 'hono'
+import { parseJson } from '../http/parse-json.ts'
 
 const sizeLimit = 1024 * 1024
 
@@ -20,13 +21,5 @@ export function contentHook(secret: string, forget: (keys: string[]) => void): H
     if (!hook.success) return problem(c, 400, 'The body must be {"keys": ["…"]}.')
     forget(hook.data.keys)
     return c.body(null, 204)
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

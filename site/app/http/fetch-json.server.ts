@@ -1,4 +1,5 @@
 import { guarded } from '../upstreams/upstream-guard.server.ts'
+import { parseJson } from './parse-json.ts'
 import { type Upstream, UpstreamFailure } from './upstream-failure.ts'
 
 /** `text`: the body as it came. */
@@ -82,12 +83,4 @@ async function readText(response: Response, limit: number, tooLarge: () => Error
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

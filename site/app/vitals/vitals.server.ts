@@ -4,6 +4,7 @@ import { visitorAddress } from '@agency/chassis/visitor-address.ts'
 import type { Context } from 'hono'
 import * as z from 'zod'
 import type { Env } from '../env.server.ts'
+import { parseJson } from '../http/parse-json.ts'
 import { pageLabels } from '../seeing/page-label.ts'
 import type { Limits } from '../serving/limits.server.ts'
 
@@ -54,13 +55,5 @@ export function vitals(env: Pick<Env, 'TRUSTED_PROXIES' | 'VITALS_SHARE'>, limit
     }
     if (measured.cls !== undefined) cls.observe({ page, device }, measured.cls)
     return c.body(null, 204)
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
