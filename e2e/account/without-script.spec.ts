@@ -14,6 +14,19 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Login Now' }).click()
 }
 
+/** Fills the sign-up form of the page and sends it. */
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.getByText('Quick Sign Up').click()
+  await page.locator('#register-email').fill(email)
+  await page.locator('#Password').fill('a good password')
+  await page.locator('#ConfirmPassword').fill('a good password')
+  await page.locator('#firstName').fill('Mei')
+  await page.locator('#lastName').fill('Tan')
+  await page.locator('#PrimaryPhone').fill('0123456789')
+  await page.locator('#agreeTnC').check()
+  await page.getByRole('button', { name: 'Create my account' }).click()
+}
+
 test('a member logs in, sees the balances on a page, and logs out', async ({ page }) => {
   await page.goto('/tnc')
   await page.getByRole('link', { name: 'Log in' }).first().click()
@@ -40,15 +53,7 @@ test('a visitor becomes a member, and then logs in', async ({ page }) => {
   const email = `plain-${Date.now()}@example.com`
   await page.goto('/tnc')
   await page.getByRole('link', { name: 'Sign up' }).first().click()
-  await page.getByText('Quick Sign Up').click()
-  await page.locator('#register-email').fill(email)
-  await page.locator('#Password').fill('a good password')
-  await page.locator('#ConfirmPassword').fill('a good password')
-  await page.locator('#firstName').fill('Mei')
-  await page.locator('#lastName').fill('Tan')
-  await page.locator('#PrimaryPhone').fill('0123456789')
-  await page.locator('#agreeTnC').check()
-  await page.getByRole('button', { name: 'Create my account' }).click()
+  await signUp(page, email)
   await expect(page.getByText('Your account is ready. You are not signed in yet')).toBeVisible()
   await logIn(page, email, 'a good password')
   await goOn(page)
@@ -57,15 +62,7 @@ test('a visitor becomes a member, and then logs in', async ({ page }) => {
 
 test('a registration that cannot be taken says why', async ({ page }) => {
   await page.goto('/Login')
-  await page.getByText('Quick Sign Up').click()
-  await page.locator('#register-email').fill(member.email)
-  await page.locator('#Password').fill('a good password')
-  await page.locator('#ConfirmPassword').fill('a good password')
-  await page.locator('#firstName').fill('Mei')
-  await page.locator('#lastName').fill('Tan')
-  await page.locator('#PrimaryPhone').fill('0123456789')
-  await page.locator('#agreeTnC').check()
-  await page.getByRole('button', { name: 'Create my account' }).click()
+  await signUp(page, member.email)
   await expect(page.getByText('Email already exists')).toBeVisible()
 })
 
