@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
@@ -19,6 +20,14 @@ export type Seen = {
 const ID = /^[\w-]{8,64}$/
 const PROBES = new Set(['/healthz', '/readyz'])
 
+/** As nginx calls it: nobody waits for the answer any more, so whatever became of it is no failure of ours. */
+const goneStatus = 499
+
+function hasGone(c: Context): boolean {
+  const { outgoing } = (c.env ?? {}) as { outgoing?: ServerResponse }
+  return outgoing?.destroyed === true && !outgoing.writableFinished
+}
+
 const usually = (c: Context): Seen => ({ route: routePath(c, -1), quiet: PROBES.has(c.req.path) && c.res.status < 500 })
 
 /**
@@ -38,12 +47,13 @@ export function requestLog(log: Logger, seenAs: (c: Context<ServiceEnv>) => Seen
     c.header('x-request-id', requestId)
     const { route, quiet } = seenAs(c)
     const elapsed = performance.now() - started
-    countRequest(c.req.method, route, c.res.status, elapsed / 1000)
+    const status = hasGone(c) ? goneStatus : c.res.status
+    countRequest(c.req.method, route, status, elapsed / 1000)
     // Traces are made around the application and learn from here which route it was.
     Object.assign((c.env as { incoming?: object } | undefined)?.incoming ?? {}, { route })
-    const line = { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(elapsed * 10) / 10 }
+    const line = { method: c.req.method, path: c.req.path, status, ms: Math.round(elapsed * 10) / 10 }
     if (quiet) requestLogger.debug(line, 'request')
-    else if (c.res.status >= 500) requestLogger.error(line, 'request')
+    else if (status >= 500) requestLogger.error(line, 'request')
     else requestLogger.info(line, 'request')
   })
 }
