@@ -1,5 +1,5 @@
 import { createBeginnings } from './beginnings.ts'
-import { type IndexedPlace, indexPlace } from './indexed-place.ts'
+import { type IndexedCountry, type IndexedPlace, indexCountry, indexPlace } from './indexed-place.ts'
 import { type Score, scorePlace, scoreSlips } from './place-score.ts'
 import { lettersOf, plainText, tellingWords } from './words.ts'
 
@@ -36,7 +36,13 @@ export function createPlaceIndex<Place extends Findable>(
   places: readonly Place[],
   namesOfCountry: (code: string) => string[],
 ): PlaceIndex<Place> {
-  const indexed = places.map(place => indexPlace(place, namesOfCountry(place.countryCode)))
+  const countries = new Map<string, IndexedCountry>()
+  const countryOf = ({ country, countryCode }: Place): IndexedCountry => {
+    const known = countries.get(country) ?? indexCountry([country, ...namesOfCountry(countryCode)])
+    countries.set(country, known)
+    return known
+  }
+  const indexed = places.map(place => indexPlace(place, countryOf(place)))
   const beginnings = createBeginnings(indexed, place => [
     ...(place.code ? [place.code] : []),
     ...place.names,
