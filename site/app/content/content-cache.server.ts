@@ -51,7 +51,10 @@ const pauseAfterFailure = 2000
 /** An answer that is hard to believe is believed when nothing else was said for this long. */
 const steadyFor = 5 * 60_000
 const mostAnnounced = 5000
-const mostBytes = 128 * 1024 * 1024
+/** Characters of answers in memory. What does not fit is on disk still. */
+const most = 16 * 1024 * 1024
+/** The route list of a large site alone can be longer than all of them, and has to stay. */
+const countedAtMost = most / 8
 
 type Entry = {
   value: unknown
@@ -81,7 +84,10 @@ export function createContentCache(
   connection: ContentConnection,
   { snapshot, clock = performance }: { snapshot?: ContentSnapshot; clock?: { now(): number } } = {},
 ): ContentCache {
-  const entries = new LRUCache<string, Entry>({ maxSize: mostBytes, sizeCalculation: entry => entry.size })
+  const entries = new LRUCache<string, Entry>({
+    maxSize: most,
+    sizeCalculation: entry => Math.min(entry.size, countedAtMost),
+  })
   const flights = new Map<string, Flight>()
   const restoring = new Map<string, Promise<Entry | undefined>>()
 

@@ -40,7 +40,7 @@ const usableFor = 24 * 3_600_000
 const markEvery = 10 * 60_000
 const sweepEvery = 10 * 60_000
 const filesPerRound = 200
-const mostWaitingBytes = 64 * 1024 * 1024
+const mostWaitingBytes = 8 * 1024 * 1024
 const pauseAfterTrouble = 30_000
 
 /**
