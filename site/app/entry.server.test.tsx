@@ -1,6 +1,7 @@
 import { type EntryContext, RouterContextProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import handleRequest from './entry.server.tsx'
+import { type SiteContext, siteContext } from './site-context.server.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -14,22 +15,31 @@ function brokenEntry(errors: Record<string, unknown> | null): EntryContext {
 
 const request = new Request('http://localhost/')
 
+function contextOf(made: SiteContext['made']): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(siteContext, { made, policy: () => '' } as unknown as SiteContext)
+  return context
+}
+
 test('the first failure of a page is handed back, to be shown as an error page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const answer = handleRequest(request, 200, new Headers(), brokenEntry(null), new RouterContextProvider())
+  const answer = handleRequest(request, 200, new Headers(), brokenEntry(null), contextOf({ type: 'other' }))
   await expect(answer).rejects.toThrow()
 })
 
 test('when the error page fails as well, words and a link home are left', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const made: SiteContext['made'] = { type: 'other' }
   const response = await handleRequest(
     request,
     500,
     new Headers(),
     brokenEntry({ root: new Error('first failure') }),
-    new RouterContextProvider(),
+    contextOf(made),
   )
   expect(response.status).toBe(500)
+  // What stands beside the response would be sent in its place.
+  expect(made.document).toBeUndefined()
   const html = await response.text()
   expect(html).toContain('An error occurred while showing the error page')
   expect(html).toContain('<a href="/">')

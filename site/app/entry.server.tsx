@@ -4,14 +4,17 @@ import { renderTurn } from './overload/render-turn.server.ts'
 import { pageLabel } from './seeing/page-label.ts'
 import { documentAssets } from './shell/document-assets.server.ts'
 import { statusOfError } from './shell/error-status.ts'
+import { createKeptParts, type KeptParts } from './shell/kept-parts.server.tsx'
 import { lastResort } from './shell/last-resort.server.ts'
-import { type Assets, AssetsProvider } from './shell/page-assets.tsx'
-import { createRenderOnce } from './shell/render-once.server.tsx'
+import { AssetsProvider } from './shell/page-assets.tsx'
 import { siteContext } from './site-context.server.ts'
 
-let assets: Assets | undefined
+let parts: KeptParts | undefined
 
-/** Renders one document, whole: pages are kept and served again, so there is nothing to stream. */
+/**
+ * Renders one document, whole: pages are kept and served again, so there is nothing to stream. Its bytes stand in
+ * `made.document` of the context.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -19,25 +22,21 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  if (!assets) {
-    const own = documentAssets(entry.manifest.entry.module)
-    assets = { ...own, renderOnce: createRenderOnce(own) }
-  }
+  parts ??= createKeptParts(documentAssets(entry.manifest.entry.module))
   const failed = Object.values(entry.staticHandlerContext.errors ?? {})[0]
   try {
-    noteWhatItIs(entry, context)
+    const { made, policy } = context.get(siteContext)
+    made.type = typeOf(entry)
     await renderTurn()
-    const html = renderToStaticMarkup(
-      <AssetsProvider value={assets}>
+    const html = `<!doctype html>${renderToStaticMarkup(
+      <AssetsProvider value={parts.assets}>
         <ServerRouter context={entry} url={request.url} />
       </AssetsProvider>,
-    )
+    )}`
     headers.set('content-type', 'text/html; charset=utf-8')
-    // As bytes: a string would be looked through for broken characters once more.
-    return new Response(Buffer.from(`<!doctype html>${html}`), {
-      status: failed ? statusOfError(failed) : status,
-      headers,
-    })
+    headers.set('content-security-policy', policy(stylesIn(html)))
+    made.document = parts.fill(html)
+    return new Response(null, { status: failed ? statusOfError(failed) : status, headers })
   } catch (error) {
     // The first failure is handed back and comes again as an error to show; the second one happened while showing it.
     if (failed === undefined) throw error
@@ -46,10 +45,16 @@ export default async function handleRequest(
   }
 }
 
+/** Names of the inline styles in a document's head, as React writes them. */
+function stylesIn(html: string): string[] {
+  const head = html.slice(0, html.indexOf('</head>'))
+  return Array.from(head.matchAll(/<style data-precedence="(\w+)"/g), match => match[1] ?? '')
+}
+
 /** For figures by page type. */
-function noteWhatItIs({ staticHandlerContext }: EntryContext, context: RouterContextProvider): void {
+function typeOf({ staticHandlerContext }: EntryContext): string {
   const id = staticHandlerContext.matches.at(-1)?.route.id ?? ''
-  context.get(siteContext).seen.page = pageLabel({ id, loaderData: staticHandlerContext.loaderData[id] })
+  return pageLabel({ id, loaderData: staticHandlerContext.loaderData[id] })
 }
 
 /** Called for everything that loaders, actions and rendering throw, except responses. */

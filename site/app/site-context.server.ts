@@ -5,6 +5,7 @@ import type { ContentSource } from './content/content-source.server.ts'
 import type { EnquiryDesk } from './enquiry/enquiry-desk.server.ts'
 import type { PersonCheck } from './enquiry/person-check.server.ts'
 import type { Env } from './env.server.ts'
+import type { PagePolicy } from './http/security-headers.server.ts'
 import type { PageUses } from './page-cache/page-uses.server.ts'
 
 /** Everything a loader or action may reach for. Made once a request in `site.server.ts`. */
@@ -22,8 +23,13 @@ export type SiteContext = {
   visitorAddress: string
   /** What the page is made from; a loader notes here when it will say something else. */
   uses: PageUses
-  /** What the page turned out to be, for figures. */
-  seen: { page: string }
+  /** The policy to send the page with. */
+  policy: PagePolicy
+  /**
+   * What came of the request: the type of page, for figures, and the bytes of a document. They travel beside the response,
+   * which would copy them three times.
+   */
+  made: { type: string; document?: Buffer }
   /** The moment of the request, in milliseconds since 1970. */
   now: number
 }

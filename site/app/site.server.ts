@@ -6,7 +6,6 @@ import { requestLog, type ServiceEnv } from '@agency/chassis/request-log.ts'
 import { visitorAddress } from '@agency/chassis/visitor-address.ts'
 import { sessionDecoder } from '@agency/contracts/session-cookie.server.ts'
 import { Hono } from 'hono'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Instances } from '../instances/instances.ts'
 import { accountApi } from './account/account-api.server.ts'
 import { createCaptchas } from './account/captcha.server.ts'
@@ -22,23 +21,21 @@ import { createContentSource } from './content/content-source.server.ts'
 import { enquiryDesk } from './enquiry/enquiry-desk.server.ts'
 import { createPersonCheck } from './enquiry/person-check.server.ts'
 import type { Env } from './env.server.ts'
-import { withPageFailures } from './http/page-failures.server.ts'
-import { securityHeaders } from './http/security-headers.server.ts'
+import { pagePolicy, securityHeaders } from './http/security-headers.server.ts'
 import { createEarlyShed } from './overload/early-shed.server.ts'
 import { eventLoopLag } from './overload/event-loop-lag.server.ts'
 import { knownHotline, overloadPage } from './overload/overload-page.server.ts'
 import { createRenderGate, gateLimits, Overloaded } from './overload/render-gate.server.ts'
 import { createPageCache, type PageCache } from './page-cache/page-cache.server.ts'
-import { newPageUses, notingUses } from './page-cache/page-uses.server.ts'
 import { createRouteWatch } from './page-cache/route-watch.server.ts'
 import { warmUp } from './page-cache/warm-up.server.ts'
+import { createPageMaker } from './page-maker.server.ts'
 import { isPage } from './page-types/page-aliases.ts'
 import { pictures } from './pictures/pictures.server.ts'
-import { contentFor } from './preview/preview-content.server.ts'
 import { countAnswer } from './seeing/counts.server.ts'
 import { releaseOf } from './seeing/release.server.ts'
 import { requestSeen } from './seeing/request-seen.server.ts'
-import { countRender, exposeFigures, logSummary } from './seeing/site-figures.server.ts'
+import { exposeFigures, logSummary } from './seeing/site-figures.server.ts'
 import { statusPage } from './seeing/status-page.server.ts'
 import { canonicalRedirect } from './serving/canonical-redirect.server.ts'
 import { goodAddress } from './serving/good-address.server.ts'
@@ -50,8 +47,6 @@ import { pageHeaders } from './serving/page-headers.server.ts'
 import { createSpentTokens } from './serving/spent-tokens.server.ts'
 import { staticFiles } from './serving/static-files.server.ts'
 import { documentAssets } from './shell/document-assets.server.ts'
-import { type SiteContext, siteContext } from './site-context.server.ts'
-import { withinRequest } from './upstreams/request-deadline.server.ts'
 import { upstreamStates } from './upstreams/upstream-guard.server.ts'
 import { logUpstreams } from './upstreams/upstream-log.server.ts'
 
@@ -84,50 +79,31 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   const captcha = createCaptchas(env, spent)
   const personCheck = createPersonCheck({ captcha: captcha.own, secret: env.CAPTCHA_SECRET, spent })
   const decode = sessionDecoder({ name: env.SESSION_COOKIE_NAME, keys: env.SESSION_KEYS })
-  const render = createRequestHandler(build, import.meta.env.MODE)
   const { style, pageStyles, starter } = documentAssets(build.assets.entry.module)
-  const policy = securityHeaders({
-    styles: [style, ...Object.values(pageStyles)],
+  const secure = env.SITE_URL.startsWith('https:')
+  const policy = pagePolicy({
+    styles: { site: style, ...pageStyles },
     scripts: [starter],
     formTargets: bookingOrigins(env.BOOKING_URL),
     others: otherSources(env),
-    secure: env.SITE_URL.startsWith('https:'),
+    secure,
   })
+  const headers = securityHeaders(policy, secure)
   const gate = createRenderGate({ ...gateLimits, mostWaiting: env.RENDERS_WAITING, lag: eventLoopLag })
   const hotline = knownHotline(content, env)
   logBrokenItems(log)
   logUpstreams(log)
 
-  /** Makes one page: for one visitor, or for all of them when `uses` notes what it is made from. */
-  function renderPage(request: Request, visit: Visit, uses = newPageUses(Date.now())): Promise<Response> {
-    const source = createContentSource(notingUses(cache, uses), isPage)
-    const context = new RouterContextProvider()
-    const visible = withinRequest(contentFor(new URL(request.url), env, source), 'content', request.method)
-    const onSystemAway = () => {
-      uses.incomplete = true
-    }
-    const seen = { page: 'other' }
-    context.set(siteContext, {
-      ...{ env, enquiries, personCheck, uses, seen, ...visit, now: Date.now() },
-      content: withPageFailures(visible, visit.log, onSystemAway),
-    })
-    return gate.run(request.method === 'POST' ? 'form' : 'page', async () => {
-      const started = performance.now()
-      const page = await render(request, context)
-      countRender(seen.page, page.status, (performance.now() - started) / 1000)
-      return page
-    })
-  }
-
+  const makePage = createPageMaker({ env, cache, gate, enquiries, personCheck, policy })
   const pages = createPageCache({
     siteUrl: env.SITE_URL,
     sessionCookie: env.SESSION_COOKIE_NAME,
     maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
-    headers: policy,
+    headers,
     onAnswer: countAnswer,
     make: (url, uses) => {
       const visit = { log, requestId: randomUUID(), session: undefined, visitorAddress: 'page cache' }
-      return renderPage(new Request(url), visit, uses)
+      return makePage(new Request(url), visit, uses)
     },
   })
   const watchRoutes = createRouteWatch(() => pages.forget([anyKey]))
@@ -179,14 +155,14 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   site.use(bookingReturns(env, content))
   site.use(methods)
   site.use(canonicalRedirect)
-  site.use(pageHeaders(policy))
+  site.use(pageHeaders(headers))
   site.all('*', async c => {
     const { log, requestId } = c.var
     const session = await decode(c.req.header('cookie'))
     const kept = session ? undefined : await pages.answer(c.req.raw, requestId)
     if (kept) return kept
     const visit = { log, requestId, session, visitorAddress: visitorAddress(c, env.TRUSTED_PROXIES) }
-    const page = await renderPage(c.req.raw, visit)
+    const page = await makePage(c.req.raw, visit)
     // What one person sees is for that person alone.
     if (session) page.headers.set('cache-control', 'private, no-store')
     return packed(page, c.req.raw)
@@ -204,5 +180,3 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     },
   }
 }
-
-type Visit = Pick<SiteContext, 'log' | 'requestId' | 'session' | 'visitorAddress'>

@@ -49,9 +49,11 @@ async function make(): Promise<HTMLDialogElement> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const panel = page.querySelector<HTMLElement>('[data-login-panel]')
   if (!response.ok || !panel) throw new Error('the log-in panel is missing')
-  // The panel's styles come with it; the policy lets them in by the same hashes as on their own page.
+  // The panel's styles come with it. As sheets, because the policy of this page knows only its own style elements.
   for (const style of page.querySelectorAll('style[data-href=account], style[data-href=forms]')) {
-    document.head.append(document.importNode(style, true))
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(style.textContent ?? '')
+    document.adoptedStyleSheets.push(sheet)
   }
   const dialog = document.createElement('dialog')
   dialog.id = 'login-dialog'

@@ -1,5 +1,6 @@
 import { AccountArea } from '../account/account-area.tsx'
 import type { Visitor } from '../account/visitor.ts'
+import { KeptPart } from '../shell/kept-part.tsx'
 import type { Shell } from '../shell/shell-model.server.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SongketBand } from '../ui/songket-band.tsx'
@@ -17,8 +18,9 @@ type HeaderProps = { shell: Shell; visitor: Visitor | undefined; path: string }
 /** A slim row for hotline, promotion and account, and the navigation, which stays on screen while the page scrolls. */
 export function Header({ shell, visitor, path }: HeaderProps) {
   const { brand, promotion } = shell
+  const name = visitor ? undefined : `header ${shell.sameAs} ${isLinked(shell, path) ? path : ''}`
   return (
-    <header className="site-header">
+    <KeptPart name={name} as="header" className="site-header">
       <div className="utility">
         <div className="wrap utility__row">
           {brand.hotline && (
@@ -60,6 +62,11 @@ export function Header({ shell, visitor, path }: HeaderProps) {
         </div>
       </div>
       {path === '/' && <SongketBand />}
-    </header>
+    </KeptPart>
   )
+}
+
+/** Whether the header looks different on this page: its own link is marked there, and home has a band below. */
+function isLinked({ mainMenu, tourGroups }: Shell, path: string): boolean {
+  return path === '/' || [...mainMenu, ...tourGroups.flatMap(group => group.items)].some(item => item.menuLink === path)
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { hashSource, securityHeaders } from './security-headers.server.ts'
+import { hashSource, pagePolicy, securityHeaders } from './security-headers.server.ts'
 
 const parts = {
-  styles: ['a{}'],
+  styles: { site: 'a{}', home: 'b{}' },
   scripts: ['go()'],
   formTargets: ['https://booking.example'],
   others: { scripts: [], styles: [], connections: [], frames: [] },
   secure: true,
 }
-const policyOf = (changes = {}) => securityHeaders({ ...parts, ...changes })['content-security-policy'] ?? ''
+const policyOf = (changes = {}) => pagePolicy({ ...parts, ...changes })(['site'])
 const directive = (policy: string, name: string) => policy.split('; ').find(part => part.startsWith(`${name} `))
 
 test('inline style and script pass by their hashes alone', () => {
@@ -30,7 +30,17 @@ test('parts of others are let in only as what they were named for', () => {
   expect(policy).not.toContain('frame-src')
 })
 
+test('a page names its own styles alone, and a page without any names none', () => {
+  const policy = pagePolicy(parts)
+  expect(directive(policy(['site', 'home']), 'style-src')).toBe(
+    `style-src 'self' ${hashSource('a{}')} ${hashSource('b{}')}`,
+  )
+  const headers = securityHeaders(policy, true)
+  expect(directive(headers['content-security-policy'] ?? '', 'style-src')).toBe("style-src 'self'")
+})
+
 test('browsers are told to stay on https only when the site is', () => {
-  expect(securityHeaders(parts)).toHaveProperty('strict-transport-security')
-  expect(securityHeaders({ ...parts, secure: false })).not.toHaveProperty('strict-transport-security')
+  const policy = pagePolicy(parts)
+  expect(securityHeaders(policy, true)).toHaveProperty('strict-transport-security')
+  expect(securityHeaders(policy, false)).not.toHaveProperty('strict-transport-security')
 })

@@ -6,8 +6,8 @@ export function hashSource(inline: string): string {
 }
 
 export type PolicyParts = {
-  /** Inline styles and scripts that pages carry, word for word. Their hashes make the policy the same for every page. */
-  styles: string[]
+  /** Inline styles by name, of which each page carries some, and the inline scripts that every page carries; word for word. */
+  styles: Record<string, string>
   scripts: string[]
   /** Where forms may post to beside the site itself: the booking site. */
   formTargets: string[]
@@ -20,15 +20,18 @@ export type PolicyParts = {
 /** Addresses of other people's parts, by what they are allowed to be. */
 export type OtherSources = { scripts: string[]; styles: string[]; connections: string[]; frames: string[] }
 
+/** Names of the inline styles a page carries, to the policy that lets these in and no others. */
+export type PagePolicy = (styles: readonly string[]) => string
+
 /**
- * The headers of every page. Hashes rather than nonces, so that a rendered page can be kept and served to many.
+ * The content security policy of pages. Hashes rather than nonces, so that a rendered page can be kept and served to many;
+ * each page names its own alone, because the policy travels with every answer.
  * Style attributes stay allowed: they carry placeholder colours and cannot run anything.
  */
-export function securityHeaders({ styles, scripts, formTargets, others, secure }: PolicyParts): Record<string, string> {
-  const policy = [
-    "default-src 'self'",
-    ["script-src 'self'", ...scripts.map(hashSource), ...others.scripts].join(' '),
-    ["style-src 'self'", ...styles.map(hashSource), ...others.styles].join(' '),
+export function pagePolicy({ styles, scripts, formTargets, others, secure }: PolicyParts): PagePolicy {
+  const hashes = new Map(Object.entries(styles).map(([name, style]) => [name, hashSource(style)]))
+  const before = ["default-src 'self'", ["script-src 'self'", ...scripts.map(hashSource), ...others.scripts].join(' ')]
+  const after = [
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -40,8 +43,16 @@ export function securityHeaders({ styles, scripts, formTargets, others, secure }
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ]
+  return names => {
+    const own = names.flatMap(name => hashes.get(name) ?? [])
+    return [...before, ["style-src 'self'", ...own, ...others.styles].join(' '), ...after].join('; ')
+  }
+}
+
+/** The headers of every page. One that carries styles sets the policy for them itself. */
+export function securityHeaders(policy: PagePolicy, secure: boolean): Record<string, string> {
   return {
-    'content-security-policy': policy.join('; '),
+    'content-security-policy': policy([]),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import type { MadePage } from '../serving/made-page.ts'
 import type { PageUses } from './page-uses.server.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -24,11 +25,10 @@ export type KeptPage = {
 const smallest = 1024
 
 /** Makes the answer that a page's loader and template gave ready to be kept, packed so that it can be sent at once. */
-export async function keepable(response: Response, uses: PageUses, now: number): Promise<KeptPage> {
-  const body = Buffer.from(await response.arrayBuffer())
+export async function keepable({ status, headers, body }: MadePage, uses: PageUses, now: number): Promise<KeptPage> {
   return {
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
+    status,
+    headers: Object.fromEntries(headers),
     tag: createHash('sha1').update(body).digest('base64url').slice(0, 20),
     bodies: body.length < smallest ? { identity: body } : { gzip: alone(await promisify(gzip)(body, { level: 6 })) },
     keys: [...uses.keys],

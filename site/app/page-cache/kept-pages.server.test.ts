@@ -16,8 +16,12 @@ type Making = { status?: number; headers?: Record<string, string>; uses?: Partia
 
 /** A page as the site makes it: `text` repeated until it is worth compressing. */
 function pageOf(text: string, { status = 200, headers, uses }: Making = {}): Promise<KeptPage> {
-  const response = new Response(text.repeat(400), { status, headers: { 'content-type': 'text/html', ...headers } })
-  return keepable(response, { ...newPageUses(now), keys: new Set(['k1']), ...uses }, now)
+  const made = { status, headers: new Headers({ 'content-type': 'text/html', ...headers }) }
+  return keepable(
+    { ...made, body: Buffer.from(text.repeat(400)) },
+    { ...newPageUses(now), keys: new Set(['k1']), ...uses },
+    now,
+  )
 }
 
 test('those who ask at the same time wait for one making, and it serves for a minute', async () => {

@@ -20,7 +20,8 @@ const cache = createPageCache({
   headers: { 'x-frame-options': 'DENY' },
   make: async url => {
     made.push(url)
-    return new Response(`${text}${url.href}`, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
+    return { status: 200, headers, body: Buffer.from(`${text}${url.href}`) }
   },
 })
 /** Stands for everything that is made for one visitor. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { publicOrigin } from '../account/public-origin.ts'
+import type { MadePage } from '../serving/made-page.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { answerHeaders, hasAlready, type Origin } from './kept-answer.ts'
 import { type KeptPage, keepable } from './kept-page.server.ts'
@@ -17,7 +18,7 @@ export type PageCacheOptions = {
   /** Sent with every page; what a page says itself goes first. */
   headers: Record<string, string>
   /** Makes the page at an address for nobody in particular, and notes what it is made from. */
-  make: (url: URL, uses: PageUses) => Promise<Response>
+  make: (url: URL, uses: PageUses) => Promise<MadePage>
   /** Told of every page that is sent from here. */
   onAnswer?: (origin: Origin, status: number) => void
 }
@@ -59,10 +60,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return pages.serve(origin + address.path, address.hasQuery, async () => {
       const now = Date.now()
       const uses = newPageUses(now)
-      const response = await make(new URL(origin + address.path), uses)
-      for (const [name, value] of Object.entries(headers))
-        if (!response.headers.has(name)) response.headers.set(name, value)
-      return keepable(response, uses, now)
+      const made = await make(new URL(origin + address.path), uses)
+      for (const [name, value] of Object.entries(headers)) if (!made.headers.has(name)) made.headers.set(name, value)
+      return keepable(made, uses, now)
     })
   }
 

@@ -5,7 +5,7 @@ import type { Assets } from './page-assets.tsx'
 import { starterScript } from './starter.server.ts'
 
 /**
- * The inline parts of every page, the same words for all of them, so that one policy with their hashes fits every page.
+ * The inline parts of pages, the same words in all of them, so that the policy can know them by their hashes.
  * @param entry Address of the browser script, from the build's manifest.
  */
 export function documentAssets(entry: string): Assets {

@@ -1,6 +1,7 @@
 import { NewsletterForm } from '../enquiry/newsletter-form.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SongketBand } from '../ui/songket-band.tsx'
+import { KeptPart } from './kept-part.tsx'
 import type { MenuItem, Shell } from './shell-model.server.ts'
 
 /** Groups of the footer that are not columns of links, by their name in the content system. */
@@ -23,16 +24,21 @@ export function Footer({ shell, path }: { shell: Shell; path: string }) {
         </div>
         <NewsletterForm path={path} />
       </div>
-      <nav className="wrap site-footer__columns" aria-label="Footer">
+      <KeptPart
+        name={`footer links ${shell.sameAs}`}
+        as="nav"
+        className="wrap site-footer__columns"
+        aria-label="Footer"
+      >
         {columns.map(column => (
           <div key={column.name}>
             <p className="site-footer__title">{column.name}</p>
             <FooterLinks items={column.items} />
           </div>
         ))}
-      </nav>
+      </KeptPart>
       <Partners items={group(partnersGroup)} />
-      <div className="wrap site-footer__legal">
+      <KeptPart name={`footer legal ${shell.sameAs}`} className="wrap site-footer__legal">
         <ul className="site-footer__socials">
           {brand.socials.map(({ network, url }) => (
             <li key={network}>
@@ -51,7 +57,7 @@ export function Footer({ shell, path }: { shell: Shell; path: string }) {
         <p>{brand.licence}</p>
         <p>{brand.copyright}</p>
         {shell.usesRecaptcha && <RecaptchaNotice />}
-      </div>
+      </KeptPart>
     </footer>
   )
 }

@@ -1,16 +1,20 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { HTMLAttributes } from 'react'
 import { useAssets } from './page-assets.tsx'
 
-type KeptPartProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & {
+type KeptPartProps = Omit<HTMLAttributes<HTMLElement>, 'dangerouslySetInnerHTML'> & {
   /** Two parts with the same name are the same HTML; without a name the part is rendered each time. */
   name: string | undefined
-  children: ReactNode
+  /** The element around it. */
+  as?: 'div' | 'header' | 'nav'
 }
 
-/** A box whose content many pages share: rendered once under its name, then put in as it is. The search forms are half of a page. */
-export function KeptPart({ name, children, ...attributes }: KeptPartProps) {
+/**
+ * An element whose content many pages share: rendered once under its name, then put in as it is. Search forms, header and
+ * footer are two thirds of a page.
+ */
+export function KeptPart({ name, as: Box = 'div', children, ...attributes }: KeptPartProps) {
   const renderOnce = useAssets()?.renderOnce
-  if (name === undefined || !renderOnce) return <div {...attributes}>{children}</div>
+  if (name === undefined || !renderOnce) return <Box {...attributes}>{children}</Box>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just made it from components
-  return <div {...attributes} dangerouslySetInnerHTML={{ __html: renderOnce(name, children) }} />
+  return <Box {...attributes} dangerouslySetInnerHTML={{ __html: renderOnce(name, children) }} />
 }

@@ -63,12 +63,17 @@ export type Shell = {
   usesRecaptcha: boolean
   /** When that becomes another one, or none. Milliseconds since 1970. */
   changesAt: number | undefined
+  /** Shells with the same words here are the same. */
+  sameAs: string
 }
 
 const day = 24 * 60 * 60 * 1000
 
 /** Used while the content system has given no settings yet: a plain shell is better than no page. */
 const plainBrand: Brand = settings.parse({ brandName: 'Travel' })
+const plainMenu = menu.parse(defaultMenu)
+const plainTours = tourMenu.parse(defaultTourGroups)
+const nothing = { items: [] }
 
 /** Whose site this is; a plain name while the settings cannot be read. */
 export function loadBrand(content: ContentSource, env: Env): Promise<Brand> {
@@ -94,20 +99,32 @@ export async function loadShell(
     }
   const [brand, main, tours, footer, running] = await Promise.all([
     content.node(settings, { key: env.CONTENT_KEY_SETTINGS }).catch(orElse(plainBrand)),
-    content.node(menu, { key: env.CONTENT_KEY_MAIN_MENU, deep: 8 }).catch(orElse({ items: [] })),
-    content.node(tourMenu, { key: env.CONTENT_KEY_TOUR_MENU, deep: 8 }).catch(orElse({ items: [] })),
-    content.node(footerNode, { key: env.CONTENT_KEY_FOOTER, deep: 10 }).catch(orElse({ items: [] })),
-    content.node(promotions, { key: env.CONTENT_KEY_PROMOTIONS, deep: 2 }).catch(orElse({ items: [] })),
+    content.node(menu, { key: env.CONTENT_KEY_MAIN_MENU, deep: 8 }).catch(orElse(nothing)),
+    content.node(tourMenu, { key: env.CONTENT_KEY_TOUR_MENU, deep: 8 }).catch(orElse(nothing)),
+    content.node(footerNode, { key: env.CONTENT_KEY_FOOTER, deep: 10 }).catch(orElse(nothing)),
+    content.node(promotions, { key: env.CONTENT_KEY_PROMOTIONS, deep: 2 }).catch(orElse(nothing)),
   ])
+  const promotion = endingFirst(running.items, now)
   return {
     brand,
-    mainMenu: main.items.length > 0 ? main.items : menu.parse(defaultMenu).items,
-    tourGroups: tours.items.length > 0 ? tours.items : tourMenu.parse(defaultTourGroups).items,
+    mainMenu: (main.items.length > 0 ? main : plainMenu).items,
+    tourGroups: (tours.items.length > 0 ? tours : plainTours).items,
     footerGroups: footer.items,
-    promotion: endingFirst(running.items, now),
+    promotion,
     usesRecaptcha: env.RECAPTCHA_SITE_KEY !== '',
     changesAt: nextChange(running.items, now),
+    sameAs: [...[brand, main, tours, footer, running].map(numberOf), promotion?.until, promotion?.daysLeft].join(' '),
   }
+}
+
+const numbers = new WeakMap<object, number>()
+let lastNumber = 0
+
+/** A number that stands for one object. An answer of the content system is the same object until it changes. */
+function numberOf(answer: object): number {
+  const number = numbers.get(answer) ?? ++lastNumber
+  numbers.set(answer, number)
+  return number
 }
 
 /** The next instant at which a promotion begins or ends. */

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { pageStyles } from '../styles/page-styles.server.ts'
+import { KeptPart } from './kept-part.tsx'
+import { createKeptParts } from './kept-parts.server.tsx'
+import { AssetsProvider } from './page-assets.tsx'
+import { PageStyle } from './page-style.tsx'
+
+const own = { style: 'body{}', pageStyles, starter: '', font: '/font.woff2' }
+
+/** Counts how often it is rendered. */
+function counter() {
+  const count = { renders: 0 }
+  const Counted = ({ text }: { text: string }) => {
+    count.renders += 1
+    return <b>{text}</b>
+  }
+  return { count, Counted }
+}
+
+test('a part is rendered once under its name and stands in every document', () => {
+  const parts = createKeptParts(own)
+  const { count, Counted } = counter()
+  const document = (text: string) =>
+    renderToStaticMarkup(
+      <AssetsProvider value={parts.assets}>
+        <KeptPart name="menu 1" as="nav" className="menu">
+          <Counted text="Penang – Kuching" />
+        </KeptPart>
+        <p>{text}</p>
+      </AssetsProvider>,
+    )
+  const filled = ['one', 'two'].map(text => String(parts.fill(document(text))))
+  expect(filled).toEqual(['one', 'two'].map(text => `<nav class="menu"><b>Penang – Kuching</b></nav><p>${text}</p>`))
+  expect(count.renders).toBe(1)
+})
+
+test('another name is another part, and without a name nothing is kept', () => {
+  const parts = createKeptParts(own)
+  const { count, Counted } = counter()
+  for (const name of ['menu 1', 'menu 2', undefined, undefined]) {
+    const html = renderToStaticMarkup(
+      <AssetsProvider value={parts.assets}>
+        <KeptPart name={name}>
+          <Counted text={String(name)} />
+        </KeptPart>
+      </AssetsProvider>,
+    )
+    expect(String(parts.fill(html))).toBe(`<div><b>${name}</b></div>`)
+  }
+  expect(count.renders).toBe(4)
+})
+
+test('styles are put in word for word, because the policy knows them by their hashes', () => {
+  const parts = createKeptParts(own)
+  const html = renderToStaticMarkup(
+    <AssetsProvider value={parts.assets}>
+      <html lang="en">
+        <head>
+          <style href="site" precedence="site" dangerouslySetInnerHTML={{ __html: parts.assets.style }} />
+          <PageStyle name="faq" />
+        </head>
+      </html>
+    </AssetsProvider>,
+  )
+  const filled = String(parts.fill(html))
+  expect(filled).toContain('>body{}</style>')
+  expect(filled).toContain(`>${pageStyles.faq}</style>`)
+})
