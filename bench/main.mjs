@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { forget, freePorts, newDataFolder, startEstate } from '../e2e/estate/estate.mjs'
 import { load } from './load.mjs'
-import { acceptEncoding, fetchPages, rendered } from './pages.mjs'
-import { pin, startHono, startNginx } from './servers.mjs'
+import { acceptEncoding, fetchPages, fetchPlain, rendered } from './pages.mjs'
+import { pin, startHono, startNginx, startSmallPage } from './servers.mjs'
 import { circumstances, median, table, write } from './table.mjs'
 
 const rounds = 3
@@ -21,23 +21,21 @@ try {
   const pages = await fetchPages(estate.address('site'))
   const folder = path.join(dataDir, 'nginx')
   mkdirSync(folder)
-  servers.push({ name: 'site', address: estate.address('site'), stop() {} })
-  servers.push(await startNginx(folder, pages), await startHono(pages))
-
-  const [site] = servers
-  if (!site) throw new Error('The site has not started.')
+  const site = { name: 'site', address: estate.address('site'), stop() {} }
+  const small = await startSmallPage()
+  const cards = await fetchPlain(small.address, { name: '24-cards', path: '/24-cards' })
+  const nginx = await startNginx(folder, [...pages, cards])
+  const hono = await startHono([...pages, cards])
+  servers.push(site, small, nginx, hono)
   /** @type {{ page: import('./pages.mjs').Page, name: string, url: string, encoding: string, runs: import('./load.mjs').Figures[] }[]} */
-  const rows = pages.flatMap(page => [
-    ...servers.map(({ name, address }) => ({
-      page,
-      name,
-      url: address + page.path,
-      encoding: acceptEncoding,
-      runs: [],
-    })),
-    // Rendering alone: what compressing costs, caches in front and browsers decide.
-    { page, name: 'site, rendered', url: site.address + page.path + rendered, encoding: 'identity', runs: [] },
-  ])
+  const rows = [
+    ...pages.flatMap(page => [
+      ...[site, nginx, hono].map(server => row(page, server, acceptEncoding)),
+      // Rendering alone: what compressing costs, caches in front and browsers decide.
+      { ...row(page, site, 'identity'), name: 'site, rendered', url: site.address + page.path + rendered },
+    ]),
+    ...[nginx, hono, small].map(server => row(cards, server, 'identity')),
+  ]
   for (const { url, encoding } of rows) load(url, warmUpSeconds, encoding)
   // Round by round, so that whatever else this machine does meets all of them alike.
   for (let round = 1; round <= rounds; round++) {
@@ -58,4 +56,15 @@ try {
   for (const server of servers) server.stop()
   await estate.stop()
   forget(dataDir)
+}
+
+/**
+ * @param {import('./pages.mjs').Page} page
+ * @param {import('./servers.mjs').Server} server
+ * @param {string} encoding
+ */
+function row(page, { name, address }, encoding) {
+  /** @type {import('./load.mjs').Figures[]} */
+  const runs = []
+  return { page, name, url: address + page.path, encoding, runs }
 }

@@ -51,6 +51,16 @@ async function fetchKept(site, page) {
 }
 
 /**
+ * @param {string} server
+ * @param {{ name: string, path: string }} page
+ * @returns {Promise<Page>} as it travels without compression
+ */
+export async function fetchPlain(server, page) {
+  const { headers, body } = await ask(server + page.path)
+  return { ...page, headers, body }
+}
+
+/**
  * @param {string} url
  * @returns {Promise<{ status: number | undefined, headers: Record<string, string>, body: Buffer }>}
  */

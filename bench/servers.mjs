@@ -54,19 +54,36 @@ export async function startNginx(folder, pages) {
 
 /**
  * @param {import('./pages.mjs').Page[]} pages
+ * @returns {Promise<Server>} a Hono that sends them from memory
+ */
+export function startHono(pages) {
+  return startNode('hono', 'hono-from-memory.mjs', {
+    pages: pages.map(page => ({ ...page, body: page.body.toString('base64') })),
+  })
+}
+
+/** @returns {Promise<Server>} a React Router that renders 24 cards */
+export function startSmallPage() {
+  return startNode('react router, rendered', 'small-page.mjs', {})
+}
+
+/**
+ * @param {string} name
+ * @param {string} file it answers a message with its port when it can serve
+ * @param {object} message
  * @returns {Promise<Server>}
  */
-export async function startHono(pages) {
+async function startNode(name, file, message) {
   const port = await anyFreePort()
-  const options = { cwd: root, env: { ...process.env, NODE_ENV: 'production' } }
-  const child = spawn(nodeBinary, ['bench/hono-from-memory.mjs'], {
-    ...options,
+  const child = spawn(nodeBinary, [path.join('bench', file)], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  child.send({ port, pages: pages.map(page => ({ ...page, body: page.body.toString('base64') })) })
+  child.send({ ...message, port })
   await once(child, 'message')
   pin(child.pid ?? 0)
-  return { name: 'hono', address: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGTERM') }
+  return { name, address: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGTERM') }
 }
 
 /**

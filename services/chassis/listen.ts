@@ -55,10 +55,16 @@ export function listen({
   onStop,
 }: ListenOptions): Server {
   const answer = getRequestListener(app.fetch as (request: Request) => Response | Promise<Response>)
-  const bounded = boundBodies(
-    (request, response) => answerFirst(request, response) || answer(request, response),
-    maxBody,
-  )
+  const bounded = boundBodies((request, response) => {
+    try {
+      if (answerFirst(request, response)) return
+    } catch (error) {
+      // Nobody else would catch it, and one odd answer must not end the process with all the others.
+      log.error({ err: error }, 'an answer could not be sent at once')
+      if (response.headersSent) return void response.destroy()
+    }
+    return answer(request, response)
+  }, maxBody)
   const server = createServer(
     { ...requestLimits, keepAliveTimeout: serving.KEEP_ALIVE_SECONDS * 1000 },
     tracing ? tracing.around(bounded) : bounded,

@@ -99,6 +99,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     siteUrl: env.SITE_URL,
     sessionCookie: env.SESSION_COOKIE_NAME,
     maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    keepAliveSeconds: env.KEEP_ALIVE_SECONDS,
     headers,
     onAnswer: countAnswer,
     make: (url, uses) => {

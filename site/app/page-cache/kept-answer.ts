@@ -1,3 +1,4 @@
+import { STATUS_CODES, validateHeaderValue } from 'node:http'
 import type { Encoding, KeptPage } from './kept-page.server.ts'
 
 /** How an answer came about: from memory, from memory while a newer one is being made, or made for this request. */
@@ -6,28 +7,55 @@ export type Origin = 'hit' | 'stale' | 'miss'
 export const freshSeconds = 60
 const day = 24 * 60 * 60
 
-/** Headers as a flat list of names and values, which Node writes fastest. The last four values change by the request. */
-const lists = new WeakMap<KeptPage, Partial<Record<Encoding, string[]>>>()
+/** What is said about one answer: bytes of the body, and the moment in milliseconds since 1970. */
+export type HowSent = { origin: Origin; length: number; requestId: string; now: number }
 
-/**
- * The headers to send a page with. The list is reused: it is good until the next call for the same page.
- * @param length Bytes of the body. `now` is in milliseconds since 1970.
- */
-export function answerHeaders(
-  page: KeptPage,
-  encoding: Encoding,
-  { origin, length, requestId, now }: { origin: Origin; length: number; requestId: string; now: number },
-): string[] {
-  const byEncoding = lists.get(page) ?? {}
-  const list = byEncoding[encoding] ?? constantHeaders(page, encoding)
-  byEncoding[encoding] = list
-  lists.set(page, byEncoding)
-  const end = list.length
-  list[end - 7] = String(length)
-  list[end - 5] = String(Math.max(0, Math.floor((now - page.madeAt) / 1000)))
-  list[end - 3] = `cache;desc=${origin}`
-  list[end - 1] = requestId
-  return list
+/** What is the same each time a page is sent in one encoding: names and values in turn, and the same as lines. */
+type Constant = { list: string[]; lines: string }
+const constants = new WeakMap<KeptPage, Partial<Record<Encoding, Constant>>>()
+
+/** The headers to send a page with, names and values in turn. */
+export function answerHeaders(page: KeptPage, encoding: Encoding, how: HowSent): string[] {
+  const own = ['content-length', String(how.length), 'age', ageOf(page, how.now)]
+  const { list } = constantOf(page, encoding)
+  return [...list, ...own, 'server-timing', `cache;desc=${how.origin}`, 'x-request-id', how.requestId]
+}
+
+/** The same as it stands in front of the body on the wire, from the status line to the blank line. */
+export function answerHead(page: KeptPage, encoding: Encoding, how: HowSent, keepAliveSeconds: number): string {
+  const { lines } = constantOf(page, encoding)
+  return `${lines}content-length: ${how.length}\r\nage: ${ageOf(page, how.now)}\r\nserver-timing: cache;desc=${how.origin}\r
+x-request-id: ${how.requestId}\r\ndate: ${httpDate(how.now)}\r\nkeep-alive: timeout=${keepAliveSeconds}\r\n\r\n`
+}
+
+function constantOf(page: KeptPage, encoding: Encoding): Constant {
+  const byEncoding = constants.get(page) ?? {}
+  constants.set(page, byEncoding)
+  const known = byEncoding[encoding]
+  if (known) return known
+  const list = constantHeaders(page, encoding)
+  let lines = `HTTP/1.1 ${page.status} ${STATUS_CODES[page.status]}\r\n`
+  for (let at = 0; at < list.length; at += 2) {
+    const [name = '', value = ''] = list.slice(at, at + 2)
+    // Checked once here, because nobody does when they are sent.
+    validateHeaderValue(name, value)
+    lines += `${name}: ${value}\r\n`
+  }
+  const constant = { list, lines }
+  byEncoding[encoding] = constant
+  return constant
+}
+
+function ageOf(page: KeptPage, now: number): string {
+  return String(Math.max(0, Math.floor((now - page.madeAt) / 1000)))
+}
+
+const lastDate = { second: 0, text: '' }
+
+function httpDate(now: number): string {
+  const second = Math.floor(now / 1000)
+  if (second !== lastDate.second) Object.assign(lastDate, { second, text: new Date(now).toUTCString() })
+  return lastDate.text
 }
 
 /** The tag of a page's bytes in one encoding. */
@@ -41,12 +69,13 @@ export function hasAlready(ifNoneMatch: string | undefined, page: KeptPage): boo
 }
 
 function constantHeaders(page: KeptPage, encoding: Encoding): string[] {
+  // A key can be any text that a content system thinks of.
+  const keys = page.keys.map(shortKey).filter(key => /^[\w*-]+$/.test(key))
   return [
     ...Object.entries({ ...page.headers, 'cache-control': page.headers['cache-control'] ?? cacheControl(page) }).flat(),
     ...['vary', 'accept-encoding', 'etag', tagIn(page, encoding)],
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-    ...(page.keys.length > 0 ? ['surrogate-key', page.keys.map(shortKey).join(' ')] : []),
-    ...['content-length', '', 'age', '', 'server-timing', '', 'x-request-id', ''],
+    ...(keys.length > 0 ? ['surrogate-key', keys.join(' ')] : []),
   ]
 }
 

@@ -17,9 +17,11 @@ const cache = createPageCache({
   siteUrl: 'http://localhost:3000',
   sessionCookie: 'session',
   maxBytes: 1024 * 1024,
+  keepAliveSeconds: 10,
   headers: { 'x-frame-options': 'DENY' },
-  make: async url => {
+  make: async (url, uses) => {
     made.push(url)
+    for (const key of ['000000000021', 'odd\r\nset-cookie: a=b', 'ключ']) uses.keys.add(key)
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
     return { status: 200, headers, body: Buffer.from(`${text}${url.href}`) }
   },
@@ -120,6 +122,12 @@ test('a visitor with a session, a post and a page for one visitor never come fro
     expect(answer.body.toString()).toBe('for you alone')
     expect(answer.headers['cache-control']).toBe('private, no-store')
   }
+})
+
+test('a CDN is told the keys of the page, but no key that is more than letters and digits', async () => {
+  const { headers } = await askKept('/bintulu', { 'accept-encoding': 'br' })
+  expect(headers['surrogate-key']).toBe('000000000021')
+  expect(headers['set-cookie']).toBeUndefined()
 })
 
 test('names that mean nothing share a page, and never reach it', async () => {

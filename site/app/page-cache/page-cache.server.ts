@@ -4,12 +4,13 @@ import { LRUCache } from 'lru-cache'
 import { publicOrigin } from '../account/public-origin.ts'
 import type { MadePage } from '../serving/made-page.ts'
 import { chooseEncoding } from './choose-encoding.ts'
-import { answerHeaders, hasAlready, type Origin } from './kept-answer.ts'
+import { answerHead, answerHeaders, hasAlready, type Origin } from './kept-answer.ts'
 import { type KeptPage, keepable } from './kept-page.server.ts'
 import { createKeptPages, type KeptPages } from './kept-pages.server.ts'
 import { createOtherBodies } from './other-bodies.server.ts'
 import { type PageAddress, pageAddress } from './page-address.server.ts'
 import { newPageUses, type PageUses } from './page-uses.server.ts'
+import { canWritePast, writePast } from './write-past.ts'
 
 export type PageCacheOptions = {
   siteUrl: string
@@ -19,6 +20,8 @@ export type PageCacheOptions = {
   headers: Record<string, string>
   /** Makes the page at an address for nobody in particular, and notes what it is made from. */
   make: (url: URL, uses: PageUses) => Promise<MadePage>
+  /** How long a connection stays open without a request, as the server has it. */
+  keepAliveSeconds: number
   /** Told of every page that is sent from here. */
   onAnswer?: (origin: Origin, status: number) => void
 }
@@ -93,11 +96,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const given = asked['x-request-id']
       const requestId = typeof given === 'string' && knownId.test(given) ? given : randomUUID()
       const how = state === 'old' ? 'stale' : 'hit'
-      const list = answerHeaders(page, encoding, { origin: how, length: body.length, requestId, now: Date.now() })
-      const status = hasAlready(asked['if-none-match'], page) ? 304 : page.status
-      response.writeHead(status, status === 304 ? withoutBody(list) : list)
-      response.end(status === 304 || method === 'HEAD' ? undefined : body)
-      onAnswer?.(how, status)
+      const sent = { origin: how, length: body.length, requestId, now: Date.now() } as const
+      const isKnown = hasAlready(asked['if-none-match'], page)
+      response.statusCode = isKnown ? 304 : page.status
+      if (isKnown || method === 'HEAD' || !canWritePast(response)) {
+        const list = answerHeaders(page, encoding, sent)
+        response.writeHead(response.statusCode, isKnown ? withoutBody(list) : list)
+        response.end(isKnown || method === 'HEAD' ? undefined : body)
+      } else {
+        writePast(response, answerHead(page, encoding, sent, options.keepAliveSeconds), body)
+      }
+      onAnswer?.(how, response.statusCode)
       return true
     },
 
