@@ -9,7 +9,8 @@ import { circumstances, median, table, write } from './table.mjs'
 
 const rounds = 3
 const seconds = 4
-const warmUpSeconds = 2
+/** V8 takes that long until it has compiled what rendering runs; before it, a page costs half as much again. */
+const warmUpSeconds = 8
 
 const dataDir = newDataFolder()
 const estate = startEstate({ dataDir, ports: await freePorts(), env: { LOG_LEVEL: 'warn' } })

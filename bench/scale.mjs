@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { anyFreePort } from '../scripts/start/ports.mjs'
+import { fewArenas } from '../scripts/start/processes.mjs'
 import { root } from '../scripts/start/steps.mjs'
 import { buildRouteIndex, resolveRoute } from '../site/app/content/route-resolution.ts'
 
@@ -39,6 +40,7 @@ async function measure(size, contentUrl) {
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
+    MALLOC_ARENA_MAX: fewArenas,
   }
   const started = performance.now()
   const site = spawn(process.execPath, ['site/server.ts'], {
