@@ -7,9 +7,10 @@ const pause = 100
  *
  * @param {string} site
  * @param {number} number makes this one different from all others
+ * @param {Record<string, string>} [headers] sent with the form
  * @returns {Promise<{ reference: string, attempts: number }>}
  */
-export async function submitUntilAcknowledged(site, number) {
+export async function submitUntilAcknowledged(site, number, headers = {}) {
   const view = await untilGiven(() => viewOf(site))
   const body = new URLSearchParams({
     view,
@@ -23,7 +24,7 @@ export async function submitUntilAcknowledged(site, number) {
   let attempts = 0
   const reference = await untilGiven(() => {
     attempts++
-    return post(site, body)
+    return post(site, body, headers)
   })
   return { reference, attempts }
 }
@@ -37,11 +38,13 @@ async function viewOf(site) {
 /**
  * @param {string} site
  * @param {URLSearchParams} body
+ * @param {Record<string, string>} headers
  */
-async function post(site, body) {
+async function post(site, body, headers) {
   const response = await fetch(`${site}/contactus`, {
     method: 'POST',
     body,
+    headers,
     redirect: 'manual',
     signal: AbortSignal.timeout(10_000),
   })

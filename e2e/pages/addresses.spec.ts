@@ -50,6 +50,11 @@ test('OPTIONS names the methods, and others are refused by name', async ({ reque
   expect(refused.headers().allow).toContain('GET')
 })
 
+test('there is no second way to a page for scripts that navigate', async ({ request }) => {
+  for (const path of ['/ground-package.data', '/_root.data?_routes=root', '/contactus.data'])
+    expect((await request.get(path)).status(), path).toBe(404)
+})
+
 test('the policy forbids inline script that is not ours, and the page runs under it', async ({ page }) => {
   const response = await page.goto('/tnc')
   const policy = response?.headers()['content-security-policy'] ?? ''

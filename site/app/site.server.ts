@@ -38,7 +38,7 @@ import { requestSeen } from './seeing/request-seen.server.ts'
 import { exposeFigures, logSummary } from './seeing/site-figures.server.ts'
 import { statusPage } from './seeing/status-page.server.ts'
 import { canonicalRedirect } from './serving/canonical-redirect.server.ts'
-import { goodAddress } from './serving/good-address.server.ts'
+import { goodAddress, noDataRequests } from './serving/good-address.server.ts'
 import { limitedPaths } from './serving/limited-paths.server.ts'
 import { createLimits } from './serving/limits.server.ts'
 import { methods } from './serving/methods.server.ts'
@@ -155,6 +155,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   site.use(limitedPaths(limits, env.TRUSTED_PROXIES))
   site.use(bookingReturns(env, content))
   site.use(methods)
+  site.use(noDataRequests)
   site.use(canonicalRedirect)
   site.use(pageHeaders(headers))
   site.all('*', async c => {

@@ -50,8 +50,13 @@ export async function postEnquiry(
     errors?: unknown
     data?: { reference?: unknown }
   }
-  if (status < 300 && readBoolean(answer.success)) {
+  const success = readBoolean(answer.success)
+  if (status < 300 && success) {
     return { kind: 'taken', reference: readText(answer.data?.reference) ?? envelope.reference }
+  }
+  // Somebody else answered in the backend's place; taken for a no, it would lose the enquiry.
+  if (status < 300 && success === undefined) {
+    throw new UpstreamFailure('backend', 'unexpected-shape', `${form} answered neither yes nor no`)
   }
   return { kind: 'refused', error: readText(answer.error), errors: errorsOf(answer.errors) }
 }

@@ -3,13 +3,13 @@ import { postEnquiry } from '../backend/enquiries.server.ts'
 import type { EnquirySpool } from './enquiry-spool.server.ts'
 
 const SHORTEST_PAUSE_MS = 1000
-const LONGEST_PAUSE_MS = 30_000
+const LONGEST_PAUSE_MS = 8000
 
 export type SpoolDelivery = { /** Looks soon, because something was kept. */ wake: () => void; stop: () => void }
 
 /**
  * Brings kept enquiries to the backend as soon as it takes them, the oldest first, for as long as the process runs. While
- * the backend is away the pauses grow up to half a minute.
+ * the backend is away the pauses grow up to eight seconds: ten after it is back, everything is on its way.
  */
 export function startDelivery(spool: EnquirySpool, backendUrl: string, log: Logger): SpoolDelivery {
   let pause = SHORTEST_PAUSE_MS
