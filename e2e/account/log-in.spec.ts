@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { watchForErrors } from '../pages/page-checks.ts'
 import { agent, member, memberWithoutWallet } from './sample-people.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log In & Sign Up' })
@@ -19,8 +20,10 @@ async function logIn(page: Page, { email, password }: { email: string; password:
 }
 
 test('the dialog opens over the page, asks for both fields in its words, and is 498 wide at most', async ({ page }) => {
+  const errors = watchForErrors(page)
   await openDialog(page)
   expect((await dialog(page).boundingBox())?.width).toBeLessThanOrEqual(498)
+  expect(errors()).toEqual([])
   await dialog(page).getByRole('button', { name: 'Login Now' }).click()
   await expect(dialog(page).getByText('Email field is required.')).toBeVisible()
   await expect(dialog(page).getByText('Password field is required.')).toBeVisible()

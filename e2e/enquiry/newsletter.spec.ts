@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { watchForErrors } from '../pages/page-checks.ts'
 import { newestMail, someone } from './form-steps.ts'
 
 const linkIn = (mail: string, what: string) =>
@@ -6,6 +7,7 @@ const linkIn = (mail: string, what: string) =>
 
 test('an address is on the list after its owner confirmed, and off it after one press', async ({ page, request }) => {
   const email = someone('offers')
+  const errors = watchForErrors(page)
   await page.goto('/blog')
   await page.waitForFunction(() => 'siteStarted' in globalThis)
   const form = page.getByRole('contentinfo').locator('form')
@@ -13,6 +15,7 @@ test('an address is on the list after its owner confirmed, and off it after one 
   await form.getByRole('button', { name: 'Send me offers' }).click()
   await expect(form.getByRole('status')).toContainText('confirm your address')
   await expect(page).toHaveURL(/\/blog$/)
+  expect(errors()).toEqual([])
 
   await page.goto(linkIn(await newestMail(page, email), 'confirm'))
   await page.getByRole('button', { name: 'Yes, send me offers' }).click()

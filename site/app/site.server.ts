@@ -9,6 +9,7 @@ import { Hono } from 'hono'
 import type { Instances } from '../instances/instances.ts'
 import { accountApi } from './account/account-api.server.ts'
 import { createCaptchas } from './account/captcha.server.ts'
+import { dialogStyles } from './account/dialog-styles.ts'
 import { otherSources } from './account/other-sources.ts'
 import { bookingOrigins } from './account/public-origin.ts'
 import { bookingReturns } from './booking/booking-returns.server.ts'
@@ -83,6 +84,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   const secure = env.SITE_URL.startsWith('https:')
   const policy = pagePolicy({
     styles: { site: style, ...pageStyles },
+    everywhere: dialogStyles,
     scripts: [starter],
     formTargets: bookingOrigins(env.BOOKING_URL),
     others: otherSources(env),

@@ -1,3 +1,5 @@
+import { dialogStyles } from './dialog-styles.ts'
+
 /** Widths from the specification, in pixels. */
 const widths = { member: 498, agent: 450, 'sign-up': 700 }
 
@@ -49,11 +51,9 @@ async function make(): Promise<HTMLDialogElement> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const panel = page.querySelector<HTMLElement>('[data-login-panel]')
   if (!response.ok || !panel) throw new Error('the log-in panel is missing')
-  // The panel's styles come with it. As sheets, because the policy of this page knows only its own style elements.
-  for (const style of page.querySelectorAll('style[data-href=account], style[data-href=forms]')) {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(style.textContent ?? '')
-    document.adoptedStyleSheets.push(sheet)
+  // The panel's styles come with it; the policy of every page lets them in.
+  for (const style of page.querySelectorAll(dialogStyles.map(name => `style[data-href=${name}]`).join())) {
+    document.head.append(document.importNode(style, true))
   }
   const dialog = document.createElement('dialog')
   dialog.id = 'login-dialog'

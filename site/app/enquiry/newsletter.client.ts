@@ -19,7 +19,9 @@ async function send(form: HTMLFormElement): Promise<{ success: boolean; message:
     const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
     body.set(inPlaceField, 'true')
     const response = await fetch(form.action, { method: 'POST', body, signal: AbortSignal.timeout(10_000) })
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+    const text = await response.text()
+    // Without its head: the styles there are not those of this page, whose policy the browser would have it keep.
+    const page = new DOMParser().parseFromString(text.slice(text.indexOf('<body')), 'text/html')
     const message = page.querySelector('[data-newsletter-result] .notice')?.textContent
     return { success: response.ok, message: message ?? 'Something went wrong. Please try again in a few minutes.' }
   } catch {

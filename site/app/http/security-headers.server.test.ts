@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { hashSource, pagePolicy, securityHeaders } from './security-headers.server.ts'
 
 const parts = {
-  styles: { site: 'a{}', home: 'b{}' },
+  styles: { site: 'a{}', home: 'b{}', dialog: 'c{}' },
+  everywhere: ['dialog'],
   scripts: ['go()'],
   formTargets: ['https://booking.example'],
   others: { scripts: [], styles: [], connections: [], frames: [] },
@@ -13,7 +14,7 @@ const directive = (policy: string, name: string) => policy.split('; ').find(part
 
 test('inline style and script pass by their hashes alone', () => {
   expect(directive(policyOf(), 'script-src')).toBe(`script-src 'self' ${hashSource('go()')}`)
-  expect(directive(policyOf(), 'style-src')).toBe(`style-src 'self' ${hashSource('a{}')}`)
+  expect(directive(policyOf(), 'style-src')).toBe(`style-src 'self' ${hashSource('a{}')} ${hashSource('c{}')}`)
 })
 
 test('forms may post to the booking site, and nobody may frame a page', () => {
@@ -30,13 +31,13 @@ test('parts of others are let in only as what they were named for', () => {
   expect(policy).not.toContain('frame-src')
 })
 
-test('a page names its own styles alone, and a page without any names none', () => {
+test('a page names its own styles, and those that script may bring', () => {
   const policy = pagePolicy(parts)
   expect(directive(policy(['site', 'home']), 'style-src')).toBe(
-    `style-src 'self' ${hashSource('a{}')} ${hashSource('b{}')}`,
+    `style-src 'self' ${hashSource('a{}')} ${hashSource('b{}')} ${hashSource('c{}')}`,
   )
   const headers = securityHeaders(policy, true)
-  expect(directive(headers['content-security-policy'] ?? '', 'style-src')).toBe("style-src 'self'")
+  expect(directive(headers['content-security-policy'] ?? '', 'style-src')).toBe(`style-src 'self' ${hashSource('c{}')}`)
 })
 
 test('browsers are told to stay on https only when the site is', () => {
