@@ -10,8 +10,8 @@ const day = 24 * 60 * 60
 /** What is said about one answer: bytes of the body, and the moment in milliseconds since 1970. */
 export type HowSent = { origin: Origin; length: number; requestId: string; now: number }
 
-/** What is the same each time a page is sent in one encoding: names and values in turn, and the same as lines. */
-type Constant = { list: string[]; lines: string }
+/** What is the same each time a page is sent in one encoding: names and values in turn, and once they are wanted as lines. */
+type Constant = { list: string[]; lines?: string }
 const constants = new WeakMap<KeptPage, Partial<Record<Encoding, Constant>>>()
 
 /** The headers to send a page with, names and values in turn. */
@@ -23,27 +23,31 @@ export function answerHeaders(page: KeptPage, encoding: Encoding, how: HowSent):
 
 /** The same as it stands in front of the body on the wire, from the status line to the blank line. */
 export function answerHead(page: KeptPage, encoding: Encoding, how: HowSent, keepAliveSeconds: number): string {
-  const { lines } = constantOf(page, encoding)
-  return `${lines}content-length: ${how.length}\r\nage: ${ageOf(page, how.now)}\r\nserver-timing: cache;desc=${how.origin}\r
-x-request-id: ${how.requestId}\r\ndate: ${httpDate(how.now)}\r\nkeep-alive: timeout=${keepAliveSeconds}\r\n\r\n`
+  const constant = constantOf(page, encoding)
+  constant.lines ??= linesOf(page.status, constant.list)
+  const ofPage = `content-length: ${how.length}\r\nage: ${ageOf(page, how.now)}\r\n`
+  const ofAnswer = `server-timing: cache;desc=${how.origin}\r\nx-request-id: ${how.requestId}\r\n`
+  const ofConnection = `date: ${httpDate(how.now)}\r\nkeep-alive: timeout=${keepAliveSeconds}\r\n`
+  return `${constant.lines}${ofPage}${ofAnswer}${ofConnection}\r\n`
 }
 
 function constantOf(page: KeptPage, encoding: Encoding): Constant {
   const byEncoding = constants.get(page) ?? {}
   constants.set(page, byEncoding)
-  const known = byEncoding[encoding]
-  if (known) return known
-  const list = constantHeaders(page, encoding)
-  let lines = `HTTP/1.1 ${page.status} ${STATUS_CODES[page.status]}\r\n`
+  const constant = byEncoding[encoding] ?? { list: constantHeaders(page, encoding) }
+  byEncoding[encoding] = constant
+  return constant
+}
+
+/** Checks every value, because nobody does when they are sent. */
+function linesOf(status: number, list: string[]): string {
+  let lines = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
   for (let at = 0; at < list.length; at += 2) {
     const [name = '', value = ''] = list.slice(at, at + 2)
-    // Checked once here, because nobody does when they are sent.
     validateHeaderValue(name, value)
     lines += `${name}: ${value}\r\n`
   }
-  const constant = { list, lines }
-  byEncoding[encoding] = constant
-  return constant
+  return lines
 }
 
 function ageOf(page: KeptPage, now: number): string {
