@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pageStyles } from '../styles/page-styles.server.ts'
 import { KeptPart } from './kept-part.tsx'
 import { createKeptParts } from './kept-parts.server.tsx'
-import { AssetsProvider } from './page-assets.tsx'
+import { AssetsProvider, PageAssets } from './page-assets.tsx'
 import { PageStyle } from './page-style.tsx'
 
 const own = { style: 'body{}', pageStyles, starter: '', font: '/font.woff2' }
@@ -57,7 +57,7 @@ test('styles are put in word for word, because the policy knows them by their ha
     <AssetsProvider value={parts.assets}>
       <html lang="en">
         <head>
-          <style href="site" precedence="site" dangerouslySetInnerHTML={{ __html: parts.assets.style }} />
+          <PageAssets />
           <PageStyle name="faq" />
         </head>
       </html>
