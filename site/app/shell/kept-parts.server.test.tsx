@@ -51,6 +51,23 @@ test('another name is another part, and without a name nothing is kept', () => {
   expect(count.renders).toBe(4)
 })
 
+test('a document finds all its parts when there is room for no more of them', () => {
+  const parts = createKeptParts(own)
+  const document = (...names: string[]) =>
+    renderToStaticMarkup(
+      <AssetsProvider value={parts.assets}>
+        {names.map(name => (
+          <KeptPart key={name} name={name}>
+            {name}
+          </KeptPart>
+        ))}
+      </AssetsProvider>,
+    )
+  const many = Array.from({ length: 100 }, (_, number) => `menu ${number}`)
+  for (const name of many) parts.fill(document(name))
+  expect(String(parts.fill(document('menu 0', 'new')))).toBe('<div>menu 0</div><div>new</div>')
+})
+
 test('styles are put in word for word, because the policy knows them by their hashes', () => {
   const parts = createKeptParts(own)
   const html = renderToStaticMarkup(

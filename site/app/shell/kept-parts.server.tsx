@@ -31,7 +31,8 @@ export function createKeptParts(own: Assets): KeptParts {
   }
 
   function renderOnce(name: string, part: ReactNode): string {
-    if (!parts.has(name)) {
+    // Asked for with `get`, which counts as use: a part of this document must not make room for the next part of it.
+    if (!parts.get(name)) {
       const options = { identifierPrefix: name }
       parts.set(name, Buffer.from(renderToStaticMarkup(<AssetsProvider value={own}>{part}</AssetsProvider>, options)))
     }
