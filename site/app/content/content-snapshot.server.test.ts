@@ -42,6 +42,15 @@ test('what one process kept, the next one reads', async () => {
   await expect(snapshotIn().read('/another', bodyOf)).resolves.toBeUndefined()
 })
 
+test('the route list of a very large site is kept, beside the pages that wait with it', async () => {
+  const routes = 'x'.repeat(20 * 1024 * 1024)
+  const snapshot = snapshotIn()
+  snapshot.keep('/routes', answer(routes))
+  snapshot.keep('/page', answer())
+  await vi.waitFor(() => expect(snapshot.state()).toMatchObject({ waiting: 0, written: 2 }), patiently)
+  await expect(snapshotIn().read('/routes', bodyOf)).resolves.toMatchObject({ value: routes })
+})
+
 test('an answer of another content system is of no use', async () => {
   await kept({ source: 'http://another.example' })
   await expect(snapshotIn().read('/page', bodyOf)).resolves.toBeUndefined()

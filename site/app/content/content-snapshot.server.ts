@@ -40,7 +40,9 @@ const usableFor = 24 * 3_600_000
 const markEvery = 10 * 60_000
 const sweepEvery = 10 * 60_000
 const filesPerRound = 200
-const mostWaitingBytes = 8 * 1024 * 1024
+const mostWaiting = 8 * 1024 * 1024
+/** Characters, as they count towards that: the route list of a large site alone is longer, and matters most. */
+const counted = ({ text }: KeptAnswer) => Math.min(text.length, mostWaiting / 8)
 const pauseAfterTrouble = 30_000
 
 /**
@@ -57,7 +59,7 @@ export function createContentSnapshot({
   const waiting = new Map<string, KeptAnswer>()
   const kept = new LRUCache<string, { digest: string; markedAt: number }>({ max: 50_000 })
   const state: SnapshotState = { written: 0, waiting: 0, read: 0, ignored: 0 }
-  let waitingBytes = 0
+  let waitingSize = 0
   let scheduled = false
   let sweepAt = 0
 
@@ -91,7 +93,8 @@ export function createContentSnapshot({
   }
 
   function drop(path: string) {
-    waitingBytes -= waiting.get(path)?.text.length ?? 0
+    const answer = waiting.get(path)
+    if (answer) waitingSize -= counted(answer)
     waiting.delete(path)
   }
 
@@ -133,9 +136,9 @@ export function createContentSnapshot({
       if (known?.digest === answer.digest && performance.now() - known.markedAt < markEvery) return
       drop(path)
       waiting.set(path, answer)
-      waitingBytes += answer.text.length
+      waitingSize += counted(answer)
       for (const oldest of waiting.keys()) {
-        if (waitingBytes <= mostWaitingBytes) break
+        if (waitingSize <= mostWaiting) break
         drop(oldest)
       }
       schedule(pause)
