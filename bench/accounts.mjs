@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { forget, freePorts, newDataFolder, startEstate } from '../e2e/estate/estate.mjs'
+import { forget, freePorts, newDataFolder, startEstate } from '@agency/e2e/estate/estate.mjs'
 import { paced, percentile } from './paced.mjs'
 
 /** @typedef {import('./paced.mjs').Answered} Answered */

@@ -1,7 +1,7 @@
 /** One run of `npm run bench`; started by `scripts/bench.mjs`. */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { forget, freePorts, newDataFolder, startEstate } from '../e2e/estate/estate.mjs'
+import { forget, freePorts, newDataFolder, startEstate } from '@agency/e2e/estate/estate.mjs'
 import { load } from './load.mjs'
 import { acceptEncoding, fetchPages, fetchPlain, rendered } from './pages.mjs'
 import { pin, startHono, startNginx, startSmallPage } from './servers.mjs'

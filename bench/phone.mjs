@@ -3,9 +3,9 @@
  * observed and not simulated; medians of three. Against the site at `E2E_SITE_URL`, or one of its own.
  */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import browserSetup from '@agency/e2e/estate/browser-setup.mjs'
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import browserSetup from '../e2e/estate/browser-setup.mjs'
 import { findBrowser } from '../scripts/checks/browser.mjs'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)

@@ -8,10 +8,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { buildRouteIndex, resolveRoute } from '@agency/site/app/content/route-resolution.ts'
 import { anyFreePort } from '../scripts/start/ports.mjs'
 import { fewArenas } from '../scripts/start/processes.mjs'
 import { root } from '../scripts/start/steps.mjs'
-import { buildRouteIndex, resolveRoute } from '../site/app/content/route-resolution.ts'
 
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [500, 20_000, 100_000]
 const renders = 400

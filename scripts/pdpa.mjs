@@ -28,5 +28,5 @@ function run(command, input) {
 }
 
 const keptBySite = run([path.join('site', 'pdpa-spool.ts')])
-const backend = path.join('services', 'backend-api')
-process.stdout.write(run([path.join(backend, 'with-database.mjs'), path.join('privacy', 'cli.ts')], keptBySite))
+const backend = path.join('services', 'backend-api', 'privacy', 'cli.ts')
+process.stdout.write(run([path.join('scripts', 'with-database.mjs'), backend], keptBySite))

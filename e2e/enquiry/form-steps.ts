@@ -1,5 +1,5 @@
+import { numberInWords } from '@agency/site/app/enquiry/number-in-words.ts'
 import { expect, type Page } from '@playwright/test'
-import { numberInWords } from '../../site/app/enquiry/number-in-words.ts'
 
 const referenceWords = /[2346789ACDEFHJKMPQRTVWX]{4}-[2346789ACDEFHJKMPQRTVWX]{4}/
 

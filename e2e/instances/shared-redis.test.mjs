@@ -1,10 +1,10 @@
+import { createLogger } from '@agency/chassis/logger.ts'
+import { createSpentTokens } from '@agency/site/app/serving/spent-tokens.server.ts'
+import { joinInstances } from '@agency/site/instances/instances.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createLogger } from '../../services/chassis/logger.ts'
-import { createSpentTokens } from '../../site/app/serving/spent-tokens.server.ts'
-import { joinInstances } from '../../site/instances/instances.ts'
 import { startRedis } from './redis-server.mjs'
 
-/** @typedef {import('../../site/instances/instances.ts').Instances & { heard: string[] }} Instance */
+/** @typedef {import('@agency/site/instances/instances.ts').Instances & { heard: string[] }} Instance */
 
 /** @type {import('./redis-server.mjs').RedisServer} */
 let redis

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { grantPreview, writeGrant } from '@agency/contracts/content/preview-link.ts'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { grantPreview, writeGrant } from '../../contracts/content/preview-link.ts'
 import { expectSoundPage, watchForErrors } from '../pages/page-checks.ts'
 
 const secret = 'sample-content-preview-secret'

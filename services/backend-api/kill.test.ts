@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '@agency/chassis/database.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
-import { type TestDatabase, testDatabase } from '@agency/chassis/test-database.ts'
 import { enquiryPaths, idempotencyHeader } from '@agency/contracts/backend/enquiry.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
+import { eventually } from '@agency/testing/eventually.ts'
+import { type MailServer, startMailServer } from '@agency/testing/mail-server.ts'
+import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BackendProcess, startBackendProcess } from './testing/backend-process.ts'
-import { eventually } from './testing/eventually.ts'
-import { type MailServer, startMailServer } from './testing/mail-server.ts'
 
 const submissions = Number(process.env.KILL_TEST_SUBMISSIONS ?? 300)
 const kills = Math.max(4, Math.round(submissions / 80))

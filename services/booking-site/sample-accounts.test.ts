@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '@agency/chassis/database.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
-import { testDatabase } from '@agency/chassis/test-database.ts'
+import { freePort } from '@agency/testing/run-service.ts'
+import { testDatabase } from '@agency/testing/test-database.ts'
 import { expect, test } from 'vitest'
 import { seedSamples } from './accounts/seed-samples.ts'
 import { bookingDatabase, migrateBooking } from './database/booking-database.ts'
 import { sampleAccounts, sampleSignIns } from './sample-accounts.ts'
-import { freePort } from './testing/run-service.ts'
 
 test('what the start prints is what the accounts are', () => {
   const printed = readFileSync(join(import.meta.dirname, 'sample-sign-ins.txt'), 'utf8')

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkDatabase, migrate, openDatabase, type Pool, waitForDatabase, withClient } from './database.ts'
 import { isDatabaseAway } from './database-away.ts'
 import { createLogger } from './logger.ts'
 import { subscribe } from './notifications.ts'
-import { type TestDatabase, testDatabase } from './test-database.ts'
 
 const log = createLogger('test', 'silent')
 let database: TestDatabase

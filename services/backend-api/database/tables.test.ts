@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { migrate, openDatabase, type Pool } from '@agency/chassis/database.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
-import { type TestDatabase, testDatabase } from '@agency/chassis/test-database.ts'
+import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enquiries } from './tables.ts'

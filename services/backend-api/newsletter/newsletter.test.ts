@@ -1,7 +1,7 @@
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
+import { eventually } from '@agency/testing/eventually.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { eventually } from '../testing/eventually.ts'
 import { type TestBackend, testBackend } from '../testing/test-backend.ts'
 
 let backend: TestBackend

@@ -1,9 +1,9 @@
 import { seedSamples } from '@agency/booking-site/accounts/seed-samples.ts'
 import { bookingDatabase } from '@agency/booking-site/database/booking-database.ts'
 import { hashPassword } from '@agency/booking-site/passwords/password-hash.ts'
-import { runService } from '@agency/booking-site/testing/run-service.ts'
 import { readCreditText } from '@agency/contracts/backend/credit-details.ts'
 import { malaysianDay } from '@agency/contracts/malaysian-time.ts'
+import { runService } from '@agency/testing/run-service.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestBackend, testBackend, testPrivateKey } from '../testing/test-backend.ts'
 

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { migrateBooking } from '@agency/booking-site/database/booking-database.ts'
 import { migrate, openDatabase, type Pool } from '@agency/chassis/database.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
-import { type TestDatabase, testDatabase } from '@agency/chassis/test-database.ts'
+import { type MailServer, startMailServer } from '@agency/testing/mail-server.ts'
+import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import { backendApp } from '../app.ts'
 import { type Compose, createCompose } from '../mail/compose.ts'
 import type { Identity } from '../mail/identity.ts'
 import { type Mailer, startMailer } from '../mail/mailer.ts'
 import { createSmtp } from '../mail/smtp.ts'
-import { type MailServer, startMailServer } from './mail-server.ts'
 
 const testIdentity: Identity = {
   brand: 'Test Agency',

@@ -1,6 +1,6 @@
 import { openDatabase, type Pool } from '@agency/chassis/database.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
-import { type TestDatabase, testDatabase } from '@agency/chassis/test-database.ts'
+import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BookingDatabase, bookingDatabase, migrateBooking } from '../database/booking-database.ts'

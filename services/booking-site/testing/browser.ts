@@ -1,4 +1,4 @@
-import type { RunningService } from './run-service.ts'
+import type { RunningService } from '@agency/testing/run-service.ts'
 
 /** The website of these tests. Nothing listens there: a browser is only led to it. */
 export const SITE = 'http://localhost:3000'

@@ -1,7 +1,7 @@
 import { openDatabase, type Pool } from '@agency/chassis/database.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
-import { type TestDatabase, testDatabase } from '@agency/chassis/test-database.ts'
-import { type RunningService, runService } from './run-service.ts'
+import { type RunningService, runService } from '@agency/testing/run-service.ts'
+import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 
 export type TestBooking = {
   /** The service as a process of its own, with the sample accounts. */

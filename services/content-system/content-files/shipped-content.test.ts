@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { scenes } from '@agency/posters/scenes.ts'
 import { expect, test } from 'vitest'
-import { scenes } from '../../../posters/scenes.ts'
 import { checkContent } from '../checking/check-content.ts'
 import { faultLine } from './fault.ts'
 import { readContent } from './read-content.ts'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { createLogger } from '@agency/chassis/logger.ts'
-import { type TestDatabase, testDatabase } from '@agency/chassis/test-database.ts'
+import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import { contentApp } from '../content-app.ts'
 import { type ContentSystem, contentSystem } from '../content-system.ts'
 import { contentSettings } from '../settings.ts'

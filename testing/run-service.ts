@@ -18,7 +18,7 @@ export async function runService(
 ): Promise<RunningService> {
   const port = await freePort()
   const variable = folder === 'booking-site' ? 'BOOKING_PORT' : 'BACKEND_PORT'
-  const main = join(import.meta.dirname, '../..', folder, 'main.ts')
+  const main = join(import.meta.dirname, '../services', folder, 'main.ts')
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, [main], {
     env: {
