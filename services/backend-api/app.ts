@@ -1,7 +1,5 @@
 import { bookingDatabase } from '@agency/booking-site/database/booking-database.ts'
-import { loggable } from '@agency/booking-site/database/query-failure.ts'
 import type { Pool } from '@agency/chassis/database.ts'
-import { isDatabaseAway } from '@agency/chassis/database-away.ts'
 import { httpService } from '@agency/chassis/http-service.ts'
 import type { Logger } from '@agency/chassis/logger.ts'
 import { problem } from '@agency/chassis/problem.ts'
@@ -10,7 +8,6 @@ import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import type { Call } from '@agency/contracts/call.ts'
 import { describeCall } from '@agency/contracts/openapi.ts'
 import { webApiCalls } from '@agency/contracts/web-api/web-api-calls.ts'
-import { HTTPException } from 'hono/http-exception'
 import { addEnquiryRoutes } from './enquiries/enquiry-routes.ts'
 import type { Compose } from './mail/compose.ts'
 import { addMailboxPage } from './mail/mailbox-page.ts'
@@ -37,11 +34,6 @@ export type BackendOptions = {
 /** The HTTP application: the calls of the backend API, and those of the Web API, which we serve from the same database. */
 export function backendApp({ log, ready, pool, onMail, mailbox, privateKey }: BackendOptions) {
   const app = httpService({ title: 'Backend API', version: '1', log, ready })
-  app.onError((error, c) => {
-    if (error instanceof HTTPException) return problem(c, error.status as 400, error.message || undefined)
-    c.var.log.error({ err: loggable(error) }, 'request failed')
-    return isDatabaseAway(error) ? problem(c, 503, 'Please try again in a moment.') : problem(c, 500)
-  })
   // People and their credits are in the booking site's tables.
   const people = bookingDatabase(pool)
   addCreditDetails(app, people)

@@ -1,13 +1,10 @@
 import { httpService } from '@agency/chassis/http-service.ts'
-import { problem } from '@agency/chassis/problem.ts'
 import type { ReadyCheck } from '@agency/chassis/readiness.ts'
 import { bookingCalls } from '@agency/contracts/booking/booking-calls.ts'
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import { describeCall } from '@agency/contracts/openapi.ts'
-import { HTTPException } from 'hono/http-exception'
 import { accountPaths, addAccount } from './account/account-routes.ts'
 import type { Booking } from './booking.ts'
-import { isDatabaseAway, loggable } from './database/query-failure.ts'
 import { anySpelling } from './http/any-spelling.ts'
 import { knowSite } from './http/know-site.ts'
 import { onlyOurPages } from './http/only-our-pages.ts'
@@ -39,11 +36,6 @@ export function bookingApp({ ready, ...booking }: BookingOptions) {
   const { settings, log } = booking
   const isLocal = settings.APP_ENV === 'local'
   const app = httpService({ title: 'Booking site', version: '1', log, ready })
-  app.onError((error, c) => {
-    if (error instanceof HTTPException) return problem(c, error.status as 400, error.message || undefined)
-    c.var.log.error({ err: loggable(error) }, 'request failed')
-    return isDatabaseAway(error) ? problem(c, 503, 'Please try again in a moment.') : problem(c, 500)
-  })
 
   app.use(knowSite(settings), problemsAsPages)
   app.use(anySpelling([...callPaths, ...Object.values(bookingLinks), ...accountPaths]))

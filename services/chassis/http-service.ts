@@ -5,6 +5,7 @@ import { apiHeaders } from './api-headers.ts'
 import { isDatabaseAway } from './database-away.ts'
 import type { Logger } from './logger.ts'
 import { problem } from './problem.ts'
+import { loggable } from './query-failure.ts'
 import { type ReadyCheck, readiness } from './readiness.ts'
 import { requestLog, type ServiceEnv } from './request-log.ts'
 
@@ -41,9 +42,8 @@ export function httpService(options: HttpServiceOptions): OpenAPIHono<ServiceEnv
   app.notFound(c => problem(c, 404, 'There is nothing at this address.'))
   app.onError((error, c) => {
     if (error instanceof HTTPException) return problem(c, error.status as 400, error.message || undefined)
-    if (isDatabaseAway(error)) return problem(c, 503, 'The database is away. Try again in a moment.')
-    c.var.log.error({ err: error }, 'request failed')
-    return problem(c, 500)
+    c.var.log.error({ err: loggable(error) }, 'request failed')
+    return isDatabaseAway(error) ? problem(c, 503, 'Please try again in a moment.') : problem(c, 500)
   })
   app.get('/healthz', c => c.json({ status: 'ok' }))
   app.get('/readyz', readiness(options.ready))

@@ -1,6 +1,6 @@
 import { openDatabase, type Pool } from '@agency/chassis/database.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
-import { type TestDatabase, testDatabase } from '@agency/chassis/test-database.ts'
+import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedSamples } from '../accounts/seed-samples.ts'
 import { bookingDatabase, migrateBooking } from './booking-database.ts'

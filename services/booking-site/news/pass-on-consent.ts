@@ -1,9 +1,9 @@
 import type { Logger } from '@agency/chassis/logger.ts'
+import { loggable } from '@agency/chassis/query-failure.ts'
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { accounts, members } from '../database/account-tables.ts'
 import { type BookingDatabase, transaction } from '../database/booking-database.ts'
-import { loggable } from '../database/query-failure.ts'
 
 export type PassingOn = { db: BookingDatabase; backendUrl: string; log: Logger }
 

@@ -1,9 +1,10 @@
 import { openDatabase } from '@agency/chassis/database.ts'
+import { isDatabaseAway } from '@agency/chassis/database-away.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
+import { loggable } from '@agency/chassis/query-failure.ts'
 import { expect, test } from 'vitest'
 import { findMember } from '../accounts/account.ts'
 import { bookingDatabase } from './booking-database.ts'
-import { isDatabaseAway, loggable } from './query-failure.ts'
 
 test('of a failed query nothing is logged that somebody typed', async () => {
   const pool = openDatabase({
