@@ -56,8 +56,12 @@ export function keepAlive({ name, entry, port, env, dataDir, again }, say) {
 
   async function firstReady() {
     for (let attempt = 1; ; attempt++) {
-      const complaint = collect(child)
-      if (await becomesReady(child, port, readyLimit)) break
+      const complaints = collect(child)
+      if (await becomesReady(child, port, readyLimit)) {
+        // Said to people before it was ready, such as what is wrong with a content file.
+        shortForm(name, log.file, say)(Buffer.from(`${plainLines(complaints()).join('\n')}\n`))
+        break
+      }
       if (stopping) return
       if (isRunning(child)) throw problem(`${name} is not ready after ${readyLimit / 1000} s: see ${log.file}`)
       const [code, signal] = await ended(child)
@@ -65,7 +69,7 @@ export function keepAlive({ name, entry, port, env, dataDir, again }, say) {
       await sleep(50)
       // Killed from outside it did nothing wrong; and what ran a moment ago has no wrong settings.
       const final = (code !== null && !again) || attempt === mostAttempts
-      const cause = complaint() || `it ended (${signal ?? `exit code ${code}`})`
+      const cause = mostSaying(complaints()) || `it ended (${signal ?? `exit code ${code}`})`
       if (final) throw problem(`${name} cannot start: ${cause} (log: ${log.file})`)
       say(`${name} ended before it was ready (${signal ?? `exit code ${code}`}): starting it again.`)
       await sleep(shortestPause * attempt)
@@ -117,16 +121,29 @@ export function keepAlive({ name, entry, port, env, dataDir, again }, say) {
 
 /**
  * @param {import('./children.mjs').Child} child
- * @returns {() => string} the line of its complaints that says most
+ * @returns {() => string[]} the lines of its complaints
  */
 function collect(child) {
   let text = ''
   child.stderr?.on('data', chunk => {
     text = (text + chunk).slice(-4000)
   })
-  return () => {
-    const lines = text.trim().split('\n')
-    // Node prints the source line and a stack around an error nobody caught.
-    return lines.find(line => lines.length > 3 && /error/i.test(line)) ?? lines[0] ?? ''
-  }
+  return () => text.trim().split('\n')
+}
+
+/**
+ * @param {string[]} lines
+ * @returns {string} the line that says most
+ */
+function mostSaying(lines) {
+  // Node prints the source line and a stack around an error nobody caught.
+  return lines.find(line => lines.length > 3 && /error/i.test(line)) ?? lines[0] ?? ''
+}
+
+/**
+ * @param {string[]} lines
+ * @returns {string[]} those that are not for machines
+ */
+function plainLines(lines) {
+  return lines.filter(line => !line.startsWith('{'))
 }

@@ -1,12 +1,12 @@
 /**
  * Imports the content files into the database, whether they changed or not:
  *   DATABASE_URL=… node services/content-system/import.ts
- * Prints every fault as `file:line: property: what is wrong` and ends with code 1 if there is any.
+ * Files with a fault stay out: each fault is printed as `file:line: property: what is wrong`, and the code is 1.
  */
 import { openDatabase } from '@agency/chassis/database.ts'
 import { createLogger } from '@agency/chassis/logger.ts'
 import { faultLine } from './content-files/fault.ts'
-import { readContent } from './content-files/read-content.ts'
+import { readContent, withoutRefused } from './content-files/read-content.ts'
 import { contentDatabase, migrateContent } from './database/content-database.ts'
 import { contentHash } from './importing/content-hash.ts'
 import { importContent } from './importing/import-content.ts'
@@ -17,21 +17,21 @@ import { contentSettings } from './settings.ts'
 const settings = contentSettings(process.env)
 const log = createLogger('content-import', 'warn')
 const hash = contentHash(settings.CONTENT_FOLDER)
-const { nodes, faults } = readContent(settings.CONTENT_FOLDER)
-if (faults.length > 0) {
-  for (const fault of faults) console.error(faultLine(fault))
-  console.error(
-    `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in the content files; nothing was imported`,
-  )
-  process.exit(1)
-}
+const read = readContent(settings.CONTENT_FOLDER)
+const { faults } = read
+for (const fault of faults) console.error(faultLine(fault))
+const nodes = withoutRefused(read)
 for (const warning of missingPictures(nodes, readPictures(settings.CONTENT_MEDIA_FOLDER))) console.warn(warning)
 
 const pool = openDatabase({ url: settings.DATABASE_URL, name: 'content-import', log })
 await migrateContent(pool)
-const { notes, ...counts } = await importContent(contentDatabase(pool), nodes, hash)
+const { notes, ...counts } = await importContent(contentDatabase(pool), nodes, faults.length > 0 ? null : hash)
 for (const note of notes) console.log(note)
 console.log(
   `${counts.added} added, ${counts.changed} changed, ${counts.removed} removed, ${counts.unchanged} as before`,
 )
+if (faults.length > 0) {
+  console.error(`${new Set(faults.map(({ file }) => file)).size} files stayed out because of their faults`)
+  process.exitCode = 1
+}
 await pool.end()

@@ -5,8 +5,13 @@ import type { SourceNode } from './source-node.ts'
 /**
  * Faults that show only when all nodes are seen together: a key used twice, two pages with one address,
  * two pages with the same title or description for search results, a post by somebody who is not among the authors.
+ * @param authorsAreKnown Whether all authors could be read.
  */
-export function checkTogether(nodes: SourceNode[], lineOf: (node: SourceNode, property: string) => number): Fault[] {
+export function checkTogether(
+  nodes: SourceNode[],
+  lineOf: (node: SourceNode, property: string) => number,
+  authorsAreKnown: boolean,
+): Fault[] {
   const faults: Fault[] = []
   const seen = new Map<string, SourceNode>()
   const once = (node: SourceNode, property: string, mark: string, message: (first: string) => string) => {
@@ -31,7 +36,7 @@ export function checkTogether(nodes: SourceNode[], lineOf: (node: SourceNode, pr
       if (typeof value === 'string') once(node, property, `${property} ${value}`, first => `is the same as in ${first}`)
     }
   }
-  return [...faults, ...unknownAuthors(nodes, lineOf)]
+  return authorsAreKnown ? [...faults, ...unknownAuthors(nodes, lineOf)] : faults
 }
 
 function unknownAuthors(nodes: SourceNode[], lineOf: (node: SourceNode, property: string) => number): Fault[] {

@@ -21,28 +21,36 @@ export function contentFileNames(folder: string): string[] {
 }
 
 export type ReadContent = {
+  /** Nodes of all files, as far as they could be read. */
   nodes: SourceNode[]
   faults: Fault[]
   /** The line at which a property of a node begins in its file. */
   lineOf: (node: SourceNode, ...property: (string | number)[]) => number
 }
 
+const KEY_LINE = /^key: *['"]?([0-9a-f-]{36})\b/im
+
 /**
  * Reads every content file below a folder. Nodes come parents first. If there is any fault, all of them come back
- * at once, in the order of the files.
+ * at once, in the order of the files; `withoutRefused` leaves out what has one.
  */
 export function readContent(folder: string): ReadContent {
   const nodes: SourceNode[] = []
   const faults: Fault[] = []
   const files = new Map<string, ContentFile>()
+  /** Files that could not be taken apart, with the key that they seem to give. */
+  const unreadable = new Map<string, string | undefined>()
   const label = (name: string) => `${basename(folder)}/${name}`
   for (const name of contentFileNames(folder)) {
-    const read = readContentFile(readFileSync(join(folder, name), 'utf8'), label(name))
-    if (Array.isArray(read)) faults.push(...read)
-    else files.set(name, read)
+    const source = readFileSync(join(folder, name), 'utf8')
+    const read = readContentFile(source, label(name))
+    if (Array.isArray(read)) {
+      faults.push(...read)
+      unreadable.set(name, KEY_LINE.exec(source)?.[1]?.toLowerCase())
+    } else files.set(name, read)
   }
   const keyOf = (path: string): string => {
-    const given = files.get(`${path}.md`)?.data.key
+    const given = files.get(`${path}.md`)?.data.key ?? unreadable.get(`${path}.md`)
     return typeof given === 'string' ? given : uuidOfPath(path)
   }
   for (const name of byDepth([...files.keys()])) {
@@ -68,31 +76,51 @@ export function readContent(folder: string): ReadContent {
   }
   const lineOf: ReadContent['lineOf'] = (node, ...property) =>
     files.get(node.file.slice(basename(folder).length + 1))?.lineOf([...node.path, ...property]) ?? 1
-  faults.push(...checkTogether(nodes, lineOf))
+  faults.push(...checkTogether(nodes, lineOf, authorsAreWhole(nodes, faults)))
   return { nodes, lineOf, faults: faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) }
 
   /** The key of the folder's own node. A folder without a file gets a node that only holds its children together. */
   function addFolders(path: string): string | null {
     if (ROOT_FOLDERS.has(path)) return null
     const key = keyOf(path)
-    if (files.has(`${path}.md`) || nodes.some(node => node.key === key)) return key
-    const segment = basename(path)
-    nodes.push({
-      key,
-      parentKey: addFolders(dirname(path)),
-      alias: 'folder',
-      urlSegment: segment,
-      name: segment,
-      sort: DEFAULT_SORT,
-      properties: {},
-      publishAt: null,
-      unpublishAt: null,
-      updated: null,
-      sourceHash: `folder ${path}`,
-      file: label(path),
-      path: [],
-    })
+    if (nodes.some(node => node.key === key)) return key
+    // Parents are read first, so a file that gave no node was refused; what lies below it keeps its place.
+    const refused = files.has(`${path}.md`) || unreadable.has(`${path}.md`)
+    nodes.push({ ...folderNode(key, addFolders(dirname(path)), label(path)), ...(refused && { standsIn: true }) })
     return key
+  }
+}
+
+/**
+ * The nodes of a folder without those of files that have a fault. Such a file is left as it was; where pages lie below
+ * it, a folder holds its place.
+ */
+export function withoutRefused({ nodes, faults }: Pick<ReadContent, 'nodes' | 'faults'>): SourceNode[] {
+  const refused = new Set(faults.map(fault => fault.file))
+  const parents = new Set<string | null>()
+  // Parents come first, so from the last node on everything below a node has been seen.
+  const left = nodes.toReversed().flatMap((node): SourceNode[] => {
+    const sound = !refused.has(node.file)
+    if (!sound && !parents.has(node.key)) return []
+    parents.add(node.parentKey)
+    if (sound) return [node]
+    return [{ ...folderNode(node.key, node.parentKey, node.file.replace(/\.md$/, '')), standsIn: true }]
+  })
+  return left.reverse()
+}
+
+/** Whether nothing is wrong with a file that may hold authors: else no article can be said to have an unknown one. */
+function authorsAreWhole(nodes: SourceNode[], faults: Fault[]): boolean {
+  const read = new Map(nodes.map(node => [node.file, false]))
+  for (const node of nodes) if (node.alias === 'author') read.set(node.file, true)
+  return faults.every(({ file }) => read.get(file) === false)
+}
+
+function folderNode(key: string, parentKey: string | null, path: string): SourceNode {
+  const segment = basename(path)
+  return {
+    ...{ key, parentKey, alias: 'folder', urlSegment: segment, name: segment, sort: DEFAULT_SORT, properties: {} },
+    ...{ publishAt: null, unpublishAt: null, updated: null, sourceHash: `folder ${path}`, file: path, path: [] },
   }
 }
 

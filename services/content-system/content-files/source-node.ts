@@ -23,6 +23,8 @@ export type SourceNode = {
   /** Where it came from, for messages: the file, and the way to an inline item in it. */
   file: string
   path: (string | number)[]
+  /** Only holds the place of a file that was refused: what is in the database stays as it is. */
+  standsIn?: true
 }
 
 /** What every node has beside its properties. */

@@ -5,6 +5,7 @@ import { createLogger } from '@agency/chassis/logger.ts'
 import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { faultLine } from '../content-files/fault.ts'
 import { readContent } from '../content-files/read-content.ts'
 import { type ContentDatabase, contentDatabase, migrateContent } from '../database/content-database.ts'
 import { contentState, hookOutbox, nodes, nodeVersions } from '../database/tables.ts'
@@ -131,14 +132,78 @@ test('what an editor deleted stays deleted until its file changes', async () => 
   expect((await byName('Services'))?.deletedAt).toBeNull()
 })
 
-test('files with faults leave everything as it was; files that did not change are not read again', async () => {
+test('files that did not change are not read again', async () => {
   expect(await importWhenChanged(db, folder, log)).toEqual([])
   const [before] = await db.select().from(contentState)
-  writeContentFile(folder, 'pages/faq.md', prose('Questions', '', 'colour: red\n'))
-  writeContentFile(folder, 'pages/new.md', prose('New'))
-  expect(await importWhenChanged(db, folder, log)).toHaveLength(1)
-  expect(await byName('New')).toBeUndefined()
+  expect(await importWhenChanged(db, folder, log)).toEqual([])
   expect((await db.select().from(contentState))[0]).toEqual(before)
+})
+
+test('a wrong property stops its own page only, at every start until it is right', async () => {
+  const services = await byName('Services')
+  writeContentFile(folder, 'pages/services.md', prose('Our services', '', 'colour: red\n'))
+  writeContentFile(folder, 'pages/services/visa.md', prose('Visas'))
+  writeContentFile(folder, 'pages/new.md', prose('New'))
+  rmSync(join(folder, 'pages/faq.md'))
+  for (const start of ['first', 'second']) {
+    expect((await importWhenChanged(db, folder, log)).map(faultLine), start).toEqual([
+      'content/pages/services.md:7: colour: is not a property of this content type',
+    ])
+  }
+  expect(await byName('Services')).toEqual(services)
+  expect(await byName('Visas')).toMatchObject({ parentKey: services?.key })
+  expect(await byName('New')).toBeDefined()
+  // What is gone from the files may stand in one that cannot be read.
+  expect(await byName('Questions')).toBeDefined()
+  writeContentFile(folder, 'pages/services.md', prose('Our services'))
+  expect(await importWhenChanged(db, folder, log)).toEqual([])
+  expect(await byName('Our services')).toMatchObject({ key: services?.key })
+  expect(await byName('Questions')).toBeUndefined()
+})
+
+test('a page that is refused before it was ever there leaves the pages below it their addresses', async () => {
+  for (const refused of [
+    prose('Guide', '', 'colour: red\n'),
+    prose('Guide', '', 'alias: again\n'),
+    '- no front matter',
+  ]) {
+    await pool.query('truncate content.nodes, content.node_versions, content.hook_outbox, content.state cascade')
+    folder = contentFolder({ 'pages/guide.md': refused, 'pages/guide/first.md': prose('First') })
+    expect(await importWhenChanged(db, folder, log)).toHaveLength(1)
+    const place = await byName('guide')
+    expect(place).toMatchObject({ alias: 'folder', urlSegment: 'guide' })
+    expect(await byName('First')).toMatchObject({ parentKey: place?.key })
+    writeContentFile(folder, 'pages/guide.md', prose('Guide'))
+    expect(await importWhenChanged(db, folder, log)).toEqual([])
+    expect(await byName('Guide')).toMatchObject({ alias: 'prosePage', key: place?.key })
+  }
+})
+
+test('the same two levels down', async () => {
+  const wrong = (name: string) => prose(name, '', 'colour: red\n')
+  writeContentFile(folder, 'pages/asia.md', wrong('Asia'))
+  writeContentFile(folder, 'pages/asia/japan.md', wrong('Japan'))
+  writeContentFile(folder, 'pages/asia/japan/tokyo.md', prose('Tokyo'))
+  expect(await importWhenChanged(db, folder, log)).toHaveLength(2)
+  expect(await byName('Tokyo')).toMatchObject({ parentKey: (await byName('japan'))?.key })
+  expect(await byName('japan')).toMatchObject({ parentKey: (await byName('asia'))?.key })
+})
+
+test('one wrong author does not stop the articles of all authors', async () => {
+  const author = (name: string, more = '') => `  - { alias: author, name: ${name}, slug: ${name}${more} }\n`
+  const article = (name: string) =>
+    prose('P').replace(
+      'prosePage\nname: P',
+      `newsArticle\nname: ${name}\nauthor: aini\npublished: 2026-01-01\ncategory: food\ntags: []\nexcerpt: E`,
+    )
+  writeContentFile(
+    folder,
+    'authors.md',
+    `---\nalias: folder\nname: Authors\nitems:\n${author('aini', ', colour: red')}---\n`,
+  )
+  writeContentFile(folder, 'pages/article.md', article('Article'))
+  expect((await importWhenChanged(db, folder, log)).map(fault => fault.file)).not.toContain('content/pages/article.md')
+  expect(await byName('Article')).toBeDefined()
 })
 
 test('three imports at once add every node once', async () => {

@@ -11,11 +11,14 @@ import { type ImportPlan, planImport } from './plan-import.ts'
 
 export type ImportReport = { added: number; changed: number; removed: number; unchanged: number; notes: string[] }
 
-/** Brings the database up to date with the content files, in one transaction. `hash` marks them as imported. */
-export function importContent(db: ContentDatabase, source: SourceNode[], hash: string): Promise<ImportReport> {
+/**
+ * Brings the database up to date with the content files, in one transaction.
+ * @param hash Marks them as imported. Null when some were refused: they are read again at the next start.
+ */
+export function importContent(db: ContentDatabase, source: SourceNode[], hash: string | null): Promise<ImportReport> {
   return writeContent(db, async tx => {
     const rows = await tx.select().from(nodes)
-    const plan = planImport(source, rows)
+    const plan = planImport(source, rows, hash !== null)
     await addNodes(tx, plan)
     await changeNodes(tx, plan)
     await removeNodes(tx, plan)

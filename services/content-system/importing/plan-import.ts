@@ -15,14 +15,16 @@ export type ImportPlan = {
 /**
  * Compares the content files with the database. A changed file wins, an editor's change is never replaced by an
  * unchanged file, and a node that is gone from the files goes too, unless an editor changed it since.
+ * @param complete False when files were refused: then nothing goes, because it may stand in one of them.
  */
-export function planImport(source: SourceNode[], rows: NodeRow[]): ImportPlan {
+export function planImport(source: SourceNode[], rows: NodeRow[], complete: boolean): ImportPlan {
   const plan: ImportPlan = { add: [], change: [], remove: [], unchanged: 0, notes: [] }
   const rowOf = new Map(rows.map(row => [row.key, row]))
   for (const node of source) {
     const row = rowOf.get(node.key)
     const editor = row?.editedAt ?? row?.deletedAt
     if (row === undefined) plan.add.push(node)
+    else if (node.standsIn) plan.unchanged++
     else if (editor && row.sourceHash === node.sourceHash) plan.unchanged++
     else if (!editor && isSame(node, row)) plan.unchanged++
     else {
@@ -30,6 +32,7 @@ export function planImport(source: SourceNode[], rows: NodeRow[]): ImportPlan {
       if (editor) plan.notes.push(`${node.file}: the file changed and replaces an editor's version ${row.version}`)
     }
   }
+  if (!complete) return plan
   const inFiles = new Set(source.map(node => node.key))
   const gone = rows.filter(row => !inFiles.has(row.key))
   const kept = keptWithAncestors(gone, rowOf)
