@@ -1,5 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { renderTurn } from './overload/render-turn.server.ts'
 import { pageLabel } from './seeing/page-label.ts'
 import { documentAssets } from './shell/document-assets.server.ts'
@@ -23,9 +29,9 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   parts ??= createKeptParts(documentAssets(entry.manifest.entry.module))
-  const failed = Object.values(entry.staticHandlerContext.errors ?? {})[0]
+  const { made, policy } = context.get(siteContext)
+  const failed = Object.values(withStatus(entry.staticHandlerContext, made.failed).errors ?? {})[0]
   try {
-    const { made, policy } = context.get(siteContext)
     made.type = typeOf(entry)
     await renderTurn()
     const html = `<!doctype html>${renderToStaticMarkup(
@@ -45,6 +51,14 @@ export default async function handleRequest(
   }
 }
 
+/** In production React Router puts an empty error in the place of what was thrown; the error page needs its status. */
+function withStatus(handled: EntryContext['staticHandlerContext'], status: number | undefined) {
+  for (const [route, error] of Object.entries(handled.errors ?? {})) {
+    if (handled.errors && !isRouteErrorResponse(error)) handled.errors[route] = { status }
+  }
+  return handled
+}
+
 /** Names of the inline styles in a document's head, as React writes them. */
 function stylesIn(html: string): string[] {
   const head = html.slice(0, html.indexOf('</head>'))
@@ -59,7 +73,8 @@ function typeOf({ staticHandlerContext }: EntryContext): string {
 
 /** Called for everything that loaders, actions and rendering throw, except responses. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  const { log, made } = (context as RouterContextProvider).get(siteContext)
+  made.failed = statusOfError(error)
   if (request.signal.aborted) return
-  const { log } = (context as RouterContextProvider).get(siteContext)
   log.error({ err: error }, 'request failed')
 }

@@ -27,9 +27,10 @@ export type SiteContext = {
   policy: PagePolicy
   /**
    * What came of the request: the type of page, for figures, and the bytes of a document. They travel beside the response,
-   * which would copy them three times.
+   * which would copy them three times. `failed` is the status that a thrown error leads to: React Router hides the error
+   * itself from whatever shows it.
    */
-  made: { type: string; document?: Buffer }
+  made: { type: string; document?: Buffer; failed?: number }
   /** The moment of the request, in milliseconds since 1970. */
   now: number
 }

@@ -1,0 +1,65 @@
+import { createLogger } from '@agency/chassis/logger.ts'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+import * as entry from '../entry.server.tsx'
+import Root, { ErrorBoundary, Layout, meta } from '../root.tsx'
+import { type SiteContext, siteContext } from '../site-context.server.ts'
+
+/** A site of one page, whose loader or component throws, as React Router serves it in production. */
+function siteOf({ inLoader, inPage }: { inLoader?: unknown; inPage?: unknown }) {
+  const page = {
+    loader() {
+      if (inLoader) throw inLoader
+      return {}
+    },
+    default() {
+      if (inPage) throw inPage
+      return null
+    },
+  }
+  const known = { module: '/entry.js', imports: [], css: [] }
+  const client = { hasLoader: true, hasAction: false, hasErrorBoundary: true, hasClientLoader: false }
+  const build = {
+    entry: { module: entry },
+    routes: {
+      root: { id: 'root', path: '', module: { Layout, ErrorBoundary, meta, default: Root } },
+      page: { id: 'page', parentId: 'root', path: 'page', module: page },
+    },
+    assets: {
+      ...{ entry: known, url: '', version: '1' },
+      routes: {
+        root: { ...known, ...client, hasLoader: false, id: 'root', path: '' },
+        page: { ...known, ...client, id: 'page', parentId: 'root', path: 'page' },
+      },
+    },
+    ...{ publicPath: '/', assetsBuildDirectory: '', basename: '/', future: {}, isSpaMode: false, ssr: true },
+    ...{ prerender: [], routeDiscovery: { mode: 'initial', manifestPath: '' }, allowedActionOrigins: [] },
+  }
+  return createRequestHandler(build as unknown as ServerBuild, 'production')
+}
+
+/** Status and document of the page. */
+async function visit(site: ReturnType<typeof siteOf>) {
+  const context = new RouterContextProvider()
+  const made: SiteContext['made'] = { type: '' }
+  const log = createLogger('test', 'silent')
+  context.set(siteContext, { made, log, policy: () => '' } as unknown as SiteContext)
+  const { status } = await site(new Request('http://localhost/page'), context)
+  return { status, html: String(made.document) }
+}
+
+test.each([
+  [{ statusCode: 410 }, 410, 'An error occurred', 'Something went wrong on our side'],
+  [{ status: 503 }, 503, 'An error occurred', 'This page is delayed'],
+  [{ response: { status: 404 } }, 404, '404 Not Found', 'Looks Like This Page Missed Its Flight'],
+  [{}, 500, 'An error occurred', 'Something went wrong on our side'],
+])('an error with %j is answered with %d in production', async (properties, status, title, heading) => {
+  const error = Object.assign(new Error('a secret of ours'), properties)
+  for (const site of [siteOf({ inLoader: error }), siteOf({ inPage: error })]) {
+    const answer = await visit(site)
+    expect(answer.status).toBe(status)
+    expect(answer.html).toContain(`<title>${title}</title>`)
+    expect(answer.html).toContain(heading)
+    expect(answer.html).not.toContain('secret')
+  }
+})
