@@ -28,7 +28,17 @@ test('every rule has its message', async ({ page }) => {
   await dialog(page).locator('#firstName').focus()
   await expect(dialog(page).getByText('Invalid email format.')).toBeVisible()
   await expect(dialog(page).getByText('Min 8 characters')).toBeVisible()
-  await expect(dialog(page).getByText('Password and confirm password not match.')).toBeVisible()
+  await expect(dialog(page).getByText("The password and confirmed password don't match.")).toBeVisible()
+})
+
+test('Quick Sign Up has its own words for two passwords that differ', async ({ page }) => {
+  await page.goto('/Login')
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+  await page.getByText('Quick Sign Up').click()
+  await page.locator('#Password').fill('a good password')
+  await page.locator('#ConfirmPassword').fill('another password')
+  await page.locator('#firstName').focus()
+  await expect(page.getByText('Password and confirm password not match.')).toBeVisible()
 })
 
 test('an address that has an account is told on leaving the field', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { startAgentLogin } from './agent-login.client.ts'
-import { askServer } from './ask-server.client.ts'
 import { messageFor, shake, showFault } from './field-faults.client.ts'
 import { triedEmailKey } from './login-dialog.client.ts'
+import { startServerChecks } from './server-checks.client.ts'
 
 /** Referral codes that the bank-card offers once used; they are not for new members. */
 const blankedCodes = new Set(['SCB100', 'SCB200'])
@@ -13,6 +13,11 @@ export function startAccountForms(panel: HTMLElement): void {
     form.addEventListener('focusout', event => {
       const input = event.target as HTMLInputElement
       if (input.value && input.matches('input')) showFault(input, faultOf(input, form))
+    })
+    // Ticking a box mends it at once; waiting until it is left would be odd.
+    form.addEventListener('change', event => {
+      const input = event.target as HTMLInputElement
+      if (input.type === 'checkbox' && input.hasAttribute('aria-invalid')) showFault(input, faultOf(input, form))
     })
     form.addEventListener('submit', event => {
       const faulty = faultyInputs(form)
@@ -27,7 +32,7 @@ export function startAccountForms(panel: HTMLElement): void {
     })
   }
   startShowPassword(panel)
-  startChecks(panel)
+  startServerChecks(panel)
   const agent = panel.querySelector<HTMLFormElement>('[data-account-form=agent]')
   if (agent) startAgentLogin(agent)
   const email = panel.querySelector<HTMLInputElement>('[data-account-form=login] [name=Email]')
@@ -45,9 +50,15 @@ function faultOf(input: HTMLInputElement, form: HTMLFormElement): string {
   const own = messageFor(input)
   if (own) return own
   const password = form.querySelector<HTMLInputElement>('[name=Password]')
-  if (input.name === 'ConfirmPassword' && input.value !== password?.value)
-    return 'Password and confirm password not match.'
+  if (input.name === 'ConfirmPassword' && input.value !== password?.value) return mismatchIn(form)
   return input.dataset.fault ?? ''
+}
+
+/** The dialog that signs people up has words of its own in the specification. */
+function mismatchIn(form: HTMLFormElement): string {
+  return form.closest('.dialog--sign-up')
+    ? "The password and confirmed password don't match."
+    : 'Password and confirm password not match.'
 }
 
 function beforeSubmit(form: HTMLFormElement): void {
@@ -67,27 +78,4 @@ function startShowPassword(panel: HTMLElement): void {
       button.setAttribute('aria-pressed', String(shown))
     })
   }
-}
-
-/** The checks that only servers can make: whether an address has an account, whether a number is one of its country. */
-function startChecks(panel: HTMLElement): void {
-  const email = panel.querySelector<HTMLInputElement>('[data-check-email]')
-  email?.addEventListener('change', async () => {
-    email.dataset.fault = ''
-    if (messageFor(email)) return
-    const answer = await askServer('/account/check-email', { email: email.value })
-    if (answer?.exists) email.dataset.fault = 'Email already exists'
-    // A check that failed must not keep anybody from signing up: the booking site checks again.
-    showFault(email, answer ? email.dataset.fault : 'An error occurred while checking the email.')
-  })
-  const phone = panel.querySelector<HTMLInputElement>('[data-check-phone]')
-  const country = panel.querySelector<HTMLSelectElement>('[name=PhoneCode1]')
-  const checkPhone = async () => {
-    if (!phone?.value || !country) return
-    const answer = await askServer('/account/check-phone', { phone: phone.value, country: country.value })
-    phone.dataset.fault = typeof answer?.error === 'string' ? answer.error : ''
-    showFault(phone, phone.dataset.fault)
-  }
-  phone?.addEventListener('change', checkPhone)
-  country?.addEventListener('change', checkPhone)
 }

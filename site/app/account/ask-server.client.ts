@@ -1,17 +1,30 @@
 const patience = 8000
 
-/** Asks one of our private calls. @returns What it says, whatever its status; undefined when it cannot be had. */
-export async function askServer(path: string, body: object): Promise<Record<string, unknown> | undefined> {
+/**
+ * Asks one of our private calls.
+ * @param cancelled Ends the call when nobody wants its answer any more.
+ * @returns Undefined when it cannot be had.
+ */
+export async function askServer(
+  path: string,
+  body: object,
+  cancelled?: AbortSignal,
+): Promise<Record<string, unknown> | undefined> {
+  const ended = new AbortController()
+  const timer = setTimeout(() => ended.abort(), patience)
+  cancelled?.addEventListener('abort', () => ended.abort())
   try {
     const response = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: ended.signal,
     })
     const answer = (await response.json()) as Record<string, unknown>
     return response.ok ? answer : undefined
   } catch {
     return undefined
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -1,3 +1,5 @@
+import { afterPress } from '../ui/after-press.client.ts'
+
 const shakeTime = 300
 
 /** What is wrong with an input by its own rules, in the words that its data attributes carry. */
@@ -11,8 +13,12 @@ export function messageFor(input: HTMLInputElement): string {
   return ''
 }
 
-/** Shows a message at an input, or takes it away. */
+/** Shows a message at an input, or takes it away; never while something is being pressed, which would move. */
 export function showFault(input: HTMLInputElement, message: string): void {
+  afterPress(() => changeFault(input, message))
+}
+
+function changeFault(input: HTMLInputElement, message: string): void {
   const field = input.closest('.field')
   const id = `${input.id}-fault`
   let line = document.getElementById(id)

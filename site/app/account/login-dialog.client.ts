@@ -1,3 +1,4 @@
+import { closeOnPressOutside } from '../ui/close-on-press-outside.client.ts'
 import { dialogStyles } from './dialog-styles.ts'
 
 /** Widths from the specification, in pixels. */
@@ -22,9 +23,20 @@ export function startLoginDialog(): void {
   else if (document.querySelector('[data-opens-login]') || location.hash === '#login') void open('member')
 }
 
+let made: Promise<HTMLDialogElement> | undefined
+
+/** One dialog however often it is asked for; one that could not be made is tried again. */
+function theDialog(): Promise<HTMLDialogElement> {
+  made ??= make()
+  made.catch(() => {
+    made = undefined
+  })
+  return made
+}
+
 async function open(wanted: 'member' | 'sign-up'): Promise<void> {
   document.querySelector<HTMLDialogElement>('#mobile-menu')?.close()
-  const dialog = document.querySelector<HTMLDialogElement>('#login-dialog') ?? (await make())
+  const dialog = await theDialog()
   const heading = dialog.querySelector('h2')
   if (heading) heading.textContent = wanted === 'sign-up' ? 'Create an Account' : 'Log In & Sign Up'
   // Signing up is part of the members' tab.
@@ -34,7 +46,7 @@ async function open(wanted: 'member' | 'sign-up'): Promise<void> {
   if (signUp) signUp.open = wanted === 'sign-up'
   dialog.style.maxWidth = `${widths[wanted]}px`
   dialog.classList.toggle('dialog--sign-up', wanted === 'sign-up')
-  dialog.showModal()
+  if (!dialog.open) dialog.showModal()
   focusFirstEmpty(dialog)
   if (wanted === 'member') void prepareSocial(dialog)
 }
@@ -70,7 +82,7 @@ async function make(): Promise<HTMLDialogElement> {
   close.addEventListener('click', () => dialog.close())
   head.append(title, close)
   dialog.append(head, panel)
-  document.body.append(dialog)
+  closeOnPressOutside(dialog)
   panel.addEventListener('change', () => {
     const tab = panel.querySelector<HTMLInputElement>('input[name=account]:checked')?.value
     if (tab === 'agent' || tab === 'member') dialog.style.maxWidth = `${widths[tab]}px`
@@ -79,6 +91,7 @@ async function make(): Promise<HTMLDialogElement> {
   // A failed log-in is told where the visitor tries again, not behind the dialog.
   if (notice) panel.querySelector('[data-form-error]')?.append(notice.cloneNode(true))
   await prepare(panel)
+  document.body.append(dialog)
   return dialog
 }
 
