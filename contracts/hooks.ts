@@ -1,8 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 
-/** What the content system posts to the site when nodes changed: their keys. */
-export const contentHookSchema = z.object({ keys: z.array(z.string().min(1)).min(1) })
+/**
+ * What the content system posts to the site when nodes changed: their keys. Each signature is taken once, so two changes of
+ * the same nodes within a second need something that differs: `id`, which is not read.
+ */
+export const contentHookSchema = z.object({ keys: z.array(z.string().min(1)).min(1), id: z.unknown().optional() })
 
 export type ContentHook = z.infer<typeof contentHookSchema>
 

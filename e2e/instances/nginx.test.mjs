@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, request as send } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proxyPort, startNginx } from './nginx.mjs'
 
 /** What two stand-ins for instances do; the first answers 503 to everything. */
-const seen = /** @type {{ instance: string, method?: string, body: string }[]} */ ([])
+const seen = /** @type {{ instance: string, method?: string, path: string, body: string }[]} */ ([])
 let otherIsWell = true
 /** @type {import('node:http').Server[]} */
 let instances
@@ -15,7 +15,12 @@ let nginx
 /** @param {string} name */
 async function standIn(name) {
   const server = createServer(async (request, response) => {
-    seen.push({ instance: name, method: request.method, body: await text(request) })
+    seen.push({ instance: name, method: request.method, path: request.url ?? '', body: await text(request) })
+    if (/^\/(assets|img)\//.test(request.url ?? '')) {
+      // The site would tell a drawing from a script; what is tried here is only what nginx keeps under which address.
+      response.setHeader('cache-control', 'public, max-age=31536000, immutable')
+      return response.end(`what ${request.url} names`)
+    }
     response.statusCode = name === 'other' && otherIsWell ? 200 : 503
     response.end(`${name} says ${response.statusCode}`)
   })
@@ -52,4 +57,63 @@ test('when neither can, the visitor reads what the site says', async () => {
   expect(await response.text()).toMatch(/ says 503$/)
   otherIsWell = true
   expect((await fetch(`${nginx.address}/blog`)).status).toBe(200)
+})
+
+/**
+ * @param {string} path sent as it is, which `fetch` would not do
+ * @param {string} [host]
+ * @returns {Promise<{ status: number | undefined, body: string }>}
+ */
+function ask(path, host = 'www.example.com') {
+  const { hostname, port } = new URL(nginx.address)
+  return new Promise((resolve, reject) => {
+    const asked = send({ hostname, port, path, headers: { host } }, async response =>
+      resolve({ status: response.statusCode, body: await text(response) }),
+    )
+    asked.on('error', reject).end()
+  })
+}
+
+test('nobody can put one file in the place of another', async () => {
+  const script = '/assets/entry-abc.js'
+  for (const path of [
+    `/img/svg/~L21lZGlhLy9hYjEyL2Euc3ZnP2FhYWE%2f..%2f..%2f..${script}`,
+    `/img/svg/%2e%2e/%2E%2E${script}`,
+    `/img/svg/..%5c..${script}`,
+    `/img/svg/../..${script}`,
+    `/img/svg/..${script}`,
+    `/img\\..${script}`,
+    `/img/svg/x#${script}`,
+  ])
+    expect((await ask(path)).status, path).toBe(400)
+  expect((await ask('/assets/%65ntry-abc.js')).body).toBe('what /assets/%65ntry-abc.js names')
+  expect((await ask(`/${script}`)).body).not.toBe(`what ${script} names`)
+  expect((await ask(script)).body).toBe(`what ${script} names`)
+})
+
+test('files are kept, and made-up queries take no room', async () => {
+  const asked = async (/** @type {string} */ path) => {
+    const before = seen.length
+    await ask(path)
+    return seen.length - before
+  }
+  expect([await asked('/img/svg/a/b.svg'), await asked('/img/svg/a/b.svg')]).toEqual([1, 0])
+  expect([await asked('/img/svg/a/b.svg?1'), await asked('/img/svg/a/b.svg?1')]).toEqual([1, 1])
+})
+
+test('what is for the machines inside does not get through', async () => {
+  const before = seen.length
+  for (const path of [
+    '/readyz?verbose',
+    '/healthz',
+    '/metrics',
+    '/hooks/content',
+    '//readyz',
+    '/x/../readyz',
+    '/%72eadyz',
+  ])
+    expect([404, 400], path).toContain((await ask(path)).status)
+  for (const path of ['/openapi.json', '/dev/mailbox', '/readyz', '/a%2f..%2fdev/mailbox'])
+    expect([404, 400], path).toContain((await ask(path, 'booking.example.com')).status)
+  expect(seen).toHaveLength(before)
 })

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { apiHeaders } from './api-headers.ts'
 import { isDatabaseAway } from './database-away.ts'
+import { insideOnly } from './inside-only.ts'
 import type { Logger } from './logger.ts'
 import { problem } from './problem.ts'
 import { loggable } from './query-failure.ts'
@@ -22,7 +23,7 @@ export type HttpServiceOptions = {
 
 /**
  * The HTTP application of one service: request ids, one log line a request, problem details for every failure,
- * a body limit, security headers, `/healthz`, `/readyz` and `/openapi.json`. The service adds its own routes.
+ * a body limit, security headers, `/healthz`, `/readyz` and `/openapi.json` (for those inside only). The service adds its own routes.
  */
 export function httpService(options: HttpServiceOptions): OpenAPIHono<ServiceEnv> {
   const app = new OpenAPIHono<ServiceEnv>({
@@ -32,7 +33,7 @@ export function httpService(options: HttpServiceOptions): OpenAPIHono<ServiceEnv
       return problem(c, 400, faults.join('; '))
     },
   })
-  app.use(requestLog(options.log), apiHeaders)
+  app.use(requestLog(options.log), apiHeaders, insideOnly)
   app.use(
     bodyLimit({
       maxSize: options.maxBody ?? 256 * 1024,

@@ -4,6 +4,7 @@ import { boundBodies } from './bounded-body.ts'
 import { type ConnectionFigures, limitConnections, requestLimits } from './connection-limits.ts'
 import type { Logger } from './logger.ts'
 import { counter, gauge, serveMetrics } from './metrics.ts'
+import { refuseSeveralHosts } from './one-host.ts'
 import type { Serving } from './settings.ts'
 import { stopOnSignals } from './stop.ts'
 import { isStopping } from './stopping.ts'
@@ -57,7 +58,7 @@ export function listen({
   const answer = getRequestListener(app.fetch as (request: Request) => Response | Promise<Response>)
   const bounded = boundBodies((request, response) => {
     try {
-      if (answerFirst(request, response)) return
+      if (refuseSeveralHosts(request, response) || answerFirst(request, response)) return
     } catch (error) {
       // Nobody else would catch it, and one odd answer must not end the process with all the others.
       log.error({ err: error }, 'an answer could not be sent at once')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
+import { insideOnly } from '@agency/chassis/inside-only.ts'
 import type { Logger } from '@agency/chassis/logger.ts'
 import { requestLog, type ServiceEnv } from '@agency/chassis/request-log.ts'
 import { visitorAddress } from '@agency/chassis/visitor-address.ts'
@@ -126,6 +127,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   const site = new Hono<ServiceEnv>()
   site.use(requestLog(log, requestSeen))
   site.use(goodAddress)
+  site.use(insideOnly)
   site.get('/healthz', c => c.json({ status: 'ok' }))
   site.get(
     '/readyz',
@@ -147,7 +149,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   site.get('/img/*', pictures(env, limits))
   site.post(
     '/hooks/content',
-    contentHook(env.CONTENT_HOOK_SECRET, keys => {
+    contentHook(env.CONTENT_HOOK_SECRET, spent, keys => {
       forget(keys)
       instances?.announce(keys)
     }),

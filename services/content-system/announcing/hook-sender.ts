@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Logger } from '@agency/chassis/logger.ts'
 import { type ContentHook, signHook } from '@agency/contracts/hooks.ts'
 import { inArray, lte, sql } from 'drizzle-orm'
@@ -75,7 +76,7 @@ async function sendBatch({ db, url, secret, log, loadedRevision }: HookSenderOpt
     if (waiting.length === 0) return 'nothing waits'
     const ids = waiting.map(row => row.id)
     const keys = [...new Set(waiting.flatMap(row => row.keys))]
-    const error = await post(url, { keys }, secret)
+    const error = await post(url, { keys, id: randomUUID() }, secret)
     if (error === undefined) {
       await tx.delete(hookOutbox).where(inArray(hookOutbox.id, ids))
       log.info({ keys: keys.length }, 'change announced')

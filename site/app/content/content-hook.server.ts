@@ -2,15 +2,20 @@ import { problem } from '@agency/chassis/problem.ts'
 import { contentHookSchema, verifyHook } from '@agency/contracts/hooks.ts'
 import type { Handler } from 'hono'
 import { parseJson } from '../http/parse-json.ts'
+import type { SpentTokens } from '../serving/spent-tokens.server.ts'
 
 const sizeLimit = 1024 * 1024
+/** Longer than any signature is good for. */
+const rememberedMs = 15 * 60 * 1000
 
 /**
- * Takes the content system's word that nodes changed.
+ * Takes the content system's word that nodes changed, each signature once: whoever reads an announcement on its way must not
+ * be able to empty the caches with it.
  * @param secret Shared with the content system, which signs every announcement.
+ * @param spent Remembers the signatures that were taken.
  * @param forget Drops what depends on these keys.
  */
-export function contentHook(secret: string, forget: (keys: string[]) => void): Handler {
+export function contentHook(secret: string, spent: SpentTokens, forget: (keys: string[]) => void): Handler {
   return async c => {
     if (Number(c.req.header('content-length') ?? 0) > sizeLimit) return problem(c, 413)
     const body = await c.req.text()
@@ -19,6 +24,8 @@ export function contentHook(secret: string, forget: (keys: string[]) => void): H
     if (verdict !== 'valid') return problem(c, 401, `The announcement is ${verdict}.`)
     const hook = contentHookSchema.safeParse(parseJson(body))
     if (!hook.success) return problem(c, 400, 'The body must be {"keys": ["…"]}.')
+    const isFirst = await spent.spend(`announcement ${headers['x-signature']}`, rememberedMs)
+    if (!isFirst) return problem(c, 409, 'This announcement was taken before.')
     forget(hook.data.keys)
     return c.body(null, 204)
   }

@@ -37,7 +37,7 @@ describe('a path of the route list', () => {
     ['/Ground-Package/LANGKAWI', '/ground-package/langkawi'],
   ])('%s is the page %s, under its clean path', (asked, found) => {
     expect(pathOf(asked)).toBe(found)
-    expect(resolveRoute(index, asked)?.isCanonical).toBe(true)
+    expect(resolveRoute(index, asked)?.address).toBe('clean')
   })
 })
 
@@ -47,10 +47,20 @@ describe('the fallback of the specification', () => {
     ['/ground-package-detail/mulu', '/ground-package/mulu'],
     ['/ground-packagedetail', '/ground-package'],
     ['/blog/monsoon', '/blog/2026/monsoon'],
-    ['/ground-package/anything/mulu', '/ground-package/mulu'],
+    ['/ground-package-detail/langkawi', '/ground-package/langkawi'],
   ])('%s is answered by %s, which is named as the clean path', (asked, found) => {
     expect(pathOf(asked)).toBe(found)
-    expect(resolveRoute(index, asked)?.isCanonical).toBe(false)
+    expect(resolveRoute(index, asked)?.address).toBe('old')
+  })
+
+  test.each([
+    ['/ground-package/anything/mulu', '/ground-package/mulu'],
+    ['/ground-package/a/b/c/mulu', '/ground-package/mulu'],
+    ['/ground-packageDetail/anything/mulu', '/ground-package/mulu'],
+    ['/blog/anything/monsoon', '/blog/2026/monsoon'],
+  ])('%s means %s and is made up: there is no end of such paths', (asked, found) => {
+    expect(pathOf(asked)).toBe(found)
+    expect(resolveRoute(index, asked)?.address).toBe('made-up')
   })
 
   test('reaches only into category and news pages', () => {
@@ -103,7 +113,7 @@ test('every page is found under its own path, whatever the tree', () => {
     fc.property(fc.array(tree(3), { maxLength: 4 }), trees => {
       const built = buildRouteIndex(trees, isPage)
       for (const [path, page] of built.byPath) {
-        expect(resolveRoute(built, path)).toEqual({ page, isCanonical: true })
+        expect(resolveRoute(built, path)).toEqual({ page, address: 'clean' })
       }
     }),
   )

@@ -30,8 +30,11 @@ export type RouteIndex = {
   nonPages: Map<string, string>
 }
 
-/** A page, and whether it was asked for under its clean path (if not, the page links to the clean one). */
-export type RouteMatch = { page: PageRoute; isCanonical: boolean }
+/**
+ * A page, and under what it was asked for: its `clean` path, one of the few `old` forms of it (which answer, with a link to
+ * the clean one), or a `made-up` path, of which there is no end.
+ */
+export type RouteMatch = { page: PageRoute; address: 'clean' | 'old' | 'made-up' }
 
 export type IsPage = (alias: string, parentAlias: string | undefined) => boolean
 
@@ -101,15 +104,16 @@ export function resolveRoute(index: RouteIndex, path: string): RouteMatch | unde
   const segments = path.toLowerCase().split('/').filter(Boolean)
   if (segments.length === 1 && segments[0] === homeSegment) return undefined
   const exact = index.byPath.get(`/${segments.join('/')}`)
-  if (exact) return { page: exact, isCanonical: true }
+  if (exact) return { page: exact, address: 'clean' }
 
   const [first, ...rest] = segments
   if (first === undefined) return undefined
   const stripped = withoutDetail(first)
-  const page =
-    (stripped === first ? undefined : index.byPath.get(`/${[stripped, ...rest].join('/')}`)) ??
-    (rest.length === 0 ? undefined : index.descendants.get(stripped)?.get(rest.at(-1) ?? ''))
-  return page && { page, isCanonical: false }
+  const withoutWord = stripped === first ? undefined : index.byPath.get(`/${[stripped, ...rest].join('/')}`)
+  if (withoutWord) return { page: withoutWord, address: 'old' }
+  const page = index.descendants.get(stripped)?.get(rest.at(-1) ?? '')
+  // Whatever stands between the first segment and the last one says nothing.
+  return page && { page, address: rest.length === 1 ? 'old' : 'made-up' }
 }
 
 /** `ground-packageDetail` and `ground-package-detail` both mean `ground-package`. */

@@ -20,6 +20,7 @@ export type KeptPage = {
   madeAt: number
   until: number
   incomplete: boolean
+  isOtherSpelling: boolean
 }
 
 const smallest = 1024
@@ -35,6 +36,7 @@ export async function keepable({ status, headers, body }: MadePage, uses: PageUs
     madeAt: now,
     until: uses.until,
     incomplete: uses.incomplete,
+    isOtherSpelling: uses.isOtherSpelling,
   }
 }
 

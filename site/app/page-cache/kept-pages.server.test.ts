@@ -136,6 +136,8 @@ test('made-up addresses cannot drive out real pages, and memory is bounded', asy
   for (let number = 0; number < 300; number++) {
     await pages.serve(`/real?page=${number}`, true, () => pageOf(`p${number}`))
     await pages.serve(`/made-up-${number}`, false, () => pageOf('nothing here', { status: 404 }))
+    const uses = { isOtherSpelling: true }
+    await pages.serve(`/real-Detail/${number}`, false, () => pageOf(`s${number}`, { uses }))
   }
   expect(pages.find('/real')?.state).toBe('fresh')
   expect(pages.figures().bytes).toBeLessThan(megabyte / 7)

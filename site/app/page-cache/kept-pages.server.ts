@@ -28,8 +28,9 @@ const retryAfter = 5000
 const patience = 700
 
 /**
- * Finished pages in memory, bounded by bytes; the longest unused go first. Pages whose address has a query, and addresses
- * without a page, have an eighth for themselves: anybody can make up more of them, and they must not drive out real pages.
+ * Finished pages in memory, bounded by bytes; the longest unused go first. Pages whose address has a query or is another
+ * spelling, and addresses without a page, have an eighth for themselves: anybody can make up more of them, and they must not
+ * drive out real pages.
  * @param maxBytes Of all bodies together.
  * @param clock Milliseconds since 1970; given by tests.
  */
@@ -89,7 +90,7 @@ export function createKeptPages(maxBytes: number, clock: () => number = Date.now
     if (!isKept(made, clock())) return made
     const isSame = before?.page.tag === made.tag && before.page.bodies.br !== undefined
     const page = isSame ? { ...made, bodies: before.page.bodies } : made
-    const place = hasQuery || page.status !== 200 ? others : pages
+    const place = hasQuery || page.isOtherSpelling || page.status !== 200 ? others : pages
     for (const room of [pages, others]) if (room !== place) room.delete(key)
     const retryAt = page.incomplete ? clock() + retryAfter : 0
     place.set(key, { page, outdated: outdated || page.incomplete, retryAt })

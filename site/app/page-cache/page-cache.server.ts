@@ -116,6 +116,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const address = pageAddress(url.pathname + url.search)
       if (!address) return undefined
       const { page, origin } = await serve(originFor(url.host), address)
+      // A redirect takes all of the query along, and what is made here has only the names that count.
+      if (page.status >= 300 && page.status < 400) return undefined
       const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined, page.bodies)
       const body = await bodies.of(page, encoding)
       const how = { origin, length: body.length, requestId, now: Date.now() }

@@ -10,11 +10,13 @@ export type PageUses = {
   until: number
   /** Whether something could not be read, or only an old answer could: good enough to send, not to keep for long. */
   incomplete: boolean
+  /** Whether the page was asked for under another spelling of its address, of which there may be many. */
+  isOtherSpelling: boolean
 }
 
 /** Uses of a page made at `now`. Offers are valid by Malaysian days, so no page outlives its day unchanged. */
 export function newPageUses(now: number): PageUses {
-  return { keys: new Set(), until: endOfMalaysianDay(malaysianDay(now)), incomplete: false }
+  return { keys: new Set(), until: endOfMalaysianDay(malaysianDay(now)), incomplete: false, isOtherSpelling: false }
 }
 
 /** Notes that the page says something else from `instant` on. `now` keeps it from being kept: it is for one visitor. */

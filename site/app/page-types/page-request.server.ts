@@ -1,5 +1,6 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { resolveRoute } from '../content/route-resolution.ts'
+import { shownSpelling } from '../http/canonical-url.ts'
 import { siteContext } from '../site-context.server.ts'
 import { malaysianDay } from '../ui/malaysian-day.ts'
 import type { PageRequest } from './page-loader.server.ts'
@@ -7,7 +8,7 @@ import type { PageRequest } from './page-loader.server.ts'
 /**
  * What a page type needs to make the page at a public path.
  * @param path Given when the page is another one than the address names, as the blog is for its categories.
- * @throws A 404 response when no page is there.
+ * @throws A 404 response when no page is there, a redirect for good when the path is a made-up one of a page.
  */
 export async function pageRequest(
   context: Readonly<RouterContextProvider>,
@@ -17,5 +18,8 @@ export async function pageRequest(
   const { content, env, uses, now } = context.get(siteContext)
   const match = resolveRoute(await content.routes(), path)
   if (!match) throw data('This page could not be found', { status: 404 })
+  const clean = encodeURI(shownSpelling(match.page.path))
+  if (match.address === 'made-up') throw redirect(clean + url.search, 301)
+  if (path === url.pathname && path !== clean) uses.isOtherSpelling = true
   return { content, env, route: match.page, url, uses, now, today: malaysianDay(now) }
 }

@@ -1,4 +1,5 @@
-import { type PictureFormat, pictureFormats, pictureWidths } from '../ui/picture-address.ts'
+import { isAmbiguousPath } from '../http/ambiguous-path.ts'
+import { type PictureFormat, pictureAddress, pictureFormats, pictureWidths } from '../ui/picture-address.ts'
 
 /** What an address below `/img` asks for. `source` is the media address as the content system gave it. */
 export type PictureRequest = { source: string } & (
@@ -8,10 +9,17 @@ export type PictureRequest = { source: string } & (
 
 /**
  * Reads an address made by `pictureAddress`. Any width or format that pages do not use is refused, so that nobody can
- * make the server work through a thousand sizes.
+ * make the server work through a thousand sizes, and so is any other spelling of an address that pages do use.
+ * @param path As it was sent, with its percent escapes.
  * @returns Undefined for every other address.
  */
 export function readPictureRequest(path: string): PictureRequest | undefined {
+  const request = readVariant(path)
+  if (!request) return undefined
+  return pictureAddress(request.source, request.kind === 'drawing' ? 'svg' : request) === path ? request : undefined
+}
+
+function readVariant(path: string): PictureRequest | undefined {
   const [, variant = '', rest = ''] = /^\/img\/([^/]+)\/(.+)$/.exec(path) ?? []
   const source = readSource(rest)
   if (!source) return undefined
@@ -36,6 +44,7 @@ function readSource(rest: string): string | undefined {
  */
 export function fetchAddress(source: string, contentUrl: string, hosts: string[]): URL | undefined {
   const base = new URL(contentUrl)
+  if (isAmbiguousPath(source) || source !== source.trim()) return undefined
   const url = source.startsWith('/') && !source.startsWith('/\\') ? parse(contentUrl + source) : parse(source)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined
   return url.host === base.host || hosts.includes(url.host) ? url : undefined

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export type PictureStore = {
@@ -7,16 +7,19 @@ export type PictureStore = {
   read(name: string, make: () => Promise<Buffer>): Promise<Buffer>
 }
 
-const mostBytes = 1024 * 1024 * 1024
-const writesBetweenSweeps = 500
+/** Bytes. Enquiries that wait for the backend lie on the same disk, and pictures must never take their room. */
+const presets = { mostBytes: 256 * 1024 * 1024, leaveFree: 256 * 1024 * 1024 }
 
 /**
- * Keeps made pictures in a folder, up to 1 GiB; then the oldest go. A full disk only costs the keeping.
- * @param folder Made when needed.
+ * Keeps made pictures in a folder, up to `mostBytes`; then the oldest go. Nothing is kept while the disk has less than
+ * `leaveFree` to give. Both only cost the keeping.
+ * @param folder Made when needed. Several processes may share it; each may exceed the bound by a sixteenth.
+ * @param bounds Given by tests.
  */
-export function createPictureStore(folder: string): PictureStore {
+export function createPictureStore(folder: string, { mostBytes, leaveFree } = presets): PictureStore {
   const underWay = new Map<string, Promise<Buffer>>()
-  let writes = 0
+  // What others left there is unknown until the first look.
+  let unswept = Number.POSITIVE_INFINITY
 
   async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const path = join(folder, name)
@@ -29,13 +32,18 @@ export function createPictureStore(folder: string): PictureStore {
 
   /** Written beside and moved into place, so that nobody reads half a picture. */
   async function keep(path: string, bytes: Buffer): Promise<void> {
+    if (bytes.length > mostBytes / 16) return
     await mkdir(folder, { recursive: true })
+    unswept += bytes.length
+    if (unswept > mostBytes / 16) {
+      unswept = bytes.length
+      await sweep(folder, (mostBytes * 15) / 16)
+    }
+    if ((await freeBytes(folder)) < leaveFree + bytes.length) return
     // Several processes, also of several containers, may make the same one.
     const draft = `${path}.${randomUUID()}`
     await writeFile(draft, bytes)
     await rename(draft, path)
-    writes += 1
-    if (writes % writesBetweenSweeps === 0) await sweep(folder)
   }
 
   return {
@@ -49,18 +57,25 @@ export function createPictureStore(folder: string): PictureStore {
   }
 }
 
-async function sweep(folder: string): Promise<void> {
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** Removes the oldest files until the others take no more than `most` bytes. */
+async function sweep(folder: string, most: number): Promise<void> {
   const names = await readdir(folder)
   const files = await Promise.all(names.map(async name => ({ name, ...(await sizeAndAge(join(folder, name))) })))
   let total = files.reduce((sum, file) => sum + file.size, 0)
   for (const file of files.sort((one, other) => one.changed - other.changed)) {
-    if (total <= mostBytes) return
+    if (total <= most) return
     await rm(join(folder, file.name), { force: true })
     total -= file.size
   }
 }
 
+/** Nothing for a file that somebody else has just removed. */
 async function sizeAndAge(path: string): Promise<{ size: number; changed: number }> {
-  const { size, mtimeMs } = await stat(path)
-  return { size, changed: mtimeMs }
+  const found = await stat(path).catch(() => undefined)
+  return { size: found?.size ?? 0, changed: found?.mtimeMs ?? 0 }
 }

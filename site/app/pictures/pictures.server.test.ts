@@ -19,6 +19,11 @@ let mayMakeMore = true
 
 const white = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fff' } })
 
+/** A machine that only the site can reach, to which a picture's address is led. */
+let within: ReturnType<typeof createServer>
+let inside = ''
+let askedWithin = 0
+
 beforeAll(async () => {
   const photo = await white(2000, 1500).jpeg().toBuffer()
   const bomb = await white(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer()
@@ -31,11 +36,18 @@ beforeAll(async () => {
   }
   source = createServer((request, response) => {
     asked += 1
+    if (request.url === '/media//a/elsewhere.jpg') return response.writeHead(302, { location: inside }).end()
     const [type, body] = files[request.url ?? ''] ?? []
     if (!type) return response.writeHead(404).end()
     response.setHeader('content-type', type).end(body)
   })
   await new Promise<void>(resolve => source.listen(0, '127.0.0.1', resolve))
+  within = createServer((_request, response) => {
+    askedWithin += 1
+    response.setHeader('content-type', 'image/jpeg').end(photo)
+  })
+  await new Promise<void>(resolve => within.listen(0, '127.0.0.1', resolve))
+  inside = `http://127.0.0.1:${(within.address() as AddressInfo).port}/secret.jpg`
   const contentUrl = `http://127.0.0.1:${(source.address() as AddressInfo).port}`
   site = new Hono<ServiceEnv>()
   site.use(requestLog(createLogger('test', 'silent')))
@@ -50,6 +62,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   source.close()
+  within.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -73,20 +86,22 @@ test('each is made once: many requests ask the source once, and later ones find 
   expect(readdirSync(join(folder, 'pictures')).length).toBeGreaterThan(0)
 })
 
-test('who had too many made gets what is there already, drawings, and otherwise the time to come back', async () => {
+test('who had too many made gets what is there already, and otherwise the time to come back; drawings are no exception', async () => {
+  const drawing = pictureAddress('/media//a/drawing.svg', 'svg')
   await site.request(photo('webp', 320))
   mayMakeMore = false
-  const refused = await site.request(photo('webp', 960))
+  for (const address of [photo('webp', 960), drawing]) {
+    const refused = await site.request(address)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7'])
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+  }
+  expect((await site.request(photo('webp', 320))).status).toBe(200)
   mayMakeMore = true
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7'])
-  expect(refused.headers.get('cache-control')).toBe('no-store')
-  mayMakeMore = false
-  const others = await Promise.all(
-    [photo('webp', 320), pictureAddress('/media//a/drawing.svg', 'svg')].map(one => site.request(one)),
-  )
-  mayMakeMore = true
-  expect(others.map(answer => answer.status)).toEqual([200, 200])
   expect((await site.request(photo('webp', 960))).status).toBe(200)
+  expect((await site.request(drawing)).status).toBe(200)
+  mayMakeMore = false
+  expect((await site.request(drawing)).status).toBe(200)
+  mayMakeMore = true
 })
 
 test('a drawing is sent as it is, and cannot run anything when it is opened by itself', async () => {
@@ -109,4 +124,12 @@ test.each([
 test('a picture of another host is none of ours', async () => {
   const response = await site.request(pictureAddress('https://evil.example/x.jpg', { width: 640, format: 'webp' }))
   expect(response.status).toBe(404)
+})
+
+test('a redirect to another host is not followed', async () => {
+  for (const variant of ['svg', { width: 640, format: 'webp' }] as const) {
+    const response = await site.request(pictureAddress('/media//a/elsewhere.jpg', variant))
+    expect(response.ok).toBe(false)
+  }
+  expect(askedWithin).toBe(0)
 })

@@ -41,19 +41,20 @@ export function pictures(
   const store = createPictureStore(`${env.DATA_DIR}/pictures`)
 
   async function make(request: PictureRequest, url: URL, visitor: string): Promise<Buffer> {
-    if (request.kind === 'drawing') return fetchPicture(url)
     const { allowed, retryAfterSeconds } = await limits.take('pictureMade', visitor)
     if (!allowed) throw new TooManyPictures(retryAfterSeconds)
-    return resize(await fetchPicture(url), request.width, request.format)
+    const original = await fetchPicture(url)
+    return request.kind === 'drawing' ? original : resize(original, request.width, request.format)
   }
 
   return async (c: Context<ServiceEnv>) => {
-    const request = readPictureRequest(c.req.path)
+    const path = new URL(c.req.url).pathname
+    const request = readPictureRequest(path)
     const url = request && fetchAddress(request.source, env.CONTENT_URL, env.PICTURE_HOSTS)
     if (!request || !url) return c.text('There is no such picture.', 404)
     const extension = request.kind === 'drawing' ? 'svg' : request.format
     try {
-      const name = `${createHash('sha256').update(c.req.path).digest('hex')}.${extension}`
+      const name = `${createHash('sha256').update(path).digest('hex')}.${extension}`
       const bytes = await store.read(name, () => make(request, url, visitorAddress(c, env.TRUSTED_PROXIES)))
       return c.body(new Uint8Array(bytes), 200, {
         'content-type': types[extension],

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
+import { isAmbiguousPath } from '../http/ambiguous-path.ts'
 
 /**
  * React Router answers `/path.data` for navigation by script. Pages here are documents (decision 006), so that would only be a
@@ -10,10 +12,12 @@ export const noDataRequests: MiddlewareHandler = async (c, next) => {
 }
 
 /**
- * Refuses requests whose host cannot stand in an address, such as `host: 9007199254740993`: everything behind this may
- * read the address without care.
+ * Refuses requests whose host cannot stand in an address, such as `host: 9007199254740993`, and those whose path could be
+ * read in more than one way: everything behind this may read the address without care.
  */
-export const goodAddress: MiddlewareHandler = async (c, next) => {
-  if (URL.canParse(c.req.url)) return next()
-  return c.text('This address cannot be understood.', 400)
+export const goodAddress: MiddlewareHandler<{ Bindings: { incoming?: IncomingMessage } }> = async (c, next) => {
+  // As it was sent: the address of a `Request` has lost its dots and backslashes already.
+  const sent = c.env?.incoming?.url ?? c.req.url
+  if (URL.canParse(c.req.url) && !isAmbiguousPath(sent.split('?', 1)[0] ?? '')) return next()
+  return c.text('This address cannot be understood.', 400, { 'cache-control': 'no-store' })
 }

@@ -35,6 +35,12 @@ test.each([
   expect((await ask(path, method, '203.0.113.10')).status).toBe(200)
 })
 
+test('a HEAD counts like the GET it stands for', async () => {
+  await askMany(300, '/search/suggestions?q=pen', 'HEAD')
+  await askMany(300, '/search/suggestions?q=pen', 'GET')
+  expect((await ask('/search/suggestions?q=pen', 'HEAD', '203.0.113.9')).status).toBe(429)
+})
+
 test('a person who is refused reads why, and hears when to try again', async () => {
   await askMany(120, '/search/hotels', 'POST')
   const answer = await ask('/search/hotels', 'POST', '203.0.113.9')

@@ -18,7 +18,9 @@ const limited = new Map<string, LimitName>([
 /** Answers 429 to a visitor who looks up or searches more than any person would. */
 export function limitedPaths(limits: Limits, proxies: number): MiddlewareHandler<ServiceEnv> {
   return async (c, next) => {
-    const name = limited.get(`${c.req.method} ${c.req.path.toLowerCase()}`)
+    // A HEAD is as much work as a GET.
+    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
+    const name = limited.get(`${method} ${c.req.path.toLowerCase()}`)
     if (!name) return next()
     const { allowed, retryAfterSeconds } = await limits.take(name, visitorAddress(c, proxies))
     if (allowed) return next()

@@ -38,7 +38,7 @@ const limitTable = (env: LimitSettings) =>
     suggestions: { points: 600, duration: 60 },
     /** Search forms sent without script. */
     searchForm: { points: 120, duration: TEN_MINUTES },
-    /** Pictures that have to be made smaller, which takes processor time; kept ones and drawings are free. */
+    /** Pictures that are not on disk yet: they are fetched, made smaller and kept. Those that are there are free. */
     pictureMade: { points: 3000, duration: 60 },
     /** Measurements sent home by pages. */
     vitals: { points: 120, duration: 60 },

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Limit, SharedLimiter } from './limits.server.ts'
 
-/** What is good once: the puzzles of our captcha and the questions in its place. */
+/** What is good once: the puzzles of our captcha and the questions in its place, signatures of announcements. */
 export type SpentTokens = {
   /**
    * Notes that a token was used.

@@ -6,12 +6,14 @@ export type PictureFormat = (typeof pictureFormats)[number]
 
 /**
  * The address under which this site serves a picture of the content system.
- * @param src As the content system gave it: `/media//<id>/<file>` or absolute.
+ * @param src As the content system gave it: `/media//<id>/<file>` or absolute. A query, by which some systems cut and shrink, is
+ *   left out: this site makes its own sizes, and every other query would be one more file on its disk.
  * @param variant `svg` serves a drawing as it is; otherwise a width and a format.
  */
 export function pictureAddress(src: string, variant: 'svg' | { width: number; format: PictureFormat }): string {
-  const media = /^\/media\/{1,2}([\w-]+)\/([\w.-]+)$/.exec(src)
-  const source = media ? `${media[1]}/${media[2]}` : `~${toBase64Url(src)}`
+  const [path = ''] = src.split(/[?#]/, 1)
+  const media = /^\/media\/{1,2}([\w-]+)\/([\w-][\w.-]*)$/.exec(path)
+  const source = media ? `${media[1]}/${media[2]}` : `~${toBase64Url(path)}`
   return variant === 'svg' ? `/img/svg/${source}` : `/img/${variant.width}.${variant.format}/${source}`
 }
 

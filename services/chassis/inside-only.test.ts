@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { insideOnly } from './inside-only.ts'
+
+const app = new Hono().use(insideOnly).all('*', c => c.text('answered'))
+const ask = async (path: string, headers: Record<string, string> = {}) => (await app.request(path, { headers })).status
+
+const internal = [
+  '/healthz',
+  '/readyz?verbose',
+  '/metrics',
+  '/hooks/content',
+  '/openapi.json',
+  '/dev/mailbox',
+  '/ReadyZ',
+]
+
+test.each(internal)('%s answers those inside, and nobody who comes through a proxy', async path => {
+  expect(await ask(path)).toBe(200)
+  expect(await ask(path, { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
+  expect(await ask(path, { forwarded: 'for=203.0.113.9' })).toBe(404)
+})
+
+test('everything else does not care how people come', async () => {
+  for (const path of ['/', '/develop', '/blog/dev'])
+    expect(await ask(path, { 'x-forwarded-for': '203.0.113.9' }), path).toBe(200)
+})

@@ -1,0 +1,14 @@
+import type { MiddlewareHandler } from 'hono'
+
+/** Addresses for probes, scrapers, the other processes and developers. */
+const internal = /^\/(?:healthz|readyz|metrics|hooks|openapi\.json|dev)(?:\/|$)/i
+
+/**
+ * Answers 404 to whoever asks for an internal address through a proxy, which every proxy says with `X-Forwarded-For`: so no
+ * ingress, load balancer or CDN has to be told what to hide.
+ */
+export const insideOnly: MiddlewareHandler = async (c, next) => {
+  if (!internal.test(c.req.path)) return next()
+  const cameThroughProxy = ['x-forwarded-for', 'forwarded'].some(name => c.req.header(name) !== undefined)
+  return cameThroughProxy ? c.notFound() : next()
+}

@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/**
+ * Refuses a request that names several hosts, as RFC 9112 (3.2) demands: Node reads the first of them, and a proxy or cache in
+ * front may have read the last.
+ * @returns Whether it was refused, and answered.
+ */
+export function refuseSeveralHosts({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  if (hosts < 2) return false
+  response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+  response.end('A request names one host.')
+  return true
+}
