@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { emailAddress } from '../email-address.ts'
 
 /** A JWT signed by our server for the booking site: one minute, one use. Only it says who comes. */
 const assertion = z.jwt()
@@ -13,7 +14,7 @@ export const googleLoginSchema = z.object({
   provider: z.literal('Google'),
   id: z.string().min(1),
   name: z.string(),
-  email: z.email(),
+  email: emailAddress(),
   assertion,
 })
 
@@ -21,6 +22,6 @@ export const googleLoginSchema = z.object({
 export const facebookLoginSchema = z.object({
   'facebookLogin.Id': z.string().min(1),
   'facebookLogin.Name': z.string(),
-  'facebookLogin.Email': z.email(),
+  'facebookLogin.Email': emailAddress(),
   assertion,
 })

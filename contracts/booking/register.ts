@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { emailAddress } from '../email-address.ts'
 
 /** Query of the registration: where the browser returns to. */
 export const registerQuerySchema = z.object({ returnURL: z.url() })
@@ -8,7 +9,7 @@ export const registerQuerySchema = z.object({ returnURL: z.url() })
  * the referral code and may be empty. The consents are `true` or not sent.
  */
 export const registerSchema = z.object({
-  Email: z.email().max(254),
+  Email: emailAddress(),
   Password: z.string().min(8).max(200),
   ConfirmPassword: z.string().min(8).max(200),
   ActivationCode: z.string().max(40),

@@ -7,7 +7,9 @@ import { accountPaths, addAccount } from './account/account-routes.ts'
 import type { Booking } from './booking.ts'
 import { anySpelling } from './http/any-spelling.ts'
 import { knowSite } from './http/know-site.ts'
+import { noNul } from './http/no-nul.ts'
 import { onlyOurPages } from './http/only-our-pages.ts'
+import { LARGEST_FORM } from './http/posted-fields.ts'
 import { stayOnHost } from './http/stay-on-host.ts'
 import { gate } from './limits/gate.ts'
 import { addMailbox } from './mail/mailbox-page.ts'
@@ -35,9 +37,9 @@ const AT_ONCE = { total: 12, perAddress: 4 }
 export function bookingApp({ ready, ...booking }: BookingOptions) {
   const { settings, log } = booking
   const isLocal = settings.APP_ENV === 'local'
-  const app = httpService({ title: 'Booking site', version: '1', log, ready })
+  const app = httpService({ title: 'Booking site', version: '1', log, ready, maxBody: LARGEST_FORM })
 
-  app.use(knowSite(settings), problemsAsPages)
+  app.use(knowSite(settings), problemsAsPages, noNul)
   app.use(anySpelling([...callPaths, ...Object.values(bookingLinks), ...accountPaths]))
   app.use(stayOnHost(settings.SITE_ORIGINS))
   app.use(onlyOurPages([...settings.SITE_ORIGINS, ...settings.ownOrigins]))

@@ -7,7 +7,7 @@ import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod'
 import type { Booking } from '../booking.ts'
 import { savedSearches } from '../database/travel-tables.ts'
-import { type Fields, postedForm } from '../http/posted-fields.ts'
+import { type Fields, isStorable, postedForm } from '../http/posted-fields.ts'
 import { notice } from '../pages/form.ts'
 import { formatDay } from '../pages/format.ts'
 import type { Html } from '../pages/page.ts'
@@ -18,7 +18,8 @@ import { rowList } from './row-list.ts'
 
 const PATH = '/Account/SavedSearch'
 
-const fieldsSchema = z.array(z.tuple([z.string().max(60), z.string().max(300)])).max(60)
+const storable = z.string().refine(isStorable)
+const fieldsSchema = z.array(z.tuple([storable.max(60), storable.max(300)])).max(60)
 
 /** `/Account/SavedSearch`: searches to be made again. They are kept from the page that shows a search. */
 export function addSavedSearches(app: Hono<ServiceEnv>, { db }: Booking): void {

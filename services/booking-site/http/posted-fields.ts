@@ -4,8 +4,32 @@ import { HTTPException } from 'hono/http-exception'
 /** Posted fields in their order. */
 export type Fields = [name: string, value: string][]
 
-/** The fields of a form post; undefined if the body is no form. Files do not count. */
+/** Bytes of the largest form: a search with eight rooms, or a search to be kept, has about two thousand. */
+export const LARGEST_FORM = 16 * 1024
+/** Characters of the longest field, a search to be kept. */
+const LONGEST_FIELD = 4096
+const MOST_FIELDS = 200
+
+/** Whether PostgreSQL can take a text. */
+export const isStorable = (text: string): boolean => !text.includes('\0')
+
+/**
+ * The fields of a form post; undefined if the body is no form. Files are left out. Here, before any pattern or normalisation
+ * sees a text, is where it is looked at how long it is: throws 400 for what no form of ours sends.
+ */
 export async function postedFields(c: Context): Promise<Fields | undefined> {
+  const fields = await readFields(c)
+  if (fields === undefined) return undefined
+  if (fields.length > MOST_FIELDS || fields.some(field => field.some(text => text.length > LONGEST_FIELD))) {
+    throw new HTTPException(400, { message: 'Something in the form is too long.' })
+  }
+  if (!fields.every(field => field.every(isStorable))) {
+    throw new HTTPException(400, { message: 'Something in the form has a character that nobody can read.' })
+  }
+  return fields
+}
+
+async function readFields(c: Context): Promise<Fields | undefined> {
   const type = c.req.header('content-type') ?? ''
   if (type.startsWith('application/x-www-form-urlencoded')) return [...new URLSearchParams(await c.req.text())]
   if (!type.startsWith('multipart/form-data')) return undefined
@@ -15,7 +39,7 @@ export async function postedFields(c: Context): Promise<Fields | undefined> {
 
 /**
  * The values of a form by name, the first of each; `''` for one that was not sent. Throws 415 for anything but a form,
- * except an empty body, which is a form without fields.
+ * except an empty body, which is a form without fields; and 400 as `postedFields` does.
  */
 export async function postedForm(c: Context): Promise<(name: string) => string> {
   const empty = c.req.header('content-type') === undefined

@@ -1,4 +1,5 @@
 import type { registerSchema } from '@agency/contracts/booking/register.ts'
+import { emailAddress } from '@agency/contracts/email-address.ts'
 import * as z from 'zod'
 import { type Account, accountColumns, normalEmail } from '../accounts/account.ts'
 import { accounts, members } from '../database/account-tables.ts'
@@ -15,10 +16,7 @@ const trimmed = z.string().trim()
 /** The call's own schema, with the messages that visitors read. */
 const schema = z
   .object({
-    Email: trimmed
-      .min(1, { error: REQUIRED, abort: true })
-      .max(254)
-      .pipe(z.email({ error: 'Invalid email format.' })),
+    Email: trimmed.min(1, { error: REQUIRED, abort: true }).pipe(emailAddress('Invalid email format.')),
     Password: newPassword,
     ConfirmPassword: z.string(),
     ActivationCode: trimmed

@@ -1,5 +1,6 @@
 import type { ServiceEnv } from '@agency/chassis/request-log.ts'
 import { visitorAddress } from '@agency/chassis/visitor-address.ts'
+import { isEmailAddress } from '@agency/contracts/email-address.ts'
 import { eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import { findCandidate } from '../accounts/account.ts'
@@ -44,7 +45,7 @@ export function addResetPassword(app: Hono<ServiceEnv>, booking: Booking): void 
   })
 
   async function sendLink(c: Context, email: string) {
-    if (!/^\S+@\S+$/.test(email) || email.length > 254) {
+    if (!isEmailAddress(email)) {
       return askPage(c, [{ name: 'Email', text: email ? 'Invalid email format.' : 'Required' }], email)
     }
     const key = limitKey('reset', visitorAddress(c, settings.TRUSTED_PROXIES))

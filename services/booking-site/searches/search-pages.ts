@@ -28,10 +28,10 @@ ${warnings.length > 0 ? faultList(warnings) : ''}
   })
 }
 
-/** The page a wrong field leads to, as on the real thing; `faults` say why, when that is to be told. */
+/** The page a wrong field leads to; `faults` say why, when that is to be told. */
 export function failurePage(c: Context, faults: FieldFault[]) {
   return page(c, {
-    status: 500,
+    status: 422,
     title: 'An error occurred',
     main: html`<section class="notice"><h1>An error occurred while reading your search</h1>
 <p>Please go back and search again. If it happens twice, call us and we will search for you.</p>

@@ -61,10 +61,10 @@ test('flight + hotel, hotel and car searches', async () => {
 test('a wrong field leads to the error page, and only in development to the reason', async () => {
   const wrong = { ...sampleFlightSearch, DepartureStationCMS: 'KUL' }
   const explained = await post(local, '/Home/Index', wrong)
-  expect(explained.status).toBe(500)
+  expect(explained.status).toBe(422)
   expect(explained.text).toContain('DepartureStationCMS must be like KUL - KUALA LUMPUR, MALAYSIA')
   const silent = await post(production, '/Home/Index', wrong)
-  expect(silent.status).toBe(500)
+  expect(silent.status).toBe(422)
   expect(silent.text).toContain('An error occurred')
   expect(silent.text).not.toContain('DepartureStationCMS')
 })

@@ -1,0 +1,136 @@
+/**
+ * Texts that are cheap to send and were dear to read: each once kept a process busy for seconds, in a pattern or in a
+ * normalisation that came before the look at its length; or ended in a database that takes no NUL.
+ */
+const hostileTexts: Record<string, string> = {
+  'at signs': `${'@'.repeat(200_000)} x`,
+  dots: `a@${'.'.repeat(60_000)}@`,
+  labels: `a@${'a.'.repeat(30_000)}@`,
+  'spaces inside': `a${' '.repeat(60_000)}a`,
+  digits: `${'0 '.repeat(30_000)}x`,
+  'marks out of order': `${'\u0301'.repeat(15_500)}${'\u0316'.repeat(15_500)}`,
+  'combining marks': `a${'\u0301'.repeat(40_000)}`,
+  'half a surrogate pair': 'Aisyah \ud800',
+  NUL: 'Aisyah\0binti',
+}
+
+/** One form, or one call that takes JSON. */
+export type FedForm = {
+  path: string
+  /** What a well-meaning visitor sends; every field is fed in turn, the others stay. */
+  fields: Record<string, string>
+  type?: 'form' | 'multipart' | 'json'
+  /** Headers of every request, such as a cookie or an origin; made anew for each, so that limits by address can be met. */
+  headers?: () => Record<string, string>
+}
+
+export type Fed = { path: string; field: string; text: string; status: number; blockedMs: number }
+
+export type FeedOptions = {
+  /** Origin of the process. */
+  url: string
+  forms: FedForm[]
+  /** The largest body in bytes that the process reads: each text is sent whole, and cut so that it just passes. */
+  largestBody: number
+  /** What is asked meanwhile, to see how long the process answers nobody. */
+  watched?: string
+}
+
+/** A text that blocks does so each time; a busy machine does not. */
+const TURNS = 3
+const SUSPICIOUS_MS = 300
+
+/**
+ * Posts every field of every form with each hostile text, whole and cut to what the process reads, while `/healthz` is asked
+ * again and again. Gives back what each was answered, and the longest that somebody else waited for an answer meanwhile
+ * (milliseconds, the least of three turns). 413 is answered before a form is read, so nothing but its status matters there.
+ */
+export async function feedHostileTexts({ url, forms, largestBody, watched = '/healthz' }: FeedOptions): Promise<Fed[]> {
+  const fed: Fed[] = []
+  for (const form of forms) {
+    for (const field of Object.keys(form.fields)) {
+      for (const [name, whole] of Object.entries(hostileTexts)) {
+        const room = largestBody - bodyOf(form, { ...form.fields, [field]: '' }).length - 64
+        for (const text of new Set([whole, cutToFit(form, whole, room)])) {
+          const sent = text === whole ? name : `${name}, cut to fit`
+          const body = bodyOf(form, { ...form.fields, [field]: text })
+          fed.push({ path: form.path, field, text: sent, ...(await leastBlocking(url + watched, url, form, body)) })
+        }
+      }
+    }
+  }
+  return fed
+}
+
+async function leastBlocking(watched: string, url: string, form: FedForm, body: string) {
+  let least = { status: 0, blockedMs: Number.POSITIVE_INFINITY }
+  for (let turn = 0; turn < TURNS && least.blockedMs > SUSPICIOUS_MS; turn++) {
+    const watch = watching(watched)
+    const status = await post(url, form, body)
+    const blockedMs = await watch.stop()
+    if (blockedMs < least.blockedMs) least = { status, blockedMs }
+  }
+  return least
+}
+
+/** Asks again and again, one question after the other; `stop` waits for the last and tells the longest wait. */
+function watching(address: string) {
+  let stopped = false
+  let longest = 0
+  const asking = (async () => {
+    do {
+      const asked = performance.now()
+      const answered = await fetch(address)
+        .then(answer => answer.arrayBuffer())
+        .catch(() => undefined)
+      longest = Math.max(longest, answered ? performance.now() - asked : Number.POSITIVE_INFINITY)
+    } while (!stopped)
+  })()
+  return {
+    stop: async () => {
+      stopped = true
+      await asking
+      return longest
+    },
+  }
+}
+
+const TYPES = {
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data; boundary=fed',
+  json: 'application/json',
+}
+
+async function post(url: string, { path, type = 'form', headers = () => ({}) }: FedForm, body: string) {
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': TYPES[type], ...headers() },
+    body,
+  }).catch((error: Error) => error)
+  // Whoever hangs up on a body that is too long has answered too, though not everybody gets to read it.
+  if (answer instanceof Error) return 413
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+/** As compact as an attacker would write it: what need not be encoded is not. */
+function bodyOf({ type = 'form' }: FedForm, fields: Record<string, string>): string {
+  const entries = Object.entries(fields)
+  if (type === 'json') return JSON.stringify(fields)
+  if (type === 'form') return entries.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')
+  const parts = entries.map(
+    ([name, value]) => `--fed\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  return `${parts.join('')}--fed--\r\n`
+}
+
+const encode = (text: string) => text.replace(/[%&+=\0 ]/g, one => (one === ' ' ? '+' : encodeURIComponent(one)))
+
+/** As much from both ends of a text as fits into `room` bytes of a body, because what is odd is often at the end. */
+function cutToFit(form: FedForm, text: string, room: number): string {
+  const bytes = (part: string) => Buffer.byteLength(form.type === 'json' ? JSON.stringify(part) : encode(part))
+  if (bytes(text) <= room) return text
+  const share = Math.floor((text.length * room) / bytes(text) / 2) - 2
+  return text.slice(0, share) + text.slice(-share)
+}
