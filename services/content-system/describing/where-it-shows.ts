@@ -94,7 +94,7 @@ export const whereItShows: Record<string, Place> = {
   },
   promotion: {
     what: 'A promotion with a countdown.',
-    shows: 'While it runs, as the tag in the header of every page; of several, the one that ends first.',
+    shows: 'While it runs, as the tag in the header of every page; of several, the first in their order.',
     examples: ['/'],
   },
   menu: {

@@ -15,7 +15,7 @@ const tourPackages = 'Tour Packages'
 
 type HeaderProps = { shell: Shell; visitor: Visitor | undefined; path: string }
 
-/** A slim row for hotline, promotion and account, and the navigation, which stays on screen while the page scrolls. */
+/** A slim row for hotline, promotion and account above the navigation. Both stay on screen while the page scrolls. */
 export function Header({ shell, visitor, path }: HeaderProps) {
   const { brand, promotion } = shell
   const name = visitor ? undefined : `header ${shell.sameAs} ${isLinked(shell, path) ? path : ''}`
@@ -23,11 +23,7 @@ export function Header({ shell, visitor, path }: HeaderProps) {
     <KeptPart name={name} as="header" className="site-header">
       <div className="utility">
         <div className="wrap utility__row">
-          {brand.hotline && (
-            <a className="utility__hotline" href={`tel:${brand.hotline.replace(/[^\d+]/g, '')}`}>
-              <Icon name="phone" size={16} /> <span className="utility__label">Hotline</span> {brand.hotline}
-            </a>
-          )}
+          <Hotline number={brand.hotline} label="Hotline" />
           {promotion && <CountdownTag promotion={promotion} />}
           <AccountArea visitor={visitor} />
         </div>
@@ -55,6 +51,8 @@ export function Header({ shell, visitor, path }: HeaderProps) {
               ))}
             </ul>
           </nav>
+          {/* Phones have no room for it above, beside the countdown and the account. */}
+          <Hotline number={brand.hotline} />
           <a className="icon-button" href="/search" aria-label="Search the site" data-search-opener>
             <Icon name="search" />
           </a>
@@ -63,6 +61,16 @@ export function Header({ shell, visitor, path }: HeaderProps) {
       </div>
       {path === '/' && <SongketBand />}
     </KeptPart>
+  )
+}
+
+function Hotline({ number, label }: { number: string; label?: string }) {
+  if (!number) return null
+  return (
+    <a className="hotline" href={`tel:${number.replace(/[^\d+]/g, '')}`} aria-label={`Hotline ${number}`}>
+      <Icon name="phone" size={16} /> {label && <span className="hotline__label">{label}</span>}
+      <span className="hotline__number">{number}</span>
+    </a>
   )
 }
 

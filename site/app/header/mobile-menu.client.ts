@@ -1,4 +1,9 @@
-/** Opens and closes the mobile menu in browsers that do not know the `command` attribute, and closes it on a press outside. */
+import { watchDeviceType } from '../shell/device-type.client.ts'
+
+/**
+ * Opens and closes the mobile menu in browsers that do not know the `command` attribute, and closes it on a press outside
+ * and when the window becomes too wide for it: whatever is modal and out of sight would hold everything else.
+ */
 export function startMobileMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('#mobile-menu')
   if (!menu) return
@@ -12,4 +17,5 @@ export function startMobileMenu(): void {
   menu.addEventListener('click', event => {
     if (event.target === menu && event.clientX < menu.getBoundingClientRect().left) menu.close()
   })
+  watchDeviceType(type => type === 'desktop' && menu.close())
 }

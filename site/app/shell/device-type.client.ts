@@ -1,11 +1,11 @@
-export type DeviceType = 'mobile' | 'desktop'
+type DeviceType = 'mobile' | 'desktop'
 
 /** Narrower screens, in pixels, count as mobile. */
 const breakpoint = 768
 const settleTime = 50
 
 /** What this window counts as now. */
-export function deviceType(): DeviceType {
+function deviceType(): DeviceType {
   return window.innerWidth < breakpoint ? 'mobile' : 'desktop'
 }
 

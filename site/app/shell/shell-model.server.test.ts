@@ -32,3 +32,14 @@ test('a promotion with one day less to go makes another shell', async () => {
   expect((await shellOf(answers, now + 3 * hour)).sameAs).not.toBe(first.sameAs)
   expect((await shellOf(answers, now + 60 * hour)).promotion).toBeUndefined()
 })
+
+test('of several promotions that run, the first one in the content counts down', async () => {
+  const promotion = (title: string, from: number, until: number) => ({ title, from: now + from, until: now + until })
+  const items = [
+    promotion('over', -9 * hour, -hour),
+    promotion('to come', hour, 9 * hour),
+    promotion('first', -hour, 50 * hour),
+    promotion('ends first', -hour, 2 * hour),
+  ]
+  expect((await shellOf({ [env.CONTENT_KEY_PROMOTIONS]: { items } })).promotion?.title).toBe('first')
+})

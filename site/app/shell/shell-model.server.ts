@@ -57,7 +57,7 @@ export type Shell = {
   mainMenu: MenuItem[]
   tourGroups: MenuGroup[]
   footerGroups: MenuGroup[]
-  /** The running promotion that ends first. */
+  /** The first running promotion, in the order of the content. */
   promotion: RunningPromotion | undefined
   /** Whether Google reCAPTCHA is in use, whose terms visitors must then be told of. */
   usesRecaptcha: boolean
@@ -104,7 +104,7 @@ export async function loadShell(
     content.node(footerNode, { key: env.CONTENT_KEY_FOOTER, deep: 10 }).catch(orElse(nothing)),
     content.node(promotions, { key: env.CONTENT_KEY_PROMOTIONS, deep: 2 }).catch(orElse(nothing)),
   ])
-  const promotion = endingFirst(running.items, now)
+  const promotion = firstRunning(running.items, now)
   return {
     brand,
     mainMenu: (main.items.length > 0 ? main : plainMenu).items,
@@ -133,10 +133,10 @@ function nextChange(promotions: Promotion[], now: number): number | undefined {
   return instants.length > 0 ? Math.min(...instants) : undefined
 }
 
-function endingFirst(promotions: Promotion[], now: number): RunningPromotion | undefined {
-  return promotions
-    .flatMap(promotion => (promotion.until === undefined ? [] : [{ ...promotion, until: promotion.until }]))
-    .filter(({ from, until }) => until > now && (from ?? 0) <= now)
-    .map(promotion => ({ ...promotion, daysLeft: Math.floor((promotion.until - now) / day) }))
-    .sort((one, other) => one.until - other.until)[0]
+function firstRunning(promotions: Promotion[], now: number): RunningPromotion | undefined {
+  for (const promotion of promotions) {
+    const { from = 0, until = 0 } = promotion
+    if (from <= now && until > now) return { ...promotion, until, daysLeft: Math.floor((until - now) / day) }
+  }
+  return undefined
 }

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectSoundPage } from '../pages/page-checks.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+const visibleLink = (page: Page, name: string | RegExp) =>
+  header(page).getByRole('link', { name }).filter({ visible: true })
+const burger = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+/** Also what a window of 1366 pixels has at 200 %. */
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [683, 384],
+  [767, 900],
+  [768, 1024],
+  [820, 1180],
+  [1024, 768],
+  [1366, 768],
+  [1440, 900],
+] as const) {
+  test(`at ${width} pixels log-in, hotline and countdown stay while the page scrolls`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/tnc')
+    const before = await header(page).boundingBox()
+    await page.mouse.move(width / 2, height / 2)
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    const stays = [
+      ...['Log in', 'Sign up', /^Hotline \+60/, /Year-end holidays end in/, 'Search the site'].map(name =>
+        visibleLink(page, name),
+      ),
+      width < 768 ? burger(page) : mainMenu(page).getByRole('link', { name: 'Blog' }),
+    ]
+    for (const part of stays) {
+      await expect(part).toHaveCount(1)
+      await expect(part).toBeInViewport({ ratio: 1 })
+    }
+    const after = await header(page).boundingBox()
+    expect((after?.y ?? 0) + (after?.height ?? 0)).toBeLessThan(before?.height ?? 0)
+    await expect(mainMenu(page)).toBeVisible({ visible: width >= 768 })
+    await expect(burger(page)).toBeVisible({ visible: width < 768 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectSoundPage(page)
+  })
+}
+
+test('the countdown keeps its words on a phone while it counts', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/tnc')
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+  const tag = page.locator('[data-countdown]')
+  await expect(tag.getByText('Year-end holidays end in')).toBeInViewport({ ratio: 1 })
+  await expect(tag.getByText(/^(\d+d )?\d\d:\d\d:\d\d$/)).toBeInViewport({ ratio: 1 })
+})
+
+test('what the keyboard reaches is not behind the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  await page.goto('/tnc')
+  await page.locator('footer a').last().focus()
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Shift+Tab')
+    const [top, bottom] = await page.evaluate(() => {
+      const focused = document.activeElement?.getBoundingClientRect()
+      return [focused?.top ?? 0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0]
+    })
+    expect(top).toBeGreaterThanOrEqual(bottom)
+  }
+})
+
+test('a menu that is open on a phone closes when the window becomes wide', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 })
+  await page.goto('/tnc')
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+  await burger(page).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+  await mainMenu(page).getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 768, height: 900 } })
+  test('the whole navigation is there from 768 pixels up', async ({ page }) => {
+    await page.goto('/tnc')
+    await mainMenu(page).getByText('Tour Packages').click()
+    await expect(mainMenu(page).getByText('Hot Deals', { exact: true })).toBeInViewport()
+  })
+})
