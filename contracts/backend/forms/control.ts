@@ -9,6 +9,8 @@ export type Control = {
   required: boolean
   /** Not required by itself, but by what another field says: neither marked as required nor as optional. */
   sometimes?: boolean
+  /** Belongs to the form only while another field holds this. */
+  onlyWhen?: { field: string; is: string }
   /** What the visitor reads when the field is empty, and when it holds something else than it should. */
   missing: string
   wrong: string

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { type Control, controls } from './control.ts'
-import { tidyLine, tidyText } from './tidy.ts'
+import { isBlank, tidyLine, tidyText } from './tidy.ts'
 
 /*
  * The kinds of fields that forms are made of. Each takes text as a form posts it, or the value itself as JSON carries it,
- * and registers the control that a browser shows for it.
+ * and registers the control that a browser shows for it. Lengths come first: no pattern and no normalisation sees a text that
+ * is longer than its field.
  */
 
 type Words = { missing: string; wrong?: string }
@@ -19,18 +20,25 @@ const says =
 /** A field that may be left out; `sometimes` it may not, which the form's own check decides. */
 export function optional<Schema extends z.ZodType>(field: Schema, when?: 'sometimes') {
   const control = controls.get(field)
-  const blank = (value: unknown) => value === null || tidyLine(value) === undefined
-  const schema = z.preprocess(value => (blank(value) ? undefined : value), field.optional())
+  const left = (value: unknown) => value === null || isBlank(value)
+  const schema = z.preprocess(value => (left(value) ? undefined : value), field.optional())
   return control ? schema.register(controls, { ...control, required: false, sometimes: when && true }) : schema
+}
+
+/** A field that belongs to the form only while another one holds `is`; otherwise it is not shown and what it holds is nothing. */
+export function onlyWhen<Schema extends z.ZodType>(field: Schema, condition: { field: string; is: string }): Schema {
+  const control = controls.get(field)
+  if (control) controls.add(field, { ...control, onlyWhen: condition })
+  return field
 }
 
 /** One line of text. `pattern` must fit the whole line. */
 export function line({ maxLength, pattern, kind = 'line', ...rest }: LineOptions) {
   const words = { missing: rest.missing, wrong: rest.wrong ?? `Please use at most ${maxLength} characters.` }
-  const text = z.string({ error: says(words) }).max(maxLength, { error: words.wrong })
+  const text = z.string({ error: says(words) }).max(maxLength, { error: words.wrong, abort: true })
   const checked = pattern === undefined ? text : text.regex(new RegExp(`^(?:${pattern})$`), { error: words.wrong })
   return z
-    .preprocess(tidyLine, checked)
+    .preprocess(value => tidyLine(value, maxLength), checked)
     .register(controls, { kind, required: true, maxLength, pattern, ...rest, ...words })
 }
 type LineOptions = Words &
@@ -40,7 +48,10 @@ type LineOptions = Words &
 export function text({ maxLength, missing }: { maxLength: number; missing: string }) {
   const words = { missing, wrong: `Please use at most ${maxLength} characters.` }
   return z
-    .preprocess(tidyText, z.string({ error: says(words) }).max(maxLength, { error: words.wrong }))
+    .preprocess(
+      value => tidyText(value, maxLength),
+      z.string({ error: says(words) }).max(maxLength, { error: words.wrong }),
+    )
     .register(controls, { kind: 'text', required: true, maxLength, ...words })
 }
 
@@ -66,20 +77,20 @@ export function day(options: Words & Extra) {
   const date = z.iso
     .date({ error: says({ missing, wrong }) })
     .refine(value => value >= '2000-01-01' && value < '2100-01-01', { error: wrong })
-  return z.preprocess(tidyLine, date).register(controls, { kind: 'day', required: true, missing, wrong, ...extra })
+  return z.preprocess(value => tidyLine(value), date).register(controls, { kind: 'day', required: true, missing, wrong, ...extra })
 }
 
 /** A time of day, `HH:MM`. */
 export function time(missing: string) {
   const wrong = 'Please give a time from 00:00 to 23:59.'
   const clock = z.string({ error: says({ missing, wrong }) }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: wrong })
-  return z.preprocess(tidyLine, clock).register(controls, { kind: 'time', required: true, missing, wrong })
+  return z.preprocess(value => tidyLine(value), clock).register(controls, { kind: 'time', required: true, missing, wrong })
 }
 
 /** One of a few words. */
 export function choice<const Options extends readonly [string, ...string[]]>(options: Options, missing: string) {
   return z
-    .preprocess(tidyLine, z.enum(options, { error: missing }))
+    .preprocess(value => tidyLine(value), z.enum(options, { error: missing }))
     .register(controls, { kind: 'choice', required: true, options, missing, wrong: missing })
 }
 

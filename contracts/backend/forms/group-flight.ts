@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { fault, mustNotPrecede } from './checks.ts'
-import { choice, day, line, optional } from './fields.ts'
+import { choice, day, line, onlyWhen, optional } from './fields.ts'
 import { adults, consent, email, few, message, name, phone } from './person.ts'
 
 const place = (missing: string) => line({ maxLength: 80, missing })
@@ -12,7 +12,10 @@ export const groupFlightForm = z
     to: place('Please say where it goes.'),
     trip: choice(['return', 'one-way'], 'Please choose return or one way.'),
     depart: day({ missing: 'Please give the day of departure.', notPast: true }),
-    return: optional(day({ missing: 'Please give the day of return.', notPast: true }), 'sometimes'),
+    return: onlyWhen(optional(day({ missing: 'Please give the day of return.', notPast: true }), 'sometimes'), {
+      field: 'trip',
+      is: 'return',
+    }),
     flexibility: choice(['exact', 'three-days', 'week'], 'Please say how flexible the dates are.'),
     cabin: choice(['economy', 'premium-economy', 'business', 'first'], 'Please choose a cabin.'),
     adults,

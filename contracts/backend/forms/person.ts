@@ -13,10 +13,11 @@ const longestEmail = 254
 
 export const email = z
   .preprocess(
-    tidyLine,
+    value => tidyLine(value, longestEmail),
     z
-      .email({ error: ({ input }) => (input === undefined ? emailWords.missing : emailWords.wrong) })
-      .max(longestEmail, { error: emailWords.wrong }),
+      .string({ error: ({ input }) => (input === undefined ? emailWords.missing : emailWords.wrong) })
+      .max(longestEmail, { error: emailWords.wrong, abort: true })
+      .check(z.email({ error: emailWords.wrong })),
   )
   .register(controls, { kind: 'email', required: true, maxLength: longestEmail, autoComplete: 'email', ...emailWords })
 

@@ -95,6 +95,38 @@ describe.each(formNames)('%s', form => {
     }
   })
 
+  test('what another field makes meaningless is dropped, whatever it holds', () => {
+    for (const [name, { onlyWhen }] of controls) {
+      if (!onlyWhen) continue
+      const others = enquiryForms[form].shape[onlyWhen.field as never] as z.ZodType
+      const other = (controlsOf(schema)[onlyWhen.field]?.options ?? []).filter(option => option !== onlyWhen.is)
+      expect(others.safeParse(other[0]).success).toBe(true)
+      for (const value of ['2020-01-01', '2026-', 'x'.repeat(9000)]) {
+        const reading = readEnquiry(form, { ...sample, [onlyWhen.field]: other[0], [name]: value }, '2026-11-20')
+        expect(reading).toMatchObject({ ok: true })
+        if (reading.ok) expect(reading.fields).not.toHaveProperty(name)
+      }
+    }
+  })
+
+  test('no text of any length takes long to be refused, in no field', () => {
+    const long = [
+      `${'\u0301'.repeat(15_500)}${'\u0316'.repeat(15_500)}`,
+      `a${'\u0316\u0301'.repeat(4000)}`,
+      `a@${'.'.repeat(60_000)}@`,
+      `${'@'.repeat(200_000)} x`,
+      `${' '.repeat(100_000)}x`,
+      `${'\n '.repeat(50_000)}x`,
+      '1, '.repeat(40_000),
+      '+1 (('.repeat(20_000),
+    ]
+    const texts = controls.length * long.length
+    const start = performance.now()
+    for (const [name] of controls) for (const text of long) readEnquiry(form, { ...sample, [name]: text }, '2026-11-20')
+    // Each took seconds where a pattern or a normalisation saw the whole of it.
+    expect((performance.now() - start) / texts).toBeLessThan(50)
+  })
+
   test('the limits that browsers know are those of the schema', () => {
     const written = z.toJSONSchema(schema, { io: 'output' }).properties as Record<string, Record<string, unknown>>
     for (const [name, control] of controls) {

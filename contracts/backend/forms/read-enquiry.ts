@@ -1,4 +1,4 @@
-import { controlsOf } from './control.ts'
+import { type Control, controlsOf } from './control.ts'
 import { enquiryForms, type FormName } from './enquiry-forms.ts'
 import { tidyLine } from './tidy.ts'
 
@@ -11,25 +11,35 @@ export type FormErrors = Record<string, string>
 export type EnquiryReading = { ok: true; fields: EnquiryFields } | { ok: false; errors: FormErrors }
 
 /**
- * Reads a form by its schema, from posted text or from JSON. Fields the form does not know are dropped.
+ * Reads a form by its schema, from posted text or from JSON. Fields the form does not know are dropped, and those that another field makes meaningless.
  * @param today A Malaysian calendar day. When given, days that lie before it are faults; an enquiry that was kept while
  *   the backend was away is read without.
  */
 export function readEnquiry(form: FormName, given: unknown, today?: string): EnquiryReading {
   const schema = enquiryForms[form]
   const controls = controlsOf(schema)
-  const values = isRecord(given) ? given : {}
+  const values = belonging(isRecord(given) ? given : {}, controls)
   const result = schema.safeParse(values)
   const errors: FormErrors = {}
   for (const issue of result.error?.issues ?? []) errors[String(issue.path[0] ?? 'form')] ??= issue.message
   for (const [name, { notPast }] of Object.entries(controls)) {
+    if (!notPast || !today || name in errors) continue
     const value = tidyLine(values[name])
-    if (!notPast || !today || name in errors || typeof value !== 'string') continue
+    if (typeof value !== 'string') continue
     if (value < today) errors[name] = 'Please give a day that is not over yet.'
   }
   if (result.success && Object.keys(errors).length === 0) return { ok: true, fields: present(result.data) }
   const order = Object.keys(controls)
   return { ok: false, errors: Object.fromEntries(Object.entries(errors).sort(byPosition(order))) }
+}
+
+/** Without the fields that nobody sees as things are: a day of return of a journey one way. */
+function belonging(values: Record<string, unknown>, controls: Record<string, Control>): Record<string, unknown> {
+  const belongs = (name: string) => {
+    const condition = Object.hasOwn(controls, name) ? controls[name]?.onlyWhen : undefined
+    return !condition || tidyLine(values[condition.field]) === condition.is
+  }
+  return Object.fromEntries(Object.entries(values).filter(([name]) => belongs(name)))
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { fault, mustNameAges, mustNotPrecede } from './checks.ts'
-import { choice, day, line, optional, time } from './fields.ts'
+import { choice, day, line, onlyWhen, optional, time } from './fields.ts'
 import { adults, childAges, consent, email, few, message, name, phone } from './person.ts'
 
 const flightNumber = line({
@@ -9,6 +9,8 @@ const flightNumber = line({
   missing: 'Please give the flight number.',
   wrong: 'A flight number looks like MH 370 or AK 5106: the airline’s two signs, then the number.',
 })
+
+const bothWays = { field: 'direction', is: 'both-ways' }
 
 /** A vehicle between an airport and an address. */
 export const transferForm = z
@@ -19,9 +21,12 @@ export const transferForm = z
     day: day({ missing: 'Please give the day of the flight.', notPast: true }),
     time: time('Please give the time of the flight.'),
     flight: flightNumber,
-    backDay: optional(day({ missing: 'Please give the day of the flight back.', notPast: true }), 'sometimes'),
-    backTime: optional(time('Please give the time of the flight back.'), 'sometimes'),
-    backFlight: optional(flightNumber),
+    backDay: onlyWhen(
+      optional(day({ missing: 'Please give the day of the flight back.', notPast: true }), 'sometimes'),
+      bothWays,
+    ),
+    backTime: onlyWhen(optional(time('Please give the time of the flight back.'), 'sometimes'), bothWays),
+    backFlight: onlyWhen(optional(flightNumber), bothWays),
     adults,
     children: few(50),
     childAges,
