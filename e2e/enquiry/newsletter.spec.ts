@@ -61,6 +61,15 @@ test('an address that is none is refused with a message, and can be mended', asy
   await expect(page.getByLabel('Your e-mail address')).toHaveValue('nobody')
 })
 
+test('a sign-up never ends on another site', async ({ request }) => {
+  const site = process.env.E2E_SITE_URL ?? ''
+  for (const from of ['/.//evil.example', '//evil.example', '/\\evil.example', 'https://evil.example/']) {
+    const response = await request.post('/newsletter', { form: { email: someone('away'), from }, maxRedirects: 0 })
+    expect(response.status()).toBe(303)
+    expect(new URL(response.headers().location ?? '', site).origin).toBe(new URL(site).origin)
+  }
+})
+
 test('an address with words of somebody else shows none of them', async ({ request }) => {
   const forged = await request.get('/blog?offers=Q2FsbCB1cw.AAAAAAAAAAAAAAAAAAAAAA')
   expect(forged.status()).toBe(200)

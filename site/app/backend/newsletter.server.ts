@@ -14,11 +14,13 @@ const unavailable = 'We could not reach our office just now, so nothing was save
 
 /** Signs an address up for offers; its owner has to confirm. Never rejects. */
 export async function subscribe(backendUrl: string, { email, ...rest }: SignUp): Promise<SubscriptionAnswer> {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > 254) {
+  const address = backendCalls.newsletter.request.json.shape.email.safeParse(email)
+  if (!address.success) {
     const message = 'Please enter an e-mail address such as name@example.com.'
     return { success: false, message, reason: 'invalid address' }
   }
-  return call(backendUrl + backendCalls.newsletter.path, { email, ...rest }, 'Thank you, you are on the list.')
+  const request = { email: address.data, ...rest }
+  return call(backendUrl + backendCalls.newsletter.path, request, 'Thank you, you are on the list.')
 }
 
 /** The owner of an address followed the link of our mail. Never rejects. */

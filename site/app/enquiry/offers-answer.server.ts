@@ -1,19 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { returnTarget } from '../booking/return-target.ts'
 
 /** Name in an address of what became of a sign-up for offers, for the page that visitors without script come back to. */
 export const offersAnswerName = 'offers'
 
 const longest = 300
+/** Only the path counts. */
+const anywhere = 'http://our.site'
 const signature = (message: string, secret: string) =>
   createHmac('sha256', secret).update(`offers answer ${message}`).digest('base64url').slice(0, 22)
 
 /**
  * The page somebody signed up on, to be loaded again with a message on it. The message is signed: nobody can make an
  * address of ours that shows words of theirs.
- * @param path Of our own site.
+ * @param path Of our own site; anything else is taken for the home page.
  */
 export function backWithAnswer(path: string, message: string, secret: string): string {
-  const url = new URL(path, 'http://our.site')
+  const url = new URL(returnTarget(path, [anywhere]), anywhere)
   const words = message.slice(0, longest)
   url.searchParams.set(offersAnswerName, `${Buffer.from(words).toString('base64url')}.${signature(words, secret)}`)
   return url.pathname + url.search

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { subscribe } from '../backend/newsletter.server.ts'
+import { returnTarget } from '../booking/return-target.ts'
 import { NewsletterAnswer } from '../enquiry/newsletter-answer.tsx'
 import { newsletterConsent } from '../enquiry/newsletter-consent.ts'
 import { inPlaceField } from '../enquiry/newsletter-fields.ts'
@@ -17,8 +18,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Offers by e-mail' }, { 
 export async function action({ request, context }: Route.ActionArgs) {
   const { env, log, enquiries, visitorAddress } = context.get(siteContext)
   const form = await readSmallForm(request)
-  const from = String(form.get('from') ?? '/').slice(0, 300)
-  const back = /^\/(?![/\\])/.test(from) ? from : '/'
+  const back = returnTarget(String(form.get('from') ?? '/').slice(0, 300), [env.SITE_URL])
   const email = String(form.get('email') ?? '')
     .slice(0, 254)
     .trim()
