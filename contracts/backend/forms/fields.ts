@@ -77,14 +77,18 @@ export function day(options: Words & Extra) {
   const date = z.iso
     .date({ error: says({ missing, wrong }) })
     .refine(value => value >= '2000-01-01' && value < '2100-01-01', { error: wrong })
-  return z.preprocess(value => tidyLine(value), date).register(controls, { kind: 'day', required: true, missing, wrong, ...extra })
+  return z
+    .preprocess(value => tidyLine(value), date)
+    .register(controls, { kind: 'day', required: true, missing, wrong, ...extra })
 }
 
 /** A time of day, `HH:MM`. */
 export function time(missing: string) {
   const wrong = 'Please give a time from 00:00 to 23:59.'
   const clock = z.string({ error: says({ missing, wrong }) }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: wrong })
-  return z.preprocess(value => tidyLine(value), clock).register(controls, { kind: 'time', required: true, missing, wrong })
+  return z
+    .preprocess(value => tidyLine(value), clock)
+    .register(controls, { kind: 'time', required: true, missing, wrong })
 }
 
 /** One of a few words. */
