@@ -7,7 +7,7 @@ import { fillForm, numberAskedFor, readMailbox, readThanks, send, someone, takeT
 /** Opens a page and waits until its script has made the form its own. */
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await expect(page.locator('.enquiry')).toHaveJSProperty('noValidate', true)
+  await expect(page.locator('.enquiry')).toHaveAttribute('data-checks', 'on')
 }
 
 test('says what is wrong in the server’s words, leads there, and sends by keyboard alone', async ({ page }) => {
@@ -76,10 +76,15 @@ test('a draft goes when the enquiry was taken', async ({ page }) => {
 })
 
 test('pressing twice, and going back and sending again, is one enquiry with one reference', async ({ page }) => {
+  const posts: string[] = []
+  page.on('request', request => request.method() === 'POST' && posts.push(request.url()))
   await open(page, '/contactus')
   const email = someone('twice')
   await fillForm(page, { ...sampleEnquiries.contact, email })
-  const first = await send(page)
+  await takeTime(page)
+  await page.getByRole('button', { name: 'Send message' }).dblclick()
+  const first = await readThanks(page)
+  expect(posts.filter(url => url.includes('/contactus'))).toHaveLength(1)
   await page.goBack()
   await expect(page.getByLabel('E-mail address').first()).toHaveValue(email)
   expect(await send(page)).toBe(first)
@@ -133,6 +138,62 @@ test('a suspicious form has one step more, which the device does by itself', asy
   await readThanks(page)
   // The answer to a post says 422, which browsers note in their console.
   expect(errors().filter(error => !error.includes('422'))).toEqual([])
+})
+
+test('the step of a suspicious form pressed twice is one enquiry, and nobody is told that it failed', async ({
+  page,
+}) => {
+  await open(page, '/contactus')
+  const links = 'See https://a.example, https://b.example and https://c.example.'
+  await fillForm(page, { ...sampleEnquiries.contact, message: links, email: someone('step-twice') })
+  await takeTime(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const step = page.getByRole('region', { name: 'One more step' })
+  await expect(step.getByRole('status')).toContainText('You can send it now')
+  await step.getByRole('button', { name: 'Send it now' }).dblclick()
+  await readThanks(page)
+})
+
+test('a message that comes or goes does not move the button that is being pressed', async ({ page }) => {
+  await open(page, '/contactus')
+  await fillForm(page, { ...sampleEnquiries.contact, phone: '' })
+  const button = page.getByRole('button', { name: 'Send message' })
+  const phone = page.locator('.enquiry [name=phone]')
+  for (const [typed, described] of [
+    ['12', /Please give a phone number in digits/],
+    ['012-345 6789', /^Needed for an answer by phone or WhatsApp\. For example [-0-9+ or]+$/],
+  ] as const) {
+    await phone.fill(typed)
+    await button.scrollIntoViewIfNeeded()
+    const before = await button.boundingBox()
+    if (!before) throw new Error('the button is not there')
+    await page.mouse.move(before.x + before.width / 2, before.y + 3)
+    await page.mouse.down()
+    await expect(phone).not.toBeFocused()
+    expect(await button.boundingBox()).toEqual(before)
+    // Let go elsewhere: nothing is sent, and the message is there.
+    await page.mouse.move(2, 2)
+    await page.mouse.up()
+    await expect(phone).toHaveAccessibleDescription(described)
+  }
+})
+
+test('a day of return that nobody sees blocks nothing, and is there again when it is wanted', async ({ page }) => {
+  await open(page, '/group-flight-request-form')
+  const sample = { ...sampleEnquiries['group-flight'], email: someone('one-way') }
+  await fillForm(page, { ...sample, return: '2020-01-01' })
+  const back = page.locator('[name=return]')
+  await page.getByRole('radio', { name: 'One way' }).check({ force: true })
+  await expect(back).toBeHidden()
+  await expect(back).toBeDisabled()
+  await page.getByRole('radio', { name: 'Return' }).check({ force: true })
+  await expect(back).toHaveValue('2020-01-01')
+  // Half of a day, as somebody leaves it who then decides otherwise.
+  await back.fill('')
+  await back.focus()
+  await page.keyboard.type('12')
+  await page.getByRole('radio', { name: 'One way' }).check({ force: true })
+  await send(page)
 })
 
 test('where the device cannot do the step, there is a question', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { expect, test } from '@playwright/test'
 import { expectSoundPage } from '../pages/page-checks.ts'
-import { fillForm, numberAskedFor, readMailbox, readThanks, send, someone } from './form-steps.ts'
+import { fillForm, numberAskedFor, readMailbox, readThanks, send, someone, takeTime } from './form-steps.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -55,6 +55,25 @@ test('a suspicious form has one step more, first in the form and with nothing lo
   await step.getByLabel(/in digits/).fill(await numberAskedFor(page))
   await page.keyboard.press('Enter')
   await readThanks(page)
+})
+
+test('a day of return that nobody sees blocks nothing', async ({ page }) => {
+  await page.goto('/group-flight-request-form')
+  const sample = { ...sampleEnquiries['group-flight'], email: someone('one-way') }
+  await fillForm(page, { ...sample, return: '2020-01-01' })
+  await page.locator('[name=trip][value=one-way]').check({ force: true })
+  await expect(page.locator('[name=return]')).toBeHidden()
+  await send(page)
+})
+
+test('pressing twice is one enquiry', async ({ page }) => {
+  await page.goto('/contactus')
+  const email = someone('twice-plain')
+  await fillForm(page, { ...sampleEnquiries.contact, email })
+  await takeTime(page)
+  await page.locator('.enquiry__end button[type=submit]').dblclick()
+  const reference = await readThanks(page)
+  expect((await readMailbox(page)).split(`[${reference}]`)).toHaveLength(2)
 })
 
 test('the booking site may hand visitors back to the page of a form', async ({ request }) => {

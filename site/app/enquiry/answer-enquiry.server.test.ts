@@ -6,6 +6,7 @@ import { solvedPuzzle } from '../account/testing/solved-puzzle.ts'
 import type { Env } from '../env.server.ts'
 import { createSpentTokens } from '../serving/spent-tokens.server.ts'
 import { answerEnquiry } from './answer-enquiry.server.ts'
+import { type AnsweredOnce, createAnsweredOnce } from './answered-once.server.ts'
 import type { SubmissionOutcome } from './enquiry-desk.server.ts'
 import { numberInWords } from './number-in-words.ts'
 import { createPersonCheck } from './person-check.server.ts'
@@ -18,16 +19,29 @@ const captcha = createOwnCaptcha(secret, spent, 500)
 const personCheck = createPersonCheck({ captcha, secret, spent })
 const env = { ENQUIRY_SPOOL_KEY: secret, ENQUIRY_MIN_SECONDS: 2 } as Env
 
-type Circumstances = { outcome?: string; allowed?: boolean; calm?: boolean; fetchSite?: string | null }
+type Circumstances = {
+  once?: AnsweredOnce
+  outcome?: string
+  allowed?: boolean
+  calm?: boolean
+  fetchSite?: string | null
+}
 
 const post = (
   fields: Record<string, unknown>,
-  { outcome = 'taken', allowed = true, calm = true, fetchSite = 'same-origin' }: Circumstances = {},
+  {
+    once = createAnsweredOnce(),
+    outcome = 'taken',
+    allowed = true,
+    calm = true,
+    fetchSite = 'same-origin',
+  }: Circumstances = {},
 ) => {
   const form = new FormData()
   const all = { view: newView(secret, now - 60_000), ...sampleEnquiries.contact, ...fields }
   for (const [name, value] of Object.entries(all)) form.append(name, String(value))
   const enquiries = {
+    once,
     submit: async () => ({ kind: outcome, reference: 'F7RC-HVEP', error: 'Closed.', errors: {} }) as SubmissionOutcome,
     limits: { allowEnquiry: async () => allowed, allowSignUp: async () => allowed, isCalm: async () => calm },
   }
@@ -98,6 +112,17 @@ test('a question that is made up, changed or too old is not passed', async () =>
     { question: old.token, answer: digitsOf(old.words) },
   ])
     expect(await post({ ...quick, ...step })).toMatchObject({ trouble: 'check' })
+})
+
+test('sent twice with the same step it is taken once, and the second answer is the first', async () => {
+  const once = createAnsweredOnce()
+  const step = { ...quick, ...answerOf(await post(quick)) }
+  const both = await Promise.all([post(step, { once }), post(step, { once })])
+  expect(both).toEqual([
+    { sent: true, reference: 'F7RC-HVEP' },
+    { sent: true, reference: 'F7RC-HVEP' },
+  ])
+  expect(await post({ ...step, message: 'Something else' }, { once })).toMatchObject({ trouble: 'check' })
 })
 
 test('the step is passed by what script earned, once', async () => {

@@ -3,6 +3,7 @@ import { enquiryForms, type FormName } from '@agency/contracts/backend/forms/enq
 import { type EnquiryFields, type FormErrors, readEnquiry } from '@agency/contracts/backend/forms/read-enquiry.ts'
 import type { SiteContext } from '../site-context.server.ts'
 import { malaysianDay } from '../ui/malaysian-day.ts'
+import { enquiryKey } from './enquiry-desk.server.ts'
 import { viewField } from './form-fields.ts'
 import type { PersonQuestion } from './person-question.server.ts'
 import { phoneFault } from './phone-fault.server.ts'
@@ -43,7 +44,7 @@ export async function answerEnquiry(
   consentText: string,
   desk: Desk,
 ): Promise<EnquiryResult> {
-  const { enquiries, env, now, session, visitorAddress } = desk
+  const { enquiries, env, now } = desk
   const token = String(posted.get(viewField) ?? '')
   const view = readView(token, env.ENQUIRY_SPOOL_KEY)
   const values = typedValues(form, posted)
@@ -55,13 +56,24 @@ export async function answerEnquiry(
   const reading = readEnquiry(form, values, malaysianDay(now))
   const errors = withPhoneFault(reading.ok ? {} : reading.errors, values.phone)
   if (!reading.ok || errors.phone) return back('faults', 422, errors)
-  const email = String(reading.fields.email)
-  const doubt = await doubtAbout({ ...desk, posted, view, fields: reading.fields, email })
+  const { fields } = reading
+  const send = () => sendEnquiry({ form, posted, consentText, view, fields, back, returned }, desk)
+  return view ? enquiries.once(enquiryKey({ form, fields, viewKey: view.key }), send) : send()
+}
+
+/** A form without faults: the step for suspicious ones, the limits, and on to the backend. */
+async function sendEnquiry(
+  { form, posted, consentText, view, fields, back, returned }: Faultless,
+  desk: Desk,
+): Promise<EnquiryResult> {
+  const { enquiries, now, session, visitorAddress } = desk
+  const email = String(fields.email)
+  const doubt = await doubtAbout({ ...desk, posted, view, fields, email })
   if (!view || doubt) return { sent: false, trouble: 'check', status: 422, errors: {}, ...returned, ...doubt }
   if (!(await enquiries.limits.allowEnquiry(visitorAddress, email))) return back('too-many', 429)
 
   const sender = { consentText, session, now }
-  const outcome = await enquiries.submit({ form, fields: reading.fields, viewKey: view.key, ...sender })
+  const outcome = await enquiries.submit({ form, fields, viewKey: view.key, ...sender })
   switch (outcome.kind) {
     case 'taken':
     case 'kept':
@@ -73,6 +85,16 @@ export async function answerEnquiry(
     default:
       return outcome satisfies never
   }
+}
+
+type Faultless = {
+  form: FormName
+  posted: FormData
+  consentText: string
+  view: FormView | undefined
+  fields: EnquiryFields
+  back: (trouble: Trouble, status: number, errors?: FormErrors, reason?: string) => EnquiryResult
+  returned: Pick<ReturnedForm, 'values' | 'view'>
 }
 
 /**

@@ -1,43 +1,51 @@
+import { afterPress } from '../ui/after-press.client.ts'
 import sprite from '../ui/icons.svg?url'
+import { startConditionalFields } from './conditional-fields.client.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Fault = { name: string; message: string }
+
+/** Milliseconds after which somebody who is still there may press again: the line may have gone, or they stopped it. */
+const mostSending = 20_000
 
 /**
  * Checks a form by the attributes that its schema gave it, with the same words that the server would use: a field when it
  * was left, all of them before sending. Also keeps a second press from sending twice.
  */
 export function startEnquiryChecks(form: HTMLFormElement): void {
-  form.noValidate = true
+  startConditionalFields(form)
   form.addEventListener('focusout', event => {
     const control = event.target as Control
     // Nobody likes to be told that a field is empty on the way to filling it in.
-    if (control.name && (control.value !== '' || isMarked(control)) && control.type !== 'radio') show(form, control)
+    if (control.name && (control.value !== '' || isMarked(control)) && control.type !== 'radio')
+      afterPress(() => show(form, control))
   })
   form.addEventListener('change', event => {
     const control = event.target as Control
-    if (isMarked(control)) show(form, control)
+    if (isMarked(control)) afterPress(() => show(form, control))
   })
   form.addEventListener('submit', event => {
+    // A press while the form is on its way is no second enquiry.
+    if (form.dataset.sending !== undefined) return event.preventDefault()
     const faults = controlsOf(form).flatMap(control => show(form, control) ?? [])
     if (faults.length > 0) {
       event.preventDefault()
       summarise(form, faults)
-    } else if (form.dataset.sending) {
-      event.preventDefault()
     } else {
       setSending(form, true)
+      setTimeout(() => setSending(form, false), mostSending)
     }
   })
   // A page that comes back from the browser's memory comes back as it was left.
   addEventListener('pageshow', () => setSending(form, false))
   form.querySelector<HTMLElement>('[data-error-summary]')?.focus()
+  form.dataset.checks = 'on'
 }
 
 /** One control a field: of radio buttons the first. */
 function controlsOf(form: HTMLFormElement): Control[] {
   const all = [...form.elements].filter((element): element is Control => 'validity' in element && element.id !== '')
-  return all.filter(({ type, name }) => name !== '' && type !== 'hidden' && type !== 'submit')
+  return all.filter(({ type, name, disabled }) => name !== '' && !disabled && type !== 'hidden' && type !== 'submit')
 }
 
 function faultOf({ name, validity, dataset }: Control): Fault | undefined {
@@ -117,6 +125,8 @@ function icon(size: number): SVGSVGElement {
 }
 
 function setSending(form: HTMLFormElement, sending: boolean): void {
+  if (sending) form.dataset.sending = ''
+  else delete form.dataset.sending
   for (const button of form.querySelectorAll<HTMLButtonElement>('button[type=submit]')) {
     button.dataset.text ??= button.textContent ?? ''
     button.textContent = sending ? 'Sending…' : button.dataset.text

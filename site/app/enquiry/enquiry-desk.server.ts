@@ -9,6 +9,7 @@ import { type Enquiry, type EnquiryAnswer, postEnquiry } from '../backend/enquir
 import type { Env } from '../env.server.ts'
 import { UpstreamFailure } from '../http/upstream-failure.ts'
 import { createLimits, type Limits } from '../serving/limits.server.ts'
+import { type AnsweredOnce, createAnsweredOnce } from './answered-once.server.ts'
 import { createEnquiryLimits, type EnquiryLimits } from './enquiry-limits.server.ts'
 import { createSpool } from './enquiry-spool.server.ts'
 import { startDelivery } from './spool-delivery.server.ts'
@@ -30,6 +31,8 @@ export type SubmissionOutcome = EnquiryAnswer | { kind: 'kept'; reference: strin
 /** Where enquiries go. One for the whole process. */
 export type EnquiryDesk = {
   submit: (submission: Submission) => Promise<SubmissionOutcome>
+  /** See there. The key is `enquiryKey`. */
+  once: AnsweredOnce
   limits: EnquiryLimits
 }
 
@@ -45,6 +48,7 @@ export function enquiryDesk(env: Env, log: Logger, limits: Limits = createLimits
   startSpoolRetention(spool, env.ENQUIRY_RETENTION_MONTHS, log)
   const desk: EnquiryDesk = {
     limits: createEnquiryLimits(limits),
+    once: createAnsweredOnce(),
     async submit(submission) {
       const enquiry = enquiryOf(submission)
       const { reference } = enquiry.envelope
@@ -72,11 +76,15 @@ export function enquiryDesk(env: Env, log: Logger, limits: Limits = createLimits
  * The key follows from the view and from what was written. Pressing twice is one enquiry; going back, changing something
  * and sending again is another one, so that the change is not lost.
  */
-function enquiryOf({ form, fields, viewKey, consentText, session, now }: Submission): Enquiry {
-  const key = createHash('sha256')
+export function enquiryKey({ viewKey, form, fields }: Pick<Submission, 'viewKey' | 'form' | 'fields'>): string {
+  return createHash('sha256')
     .update(JSON.stringify([viewKey, form, fields]))
     .digest('hex')
     .slice(0, 40)
+}
+
+function enquiryOf({ form, fields, viewKey, consentText, session, now }: Submission): Enquiry {
+  const key = enquiryKey({ form, fields, viewKey })
   const receivedAt = new Date(now).toISOString()
   const sender = session === undefined ? 'visitor' : session.isAgent ? 'agent' : 'member'
   const memberId = session && { memberId: session.userId }

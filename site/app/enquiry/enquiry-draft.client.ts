@@ -107,6 +107,8 @@ function fill(form: HTMLFormElement, { values }: Draft): boolean {
       changed = true
     }
   }
+  // What depends on a field follows.
+  form.dispatchEvent(new Event('change'))
   return changed
 }
 

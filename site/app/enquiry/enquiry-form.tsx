@@ -2,7 +2,7 @@ import { CheckField, ErrorSummary } from '../ui/field.tsx'
 import type { ReturnedForm } from './answer-enquiry.server.ts'
 import { EnquiryField } from './enquiry-field.tsx'
 import { trapField, viewField } from './form-fields.ts'
-import type { FormModel, FormSection } from './form-model.ts'
+import type { FieldModel, FormModel, FormSection } from './form-model.ts'
 import { PersonStep } from './person-step.tsx'
 
 type EnquiryFormProps = {
@@ -18,7 +18,15 @@ export function EnquiryForm({ model, returned, today }: EnquiryFormProps) {
   const errors = returned?.errors ?? {}
   const shownIn = (name: string, first: string) => (returned ? (returned.values[name] ?? '') : first)
   return (
-    <form className="enquiry" method="post" action={action} data-enquiry={form} data-returned={returned && ''}>
+    // The server's messages stand beside the fields; a browser's own could name a field that is hidden.
+    <form
+      className="enquiry"
+      method="post"
+      action={action}
+      noValidate
+      data-enquiry={form}
+      data-returned={returned && ''}
+    >
       <ErrorSummary errors={Object.entries(errors).map(([name, message]) => ({ name, message }))} />
       {returned?.check && <PersonStep check={returned.check} />}
       <input type="hidden" name={viewField} value={returned?.view ?? model.view} />
@@ -33,6 +41,7 @@ export function EnquiryForm({ model, returned, today }: EnquiryFormProps) {
                 key={field.name}
                 className={`enquiry__field enquiry__field--${field.control.kind}`}
                 data-field={field.name}
+                data-only-when={conditionOf(field)}
               >
                 <EnquiryField
                   field={field}
@@ -67,6 +76,8 @@ export function EnquiryForm({ model, returned, today }: EnquiryFormProps) {
     </form>
   )
 }
+
+const conditionOf = ({ control: { onlyWhen } }: FieldModel) => onlyWhen && `${onlyWhen.field}=${onlyWhen.is}`
 
 /** Two or four numbers stand in pairs, three in one row. */
 const hasPairs = ({ fields }: FormSection) => fields.filter(({ control }) => control.kind === 'count').length % 2 === 0

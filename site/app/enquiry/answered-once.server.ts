@@ -1,0 +1,25 @@
+import { LRUCache } from 'lru-cache'
+
+/** Answers one form once: whoever sends it again meanwhile, or a little later, gets the answer of the first time. */
+export type AnsweredOnce = <Result extends { sent: boolean }>(
+  key: string,
+  answer: () => Promise<Result>,
+) => Promise<Result>
+
+const rememberedMs = 10 * 60_000
+const mostRemembered = 2000
+
+/** Only forms that were taken are remembered: all others may be sent again at once, and are judged anew. */
+export function createAnsweredOnce(): AnsweredOnce {
+  const answers = new LRUCache<string, Promise<{ sent: boolean }>>({ max: mostRemembered, ttl: rememberedMs })
+  return async <Result extends { sent: boolean }>(key: string, answer: () => Promise<Result>) => {
+    const running = answers.get(key) as Promise<Result> | undefined
+    const before = running && (await running.catch(() => undefined))
+    if (before?.sent) return before
+    const now = answer()
+    answers.set(key, now)
+    const forget = () => answers.delete(key)
+    now.then(({ sent }) => sent || forget(), forget)
+    return now
+  }
+}
