@@ -1,37 +1,55 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { problem } from './problem.mjs'
 
+/** Of several that claim at the same moment each waits a time of its own before it tries again. */
+const attempts = 12
+const longestPause = 100
+
 /**
- * Claims the data folder for this run, so that a second run does not work on the same data. The claim names the
- * launcher and when it started: a process number alone may belong to another program after a power failure.
+ * Claims the data folder for this run, so that a second run does not work on the same data. Everybody who claims it has a
+ * file of their own there, and looks for others only when it lies there: of two, the later one sees the earlier, so there are
+ * never two winners, and a claim left by a process that is gone needs no taking over. A file is named after the launcher
+ * and when it started: a process number alone may belong to another program after a power failure.
  *
  * @param {string} dataDir is made if absent
  * @param {number} pid the launcher's
  * @returns {() => void} gives the claim back
  */
 export function claimDataFolder(dataDir, pid) {
-  makeFolder(dataDir)
-  const file = path.join(dataDir, 'run.lock')
+  const folder = path.join(dataDir, 'claims')
+  makeFolder(folder)
   const claim = nameProcess(pid)
-  for (let attempt = 0; attempt < 10; attempt++) {
-    try {
-      writeFileSync(file, claim, { flag: 'wx' })
-    } catch (error) {
-      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error
+  const file = path.join(folder, claim)
+  const giveBack = () => rmSync(file, { force: true })
+  // An earlier supervisor of the same launcher has claimed it.
+  if (existsSync(file)) return giveBack
+  let holder = livingOther(folder, claim)
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    if (!holder) {
+      writeFileSync(file, '')
+      holder = livingOther(folder, claim)
+      if (!holder) return giveBack
+      giveBack()
     }
-    const holder = read(file)
-    if (holder === claim) return () => rmSync(file, { force: true })
-    if (holder && isAlive(holder)) {
-      const number = holder.split(' ')[0]
-      throw problem(
-        `The data folder ${dataDir} is in use by another run (process ${number}): stop that one, or set DATA_DIR to another folder.`,
-      )
-    }
-    // Whoever held it is gone.
-    rmSync(file, { force: true })
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Math.random() * longestPause)
+    holder = livingOther(folder, claim)
   }
-  throw problem(`The data folder ${dataDir} is being claimed by other runs at this moment: try again.`)
+  const number = holder?.split(' ')[0]
+  throw problem(
+    `The data folder ${dataDir} is in use by another run (process ${number}): stop that one, or set DATA_DIR to another folder.`,
+  )
+}
+
+/**
+ * @param {string} folder of claims; those of processes that are gone are removed
+ * @param {string} own
+ * @returns {string | undefined}
+ */
+function livingOther(folder, own) {
+  const others = readdirSync(folder).filter(name => name !== own)
+  for (const gone of others.filter(name => !isAlive(name))) rmSync(path.join(folder, gone), { force: true })
+  return others.find(isAlive)
 }
 
 /** @param {string} folder */
