@@ -1,9 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { problem } from '../start/problem.mjs'
 import { checkBinaries, postgresBinary, repairBinaries } from './binaries.mjs'
+import { damaged } from './postmaster.mjs'
 import { runAs, serverUser } from './unprivileged.mjs'
 
 /** Role and database of the services. The role is no superuser: it owns its database and nothing else. */
@@ -25,6 +36,8 @@ export async function ensureCluster(directory, { passwordFile, durable = true })
     if (!existsSync(passwordFile)) setPassword(directory, passwordFile, durable)
     return
   }
+  if (existsSync(directory) && readdirSync(directory).length > 0)
+    throw problem(damaged(directory, 'its file PG_VERSION is missing'))
   await checkBinaries()
   const draft = `${directory}.new`
   rmSync(draft, { recursive: true, force: true })

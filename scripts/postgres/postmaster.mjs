@@ -31,17 +31,21 @@ export async function startPostmaster(directory, { port, logFile, durable = true
 
   for (;;) {
     disownPidFile(directory)
+    const linesBefore = readLines(logFile).length
     const { postmaster, killed } = await attempt(server, directory, logFile, diesWithUs, deadline)
     if (postmaster) return postmaster
     // Another run was quicker.
     const other = runningPostmaster(directory)
     if (other?.ready) return other
-    const reason = readLines(logFile).findLast(line => /FATAL|PANIC|HINT/.test(line)) ?? ''
+    const said = readLines(logFile).slice(linesBefore)
+    const damage = said.find(line => signsOfDamage.test(line))
+    if (damage) throw problem(damaged(directory, `${withoutLevel(damage)}; see ${logFile}`))
+    const reason = said.findLast(line => /FATAL|PANIC|HINT/.test(line)) ?? ''
     if (/No space left/.test(reason)) throw Object.assign(new Error(), { code: 'ENOSPC' })
     // After a kill -9 the server's own children need a moment to notice and leave the shared memory.
     const orphans = /shared memory block|lock file/.test(reason)
     if ((!orphans && !killed) || Date.now() > deadline)
-      throw problem(`PostgreSQL does not start: ${reason.replace(/^.*?(FATAL|PANIC|HINT):\s*/, '')} (see ${logFile})`)
+      throw problem(`PostgreSQL does not start: ${withoutLevel(reason)} (see ${logFile})`)
     await sleep(300)
   }
 }
@@ -73,7 +77,25 @@ async function attempt(server, directory, logFile, diesWithUs, deadline) {
     await sleep(20)
   }
   if (failure) throw failure
-  return { postmaster: undefined, killed: child.signalCode !== null }
+  return { postmaster: undefined, killed: child.signalCode === 'SIGKILL' }
+}
+
+/** What the server says of files that are missing, cut off or changed. Trying again does not mend them. */
+const signsOfDamage =
+  /PANIC:|could not find the database system|(?:FATAL|LOG): .*(?:could not (?:open|read|access|stat) (?:file|directory|status of|the file)|is not a valid data directory|invalid (?:checkpoint|page|magic)|incorrect checksum|contents? of .* (?:is|are) (?:invalid|corrupt))|database files are incompatible|was terminated by signal (?:6|7|11)\b/
+
+/** @param {string} line of the server's log */
+function withoutLevel(line) {
+  return line.replace(/^.*?(FATAL|PANIC|HINT|LOG):\s*/, '')
+}
+
+/**
+ * @param {string} directory
+ * @param {string} reason
+ * @returns {string} what is wrong and what to do about it
+ */
+export function damaged(directory, reason) {
+  return `The database in ${directory} is damaged (${reason}): put a backup of that folder in its place, or move it away to begin with an empty one.`
 }
 
 /**
