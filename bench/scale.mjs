@@ -39,6 +39,7 @@ async function measure(size, contentUrl) {
     CONTENT_URL: contentUrl,
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
+    APP_ENV: 'local',
     NODE_ENV: 'production',
     MALLOC_ARENA_MAX: fewArenas,
   }

@@ -34,6 +34,13 @@ test('what was sealed is read again, until it expires', async () => {
   expect(await decode(cookie, later(20))).toBeUndefined()
 })
 
+test('a cookie that is over is read within the grace that is asked for, and not after it', async () => {
+  const graceful = sessionDecoder({ name: 'session', keys: [current], graceSeconds: 600 })
+  const cookie = `session=${await seal([current])}`
+  expect(await graceful(cookie, later(29))).toMatchObject({ ...aisyah, expires: later(20) })
+  expect(await graceful(cookie, later(30))).toBeUndefined()
+})
+
 test('the cookie shows nothing of what is in it but the name of its key', async () => {
   const [header = '', encryptedKey] = (await seal([current])).split('.')
   expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({

@@ -17,9 +17,12 @@ export type Session = SessionUser & {
   expires: Date
 }
 
-/** Minutes that a session lasts after the last visit to the booking site. */
+/**
+ * Minutes that a cookie is believed after the booking site wrote it, and that a session lasts after the last visit there.
+ * The website cannot see that a session was ended, so it never believes a cookie for longer than this.
+ */
 export const SESSION_MINUTES = 20
-/** Days that it lasts with "Stay logged in". */
+/** Days that a session lasts with "Stay logged in". */
 export const REMEMBERED_DAYS = 30
 
 /** No browser keeps more in one cookie. */
@@ -72,8 +75,18 @@ export function sealSession(
  */
 export type SessionDecoder = (cookieHeader: string | null | undefined, now?: Date) => Promise<Session | undefined>
 
+export type DecoderOptions = {
+  name: string
+  keys: SessionKey[]
+  /**
+   * For who looks the session up in its own table, or only wants to know whether to ask `KEEP_SESSION_PATH`: a cookie is
+   * read too that was over at most so many seconds ago.
+   */
+  graceSeconds?: number
+}
+
 /** The decoder for cookies of this name under these keys. */
-export function sessionDecoder({ name, keys }: { name: string; keys: SessionKey[] }): SessionDecoder {
+export function sessionDecoder({ name, keys, graceSeconds = 0 }: DecoderOptions): SessionDecoder {
   const keyOf = (id: unknown) => {
     const found = keys.find(key => key.id === id)
     if (found === undefined) throw new Error('unknown key')
@@ -82,20 +95,24 @@ export function sessionDecoder({ name, keys }: { name: string; keys: SessionKey[
   return async (cookieHeader, now = new Date()) => {
     // A cookie of the parent domain and one of this host may both be there: the first that can be read counts.
     for (const value of cookieValues(cookieHeader ?? '', name)) {
-      const session = await openSession(value, keyOf, now)
+      const session = await openSession(value, keyOf, { currentDate: now, clockTolerance: graceSeconds })
       if (session) return session
     }
     return undefined
   }
 }
 
-async function openSession(value: string, keyOf: (id: unknown) => Uint8Array, now: Date): Promise<Session | undefined> {
+async function openSession(
+  value: string,
+  keyOf: (id: unknown) => Uint8Array,
+  time: { currentDate: Date; clockTolerance: number },
+): Promise<Session | undefined> {
   if (value.length > LONGEST_COOKIE) return undefined
   try {
     const { payload } = await jwtDecrypt(value, header => keyOf(header.kid), {
       keyManagementAlgorithms: ['dir'],
       contentEncryptionAlgorithms: ['A256GCM'],
-      currentDate: now,
+      ...time,
     })
     const user = readSessionUser(payload)
     // A cookie without an end would be good for ever.

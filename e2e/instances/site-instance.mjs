@@ -31,7 +31,7 @@ export async function siteInstance(settings) {
   const port = await anyFreePort()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'))
   const address = `http://127.0.0.1:${port}`
-  const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...settings }
+  const env = { ...process.env, APP_ENV: 'local', NODE_ENV: 'production', LOG_LEVEL: 'warn', ...settings }
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child
   const running = () => child?.exitCode === null && child.signalCode === null

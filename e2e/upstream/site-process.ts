@@ -21,6 +21,7 @@ export async function startSite(env: Record<string, string>): Promise<SiteProces
     // Tests say themselves which pages were seen before.
     env: {
       ...process.env,
+      APP_ENV: 'local',
       NODE_ENV: 'production',
       WARM_PAGES: '0',
       SITE_PORT: String(port),

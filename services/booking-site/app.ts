@@ -36,7 +36,6 @@ const AT_ONCE = { total: 12, perAddress: 4 }
 /** The HTTP application. Visitors' browsers post here, so what fails is a page for them and problem details for programs. */
 export function bookingApp({ ready, ...booking }: BookingOptions) {
   const { settings, log } = booking
-  const isLocal = settings.APP_ENV === 'local'
   const app = httpService({ title: 'Booking site', version: '1', log, ready, maxBody: LARGEST_FORM })
 
   app.use(knowSite(settings), problemsAsPages, noNul)
@@ -45,7 +44,7 @@ export function bookingApp({ ready, ...booking }: BookingOptions) {
   app.use(onlyOurPages([...settings.SITE_ORIGINS, ...settings.ownOrigins]))
 
   addAssets(app)
-  addSearches(app, { explain: isLocal })
+  addSearches(app, { explain: settings.trying })
   const enter = gate(AT_ONCE)
   addMemberSignIn(app, booking, enter)
   addAgentSignIn(app, booking, enter)
@@ -56,7 +55,7 @@ export function bookingApp({ ready, ...booking }: BookingOptions) {
   addConfirmEmail(app, booking)
   addResetPassword(app, booking)
   addAccount(app, booking, enter)
-  if (isLocal && !settings.SMTP_URL) addMailbox(app, booking.db)
+  if (settings.trying && !settings.SMTP_URL) addMailbox(app, booking.db)
   for (const call of Object.values(bookingCalls)) app.openAPIRegistry.registerPath(describeCall(call))
   return app
 }

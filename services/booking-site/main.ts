@@ -47,15 +47,17 @@ listen({
 
 await waitForDatabase(pool, log)
 await migrateBooking(pool)
-if (settings.APP_ENV === 'local') {
+if (settings.trying) {
   await seedSamples(db, new Date())
 } else if (await hasSamples(db)) {
-  process.stderr.write('Wrong setting: DATABASE_URL names a database with sample accounts, which production refuses.\n')
+  process.stderr.write(
+    'Wrong setting: DATABASE_URL names a database with sample accounts, which only a process for this machine alone takes.\n',
+  )
   process.exit(1)
 }
 running.push(tidyHourly(db, log))
 if (settings.SMTP_URL) running.push(startMailSender({ db, smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, log }))
-else if (settings.APP_ENV === 'production') log.warn('SMTP_URL is not set: mails are kept and wait until it is')
+else if (!settings.trying) log.warn('SMTP_URL is not set: mails are kept and wait until it is')
 if (settings.BACKEND_URL) running.push(startPassingOn({ db, backendUrl: settings.BACKEND_URL, log }))
 else log.warn('BACKEND_URL is not set: consent to offers is kept and waits until it is')
 prepared = true

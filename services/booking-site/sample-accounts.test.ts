@@ -15,7 +15,7 @@ test('what the start prints is what the accounts are', () => {
   expect(printed.trimEnd().split('\n')).toEqual(sampleSignIns())
 })
 
-test('they are made once, and production does not start where they are', async () => {
+test('they are made once, and nothing that others reach starts where they are', async () => {
   const database = await testDatabase()
   const pool = openDatabase({ url: database.url, name: 'test', log: createLogger('test', 'silent') })
   try {
@@ -26,21 +26,23 @@ test('they are made once, and production does not start where they are', async (
     const { rows } = await pool.query('select email from booking.accounts order by id')
     expect(rows.map(row => row.email)).toEqual(sampleAccounts.map(one => one.email))
 
-    const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-      env: {
-        APP_ENV: 'production',
-        DATABASE_URL: database.url,
-        BOOKING_PORT: String(await freePort()),
-        LOG_LEVEL: 'silent',
-        BOOKING_URL: 'https://booking.agency.example',
-        SESSION_KEYS: `a:${Buffer.alloc(32, 1).toString('base64url')}`,
-        EXTERNAL_ASSERTION_SECRET: 'a-secret-of-our-own-with-32-letters',
-        AGENT_VALIDATION_KEY: 'a-key-of-our-own',
-      },
-      encoding: 'utf8',
-      timeout: 30_000,
-    })
-    expect([status, stderr]).toEqual([1, expect.stringContaining('sample accounts')])
+    for (const reached of [{ APP_ENV: 'production' }, { APP_ENV: 'local', LISTEN_HOST: '0.0.0.0' }]) {
+      const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+        env: {
+          ...reached,
+          DATABASE_URL: database.url,
+          BOOKING_PORT: String(await freePort()),
+          LOG_LEVEL: 'silent',
+          BOOKING_URL: 'https://booking.agency.example',
+          SESSION_KEYS: `a:${Buffer.alloc(32, 1).toString('base64url')}`,
+          EXTERNAL_ASSERTION_SECRET: 'a-secret-of-our-own-with-32-letters',
+          AGENT_VALIDATION_KEY: 'a-key-of-our-own',
+        },
+        encoding: 'utf8',
+        timeout: 30_000,
+      })
+      expect([status, stderr]).toEqual([1, expect.stringContaining('sample accounts')])
+    }
   } finally {
     await pool.end()
     await database.stop()

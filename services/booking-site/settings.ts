@@ -2,6 +2,7 @@ import {
   appEnv,
   databaseUrl,
   httpUrl,
+  isLoopback as isLoopbackAddress,
   metricsPort,
   port,
   readSettings,
@@ -56,10 +57,6 @@ const schema = z
   .superRefine((given, context) => {
     const complain = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
     if (given.APP_ENV !== 'production') return
-    const sample = sessionKeysSetting.parse(sampleSecrets.SESSION_KEYS)[0]?.key ?? []
-    if (given.SESSION_KEYS.some(({ key }) => Buffer.compare(key, Buffer.from(sample)) === 0)) {
-      complain('SESSION_KEYS', 'holds the sample key, which production refuses: set your own')
-    }
     const { protocol, hostname } = new URL(given.BOOKING_URL ?? 'http://localhost')
     if (protocol !== 'https:' && !isLoopback(hostname)) complain('BOOKING_URL', 'must be https in production')
   })
@@ -79,6 +76,8 @@ export function bookingSettings(env: Record<string, string | undefined>) {
     SITE_ORIGINS: withTwins(read.SITE_ORIGINS ?? [new URL(siteUrl).origin]),
     /** How visitors may spell the origin of this service. */
     ownOrigins: withTwins([new URL(bookingUrl).origin]),
+    /** Whether somebody tries the product on their own machine: sample accounts, an open mailbox, faults explained. */
+    trying: read.APP_ENV === 'local' && isLoopbackAddress(read.LISTEN_HOST),
     secure: bookingUrl.startsWith('https:'),
     MAIL_FROM: read.MAIL_FROM ?? `no-reply@${new URL(bookingUrl).hostname}`,
   }

@@ -6,7 +6,10 @@ export const port = (preset: number) => z.coerce.number().int().min(1).max(65535
 /** The port for metrics; 0 for none. */
 export const metricsPort = z.coerce.number().int().min(0).max(65535).default(0)
 
-/** `local` is for people who try or develop the product; `production` refuses the sample secrets. */
+/**
+ * `local` is for people who try or develop the product; `production` refuses the sample secrets. Where nobody says,
+ * `NODE_ENV=production`, as images set it, means production.
+ */
 export const appEnv = z.enum(['local', 'production']).default('local')
 
 /** Address of a PostgreSQL database: `postgres://user:password@host:port/name`. */
@@ -56,7 +59,8 @@ type Environment = Record<string, string | undefined>
 
 /**
  * Reads a process's settings from its environment by a schema. An empty variable counts as not set.
- * `samples` are well-known secrets: they stand in for missing ones when `APP_ENV` is `local`, and production refuses them.
+ * `samples` are well-known secrets: they stand in for missing ones on a machine where somebody tries the product. Production
+ * refuses them, and so does every process that other machines can reach.
  * If something is wrong, prints one line a variable on stderr, never its value, and ends the process with code 1.
  */
 export function readSettings<Schema extends z.ZodObject>(
@@ -65,15 +69,33 @@ export function readSettings<Schema extends z.ZodObject>(
   samples: Record<string, string> = {},
 ): z.output<Schema> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const production = given.APP_ENV === 'production'
-  const result = schema.safeParse(production ? given : { ...samples, ...given })
+  const production = (given.APP_ENV ?? (given.NODE_ENV === 'production' ? 'production' : 'local')) === 'production'
+  if (production) given.APP_ENV = 'production'
+  const alone = given.LISTEN_HOST === undefined || isLoopback(given.LISTEN_HOST)
+  const result = schema.safeParse(production || !alone ? given : { ...samples, ...given })
   const complaints = result.success ? [] : result.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`)
-  if (production) {
+  if (production || !alone) {
+    const who = production ? 'production' : 'a process that other machines reach'
     for (const [name, sample] of Object.entries(samples)) {
-      if (given[name] === sample) complaints.push(`${name} is the sample value, which production refuses: set your own`)
+      if (holdsSample(given[name] ?? '', sample)) {
+        complaints.push(`${name} holds the sample value, which ${who} refuses: set your own`)
+      }
     }
   }
   if (result.success && complaints.length === 0) return result.data
   for (const complaint of complaints) process.stderr.write(`Wrong setting: ${complaint}\n`)
   process.exit(1)
+}
+
+/** Whether nothing but this machine reaches what listens on an IP address. */
+export const isLoopback = (address: string): boolean =>
+  address === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(address)
+
+/**
+ * Whether a secret is the sample, also as one key of several, under whatever name, and with a last character that base64
+ * reads as the same bytes.
+ */
+function holdsSample(given: string, sample: string): boolean {
+  const bytesOf = (part: string) => Buffer.from(part.slice(part.lastIndexOf(':') + 1), 'base64url').toString('hex')
+  return given.split(',').some(part => bytesOf(part) === bytesOf(sample))
 }

@@ -1,4 +1,9 @@
-import { REMEMBERED_DAYS, sealSession, sessionDecoder } from '@agency/contracts/session-cookie.server.ts'
+import {
+  REMEMBERED_DAYS,
+  SESSION_MINUTES,
+  sealSession,
+  sessionDecoder,
+} from '@agency/contracts/session-cookie.server.ts'
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { sessionUserOf } from '../accounts/account.ts'
@@ -6,9 +11,11 @@ import type { Booking } from '../booking.ts'
 import type { BookingSettings } from '../settings.ts'
 import { endSession, extendSession, findVisitor, startSession, type Visitor } from './sessions.ts'
 
+const REMEMBERED_SECONDS = REMEMBERED_DAYS * 24 * 60 * 60
+
 /**
- * The cookie is written anew when it is older than this. The website believes a cookie until it expires and cannot see
- * that its session was ended, so its pages may ask `KEEP_SESSION_PATH` now and then, which ends or renews it.
+ * The cookie is written anew when it is older than this. The website believes a cookie until it expires, 20 minutes at most,
+ * and cannot see that its session was ended; so its pages ask `KEEP_SESSION_PATH` now and then, which ends or renews it.
  */
 const RENEW_AFTER_MS = 60_000
 
@@ -55,12 +62,13 @@ export async function signOut(c: Context, { db, settings }: Booking): Promise<vo
 /** Writes the cookie, also again for a visitor whose name changed. */
 export async function writeCookie(c: Context, settings: BookingSettings, visitor: Visitor): Promise<void> {
   const { sessionId, expiresAt, remembered } = visitor
-  const times = { sessionId, expires: expiresAt, now: new Date() }
-  const value = await sealSession(sessionUserOf(visitor.account), times, settings.SESSION_KEYS)
+  const now = new Date()
+  const expires = new Date(Math.min(expiresAt.getTime(), now.getTime() + SESSION_MINUTES * 60_000))
+  const value = await sealSession(sessionUserOf(visitor.account), { sessionId, expires, now }, settings.SESSION_KEYS)
   setCookie(c, settings.SESSION_COOKIE_NAME, value, {
     ...attributes(settings),
     // Without "Stay logged in" the browser forgets it when it closes.
-    ...(remembered && { maxAge: REMEMBERED_DAYS * 24 * 60 * 60 }),
+    ...(remembered && { maxAge: REMEMBERED_SECONDS }),
   })
 }
 
@@ -69,5 +77,6 @@ function deleteSessionCookie(c: Context, settings: BookingSettings): void {
 }
 
 function readCookie(c: Context, { SESSION_COOKIE_NAME: name, SESSION_KEYS: keys }: BookingSettings) {
-  return sessionDecoder({ name, keys })(c.req.header('cookie'))
+  // Here the session's own row says whether it is over.
+  return sessionDecoder({ name, keys, graceSeconds: REMEMBERED_SECONDS })(c.req.header('cookie'))
 }

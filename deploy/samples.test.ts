@@ -1,0 +1,70 @@
+import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
+import { expect, test } from 'vitest'
+import { processes } from '../scripts/start/processes.mjs'
+import { complaintsAbout, type Environment, sampleValue } from './testing/settings-of.ts'
+
+const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'
+/** The secrets of each process, and the address that is its own. */
+const SECRETS: Record<string, string[]> = {
+  site: [
+    'WEB_API_PRIVATE_KEY',
+    'CONTENT_HOOK_SECRET',
+    'CONTENT_PREVIEW_SECRET',
+    'ENQUIRY_SPOOL_KEY',
+    'SESSION_KEYS',
+    'EXTERNAL_ASSERTION_SECRET',
+    'AGENT_VALIDATION_KEY',
+    'CAPTCHA_SECRET',
+  ],
+  content: ['CONTENT_TOKEN_SECRET', 'CONTENT_EDITOR_KEY', 'CONTENT_HOOK_SECRET', 'CONTENT_PREVIEW_SECRET'],
+  booking: ['SESSION_KEYS', 'EXTERNAL_ASSERTION_SECRET', 'AGENT_VALIDATION_KEY'],
+  backend: ['WEB_API_PRIVATE_KEY'],
+}
+const all = processes.map(({ name, entry }) => ({ name, entry, secrets: SECRETS[name] ?? [] }))
+const given = (secrets: string[]): Environment => ({
+  DATABASE_URL,
+  BOOKING_URL: 'https://booking.example.com',
+  ...Object.fromEntries(secrets.map(name => [name, sampleValue(name)])),
+})
+const named = (complaints: string) =>
+  Array.from(complaints.matchAll(/^Wrong setting: ([A-Z_]+)/gm), ([, name = '']) => name).sort()
+
+test.each(all)('$name starts with samples on this machine, also as npm start runs it', ({ entry }) => {
+  expect(complaintsAbout(entry, { DATABASE_URL })).toBe('')
+  expect(complaintsAbout(entry, { DATABASE_URL, APP_ENV: 'local', NODE_ENV: 'production' })).toBe('')
+})
+
+test.each(all)('$name as an image starts it, with nothing said, is in production and has no samples', one => {
+  expect(named(complaintsAbout(one.entry, { DATABASE_URL, NODE_ENV: 'production' }))).toEqual(
+    expect.arrayContaining(one.secrets),
+  )
+})
+
+test.each(all)('$name has no samples where other machines reach it, whatever it is called', ({ entry, secrets }) => {
+  const open = { DATABASE_URL, APP_ENV: 'local', LISTEN_HOST: '0.0.0.0' }
+  expect(named(complaintsAbout(entry, open))).toEqual(expect.arrayContaining(secrets))
+  expect(complaintsAbout(entry, { ...open, ...given(secrets) })).toBe('')
+})
+
+const [, sampleKey = ''] = sampleSecrets.SESSION_KEYS.split(':')
+const ownKeys = sampleValue('SESSION_KEYS')
+/** The last character of a key of 32 bytes says four bits; the two others are not looked at. */
+const sameBytes = sampleKey.slice(0, -1) + String.fromCharCode(sampleKey.charCodeAt(sampleKey.length - 1) + 1)
+
+test.each(
+  all
+    .filter(({ secrets }) => secrets.includes('SESSION_KEYS'))
+    .flatMap(one =>
+      [
+        `${ownKeys},${sampleSecrets.SESSION_KEYS}`,
+        `${sampleSecrets.SESSION_KEYS},${ownKeys}`,
+        `renamed:${sampleKey}`,
+        `${ownKeys}, renamed:${sampleKey}=`,
+        `renamed:${sameBytes}`,
+      ].map(keys => ({ ...one, keys })),
+    ),
+)('$name refuses the sample session key as $keys', ({ entry, secrets, keys }) => {
+  expect(Buffer.from(sameBytes, 'base64url')).toEqual(Buffer.from(sampleKey, 'base64url'))
+  const environment = { ...given(secrets), APP_ENV: 'production', SESSION_KEYS: keys }
+  expect(named(complaintsAbout(entry, environment))).toEqual(['SESSION_KEYS'])
+})
