@@ -32,7 +32,7 @@ test('the command shows and removes what the site keeps about an address, and no
     'kept by the site': [{ form: 'contact', reference: 'F7RC-HVEP', fields: { email: 'aisyah@example.com' } }],
   })
   expect(run('erase', 'aisyah@example.com')).toEqual({ 'kept by the site': 1 })
-  const left = await Promise.all((await spool.all()).map(async name => (await spool.read(name)).key))
+  const left = await Promise.all((await spool.list()).map(async entry => (await spool.read(entry)).key))
   expect(left).toEqual(['other@example.com'])
   expect(run('erase', 'aisyah@example.com')).toEqual({ 'kept by the site': 0 })
 })

@@ -13,7 +13,7 @@ const settings = readSettings(schema, process.env, { ENQUIRY_SPOOL_KEY: 'sample-
 const [action, address = ''] = process.argv.slice(2)
 const spool = createSpool(join(settings.DATA_DIR, 'spool'), settings.ENQUIRY_SPOOL_KEY)
 const { found, unreadable } = await heldInSpool(spool, address.trim().toLowerCase())
-if (action === 'erase') for (const { name } of found) await spool.remove(name)
+if (action === 'erase') for (const { entry } of found) await spool.remove(entry)
 const entries = found.map(({ enquiry: { form, fields, envelope } }) => ({ form, fields, ...envelope }))
 process.stdout.write(JSON.stringify({ 'kept by the site': action === 'erase' ? found.length : entries }))
 if (unreadable > 0) process.stderr.write(`${unreadable} kept files cannot be opened with this ENQUIRY_SPOOL_KEY.\n`)

@@ -36,8 +36,15 @@ export type EnquiryEnvelope = z.input<typeof enquiryEnvelopeSchema>
 /** Header that makes a repeated post the same enquiry with the same reference. */
 export const idempotencyHeader = 'idempotency-key'
 
+/**
+ * Header of every answer at these paths, also to OPTIONS, from a backend that takes two posts with the same key for one
+ * enquiry. Without it an enquiry that may have been taken is never sent again.
+ */
+export const idempotencyAcceptedHeader = 'idempotency-key-accepted'
+
 export const enquiryAnswerSchema = replySchema.safeExtend({
-  data: z.looseObject({ reference: z.string().min(1) }).nullish(),
+  /** `receipt`: a mail with the reference is on its way to the sender. */
+  data: z.looseObject({ reference: z.string().min(1), receipt: z.boolean().optional() }).nullish(),
   /** What is wrong with which field, when `success` is false for that reason. */
   errors: z.record(z.string(), z.string()).nullish(),
 })

@@ -1,7 +1,43 @@
 import { expect, test } from 'vitest'
 import { emailExists } from './check-email.ts'
 
-test('truthy means exists, words for no do not', () => {
-  for (const yes of [true, 1, 'True', 'exists', [], { id: 1 }]) expect(emailExists(yes)).toBe(true)
-  for (const no of [false, 0, null, '', 'False', ' no ', '0']) expect(emailExists(no)).toBe(false)
-})
+test.each([
+  [true],
+  [1],
+  ['True'],
+  ['exists'],
+  [[]],
+  [{ id: 1 }],
+  [{ Success: true, Data: true }],
+  [{ success: true, data: { UserId: 5 } }],
+  [{ status: true }],
+  [{ Exists: 'True' }],
+  [{ available: false }],
+  ['{"Success":true,"Data":true}'],
+  [{ d: '{"exists":true}' }],
+  [{ success: true }],
+])('%j has an account', answer => expect(emailExists(answer)).toBe(true))
+
+test.each([
+  [false],
+  [0],
+  [null],
+  [''],
+  ['False'],
+  [' no '],
+  ['0'],
+  [{ Success: true, Data: false }],
+  [{ Success: true, Data: null }],
+  [{ status: false }],
+  [{ success: false }],
+  [{ isRegistered: 0 }],
+  [{ isAvailable: true }],
+  ['{"Success":true,"Data":false}'],
+  ['"{\\"status\\":\\"false\\"}"'],
+  [{ d: false }],
+])('%j has none', answer => expect(emailExists(answer)).toBe(false))
+
+test.each([[{}], [{ Success: false, Data: null }], [{ success: false, error: 'busy' }], [{ message: 'x' }]])(
+  '%j does not say',
+  answer => expect(emailExists(answer)).toBeUndefined(),
+)

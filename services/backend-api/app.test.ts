@@ -9,7 +9,14 @@ import { expect, test } from 'vitest'
 import { backendApp } from './app.ts'
 
 const log = createLogger('test', 'silent')
-const app = backendApp({ log, ready: {}, pool: {} as never, onMail: () => {}, privateKey: 'a key of this test' })
+const app = backendApp({
+  log,
+  ready: {},
+  pool: {} as never,
+  onMail: () => {},
+  sendsMail: false,
+  privateKey: 'a key of this test',
+})
 const calls: Call[] = [...Object.values(backendCalls), ...Object.values(webApiCalls)]
 
 test('what is not built yet says so', async () => {
@@ -32,7 +39,14 @@ test('there is no mailbox page unless it is asked for', async () => {
 
 test('while there is no database, an enquiry is answered with 503, so that the site keeps it', async () => {
   const pool = openDatabase({ url: 'postgres://nobody@127.0.0.1:9/none', name: 'test', log })
-  const away = backendApp({ log, ready: {}, pool, onMail: () => {}, privateKey: 'a key of this test' })
+  const away = backendApp({
+    log,
+    ready: {},
+    pool,
+    onMail: () => {},
+    sendsMail: false,
+    privateKey: 'a key of this test',
+  })
   const body = JSON.stringify(sampleEnquiries.contact)
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
   expect((await away.request(enquiryPaths.contact, init)).status).toBe(503)

@@ -27,19 +27,21 @@ export type BackendOptions = {
   onMail: () => void
   /** Writes the mails for the local mailbox page; absent: there is no such page. */
   mailbox?: Compose
+  /** Whether mails leave, or are shown on the mailbox page. */
+  sendsMail: boolean
   /** Opens the Web API. */
   privateKey: string
 }
 
 /** The HTTP application: the calls of the backend API, and those of the Web API, which we serve from the same database. */
-export function backendApp({ log, ready, pool, onMail, mailbox, privateKey }: BackendOptions) {
+export function backendApp({ log, ready, pool, onMail, mailbox, sendsMail, privateKey }: BackendOptions) {
   const app = httpService({ title: 'Backend API', version: '1', log, ready })
   // People and their credits are in the booking site's tables.
   const people = bookingDatabase(pool)
   addCreditDetails(app, people)
   addSsoLogin(app, people)
   addWebApi(app, { db: people, privateKey })
-  addEnquiryRoutes(app, pool, onMail)
+  addEnquiryRoutes(app, { pool, onMail, sendsMail })
   addNewsletterRoutes(app, pool, onMail)
   if (mailbox) addMailboxPage(app, pool, mailbox)
   for (const call of calls) {

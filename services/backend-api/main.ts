@@ -40,6 +40,7 @@ const app = backendApp({
   },
   pool,
   onMail: () => mailer?.wake(),
+  sendsMail: smtp !== undefined || settings.APP_ENV !== 'production',
   mailbox: smtp || settings.APP_ENV === 'production' ? undefined : compose,
 })
 // Listening comes first: a taken port is said at once, and a process that still waits can be told to stop.

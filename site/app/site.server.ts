@@ -121,7 +121,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   let warming: Promise<unknown> | undefined
   const open = (path: string) => pages.answer(new Request(env.SITE_URL + path), 'warm-up')
 
-  exposeFigures({ pages, gate })
+  exposeFigures({ pages, gate, enquiries })
   logSummary(log, gate)
 
   const site = new Hono<ServiceEnv>()
@@ -138,6 +138,8 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
         pages: pages.figures,
         renders: gate.figures,
         upstreams: upstreamStates,
+        // Those set aside wait for somebody to look at them; the log says why, the spool's folder holds them.
+        keptEnquiries: enquiries.kept,
         content: cache.state,
         // What the trouble is stands in the log: it can name folders.
         snapshot: () => ({ ...snapshot.state(), trouble: snapshot.state().trouble !== undefined }),

@@ -40,6 +40,14 @@ test('the same key twice, also at the same moment, is one enquiry with one refer
   expect((await rows(key))[0].mails).toBe(2)
 })
 
+test('it says that it knows repetitions, before and after, and that a receipt leaves', async () => {
+  const asked = await backend.app.request(path, { method: 'OPTIONS' })
+  expect([asked.status, asked.headers.get('idempotency-key-accepted')]).toEqual([204, 'true'])
+  const taken = await backend.post(path, sample, 'view-with-a-receipt')
+  expect(taken.headers.get('idempotency-key-accepted')).toBe('true')
+  expect(await taken.json()).toMatchObject({ data: { receipt: true } })
+})
+
 test('the same key for something else is refused and keeps what was there', async () => {
   const key = 'view-other-content'
   await backend.post(path, sample, key)

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from '@agency/chassis/database.ts'
 import { problem } from '@agency/chassis/problem.ts'
 import type { ServiceEnv } from '@agency/chassis/request-log.ts'
-import { enquiryEnvelopeSchema, enquiryPaths, idempotencyHeader } from '@agency/contracts/backend/enquiry.ts'
+import {
+  enquiryEnvelopeSchema,
+  enquiryPaths,
+  idempotencyAcceptedHeader,
+  idempotencyHeader,
+} from '@agency/contracts/backend/enquiry.ts'
 import { type FormName, formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { readEnquiry } from '@agency/contracts/backend/forms/read-enquiry.ts'
 import type { Context, Hono } from 'hono'
@@ -10,15 +15,31 @@ import { takeEnquiry } from './take-enquiry.ts'
 
 const keyPattern = /^[\x21-\x7e]{8,200}$/
 
-/**
- * Adds the five calls that take enquiries; the list of paths is in the contract.
- * @param onMail Called when there is a mail to send.
- */
-export function addEnquiryRoutes(app: Hono<ServiceEnv>, pool: Pool, onMail: () => void): void {
-  for (const form of formNames) app.post(enquiryPaths[form], c => answer(c, form, pool, onMail))
+export type EnquiryRoutes = {
+  pool: Pool
+  /** Called when there is a mail to send. */
+  onMail: () => void
+  /** Whether mails leave, so that a receipt may be promised. */
+  sendsMail: boolean
 }
 
-async function answer(c: Context<ServiceEnv>, form: FormName, pool: Pool, onMail: () => void) {
+/**
+ * Adds the five calls that take enquiries; the list of paths is in the contract. Every answer says that a repeated key is
+ * the same enquiry.
+ */
+export function addEnquiryRoutes(app: Hono<ServiceEnv>, routes: EnquiryRoutes): void {
+  for (const form of formNames) {
+    const path = enquiryPaths[form]
+    app.use(path, async (c, next) => {
+      c.header(idempotencyAcceptedHeader, 'true')
+      await next()
+    })
+    app.options(path, c => c.body(null, 204, { allow: 'POST, OPTIONS' }))
+    app.post(path, c => answer(c, form, routes))
+  }
+}
+
+async function answer(c: Context<ServiceEnv>, form: FormName, { pool, onMail, sendsMail }: EnquiryRoutes) {
   const body: unknown = await c.req.json().catch(() => undefined)
   const envelope = enquiryEnvelopeSchema.safeParse(body)
   if (!envelope.success) return problem(c, 400, 'The body must be the fields of the form as a JSON object.')
@@ -36,5 +57,6 @@ async function answer(c: Context<ServiceEnv>, form: FormName, pool: Pool, onMail
   }
   if (taken.outcome === 'new') onMail()
   c.var.log.info({ form, reference: taken.reference, outcome: taken.outcome }, 'enquiry')
-  return c.json({ success: true, message: 'We have your request.', data: { reference: taken.reference } })
+  const receipt = sendsMail && taken.outcome !== 'erased'
+  return c.json({ success: true, message: 'We have your request.', data: { reference: taken.reference, receipt } })
 }

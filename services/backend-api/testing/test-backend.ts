@@ -51,6 +51,7 @@ export async function testBackend(): Promise<TestBackend> {
     pool,
     onMail: () => mailer?.wake(),
     mailbox: compose,
+    sendsMail: true,
     privateKey: testPrivateKey,
   })
   return {

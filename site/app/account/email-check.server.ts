@@ -14,5 +14,5 @@ export async function emailCheck(email: string, bookingUrl: string): Promise<boo
   }
   const url = bookingUrl + bookingCalls.checkEmail.path
   const answer = await fetchJson({ upstream: 'booking', url, init, timeLimit, sizeLimit }).catch(() => undefined)
-  return answer?.status === 200 ? emailExists(answer.body) : undefined
+  return answer !== undefined && answer.status < 300 ? emailExists(answer.body) : undefined
 }

@@ -42,7 +42,9 @@ const post = (
   for (const [name, value] of Object.entries(all)) form.append(name, String(value))
   const enquiries = {
     once,
-    submit: async () => ({ kind: outcome, reference: 'F7RC-HVEP', error: 'Closed.', errors: {} }) as SubmissionOutcome,
+    kept: () => ({}),
+    submit: async () =>
+      ({ kind: outcome, reference: 'F7RC-HVEP', receipt: true, error: 'Closed.', errors: {} }) as SubmissionOutcome,
     limits: { allowEnquiry: async () => allowed, allowSignUp: async () => allowed, isCalm: async () => calm },
   }
   return answerEnquiry('contact', form, 'I agree.', {
@@ -59,7 +61,8 @@ const answerOf = (result: Awaited<ReturnType<typeof post>>) => {
 }
 
 test.each(['taken', 'kept'])('an enquiry that was %s has its reference', async outcome => {
-  expect(await post({}, { outcome })).toEqual({ sent: true, reference: 'F7RC-HVEP' })
+  const receipt = outcome === 'taken'
+  expect(await post({}, { outcome })).toEqual({ sent: true, reference: 'F7RC-HVEP', receipt })
 })
 
 test.each([
@@ -119,8 +122,8 @@ test('sent twice with the same step it is taken once, and the second answer is t
   const step = { ...quick, ...answerOf(await post(quick)) }
   const both = await Promise.all([post(step, { once }), post(step, { once })])
   expect(both).toEqual([
-    { sent: true, reference: 'F7RC-HVEP' },
-    { sent: true, reference: 'F7RC-HVEP' },
+    { sent: true, reference: 'F7RC-HVEP', receipt: true },
+    { sent: true, reference: 'F7RC-HVEP', receipt: true },
   ])
   expect(await post({ ...step, message: 'Something else' }, { once })).toMatchObject({ trouble: 'check' })
 })

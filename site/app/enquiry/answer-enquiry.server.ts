@@ -26,7 +26,7 @@ export type ReturnedForm = {
 }
 
 export type EnquiryResult =
-  | { sent: true; reference: string }
+  | { sent: true; reference: string; receipt: boolean }
   | ({ sent: false; status: number; suspicions?: Suspicion[] } & ReturnedForm)
 
 type Desk = Pick<SiteContext, 'enquiries' | 'personCheck' | 'env' | 'now' | 'session' | 'visitorAddress'> & {
@@ -76,8 +76,9 @@ async function sendEnquiry(
   const outcome = await enquiries.submit({ form, fields, viewKey: view.key, ...sender })
   switch (outcome.kind) {
     case 'taken':
+      return { sent: true, reference: outcome.reference, receipt: outcome.receipt }
     case 'kept':
-      return { sent: true, reference: outcome.reference }
+      return { sent: true, reference: outcome.reference, receipt: false }
     case 'refused':
       return back('refused', 422, outcome.errors, outcome.error)
     case 'lost':

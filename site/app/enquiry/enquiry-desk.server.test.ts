@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -20,6 +20,8 @@ let folder: string
 let backend: Server
 let seen: Seen[]
 let answer: Answer
+/** Headers of the answer to OPTIONS. */
+let repetitions: Record<string, string>
 
 const json =
   (status: number, body: object): Answer =>
@@ -33,9 +35,11 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'desk-'))
   seen = []
   answer = takes
+  repetitions = { 'idempotency-key-accepted': 'true' }
   backend = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += chunk
+    if (request.method === 'OPTIONS') return void response.writeHead(204, repetitions).end()
     seen.push({ path: request.url ?? '', key: String(request.headers['idempotency-key']), body: JSON.parse(text) })
     answer(request, response)
   })
@@ -55,6 +59,7 @@ const desk = () =>
       BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
       ENQUIRIES_PER_ADDRESS: 5,
       ENQUIRIES_PER_SENDER: 2,
+      BACKEND_IDEMPOTENCY: 'ask',
     } as Env,
     createLogger('test', 'silent'),
   )
@@ -66,14 +71,18 @@ const submission = (viewKey = 'view', message = 'Hello') => ({
   session: undefined,
   now: Date.parse('2026-11-20T00:00:00Z'),
 })
-const spooled = () => readdirSync(join(folder, 'spool')).filter(name => name.endsWith('.enquiry'))
+const spooled = () => (existsSync(join(folder, 'spool')) ? readdirSync(join(folder, 'spool')) : [])
 const until = async (holds: () => boolean) => {
   for (let turn = 0; turn < 800 && !holds(); turn++) await sleep(10)
   expect(holds()).toBe(true)
 }
 
 test('the backend gets the fields, the key, the reference and the consent, and its reference is the one', async () => {
-  expect(await desk().submit(submission())).toEqual({ kind: 'taken', reference: contactAnswer.data.reference })
+  expect(await desk().submit(submission())).toEqual({
+    kind: 'taken',
+    reference: contactAnswer.data.reference,
+    receipt: true,
+  })
   expect(seen).toMatchObject([
     { path: '/v1.0/ContactUs/IndexHandler', body: { message: 'Hello', consentText: 'I agree.' } },
   ])
@@ -109,6 +118,7 @@ test('pressing twice is the same key; another text or another view is another on
 test.each<[string, Answer]>([
   ['hangs up', away],
   ['answers 503', json(503, { title: 'Service Unavailable' })],
+  ['answers 500', json(500, { title: 'Internal Server Error' })],
   ['answers 404', json(404, { title: 'Not Found' })],
   ['answers with a page of a firewall', (_, response) => response.end('<html>blocked</html>')],
 ])(
@@ -126,6 +136,58 @@ test.each<[string, Answer]>([
   },
   15_000,
 )
+
+test.each<[string, Answer]>([
+  ['hangs up', away],
+  ['answers 500', json(500, { title: 'Internal Server Error' })],
+  ['answers 502', json(502, {})],
+  ['answers with a page', (_, response) => response.end('<html>Thank you</html>')],
+  ['answers neither yes nor no', json(200, {})],
+  ['answers elsewhere', (_, response) => response.writeHead(302, { location: '/thanks' }).end()],
+])(
+  'a backend that knows no repetitions and %s gets an enquiry once',
+  async (_, trouble) => {
+    repetitions = {}
+    answer = trouble
+    const one = desk()
+    expect(await one.submit(submission())).toMatchObject({ kind: 'kept' })
+    await until(() => readdirSync(join(folder, 'spool')).some(name => name.endsWith('.doubtful')))
+    // Its sender goes back and presses again.
+    expect(await one.submit(submission())).toMatchObject({ kind: 'kept' })
+    expect(seen).toHaveLength(1)
+    await until(() => one.kept().doubtful === 1)
+  },
+  20_000,
+)
+
+test.each([
+  ['{"Success":true,"Data":{"Reference":"AG-1"}}', 'AG-1'],
+  ['true', undefined],
+  ['', undefined],
+  [JSON.stringify('{"success":true}'), undefined],
+])('%s is a yes', async (body, reference) => {
+  answer = (_, response) => response.end(body)
+  expect(await desk().submit(submission())).toEqual({
+    kind: 'taken',
+    reference: reference ?? expect.stringMatching(/^.{4}-.{4}$/),
+    receipt: false,
+  })
+  expect(spooled()).toEqual([])
+})
+
+test('a 204 is a yes, and a connection that never came about is tried again', async () => {
+  answer = (_, response) => response.writeHead(204).end()
+  const one = desk()
+  expect(await one.submit(submission())).toMatchObject({ kind: 'taken' })
+  const { port } = backend.address() as AddressInfo
+  repetitions = {}
+  await new Promise(resolve => backend.close(resolve))
+  expect(await one.submit(submission('another'))).toMatchObject({ kind: 'kept' })
+  expect(spooled()).toHaveLength(1)
+  await new Promise<void>(resolve => backend.listen(port, '127.0.0.1', resolve))
+  await until(() => readdirSync(join(folder, 'spool')).length === 0)
+  expect(seen).toHaveLength(2)
+}, 20_000)
 
 test('what the backend refuses comes back with its words, and is not kept', async () => {
   answer = json(422, { success: false, error: 'Not like this.', errors: { email: 'No.' } })

@@ -5,14 +5,13 @@ import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import type { EnquiryFields } from '@agency/contracts/backend/forms/read-enquiry.ts'
 import { referenceOf } from '@agency/contracts/backend/reference.ts'
 import type { Session } from '@agency/contracts/session-cookie.server.ts'
-import { type Enquiry, type EnquiryAnswer, postEnquiry } from '../backend/enquiries.server.ts'
+import { type Enquiry, type EnquiryAnswer, honoursKeys, postEnquiry } from '../backend/enquiries.server.ts'
 import type { Env } from '../env.server.ts'
-import { UpstreamFailure } from '../http/upstream-failure.ts'
 import { createLimits, type Limits } from '../serving/limits.server.ts'
 import { type AnsweredOnce, createAnsweredOnce } from './answered-once.server.ts'
 import { createEnquiryLimits, type EnquiryLimits } from './enquiry-limits.server.ts'
 import { createSpool } from './enquiry-spool.server.ts'
-import { startDelivery } from './spool-delivery.server.ts'
+import { type SpoolDelivery, startDelivery } from './spool-delivery.server.ts'
 import { startSpoolRetention } from './spool-retention.server.ts'
 
 export type Submission = {
@@ -26,7 +25,10 @@ export type Submission = {
 }
 
 /** `lost`: neither the backend nor the disk has it, and the visitor has to know. */
-export type SubmissionOutcome = EnquiryAnswer | { kind: 'kept'; reference: string } | { kind: 'lost' }
+export type SubmissionOutcome =
+  | Extract<EnquiryAnswer, { kind: 'taken' | 'refused' }>
+  | { kind: 'kept'; reference: string }
+  | { kind: 'lost' }
 
 /** Where enquiries go. One for the whole process. */
 export type EnquiryDesk = {
@@ -34,6 +36,8 @@ export type EnquiryDesk = {
   /** See there. The key is `enquiryKey`. */
   once: AnsweredOnce
   limits: EnquiryLimits
+  /** How many kept enquiries of each state there are. */
+  kept: SpoolDelivery['counts']
 }
 
 const desks = new Map<string, EnquiryDesk>()
@@ -44,22 +48,26 @@ export function enquiryDesk(env: Env, log: Logger, limits: Limits = createLimits
   const known = desks.get(folder)
   if (known) return known
   const spool = createSpool(folder, env.ENQUIRY_SPOOL_KEY)
-  const delivery = startDelivery(spool, env.BACKEND_URL, log)
+  const post = (enquiry: Enquiry) => postEnquiry(env.BACKEND_URL, enquiry)
+  const asked = env.BACKEND_IDEMPOTENCY === 'ask'
+  const honours = async ({ form }: Enquiry) =>
+    asked ? honoursKeys(env.BACKEND_URL, form) : env.BACKEND_IDEMPOTENCY === 'yes'
+  const delivery = startDelivery({ spool, post, honours, log })
   startSpoolRetention(spool, env.ENQUIRY_RETENTION_MONTHS, log)
   const desk: EnquiryDesk = {
     limits: createEnquiryLimits(limits),
     once: createAnsweredOnce(),
+    kept: delivery.counts,
     async submit(submission) {
       const enquiry = enquiryOf(submission)
       const { reference } = enquiry.envelope
+      // What may have been taken is not posted once more because its sender pressed once more.
+      if (await spool.holds(enquiry.key)) return { kind: 'kept', reference }
+      const answer = await post(enquiry)
+      if (answer.kind === 'taken' || answer.kind === 'refused') return answer
+      log.warn({ reference, reason: answer.reason }, 'the backend did not take an enquiry')
       try {
-        return await postEnquiry(env.BACKEND_URL, enquiry)
-      } catch (failure) {
-        if (!(failure instanceof UpstreamFailure)) throw failure
-        log.warn({ reference, err: failure.message }, 'the backend did not take an enquiry')
-      }
-      try {
-        await spool.keep(enquiry)
+        await spool.keep(enquiry, answer.kind === 'unclear' ? 'unclear' : 'waiting')
         delivery.wake()
         return { kind: 'kept', reference }
       } catch (error) {

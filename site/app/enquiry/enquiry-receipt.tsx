@@ -11,10 +11,12 @@ type EnquiryReceiptProps = {
   /** Which form was sent, so that its draft can go. */
   form: FormName | undefined
   reference: string | undefined
+  /** Whether the backend said that it sends a mail. */
+  receipt: boolean
 }
 
 /** The page after a form was taken: the reference, large enough to be copied on paper, and what happens next. */
-export function EnquiryReceipt({ page, form, reference }: EnquiryReceiptProps) {
+export function EnquiryReceipt({ page, form, reference, receipt }: EnquiryReceiptProps) {
   return (
     <article className="wrap receipt" data-enquiry-sent={reference && form}>
       <PageStyle name="enquiry" />
@@ -30,7 +32,11 @@ export function EnquiryReceipt({ page, form, reference }: EnquiryReceiptProps) {
             <p>
               <strong>{reference}</strong>
             </p>
-            <p>A receipt with it is on its way to your mailbox.</p>
+            <p>
+              {receipt
+                ? 'A receipt with it is on its way to your mailbox.'
+                : 'Please write it down: we find your message by it.'}
+            </p>
           </div>
         )}
         <Prose html={page?.html ?? ''} />

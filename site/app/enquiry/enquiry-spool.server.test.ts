@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Enquiry } from '../backend/enquiries.server.ts'
-import { createSpool } from './enquiry-spool.server.ts'
+import { createSpool, type EnquirySpool } from './enquiry-spool.server.ts'
 import { heldInSpool } from './held-in-spool.server.ts'
 
 const secret = 'a secret of sixteen signs'
@@ -23,12 +23,18 @@ const enquiry = (key: string, message = 'Aisyah was here'): Enquiry => ({
   key,
 })
 
+async function only(spool: EnquirySpool) {
+  const [entry, ...rest] = await spool.list()
+  if (!entry || rest.length > 0) throw new Error(`${rest.length} files too many`)
+  return entry
+}
+
 test('what was kept is read back by another process, the oldest first', async () => {
   const spool = createSpool(join(folder, 'made when needed'), secret)
   for (const key of ['first', 'second', 'third']) await spool.keep(enquiry(key))
   const other = createSpool(join(folder, 'made when needed'), secret)
-  const names = await other.waiting()
-  expect(await Promise.all(names.map(name => other.read(name)))).toEqual(
+  const entries = await other.list()
+  expect(await Promise.all(entries.map(entry => other.read(entry)))).toEqual(
     ['first', 'second', 'third'].map(key => enquiry(key)),
   )
 })
@@ -49,25 +55,39 @@ test('nothing of it can be read on the disk', async () => {
 test('a file that was cut off, changed, renamed or sealed with another secret does not open', async () => {
   const spool = createSpool(folder, secret)
   await spool.keep(enquiry('one'))
-  const [name = ''] = await spool.waiting()
+  const entry = await only(spool)
+  const { name } = entry
   const whole = readFileSync(join(folder, name))
-  await expect(createSpool(folder, 'another secret of signs').read(name)).rejects.toThrow()
+  await expect(createSpool(folder, 'another secret of signs').read(entry)).rejects.toThrow()
   for (const broken of [whole.subarray(0, 40), Buffer.alloc(0), Buffer.from(whole).fill(0, 60, 61)]) {
     writeFileSync(join(folder, name), broken)
-    await expect(spool.read(name)).rejects.toThrow()
+    await expect(spool.read(entry)).rejects.toThrow()
   }
   writeFileSync(join(folder, name), whole)
   renameSync(join(folder, name), join(folder, `other-${name}`))
-  await expect(spool.read(`other-${name}`)).rejects.toThrow()
+  await expect(spool.read({ ...entry, name: `other-${name}` })).rejects.toThrow()
 })
 
-test('what is set aside is kept, and no longer waits', async () => {
+test('what has another state is kept under it, and only one process gives it', async () => {
   const spool = createSpool(folder, secret)
   await spool.keep(enquiry('one'))
-  const [name = ''] = await spool.waiting()
-  await spool.setAside(name, 'refused')
-  expect(await spool.waiting()).toEqual([])
-  expect(readdirSync(folder)).toEqual([`${name}.refused`])
+  const entry = await only(spool)
+  const claims = await Promise.all([1, 2, 3, 4].map(() => createSpool(folder, secret).move(entry, 'sending')))
+  expect(claims.filter(Boolean)).toHaveLength(1)
+  expect(await spool.list()).toMatchObject([{ name: entry.name, state: 'sending' }])
+  expect(await spool.holds('one')).toBe(true)
+  await spool.move(await only(spool), 'refused')
+  expect(readdirSync(folder)).toEqual([`${entry.name}.refused`])
+  expect(await spool.holds('one')).toBe(false)
+  expect(await spool.read(await only(spool))).toEqual(enquiry('one'))
+})
+
+test('what may have been taken is kept as that', async () => {
+  const spool = createSpool(folder, secret)
+  await spool.keep(enquiry('one'), 'unclear')
+  expect(await only(spool)).toMatchObject({ state: 'unclear' })
+  expect(await spool.holds('one')).toBe(true)
+  expect(await spool.holds('two')).toBe(false)
 })
 
 test('what is held about an address is found, also when it was set aside, and goes with its time', async () => {
@@ -75,9 +95,10 @@ test('what is held about an address is found, also when it was set aside, and go
   for (const key of ['waiting', 'refused']) await spool.keep(enquiry(key))
   const other = enquiry('of somebody else')
   await spool.keep({ ...other, fields: { ...other.fields, email: 'other@example.com' } })
-  writeFileSync(join(folder, 'broken.enquiry.unreadable'), 'not sealed')
-  for (const name of await spool.waiting()) {
-    if ((await spool.read(name)).key === 'refused') await spool.setAside(name, 'refused')
+  writeFileSync(join(folder, 'b40ce4.enquiry.unreadable'), 'not sealed')
+  for (const entry of await spool.list()) {
+    const kept = await spool.read(entry).catch(() => undefined)
+    if (kept?.key === 'refused') await spool.move(entry, 'refused')
   }
   const held = await heldInSpool(spool, 'aisyah@example.com')
   expect(held.found.map(one => one.enquiry.key).sort()).toEqual(['refused', 'waiting'])
@@ -86,7 +107,7 @@ test('what is held about an address is found, also when it was set aside, and go
   expect(await spool.removeOld(60_000, 60_000)).toBe(0)
   expect(await spool.removeOld(60_000, -1)).toBe(1)
   expect(await spool.removeOld(-1, -1)).toBe(2)
-  expect(await spool.all()).toHaveLength(2)
+  expect(await spool.list()).toHaveLength(2)
 })
 
 test('a folder that cannot be is told to whoever keeps', async () => {
@@ -110,7 +131,7 @@ test.runIf(canMount())('on a full disk keeping fails, and what was kept before s
     }
     expect(failure).toMatchObject({ code: 'ENOSPC' })
     expect(kept.length).toBeGreaterThan(3)
-    const found = await Promise.all((await spool.waiting()).map(async name => (await spool.read(name)).key))
+    const found = await Promise.all((await spool.list()).map(async entry => (await spool.read(entry)).key))
     expect(found.sort()).toEqual(kept.sort())
   } finally {
     execFileSync('umount', [folder])

@@ -1,8 +1,8 @@
 import type { Enquiry } from '../backend/enquiries.server.ts'
-import type { EnquirySpool } from './enquiry-spool.server.ts'
+import type { EnquirySpool, SpoolEntry } from './enquiry-spool.server.ts'
 
 /** What the site keeps about an address, and how many files nobody can open. */
-export type HeldInSpool = { found: { name: string; enquiry: Enquiry }[]; unreadable: number }
+export type HeldInSpool = { found: { entry: SpoolEntry; enquiry: Enquiry }[]; unreadable: number }
 
 /**
  * Looks through everything that is kept, delivered soon or set aside.
@@ -10,10 +10,10 @@ export type HeldInSpool = { found: { name: string; enquiry: Enquiry }[]; unreada
  */
 export async function heldInSpool(spool: EnquirySpool, email: string): Promise<HeldInSpool> {
   const held: HeldInSpool = { found: [], unreadable: 0 }
-  for (const name of await spool.all()) {
-    const enquiry = await spool.read(name).catch((error: NodeJS.ErrnoException) => error)
+  for (const entry of await spool.list()) {
+    const enquiry = await spool.read(entry).catch((error: NodeJS.ErrnoException) => error)
     if (!(enquiry instanceof Error)) {
-      if (String(enquiry.fields.email).toLowerCase() === email) held.found.push({ name, enquiry })
+      if (String(enquiry.fields.email).toLowerCase() === email) held.found.push({ entry, enquiry })
     } else if (enquiry.code !== 'ENOENT') held.unreadable++
   }
   return held

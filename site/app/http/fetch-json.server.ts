@@ -49,14 +49,29 @@ export async function exchangeJson(
   { upstream, url, init, sizeLimit }: Omit<JsonRequest, 'timeLimit'>,
   signal: AbortSignal,
 ): Promise<JsonAnswer> {
+  const { status, text } = await exchangeText({ upstream, url, init, sizeLimit }, signal)
+  const body = parseJson(text)
+  if (body !== undefined) return { status, body, text }
+  const kind = troubleOf(status) ?? 'not-json'
+  const where = new URL(url).pathname
+  throw new UpstreamFailure(upstream, kind, `${where} answered ${status} with something that is not JSON`)
+}
+
+export type TextAnswer = { status: number; text: string; headers: Headers }
+
+/**
+ * The exchange with whatever comes back.
+ * @throws {UpstreamFailure} `unreachable`, with what `fetch` says as its cause, `timeout`, `too-large`.
+ */
+export async function exchangeText(
+  { upstream, url, init, sizeLimit }: Omit<JsonRequest, 'timeLimit'>,
+  signal: AbortSignal,
+): Promise<TextAnswer> {
   const where = new URL(url).pathname
   try {
     const response = await fetch(url, { redirect: 'error', ...init, signal })
     const text = await readText(response, sizeLimit, () => new UpstreamFailure(upstream, 'too-large', where))
-    const body = parseJson(text)
-    if (body !== undefined) return { status: response.status, body, text }
-    const kind = troubleOf(response.status) ?? 'not-json'
-    throw new UpstreamFailure(upstream, kind, `${where} answered ${response.status} with something that is not JSON`)
+    return { status: response.status, text, headers: response.headers }
   } catch (error) {
     if (error instanceof UpstreamFailure) throw error
     if (signal.aborted) throw new UpstreamFailure(upstream, 'timeout', `${where} took too long`)

@@ -21,11 +21,19 @@ export type UpstreamFailureKind =
 export class UpstreamFailure extends Error {
   readonly upstream: Upstream
   readonly kind: UpstreamFailureKind
+  /** False when the call was not even begun. */
+  readonly asked: boolean
 
-  constructor(upstream: Upstream, kind: UpstreamFailureKind, detail: string, options?: ErrorOptions) {
+  constructor(
+    upstream: Upstream,
+    kind: UpstreamFailureKind,
+    detail: string,
+    { asked = true, ...options }: ErrorOptions & { asked?: boolean } = {},
+  ) {
     super(`${upstream}: ${kind}: ${detail}`, options)
     this.name = 'UpstreamFailure'
     this.upstream = upstream
     this.kind = kind
+    this.asked = asked
   }
 }

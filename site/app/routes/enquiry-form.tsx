@@ -3,6 +3,7 @@ import { profileOf } from '../backend/profile.server.ts'
 import { answerEnquiry } from '../enquiry/answer-enquiry.server.ts'
 import { viewField } from '../enquiry/form-fields.ts'
 import { formAt } from '../enquiry/form-paths.ts'
+import { thanksAddress } from '../enquiry/thanks-address.server.ts'
 import { isSystemAway } from '../http/page-failures.server.ts'
 import { readSmallForm } from '../http/small-form.server.ts'
 import { loadForm, plainConsent, plainForm, usualConsent } from '../page-types/form/form.server.ts'
@@ -46,7 +47,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     ...site,
     fetchSite: request.headers.get('sec-fetch-site'),
   })
-  if (result.sent) return redirect(`/contactthanks?${new URLSearchParams({ ref: result.reference, form })}`, 303)
+  if (result.sent) return redirect(thanksAddress({ ...result, form }, site.env.ENQUIRY_SPOOL_KEY), 303)
   const { status, sent: _, suspicions, ...returned } = result
   site.log.info(
     { form, trouble: returned.trouble, fields: Object.keys(returned.errors), suspicions },

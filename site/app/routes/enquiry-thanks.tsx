@@ -1,6 +1,5 @@
-import { formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
-import { readReference } from '@agency/contracts/backend/reference.ts'
 import { EnquiryReceipt } from '../enquiry/enquiry-receipt.tsx'
+import { readThanks } from '../enquiry/thanks-address.server.ts'
 import { pageMeta } from '../page-types/page-meta.ts'
 import { pageRequest } from '../page-types/page-request.server.ts'
 import { loadProse } from '../page-types/prose/prose.server.ts'
@@ -22,8 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       context.get(siteContext).log.warn({ err: error }, 'the page of thanks has no words')
       return undefined
     })
-  const form = formNames.find(name => name === url.searchParams.get('form'))
-  return { page, form, reference: readReference(url.searchParams.get('ref') ?? '') }
+  return { page, ...readThanks(url.searchParams, context.get(siteContext).env.ENQUIRY_SPOOL_KEY) }
 }
 
 export default function EnquiryThanks({ loaderData }: Route.ComponentProps) {

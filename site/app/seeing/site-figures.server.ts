@@ -1,5 +1,7 @@
 import type { Logger } from '@agency/chassis/logger.ts'
 import { counter, gauge, histogram } from '@agency/chassis/metrics.ts'
+import type { EnquiryDesk } from '../enquiry/enquiry-desk.server.ts'
+import { spoolStates } from '../enquiry/enquiry-spool.server.ts'
 import type { RenderGate } from '../overload/render-gate.server.ts'
 import type { PageCache } from '../page-cache/page-cache.server.ts'
 import { type UpstreamState, upstreamStates } from '../upstreams/upstream-guard.server.ts'
@@ -19,10 +21,10 @@ export function countRender(page: string, status: number, seconds: number): void
   renders.observe({ page, status: String(status) }, seconds)
 }
 
-export type Watched = { pages: Pick<PageCache, 'figures'>; gate: RenderGate }
+export type Watched = { pages: Pick<PageCache, 'figures'>; gate: RenderGate; enquiries: Pick<EnquiryDesk, 'kept'> }
 
 /** Makes the figures of the site readable. What is not here, such as requests and memory, every process has. */
-export function exposeFigures({ pages, gate }: Watched): void {
+export function exposeFigures({ pages, gate, enquiries }: Watched): void {
   const { figures } = pages
   counter({ name: 'page_cache_answers_total', help: 'Pages sent, by where they came from', labels: ['origin'] }, () => [
     { labels: { origin: 'hit' }, value: answers.hit },
@@ -42,6 +44,13 @@ export function exposeFigures({ pages, gate }: Watched): void {
   gauge(
     { name: 'event_loop_late_seconds', help: 'How late the event loop is; pages are shed when it is very late' },
     () => [{ value: gate.figures().lagMs / 1000 }],
+  )
+  const kept = {
+    name: 'enquiries_kept',
+    help: 'Enquiries on disk; refused, doubtful, undelivered and unreadable ones need a person',
+  }
+  gauge({ ...kept, labels: ['state'] }, () =>
+    spoolStates.map(state => ({ labels: { state }, value: enquiries.kept()[state] ?? 0 })),
   )
   exposeUpstreams()
   counter({ name: 'limit_refusals_total', help: 'Requests refused by a limit', labels: ['limit'] }, () =>

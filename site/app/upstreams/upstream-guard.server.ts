@@ -99,7 +99,7 @@ function createGuard(upstream: Upstream) {
 
   function refuse(kind: UpstreamFailureKind, what: string): never {
     counts.refused += 1
-    throw new UpstreamFailure(upstream, kind, `${what} was not asked for`)
+    throw new UpstreamFailure(upstream, kind, `${what} was not asked for`, { asked: false })
   }
 
   /** One call in one place. What fails here is the other side's doing, apart from a 404. */

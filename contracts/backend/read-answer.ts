@@ -1,0 +1,106 @@
+import { readBoolean, readText } from '../content/values.ts'
+
+/** What a backend said, however it spells it. */
+export type BackendAnswer = {
+  /** Undefined: neither yes nor no. */
+  success: boolean | undefined
+  message: string | undefined
+  error: string | undefined
+  /** What is wrong with which field. */
+  errors: Record<string, string>
+  data: unknown
+  /** What the backend calls it: its own number for people to quote. */
+  reference: string | undefined
+}
+
+/** JSON in JSON in JSON is a mistake that happens; more is an attack. */
+const deepest = 3
+/** Something to be quoted: it holds a digit, and nothing that belongs to markup or an address of a page. */
+const reference = /^(?=.*\d)[\p{L}\d][\p{L}\d ._/#-]{1,39}$/u
+const yes = new Set(['ok', 'success', 'successful', 'succeeded'])
+const no = new Set(['error', 'fail', 'failed', 'failure'])
+
+/**
+ * Reads an answer by its meaning: `success` in any casing or as a word, a bare `true`, JSON inside JSON, `{d: …}` as ASP.NET
+ * wraps it, a status without any body. A yes needs a status that says so too.
+ * @param text The body.
+ */
+export function readBackendAnswer(status: number, text: string): BackendAnswer {
+  const body = unwrapped(parsed(text.trim()))
+  const field = (...names: string[]) => named(body, ...names)
+  const said = text.trim() === '' ? status < 300 || undefined : verdictOf(body)
+  const faults = field('errors')
+  const data = unwrapped(field('data', 'result'))
+  return {
+    success: said && status >= 300 ? undefined : said,
+    message: readText(field('message', 'msg')),
+    error: readText(field('error', 'errorMessage', 'detail')) ?? readText(faults),
+    errors: faultsOf(faults),
+    data,
+    reference: referenceIn(data) ?? referenceIn(body),
+  }
+}
+
+/** What JSON text says, and the JSON text in it, and what ASP.NET wraps into `d`. Text that is no JSON stays as it is. */
+export function unwrapped(value: unknown, depth = 0): unknown {
+  if (depth >= deepest) return value
+  if (typeof value === 'string') {
+    const inner = parsed(value.trim())
+    return inner === value.trim() ? value : unwrapped(inner, depth + 1)
+  }
+  const names = isObject(value) ? Object.keys(value) : []
+  return names.length === 1 && names[0] === 'd' ? unwrapped(named(value, 'd'), depth + 1) : value
+}
+
+/** The first property of one of these names, whatever their casing and underscores; undefined for what is no object. */
+export function named(value: unknown, ...names: string[]): unknown {
+  if (!isObject(value)) return undefined
+  const found = new Map(Object.entries(value).map(([name, inner]) => [plain(name), inner]))
+  for (const name of names) {
+    const inner = found.get(plain(name))
+    if (inner !== undefined) return inner
+  }
+  return undefined
+}
+
+/** Yes or no as a truth, a number or a word. */
+export function readVerdict(value: unknown): boolean | undefined {
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : ''
+  if (yes.has(word)) return true
+  return no.has(word) ? false : readBoolean(value)
+}
+
+function verdictOf(body: unknown): boolean | undefined {
+  if (!isObject(body)) return readVerdict(body)
+  const said = readVerdict(named(body, 'success', 'isSuccess', 'succeeded', 'ok') ?? named(body, 'status', 'result'))
+  if (said !== undefined) return said
+  const status = named(body, 'status', 'statusCode')
+  if (typeof status === 'number' && status >= 400) return false
+  return readText(named(body, 'error')) ? false : undefined
+}
+
+function referenceIn(value: unknown): string | undefined {
+  const given = isObject(value)
+    ? readText(named(value, 'reference', 'referenceNo', 'referenceNumber', 'refNo', 'ref'))
+    : readText(value)
+  return given !== undefined && reference.test(given) ? given : undefined
+}
+
+function faultsOf(errors: unknown): Record<string, string> {
+  if (!isObject(errors)) return {}
+  const texts = Object.entries(errors).map(([name, words]) => [name, readText(Array.isArray(words) ? words[0] : words)])
+  return Object.fromEntries(texts.filter(([, words]) => words !== undefined))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const plain = (name: string) => name.toLowerCase().replaceAll('_', '')
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

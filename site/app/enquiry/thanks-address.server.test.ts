@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readThanks, thanksAddress } from './thanks-address.server.ts'
+
+const secret = 'a secret of sixteen signs'
+const read = (address: string, key = secret) => readThanks(new URL(address, 'http://x.example').searchParams, key)
+
+test.each(['F7RC-HVEP', 'AG-1', '2026/000123 #4'])('the reference %s is shown, with its receipt', reference => {
+  for (const receipt of [true, false])
+    expect(read(thanksAddress({ reference, receipt, form: 'visa' }, secret))).toEqual({
+      reference,
+      receipt,
+      form: 'visa',
+    })
+})
+
+test('words of somebody else are shown to nobody', () => {
+  const address = thanksAddress({ reference: 'AG-1', receipt: false, form: 'visa' }, secret)
+  for (const forged of [
+    address.replace('AG-1', 'AG-2'),
+    address.replace(/&seal=.*/, ''),
+    '/contactthanks?ref=Call+us+now',
+    '/contactthanks?ref=AG-1&seal=',
+  ])
+    expect(read(forged).reference).toBeUndefined()
+  expect(read(address, 'another secret of signs').reference).toBeUndefined()
+  expect(read(`${address}&receipt=mail`).receipt).toBe(false)
+  expect(read('/contactthanks?ref=F7RC-HVEP&receipt=mail')).toMatchObject({ reference: 'F7RC-HVEP', receipt: false })
+})
