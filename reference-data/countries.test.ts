@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countries, countriesForPhones, countryByCode } from './countries.ts'
+import { countries, countriesForPhones, countryByCode, threeLetters } from './countries.ts'
 
 test('Malaysia, with every field', () => {
   expect(countryByCode('MY')).toEqual({
@@ -27,6 +27,14 @@ test('Kosovo alone lacks its continent and its three letters', () => {
   expect(incomplete.map(country => country.country_name)).toEqual(['Kosovo'])
   expect(incomplete[0]).not.toHaveProperty('continent_name')
   expect(incomplete[0]).not.toHaveProperty('three_letter_country_code')
+})
+
+test('every country has three letters of its own for forms, Kosovo too', () => {
+  const codes = countries.map(threeLetters)
+  expect(new Set(codes).size).toBe(countries.length)
+  for (const country of countries) expect(countryByCode(threeLetters(country))).toBe(country)
+  expect(countryByCode('XKX')?.country_name).toBe('Kosovo')
+  expect(countryByCode('')).toBeUndefined()
 })
 
 test('only a capital may be empty', () => {

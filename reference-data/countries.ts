@@ -46,11 +46,19 @@ export const countries: readonly Country[] = getCountryDataList()
   .sort((a, b) => a.country_name.localeCompare(b.country_name, 'en'))
 
 const byCode = new Map(countries.map(country => [country.country_code, country]))
-const byThreeLetters = new Map(countries.map(country => [country.three_letter_country_code ?? '', country]))
+const byThreeLetters = new Map(countries.map(country => [threeLetters(country), country]))
+
+/**
+ * The three letters that stand for a country in forms. Kosovo, which has none in the list, gets the XKX that the European
+ * Union and the World Bank use: ISO 3166 leaves codes with an X to such use.
+ */
+export function threeLetters({ three_letter_country_code }: Country): string {
+  return three_letter_country_code ?? 'XKX'
+}
 
 /** The country of a two-letter or three-letter code in capitals; undefined for any other text. */
 export function countryByCode(code: string): Country | undefined {
-  return code.length === 2 ? byCode.get(code) : code ? byThreeLetters.get(code) : undefined
+  return code.length === 2 ? byCode.get(code) : byThreeLetters.get(code)
 }
 
 /** For lists of dialling codes: Malaysia first, the rest in alphabetical order. */

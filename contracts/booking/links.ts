@@ -9,4 +9,5 @@ export const bookingLinks = {
   savedSearch: '/Account/SavedSearch',
   resetPassword: '/account/resetpassword',
   register: '/Member/SimpleRegister',
+  agentRegister: '/Agent/Register',
 } as const

@@ -31,6 +31,13 @@ test('the dialog opens over the page, asks for both fields in its words, and is 
   await expect(page).toHaveURL('/tnc')
 })
 
+test('a password shorter than any can be is said before it is sent', async ({ page }) => {
+  await logIn(page, { ...member, password: 'seven77' })
+  await expect(dialog(page).getByText('Min 8 characters')).toBeVisible()
+  await expect(dialog(page).locator('#Pwd')).toBeFocused()
+  await expect(page).toHaveURL('/tnc')
+})
+
 test('a member logs in, sees name, credit and wallet, and logs out', async ({ page }) => {
   await logIn(page, member)
   const menu = page.locator('.user-menu')

@@ -31,6 +31,33 @@ test('every rule has its message', async ({ page }) => {
   await expect(dialog(page).getByText("The password and confirmed password don't match.")).toBeVisible()
 })
 
+test('address, password and terms are enough; Kosovo can be chosen', async ({ page }) => {
+  const posts: URLSearchParams[] = []
+  await page.route('**/member/SimpleRegister**', async route => {
+    posts.push(new URLSearchParams(route.request().postData() ?? ''))
+    await route.continue()
+  })
+  await dialog(page).locator('#register-email').fill(`short-${Date.now()}@example.com`)
+  for (const id of ['#Password', '#ConfirmPassword']) await dialog(page).locator(id).fill('a good password')
+  await dialog(page).getByLabel('Country of your phone').selectOption({ label: 'Kosovo (+383)' })
+  await dialog(page).locator('#agreeTnC').check()
+  await dialog(page).getByRole('button', { name: 'Create my account' }).click()
+  await expect(page.getByText('Your account is ready.').first()).toBeVisible()
+  expect(Object.fromEntries(posts[0] ?? [])).toMatchObject({ PhoneCode1: 'XKX', firstName: '', PrimaryPhone: '' })
+})
+
+test('a link leads to the open form, and on its own page no dialog opens', async ({ page }) => {
+  await page.goto('/Login#sign-up')
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+  await expect(page.locator('#register-email')).toBeFocused()
+  await page.getByRole('link', { name: 'Log in' }).first().click()
+  await expect(page.locator('#Email')).toBeFocused()
+  await expect(page.locator('#register-email')).toBeHidden()
+  await page.getByRole('link', { name: 'Sign up' }).first().click()
+  await expect(page.locator('#register-email')).toBeFocused()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
 test('Quick Sign Up has its own words for two passwords that differ', async ({ page }) => {
   await page.goto('/Login')
   await expect(page.locator('html')).toHaveClass(/scripted/)

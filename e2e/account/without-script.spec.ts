@@ -16,7 +16,8 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
 
 /** Fills the sign-up form of the page and sends it. */
 async function signUp(page: Page, email: string): Promise<void> {
-  await page.getByText('Quick Sign Up').click()
+  // A link to the form has opened it already.
+  if (!page.url().endsWith('#sign-up')) await page.getByText('Quick Sign Up').click()
   await page.locator('#register-email').fill(email)
   await page.locator('#Password').fill('a good password')
   await page.locator('#ConfirmPassword').fill('a good password')
@@ -58,6 +59,30 @@ test('a visitor becomes a member, and then logs in', async ({ page }) => {
   await logIn(page, email, 'a good password')
   await goOn(page)
   await expect(page.locator('.user-menu summary')).toContainText('Hi, Mei')
+})
+
+test('the link "Sign up" shows the form, and a spent referral code is not sent', async ({ page }) => {
+  await page.goto('/tnc')
+  await page.getByRole('link', { name: 'Sign up' }).first().click()
+  await page.locator('#register-email').fill(`spent-${Date.now()}@example.com`)
+  for (const id of ['#Password', '#ConfirmPassword']) await page.locator(id).fill('a good password')
+  await page.locator('#ActivationCode').fill(' scb100 ')
+  await page.locator('#agreeTnC').check()
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page.locator('#ActivationCode:invalid')).toBeFocused()
+  await page.locator('#ActivationCode').fill('SCB1000')
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page.getByText('Your account is ready. You are not signed in yet')).toBeVisible()
+})
+
+test('both sign-ups of the booking site can be reached', async ({ page }) => {
+  await page.goto('/Login#sign-up')
+  const own = page.getByRole('link', { name: 'sign up on our booking site' })
+  expect(await own.getAttribute('href')).toMatch(/\/Member\/SimpleRegister\?returnURL=/)
+  await page.goto('/AgentLogin')
+  expect(await page.getByRole('link', { name: 'Sign Up', exact: true }).getAttribute('href')).toBe(
+    `${booking}/Agent/Register`,
+  )
 })
 
 test('a registration that cannot be taken says why', async ({ page }) => {

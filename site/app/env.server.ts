@@ -8,6 +8,14 @@ import { complainOfHalfSettings } from './account/half-settings.ts'
 
 const uuid = z.uuid({ error: 'must be a UUID, the key of a node of the content system' })
 
+/** Several values, separated by commas. */
+const list = <Item extends z.ZodType<string, string>>(item: Item) =>
+  z
+    .string()
+    .default('')
+    .transform(text => text.split(',').flatMap(part => part.trim() || []))
+    .pipe(z.array(item))
+
 const schema = z.object({
   APP_ENV: appEnv,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -44,15 +52,7 @@ const schema = z.object({
   /** Signs links to previews; the content system has the same. */
   CONTENT_PREVIEW_SECRET: secret,
   /** Hosts of pictures beside the content system's own, separated by commas. */
-  PICTURE_HOSTS: z
-    .string()
-    .default('')
-    .transform(list =>
-      list
-        .split(',')
-        .map(host => host.trim())
-        .filter(Boolean),
-    ),
+  PICTURE_HOSTS: list(z.string()),
   /** Memory for finished pages, in megabytes; 10,000 pages take about 200. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).default(256),
   DATA_DIR: z.string().default('.data'),
@@ -94,6 +94,8 @@ const schema = z.object({
   RECAPTCHA_SECRET: z.string().default(''),
   RECAPTCHA_SCRIPT_URL: httpUrl.default('https://www.google.com/recaptcha/api.js'),
   RECAPTCHA_VERIFY_URL: httpUrl.default('https://www.google.com/recaptcha/api/siteverify'),
+  /** Fields of the registration that its receiver asks for beside e-mail, password and terms. */
+  REGISTER_REQUIRES: list(z.enum(['firstName', 'lastName', 'PrimaryPhone'])),
   GOOGLE_CLIENT_ID: z.string().default(''),
   GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
   GOOGLE_KEYS_URL: httpUrl.default('https://www.googleapis.com/oauth2/v3/certs'),

@@ -26,10 +26,10 @@ ${faultSummary(faults, LABELS)}
 ${text('Email', { type: 'email', autocomplete: 'username' })}
 ${passwordField('Password', LABELS.Password, faults, 'At least 8 characters.')}
 ${passwordField('ConfirmPassword', LABELS.ConfirmPassword, faults)}
-${text('firstName', { autocomplete: 'given-name', maxlength: 100 })}
-${text('lastName', { autocomplete: 'family-name', maxlength: 100 })}
+${text('firstName', { optional: true, autocomplete: 'given-name', maxlength: 100 })}
+${text('lastName', { optional: true, autocomplete: 'family-name', maxlength: 100 })}
 ${choice({ name: 'PhoneCode1', label: LABELS.PhoneCode1, options: COUNTRIES, value: value('PhoneCode1') || 'MYS' }, faults)}
-${text('PrimaryPhone', { type: 'tel', autocomplete: 'tel-national', maxlength: 20 })}
+${text('PrimaryPhone', { optional: true, type: 'tel', autocomplete: 'tel-national', maxlength: 20 })}
 ${text('ActivationCode', { optional: true, maxlength: 40 })}
 ${tick('agreeTnC', html`I agree to the <a href="${c.var.siteUrl}/tnc">terms and conditions</a>.`, value('agreeTnC') === 'true', faults)}
 ${tick(

@@ -1,3 +1,4 @@
+import { isSpentReferralCode } from '@agency/contracts/booking/referral-codes.ts'
 import type { registerSchema } from '@agency/contracts/booking/register.ts'
 import { emailAddress } from '@agency/contracts/email-address.ts'
 import * as z from 'zod'
@@ -9,8 +10,6 @@ import { hashPassword } from '../passwords/password-hash.ts'
 import { MISMATCH, newPassword } from '../passwords/password-rules.ts'
 
 const REQUIRED = 'Required'
-/** Codes that used to be given out; they count as none. */
-const SPENT_CODES = ['SCB100', 'SCB200']
 const trimmed = z.string().trim()
 
 /** The call's own schema, with the messages that visitors read. */
@@ -21,11 +20,11 @@ const schema = z
     ConfirmPassword: z.string(),
     ActivationCode: trimmed
       .max(40, { error: 'Referral code is too long.' })
-      .transform(code => (SPENT_CODES.includes(code.toUpperCase()) ? '' : code)),
-    firstName: trimmed.min(1, { error: REQUIRED }).max(100, { error: 'First name is too long.' }),
-    lastName: trimmed.min(1, { error: REQUIRED }).max(100, { error: 'Last name is too long.' }),
-    PrimaryPhone: trimmed.regex(/^[+\d][\d\s()-]{3,19}$/, { error: 'Invalid phone number.' }),
-    PhoneCode1: trimmed.regex(/^[A-Z]{3}$/, { error: 'Please choose a country.' }),
+      .transform(code => (isSpentReferralCode(code) ? '' : code)),
+    firstName: trimmed.max(100, { error: 'First name is too long.' }),
+    lastName: trimmed.max(100, { error: 'Last name is too long.' }),
+    PrimaryPhone: trimmed.regex(/^(?:[+\d][\d\s()-]{3,19})?$/, { error: 'Invalid phone number.' }),
+    PhoneCode1: trimmed.regex(/^(?:[A-Z]{3})?$/, { error: 'Please choose a country.' }),
     agreeTnC: z.literal('true', {
       error: 'Please check the term and condition to proceed with registration.',
     }),
@@ -55,6 +54,9 @@ export type Registration = z.output<typeof schema>
 /** Reads the registration form; or what is wrong with it. */
 export const readRegistration = (posted: (name: string) => string) => readFields(schema, posted)
 
+/** Who gives no name is greeted by the beginning of the address. */
+const nameIn = (email: string) => email.split('@')[0] ?? ''
+
 /** Makes a visitor a member; undefined if the address has an account already. */
 export async function register(db: BookingDatabase, form: Registration): Promise<Account | undefined> {
   const passwordHash = await hashPassword(form.Password)
@@ -65,10 +67,10 @@ export async function register(db: BookingDatabase, form: Registration): Promise
         typeCode: 'MEM',
         email: normalEmail(form.Email),
         passwordHash,
-        firstName: form.firstName,
+        firstName: form.firstName || nameIn(form.Email),
         lastName: form.lastName,
-        countryCode: form.PhoneCode1,
-        phone: form.PrimaryPhone,
+        countryCode: form.PhoneCode1 || null,
+        phone: form.PrimaryPhone || null,
       })
       .onConflictDoNothing()
       .returning(accountColumns)

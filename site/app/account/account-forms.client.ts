@@ -1,10 +1,8 @@
+import { isSpentReferralCode } from '@agency/contracts/booking/referral-codes.ts'
 import { startAgentLogin } from './agent-login.client.ts'
 import { messageFor, shake, showFault } from './field-faults.client.ts'
 import { triedEmailKey } from './login-dialog.client.ts'
 import { startServerChecks } from './server-checks.client.ts'
-
-/** Referral codes that the bank-card offers once used; they are not for new members. */
-const blankedCodes = new Set(['SCB100', 'SCB200'])
 
 /** Checks the forms of the log-in panel as they are filled in; what is wrong stands at its field, and nothing is lost. */
 export function startAccountForms(panel: HTMLElement): void {
@@ -65,7 +63,7 @@ function beforeSubmit(form: HTMLFormElement): void {
   const email = form.querySelector<HTMLInputElement>('[name=Email]')
   if (form.dataset.accountForm === 'login' && email) sessionStorage.setItem(triedEmailKey, email.value)
   const code = form.querySelector<HTMLInputElement>('[name=ActivationCode]')
-  if (code && blankedCodes.has(code.value.trim().toUpperCase())) code.value = ''
+  if (code && isSpentReferralCode(code.value)) code.value = ''
 }
 
 function startShowPassword(panel: HTMLElement): void {

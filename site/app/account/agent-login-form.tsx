@@ -1,3 +1,4 @@
+import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import type { AccountPage } from '../page-types/account/account-template.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -48,7 +49,7 @@ export function AgentLoginForm({ page }: { page: AccountPage }) {
           <button type="submit" className="button" data-needs-script="agent">
             Login
           </button>
-          <a className="button button--quiet" href={`${page.booking}/agent/register`}>
+          <a className="button button--quiet" href={page.booking + bookingLinks.agentRegister}>
             Sign Up
           </a>
         </div>

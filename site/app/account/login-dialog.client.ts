@@ -12,15 +12,40 @@ export const triedEmailKey = 'tried-email'
  * /Login, fetched when it is wanted, so that no other page carries it.
  */
 export function startLoginDialog(): void {
+  const here = document.querySelector<HTMLElement>('[data-login-panel]')
   addEventListener('click', event => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-login]')
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const wanted = link.dataset.login === 'sign-up' ? 'sign-up' : 'member'
     event.preventDefault()
-    void open(link.dataset.login === 'sign-up' ? 'sign-up' : 'member').catch(() => location.assign(link.href))
+    if (here) return lead(here, wanted)
+    void open(wanted).catch(() => location.assign(link.href))
   })
-  const here = document.querySelector<HTMLElement>('[data-login-panel]')
-  if (here) void prepare(here).then(() => prepareSocial(here))
-  else if (document.querySelector('[data-opens-login]') || location.hash === '#login') void open('member')
+  if (here) {
+    const leadToSignUp = () => location.hash === '#sign-up' && lead(here, 'sign-up')
+    void prepare(here).then(() => prepareSocial(here))
+    addEventListener('hashchange', leadToSignUp)
+    leadToSignUp()
+  } else if (document.querySelector('[data-opens-login]') || location.hash === '#login') {
+    void open('member')
+  }
+}
+
+type Wanted = 'member' | 'sign-up'
+
+/** Shows the part of the panel that is wanted. Signing up is part of the members' tab. */
+function choose(parent: HTMLElement, wanted: Wanted): void {
+  const member = parent.querySelector<HTMLInputElement>('input[name=account][value=member]')
+  if (member) member.checked = true
+  const signUp = parent.querySelector<HTMLDetailsElement>('.quick-sign-up')
+  if (signUp) signUp.open = wanted === 'sign-up'
+}
+
+/** On the page of the panel itself no dialog opens: the visitor is led to the form. */
+function lead(panel: HTMLElement, wanted: Wanted): void {
+  document.querySelector<HTMLDialogElement>('#mobile-menu')?.close()
+  choose(panel, wanted)
+  panel.querySelector<HTMLInputElement>(wanted === 'sign-up' ? '#register-email' : '#Email')?.focus()
 }
 
 let made: Promise<HTMLDialogElement> | undefined
@@ -34,16 +59,12 @@ function theDialog(): Promise<HTMLDialogElement> {
   return made
 }
 
-async function open(wanted: 'member' | 'sign-up'): Promise<void> {
+async function open(wanted: Wanted): Promise<void> {
   document.querySelector<HTMLDialogElement>('#mobile-menu')?.close()
   const dialog = await theDialog()
   const heading = dialog.querySelector('h2')
   if (heading) heading.textContent = wanted === 'sign-up' ? 'Create an Account' : 'Log In & Sign Up'
-  // Signing up is part of the members' tab.
-  const member = dialog.querySelector<HTMLInputElement>('input[name=account][value=member]')
-  if (member) member.checked = true
-  const signUp = dialog.querySelector<HTMLDetailsElement>('.quick-sign-up')
-  if (signUp) signUp.open = wanted === 'sign-up'
+  choose(dialog, wanted)
   dialog.style.maxWidth = `${widths[wanted]}px`
   dialog.classList.toggle('dialog--sign-up', wanted === 'sign-up')
   if (!dialog.open) dialog.showModal()

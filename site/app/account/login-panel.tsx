@@ -28,11 +28,14 @@ function Member({ page }: { page: AccountPage }) {
     <div className="login-panel__member">
       <MemberLoginForm page={page} />
       <SocialLogin page={page} />
-      <details className="quick-sign-up" id="sign-up">
+      <details className="quick-sign-up">
         <summary>
           Quick Sign Up <Icon name="chevron-down" size={18} />
         </summary>
-        <RegisterForm page={page} />
+        {/* Browsers open what a link leads into, not what it leads to. */}
+        <div id="sign-up">
+          <RegisterForm page={page} />
+        </div>
       </details>
     </div>
   )

@@ -23,6 +23,7 @@ export function MemberLoginForm({ page }: { page: AccountPage }) {
         label="Password"
         autoComplete="current-password"
         missing="Password field is required."
+        minLength={8}
       />
       <div className="login-panel__row">
         <CheckField name="rememberMe">Stay logged in</CheckField>

@@ -1,10 +1,18 @@
+import { bookingLinks } from '@agency/contracts/booking/links.ts'
+import { spentReferralCodes } from '@agency/contracts/booking/referral-codes.ts'
 import type { AccountPage } from '../page-types/account/account-template.tsx'
 import { CheckField, SelectField, TextField } from '../ui/field.tsx'
 import { PasswordField } from './password-field.tsx'
 
+const inAnyCase = (code: string) => code.replace(/[A-Z]/g, letter => `[${letter}${letter.toLowerCase()}]`)
+/** Without script the browser asks to take a spent code out; script blanks it, see `account-forms.client.ts`. */
+const notSpent = `(?!\\s*(?:${spentReferralCodes.map(inAnyCase).join('|')})\\s*$).*`
+
 /** Becoming a member: posts to the booking site. Quick Sign Up and Create an Account are both this form. */
 export function RegisterForm({ page }: { page: AccountPage }) {
-  const action = `${page.booking}/member/SimpleRegister?returnURL=${encodeURIComponent(page.origin)}`
+  const query = `?returnURL=${encodeURIComponent(page.origin)}`
+  const action = `${page.booking}/member/SimpleRegister${query}`
+  const isOptional = (name: AccountPage['registerRequires'][number]) => !page.registerRequires.includes(name)
   return (
     <form className="form-column register" method="post" action={action} data-account-form="register">
       <div data-form-error />
@@ -33,6 +41,7 @@ export function RegisterForm({ page }: { page: AccountPage }) {
       <div className="register__pair">
         <TextField
           name="firstName"
+          optional={isOptional('firstName')}
           label="First name"
           autoComplete="given-name"
           maxLength={100}
@@ -40,6 +49,7 @@ export function RegisterForm({ page }: { page: AccountPage }) {
         />
         <TextField
           name="lastName"
+          optional={isOptional('lastName')}
           label="Last name"
           autoComplete="family-name"
           maxLength={100}
@@ -50,6 +60,7 @@ export function RegisterForm({ page }: { page: AccountPage }) {
         <SelectField name="PhoneCode1" label="Country of your phone" options={page.countries} autoComplete="country" />
         <TextField
           name="PrimaryPhone"
+          optional={isOptional('PrimaryPhone')}
           label="Phone"
           type="tel"
           autoComplete="tel"
@@ -58,7 +69,15 @@ export function RegisterForm({ page }: { page: AccountPage }) {
           data-check-phone
         />
       </div>
-      <TextField name="ActivationCode" label="Referral code" maxLength={40} autoComplete="off" optional />
+      <TextField
+        name="ActivationCode"
+        label="Referral code"
+        maxLength={40}
+        autoComplete="off"
+        optional
+        pattern={notSpent}
+        title={`${spentReferralCodes.join(' and ')} have ended. Please leave this field empty.`}
+      />
       <CheckField
         name="agreeTnC"
         required
@@ -73,6 +92,9 @@ export function RegisterForm({ page }: { page: AccountPage }) {
       <button type="submit" className="button">
         Create my account
       </button>
+      <p className="field__hint">
+        Or <a href={page.booking + bookingLinks.register + query}>sign up on our booking site</a>.
+      </p>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { countriesForPhones } from '@agency/reference-data/countries.ts'
+import { countriesForPhones, threeLetters } from '@agency/reference-data/countries.ts'
 import * as z from 'zod'
 import { bookingAddress, publicOrigin } from '../../account/public-origin.ts'
 import { returnNotice } from '../../account/return-notice.ts'
@@ -22,8 +22,9 @@ export const loadAccount = (async ({ content, route, env, url }) => {
     error: notice?.tone === 'error' ? notice.text : undefined,
     booking: bookingAddress(url, env.BOOKING_URL),
     origin: publicOrigin(url, env.SITE_URL),
+    registerRequires: env.REGISTER_REQUIRES,
     countries: countriesForPhones().map(country => ({
-      value: country.three_letter_country_code ?? '',
+      value: threeLetters(country),
       label: `${country.country_name} (+${String(country.phone_code)})`,
     })),
     social: {
