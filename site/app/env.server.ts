@@ -46,6 +46,10 @@ const schema = z.object({
   BOOKING_URL: httpUrl.default('http://localhost:3002'),
   BACKEND_URL: httpUrl.default('http://127.0.0.1:3003'),
   WEB_API_URL: httpUrl.optional(),
+  /** Where balances are read: HomePage/GetCreditDetails of the backend, or profile/creditdetails of the Web API. */
+  CREDIT_SOURCE: z.enum(['backend', 'web-api']).default('backend'),
+  /** Whether the backend's SSO/login judges a password before it goes to the booking site. */
+  LOGIN_CHECK: z.enum(['none', 'sso']).default('none'),
   /** Opens the Web API, which knows the names and mailboxes of members. */
   WEB_API_PRIVATE_KEY: secret,
   CONTENT_HOOK_SECRET: secret,
@@ -115,6 +119,7 @@ const schema = z.object({
   CONTENT_KEY_DEALS: uuid.default('00000000-0000-4000-8000-000000000020'),
   CONTENT_KEY_PROMOTIONS: uuid.default('00000000-0000-4000-8000-000000000021'),
   CONTENT_KEY_AUTHORS: uuid.default('00000000-0000-4000-8000-000000000022'),
+  CONTENT_KEY_USER_MENU: uuid.default('00000000-0000-4000-8000-000000000024'),
 })
 
 const samples = {

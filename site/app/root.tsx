@@ -2,6 +2,7 @@ import { Links, Meta, Outlet, useLocation, useMatches, useRouteError, useRouteLo
 import type { Route } from './+types/root'
 import { bookingAddress, publicOrigin } from './account/public-origin.ts'
 import { returnNotice } from './account/return-notice.ts'
+import { loadUserMenu } from './account/user-menu.server.ts'
 import { visitorOf } from './account/visitor.ts'
 import { offersAnswer } from './enquiry/offers-answer.server.ts'
 import { Header } from './header/header.tsx'
@@ -27,7 +28,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, env, uses, now, log, session } = context.get(siteContext)
   const shell = await loadShell(content, env, now, error => log.debug({ err: error }, 'part of the shell is missing'))
   if (shell.changesAt) changesAt(uses, shell.changesAt)
-  const visitor = session && visitorOf(session, bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL))
+  const visitor =
+    session &&
+    visitorOf(
+      session,
+      bookingAddress(url, env.BOOKING_URL),
+      publicOrigin(url, env.SITE_URL),
+      await loadUserMenu(content, env),
+    )
   return serverOnly({
     shell,
     visitor,

@@ -6,22 +6,25 @@ import type { SessionDecoder } from '@agency/contracts/session-cookie.server.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod'
+import { profileOf } from '../backend/profile.server.ts'
 import type { Env } from '../env.server.ts'
 import type { Limits } from '../serving/limits.server.ts'
 import { balancesOf } from './balances.server.ts'
 import type { Captchas } from './captcha.server.ts'
 import { emailCheck } from './email-check.server.ts'
 import { facebookPerson, googlePerson, handOver } from './external-login.server.ts'
+import { passwordFits } from './login-check.server.ts'
 import { phoneFault } from './phone.server.ts'
 import { bookingAddress, publicOrigin } from './public-origin.ts'
 
 const words = z.object({ token: z.string().min(1).max(8192) })
 const email = z.object({ email: z.email().max(254) })
+const credentials = z.object({ email: z.email().max(254), password: z.string().min(1).max(200) })
 const phone = z.object({ phone: z.string().max(40), country: z.string().regex(/^[A-Z]{3}$/) })
 
 /**
  * The small private calls that the browser makes about accounts. All of them are for our own pages only, are never
- * cached, and are limited per address; none of them takes a password.
+ * cached, and are limited per address; none of them takes a password, unless `LOGIN_CHECK` says so.
  */
 export function accountApi(env: Env, decode: SessionDecoder, captcha: Captchas, limits: Limits): Hono<ServiceEnv> {
   const api = new Hono<ServiceEnv>()
@@ -52,8 +55,8 @@ export function accountApi(env: Env, decode: SessionDecoder, captcha: Captchas, 
   api.get('/balances', async c => {
     const session = await decode(c.req.header('cookie'))
     if (!session) return problem(c, 401, 'You are signed out.')
-    const balances = await balancesOf(session, env.BACKEND_URL)
-    return balances ? c.json({ balances }) : problem(c, 503, 'Your balances cannot be shown just now.')
+    const [balances, { firstName }] = await Promise.all([balancesOf(session, env), profileOf(session, env)])
+    return c.json({ firstName, balances })
   })
   api.get('/captcha', async c => c.json(await captcha.own.challenge()))
 
@@ -61,7 +64,7 @@ export function accountApi(env: Env, decode: SessionDecoder, captcha: Captchas, 
   api.post('/agent-verification', async c => {
     const { token } = await read(c, words)
     const verdict = token ? await captcha.agents.verify(token) : { success: false, error: 'The check is missing.' }
-    if (!verdict.success) c.var.log.warn({ reason: verdict.error }, 'Verification failed')
+    if (!verdict.success) c.var.log.warn({ reason: verdict.reason ?? verdict.error }, 'Verification failed')
     if (!verdict.success) return c.json({ success: false, error: verdict.error })
     return c.json({
       success: true,
@@ -73,6 +76,12 @@ export function accountApi(env: Env, decode: SessionDecoder, captcha: Captchas, 
     if (!asked.email) return problem(c, 400, 'Invalid email format.')
     const exists = await emailCheck(asked.email, env.BOOKING_URL)
     return exists === undefined ? problem(c, 502, 'An error occurred while checking the email.') : c.json({ exists })
+  })
+  api.post('/check-login', async c => {
+    if (env.LOGIN_CHECK === 'none') return problem(c, 404)
+    const asked = await read(c, credentials)
+    if (!asked.email || !asked.password) return problem(c, 400)
+    return c.json({ fits: await passwordFits({ email: asked.email, password: asked.password }, env.BACKEND_URL) })
   })
   api.post('/check-phone', async c => {
     const asked = await read(c, phone)

@@ -20,7 +20,8 @@ export function AccountArea({ visitor }: { visitor: Visitor | undefined }) {
     <div className="utility__account">
       <details className="user-menu" name="header-panel" data-hover-panel>
         <summary>
-          <Icon name="user" size={18} /> Hi, {visitor.firstName || 'traveller'} <Icon name="chevron-down" size={16} />
+          <Icon name="user" size={18} /> Hi, <span data-first-name>{visitor.firstName || 'traveller'}</span>{' '}
+          <Icon name="chevron-down" size={16} />
         </summary>
         <div className="user-menu__sheet">
           <UserMenu visitor={visitor} />
@@ -39,9 +40,11 @@ export function UserMenu({ visitor }: { visitor: Visitor }) {
         <a href="/account">See your {visitor.isAgent ? 'Agent Credit' : 'balances'}</a>
       </div>
       <ul>
-        {visitor.links.map(({ name, href }) => (
+        {visitor.links.map(({ name, href, target }) => (
           <li key={name}>
-            <a href={href}>{name}</a>
+            <a href={href} target={target}>
+              {name}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { isSpentReferralCode } from '@agency/contracts/booking/referral-codes.ts'
 import { startAgentLogin } from './agent-login.client.ts'
 import { messageFor, shake, showFault } from './field-faults.client.ts'
+import { startLoginCheck } from './login-check.client.ts'
 import { triedEmailKey } from './login-dialog.client.ts'
 import { startServerChecks } from './server-checks.client.ts'
 
@@ -33,6 +34,8 @@ export function startAccountForms(panel: HTMLElement): void {
   startServerChecks(panel)
   const agent = panel.querySelector<HTMLFormElement>('[data-account-form=agent]')
   if (agent) startAgentLogin(agent)
+  const checked = panel.querySelector<HTMLFormElement>('[data-check-login]')
+  if (checked) startLoginCheck(checked)
   const email = panel.querySelector<HTMLInputElement>('[data-account-form=login] [name=Email]')
   if (email && !email.value) email.value = sessionStorage.getItem(triedEmailKey) ?? ''
 }

@@ -1,5 +1,7 @@
 const signedOutKey = 'signed-out-at'
 
+/** What the backend and the Web API say of the person now; the cookie may be older. */
+type Known = { firstName?: string; balances?: Balance[] }
 type Balance = { name: string; useable: string; holding?: string; expiry?: string }
 
 /** Fills in the balances of a signed-in person, and signs the other tabs out with this one. */
@@ -41,14 +43,16 @@ async function compareWithSession(shown: boolean): Promise<void> {
 
 async function showBalances(places: HTMLElement[]): Promise<void> {
   const answer = await fetch('/account/balances').then(
-    response => (response.ok ? (response.json() as Promise<{ balances: Balance[] }>) : undefined),
+    response => (response.ok ? (response.json() as Promise<Known>) : undefined),
     () => undefined,
   )
   for (const place of places) {
     place.replaceChildren(
-      ...(answer ? answer.balances.map(line) : [words('p', 'Your balances cannot be shown just now.')]),
+      ...(answer?.balances ? answer.balances.map(line) : [words('p', 'Your balances cannot be shown just now.')]),
     )
   }
+  if (!answer?.firstName) return
+  for (const name of document.querySelectorAll('[data-first-name]')) name.textContent = answer.firstName
 }
 
 function line({ name, useable, holding, expiry }: Balance): HTMLElement {

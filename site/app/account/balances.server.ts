@@ -2,6 +2,8 @@ import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import { type CreditDetails, readCreditText } from '@agency/contracts/backend/credit-details.ts'
 import { readSen, readText } from '@agency/contracts/content/values.ts'
 import type { Session } from '@agency/contracts/session-cookie.server.ts'
+import { webApiCalls } from '@agency/contracts/web-api/web-api-calls.ts'
+import type { Env } from '../env.server.ts'
 import { fetchJson } from '../http/fetch-json.server.ts'
 import { formatSen } from '../ui/money.ts'
 
@@ -11,25 +13,38 @@ export type Balance = { name: string; useable: string; holding?: string; expiry?
 const timeLimit = 2500
 const sizeLimit = 64 * 1024
 
+type Settings = Pick<Env, 'CREDIT_SOURCE' | 'BACKEND_URL' | 'WEB_API_URL' | 'WEB_API_PRIVATE_KEY'>
 type Wallet = CreditDetails['TravelCredit']
 
 /**
  * The balances of the person in the session; nobody else's can be asked for.
  * @returns Undefined when they cannot be had now.
  */
-export async function balancesOf(session: Session, backendUrl: string): Promise<Balance[] | undefined> {
-  const url = `${backendUrl}/v1.0/HomePage/GetCreditDetails?id=${session.userId}`
-  const answer = await fetchJson({ upstream: 'backend', url, timeLimit, sizeLimit }).catch(() => undefined)
-  const body = backendCalls.creditDetails.response.safeParse(answer?.body).data as
-    | { success?: unknown; data?: unknown }
-    | undefined
-  const details = typeof body?.data === 'string' ? readCreditText(body.data) : undefined
-  if (answer?.status !== 200 || !details) return undefined
+export async function balancesOf(session: Session, env: Settings): Promise<Balance[] | undefined> {
+  const read = env.CREDIT_SOURCE === 'web-api' ? creditInfo : creditText
+  const details = await read(session, env).catch(() => undefined)
+  if (!details) return undefined
   if (session.isAgent) return balance('Agent Credit', details.TravelCredit)
   return [
     ...balance('Travel Credit (E-Cash Voucher)', details.TravelCredit),
     ...balance('Travel Wallet', details.TravelWallet),
   ]
+}
+
+/** As the backend tells it: a text that holds JSON. */
+async function creditText({ userId }: Session, env: Settings): Promise<CreditDetails | undefined> {
+  const url = `${env.BACKEND_URL}${backendCalls.creditDetails.path}?id=${userId}`
+  const { status, body } = await fetchJson({ upstream: 'backend', url, timeLimit, sizeLimit })
+  const answer = backendCalls.creditDetails.response.safeParse(body).data as { data?: unknown } | undefined
+  return status === 200 && typeof answer?.data === 'string' ? readCreditText(answer.data) : undefined
+}
+
+/** As the Web API tells it. */
+async function creditInfo({ userId }: Session, env: Settings): Promise<CreditDetails | undefined> {
+  const query = new URLSearchParams({ privateKey: env.WEB_API_PRIVATE_KEY, Id: String(userId) })
+  const url = `${env.WEB_API_URL}${webApiCalls.creditDetails.path}?${query}`
+  const { status, body } = await fetchJson({ upstream: 'web-api', url, timeLimit, sizeLimit })
+  return status === 200 ? webApiCalls.creditDetails.response.safeParse(body).data : undefined
 }
 
 function balance(name: string, wallet: Wallet): Balance[] {

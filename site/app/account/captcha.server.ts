@@ -3,8 +3,8 @@ import type { Env } from '../env.server.ts'
 import type { SpentTokens } from '../serving/spent-tokens.server.ts'
 import { chosenCaptcha } from './chosen-captcha.server.ts'
 
-/** What a captcha says about a token. */
-export type CaptchaVerdict = { success: boolean; error?: string }
+/** What a captcha says about a token. `error` is for visitors, `reason` is what a verifier gave, for the log. */
+export type CaptchaVerdict = { success: boolean; error?: string; reason?: string }
 
 /** Any captcha: ours by default, Google's where its keys are set. */
 export type Captcha = { verify(token: string): Promise<CaptchaVerdict> }

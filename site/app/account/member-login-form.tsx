@@ -4,11 +4,17 @@ import { CheckField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from './password-field.tsx'
 
-/** Posts to the booking site itself: the password never passes through our server. */
+/** Posts to the booking site itself: the password does not pass through our server, unless `LOGIN_CHECK` says so. */
 export function MemberLoginForm({ page }: { page: AccountPage }) {
   const action = `${page.booking}/account/login?ReturnUrl=${encodeURIComponent(page.origin)}`
   return (
-    <form className="form-column" method="post" action={action} data-account-form="login">
+    <form
+      className="form-column"
+      method="post"
+      action={action}
+      data-account-form="login"
+      data-check-login={page.checksLogin || undefined}
+    >
       <div data-form-error>{page.error && !page.forAgents && <Notice tone="error">{page.error}</Notice>}</div>
       <TextField
         name="Email"

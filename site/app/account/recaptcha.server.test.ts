@@ -42,7 +42,8 @@ test.each([
   { success: true, score: 0.9 },
 ])('%j is not enough', async given => {
   answer = given
-  expect(await recaptcha().verify('t')).toEqual(notPassed)
+  const { 'error-codes': codes } = given as { 'error-codes'?: string[] }
+  expect(await recaptcha().verify('t')).toEqual({ ...notPassed, ...(codes && { reason: JSON.stringify(codes) }) })
 })
 
 test.each([{ success: 'true', score: 1, action: 'agent_login' }, [], null, '<html>'])(
@@ -59,6 +60,10 @@ test('another address is asked with the token alone', async () => {
   expect(await remote().verify('t')).toEqual({ success: true })
   expect(heard).toBe('application/json {"token":"t"}')
   answer = { success: false, error: 'robots' }
+  expect(await remote().verify('t')).toEqual({ ...notPassed, reason: 'robots' })
+  answer = { success: false, error: { why: 'x'.repeat(1000) } }
+  expect((await remote().verify('t')).reason).toHaveLength(200)
+  answer = { success: false, error: null }
   expect(await remote().verify('t')).toEqual(notPassed)
 })
 

@@ -1,13 +1,18 @@
 import * as z from 'zod'
 import type { Captcha } from './captcha.server.ts'
 import { recaptchaAction } from './recaptcha-action.ts'
-import { askVerifier, notMade, notPassed } from './remote-captcha.server.ts'
+import { askVerifier, notMade, notPassed, reasonOf } from './remote-captcha.server.ts'
 
 /** Google's own advice for a start: from 1 (a person) to 0. */
 const lowestScore = 0.5
 
 /** https://developers.google.com/recaptcha/docs/v3#site_verify_response */
-const answerSchema = z.object({ success: z.boolean(), score: z.number().optional(), action: z.string().optional() })
+const answerSchema = z.object({
+  success: z.boolean(),
+  score: z.number().optional(),
+  action: z.string().optional(),
+  'error-codes': z.array(z.string()).optional(),
+})
 
 /**
  * Google reCAPTCHA v3. A token counts for the action it was made for; Google accepts each one once, for two minutes.
@@ -21,7 +26,7 @@ export function createRecaptcha(verifyUrl: string, secret: string): Captcha {
       const { data } = answerSchema.safeParse(answer)
       if (!data) return notMade
       const isPerson = data.success && data.action === recaptchaAction && (data.score ?? 0) >= lowestScore
-      return isPerson ? { success: true } : notPassed
+      return isPerson ? { success: true } : { ...notPassed, ...reasonOf(data['error-codes']) }
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Captcha, CaptchaVerdict } from './captcha.server.ts'
 
 const timeLimit = 2500
 const sizeLimit = 64 * 1024
-const answerSchema = z.object({ success: z.boolean() })
+const answerSchema = z.object({ success: z.boolean(), error: z.unknown().optional() })
 
 export const notPassed: CaptchaVerdict = { success: false, error: 'The check was not passed. Please try again.' }
 export const notMade: CaptchaVerdict = {
@@ -22,9 +22,17 @@ export function createRemoteCaptcha(url: string): Captcha {
       const answer = await askVerifier(url, 'application/json', JSON.stringify({ token }))
       const { data } = answerSchema.safeParse(answer)
       if (!data) return notMade
-      return data.success ? { success: true } : notPassed
+      return data.success ? { success: true } : { ...notPassed, ...reasonOf(data.error) }
     },
   }
+}
+
+const longestReason = 200
+
+/** What a verifier gives as its error, cut, for a log line. */
+export function reasonOf(error: unknown): { reason?: string } {
+  if (error === undefined || error === null || error === '') return {}
+  return { reason: (typeof error === 'string' ? error : JSON.stringify(error)).slice(0, longestReason) }
 }
 
 /** What a verification address says; undefined when it cannot be asked. */

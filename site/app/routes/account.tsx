@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { balancesOf } from '../account/balances.server.ts'
+import { profileOf } from '../backend/profile.server.ts'
 import { PageStyle } from '../shell/page-style.tsx'
 import { siteContext } from '../site-context.server.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -11,7 +12,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Your balances' }, { nam
 export async function loader({ context }: Route.LoaderArgs) {
   const { session, env } = context.get(siteContext)
   if (!session) throw redirect('/Login')
-  return data({ name: session.firstName, balances: await balancesOf(session, env.BACKEND_URL) })
+  const [balances, { firstName }] = await Promise.all([balancesOf(session, env), profileOf(session, env)])
+  return data({ name: firstName ?? session.firstName, balances })
 }
 
 export default function Account({ loaderData: { name, balances } }: Route.ComponentProps) {

@@ -22,6 +22,7 @@ export const loadAccount = (async ({ content, route, env, url }) => {
     error: notice?.tone === 'error' ? notice.text : undefined,
     booking: bookingAddress(url, env.BOOKING_URL),
     origin: publicOrigin(url, env.SITE_URL),
+    checksLogin: env.LOGIN_CHECK === 'sso',
     registerRequires: env.REGISTER_REQUIRES,
     countries: countriesForPhones().map(country => ({
       value: threeLetters(country),
