@@ -1,3 +1,4 @@
+import type { Session } from '@agency/contracts/session-cookie.server.ts'
 import { expect, test } from 'vitest'
 import type { ContentSource } from '../content/content-source.server.ts'
 import { readEnv } from '../env.server.ts'
@@ -12,9 +13,10 @@ const content = (answer: () => unknown) =>
       return schema.parse(answer())
     },
   }) as Partial<ContentSource> as ContentSource
-const session = {
-  ...{ firstName: 'Aisyah', userId: 1, userTypeCode: 'MEM', isAgent: false, expires: new Date() },
-} as const
+const session: Session = {
+  ...{ firstName: 'Aisyah', userId: 1, userTypeCode: 'MEM', isAgent: false },
+  expires: new Date(),
+}
 
 test('editors decide what is in the menu; paths of the booking site get its address', async () => {
   const items = [
