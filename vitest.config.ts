@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const ignored = ['**/node_modules/**', '**/build/**', '**/.data/**']
+const ignored = ['**/node_modules/**', '**/build/**', '**/.data/**', '**/.cache/**']
 
 /** Whatever is waited for comes in a moment; on a busy machine the moment is long. */
 const patient = { poll: { timeout: 20_000 } }

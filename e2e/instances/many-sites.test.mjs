@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { forget, freePorts, newDataFolder, startEstate } from '../estate/estate.mjs'
+import { testWith } from './needs.mjs'
 import { proxyPort, startNginx } from './nginx.mjs'
 import { loadPages } from './page-load.mjs'
 import { publishedPage } from './published-page.mjs'
 import { startRedis } from './redis-server.mjs'
 import { siteInstance, untilReady } from './site-instance.mjs'
+
+const test = testWith('nginx', 'redis-server')
 
 const dataDir = newDataFolder()
 /** @type {import('../estate/estate.mjs').Estate} */

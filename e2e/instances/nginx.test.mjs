@@ -1,8 +1,11 @@
 import { once } from 'node:events'
 import { createServer, request as send } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { testWith } from './needs.mjs'
 import { proxyPort, startNginx } from './nginx.mjs'
+
+const test = testWith('nginx')
 
 /** What two stand-ins for instances do; the first answers 503 to everything. */
 const seen = /** @type {{ instance: string, method?: string, path: string, body: string }[]} */ ([])

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testWith } from './needs.mjs'
 import { rollingRestart } from './rolling-restart.mjs'
+
+const test = testWith('nginx')
 
 // The long form, a million requests: `npm run test:restart`.
 test('two instances are restarted one after the other, and no visitor notices', async () => {

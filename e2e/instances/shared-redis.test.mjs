@@ -1,8 +1,11 @@
 import { createLogger } from '@agency/chassis/logger.ts'
 import { createSpentTokens } from '@agency/site/app/serving/spent-tokens.server.ts'
 import { joinInstances } from '@agency/site/instances/instances.ts'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { testWith } from './needs.mjs'
 import { startRedis } from './redis-server.mjs'
+
+const test = testWith('redis-server')
 
 /** @typedef {import('@agency/site/instances/instances.ts').Instances & { heard: string[] }} Instance */
 

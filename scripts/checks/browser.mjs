@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { aptInstall, mayInstall, which } from '../start/debian.mjs'
+import { installTools, which } from '../start/debian.mjs'
 import { problem } from '../start/problem.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -9,19 +9,18 @@ const macPlaces = [
 ]
 
 /**
- * The Chromium the browser tests drive: `TEST_BROWSER`, or the one of this machine; installed first if there is none
- * and we may.
+ * The Chromium the browser tests drive: `TEST_BROWSER`, or the one of this machine; installed or unpacked first if
+ * there is none.
  *
  * @returns {Promise<string>} path of the program
+ * @throws a problem that says why there is none
  */
 export async function findBrowser() {
   const chosen = process.env.TEST_BROWSER
   if (chosen && !existsSync(chosen)) throw problem(`There is no browser ${chosen}: correct TEST_BROWSER.`)
   const find = () => chosen || names.map(which).find(Boolean) || macPlaces.find(place => existsSync(place))
-  if (!find() && mayInstall()) await aptInstall(['chromium', 'fonts-liberation'])
+  const [reason] = find() ? [] : await installTools([['chromium', 'chromium', 'fonts-liberation']])
   const browser = find()
   if (browser) return browser
-  throw problem(
-    'The browser tests need Chromium: install it (Debian: apt-get install chromium), or set TEST_BROWSER to a Chrome or Chromium.',
-  )
+  throw problem(`${reason ?? 'There is no Chromium.'} Or set TEST_BROWSER to a Chrome or Chromium.`)
 }

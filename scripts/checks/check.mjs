@@ -4,7 +4,7 @@ import path from 'node:path'
 import { explain } from '../start/problem.mjs'
 import { root, run, step } from '../start/steps.mjs'
 
-/** @typedef {{ passed: number, failed: number }} Result how many things held, and how many did not */
+/** @typedef {{ passed: number, failed: number, skipped?: number }} Result how many things held, did not, were not tried */
 
 const bin = path.join(root, 'node_modules/.bin')
 /** Tools find the Node that came with the packages first. */
@@ -60,20 +60,21 @@ export async function countedRun(title, { command, folder, env, read }) {
   try {
     const outcome = await work(title, () => runTool(command, folder, env(file)))
     if (!existsSync(file)) return { passed: 0, failed: 1 }
-    const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')))
-    console.log(`  ${passed} passed, ${failed} failed`)
-    return { passed, failed: Math.max(failed, outcome.failed) }
+    const { passed, failed, skipped = 0 } = read(JSON.parse(readFileSync(file, 'utf8')))
+    console.log(`  ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+    return { passed, failed: Math.max(failed, outcome.failed), skipped }
   } finally {
     rmSync(place, { recursive: true, force: true })
   }
 }
 
 /**
- * @param {string} command
+ * @param {string} command words separated by blanks
  * @param {string | undefined} folder
  * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string>} the end of its output
  */
-function runTool(command, folder, env) {
+export function runTool(command, folder, env) {
   const [program = '', ...args] = command.split(' ')
   return run(path.join(bin, program), args, { folder, env: { ...withTools, ...env } })
 }

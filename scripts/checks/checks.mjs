@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { build } from '../start/build.mjs'
 import { root } from '../start/steps.mjs'
-import { check, countedRun, work } from './check.mjs'
+import { check, countedRun, runTool, work } from './check.mjs'
 
 /** @typedef {import('./check.mjs').Result} Result */
 
@@ -59,8 +59,19 @@ export function browserTests(browser) {
       passed: stats.expected + stats.flaky,
       // An error outside any test, for example in the set-up, fails the run as well.
       failed: stats.unexpected + errors.length,
+      skipped: stats.skipped,
     }),
   })
+}
+
+/**
+ * Counts the browser tests where there is no browser.
+ *
+ * @returns {Promise<Result>}
+ */
+export async function skippedBrowserTests() {
+  const list = await runTool('playwright test --list', 'e2e', {})
+  return { passed: 0, failed: 0, skipped: Number(/Total: (\d+) tests?/.exec(list)?.[1]) }
 }
 
 /** @returns {Promise<Result>} */
@@ -77,23 +88,28 @@ function vitest(title, project) {
     command: `vitest run --project ${project} --reporter=default --reporter=json`,
     folder: '.',
     env: file => ({ VITEST_REPORT: file }),
-    read: ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+    read: ({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests }) => ({
       passed: numPassedTests,
       // A file that cannot even be loaded has no failed test of its own.
       failed: Math.max(numFailedTests, Math.sign(numFailedTestSuites)),
+      skipped: numPendingTests,
     }),
   })
 }
 
 /**
- * Prints the last line of a run.
+ * Prints the last lines of a run: what was not tried and why, and how many of each there were.
  *
  * @param {Result[]} results
+ * @param {string[]} [reasons] why tests were skipped
  * @returns {number} the exit code
  */
-export function report(results) {
-  const passed = results.reduce((sum, one) => sum + one.passed, 0)
-  const failed = results.reduce((sum, one) => sum + one.failed, 0)
-  console.log(`\n${passed} passed, ${failed} failed`)
-  return failed === 0 ? 0 : 1
+export function report(results, reasons = []) {
+  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ kind) =>
+    results.reduce((total, one) => total + (one[kind] ?? 0), 0)
+  for (const reason of reasons) console.log(`\nSkipped: ${reason}`)
+  console.log(
+    `\n${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`,
+  )
+  return sum('failed') === 0 ? 0 : 1
 }

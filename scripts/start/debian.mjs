@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { explain, problem } from './problem.mjs'
 import { run, step } from './steps.mjs'
+import { mayUnpack, unpack, unpackedPrograms } from './unpack.mjs'
 
 /** Packages must not ask anything, and a server among them must not start by itself. */
 const quiet = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
@@ -25,13 +27,31 @@ export async function aptInstall(packages) {
 }
 
 /**
- * Installs programs that are missing, where we may.
+ * Gets programs that are missing: installs their packages as root, unpacks them as anybody else.
  *
- * @param {[program: string, debianPackage: string][]} programs
+ * @param {[program: string, ...debianPackages: string[]][]} programs
+ * @returns {Promise<string[]>} of each that cannot be had, why, as a sentence
  */
 export async function installTools(programs) {
-  for (const [program, debianPackage] of programs)
-    if (!which(program) && mayInstall()) await aptInstall([debianPackage])
+  const reasons = []
+  for (const [program, ...packages] of programs) {
+    try {
+      if (!which(program)) await install(program, packages)
+    } catch (error) {
+      reasons.push(`${program} is missing and cannot be had here: ${explain(error)}`)
+    }
+  }
+  return reasons
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} packages
+ */
+async function install(program, packages) {
+  if (mayInstall()) return aptInstall(packages)
+  if (mayUnpack()) return unpack(program, packages)
+  throw problem(`install it (Debian: apt-get install ${packages[0]}).`)
 }
 
 /**
@@ -40,6 +60,6 @@ export async function installTools(programs) {
  */
 export function which(program) {
   // Servers live in folders that are not on everybody's path.
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin', unpackedPrograms]
   return folders.map(folder => path.join(folder, program)).find(file => existsSync(file))
 }
