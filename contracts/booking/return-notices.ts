@@ -1,6 +1,7 @@
 /**
  * What the booking site adds to the query of the address it sends a visitor back to, in words of its own. `loginerror` and
- * `registererror` hold a sentence for the visitor: show it as text, cut at `LONGEST_NOTICE` characters. The others are fixed.
+ * `registererror` hold a sentence for the visitor: show it as text, cut at `LONGEST_NOTICE` characters, and only to somebody
+ * who comes from there; anybody can write such an address. The others are fixed.
  */
 export const returnNotices = {
   /** Why nobody was signed in. */
@@ -18,3 +19,15 @@ export const returnNotices = {
 } as const
 
 export const LONGEST_NOTICE = 200
+
+/** Sentences of the specification, which may be shown whoever wrote the address. */
+export const knownSentences: readonly string[] = [
+  "The email and password you entered don't match.",
+  'Email field is required.',
+  'Password field is required.',
+  'Email already exists',
+  'Invalid email format.',
+  'Min 8 characters',
+  'Password and confirm password not match.',
+  'Please check the term and condition to proceed with registration.',
+]

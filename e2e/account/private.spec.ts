@@ -32,9 +32,24 @@ for (const origin of ['https://evil.example', 'null', undefined]) {
   })
 }
 
-test('words in the address are shown as text and cut', async ({ page }) => {
+test('more than the private calls take is refused, not a failure', async ({ request, baseURL }) => {
+  const headers = { origin: baseURL ?? '' }
+  for (const length of [16_000, 17_000, 200_000]) {
+    const answer = await request.post('/account/check-email', { data: { email: 'x'.repeat(length) }, headers })
+    expect(answer.status()).toBe(length > 16_384 ? 413 : 400)
+  }
+})
+
+test('words in an address that somebody was sent are not shown', async ({ page }) => {
+  await page.goto(`/?loginerror=${encodeURIComponent('Your account is locked. Call 1-900.')}`)
+  await expect(page.locator('.return-notice')).toHaveText('You were not logged in. Please try again.')
+})
+
+test('words of the booking site are shown as text and cut', async ({ page }) => {
   const words = `<img src=x onerror=alert(1)>${'y'.repeat(400)}`
-  await page.goto(`/?loginerror=${encodeURIComponent(words)}`)
+  await page.goto(`${process.env.E2E_BOOKING_URL}/account/login`)
+  const back = `${process.env.E2E_SITE_URL}/?loginerror=${encodeURIComponent(words)}`
+  await Promise.all([page.waitForURL(back), page.evaluate(url => location.assign(url), back)])
   const shown = (await page.locator('.return-notice').textContent()) ?? ''
   expect(shown).toContain('<img src=x')
   expect(shown.length).toBeLessThanOrEqual(200)

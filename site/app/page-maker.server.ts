@@ -13,7 +13,7 @@ import { type SiteContext, siteContext } from './site-context.server.ts'
 import { withinRequest } from './upstreams/request-deadline.server.ts'
 
 /** Who asks, as far as a page needs to know. */
-export type Visit = Pick<SiteContext, 'log' | 'requestId' | 'session' | 'visitorAddress'>
+export type Visit = Pick<SiteContext, 'log' | 'requestId' | 'session' | 'isLapsed' | 'cameFromUs' | 'visitorAddress'>
 
 /** Makes one page: for one visitor, or for all of them when `uses` notes what it is made from. Rejects with `Overloaded`. */
 export type PageMaker = (request: Request, visit: Visit, uses?: PageUses) => Promise<MadePage>

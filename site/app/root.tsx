@@ -1,3 +1,4 @@
+import { KEEP_SESSION_PATH } from '@agency/contracts/booking/keep-session.ts'
 import { Links, Meta, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { bookingAddress, publicOrigin } from './account/public-origin.ts'
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ error }) => {
 
 /** Menus, footer and settings for every page; it never fails. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, env, uses, now, log, session } = context.get(siteContext)
+  const { content, env, uses, now, log, session, isLapsed, cameFromUs } = context.get(siteContext)
   const shell = await loadShell(content, env, now, error => log.debug({ err: error }, 'part of the shell is missing'))
   if (shell.changesAt) changesAt(uses, shell.changesAt)
   const visitor =
@@ -39,16 +40,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return serverOnly({
     shell,
     visitor,
-    notice: noticeOf(url.searchParams, env.ENQUIRY_SPOOL_KEY),
+    notice: noticeOf(url.searchParams, env.ENQUIRY_SPOOL_KEY, cameFromUs),
+    renewSession: isLapsed ? bookingAddress(url, env.BOOKING_URL) + KEEP_SESSION_PATH : undefined,
     siteUrl: env.SITE_URL,
     vitals: env.VITALS_SHARE || undefined,
   })
 }
 
 /** What the address of a page says about how something went. */
-function noticeOf(query: URLSearchParams, secret: string) {
+function noticeOf(query: URLSearchParams, secret: string, cameFromUs: boolean) {
   const offers = offersAnswer(query, secret)
-  return offers ? { tone: 'success' as const, text: offers, opensLogin: false } : returnNotice(query)
+  return offers ? { tone: 'success' as const, text: offers, opensLogin: false } : returnNotice(query, cameFromUs)
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -65,7 +67,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body data-page={pageLabel(useMatches().at(-1))} data-vitals={data?.vitals}>
+      <body
+        data-page={pageLabel(useMatches().at(-1))}
+        data-vitals={data?.vitals}
+        data-renew-session={data?.renewSession}
+      >
         <a className="skip-link" href="#main">
           Skip to the content
         </a>

@@ -19,6 +19,10 @@ export type SiteContext = {
   requestId: string
   /** Who is signed in, by the verified cookie; nobody is when it is undefined. */
   session: Session | undefined
+  /** Whether a cookie that has run out came along: the booking site may still have its session. */
+  isLapsed: boolean
+  /** Whether a page of ours or of the booking site led here. */
+  cameFromUs: boolean
   /** Where the request comes from, for limits only. */
   visitorAddress: string
   /** What the page is made from; a loader notes here when it will say something else. */

@@ -4,9 +4,9 @@ import * as build from 'virtual:react-router/server-build'
 import { insideOnly } from '@agency/chassis/inside-only.ts'
 import type { Logger } from '@agency/chassis/logger.ts'
 import { requestLog, type ServiceEnv } from '@agency/chassis/request-log.ts'
-import { visitorAddress } from '@agency/chassis/visitor-address.ts'
 import { sessionDecoder } from '@agency/contracts/session-cookie.server.ts'
 import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { Instances } from '../instances/instances.ts'
 import { accountApi } from './account/account-api.server.ts'
 import { createCaptchas } from './account/captcha.server.ts'
@@ -44,7 +44,7 @@ import { goodAddress, noDataRequests } from './serving/good-address.server.ts'
 import { limitedPaths } from './serving/limited-paths.server.ts'
 import { createLimits } from './serving/limits.server.ts'
 import { methods } from './serving/methods.server.ts'
-import { packed } from './serving/packed.server.ts'
+import { pageForVisitor } from './serving/page-for-visitor.server.ts'
 import { pageHeaders } from './serving/page-headers.server.ts'
 import { createSpentTokens } from './serving/spent-tokens.server.ts'
 import { staticFiles } from './serving/static-files.server.ts'
@@ -106,8 +106,8 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     headers,
     onAnswer: countAnswer,
     make: (url, uses) => {
-      const visit = { log, requestId: randomUUID(), session: undefined, visitorAddress: 'page cache' }
-      return makePage(new Request(url), visit, uses)
+      const nobody = { session: undefined, isLapsed: false, cameFromUs: false, visitorAddress: 'page cache' }
+      return makePage(new Request(url), { log, requestId: randomUUID(), ...nobody }, uses)
     },
   })
   const watchRoutes = createRouteWatch(() => pages.forget([anyKey]))
@@ -164,19 +164,10 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   site.use(noDataRequests)
   site.use(canonicalRedirect)
   site.use(pageHeaders(headers))
-  site.all('*', async c => {
-    const { log, requestId } = c.var
-    const session = await decode(c.req.header('cookie'))
-    const kept = session ? undefined : await pages.answer(c.req.raw, requestId)
-    if (kept) return kept
-    const visit = { log, requestId, session, visitorAddress: visitorAddress(c, env.TRUSTED_PROXIES) }
-    const page = await makePage(c.req.raw, visit)
-    // What one person sees is for that person alone.
-    if (session) page.headers.set('cache-control', 'private, no-store')
-    return packed(page, c.req.raw)
-  })
+  site.all('*', pageForVisitor(env, pages, makePage))
   site.onError((error, c) => {
     if (error instanceof Overloaded) return overloadPage(c.req.method === 'POST', hotline())
+    if (error instanceof HTTPException && error.status < 500) return error.getResponse()
     c.var.log.error({ err: error }, 'request failed')
     return c.text('An error occurred.', 500)
   })

@@ -21,6 +21,8 @@ beforeEach(() => {
     c.set('log', createLogger('test', 'silent'))
     await next()
   })
+  // As the whole site does with what nobody answered.
+  site.onError((_, c) => c.text('An error occurred.', 500))
   site.route('/account', accountApi(env, decode, createCaptchas(env, createSpentTokens()), createLimits(env)))
 })
 
@@ -59,6 +61,45 @@ test.each(['', 'x'.repeat(8193), 7, null, ['x']])('the token %j is refused befor
     success: false,
     error: 'The check is missing.',
   })
+})
+
+const elsewhere: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin, 'sec-fetch-site': 'cross-site' },
+  { origin, 'sec-fetch-site': 'same-site' },
+  { origin, 'sec-fetch-site': 'none' },
+  {},
+]
+
+test.each(elsewhere)('a page of another website can call nothing: %j', async headers => {
+  const calls = ['agent-verification', 'check-email', 'check-login', 'check-phone', 'google', 'facebook', 'anything']
+  for (const call of calls) {
+    const answer = await site.request(`${origin}/account/${call}`, { method: 'POST', headers, body: '{}' })
+    expect(answer.status, call).toBe(403)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  }
+})
+
+test('a page of ours can, however its browser says so', async () => {
+  for (const headers of [{ origin }, { 'sec-fetch-site': 'same-origin' }] as Record<string, string>[]) {
+    const body = JSON.stringify({ phone: '0123456789', country: 'MYS' })
+    const answer = await site.request(`${origin}/account/check-phone`, { method: 'POST', headers, body })
+    expect(answer.status).toBe(200)
+  }
+})
+
+test.each([
+  ['an address', 'a'.repeat(16_000)],
+  ['a nearly good address', `${'a'.repeat(8000)}@${'b.'.repeat(4000)}`],
+])('%s of 16 KB is refused in words', async (_, text) => {
+  const answer = await post('check-email', { email: text })
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain('Invalid email format.')
+})
+
+test.each(['/account/me', '/account/balances', '/account/captcha'])('%s is never cached', async path => {
+  expect((await site.request(origin + path)).headers.get('cache-control')).toBe('private, no-store')
 })
 
 test('large bodies are refused, and nothing is ever kept by a cache', async () => {

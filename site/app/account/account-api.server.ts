@@ -60,7 +60,7 @@ export function accountApi(env: Env, decode: SessionDecoder, captcha: Captchas, 
   })
   api.get('/captcha', async c => c.json(await captcha.own.challenge()))
 
-  api.use(bodyLimit({ maxSize: 16 * 1024 }))
+  api.use(bodyLimit({ maxSize: 16 * 1024, onError: c => problem(c, 413, 'That was too long.') }))
   api.post('/agent-verification', async c => {
     const { token } = await read(c, words)
     const verdict = token ? await captcha.agents.verify(token) : { success: false, error: 'The check is missing.' }

@@ -1,14 +1,26 @@
 const signedOutKey = 'signed-out-at'
+const keptKey = 'session-kept-at'
+const keepEvery = 60_000
+const keepPatience = 3000
 
 /** What the backend and the Web API say of the person now; the cookie may be older. */
 type Known = { firstName?: string; balances?: Balance[] }
 type Balance = { name: string; useable: string; holding?: string; expiry?: string }
 
-/** Fills in the balances of a signed-in person, and signs the other tabs out with this one. */
+/** Fills in the balances of a signed-in person, keeps the session, and signs the other tabs out with this one. */
 export function startAccountMenu(): void {
   const places = [...document.querySelectorAll<HTMLElement>('[data-balances]')]
-  if (places.length > 0) void showBalances(places)
-  keepSession(places[0]?.dataset.keepSession)
+  const url = places[0]?.dataset.keepSession
+  if (url) {
+    // A session that was ended elsewhere ends here too, before balances are told.
+    void keepSession(url).then(() => showBalances(places))
+    addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void keepSession(url).then(() => compareWithSession(true))
+    })
+  }
+  const { renewSession } = document.body.dataset
+  // The cookie has run out, but "Stay logged in" lasts longer: the booking site knows.
+  if (renewSession) void askToKeep(renewSession).then(() => compareWithSession(false))
   addEventListener('submit', event => {
     if ((event.target as Element).matches('[data-log-off]')) localStorage.setItem(signedOutKey, String(Date.now()))
   })
@@ -43,7 +55,10 @@ async function compareWithSession(shown: boolean): Promise<void> {
 
 async function showBalances(places: HTMLElement[]): Promise<void> {
   const answer = await fetch('/account/balances').then(
-    response => (response.ok ? (response.json() as Promise<Known>) : undefined),
+    response => {
+      if (response.status === 401) location.reload()
+      return response.ok ? (response.json() as Promise<Known>) : undefined
+    },
     () => undefined,
   )
   for (const place of places) {
@@ -69,7 +84,14 @@ function words(element: string, text: string): HTMLElement {
   return made
 }
 
-/** Lets the booking site renew its cookie: a session slides with the pages that are read here too. */
-function keepSession(url: string | undefined): void {
-  if (url) fetch(url, { mode: 'no-cors', credentials: 'include' }).catch(() => undefined)
+/** Lets the booking site renew its cookie: a session slides with the pages that are read here too. Once a minute is enough. */
+async function keepSession(url: string): Promise<void> {
+  if (Date.now() - Number(localStorage.getItem(keptKey) ?? 0) < keepEvery) return
+  localStorage.setItem(keptKey, String(Date.now()))
+  await askToKeep(url)
+}
+
+async function askToKeep(url: string): Promise<void> {
+  const signal = AbortSignal.timeout(keepPatience)
+  await fetch(url, { mode: 'no-cors', credentials: 'include', signal }).catch(() => undefined)
 }

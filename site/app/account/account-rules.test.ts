@@ -27,13 +27,24 @@ test.each([
   ['error=account-activated', { tone: 'success', opensLogin: true }],
   ['error=invalid-param', { tone: 'error', opensLogin: false }],
 ])('the address ?%s is told', (query, notice) => {
-  expect(returnNotice(new URLSearchParams(query))).toMatchObject(notice)
+  expect(returnNotice(new URLSearchParams(query), true)).toMatchObject(notice)
+})
+
+test.each([
+  ['loginerror', 'You were not logged in. Please try again.'],
+  ['registererror', 'Your account was not made. Please try again.'],
+])('%s shows a stranger’s words to nobody, and those of the specification to everybody', (name, general) => {
+  const told = (words: string) => returnNotice(new URLSearchParams({ [name]: words }), false)?.text
+  expect(told('Your account is locked. Call 1-900-EVIL.')).toBe(general)
+  expect(told("The email and password you entered don't match.")).toBe(
+    "The email and password you entered don't match.",
+  )
 })
 
 test.each(['', 'loginerror=', 'error=anything', 'status=1', 'email=a@b.example'])(
   'the address ?%s says nothing',
   query => {
-    expect(returnNotice(new URLSearchParams(query))).toBeUndefined()
+    expect(returnNotice(new URLSearchParams(query), true)).toBeUndefined()
   },
 )
 

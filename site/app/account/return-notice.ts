@@ -1,16 +1,20 @@
-import { LONGEST_NOTICE, returnNotices } from '@agency/contracts/booking/return-notices.ts'
+import { knownSentences, LONGEST_NOTICE, returnNotices } from '@agency/contracts/booking/return-notices.ts'
 
 export type ReturnNotice = { tone: 'success' | 'error'; text: string; opensLogin: boolean }
 
 /**
  * What an address says about how things went at the booking site. Its words are shown as text and cut; nothing else of
- * the address is believed.
+ * the address is believed. Words that the specification does not know could be anybody's.
+ * @param cameFromUs Whether the visitor comes from the booking site or from us; others get a general sentence.
  */
-export function returnNotice(query: URLSearchParams): ReturnNotice | undefined {
-  const words = (name: string) => query.get(name)?.slice(0, LONGEST_NOTICE).trim()
-  const loginError = words(returnNotices.loginError)
+export function returnNotice(query: URLSearchParams, cameFromUs: boolean): ReturnNotice | undefined {
+  const words = (name: string, general: string) => {
+    const given = query.get(name)?.slice(0, LONGEST_NOTICE).trim()
+    return given && !cameFromUs && !knownSentences.includes(given) ? general : given
+  }
+  const loginError = words(returnNotices.loginError, 'You were not logged in. Please try again.')
   if (loginError) return { tone: 'error', text: loginError, opensLogin: true }
-  const registerError = words(returnNotices.registerError)
+  const registerError = words(returnNotices.registerError, 'Your account was not made. Please try again.')
   if (registerError) return { tone: 'error', text: registerError, opensLogin: false }
   if (query.get('status') === returnNotices.registered.status) {
     return {

@@ -10,6 +10,8 @@ export type PageRequest = {
   env: Env
   route: PageRoute
   url: URL
+  /** Whether a page of ours or of the booking site led here. */
+  cameFromUs: boolean
   /** A loader notes here when the page will say something else. */
   uses: PageUses
   /** Milliseconds since 1970. */

@@ -23,13 +23,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 /** `/preview?key=…&until=…&signature=…`: a node in its newest version, published or not, for who has a signed link. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, env, uses, now } = context.get(siteContext)
+  const { content, env, uses, now, cameFromUs } = context.get(siteContext)
   const grant = grantIn(url, env)
   if (grant === 'forged') throw data('This link is not one of ours', { status: 403 })
   if (grant === 'over') return data({ page: undefined, note: undefined }, { status: 410 })
   const { name, route } = await pageOfNode(content, grant.key)
   const address = new URL(route.path, url)
-  const page = await loadPage({ content, env, route, url: address, uses, now, today: malaysianDay(now) })
+  const page = await loadPage({ content, env, route, url: address, cameFromUs, uses, now, today: malaysianDay(now) })
   return data({ page, note: { name, until: formatInstant(grant.until * 1000) } })
 }
 

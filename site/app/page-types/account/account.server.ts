@@ -9,9 +9,9 @@ import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
 const schema = z.object({ ...pageProperties, account: text })
 
 /** Log in and sign up, for members and agents: the page behind the dialog, and the whole of it without script. */
-export const loadAccount = (async ({ content, route, env, url }) => {
+export const loadAccount = (async ({ content, route, env, url, cameFromUs }) => {
   const node = await content.node(schema, { key: route.key })
-  const notice = returnNotice(url.searchParams)
+  const notice = returnNotice(url.searchParams, cameFromUs)
   return {
     type: 'account' as const,
     head: headOf(node, route),
