@@ -23,8 +23,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'estate',
-          include: ['e2e/{estate,enquiry,instances}/**/*.test.mjs'],
+          name: 'stack',
+          include: ['e2e/{operations/{stack,instances},journeys/enquiry}/**/*.test.mjs'],
           // Each of these starts everything; side by side they would measure each other.
           fileParallelism: false,
           testTimeout: 150_000,

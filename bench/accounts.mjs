@@ -1,10 +1,10 @@
 /**
  * `npm run bench:accounts`: how fast a page learns who is signed in, and what becomes of a hundred sign-ins a second.
- * Starts an estate of its own; its visitors come from many addresses, so that limits by address play no part.
+ * Starts an stack of its own; its visitors come from many addresses, so that limits by address play no part.
  */
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { forget, freePorts, newDataFolder, startEstate } from '@agency/e2e/estate/estate.mjs'
+import { forget, freePorts, newDataFolder, startStack } from '@agency/e2e/operations/stack/stack.mjs'
 import { paced, percentile } from './paced.mjs'
 
 /** @typedef {import('./paced.mjs').Answered} Answered */
@@ -16,17 +16,17 @@ const reading = { perSecond: 20, seconds: signIns.seconds }
 const member = { Email: 'aisyah@example.com', Pwd: 'Wander-2026', btnLogin: 'Login' }
 
 const dataDir = newDataFolder()
-const estate = startEstate({ dataDir, ports: await freePorts(), env: { LOG_LEVEL: 'warn', TRUSTED_PROXIES: '1' } })
+const stack = startStack({ dataDir, ports: await freePorts(), env: { LOG_LEVEL: 'warn', TRUSTED_PROXIES: '1' } })
 try {
-  await estate.says('Ready in')
-  const [site, booking] = [estate.address('site'), estate.address('booking')]
+  await stack.says('Ready in')
+  const [site, booking] = [stack.address('site'), stack.address('booking')]
   const cookie = await signIn(booking, site)
   const me = (/** @type {number} */ number) => ({ path: '/account/me', headers: { cookie, ...from(number) } })
   await paced(site, { perSecond: 100, seconds: 3 }, me)
   const before = load()
-  const spent = processorTime(estate.pid('site'))
+  const spent = processorTime(stack.pid('site'))
   const known = await paced(site, whoAmI, me)
-  const each = (processorTime(estate.pid('site')) - spent) / known.length
+  const each = (processorTime(stack.pid('site')) - spent) / known.length
   console.log(`Load of the machine: ${before} before, ${load()} after`)
   say(`who am I, ${whoAmI.perSecond} a second`, known)
   console.log(`… ${each.toFixed(2)} ms of the processor each, whatever else the machine does`)
@@ -47,7 +47,7 @@ try {
   )
   say(`pages of the site meanwhile, ${reading.perSecond} a second`, read)
 } finally {
-  await estate.stop()
+  await stack.stop()
   forget(dataDir)
 }
 

@@ -1,10 +1,10 @@
 /**
  * `npm run bench:enquiries`: how long an enquiry takes until its visitor has the reference, at 50 a second, with site,
- * backend and database of an estate of its own on one core. Then the same while the backend is away.
+ * backend and database of an stack of its own on one core. Then the same while the backend is away.
  */
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { forget, freePorts, newDataFolder, processesOf, startEstate } from '@agency/e2e/estate/estate.mjs'
+import { forget, freePorts, newDataFolder, processesOf, startStack } from '@agency/e2e/operations/stack/stack.mjs'
 import { paced, percentile } from './paced.mjs'
 import { pin } from './servers.mjs'
 
@@ -28,11 +28,11 @@ await measure('the backend is away, the site keeps them', { ...env, BACKEND_URL:
  */
 async function measure(what, settings) {
   const dataDir = newDataFolder()
-  const estate = startEstate({ dataDir, ports: await freePorts(), env: settings })
+  const stack = startStack({ dataDir, ports: await freePorts(), env: settings })
   try {
-    await estate.says('Ready in')
+    await stack.says('Ready in')
     for (const { pid } of processesOf(dataDir)) pin(pid)
-    const site = estate.address('site')
+    const site = stack.address('site')
     const view = await viewOf(site)
     const next = (/** @type {number} */ number) => enquiry(view, number)
     await paced(site, { ...pace, seconds: 5 }, number => next(-1 - number))
@@ -44,11 +44,11 @@ async function measure(what, settings) {
     const [p50, p95, p99, most] = [50, 95, 99, 100].map(percent => percentile(answers, percent))
     console.log(`${what}: ${answers.length} at ${pace.perSecond} a second, ${lost} without a reference`)
     console.log(`  p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms, slowest ${most} ms`)
-    console.log(`  processor time of the whole estate: ${((spent * 1000) / answers.length).toFixed(1)} ms an enquiry`)
+    console.log(`  processor time of the whole stack: ${((spent * 1000) / answers.length).toFixed(1)} ms an enquiry`)
     console.log(`  statuses: ${JSON.stringify(countStatuses(answers))}`)
     console.log(`  load of the machine: ${before} before, ${load()} after`)
   } finally {
-    await estate.stop()
+    await stack.stop()
     forget(dataDir)
   }
 }
@@ -75,7 +75,7 @@ function enquiry(view, number) {
 }
 
 /**
- * What all processes of an estate have used of the processor so far; what ended meanwhile is missing.
+ * What all processes of an stack have used of the processor so far; what ended meanwhile is missing.
  *
  * @param {string} dataDir
  */

@@ -1,5 +1,5 @@
 /** A content system with as many pages as it is told, for `scale.mjs`. Started as a child process; says its address by IPC. */
-import { startStandInContent } from '@agency/e2e/content/stand-in-content.ts'
+import { startStandInContent } from '@agency/e2e/journeys/content/stand-in-content.ts'
 
 const perFamily = 500
 const paragraph = `<p>${'The ferry leaves when the tide allows it, and the driver knows a place for breakfast. '.repeat(8)}</p>`

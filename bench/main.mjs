@@ -1,7 +1,7 @@
 /** One run of `npm run bench`; started by `scripts/bench.mjs`. */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { forget, freePorts, newDataFolder, startEstate } from '@agency/e2e/estate/estate.mjs'
+import { forget, freePorts, newDataFolder, startStack } from '@agency/e2e/operations/stack/stack.mjs'
 import { load } from './load.mjs'
 import { acceptEncoding, fetchPages, fetchPlain, rendered } from './pages.mjs'
 import { pin, startHono, startNginx, startSmallPage } from './servers.mjs'
@@ -13,16 +13,16 @@ const seconds = 4
 const warmUpSeconds = 8
 
 const dataDir = newDataFolder()
-const estate = startEstate({ dataDir, ports: await freePorts(), env: { LOG_LEVEL: 'warn' } })
+const stack = startStack({ dataDir, ports: await freePorts(), env: { LOG_LEVEL: 'warn' } })
 /** @type {import('./servers.mjs').Server[]} */
 const servers = []
 try {
-  await estate.says('Ready in')
-  pin(estate.pid('site'))
-  const pages = await fetchPages(estate.address('site'))
+  await stack.says('Ready in')
+  pin(stack.pid('site'))
+  const pages = await fetchPages(stack.address('site'))
   const folder = path.join(dataDir, 'nginx')
   mkdirSync(folder)
-  const site = { name: 'site', address: estate.address('site'), stop() {} }
+  const site = { name: 'site', address: stack.address('site'), stop() {} }
   const small = await startSmallPage()
   const cards = await fetchPlain(small.address, { name: '24-cards', path: '/24-cards' })
   const nginx = await startNginx(folder, [...pages, cards])
@@ -55,7 +55,7 @@ try {
   if (process.argv.includes('--write')) write(result)
 } finally {
   for (const server of servers) server.stop()
-  await estate.stop()
+  await stack.stop()
   forget(dataDir)
 }
 

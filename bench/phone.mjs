@@ -3,7 +3,7 @@
  * observed and not simulated; medians of three. Against the site at `E2E_SITE_URL`, or one of its own.
  */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import browserSetup from '@agency/e2e/estate/browser-setup.mjs'
+import browserSetup from '@agency/e2e/operations/stack/browser-setup.mjs'
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findBrowser } from '../scripts/checks/browser.mjs'

@@ -8,14 +8,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buildRouteIndex, resolveRoute } from '@agency/site/app/content/route-resolution.ts'
+import { buildRouteIndex, resolveRoute } from '@agency/site/app/clients/content/routes/route-resolution.ts'
 import { anyFreePort } from '../scripts/start/ports.mjs'
 import { fewArenas } from '../scripts/start/processes.mjs'
 import { root } from '../scripts/start/steps.mjs'
 
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [500, 20_000, 100_000]
 const renders = 400
-const mostKept = 10_000
+const maxCached = 10_000
 const ticksPerSecond = 100
 
 console.log('| pages | start s | first render ms (processor) | path to page µs | pages kept | memory MB |')
@@ -56,7 +56,7 @@ async function measure(size, contentUrl) {
       once(site, 'exit').then(() => Promise.reject(new Error('The site has ended.'))),
     ])
     const startSeconds = (performance.now() - started) / 1000
-    const pages = Math.min(size, mostKept)
+    const pages = Math.min(size, maxCached)
     // The first ones warm up.
     for (let page = 0; page < 100; page++) await visit(address, page)
     const before = processorSeconds(site.pid)

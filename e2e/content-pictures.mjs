@@ -7,7 +7,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../scripts/checks/browser.mjs'
 import { root } from '../scripts/start/steps.mjs'
-import browserSetup from './estate/browser-setup.mjs'
+import browserSetup from './operations/stack/browser-setup.mjs'
 
 const pageOf = {
   homePage: '/',

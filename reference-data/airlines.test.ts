@@ -1,5 +1,5 @@
-import { readFlightSearch } from '@agency/contracts/booking/flight-search.ts'
-import { sampleFlightSearch } from '@agency/contracts/booking/sample-searches.ts'
+import { readFlightSearch } from '@agency/contracts/booking/searches/flight-search.ts'
+import { sampleFlightSearch } from '@agency/contracts/booking/searches/sample-searches.ts'
 import { expect, test } from 'vitest'
 import { airlineByCode, airlines } from './airlines.ts'
 

@@ -1,4 +1,4 @@
-import { stationCode } from '@agency/contracts/booking/station.ts'
+import { stationCode } from '@agency/contracts/booking/searches/station.ts'
 import { expect, test } from 'vitest'
 import { airportGroups, mainCode } from './airport-groups.ts'
 import { airportByCode } from './airports.ts'

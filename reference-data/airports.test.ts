@@ -1,4 +1,4 @@
-import { stationText } from '@agency/contracts/booking/station.ts'
+import { stationText } from '@agency/contracts/booking/searches/station.ts'
 import { expect, test } from 'vitest'
 import { knownPlaces } from './airports/known-place.ts'
 import { makeAirportEntries } from './airports/make-airport-entries.ts'

@@ -1,5 +1,5 @@
-import { readHotelSearch } from '@agency/contracts/booking/hotel-search.ts'
-import { sampleHotelSearch } from '@agency/contracts/booking/sample-searches.ts'
+import { readHotelSearch } from '@agency/contracts/booking/searches/hotel-search.ts'
+import { sampleHotelSearch } from '@agency/contracts/booking/searches/sample-searches.ts'
 import { expect, test } from 'vitest'
 import { findHotelPlaces, readHotelPlace } from './hotel-places.ts'
 

@@ -3,7 +3,7 @@ import { code, conclude, read, sourceFiles } from './checks/source-files.mjs'
 
 /** React Router loads these by their default export, and tools their settings. */
 const asked =
-  /^site\/app\/(routes\/|root\.tsx|routes\.ts|entry\.(server|client)\.tsx)|\.config\.ts$|^e2e\/estate\/browser-setup\.mjs$|\.d\.ts$/
+  /^site\/app\/(routes\/|root\.tsx|routes\.ts|entry\.(server|client)\.tsx)|\.config\.ts$|^e2e\/operations\/stack\/browser-setup\.mjs$|\.d\.ts$/
 const standard = /^export default\b|^export\s*\{[^}]*\bas default\b/m
 const barrel = /^export \* from/m
 

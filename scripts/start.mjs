@@ -1,5 +1,5 @@
 /**
- * `npm start`: installs and builds what is missing or stale, then runs the whole estate until it is told to stop.
+ * `npm start`: installs and builds what is missing or stale, then runs the whole stack until it is told to stop.
  *   --only site|content|booking|backend   just that process, in the foreground
  *   --dev                                 hot reload of the site, restarts of the services
  * This file and what it imports run before anything is installed: plain JavaScript, Node 18 or later.

@@ -1,10 +1,10 @@
 /**
- * `npm test`: everything `npm run verify` does, then the browser tests, then the tests that start the whole estate and
+ * `npm test`: everything `npm run verify` does, then the browser tests, then the tests that start the whole stack and
  * kill its parts. Runs on Node 18 or later; installs packages and, on Debian, a browser, nginx and Redis: as root for the system,
  * as anybody else into `.cache`. Tests of what cannot be had are skipped, and the last lines say so.
  */
 import { findBrowser } from './checks/browser.mjs'
-import { browserTests, estateTests, report, skippedBrowserTests, verify } from './checks/checks.mjs'
+import { browserTests, report, skippedBrowserTests, stackTests, verify } from './checks/checks.mjs'
 import { installTools } from './start/debian.mjs'
 import { install } from './start/install.mjs'
 import { explain } from './start/problem.mjs'
@@ -21,7 +21,7 @@ try {
     missing.push(explain(error))
   })
   const results = [...(await verify()), await (browser ? browserTests(browser) : skippedBrowserTests())]
-  process.exitCode = report([...results, await estateTests()], missing)
+  process.exitCode = report([...results, await stackTests()], missing)
 } catch (error) {
   console.error(explain(error))
   process.exitCode = 1

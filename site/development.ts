@@ -1,9 +1,9 @@
 import { createServer as createHttpServer } from 'node:http'
-import { createLogger } from '@agency/chassis/logger.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 
-type SiteModule = typeof import('./app/site.server.ts')
+type SiteModule = typeof import('./server/site.ts')
 
 /**
  * Runs the site from its sources: every request sees the newest code, and the browser reloads after a change.
@@ -16,7 +16,7 @@ export async function develop(folder: string, environment: NodeJS.ProcessEnv): P
     server: { middlewareMode: true, hmr: { server: http } },
     appType: 'custom',
   })
-  const load = () => vite.ssrLoadModule('/app/site.server.ts') as Promise<SiteModule>
+  const load = () => vite.ssrLoadModule('/server/site.ts') as Promise<SiteModule>
   const env = (await load()).readEnv(environment)
   const log = createLogger('site', env.LOG_LEVEL)
   const site = getRequestListener(async request => {

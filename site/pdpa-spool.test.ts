@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createSpool } from './app/enquiry/enquiry-spool.server.ts'
+import { createSpool } from './app/features/enquiry/spool/enquiry-spool.server.ts'
 
 const secret = 'a secret of sixteen signs'
 let folder: string

@@ -3,10 +3,10 @@
  * `npm run pdpa` runs it; where the site has machines of its own, run it on each of them. Prints JSON.
  */
 import { join } from 'node:path'
-import { appEnv, readSettings, secret } from '@agency/chassis/settings.ts'
+import { appEnv, readSettings, secret } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
-import { createSpool } from './app/enquiry/enquiry-spool.server.ts'
-import { heldInSpool } from './app/enquiry/held-in-spool.server.ts'
+import { createSpool } from './app/features/enquiry/spool/enquiry-spool.server.ts'
+import { heldInSpool } from './app/features/enquiry/spool/held-in-spool.server.ts'
 
 const schema = z.object({ APP_ENV: appEnv, DATA_DIR: z.string().default('.data'), ENQUIRY_SPOOL_KEY: secret })
 const settings = readSettings(schema, process.env, { ENQUIRY_SPOOL_KEY: 'sample-enquiry-spool-key' })

@@ -1,13 +1,13 @@
 import './steady-memory.ts'
 import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
-import { listen } from '@agency/chassis/listen.ts'
-import { createLogger } from '@agency/chassis/logger.ts'
-import { serveMetrics } from '@agency/chassis/metrics.ts'
-import { startTracing } from '@agency/chassis/tracing.ts'
-import { readEnv } from './app/env.server.ts'
-import { joinInstances } from './instances/instances.ts'
-import { runWorkers } from './instances/workers.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { serveMetrics } from '@agency/service-kit/observability/metrics.ts'
+import { startTracing } from '@agency/service-kit/observability/tracing.ts'
+import { listen } from '@agency/service-kit/process/listen.ts'
+import { joinInstances } from './server/instances/instances.ts'
+import { runWorkers } from './server/instances/workers.ts'
+import { readEnv } from './server/settings/env.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
@@ -23,12 +23,12 @@ if (process.env.SITE_DEV === '1') {
   } else {
     // Named in a variable, because the build does not exist yet when the sources are checked.
     const build: string = './build/server/index.js'
-    const { createSite }: typeof import('./app/site.server.ts') = await import(build)
+    const { createSite }: typeof import('./server/site.ts') = await import(build)
     const instances = await joinInstances(env, log)
-    const { app, answerKept, warmUp } = createSite(env, log, `${folder}build/client`, instances)
+    const { app, answerFromCache, warmUp } = createSite(env, log, `${folder}build/client`, instances)
     warmUp()
     listen({
-      ...{ app, answerFirst: answerKept, port: env.SITE_PORT, portSetting: 'SITE_PORT', log, serving: env },
+      ...{ app, answerFirst: answerFromCache, port: env.SITE_PORT, portSetting: 'SITE_PORT', log, serving: env },
       metricsPort: env.SITE_METRICS_PORT,
       tracing: await startTracing('site', env),
       onStop: instances.close,

@@ -17,9 +17,9 @@ export default defineConfig({
     ssr: {
       build: {
         rollupOptions: {
-          input: './app/site.server.ts',
+          input: './server/site.ts',
           // The process and the built site share its state: a copy in the build would never learn that the process stops.
-          external: [/^@agency\/chassis\//],
+          external: [/^@agency\/service-kit\//],
         },
       },
     },

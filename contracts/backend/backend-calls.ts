@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Call } from '../call.ts'
+import type { Call } from '../calls/call.ts'
 import { creditAnswerSchema, creditQuerySchema } from './credit-details.ts'
 import { enquiryAnswerSchema, enquiryEnvelopeSchema, enquiryPaths } from './enquiry.ts'
 import { enquiryForms, type FormName } from './forms/enquiry-forms.ts'

@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import type { Call } from '../call.ts'
-import { navigationSchema } from '../navigation.ts'
-import { carSearchSchema } from './car-search.ts'
-import { checkEmailAnswerSchema, checkEmailRequestSchema } from './check-email.ts'
-import { facebookLoginSchema, googleLoginSchema } from './external-login.ts'
-import { flightHotelSearchSchema, flightSearchSchema } from './flight-search.ts'
-import { hotelSearchOfOldSchema, hotelSearchSchema } from './hotel-search.ts'
-import { registerQuerySchema, registerSchema } from './register.ts'
-import { agentLoginSchema, loginQuerySchema, memberLoginSchema, optionalReturnQuerySchema } from './sign-in.ts'
+import type { Call } from '../calls/call.ts'
+import { navigationSchema } from '../calls/navigation.ts'
+import { checkEmailAnswerSchema, checkEmailRequestSchema } from './accounts/check-email.ts'
+import { facebookLoginSchema, googleLoginSchema } from './accounts/external-login.ts'
+import { registerQuerySchema, registerSchema } from './accounts/register.ts'
+import { agentLoginSchema, loginQuerySchema, memberLoginSchema, optionalReturnQuerySchema } from './accounts/sign-in.ts'
+import { carSearchSchema } from './searches/car-search.ts'
+import { flightHotelSearchSchema, flightSearchSchema } from './searches/flight-search.ts'
+import { hotelSearchOfOldSchema, hotelSearchSchema } from './searches/hotel-search.ts'
 
 const post = { system: 'booking', method: 'POST' } as const
 const search = { ...post, answers: 'navigation', response: navigationSchema, builtIn: true, writes: false } as const

@@ -1,10 +1,10 @@
-import type { Call } from '../call.ts'
+import type { Call } from '../calls/call.ts'
 import { blogListAnswerSchema, blogListQuerySchema, blogPostAnswerSchema, blogPostQuerySchema } from './blog.ts'
 import { captchaAnswerSchema, captchaRequestSchema } from './captcha.ts'
 import { detailAnswerSchema, detailQuerySchema } from './detail.ts'
 import { listAnswerSchema, listQuerySchema, pageAnswerSchema, pageQuerySchema } from './page.ts'
 import { routesAnswerSchema, routesQuerySchema } from './route-node.ts'
-import { searchAnswerSchema, searchQuerySchema } from './search.ts'
+import { searchAnswerSchema, searchQuerySchema } from './search/search.ts'
 import { tokenAnswerSchema } from './token.ts'
 
 const read = { system: 'content', method: 'GET', answers: 'json', builtIn: true, writes: false } as const

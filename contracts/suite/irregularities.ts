@@ -1,4 +1,4 @@
-import type { Finding } from './probe.ts'
+import type { Finding } from './probes/probe.ts'
 
 /**
  * Finds values that are written in another way than the contract likes and that the site reads all the same.

@@ -1,8 +1,8 @@
+import { isUnauthorized, readProblem } from '../calls/problem.ts'
 import { salvage } from '../content/salvage.ts'
-import { isUnauthorized, readProblem } from '../problem.ts'
 import type { Reply } from './ask.ts'
 import { findIrregularities } from './irregularities.ts'
-import type { Finding, Known, Probe } from './probe.ts'
+import type { Finding, Known, Probe } from './probes/probe.ts'
 
 /** What is to be said about one call. */
 export type Verdict =

@@ -1,4 +1,4 @@
-import type { System } from '../call.ts'
+import type { System } from '../calls/call.ts'
 import type { Verdict } from './judge.ts'
 import type { Result } from './run-suite.ts'
 

@@ -1,11 +1,11 @@
-import type { Call } from '../call.ts'
+import type { Call } from '../calls/call.ts'
 import { ask } from './ask.ts'
-import { backendProbes, webApiProbes } from './backend-probes.ts'
-import { bookingProbes } from './booking-probes.ts'
-import { contentProbes } from './content-probes.ts'
 import { judge, type Verdict } from './judge.ts'
 import { notBuiltYet } from './not-built-yet.ts'
-import type { Asking, Known, Probe } from './probe.ts'
+import { backendProbes, webApiProbes } from './probes/backend-probes.ts'
+import { bookingProbes } from './probes/booking-probes.ts'
+import { contentProbes } from './probes/content-probes.ts'
+import type { Asking, Known, Probe } from './probes/probe.ts'
 import type { SuiteSettings } from './settings.ts'
 
 export type Result = { call: Call; note?: string; verdict: Verdict }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { Call } from '../call.ts'
-import { calls } from '../calls.ts'
-import type { Navigation } from '../navigation.ts'
+import type { Call } from '../calls/call.ts'
+import { calls } from '../calls/calls.ts'
+import type { Navigation } from '../calls/navigation.ts'
 
 /** How a call is answered instead of with its example. `cut` ends the connection in the middle of the body. */
 export type OtherAnswer = { status?: number; body?: unknown; text?: string; cut?: boolean }

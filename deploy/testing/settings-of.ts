@@ -8,7 +8,7 @@ export type Environment = Record<string, string>
 
 /** How each process reads its settings, by the file it starts with. */
 const readers: Record<string, string> = {
-  'site/server.ts': "(await import('./site/app/env.server.ts')).readEnv(process.env)",
+  'site/server.ts': "(await import('./site/server/settings/env.ts')).readEnv(process.env)",
   'services/content-system/main.ts':
     "(await import('./services/content-system/settings.ts')).contentSettings(process.env)",
   'services/booking-site/main.ts': "(await import('./services/booking-site/settings.ts')).bookingSettings(process.env)",

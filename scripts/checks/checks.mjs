@@ -75,8 +75,8 @@ export async function skippedBrowserTests() {
 }
 
 /** @returns {Promise<Result>} */
-export function estateTests() {
-  return vitest('Whole estate: start, kill, stop', 'estate')
+export function stackTests() {
+  return vitest('Whole stack: start, kill, stop', 'stack')
 }
 
 /**

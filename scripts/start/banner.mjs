@@ -4,7 +4,7 @@ import { processes } from './processes.mjs'
 import { root } from './steps.mjs'
 
 /** What to sign in with on a machine where the product is tried or developed. */
-const sampleSignIns = path.join(root, 'services/booking-site/sample-sign-ins.txt')
+const sampleSignIns = path.join(root, 'services/booking-site/members/samples/sample-sign-ins.txt')
 
 /**
  * What a person wants to know once everything runs.

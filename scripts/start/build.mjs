@@ -24,7 +24,7 @@ const products = [
   {
     title: 'Building the site',
     process: 'site',
-    inputs: ['site', 'contracts', 'reference-data', 'package-lock.json', 'tsconfig.base.json'],
+    inputs: ['site', 'ui', 'contracts', 'reference-data', 'package-lock.json', 'tsconfig.base.json'],
     output: 'site/build',
     folder: 'site',
     command: [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'],

@@ -4,7 +4,7 @@ import { root } from './steps.mjs'
 /** @typedef {'site' | 'content' | 'booking' | 'backend'} Name */
 
 /**
- * One process of the estate.
+ * One process of the stack.
  *
  * @typedef {object} Process
  * @property {Name} name in messages, logs and on the command line

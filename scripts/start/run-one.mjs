@@ -8,7 +8,7 @@ import { readSettings } from './settings.mjs'
 import { root } from './steps.mjs'
 
 /**
- * Runs one process of the estate in the foreground. What it calls is given by the environment; a database it needs and
+ * Runs one process of the stack in the foreground. What it calls is given by the environment; a database it needs and
  * is not given is the embedded one, for as long as this run lasts.
  *
  * @param {string} name

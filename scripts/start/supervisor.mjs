@@ -1,4 +1,4 @@
-/** Runs the estate; started by the launcher on the Node that came with the packages. */
+/** Runs the stack; started by the launcher on the Node that came with the packages. */
 import { statfsSync } from 'node:fs'
 import { banner } from './banner.mjs'
 import { openDatabase, stopOnceOpen } from './database.mjs'

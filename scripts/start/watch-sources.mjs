@@ -2,7 +2,7 @@ import { watch } from 'node:fs'
 import path from 'node:path'
 import { root } from './steps.mjs'
 
-const shared = ['contracts', 'reference-data', 'services/chassis']
+const shared = ['contracts', 'reference-data', 'services/service-kit']
 const source = /\.(ts|json|md|sql)$/
 /** An editor or a git command writes many files in a row. */
 const calm = 200

@@ -1,10 +1,10 @@
-import { openDatabase } from '@agency/chassis/database.ts'
-import { createLogger } from '@agency/chassis/logger.ts'
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import { enquiryPaths } from '@agency/contracts/backend/enquiry.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
-import type { Call } from '@agency/contracts/call.ts'
+import type { Call } from '@agency/contracts/calls/call.ts'
 import { webApiCalls } from '@agency/contracts/web-api/web-api-calls.ts'
+import { openDatabase } from '@agency/service-kit/database/database.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { expect, test } from 'vitest'
 import { backendApp } from './app.ts'
 

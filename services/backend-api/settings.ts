@@ -1,3 +1,4 @@
+import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import {
   appEnv,
   databaseUrl,
@@ -8,8 +9,7 @@ import {
   secret,
   serving,
   tracing,
-} from '@agency/chassis/settings.ts'
-import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
+} from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
 
 const mailbox = z.email({ error: 'must be an e-mail address' }).optional()

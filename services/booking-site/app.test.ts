@@ -1,5 +1,5 @@
-import { createLogger } from '@agency/chassis/logger.ts'
 import { bookingCalls } from '@agency/contracts/booking/booking-calls.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { expect, test } from 'vitest'
 import { bookingApp } from './app.ts'
 import { bookingDatabase } from './database/booking-database.ts'

@@ -1,4 +1,4 @@
-import type { Logger } from '@agency/chassis/logger.ts'
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { BookingDatabase } from './database/booking-database.ts'
 import type { BookingSettings } from './settings.ts'
 

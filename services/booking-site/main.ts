@@ -1,14 +1,14 @@
 /** The booking site as a process: `node services/booking-site/main.ts`. Settings: `settings.ts`. */
-import { checkDatabase, openDatabase, waitForDatabase } from '@agency/chassis/database.ts'
-import { listen } from '@agency/chassis/listen.ts'
-import { createLogger } from '@agency/chassis/logger.ts'
-import { startTracing } from '@agency/chassis/tracing.ts'
-import { hasSamples, seedSamples } from './accounts/seed-samples.ts'
+import { checkDatabase, openDatabase, waitForDatabase } from '@agency/service-kit/database/database.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { startTracing } from '@agency/service-kit/observability/tracing.ts'
+import { listen } from '@agency/service-kit/process/listen.ts'
 import { bookingApp } from './app.ts'
 import { bookingDatabase, migrateBooking } from './database/booking-database.ts'
 import { tidyHourly } from './database/tidy.ts'
-import { startMailSender } from './mail/mail-sender.ts'
-import { startPassingOn } from './news/pass-on-consent.ts'
+import { hasSamples, seedSamples } from './members/accounts/seed-samples.ts'
+import { startMailSender } from './messages/mail-sender.ts'
+import { startPassingOn } from './messages/news/pass-on-consent.ts'
 import { bookingSettings } from './settings.ts'
 
 const settings = bookingSettings(process.env)

@@ -1,3 +1,5 @@
+import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
+import { sessionCookieNameSetting, sessionKeysSetting } from '@agency/contracts/session/session-cookie.server.ts'
 import {
   appEnv,
   databaseUrl,
@@ -9,9 +11,7 @@ import {
   secret,
   serving,
   tracing,
-} from '@agency/chassis/settings.ts'
-import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
-import { sessionCookieNameSetting, sessionKeysSetting } from '@agency/contracts/session-cookie.server.ts'
+} from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
 import { isLoopback, withTwins } from './http/loopback.ts'
 

@@ -1,10 +1,10 @@
-import { httpService } from '@agency/chassis/http-service.ts'
-import type { Logger } from '@agency/chassis/logger.ts'
-import { addReadingRoutes } from './answers/reading-routes.ts'
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import { httpService } from '@agency/service-kit/process/http-service.ts'
 import type { ContentSystem } from './content-system.ts'
+import { addReadingRoutes } from './delivery/reading-routes.ts'
+import { addPictureRoutes } from './files/pictures/picture-routes.ts'
 import { addDraftRoutes } from './managing/draft-routes.ts'
 import { addManageRoutes } from './managing/manage-routes.ts'
-import { addPictureRoutes } from './pictures/picture-routes.ts'
 import type { ContentSettings } from './settings.ts'
 
 /** The content system's calls. It is ready as soon as it has a tree, and stays so when the database goes away. */

@@ -1,9 +1,9 @@
-import { verifyHook } from '@agency/contracts/hooks.ts'
+import { verifyHook } from '@agency/contracts/content/hooks.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { announceDue } from './announcing/announce-due.ts'
-import { uuidOfPath } from './content-files/uuid-of-path.ts'
 import { hookOutbox, nodes } from './database/tables.ts'
+import { uuidOfPath } from './files/reading/uuid-of-path.ts'
+import { announceDue } from './managing/announcing/announce-due.ts'
 import { contentFolder, prose } from './testing/content-folder.ts'
 import { type TestSystem, testSystem } from './testing/test-system.ts'
 

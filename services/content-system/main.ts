@@ -1,10 +1,11 @@
 /** The content system as a process: `node services/content-system/main.ts`. Settings: `settings.ts`. */
-import { listen } from '@agency/chassis/listen.ts'
-import { createLogger } from '@agency/chassis/logger.ts'
-import { startTracing } from '@agency/chassis/tracing.ts'
+
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { startTracing } from '@agency/service-kit/observability/tracing.ts'
+import { listen } from '@agency/service-kit/process/listen.ts'
 import { contentApp } from './content-app.ts'
-import { faultLine } from './content-files/fault.ts'
 import { contentSystem } from './content-system.ts'
+import { faultLine } from './files/reading/fault.ts'
 import { contentSettings } from './settings.ts'
 
 const settings = contentSettings(process.env)

@@ -9,7 +9,7 @@ import {
   secret,
   serving,
   tracing,
-} from '@agency/chassis/settings.ts'
+} from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
 
 const schema = z.object({

@@ -1,7 +1,7 @@
 import { type EntryContext, RouterContextProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { type SiteContext, siteContext } from './context.server.ts'
 import handleRequest from './entry.server.tsx'
-import { type SiteContext, siteContext } from './site-context.server.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 

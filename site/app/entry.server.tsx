@@ -6,16 +6,16 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { renderTurn } from './overload/render-turn.server.ts'
-import { pageLabel } from './seeing/page-label.ts'
-import { documentAssets } from './shell/document-assets.server.ts'
-import { statusOfError } from './shell/error-status.ts'
-import { createKeptParts, type KeptParts } from './shell/kept-parts.server.tsx'
-import { lastResort } from './shell/last-resort.server.ts'
-import { AssetsProvider } from './shell/page-assets.tsx'
-import { siteContext } from './site-context.server.ts'
+import { pageLabel } from './addresses/page-label.ts'
+import { siteContext } from './context.server.ts'
+import { documentAssets } from './shell/document/document-assets.server.ts'
+import { createFragmentCache, type FragmentCache } from './shell/document/fragments.server.tsx'
+import { AssetsProvider } from './shell/document/page-assets.tsx'
+import { renderTurn } from './shell/document/render-turn.server.ts'
+import { statusOfError } from './shell/errors/error-status.ts'
+import { lastResort } from './shell/errors/last-resort.server.ts'
 
-let parts: KeptParts | undefined
+let parts: FragmentCache | undefined
 
 /**
  * Renders one document, whole: pages are kept and served again, so there is nothing to stream. Its bytes stand in
@@ -28,7 +28,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  parts ??= createKeptParts(documentAssets(entry.manifest.entry.module))
+  parts ??= createFragmentCache(documentAssets(entry.manifest.entry.module))
   const { made, policy } = context.get(siteContext)
   const failed = Object.values(withStatus(entry.staticHandlerContext, made.failed).errors ?? {})[0]
   try {

@@ -1,8 +1,8 @@
-import { contactForm } from './contact.ts'
-import { groupFlightForm } from './group-flight.ts'
-import { requestChangeForm } from './request-change.ts'
-import { transferForm } from './transfer.ts'
-import { visaForm } from './visa.ts'
+import { contactForm } from './kinds/contact.ts'
+import { groupFlightForm } from './kinds/group-flight.ts'
+import { requestChangeForm } from './kinds/request-change.ts'
+import { transferForm } from './kinds/transfer.ts'
+import { visaForm } from './kinds/visa.ts'
 
 /** Every form by its name: one schema, for the browser's checks, the site and the backend. */
 export const enquiryForms = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { migrate, openDatabase, type Pool } from '@agency/chassis/database.ts'
-import { createLogger } from '@agency/chassis/logger.ts'
+import { migrate, openDatabase, type Pool } from '@agency/service-kit/database/database.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'

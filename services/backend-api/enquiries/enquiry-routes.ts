@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Pool } from '@agency/chassis/database.ts'
-import { problem } from '@agency/chassis/problem.ts'
-import type { ServiceEnv } from '@agency/chassis/request-log.ts'
 import {
   enquiryEnvelopeSchema,
   enquiryPaths,
@@ -10,6 +7,9 @@ import {
 } from '@agency/contracts/backend/enquiry.ts'
 import { type FormName, formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { readEnquiry } from '@agency/contracts/backend/forms/read-enquiry.ts'
+import type { Pool } from '@agency/service-kit/database/database.ts'
+import { problem } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Context, Hono } from 'hono'
 import { takeEnquiry } from './take-enquiry.ts'
 

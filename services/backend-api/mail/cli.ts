@@ -2,8 +2,8 @@
  * Mails that were given up: `npm run mail -- dead` lists them with the reason, `npm run mail -- retry` puts them back
  * into the queue, for example after the mail server's set-up was mended.
  */
-import { openDatabase } from '@agency/chassis/database.ts'
-import { createLogger } from '@agency/chassis/logger.ts'
+import { openDatabase } from '@agency/service-kit/database/database.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { note } from '../privacy/audit.ts'
 import { settings } from '../settings.ts'

@@ -1,4 +1,4 @@
-import type { Pool } from '@agency/chassis/database.ts'
+import type { Pool } from '@agency/service-kit/database/database.ts'
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { enquiries, subscribers } from '../database/tables.ts'

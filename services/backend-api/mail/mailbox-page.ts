@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Pool } from '@agency/chassis/database.ts'
-import type { ServiceEnv } from '@agency/chassis/request-log.ts'
+import type { Pool } from '@agency/service-kit/database/database.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Context, Hono } from 'hono'
 import type { Compose } from './compose.ts'
 import { escaped, letterAsText } from './letter.ts'

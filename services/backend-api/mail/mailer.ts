@@ -1,5 +1,5 @@
-import type { Pool } from '@agency/chassis/database.ts'
-import type { Logger } from '@agency/chassis/logger.ts'
+import type { Pool } from '@agency/service-kit/database/database.ts'
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { Compose } from './compose.ts'
 import type { Identity } from './identity.ts'
 import { type DueMail, markFailed, markSent, takeDue } from './outbox.ts'

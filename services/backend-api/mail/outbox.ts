@@ -1,4 +1,4 @@
-import type { Pool } from '@agency/chassis/database.ts'
+import type { Pool } from '@agency/service-kit/database/database.ts'
 
 export type MailKind = 'desk' | 'receipt' | 'confirm' | 'welcome'
 

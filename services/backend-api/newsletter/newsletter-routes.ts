@@ -1,12 +1,12 @@
-import type { Pool } from '@agency/chassis/database.ts'
-import { problem } from '@agency/chassis/problem.ts'
-import type { ServiceEnv } from '@agency/chassis/request-log.ts'
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import {
   newsletterRequestSchema,
   newsletterTokenSchema,
   newsletterWithdrawalSchema,
 } from '@agency/contracts/backend/newsletter.ts'
+import type { Pool } from '@agency/service-kit/database/database.ts'
+import { problem } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Context, Hono } from 'hono'
 import { type Answer, confirm, leave, signUp, withdraw } from './subscription.ts'
 

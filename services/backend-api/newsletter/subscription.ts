@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type Pool, withClient } from '@agency/chassis/database.ts'
+import { type Pool, withClient } from '@agency/service-kit/database/database.ts'
 import { eq } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { consents, mails, subscribers } from '../database/tables.ts'

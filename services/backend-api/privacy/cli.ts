@@ -4,8 +4,8 @@
  * was found elsewhere, which comes as JSON on standard input.
  */
 import { readFileSync } from 'node:fs'
-import { openDatabase } from '@agency/chassis/database.ts'
-import { createLogger } from '@agency/chassis/logger.ts'
+import { openDatabase } from '@agency/service-kit/database/database.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { settings } from '../settings.ts'
 import { erasePerson, exportPerson } from './person.ts'
 

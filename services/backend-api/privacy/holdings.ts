@@ -3,7 +3,7 @@ import {
   eraseWaitingMails,
   readAccounts,
   readWaitingMails,
-} from '@agency/booking-site/privacy/held-about.ts'
+} from '@agency/booking-site/members/privacy/held-about.ts'
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { consents, enquiries, mails, subscribers } from '../database/tables.ts'

@@ -1,4 +1,4 @@
-import { type Pool, withClient } from '@agency/chassis/database.ts'
+import { type Pool, withClient } from '@agency/service-kit/database/database.ts'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { enquiries } from '../database/tables.ts'

@@ -1,5 +1,5 @@
-import { type Pool, withClient } from '@agency/chassis/database.ts'
-import type { Logger } from '@agency/chassis/logger.ts'
+import { type Pool, withClient } from '@agency/service-kit/database/database.ts'
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { note } from './audit.ts'

@@ -1,4 +1,4 @@
-import { userTypeCodes } from '@agency/contracts/session.ts'
+import { userTypeCodes } from '@agency/contracts/session/session.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { booking, moment, numbered, word } from './booking-schema.ts'

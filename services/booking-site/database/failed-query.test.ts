@@ -1,9 +1,9 @@
-import { openDatabase } from '@agency/chassis/database.ts'
-import { isDatabaseAway } from '@agency/chassis/database-away.ts'
-import { createLogger } from '@agency/chassis/logger.ts'
-import { loggable } from '@agency/chassis/query-failure.ts'
+import { openDatabase } from '@agency/service-kit/database/database.ts'
+import { isDatabaseAway } from '@agency/service-kit/database/database-away.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { loggable } from '@agency/service-kit/query-failure.ts'
 import { expect, test } from 'vitest'
-import { findMember } from '../accounts/account.ts'
+import { findMember } from '../members/accounts/account.ts'
 import { bookingDatabase } from './booking-database.ts'
 
 test('of a failed query nothing is logged that somebody typed', async () => {

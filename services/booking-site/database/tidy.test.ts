@@ -1,8 +1,8 @@
-import { openDatabase, type Pool } from '@agency/chassis/database.ts'
-import { createLogger } from '@agency/chassis/logger.ts'
+import { openDatabase, type Pool } from '@agency/service-kit/database/database.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedSamples } from '../accounts/seed-samples.ts'
+import { seedSamples } from '../members/accounts/seed-samples.ts'
 import { bookingDatabase, migrateBooking } from './booking-database.ts'
 import { tidy } from './tidy.ts'
 

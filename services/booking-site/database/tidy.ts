@@ -1,4 +1,4 @@
-import type { Logger } from '@agency/chassis/logger.ts'
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { lt, sql } from 'drizzle-orm'
 import type { BookingDatabase } from './booking-database.ts'
 import { callCounts, mailedLinks, sessions, signInAttempts, spentTokens } from './sign-in-tables.ts'

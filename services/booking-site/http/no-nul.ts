@@ -1,4 +1,4 @@
-import { problem } from '@agency/chassis/problem.ts'
+import { problem } from '@agency/service-kit/http/problem.ts'
 import { createMiddleware } from 'hono/factory'
 
 /** Refuses addresses with a NUL in them: no link of ours has one, and PostgreSQL takes none. */

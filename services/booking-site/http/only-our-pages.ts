@@ -1,4 +1,4 @@
-import { problem } from '@agency/chassis/problem.ts'
+import { problem } from '@agency/service-kit/http/problem.ts'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { originOfPage } from './origin-of-page.ts'

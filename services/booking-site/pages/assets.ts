@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ServiceEnv } from '@agency/chassis/request-log.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Hono } from 'hono'
 
 const fontFile = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'

@@ -1,4 +1,4 @@
-import { readProblem } from '@agency/contracts/problem.ts'
+import { readProblem } from '@agency/contracts/calls/problem.ts'
 import { createMiddleware } from 'hono/factory'
 import { html } from 'hono/html'
 import { page } from './page.ts'

@@ -1,5 +1,5 @@
-import { readCarSearch } from '@agency/contracts/booking/car-search.ts'
-import { sampleCarSearch } from '@agency/contracts/booking/sample-searches.ts'
+import { readCarSearch } from '@agency/contracts/booking/searches/car-search.ts'
+import { sampleCarSearch } from '@agency/contracts/booking/searches/sample-searches.ts'
 import { expect, test } from 'vitest'
 import { withUnreadableDatesReplaced } from './car.ts'
 

@@ -1,6 +1,6 @@
-import type { CarSearchFields } from '@agency/contracts/booking/car-search.ts'
-import { readCmsDate, writeCmsDate } from '@agency/contracts/booking/cms-date.ts'
-import type { FieldFault } from '@agency/contracts/booking/form-fields.ts'
+import type { CarSearchFields } from '@agency/contracts/booking/searches/car-search.ts'
+import type { FieldFault } from '@agency/contracts/booking/searches/form-fields.ts'
+import { readCmsDate, writeCmsDate } from '@agency/contracts/dates/cms-date.ts'
 import { explainFields, type FieldMeaning, readDayAndTime, readShortDay, type Understood } from './understood.ts'
 
 const MEANINGS: Record<string, FieldMeaning> = {

@@ -1,4 +1,4 @@
-import type { FlightHotelSearchFields, FlightSearchFields } from '@agency/contracts/booking/flight-search.ts'
+import type { FlightHotelSearchFields, FlightSearchFields } from '@agency/contracts/booking/searches/flight-search.ts'
 import {
   explainFields,
   type FieldMeaning,

@@ -1,4 +1,4 @@
-import type { HotelSearchFields } from '@agency/contracts/booking/hotel-search.ts'
+import type { HotelSearchFields } from '@agency/contracts/booking/searches/hotel-search.ts'
 import {
   counted,
   explainFields,

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@agency/contracts/booking/form-fields.ts'
+import type { FieldFault } from '@agency/contracts/booking/searches/form-fields.ts'
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { Fields } from '../http/posted-fields.ts'

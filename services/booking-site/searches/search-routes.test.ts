@@ -1,10 +1,10 @@
-import type { ServiceEnv } from '@agency/chassis/request-log.ts'
 import {
   sampleCarSearch,
   sampleFlightHotelSearch,
   sampleFlightSearch,
   sampleHotelSearch,
-} from '@agency/contracts/booking/sample-searches.ts'
+} from '@agency/contracts/booking/searches/sample-searches.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { knowSite } from '../http/know-site.ts'

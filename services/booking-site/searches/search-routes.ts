@@ -1,5 +1,5 @@
-import { problem } from '@agency/chassis/problem.ts'
-import type { ServiceEnv } from '@agency/chassis/request-log.ts'
+import { problem } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Hono } from 'hono'
 import { postedFields } from '../http/posted-fields.ts'
 import { readSearch, searchPaths } from './read-search.ts'

@@ -1,4 +1,4 @@
-import { momentOf } from '@agency/contracts/booking/form-fields.ts'
+import { momentOf } from '@agency/contracts/booking/searches/form-fields.ts'
 
 /** One posted field: its name on the wire, its name for people, what came, and what it was taken to mean. */
 export type UnderstoodField = { name: string; label: string; posted: string; meaning: string }

@@ -1,4 +1,4 @@
-import { sampleFlightSearch } from '@agency/contracts/booking/sample-searches.ts'
+import { sampleFlightSearch } from '@agency/contracts/booking/searches/sample-searches.ts'
 
 /** What the page that shows a search posts to keep it. */
 export const sampleSearches = {

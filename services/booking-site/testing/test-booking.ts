@@ -1,5 +1,5 @@
-import { openDatabase, type Pool } from '@agency/chassis/database.ts'
-import { createLogger } from '@agency/chassis/logger.ts'
+import { openDatabase, type Pool } from '@agency/service-kit/database/database.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { type RunningService, runService } from '@agency/testing/run-service.ts'
 import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { migrate, type Pool, withClient } from '@agency/chassis/database.ts'
+import { migrate, type Pool, withClient } from '@agency/service-kit/database/database.ts'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 
 /** The content tables on a pool of connections. */

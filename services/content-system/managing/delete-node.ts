@@ -4,7 +4,7 @@ import type { ContentDatabase } from '../database/content-database.ts'
 import { nodes } from '../database/tables.ts'
 import { keepVersions, nextVersions } from '../database/versions.ts'
 import { recordChange, writeContent } from '../database/write-content.ts'
-import { indexNodes } from '../search/index-nodes.ts'
+import { indexNodes } from '../delivery/search/index-nodes.ts'
 
 /**
  * Deletes a node and everything below it; gives back how many nodes that were, 0 if there was none.

@@ -1,5 +1,5 @@
-import { problemResponse } from '@agency/chassis/problem.ts'
-import type { ServiceEnv } from '@agency/chassis/request-log.ts'
+import { problemResponse } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import { publishDraft, saveDraft } from './drafts.ts'

@@ -1,8 +1,8 @@
 import { grantPreview, readGrant, writeGrant } from '@agency/contracts/content/preview-link.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readContent } from '../content-files/read-content.ts'
-import { uuidOfPath } from '../content-files/uuid-of-path.ts'
-import { importContent } from '../importing/import-content.ts'
+import { importContent } from '../files/importing/import-content.ts'
+import { readContent } from '../files/reading/read-content.ts'
+import { uuidOfPath } from '../files/reading/uuid-of-path.ts'
 import { contentFolder, prose, writeContentFile } from '../testing/content-folder.ts'
 import { type TestSystem, testSystem } from '../testing/test-system.ts'
 

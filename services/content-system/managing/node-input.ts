@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { schemaFaults } from '../content-files/fault.ts'
-import { nodeHead } from '../content-files/source-node.ts'
 import type { Properties } from '../database/tables.ts'
+import { schemaFaults } from '../files/reading/fault.ts'
+import { nodeHead } from '../files/reading/source-node.ts'
 import { schemas } from '../schemas/registry.ts'
 
 /** What an editor sends for one node. Rich text properties are Markdown, in which HTML is allowed. */

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/content-database.ts'
 import { type NodeRow, nodes } from '../database/tables.ts'
 import { keepVersions, type NodeState, nextVersions } from '../database/versions.ts'
 import { recordChange } from '../database/write-content.ts'
-import { indexNodes } from '../search/index-nodes.ts'
+import { indexNodes } from '../delivery/search/index-nodes.ts'
 
 export type Saved = { key: string; id: number; version: number; created: boolean }
 

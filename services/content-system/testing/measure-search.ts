@@ -6,15 +6,15 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase, type Pool } from '@agency/chassis/database.ts'
-import { createLogger } from '@agency/chassis/logger.ts'
+import { openDatabase, type Pool } from '@agency/service-kit/database/database.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { testDatabase } from '@agency/testing/test-database.ts'
-import { readContent } from '../content-files/read-content.ts'
-import type { SourceNode } from '../content-files/source-node.ts'
 import { contentDatabase, migrateContent } from '../database/content-database.ts'
-import { rebuildStaleIndex } from '../search/rebuild-index.ts'
-import { isSearchable } from '../search/search-document.ts'
-import { searchIndex } from '../search/search-index.ts'
+import { rebuildStaleIndex } from '../delivery/search/rebuild-index.ts'
+import { isSearchable } from '../delivery/search/search-document.ts'
+import { searchIndex } from '../delivery/search/search-index.ts'
+import { readContent } from '../files/reading/read-content.ts'
+import type { SourceNode } from '../files/reading/source-node.ts'
 
 const NODES = 20_000
 const TURNS = 20

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import { createLogger } from '@agency/chassis/logger.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import { contentApp } from '../content-app.ts'
 import { type ContentSystem, contentSystem } from '../content-system.ts'

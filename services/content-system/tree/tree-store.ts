@@ -1,4 +1,4 @@
-import type { Logger } from '@agency/chassis/logger.ts'
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { ContentDatabase } from '../database/content-database.ts'
 import { contentState, type NodeRow, nodes } from '../database/tables.ts'
 import { buildTree, type ContentTree } from './content-tree.ts'

@@ -1,9 +1,9 @@
 import { readText } from '@agency/contracts/content/values.ts'
+import type { CardModel } from '@agency/ui/cards/card.tsx'
+import { counted } from '@agency/ui/formats/counted.ts'
 import * as z from 'zod'
-import { day, picture, sen, text, texts, wholeNumber } from '../content/lenient-values.server.ts'
-import type { PageRoute } from '../content/route-resolution.ts'
-import type { CardModel } from '../ui/card.tsx'
-import { counted } from '../ui/counted.ts'
+import { day, picture, sen, text, texts, wholeNumber } from '../clients/content/readers/lenient-values.server.ts'
+import type { PageRoute } from '../clients/content/routes/route-resolution.ts'
 import { isPage } from './page-aliases.ts'
 
 const typeAlias = z

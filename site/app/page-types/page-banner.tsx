@@ -1,8 +1,8 @@
+import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
+import { Picture } from '@agency/ui/pictures/picture.tsx'
 import type { ReactNode } from 'react'
-import type { Picture as PictureModel } from '../content/lenient-values.server.ts'
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { Picture } from '../ui/picture.tsx'
-import type { PageHead } from './page-head.ts'
+import type { Picture as PictureModel } from '../clients/content/readers/lenient-values.server.ts'
+import type { PageHead } from '../features/metadata/page-head.ts'
 
 type PageBannerProps = {
   head: PageHead

@@ -1,8 +1,8 @@
-import type { ContentSource } from '../content/content-source.server.ts'
-import type { PageRoute } from '../content/route-resolution.ts'
-import type { Env } from '../env.server.ts'
-import type { PageUses } from '../page-cache/page-uses.server.ts'
-import type { PageHead } from './page-head.ts'
+import type { Env } from '../../server/settings/env.ts'
+import type { PageDependencies } from '../clients/content/cache/page-dependencies.server.ts'
+import type { ContentSource } from '../clients/content/content-source.server.ts'
+import type { PageRoute } from '../clients/content/routes/route-resolution.ts'
+import type { PageHead } from '../features/metadata/page-head.ts'
 
 /** What a page type may use to make its page. */
 export type PageRequest = {
@@ -13,7 +13,7 @@ export type PageRequest = {
   /** Whether a page of ours or of the booking site led here. */
   cameFromUs: boolean
   /** A loader notes here when the page will say something else. */
-  uses: PageUses
+  uses: PageDependencies
   /** Milliseconds since 1970. */
   now: number
   /** The Malaysian calendar day at `now`. */

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { day, picture, richText, text } from '../content/lenient-values.server.ts'
-import { plainText } from '../content/rich-text/plain-text.ts'
-import type { PageRoute } from '../content/route-resolution.ts'
-import { translationsOf } from '../metadata/translations.ts'
-import type { Breadcrumb, PageHead } from './page-head.ts'
+import { day, picture, richText, text } from '../clients/content/readers/lenient-values.server.ts'
+import { plainText } from '../clients/content/rich-text/steps/plain-text.ts'
+import type { PageRoute } from '../clients/content/routes/route-resolution.ts'
+import type { Breadcrumb, PageHead } from '../features/metadata/page-head.ts'
+import { translationsOf } from '../features/metadata/translations.ts'
 
 /** What every page node may have, whatever its type. Page types extend this shape. */
 export const pageProperties = {

@@ -1,8 +1,8 @@
+import { malaysianDay } from '@agency/ui/formats/malaysian-day.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { resolveRoute } from '../content/route-resolution.ts'
-import { shownSpelling } from '../http/canonical-url.ts'
-import { siteContext } from '../site-context.server.ts'
-import { malaysianDay } from '../ui/malaysian-day.ts'
+import { shownSpelling } from '../addresses/canonical-url.ts'
+import { resolveRoute } from '../clients/content/routes/route-resolution.ts'
+import { siteContext } from '../context.server.ts'
 import type { PageRequest } from './page-loader.server.ts'
 
 /**

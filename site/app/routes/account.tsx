@@ -1,9 +1,9 @@
+import { Notice } from '@agency/ui/overlays/notice.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { data, redirect } from 'react-router'
-import { balancesOf } from '../account/balances.server.ts'
-import { profileOf } from '../backend/profile.server.ts'
-import { PageStyle } from '../shell/page-style.tsx'
-import { siteContext } from '../site-context.server.ts'
-import { Notice } from '../ui/notice.tsx'
+import { profileOf } from '../clients/backend/profile.server.ts'
+import { siteContext } from '../context.server.ts'
+import { balancesOf } from '../features/account/visitor/balances.server.ts'
 import type { Route } from './+types/account'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your balances' }, { name: 'robots', content: 'noindex' }]

@@ -1,5 +1,5 @@
-import { answerPlaces } from '../search/places.server.ts'
-import { type Product, products } from '../search/products.ts'
+import { answerPlaces } from '../features/search/form-model/places.server.ts'
+import { type Product, products } from '../features/search/products.ts'
 import type { Route } from './+types/airports'
 
 const oneDay = 'public, max-age=86400'

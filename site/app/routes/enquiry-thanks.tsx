@@ -1,9 +1,9 @@
-import { EnquiryReceipt } from '../enquiry/enquiry-receipt.tsx'
-import { readThanks } from '../enquiry/thanks-address.server.ts'
-import { pageMeta } from '../page-types/page-meta.ts'
+import { siteContext } from '../context.server.ts'
+import { EnquiryReceipt } from '../features/enquiry/enquiry-receipt.tsx'
+import { readThanks } from '../features/enquiry/thanks-address.server.ts'
+import { pageMeta } from '../features/metadata/page-meta.ts'
 import { pageRequest } from '../page-types/page-request.server.ts'
 import { loadProse } from '../page-types/prose/prose.server.ts'
-import { siteContext } from '../site-context.server.ts'
 import type { Route } from './+types/enquiry-thanks'
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' })

@@ -1,5 +1,5 @@
-import { loadFeed } from '../metadata/feeds/feed.server.ts'
-import { jsonFeed } from '../metadata/feeds/json-feed.ts'
+import { loadFeed } from '../page-types/news/feeds/feed.server.ts'
+import { jsonFeed } from '../page-types/news/feeds/json-feed.ts'
 import { pageRequest } from '../page-types/page-request.server.ts'
 import type { Route } from './+types/feed-json'
 

@@ -1,5 +1,5 @@
-import { loadFeed } from '../metadata/feeds/feed.server.ts'
-import { rss } from '../metadata/feeds/rss.ts'
+import { loadFeed } from '../page-types/news/feeds/feed.server.ts'
+import { rss } from '../page-types/news/feeds/rss.ts'
 import { pageRequest } from '../page-types/page-request.server.ts'
 import type { Route } from './+types/feed-rss'
 

@@ -1,6 +1,6 @@
-import { humansText } from '../metadata/text-files.ts'
-import { loadBrand } from '../shell/shell-model.server.ts'
-import { siteContext } from '../site-context.server.ts'
+import { siteContext } from '../context.server.ts'
+import { humansText } from '../features/metadata/text-files.ts'
+import { loadBrand } from '../features/site-settings/shell-model.server.ts'
 import type { Route } from './+types/humans'
 
 export async function loader({ context }: Route.LoaderArgs) {

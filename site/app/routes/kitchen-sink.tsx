@@ -1,8 +1,8 @@
+import { malaysianDay } from '@agency/ui/formats/malaysian-day.ts'
 import { data } from 'react-router'
-import { dealsOnOffer } from '../deals/deals.server.ts'
-import { KitchenSink } from '../dev/kitchen-sink.tsx'
-import { siteContext } from '../site-context.server.ts'
-import { malaysianDay } from '../ui/malaysian-day.ts'
+import { siteContext } from '../context.server.ts'
+import { dealsOnOffer } from '../features/deals/deals.server.ts'
+import { KitchenSink } from '../shell/dev/kitchen-sink.tsx'
 import type { Route } from './+types/kitchen-sink'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Kitchen sink' }, { name: 'robots', content: 'noindex' }]

@@ -1,6 +1,6 @@
-import { webManifest } from '../metadata/web-manifest.ts'
-import { loadBrand } from '../shell/shell-model.server.ts'
-import { siteContext } from '../site-context.server.ts'
+import { siteContext } from '../context.server.ts'
+import { webManifest } from '../features/metadata/web-manifest.ts'
+import { loadBrand } from '../features/site-settings/shell-model.server.ts'
 import type { Route } from './+types/manifest'
 
 export async function loader({ context }: Route.LoaderArgs) {

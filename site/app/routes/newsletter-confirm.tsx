@@ -1,6 +1,6 @@
-import { confirmSubscription } from '../backend/newsletter.server.ts'
-import { followLetterLink, letterLinkHeaders } from '../enquiry/letter-link.server.ts'
-import { NewsletterAnswer, TokenForm } from '../enquiry/newsletter-answer.tsx'
+import { confirmSubscription } from '../clients/backend/newsletter.server.ts'
+import { NewsletterAnswer, TokenForm } from '../features/newsletter/newsletter-answer.tsx'
+import { followLetterLink, letterLinkHeaders } from '../features/newsletter/newsletter-link.server.ts'
 import type { Route } from './+types/newsletter-confirm'
 
 export const headers: Route.HeadersFunction = () => letterLinkHeaders

@@ -1,12 +1,12 @@
+import { formatInstant, malaysianDay } from '@agency/ui/formats/malaysian-day.ts'
 import { data } from 'react-router'
+import { siteContext } from '../context.server.ts'
+import { pageMeta } from '../features/metadata/page-meta.ts'
+import { grantIn } from '../features/preview/preview-content.server.ts'
+import { PreviewOver } from '../features/preview/preview-over.tsx'
+import { pageOfNode } from '../features/preview/preview-page.server.ts'
 import { loadPage } from '../page-types/page.server.ts'
-import { pageMeta } from '../page-types/page-meta.ts'
 import { PageTemplate } from '../page-types/page-template.tsx'
-import { grantIn } from '../preview/preview-content.server.ts'
-import { PreviewOver } from '../preview/preview-over.tsx'
-import { pageOfNode } from '../preview/preview-page.server.ts'
-import { siteContext } from '../site-context.server.ts'
-import { formatInstant, malaysianDay } from '../ui/malaysian-day.ts'
 import type { Route } from './+types/preview'
 
 /** Never kept by anybody, never found by a search engine, and the address goes nowhere with a link. */

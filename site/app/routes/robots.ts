@@ -1,5 +1,5 @@
-import { robotsText } from '../metadata/text-files.ts'
-import { siteContext } from '../site-context.server.ts'
+import { siteContext } from '../context.server.ts'
+import { robotsText } from '../features/metadata/text-files.ts'
 import type { Route } from './+types/robots'
 
 export function loader({ context }: Route.LoaderArgs) {

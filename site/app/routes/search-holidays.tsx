@@ -1,7 +1,7 @@
 import { readPublicHolidays } from '@agency/reference-data/public-holidays.ts'
-import type { CalendarHoliday } from '../search/calendar/calendar-holiday.ts'
-import { siteContext } from '../site-context.server.ts'
-import { malaysianDay } from '../ui/malaysian-day.ts'
+import { malaysianDay } from '@agency/ui/formats/malaysian-day.ts'
+import { siteContext } from '../context.server.ts'
+import type { CalendarHoliday } from '../features/search/calendar/calendar-holiday.ts'
 import type { Route } from './+types/search-holidays'
 
 /** The public holidays that calendars mark, from this month on. */

@@ -1,6 +1,6 @@
-import { siteContext } from '../site-context.server.ts'
-import { questionIn } from '../site-search/question.ts'
-import { suggestionsFor } from '../site-search/suggestions.server.ts'
+import { siteContext } from '../context.server.ts'
+import { questionIn } from '../features/site-search/question.ts'
+import { suggestionsFor } from '../features/site-search/suggestions.server.ts'
 import type { Route } from './+types/search-suggestions'
 
 /** `/search/suggestions?q=…`: JSON for the list below the search field. */

@@ -1,6 +1,6 @@
-import { siteMapEntries } from '../metadata/site-map.server.ts'
-import { siteMapIndex } from '../metadata/site-map-xml.ts'
-import { siteContext } from '../site-context.server.ts'
+import { siteContext } from '../context.server.ts'
+import { siteMapEntries } from '../features/metadata/site-map/site-map.server.ts'
+import { siteMapIndex } from '../features/metadata/site-map/site-map-xml.ts'
 import type { Route } from './+types/sitemap-xml'
 
 /** The index of the site map. */

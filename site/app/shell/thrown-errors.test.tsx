@@ -1,9 +1,9 @@
-import { createLogger } from '@agency/chassis/logger.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
+import { type SiteContext, siteContext } from '../context.server.ts'
 import * as entry from '../entry.server.tsx'
 import Root, { ErrorBoundary, Layout, meta } from '../root.tsx'
-import { type SiteContext, siteContext } from '../site-context.server.ts'
 
 /** A site of one page, whose loader or component throws, as React Router serves it in production. */
 function siteOf({ inLoader, inPage }: { inLoader?: unknown; inPage?: unknown }) {

@@ -1,7 +1,7 @@
-import { LoginPanel } from '../../account/login-panel.tsx'
-import { PageStyle } from '../../shell/page-style.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { Prose } from '@agency/ui/layout/prose.tsx'
+import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { LoginPanel } from '../../features/account/login/login-panel.tsx'
 import type { loadAccount } from './account.server.ts'
 
 export type AccountPage = Awaited<ReturnType<typeof loadAccount>>

@@ -1,8 +1,8 @@
 import { countriesForPhones, threeLetters } from '@agency/reference-data/countries.ts'
 import * as z from 'zod'
-import { bookingAddress, publicOrigin } from '../../account/public-origin.ts'
-import { returnNotice } from '../../account/return-notice.ts'
-import { text } from '../../content/lenient-values.server.ts'
+import { bookingAddress, publicOrigin } from '../../clients/booking/public-origin.ts'
+import { text } from '../../clients/content/readers/lenient-values.server.ts'
+import { returnNotice } from '../../features/account/login/return-notice.ts'
 import type { PageLoader } from '../page-loader.server.ts'
 import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { ContentSource } from '../../content/content-source.server.ts'
-import { list, picture, requiredText, text } from '../../content/lenient-values.server.ts'
+import type { ContentSource } from '../../clients/content/content-source.server.ts'
+import { list, picture, requiredText, text } from '../../clients/content/readers/lenient-values.server.ts'
 
 const author = z.object({ name: requiredText, slug: text, urlSegment: text, role: text, bio: text, image: picture })
 const authors = z.object({ items: list(author) })

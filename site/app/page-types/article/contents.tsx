@@ -1,4 +1,4 @@
-import type { ContentsEntry } from '../../content/rich-text/heading-ids.ts'
+import type { ContentsEntry } from '../../clients/content/rich-text/steps/heading-ids.ts'
 
 /** The parts of an article as links. It stands beside the text on a wide screen and folds on a narrow one. */
 export function Contents({ entries }: { entries: ContentsEntry[] }) {

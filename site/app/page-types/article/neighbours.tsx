@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { ArticlePage } from './article-template.tsx'
 
 /** The articles before and after this one in time. */

@@ -7,8 +7,8 @@ import {
   text,
   texts,
   wholeNumber,
-} from '../../content/lenient-values.server.ts'
-import { dealsOf } from '../../deals/deals.server.ts'
+} from '../../clients/content/readers/lenient-values.server.ts'
+import { dealsOf } from '../../features/deals/deals.server.ts'
 import type { PageLoader, PageRequest } from '../page-loader.server.ts'
 import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
 

@@ -1,4 +1,4 @@
-import { monthName } from '../../ui/malaysian-day.ts'
+import { monthName } from '@agency/ui/formats/malaysian-day.ts'
 import type { DestinationPage } from './destination-template.tsx'
 
 const words = ['', 'poor', 'good', 'best']

@@ -8,8 +8,8 @@ import {
   text,
   texts,
   wholeNumber,
-} from '../../content/lenient-values.server.ts'
-import { publicAddress } from '../../metadata/site-identity.ts'
+} from '../../clients/content/readers/lenient-values.server.ts'
+import { publicAddress } from '../../features/metadata/site-identity.ts'
 import { type CardNode, cardNode, cardOf, isCard, isOnOffer } from '../card.server.ts'
 import type { PageLoader, PageRequest } from '../page-loader.server.ts'
 import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'

@@ -1,4 +1,4 @@
-import { counted } from '../../ui/counted.ts'
+import { counted } from '@agency/ui/formats/counted.ts'
 
 type Facts = { nights?: number; days?: number; destinations: string[]; ports: string[]; audience: string[] }
 

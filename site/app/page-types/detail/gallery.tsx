@@ -1,5 +1,5 @@
-import type { Picture as PictureModel } from '../../content/lenient-values.server.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '@agency/ui/pictures/picture.tsx'
+import type { Picture as PictureModel } from '../../clients/content/readers/lenient-values.server.ts'
 
 /** Two to four pictures of one offer, as a group with a name. */
 export function Gallery({ pictures, title }: { pictures: PictureModel[]; title: string }) {

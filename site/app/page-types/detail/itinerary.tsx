@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { DetailPage } from './detail-template.tsx'
 
 /** The trip day by day, on a line from the first to the last. */

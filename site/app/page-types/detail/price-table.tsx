@@ -1,4 +1,4 @@
-import { formatSen } from '../../ui/money.ts'
+import { formatSen } from '@agency/ui/formats/money.ts'
 import type { DetailPage } from './detail-template.tsx'
 
 type Table = NonNullable<DetailPage['priceTable']>

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
 
 /**
  * Ways to pass a page on. WhatsApp works without script; copying needs it and shows itself only then.

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { plainText } from '../../content/rich-text/plain-text.ts'
+import { plainText } from '../../clients/content/rich-text/steps/plain-text.ts'
 import type { PageRequest } from '../page-loader.server.ts'
 import { headDescription, headTitle } from '../page-properties.server.ts'
 import { type FaqCategory, type FaqPage, loadQuestions, type Question, questionsSubject } from './faq.server.ts'

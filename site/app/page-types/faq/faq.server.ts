@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { innerRichText, list, requiredText, text } from '../../content/lenient-values.server.ts'
-import { plainText } from '../../content/rich-text/plain-text.ts'
+import { innerRichText, list, requiredText, text } from '../../clients/content/readers/lenient-values.server.ts'
+import { plainText } from '../../clients/content/rich-text/steps/plain-text.ts'
 import type { PageLoader, PageRequest } from '../page-loader.server.ts'
 import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
 import { comparable, holdsAll } from './faq-match.ts'

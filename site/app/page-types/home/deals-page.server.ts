@@ -1,9 +1,17 @@
 import * as z from 'zod'
-import { instant, link, list, picture, requiredText, text, texts } from '../../content/lenient-values.server.ts'
-import { type Deal, dealCard, dealsOnOffer } from '../../deals/deals.server.ts'
-import type { Env } from '../../env.server.ts'
-import { changesAt } from '../../page-cache/page-uses.server.ts'
-import { productOfContent, searchPanel } from '../../search/search-panel-model.server.ts'
+import type { Env } from '../../../server/settings/env.ts'
+import { changesAt } from '../../clients/content/cache/page-dependencies.server.ts'
+import {
+  instant,
+  link,
+  list,
+  picture,
+  requiredText,
+  text,
+  texts,
+} from '../../clients/content/readers/lenient-values.server.ts'
+import { type Deal, dealCard, dealsOnOffer } from '../../features/deals/deals.server.ts'
+import { productOfContent, searchPanel } from '../../features/search/form-model/search-panel-model.server.ts'
 import type { PageLoader, PageRequest } from '../page-loader.server.ts'
 import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
 import { pageCards } from './page-cards.server.ts'

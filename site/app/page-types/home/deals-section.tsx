@@ -1,8 +1,8 @@
-import { Card } from '../../ui/card.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Rail } from '../../ui/rail.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Card } from '@agency/ui/cards/card.tsx'
+import { Rail } from '@agency/ui/cards/rail.tsx'
+import { Section } from '@agency/ui/layout/section.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { Picture } from '@agency/ui/pictures/picture.tsx'
 import type { DealsPage } from './deals-template.tsx'
 
 type SectionModel = DealsPage['sections'][number]

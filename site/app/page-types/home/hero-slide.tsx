@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icon.tsx'
-import { isDrawing, pictureAddress } from '../../ui/picture-address.ts'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { isDrawing, pictureAddress } from '@agency/ui/pictures/picture-address.ts'
 import type { Slide } from './deals-page.server.ts'
 
 /** One slide: the poster on one side, words on a plain ground on the other. Phones get their own cut of the picture. */

@@ -1,7 +1,7 @@
+import type { CardModel } from '@agency/ui/cards/card.tsx'
 import * as z from 'zod'
-import { picture, sen, text } from '../../content/lenient-values.server.ts'
-import { resolveRoute } from '../../content/route-resolution.ts'
-import type { CardModel } from '../../ui/card.tsx'
+import { picture, sen, text } from '../../clients/content/readers/lenient-values.server.ts'
+import { resolveRoute } from '../../clients/content/routes/route-resolution.ts'
 import type { PageRequest } from '../page-loader.server.ts'
 
 const schema = z.object({ name: text, title: text, subtitle: text, excerpt: text, image: picture, price: sen })

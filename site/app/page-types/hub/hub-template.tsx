@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { Card } from '@agency/ui/cards/card.tsx'
+import { Prose } from '@agency/ui/layout/prose.tsx'
 import { PageBanner } from '../page-banner.tsx'
 import type { loadHub } from './hub.server.ts'
 

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { FilterOption } from './listing-filters.server.ts'
 import type { ListingPage } from './listing-template.tsx'
 

@@ -1,6 +1,6 @@
+import { monthName } from '@agency/ui/formats/malaysian-day.ts'
 import * as z from 'zod'
-import { numbers, sen, texts, wholeNumber } from '../../content/lenient-values.server.ts'
-import { monthName } from '../../ui/malaysian-day.ts'
+import { numbers, sen, texts, wholeNumber } from '../../clients/content/readers/lenient-values.server.ts'
 
 /** What items are filtered by. */
 export const listingItem = z.object({

@@ -1,6 +1,6 @@
-import type { ContentSource } from '../../content/content-source.server.ts'
-import { list } from '../../content/lenient-values.server.ts'
-import { monthName } from '../../ui/malaysian-day.ts'
+import { monthName } from '@agency/ui/formats/malaysian-day.ts'
+import type { ContentSource } from '../../clients/content/content-source.server.ts'
+import { list } from '../../clients/content/readers/lenient-values.server.ts'
 import { type ArticleNode, articleNode } from './article-card.server.ts'
 
 /** One month with articles; `month` as it stands in the address, `2026-10`. */

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { NewsPage } from './news-template.tsx'
 
 /** The way to older articles, month by month. Their addresses are queries, so that no article can stand in their way. */

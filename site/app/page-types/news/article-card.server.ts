@@ -1,8 +1,8 @@
+import type { CardModel } from '@agency/ui/cards/card.tsx'
+import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import * as z from 'zod'
-import { day, picture, text } from '../../content/lenient-values.server.ts'
-import type { PageRoute } from '../../content/route-resolution.ts'
-import type { CardModel } from '../../ui/card.tsx'
-import { formatShortDay } from '../../ui/malaysian-day.ts'
+import { day, picture, text } from '../../clients/content/readers/lenient-values.server.ts'
+import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
 
 /** What a list shows of an article. */
 export const articleNode = z.object({

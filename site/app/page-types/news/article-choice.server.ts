@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { ArticleTerm } from '../../content/content-source.server.ts'
+import type { ArticleTerm } from '../../clients/content/content-source.server.ts'
 import type { PageRequest } from '../page-loader.server.ts'
 import { headDescription, headOfPage, headTitle } from '../page-properties.server.ts'
 import { loadNews } from './news.server.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import * as z from 'zod'
-import { list } from '../../content/lenient-values.server.ts'
+import { list } from '../../clients/content/readers/lenient-values.server.ts'
 import type { PageRequest } from '../page-loader.server.ts'
 import { headOf, headOfPage, pageProperties, titleOf } from '../page-properties.server.ts'
 import { allArticles, monthsOf, nameOfMonth } from './archive.server.ts'

@@ -1,7 +1,7 @@
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { formatDay } from '../../ui/malaysian-day.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
+import { Prose } from '@agency/ui/layout/prose.tsx'
+import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
+import { Picture } from '@agency/ui/pictures/picture.tsx'
 import type { loadProse } from './prose.server.ts'
 import { SiteTree } from './site-tree.tsx'
 

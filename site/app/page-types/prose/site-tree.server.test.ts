@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildRouteIndex } from '../../content/route-resolution.ts'
+import { buildRouteIndex } from '../../clients/content/routes/route-resolution.ts'
 import { isPage } from '../page-aliases.ts'
 import { siteTree } from './site-tree.server.ts'
 

@@ -1,6 +1,6 @@
-import type { PageRoute, RouteIndex } from '../../content/route-resolution.ts'
-import { shownSpelling } from '../../http/canonical-url.ts'
-import { isUnlisted } from '../../metadata/unlisted-pages.ts'
+import { shownSpelling } from '../../addresses/canonical-url.ts'
+import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-resolution.ts'
+import { isUnlisted } from '../../features/metadata/site-map/unlisted-pages.ts'
 import { type PageType, pageTypeOf } from '../page-aliases.ts'
 
 /** A page with the pages below it; `more` counts those that are left out. */

@@ -1,4 +1,4 @@
-import { PageStyle } from '../../shell/page-style.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { TreeGroup, TreePage } from './site-tree.server.ts'
 
 /** Every page of the site as nested lists. */

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { fault, mustNameAges } from '../checks.ts'
+import { choice, count, day, line, optional } from '../fields.ts'
+import { bookingReference, childAges, consent, email, few, message, name, phone } from '../person.ts'
+
+/** A general enquiry, and one about an offer when `about` names its page. */
+export const contactForm = z
+  .object({
+    topic: choice(['new-journey', 'existing-booking', 'payment', 'complaint', 'other'], 'Please choose a subject.'),
+    /** Path of the page of this site that the visitor asks about. */
+    about: optional(
+      line({ kind: 'hidden', maxLength: 200, pattern: String.raw`\/[a-z0-9\/\-]*`, missing: 'Please name a page.' }),
+    ),
+    depart: optional(day({ missing: 'Please give a day.', notPast: true })),
+    adults: optional(count({ min: 1, max: 400, missing: 'Please say how many adults travel.' })),
+    children: few(100),
+    childAges,
+    bookingReference: optional(bookingReference),
+    message,
+    name,
+    email,
+    answerBy: choice(['email', 'phone', 'whatsapp'], 'Please choose how we may answer.'),
+    phone: optional(phone, 'sometimes'),
+    consent,
+  })
+  .superRefine((values, context) => {
+    if (values.answerBy !== 'email' && values.phone === undefined) {
+      fault(context, 'phone', 'Please give a phone number, so that we can answer that way.')
+    }
+    if (values.childAges !== undefined) mustNameAges(context, values)
+  })

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { mustNotPrecede } from '../checks.ts'
+import { choice, day, line, optional } from '../fields.ts'
+import { bookingReference, consent, email, message, name, phone } from '../person.ts'
+
+/** A change to something that is booked. */
+export const requestChangeForm = z
+  .object({
+    bookingReference,
+    change: choice(
+      ['dates', 'names', 'baggage', 'seats', 'rooms', 'cancellation', 'other'],
+      'Please choose what should change.',
+    ),
+    newDepart: optional(day({ missing: 'Please give a day.', notPast: true })),
+    newReturn: optional(day({ missing: 'Please give a day.', notPast: true })),
+    travellers: optional(line({ maxLength: 200, missing: 'Please say who is concerned.' })),
+    message,
+    name,
+    email,
+    phone: optional(phone),
+    consent,
+  })
+  .superRefine((values, context) => {
+    mustNotPrecede(context, values, ['newDepart', 'newReturn'], 'The new return cannot be before the new departure.')
+  })

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { emailAddress } from '../../email-address.ts'
+
+/** A JWT signed by our server for the booking site: one minute, one use. Only it says who comes. */
+const assertion = z.jwt()
+
+/**
+ * Query of the Google sign-in, to which the browser navigates. It has to come from a page of the website, by a link or a
+ * script: after a redirect that began at the provider, browsers say that the request comes from another site, and our
+ * booking site refuses it, as it refuses links in mails. Only so nobody can be signed in as somebody else unawares.
+ * `ReturnUrl` may be added, here and to the address of the post; without it the visitor returns to the website's home page.
+ */
+export const googleLoginSchema = z.object({
+  provider: z.literal('Google'),
+  id: z.string().min(1),
+  name: z.string(),
+  email: emailAddress(),
+  assertion,
+})
+
+/** What the Facebook sign-in posts. */
+export const facebookLoginSchema = z.object({
+  'facebookLogin.Id': z.string().min(1),
+  'facebookLogin.Name': z.string(),
+  'facebookLogin.Email': emailAddress(),
+  assertion,
+})

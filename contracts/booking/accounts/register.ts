@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { emailAddress } from '../../email-address.ts'
+
+/** Query of the registration: where the browser returns to. */
+export const registerQuerySchema = z.object({ returnURL: z.url() })
+
+/**
+ * A visitor becomes a member. `PhoneCode1` is the three-letter code of the country, not its dial code. `ActivationCode` is
+ * the referral code. It, names and phone may be empty, unless the receiver asks for them. The consents are `true` or not sent.
+ */
+export const registerSchema = z.object({
+  Email: emailAddress(),
+  Password: z.string().min(8).max(200),
+  ConfirmPassword: z.string().min(8).max(200),
+  ActivationCode: z.string().max(40),
+  firstName: z.string().max(100),
+  lastName: z.string().max(100),
+  PrimaryPhone: z.string().max(20),
+  PhoneCode1: z.string().regex(/^(?:[A-Z]{3})?$/),
+  agreeTnC: z.literal('true'),
+  subscribeNews: z.literal('true').optional(),
+})

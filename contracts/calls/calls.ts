@@ -1,0 +1,16 @@
+import { backendCalls } from '../backend/backend-calls.ts'
+import { bookingCalls } from '../booking/booking-calls.ts'
+import { captchaCalls, contentCalls } from '../content/content-calls.ts'
+import { siteCalls } from '../site/site-calls.ts'
+import { webApiCalls } from '../web-api/web-api-calls.ts'
+import type { Call } from './call.ts'
+
+/** Every call between the website, the systems it talks to, and the browser that goes from one to the other. */
+export const calls: readonly Call[] = [
+  ...Object.values(contentCalls),
+  ...Object.values(captchaCalls),
+  ...Object.values(bookingCalls),
+  ...Object.values(backendCalls),
+  ...Object.values(webApiCalls),
+  ...Object.values(siteCalls),
+]

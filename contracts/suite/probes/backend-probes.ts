@@ -1,0 +1,45 @@
+import { backendCalls } from '../../backend/backend-calls.ts'
+import { idempotencyHeader } from '../../backend/enquiry.ts'
+import type { FormName } from '../../backend/forms/enquiry-forms.ts'
+import { sampleEnquiries } from '../../backend/forms/sample-enquiries.ts'
+import { webApiCalls } from '../../web-api/web-api-calls.ts'
+import type { Known, Probe } from './probe.ts'
+
+const nobody = ({ stamp }: Known) => `contract-check-${stamp}@example.invalid`
+
+const enquiry = (form: FormName) => (known: Known) => ({
+  json: {
+    ...sampleEnquiries[form],
+    name: 'Contract Check',
+    email: nobody(known),
+    message: 'A check of the contract. Please ignore it.',
+  },
+  headers: { [idempotencyHeader]: `contract-check-${form}-${known.stamp}` },
+})
+
+const unknownToken = () => ({ json: { token: 'contract-check-contract-check' } })
+
+const person = ({ memberId, privateKey }: Known) => ({
+  query: { Id: String(memberId), ...(privateKey && { privateKey }) },
+})
+
+/** How the calls of the backend API are tried. */
+export const backendProbes: Probe[] = [
+  { call: backendCalls.creditDetails, asking: ({ memberId }) => ({ query: { id: String(memberId) } }) },
+  { call: backendCalls.newsletter, asking: known => ({ json: { email: nobody(known) } }) },
+  { call: backendCalls.newsletterConfirm, asking: unknownToken },
+  { call: backendCalls.newsletterLeave, asking: unknownToken },
+  { call: backendCalls.newsletterWithdraw, asking: known => ({ json: { email: nobody(known) } }) },
+  { call: backendCalls.ssoLogin, asking: known => ({ json: { email: nobody(known), password: 'not-a-password' } }) },
+  { call: backendCalls.contact, asking: enquiry('contact') },
+  { call: backendCalls.groupRequest, asking: enquiry('group-flight') },
+  { call: backendCalls.changeRequest, asking: enquiry('request-change') },
+  { call: backendCalls.visaRequest, asking: enquiry('visa') },
+  { call: backendCalls.transferRequest, asking: enquiry('transfer') },
+]
+
+/** How the calls of the Web API are tried. */
+export const webApiProbes: Probe[] = [
+  { call: webApiCalls.profile, asking: person },
+  { call: webApiCalls.creditDetails, asking: person },
+]

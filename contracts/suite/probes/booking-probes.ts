@@ -1,0 +1,64 @@
+import { bookingCalls } from '../../booking/booking-calls.ts'
+import {
+  sampleCarSearch,
+  sampleFlightHotelSearch,
+  sampleFlightSearch,
+  sampleHotelSearch,
+} from '../../booking/searches/sample-searches.ts'
+import type { Known, Probe } from './probe.ts'
+
+const RETURN_TO = 'http://localhost:3000/'
+
+/** An address that can never get mail. */
+const nobody = ({ stamp }: Known) => `contract-check-${stamp}@example.invalid`
+
+const notOurs = () => 'only the site can sign the assertion it needs'
+
+/** How the calls of the booking site are tried. */
+export const bookingProbes: Probe[] = [
+  { call: bookingCalls.flightSearch, asking: () => ({ form: sampleFlightSearch }) },
+  { call: bookingCalls.flightSearch, note: 'with hotel', asking: () => ({ form: sampleFlightHotelSearch }) },
+  { call: bookingCalls.hotelSearch, asking: () => ({ form: sampleHotelSearch }) },
+  { call: bookingCalls.hotelSearchOfOld, asking: () => ({ form: sampleHotelSearch }) },
+  { call: bookingCalls.hotelStart, asking: () => ({ form: sampleHotelSearch }) },
+  { call: bookingCalls.carSearch, asking: () => ({ form: sampleCarSearch }) },
+  { call: bookingCalls.checkEmail, asking: known => ({ form: { email: nobody(known) } }) },
+  {
+    call: bookingCalls.memberLogin,
+    asking: known => ({
+      query: { ReturnUrl: RETURN_TO },
+      form: { Email: nobody(known), Pwd: 'not-a-password', btnLogin: 'Login' },
+    }),
+  },
+  {
+    call: bookingCalls.agentLogin,
+    asking: known => ({
+      form: {
+        UserLoginID: nobody(known),
+        Pwd: 'not-a-password',
+        VerificationID: Buffer.from('no key|20270905|00').toString('base64'),
+        btnLogin: 'Login',
+      },
+    }),
+  },
+  {
+    call: bookingCalls.register,
+    asking: known => ({
+      query: { returnURL: RETURN_TO },
+      form: {
+        Email: nobody(known),
+        Password: `check-${known.stamp}`,
+        ConfirmPassword: `check-${known.stamp}`,
+        ActivationCode: '',
+        firstName: 'Contract',
+        lastName: 'Check',
+        PrimaryPhone: '312345678',
+        PhoneCode1: 'MYS',
+        agreeTnC: 'true',
+      },
+    }),
+  },
+  { call: bookingCalls.googleLogin, asking: notOurs },
+  { call: bookingCalls.facebookLogin, asking: notOurs },
+  { call: bookingCalls.logOff, asking: () => ({ form: {} }) },
+]

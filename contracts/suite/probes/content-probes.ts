@@ -1,0 +1,102 @@
+import { captchaCalls, contentCalls } from '../../content/content-calls.ts'
+import type { RouteNode } from '../../content/route-node.ts'
+import { tokenEnd } from '../../content/token.ts'
+import type { Asking, Finding, Known, Probe } from './probe.ts'
+
+/** Asked with stray blanks and an empty entry, which the content system has to bear. */
+const PROPERTIES = 'key, title,subtitle ,,metaTitle,metaDescription,image,price,bodyText'
+
+const bearer = (token = '') => ({ headers: { authorization: `Bearer ${token}` } })
+
+/** How the calls of the content system are tried, each with what the ones before it taught. */
+export const contentProbes: Probe[] = [
+  { call: contentCalls.token, asking: () => ({}), examine: examineToken },
+  { call: contentCalls.routes, asking: signed(() => ({ deep: '8' })), examine: examineRoutes },
+  {
+    call: contentCalls.routes,
+    note: 'with a token that is not good',
+    asking: () => ({ query: { deep: '1' }, ...bearer('not.a.token') }),
+    wantsRefusal: true,
+  },
+  {
+    call: contentCalls.page,
+    asking: signed(known => withKey(listing(known), { query: PROPERTIES, deep: '3' })),
+    examine: (answer, known) => sameKey(answer, listing(known)),
+  },
+  {
+    call: contentCalls.page,
+    note: 'by subKey',
+    asking: signed(known => {
+      const parent = listing(known)
+      return withKey(parent, { subKey: parent?.items?.[0]?.key ?? '', query: PROPERTIES, deep: '0' })
+    }),
+    examine: (answer, known) => sameKey(answer, listing(known)?.items?.[0]),
+  },
+  { call: contentCalls.detail, asking: signed(known => withKey(listing(known)?.items?.[0], { query: PROPERTIES })) },
+  {
+    call: contentCalls.list,
+    asking: signed(known => withKey(listing(known), { query: PROPERTIES, deep: '1', skip: '0', take: '2' })),
+  },
+  { call: contentCalls.blogList, asking: signed(known => withKey(blog(known), { page: '1', pageSize: '2' })) },
+  {
+    call: contentCalls.blogPost,
+    asking: signed(known => withKey(blog(known)?.items?.[0], { query: PROPERTIES })),
+  },
+  { call: contentCalls.search, asking: signed(() => ({ q: 'holiday', pageSize: '2' })) },
+  // Whoever runs the suite has no token of a person, so a refusal is the answer to be had.
+  { call: captchaCalls.verify, asking: () => ({ json: { token: 'contract-check' } }) },
+]
+
+/** A probe that needs a token, and a query that needs something learned before; undefined when that is missing. */
+function signed(query: (known: Known) => Record<string, string> | undefined) {
+  return (known: Known): Asking | string => {
+    if (known.token === undefined) return 'no token'
+    const asked = query(known)
+    return asked === undefined ? 'no node to ask for' : { query: asked, ...bearer(known.token) }
+  }
+}
+
+function withKey(node: RouteNode | undefined, query: Record<string, string>) {
+  return node && { key: node.key, ...query }
+}
+
+function examineToken(answer: unknown, known: Known): Finding[] {
+  const { Token } = answer as { Token: string }
+  known.token = Token
+  const end = tokenEnd(Token)
+  if (end === undefined) return [{ path: 'Token', text: 'is no JWT that says when it ends (exp)' }]
+  return end < Date.now() ? [{ path: 'Token', text: 'has ended already' }] : []
+}
+
+function examineRoutes(answer: unknown, known: Known): Finding[] {
+  known.routes = answer as RouteNode[]
+  const home = find(known.routes, node => node.urlSegment.toLowerCase() === 'home')
+  return home ? [] : [{ path: '', text: 'no node has the urlSegment "home", so the address / shows nothing' }]
+}
+
+function sameKey(answer: unknown, node: RouteNode | undefined): Finding[] {
+  const key = (answer as { key?: string }).key
+  if (key === undefined) return [{ path: 'key', text: 'was asked for and is missing', harmless: true }]
+  const same = key.toLowerCase() === node?.key.toLowerCase()
+  return same ? [] : [{ path: 'key', text: 'is of another node than was asked for' }]
+}
+
+const hasType = (node: RouteNode, alias: string) => node.contentType.alias.toLowerCase() === alias.toLowerCase()
+const hasItems = (node: RouteNode) => (node.items?.length ?? 0) > 0
+
+/** A listing with items, or else any node with items. */
+function listing({ routes }: Known): RouteNode | undefined {
+  return find(routes, node => hasType(node, 'contentCatogory') && hasItems(node)) ?? find(routes, hasItems)
+}
+
+function blog({ routes }: Known): RouteNode | undefined {
+  return find(routes, node => hasType(node, 'newsMainPage'))
+}
+
+function find(nodes: RouteNode[], wanted: (node: RouteNode) => boolean): RouteNode | undefined {
+  for (const node of nodes) {
+    const found = wanted(node) ? node : find(node.items ?? [], wanted)
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,36 @@
+import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
+import { type SessionKey, sealSession, sessionKeysSetting } from '@agency/contracts/session/session-cookie.server.ts'
+
+const keys = sessionKeysSetting.parse(sampleSecrets.SESSION_KEYS)
+const minutes = 60_000
+type Changes = { userId?: number; keys?: SessionKey[]; minutesLeft?: number }
+
+/** A session cookie as the booking site of a machine where the product is tried seals it; Aisyah's unless told otherwise. */
+export async function sealedCookie({
+  userId = 1,
+  keys: under = keys,
+  minutesLeft = 20,
+}: Changes = {}): Promise<string> {
+  const now = new Date()
+  const user = { firstName: 'Aisyah', userId, userTypeCode: 'MEM', isAgent: false } as const
+  const times = { sessionId: crypto.randomUUID(), expires: new Date(now.getTime() + minutesLeft * minutes), now }
+  return `session=${await sealSession(user, times, under)}`
+}
+
+/** Cookies that must count as none, by what is wrong with them. */
+export async function wrongCookies(): Promise<Record<string, string>> {
+  const [key] = keys
+  const good = await sealedCookie()
+  const other = { id: key?.id ?? '', key: new Uint8Array(32).fill(9) }
+  const changed = good.at(-30) === 'A' ? 'B' : 'A'
+  return {
+    forged: await sealedCookie({ keys: [other] }),
+    'of a key that was taken away': await sealedCookie({ keys: [{ ...other, id: 'last-year' }] }),
+    'out of date': await sealedCookie({ minutesLeft: -1 }),
+    'of nobody': await sealedCookie({ userId: 0 }),
+    'cut by one character': good.slice(0, -1),
+    'cut in half': good.slice(0, good.length / 2),
+    'changed in one character': `${good.slice(0, -30)}${changed}${good.slice(-29)}`,
+    unsealed: `session=${Buffer.from('{"userId":1,"authenticated":true}').toString('base64url')}`,
+  }
+}

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import { type SiteProcess, startSite } from '../../operations/upstream/site-process.ts'
+import { expectSoundPage } from '../pages/page-checks.ts'
+import { headOf } from './page-parts.ts'
+import { type StandInContent, startStandInContent } from './stand-in-content.ts'
+import { faultsOf } from './structured-data-rules.ts'
+import { longTitle, unrulyTree } from './unruly-tree.ts'
+
+/* One site against a content system whose editors did everything that editors do. */
+test.describe.configure({ mode: 'default' })
+
+let content: StandInContent
+let site: SiteProcess
+
+test.beforeAll(async () => {
+  content = await startStandInContent(unrulyTree)
+  site = await startSite({ CONTENT_URL: content.url, LOG_LEVEL: 'silent' })
+})
+test.afterAll(async () => {
+  await site.stop()
+  await content.stop()
+})
+
+const paths = [
+  ...[
+    '/',
+    '/tours',
+    '/cruises',
+    '/cruises/nothing',
+    '/cruises/long',
+    '/cruises/hostile',
+    '/cruises/prices',
+    '/nowhere',
+  ],
+  ...['/hub', '/hub/arabic', '/blog', '/blog/nothing', '/blog/hostile', '/blog/categories', '/faq', '/faq-details'],
+  ...['/faq-details/twice', '/sitemap', '/tnc'],
+]
+
+for (const path of paths) {
+  test(`${path} stands, whatever the content is`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const response = await page.goto(site.url + path)
+    expect(response?.status()).toBe(200)
+    await expectSoundPage(page)
+    expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
+    const html = (await response?.text()) ?? ''
+    const { results } = new HtmlValidate({ extends: ['html-validate:standard'] }).validateStringSync(html)
+    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
+      [],
+    )
+    expect(headOf(html).data.flatMap(faultsOf)).toEqual([])
+    expect(await dangerousParts(page)).toEqual([])
+  })
+}
+
+test('a title of 120 characters is shown whole and cut for search engines', async ({ page }) => {
+  await page.goto(`${site.url}/cruises/long`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(longTitle)
+  expect((await page.title()).length).toBeLessThanOrEqual(60)
+  await expect(page.getByText('RM 1,234.00').first()).toBeVisible()
+})
+
+test('text from right to left is set so, and an English line in it from left to right', async ({ page }) => {
+  await page.goto(`${site.url}/hub/arabic`)
+  const directionOf = (text: string) =>
+    page.getByText(text).evaluate(element => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { left, right } = range.getBoundingClientRect()
+      const box = element.getBoundingClientRect()
+      return left - box.left > box.right - right ? 'right' : 'left'
+    })
+  expect(await directionOf('أفضل الشهور')).toBe('right')
+  expect(await directionOf('An English line.')).toBe('left')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'rtl')
+})
+
+test('an empty family says so', async ({ page }) => {
+  await page.goto(`${site.url}/tours`)
+  await expect(page.getByText('0 items')).toBeVisible()
+})
+
+test('a question without words is left out, the one beside it stands', async ({ page }) => {
+  await page.goto(`${site.url}/faq`)
+  await expect(page.getByText(longTitle).first()).toBeVisible()
+  await expect(page.getByText('An answer without a question')).toHaveCount(0)
+})
+
+/** Attributes that run script, links that do, and elements that an editor must not bring into a page. */
+function dangerousParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = [...document.querySelectorAll('main *')].flatMap(element => {
+      const handlers = element.getAttributeNames().filter(name => name.startsWith('on'))
+      const link = element.getAttribute('href') ?? ''
+      return [...handlers, ...(/^\s*(javascript:|\/\/)/i.test(link) ? [link] : [])]
+    })
+    const elements = document.querySelectorAll('main :is(script, style, iframe, object, embed, [name=password])')
+    return [...found, ...[...elements].map(element => element.outerHTML)]
+  })
+}

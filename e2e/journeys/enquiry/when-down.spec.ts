@@ -1,0 +1,69 @@
+import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
+import { expect, test } from '@playwright/test'
+import { startSite } from '../../operations/upstream/site-process.ts'
+import { expectSoundPage } from '../pages/page-checks.ts'
+import { type AwayBackend, awayBackend } from './away-backend.ts'
+import { fillForm, readMailbox, readThanks, someone } from './form-steps.ts'
+import { fullDisk } from './full-disk.ts'
+
+let backend: AwayBackend
+
+test.beforeEach(async () => {
+  backend = await awayBackend(process.env.E2E_BACKEND_URL ?? '')
+})
+test.afterEach(() => backend.stop())
+
+const settings = () => ({
+  ...{ CONTENT_URL: process.env.E2E_CONTENT_URL ?? '', BACKEND_URL: backend.url },
+  ENQUIRY_MIN_SECONDS: '0',
+})
+
+test('while the backend is away an enquiry has its reference at once, and arrives with it when the backend is back', async ({
+  page,
+}) => {
+  test.slow()
+  const site = await startSite(settings())
+  try {
+    await page.goto(`${site.url}/contactus`)
+    await fillForm(page, { ...sampleEnquiries.contact, email: someone('away') })
+    await page.getByRole('button', { name: 'Send message' }).click()
+    const reference = await readThanks(page)
+    expect(await readMailbox(page)).not.toContain(reference)
+    await backend.comeBack()
+    await expect.poll(() => readMailbox(page), { timeout: 60_000 }).toContain(`[${reference}]`)
+  } finally {
+    await site.stop()
+  }
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('when the disk is full too, the message says so and whom to call, and the text stays', async ({ page }) => {
+      const disk = fullDisk()
+      const site = await startSite({ ...settings(), DATA_DIR: disk.folder })
+      try {
+        await page.goto(`${site.url}/contactus`)
+        await fillForm(page, { ...sampleEnquiries.contact, email: someone('full') })
+        await page.getByRole('button', { name: 'Send message' }).click()
+        const alert = page.getByRole('alert').filter({ hasText: 'nobody has it yet' })
+        await expect(alert.locator('a[href^="tel:"]')).toBeVisible()
+        await expect(alert.locator('a[href^="mailto:"]')).toBeVisible()
+        await expect(page.getByLabel('Your message')).toHaveValue('Is there a room for four?\nWe like it quiet.')
+        await expect(page.getByLabel('Your name')).toHaveValue('Aisyah Rahman')
+        if (javaScriptEnabled) await expectSoundPage(page)
+        await backend.comeBack()
+        await expect(async () => {
+          await page.getByRole('button', { name: 'Send message' }).click()
+          await expect(page).toHaveURL(/\/contactthanks/, { timeout: 3000 })
+        }).toPass()
+        const reference = await readThanks(page)
+        expect((await readMailbox(page)).split(`[${reference}]`)).toHaveLength(2)
+      } finally {
+        await site.stop({ keepData: true })
+        disk.remove()
+      }
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import { readCarSearch } from '@agency/contracts/booking/searches/car-search.ts'
+import { readFlightSearch } from '@agency/contracts/booking/searches/flight-search.ts'
+import type { FormReading } from '@agency/contracts/booking/searches/form-fields.ts'
+import { hotelSearchPaths, readHotelSearch } from '@agency/contracts/booking/searches/hotel-search.ts'
+import { expect, type Page } from '@playwright/test'
+
+type Fields = [string, string][]
+
+const readers: Record<string, (fields: Fields) => FormReading<unknown>> = {
+  '/Home/Index': readFlightSearch,
+  '/CarRental/GetCarRentalSearch': readCarSearch,
+  ...Object.fromEntries(hotelSearchPaths.map(path => [path, (fields: Fields) => readHotelSearch(path, fields)])),
+}
+
+/**
+ * Does something that leads to the booking site, and reads what the browser posts there by the receiver's own rules.
+ * @returns The posted fields; a field that came several times is a list.
+ */
+export async function postedSearch(page: Page, act: () => Promise<unknown>) {
+  const leaving = page.waitForRequest(
+    request => new URL(request.url()).pathname in readers && request.method() === 'POST',
+  )
+  await act()
+  const request = await leaving
+  const { pathname } = new URL(request.url())
+  const fields: Fields = [...new URLSearchParams(request.postData() ?? '')]
+  const reading = readers[pathname]?.(fields)
+  expect(reading?.ok ? [] : reading?.faults).toEqual([])
+  expect(request.isNavigationRequest()).toBe(true)
+  const names = [...new Set(fields.map(([name]) => name))]
+  return Object.fromEntries(
+    names.map(name => {
+      const values = fields.filter(([other]) => other === name).map(([, value]) => value)
+      return [name, values.length > 1 ? values : (values[0] ?? '')]
+    }),
+  )
+}
+
+/** Waits until the panel's script runs. */
+export async function panelStarted(page: Page): Promise<void> {
+  await expect(page.locator('[data-search][data-started]')).toBeAttached()
+}
+
+/** The button that adds one to a number, `Adults`. */
+export function oneMore(page: Page, who: string) {
+  return page.locator('[data-count]:visible', { hasText: who }).getByRole('button', { name: 'One more' })
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test'
+import { member } from '../../journeys/account/sample-people.ts'
+
+/** Every page has it. */
+const footer = '00000000-0000-4000-8000-000000000006'
+const headers = { 'x-editor-key': 'sample-content-editor-key' }
+const manage = (path: string) => `${process.env.E2E_CONTENT_URL}/manage/${path}`
+const origin = (answer: APIResponse) => answer.headers()['server-timing']?.replace('cache;desc=', '')
+
+/** A published page of one test's own. */
+async function ownPage(request: APIRequestContext) {
+  const key = randomUUID()
+  const urlSegment = `kept-test-${key.slice(0, 8)}`
+  const path = `/${urlSegment}`
+  const put = (title: string) => {
+    const properties = { title, metaTitle: title, metaDescription: title, bodyText: 'Read by many.' }
+    return request.put(manage(`nodes/${key}`), {
+      headers,
+      data: { alias: 'prosePage', name: title, urlSegment, properties },
+    })
+  }
+  await put('First title')
+  await expect.poll(async () => (await request.get(path)).status()).toBe(200)
+  return { path, put, remove: () => request.delete(manage(`nodes/${key}`), { headers }) }
+}
+
+test('a page is made once and then sent from memory, with the same bytes to everybody', async ({ request }) => {
+  const first = await request.get('/tnc')
+  await expect.poll(async () => origin(await request.get('/tnc'))).toBe('hit')
+  const second = await request.get('/tnc?utm_source=letter')
+  expect(await second.text()).toBe(await first.text())
+  expect(second.headers().age).toMatch(/^\d+$/)
+  const known = await request.get('/tnc', { headers: { 'if-none-match': second.headers().etag ?? '' } })
+  expect(known.status()).toBe(304)
+})
+
+test('a changed page is made anew at once, and a removed one is gone', async ({ request }) => {
+  const page = await ownPage(request)
+  expect(await (await request.get(page.path)).text()).toContain('First title')
+  await page.put('Second title')
+  await expect.poll(async () => (await request.get(page.path)).text()).toContain('Second title')
+  expect(await (await request.get(page.path)).text()).not.toContain('First title')
+  await page.remove()
+  await expect.poll(async () => (await request.get(page.path)).status()).toBe(404)
+})
+
+test('what stands on every page changes on every page', async ({ request }) => {
+  await request.get('/tnc')
+  const name = `Column ${randomUUID().slice(0, 8)}`
+  const path = manage(`nodes/${randomUUID()}`)
+  const data = { alias: 'footerColumn', name, urlSegment: 'a-column', parentKey: footer, properties: {} }
+  expect((await request.put(path, { headers, data })).status()).toBe(201)
+  for (const page of ['/tnc', '/faq']) await expect.poll(async () => (await request.get(page)).text()).toContain(name)
+  await request.delete(path, { headers })
+  await expect.poll(async () => (await request.get('/tnc')).text()).not.toContain(name)
+})
+
+test('what a member sees is made for them and comes to nobody else', async ({ page, request }) => {
+  await page.goto('/Login')
+  await page.getByRole('textbox', { name: 'E-mail' }).first().fill(member.email)
+  await page.getByLabel('Password', { exact: true }).first().fill(member.password)
+  await page.getByRole('button', { name: 'Login Now' }).click()
+  await expect(page.getByText(`Hi, ${member.firstName}`).first()).toBeVisible()
+  const own = await page.goto('/tnc')
+  expect(own?.headers()['cache-control']).toBe('private, no-store')
+  expect(await own?.text()).toContain(member.firstName)
+  // Other tests publish meanwhile, so the page may have been made anew for whoever comes first.
+  await expect.poll(async () => origin(await request.get('/tnc'))).toBe('hit')
+  expect(await (await request.get('/tnc')).text()).not.toContain(member.firstName)
+})

@@ -1,0 +1,46 @@
+/** Lets somebody in and gives back how to leave; undefined when it is full. */
+export type Gate = (address: string) => (() => void) | undefined
+
+export type AdmissionOptions = {
+  /** So many may be inside at once while all goes well. */
+  total: number
+  perAddress: number
+  /** How long anybody should be inside, in milliseconds. */
+  longestMs?: number
+  /** A clock in milliseconds. */
+  now?: () => number
+}
+
+/** However slow the machine is, so many may try. */
+const LEAST = 2
+/** Places that one slow leaver takes away, as a share, and that one quick leaver gives back. */
+const TAKEN = 0.25
+const GIVEN = 0.1
+
+/**
+ * A gate before work that takes long: so many may be inside at once, and so many of one address. Who comes then is told
+ * at once to come later, instead of waiting ever longer behind the others. On a machine that is busy with other things
+ * there are fewer places: each who was inside too long takes some away, each who was not gives a little back.
+ */
+export function gate({ total, perAddress, longestMs = 400, now = () => performance.now() }: AdmissionOptions): Gate {
+  const inside = new Map<string, number>()
+  let all = 0
+  let places = total
+  return address => {
+    const own = inside.get(address) ?? 0
+    // One address has its share of the places there are, so that it never takes all of them.
+    const share = Math.max(1, Math.floor((places * perAddress) / total))
+    if (all >= Math.floor(places) || own >= share) return undefined
+    const entered = now()
+    all++
+    inside.set(address, own + 1)
+    return () => {
+      const isSlow = now() - entered > longestMs
+      places = isSlow ? Math.max(LEAST, places * (1 - TAKEN)) : Math.min(total, places + GIVEN)
+      all--
+      const left = (inside.get(address) ?? 1) - 1
+      if (left > 0) inside.set(address, left)
+      else inside.delete(address)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { eq } from 'drizzle-orm'
+import type { Context, Hono } from 'hono'
+import { html } from 'hono/html'
+import type { Booking } from '../../booking.ts'
+import { accounts } from '../../database/account-tables.ts'
+import { type Account, findCandidate } from '../../members/accounts/account.ts'
+import { forgetLink, takeTokenFromAddress, tokenOfLink } from '../../messages/link-cookie.ts'
+import { readLinkToken } from '../../messages/mailed-link.ts'
+import { page } from '../../pages/page.ts'
+
+/**
+ * `/Member/ConfirmEmail`, where the link of the welcome mail leads. It takes a press of a button: programs that look
+ * through mails follow links, and would confirm an address for somebody who signed up with it falsely.
+ */
+export function addConfirmEmail(app: Hono<ServiceEnv>, { db, settings }: Booking): void {
+  app.get('/Member/ConfirmEmail', async c => {
+    const clean = takeTokenFromAddress(c, settings)
+    if (clean) return clean
+    const account = await accountOfLink(c)
+    if (account === undefined) return leave(c, returnNotices.brokenLink)
+    if (account.emailConfirmedAt) return leave(c, returnNotices.alreadyConfirmed)
+    return page(c, {
+      title: 'Confirm your email address',
+      formsTo: settings.SITE_ORIGINS,
+      main: html`<section class="narrow"><h1>Is this your address?</h1>
+<p>Somebody signed up with <b>${account.email}</b>. If that was you, please confirm it.</p>
+<form method="post"><button class="button">Yes, this is mine</button></form></section>`,
+    })
+  })
+
+  app.post('/Member/ConfirmEmail', async c => {
+    const account = await accountOfLink(c)
+    if (account === undefined) return leave(c, returnNotices.brokenLink)
+    if (account.emailConfirmedAt) return leave(c, returnNotices.alreadyConfirmed)
+    await db.update(accounts).set({ emailConfirmedAt: new Date() }).where(eq(accounts.id, account.id))
+    return leave(c, { email: account.email, ...returnNotices.emailConfirmed })
+  })
+
+  async function accountOfLink(c: Context): Promise<Account | undefined> {
+    const id = await readLinkToken(db, 'confirm-email', tokenOfLink(c) ?? '')
+    return id === undefined ? undefined : (await findCandidate(db, id))?.account
+  }
+
+  function leave(c: Context, notice: Record<string, string>) {
+    forgetLink(c)
+    return c.redirect(`${c.var.siteUrl}/?${new URLSearchParams(notice)}`, 303)
+  }
+}

@@ -1,0 +1,20 @@
+import type { Booking } from '../../booking.ts'
+import type { Account } from '../../members/accounts/account.ts'
+import { makeLinkToken } from '../../messages/mailed-link.ts'
+import { queueMail } from '../../messages/outbox.ts'
+
+/** Asks a new member to confirm the address. The links lead to the address of the settings, never to one from a request. */
+export async function mailConfirmation({ db, settings }: Booking, account: Account): Promise<void> {
+  const token = await makeLinkToken(db, 'confirm-email', account.id)
+  await queueMail(db, {
+    recipient: account.email,
+    subject: 'Please confirm your email address',
+    text: `Hello ${account.firstName},
+
+thank you for signing up. Please confirm that this is your email address:
+
+${settings.BOOKING_URL}/Member/ConfirmEmail?token=${token}
+
+If you did not sign up, please leave this mail unanswered and do not follow the link.`,
+  })
+}

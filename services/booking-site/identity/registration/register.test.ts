@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { browser, isSignedIn, logIn, SITE } from '../../testing/browser.ts'
+import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
+
+let booking: TestBooking
+
+beforeAll(async () => {
+  booking = await testBooking()
+}, 60_000)
+
+beforeEach(async () => {
+  await booking.pool.query('delete from booking.mails; delete from booking.call_counts')
+})
+
+afterAll(() => booking.stop())
+
+const form = (change: Record<string, string> = {}) => ({
+  Email: 'Siti@Example.com',
+  Password: 'Wander-2026',
+  ConfirmPassword: 'Wander-2026',
+  ActivationCode: '',
+  firstName: 'Siti',
+  lastName: 'Aminah',
+  PrimaryPhone: '12-345 6789',
+  PhoneCode1: 'MYS',
+  agreeTnC: 'true',
+  ...change,
+})
+
+const register = (fields: Record<string, string>, origin: string = SITE) =>
+  browser(booking.service).post(`/member/SimpleRegister?returnURL=${SITE}`, fields, { origin })
+
+const row = async (email: string) =>
+  (
+    await booking.pool.query(
+      'select * from booking.accounts join booking.members on account_id = id where email = $1',
+      [email],
+    )
+  ).rows[0]
+
+test('a visitor becomes a member, is told so, and is not signed in', async () => {
+  const answer = await register(form({ subscribeNews: 'true', ActivationCode: 'FRIEND1' }))
+  expect([answer.status, answer.location]).toEqual([303, `${SITE}/?status=registered`])
+  expect(answer.cookies).toEqual([])
+  expect(await row('siti@example.com')).toMatchObject({
+    first_name: 'Siti',
+    type_code: 'MEM',
+    country_code: 'MYS',
+    activation_code: 'FRIEND1',
+    agreed_terms_at: expect.any(Date),
+    agreed_news_at: expect.any(Date),
+    email_confirmed_at: null,
+  })
+  const one = browser(booking.service)
+  await logIn(one, 'siti@example.com')
+  expect(await isSignedIn(one)).toBe(true)
+})
+
+test('names and phone may be left out: the address and a password make an account', async () => {
+  const left = { firstName: ' ', lastName: '', PrimaryPhone: '', PhoneCode1: '' }
+  const answer = await register(form({ Email: 'short.form@example.com', ...left }))
+  expect(answer.location).toBe(`${SITE}/?status=registered`)
+  expect(await row('short.form@example.com')).toMatchObject({
+    ...{ first_name: 'short.form', last_name: '', phone: null, country_code: null },
+  })
+})
+
+test('consent to news is what was ticked, and the old referral codes count as none', async () => {
+  for (const [index, code] of ['SCB100', 'scb200'].entries()) {
+    const email = `code${index}@example.com`
+    await register(form({ Email: email, ActivationCode: code }))
+    expect(await row(email)).toMatchObject({ activation_code: null, agreed_news_at: null })
+  }
+})
+
+test('consent to news is taken back in the profile', async () => {
+  await register(form({ Email: 'news@example.com', subscribeNews: 'true' }))
+  const one = browser(booking.service)
+  await logIn(one, 'news@example.com')
+  const profile = { firstName: 'Siti', lastName: '', countryCode: 'MYS', phone: '' }
+  const save = (more: Record<string, string>) =>
+    one.post('/Member/ManageProfile', { ...profile, ...more }, { origin: booking.service.url })
+  const { agreed_news_at: given } = await row('news@example.com')
+  await save({ news: 'true' })
+  expect((await row('news@example.com')).agreed_news_at).toEqual(given)
+  await save({})
+  expect((await row('news@example.com')).agreed_news_at).toBeNull()
+})
+
+test.each([
+  [{ Email: '' }, 'Email: Required'],
+  [{ Email: 'siti' }, 'Invalid email format.'],
+  [{ Email: 'aisyah@EXAMPLE.com' }, 'Email already exists'],
+  [{ Password: 'short', ConfirmPassword: 'short' }, 'Min 8 characters'],
+  [{ ConfirmPassword: 'other-password' }, 'Password and confirm password not match.'],
+  [{ PrimaryPhone: 'call me' }, 'Invalid phone number.'],
+  [{ PhoneCode1: '60' }, 'Please choose a country.'],
+  [{ agreeTnC: '' }, 'Please check the term and condition to proceed with registration.'],
+])('%j is refused, back on the website and on our own page', async (change: Record<string, string>, text) => {
+  const fields = form({ Email: 'refused@example.com', ...change })
+  const answer = await register(fields)
+  expect(answer.location).toBe(`${SITE}/?${new URLSearchParams({ registererror: text })}`)
+  const own = await register(fields, booking.service.url)
+  expect(own.status).toBe(422)
+  expect(own.text).toContain(text.split(': ').at(-1))
+  expect(own.text).not.toContain('Wander-2026')
+  expect(await row('refused@example.com')).toBeUndefined()
+})
+
+test('the mailed link confirms the address by a press of a button, not by being opened', async () => {
+  await register(form({ Email: 'mail@example.com' }))
+  const { rows } = await booking.pool.query(`select text from booking.mails where recipient = 'mail@example.com'`)
+  const link = /http\S+/.exec(rows[0].text)?.[0] ?? ''
+  const one = browser(booking.service)
+  expect((await one.get(link)).location).toBe('/Member/ConfirmEmail')
+  expect((await one.get('/Member/ConfirmEmail')).text).toContain('mail@example.com')
+  expect((await row('mail@example.com')).email_confirmed_at).toBeNull()
+  const confirmed = await one.post('/Member/ConfirmEmail', {}, { origin: booking.service.url })
+  expect(confirmed.location).toBe(`${SITE}/?email=mail%40example.com&status=success-validate`)
+  expect((await row('mail@example.com')).email_confirmed_at).not.toBeNull()
+  await one.get(link)
+  expect((await one.get('/Member/ConfirmEmail')).location).toBe(`${SITE}/?error=account-activated`)
+  expect((await one.get('/Member/ConfirmEmail')).location).toBe(`${SITE}/?error=invalid-param`)
+})
+
+test('two registrations of one address at the same moment make one account', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => register(form({ Email: 'twice@example.com' }))))
+  expect(answers.filter(answer => answer.location?.includes('registered'))).toHaveLength(1)
+})
+
+test('both spellings of the path are answered', async () => {
+  for (const path of ['/member/SimpleRegister', '/Member/SimpleRegister']) {
+    expect((await browser(booking.service).get(path)).text).toContain('Create an account')
+  }
+})

@@ -1,0 +1,65 @@
+import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
+import type { Context, Hono } from 'hono'
+import { html } from 'hono/html'
+import type { Booking } from '../../booking.ts'
+import { originOfPage } from '../../http/origin-of-page.ts'
+import { postedForm } from '../../http/posted-fields.ts'
+import { queryOf, returnAddress, withQuery } from '../../http/return-address.ts'
+import { type Fault, faultSentence } from '../../pages/form.ts'
+import { page } from '../../pages/page.ts'
+import { countCall } from '../limits/call-limit.ts'
+import { limitKey } from '../limits/growing-delay.ts'
+import { waitPage } from '../sign-in/wait-page.ts'
+import { mailConfirmation } from './confirmation-mail.ts'
+import { registerPage } from './register-page.ts'
+import { LABELS, readRegistration, register } from './registration.ts'
+
+const PER_ADDRESS = { calls: 60, seconds: 3600 }
+const EXISTS: Fault = { name: 'Email', text: 'Email already exists' }
+
+/** `/member/SimpleRegister`: the website's form posts here; the page of the same address has a form of its own. */
+export function addRegister(app: Hono<ServiceEnv>, booking: Booking): void {
+  const { db, settings } = booking
+  const backOf = (c: Context) => returnAddress(c, settings, queryOf(c, 'returnURL'))
+
+  // The specification spells the call one way and the link another.
+  for (const path of ['/member/SimpleRegister', '/Member/SimpleRegister']) {
+    app.get(path, c => registerPage(c, { returnUrl: backOf(c).href, formsTo: settings.SITE_ORIGINS }))
+    app.post(path, post)
+  }
+
+  async function post(c: Context) {
+    const posted = await postedForm(c)
+    const back = backOf(c)
+    const isOwnPage = settings.ownOrigins.includes(originOfPage(c) ?? '')
+    const refuse = (faults: Fault[]) => {
+      const view = { returnUrl: back.href, formsTo: settings.SITE_ORIGINS, value: posted, faults }
+      if (isOwnPage || back.own) return registerPage(c, view)
+      return c.redirect(withQuery(back, { [returnNotices.registerError]: inOneLine(faults) }), 303)
+    }
+
+    const form = readRegistration(posted)
+    if ('faults' in form) return refuse(form.faults)
+    const key = limitKey('register', visitorAddress(c, settings.TRUSTED_PROXIES))
+    const wait = await countCall(db, key, PER_ADDRESS)
+    if (wait > 0) return waitPage(c, wait, back)
+    const account = await register(db, form.value)
+    if (account === undefined) return refuse([EXISTS])
+    await mailConfirmation(booking, account)
+    if (isOwnPage || back.own) return welcomePage(c, back.href)
+    return c.redirect(withQuery(back, returnNotices.registered), 303)
+  }
+}
+
+const inOneLine = (faults: Fault[]) => faults.map(fault => faultSentence(fault, LABELS)).join(' ')
+
+function welcomePage(c: Context, returnUrl: string) {
+  return page(c, {
+    title: 'Your account is ready',
+    main: html`<section class="notice"><h1>Your account is ready</h1>
+<p>We sent you a mail: please follow its link to confirm your address. You are not logged in yet.</p>
+<p><a class="button" href="/account/login?ReturnUrl=${encodeURIComponent(returnUrl)}">Log in</a></p></section>`,
+  })
+}

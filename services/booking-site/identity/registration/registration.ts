@@ -1,0 +1,87 @@
+import type { registerSchema } from '@agency/contracts/booking/accounts/register.ts'
+import { isSpentReferralCode } from '@agency/contracts/booking/referral-codes.ts'
+import { emailAddress } from '@agency/contracts/email-address.ts'
+import * as z from 'zod'
+import { accounts, members } from '../../database/account-tables.ts'
+import { type BookingDatabase, transaction } from '../../database/booking-database.ts'
+import { type Account, accountColumns, normalEmail } from '../../members/accounts/account.ts'
+import { readFields } from '../../pages/read-fields.ts'
+import { hashPassword } from '../passwords/password-hash.ts'
+import { MISMATCH, newPassword } from '../passwords/password-rules.ts'
+
+const REQUIRED = 'Required'
+const trimmed = z.string().trim()
+
+/** The call's own schema, with the messages that visitors read. */
+const schema = z
+  .object({
+    Email: trimmed.min(1, { error: REQUIRED, abort: true }).pipe(emailAddress('Invalid email format.')),
+    Password: newPassword,
+    ConfirmPassword: z.string(),
+    ActivationCode: trimmed
+      .max(40, { error: 'Referral code is too long.' })
+      .transform(code => (isSpentReferralCode(code) ? '' : code)),
+    firstName: trimmed.max(100, { error: 'First name is too long.' }),
+    lastName: trimmed.max(100, { error: 'Last name is too long.' }),
+    PrimaryPhone: trimmed.regex(/^(?:[+\d][\d\s()-]{3,19})?$/, { error: 'Invalid phone number.' }),
+    PhoneCode1: trimmed.regex(/^(?:[A-Z]{3})?$/, { error: 'Please choose a country.' }),
+    agreeTnC: z.literal('true', {
+      error: 'Please check the term and condition to proceed with registration.',
+    }),
+    subscribeNews: z.string().transform(value => value === 'true'),
+  } satisfies Record<keyof typeof registerSchema.shape, z.ZodType>)
+  .refine(({ Password, ConfirmPassword }) => Password === ConfirmPassword, {
+    path: ['ConfirmPassword'],
+    error: MISMATCH,
+    // Said together with what else is wrong.
+    when: () => true,
+  })
+
+/** What the form calls the fields. */
+export const LABELS = {
+  Email: 'Email',
+  Password: 'Password',
+  ConfirmPassword: 'Confirm password',
+  firstName: 'First name',
+  lastName: 'Last name',
+  PhoneCode1: 'Country of your phone number',
+  PrimaryPhone: 'Phone number',
+  ActivationCode: 'Referral code',
+}
+
+export type Registration = z.output<typeof schema>
+
+/** Reads the registration form; or what is wrong with it. */
+export const readRegistration = (posted: (name: string) => string) => readFields(schema, posted)
+
+/** Who gives no name is greeted by the beginning of the address. */
+const nameIn = (email: string) => email.split('@')[0] ?? ''
+
+/** Makes a visitor a member; undefined if the address has an account already. */
+export async function register(db: BookingDatabase, form: Registration): Promise<Account | undefined> {
+  const passwordHash = await hashPassword(form.Password)
+  return transaction(db, async tx => {
+    const [account] = await tx
+      .insert(accounts)
+      .values({
+        typeCode: 'MEM',
+        email: normalEmail(form.Email),
+        passwordHash,
+        firstName: form.firstName || nameIn(form.Email),
+        lastName: form.lastName,
+        countryCode: form.PhoneCode1 || null,
+        phone: form.PrimaryPhone || null,
+      })
+      .onConflictDoNothing()
+      .returning(accountColumns)
+    if (account === undefined) return undefined
+    const now = new Date()
+    await tx.insert(members).values({
+      accountId: account.id,
+      activationCode: form.ActivationCode || null,
+      agreedTermsAt: now,
+      agreedNewsAt: form.subscribeNews ? now : null,
+    })
+    return account
+  })
+}

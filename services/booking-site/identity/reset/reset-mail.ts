@@ -1,0 +1,33 @@
+import type { Booking } from '../../booking.ts'
+import { type Account, findByEmail } from '../../members/accounts/account.ts'
+import { makeLinkToken } from '../../messages/mailed-link.ts'
+import { queueMail } from '../../messages/outbox.ts'
+import { countCall } from '../limits/call-limit.ts'
+import { limitKey } from '../limits/growing-delay.ts'
+
+/** Nobody's mailbox is to be filled by somebody else. */
+const PER_ACCOUNT = { calls: 5, seconds: 3600 }
+
+/** Mails the link to choose a new password to everybody who has this address, as a member or an agent; to nobody otherwise. */
+export async function mailResetLink(booking: Booking, email: string): Promise<void> {
+  for (const account of await findByEmail(booking.db, email)) {
+    if (account.active) await mailLinkTo(booking, account)
+  }
+}
+
+async function mailLinkTo({ db, settings }: Booking, account: Account): Promise<void> {
+  if ((await countCall(db, limitKey('reset-mail', String(account.id)), PER_ACCOUNT)) > 0) return
+  const token = await makeLinkToken(db, 'reset-password', account.id)
+  const login = account.typeCode === 'MEM' ? 'account' : 'agent login'
+  await queueMail(db, {
+    recipient: account.email,
+    subject: 'Choose a new password',
+    text: `Hello ${account.firstName},
+
+you, or somebody who gave your address, asked for a new password for your ${login}. You can choose it here within 30 minutes:
+
+${settings.BOOKING_URL}/account/resetpassword?token=${token}
+
+If you did not ask for it, you need not do anything: your password stays as it is.`,
+  })
+}

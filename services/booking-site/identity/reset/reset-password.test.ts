@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Browser, browser, isSignedIn, logIn, PASSWORD } from '../../testing/browser.ts'
+import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
+
+const PATH = '/account/resetpassword'
+let booking: TestBooking
+
+beforeAll(async () => {
+  booking = await testBooking()
+}, 60_000)
+
+beforeEach(async () => {
+  await booking.pool.query('delete from booking.mails; delete from booking.call_counts')
+})
+
+afterAll(() => booking.stop())
+
+const own = () => ({ origin: booking.service.url })
+
+/** Asks for a link and gives back the path of the mailed one. */
+async function mailedLink(email: string): Promise<string> {
+  await browser(booking.service).post(PATH, { Email: email }, own())
+  const mails = () => booking.pool.query('select text from booking.mails')
+  await expect.poll(async () => (await mails()).rowCount).toBe(1)
+  const link = /http\S+/.exec((await mails()).rows[0].text)?.[0] ?? ''
+  expect(link).toMatch(new RegExp(`^${booking.service.url}/account/resetpassword\\?token=[\\w-]{43}$`))
+  await booking.pool.query('delete from booking.mails')
+  return link.slice(booking.service.url.length)
+}
+
+const choose = (one: Browser, password: string, confirmed = password) =>
+  one.post(PATH, { Password: password, ConfirmPassword: confirmed }, own())
+
+test('a mailed link lets its owner choose a new password, once; sessions end, and the address loses the token', async () => {
+  const signedIn = browser(booking.service)
+  await logIn(signedIn, 'daniel@example.com')
+  const link = await mailedLink('daniel@example.com')
+  const one = browser(booking.service)
+  const opened = await one.get(link)
+  expect([opened.status, opened.location]).toEqual([303, PATH])
+  expect(opened.cookies[0]).toMatch(/^mailed-link=[\w-]{43}; .*Path=\/account\/resetpassword; HttpOnly; SameSite=Lax/)
+  expect((await one.get(PATH)).text).toContain('Choose a new password')
+  expect((await choose(one, 'short')).text).toContain('Min 8 characters')
+  expect((await choose(one, 'Another-2026', 'Another-2027')).text).toContain('Password and confirm password not match.')
+  expect((await choose(one, 'Another-2026')).text).toContain('Your password is changed')
+  expect(await isSignedIn(signedIn)).toBe(false)
+  await logIn(signedIn, 'daniel@example.com', 'Another-2026')
+  expect(await isSignedIn(signedIn)).toBe(true)
+
+  const again = browser(booking.service)
+  await again.get(link)
+  expect((await again.get(PATH)).status).toBe(410)
+  await again.get(link)
+  expect((await choose(again, 'Third-2026')).status).toBe(410)
+})
+
+test('an old or made-up link changes nothing', async () => {
+  const link = await mailedLink('aisyah@example.com')
+  await booking.pool.query(`update booking.mailed_links set expires_at = now() - interval '1 second'`)
+  for (const path of [link, `${PATH}?token=${'x'.repeat(43)}`, `${PATH}?token=`]) {
+    const one = browser(booking.service)
+    await one.get(path)
+    await choose(one, 'Another-2026')
+  }
+  const one = browser(booking.service)
+  await logIn(one, 'aisyah@example.com', PASSWORD)
+  expect(await isSignedIn(one)).toBe(true)
+})
+
+test('a link to confirm an address is none to change a password', async () => {
+  const link = await mailedLink('aisyah@example.com')
+  await booking.pool.query(`update booking.mailed_links set purpose = 'confirm-email'`)
+  const one = browser(booking.service)
+  await one.get(link)
+  expect((await choose(one, 'Another-2026')).status).toBe(410)
+})
+
+test('an agent can choose a new password too; an address is mailed a few times an hour at most', async () => {
+  await mailedLink('MeiLing@example.com')
+  for (let turn = 0; turn < 8; turn++)
+    await browser(booking.service).post(PATH, { Email: 'meiling@example.com' }, own())
+  await new Promise(resolve => setTimeout(resolve, 300))
+  expect((await booking.pool.query('select 1 from booking.mails')).rowCount).toBe(4)
+})
+
+test('what is no address is said so', async () => {
+  const one = browser(booking.service)
+  expect((await one.post(PATH, { Email: '' }, own())).text).toContain('Required')
+  expect((await one.post(PATH, { Email: 'aisyah' }, own())).text).toContain('Invalid email format.')
+})

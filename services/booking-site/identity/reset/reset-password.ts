@@ -1,0 +1,78 @@
+import { isEmailAddress } from '@agency/contracts/email-address.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
+import { eq } from 'drizzle-orm'
+import type { Context, Hono } from 'hono'
+import type { Booking } from '../../booking.ts'
+import { accounts } from '../../database/account-tables.ts'
+import { transaction } from '../../database/booking-database.ts'
+import { postedForm } from '../../http/posted-fields.ts'
+import { returnAddress } from '../../http/return-address.ts'
+import { findCandidate } from '../../members/accounts/account.ts'
+import { claimAddress } from '../../members/accounts/claim-address.ts'
+import { forgetLink, takeTokenFromAddress, tokenOfLink } from '../../messages/link-cookie.ts'
+import { readLinkToken, useLinkToken } from '../../messages/mailed-link.ts'
+import { countCall } from '../limits/call-limit.ts'
+import { forgetAttempts, limitKey } from '../limits/growing-delay.ts'
+import { hashPassword } from '../passwords/password-hash.ts'
+import { faultsOfNewPassword } from '../passwords/password-rules.ts'
+import { signOut } from '../sessions/session-cookie.ts'
+import { endSessionsOf } from '../sessions/sessions.ts'
+import { waitPage } from '../sign-in/wait-page.ts'
+import { mailResetLink } from './reset-mail.ts'
+import { askPage, brokenLinkPage, changedPage, choosePage, sentPage } from './reset-pages.ts'
+
+const PATH = '/account/resetpassword'
+const PER_ADDRESS = { calls: 30, seconds: 3600 }
+
+/** `/account/resetpassword`: asks for the address, mails a link, and takes a new password from whoever followed it. */
+export function addResetPassword(app: Hono<ServiceEnv>, booking: Booking): void {
+  const { db, settings, log } = booking
+
+  app.get(PATH, async c => {
+    const clean = takeTokenFromAddress(c, settings)
+    if (clean) return clean
+    const token = tokenOfLink(c)
+    if (token === undefined) return askPage(c)
+    if ((await readLinkToken(db, 'reset-password', token)) !== undefined) return choosePage(c)
+    forgetLink(c)
+    return brokenLinkPage(c)
+  })
+
+  app.post(PATH, async c => {
+    const posted = await postedForm(c)
+    return tokenOfLink(c) === undefined ? sendLink(c, posted('Email').trim()) : takePassword(c, posted)
+  })
+
+  async function sendLink(c: Context, email: string) {
+    if (!isEmailAddress(email)) {
+      return askPage(c, [{ name: 'Email', text: email ? 'Invalid email format.' : 'Required' }], email)
+    }
+    const key = limitKey('reset', visitorAddress(c, settings.TRUSTED_PROXIES))
+    const wait = await countCall(db, key, PER_ADDRESS)
+    if (wait > 0) return waitPage(c, wait, returnAddress(c, settings, undefined))
+    // Not waited for: the time of the answer must not tell whether there is such an account.
+    mailResetLink(booking, email).catch(error => log.error({ code: error.code }, 'a reset link was not mailed'))
+    return sentPage(c)
+  }
+
+  async function takePassword(c: Context, posted: (name: string) => string) {
+    const faults = faultsOfNewPassword(posted('Password'), posted('ConfirmPassword'))
+    if (faults.length > 0) return choosePage(c, faults)
+    const passwordHash = await hashPassword(posted('Password'))
+    const changed = await transaction(db, async tx => {
+      const id = await useLinkToken(tx, 'reset-password', tokenOfLink(c) ?? '')
+      const account = id === undefined ? undefined : (await findCandidate(tx, id))?.account
+      if (account === undefined) return false
+      await claimAddress(tx, account)
+      await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
+      await endSessionsOf(tx, account.id)
+      await forgetAttempts(tx, limitKey('member', account.email))
+      return true
+    })
+    forgetLink(c)
+    if (!changed) return brokenLinkPage(c)
+    await signOut(c, booking)
+    return changedPage(c)
+  }
+}

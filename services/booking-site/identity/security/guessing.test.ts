@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { browser, logIn, PASSWORD, SITE } from '../../testing/browser.ts'
+import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
+import { hashPassword } from '../passwords/password-hash.ts'
+
+const MISMATCH = "The email and password you entered don't match."
+let booking: TestBooking
+
+beforeAll(async () => {
+  booking = await testBooking()
+}, 60_000)
+
+beforeEach(async () => {
+  await booking.pool.query('delete from booking.sign_in_attempts; delete from booking.call_counts')
+})
+
+afterAll(() => booking.stop())
+
+const randomAddress = () => Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 250)).join('.')
+const nobody = () => `${randomUUID()}@example.com`
+/** Somebody new, from an address of their own. */
+const stranger = () => browser(booking.service, randomAddress())
+
+test('a wrong password and an unknown account get the same answer', async () => {
+  const strip = (answer: Awaited<ReturnType<typeof logIn>>) => ({
+    status: answer.status,
+    location: answer.location,
+    text: answer.text,
+    cookies: answer.cookies,
+    headers: [...answer.headers.keys()].sort(),
+  })
+  const known = strip(await logIn(stranger(), 'aisyah@example.com', 'wrong-password'))
+  const unknown = strip(await logIn(stranger(), nobody(), 'wrong-password'))
+  expect(known).toEqual(unknown)
+  expect(known.location).toBe(`${SITE}/?${new URLSearchParams({ loginerror: MISMATCH })}`)
+  expect(known.cookies).toEqual([])
+})
+
+test('our own page says the same for both, and does not show the password again', async () => {
+  const login = (email: string) =>
+    stranger().post(
+      '/account/login?ReturnUrl=/Member/ManageProfile',
+      { Email: email, Pwd: 'wrong-password' },
+      { origin: booking.service.url },
+    )
+  const unknownEmail = nobody()
+  const [known, unknown] = [await login('aisyah@example.com'), await login(unknownEmail)]
+  expect(known.status).toBe(422)
+  expect(known.text.replaceAll('aisyah@example.com', '…')).toBe(unknown.text.replaceAll(unknownEmail, '…'))
+  expect(known.text).not.toContain('wrong-password')
+})
+
+test('both take the same time, also for somebody without a password', async () => {
+  const emails = { known: [] as string[], withoutPassword: [] as string[], unknown: [] as string[] }
+  const hash = await hashPassword(PASSWORD)
+  for (let turn = 0; turn < 15; turn++) {
+    for (const [kind, passwordHash] of [
+      ['known', hash],
+      ['withoutPassword', null],
+    ] as const) {
+      const email = nobody()
+      emails[kind].push(email)
+      await booking.pool.query(
+        `insert into booking.accounts (type_code, email, first_name, last_name, password_hash) values ('MEM', $1, 'A', 'B', $2)`,
+        [email, passwordHash],
+      )
+    }
+    emails.unknown.push(nobody())
+  }
+  const times: Record<string, number[]> = { known: [], withoutPassword: [], unknown: [] }
+  // In turns, so that whatever else the machine does falls on all of them alike.
+  for (let turn = 0; turn < 15; turn++) {
+    for (const [kind, list] of Object.entries(emails)) {
+      const started = performance.now()
+      await logIn(stranger(), list[turn], 'wrong-password')
+      times[kind]?.push(performance.now() - started)
+    }
+  }
+  const median = (kind: string) => times[kind]?.sort((a, b) => a - b)[7] ?? 0
+  for (const kind of ['withoutPassword', 'unknown']) {
+    expect(median(kind) / median('known')).toBeGreaterThan(0.6)
+    expect(median(kind) / median('known')).toBeLessThan(1.7)
+  }
+}, 60_000)
+
+test('a forgotten password: the same words, and no waiting that would tell', async () => {
+  const ask = async (email: string) => {
+    const started = performance.now()
+    const answer = await stranger().post('/account/resetpassword', { Email: email }, { origin: booking.service.url })
+    return { text: answer.text, took: performance.now() - started }
+  }
+  const [known, unknown] = [await ask('aisyah@example.com'), await ask(nobody())]
+  expect(known.text).toBe(unknown.text)
+  expect(known.text).toContain('If there is an account')
+  await expect.poll(async () => (await booking.pool.query('select * from booking.mails')).rowCount).toBe(1)
+})
+
+test('one account can be tried a few times, from anywhere; then the waits grow', async () => {
+  for (const email of ['aisyah@example.com', nobody()]) {
+    const statuses = []
+    for (let attempt = 0; attempt < 7; attempt++) statuses.push((await logIn(stranger(), email, 'guess')).status)
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 429])
+    const refused = await logIn(stranger(), email.toUpperCase(), PASSWORD)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(refused.text).toContain('Too many attempts. Please try again in')
+    expect(refused.cookies).toEqual([])
+  }
+})
+
+test('the waits survive a restart', async () => {
+  for (let attempt = 0; attempt < 9; attempt++) {
+    await logIn(stranger(), 'daniel@example.com', 'guess')
+    await booking.pool.query('update booking.sign_in_attempts set blocked_until = now()')
+  }
+  expect((await logIn(stranger(), 'daniel@example.com', 'guess')).status).toBe(303)
+  await booking.restart()
+  const refused = await logIn(stranger(), 'daniel@example.com')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(20)
+}, 60_000)
+
+test('one address can try many accounts a while; then it waits, and nobody else does', async () => {
+  const address = randomAddress()
+  const statuses = []
+  for (let attempt = 0; attempt < 32; attempt++) {
+    statuses.push((await logIn(browser(booking.service, address), nobody(), 'guess')).status)
+  }
+  expect(statuses.slice(0, 30)).toEqual(Array(30).fill(303))
+  expect(statuses.slice(30)).toContain(429)
+  expect((await logIn(stranger())).status).toBe(200)
+}, 60_000)
+
+test('what a visitor writes about their address themselves does not count', async () => {
+  const statuses = new Set<number>()
+  for (let attempt = 0; attempt < 34; attempt++) {
+    const one = browser(booking.service, `${randomAddress()}, 203.0.113.9`)
+    statuses.add((await logIn(one, nobody(), 'guess')).status)
+  }
+  expect(statuses).toContain(429)
+}, 60_000)
+
+test('a hundred sign-ins at once: most are told politely to come later, quickly, and others still get in', async () => {
+  const crowd = randomAddress()
+  const started = performance.now()
+  const hundred = Array.from({ length: 100 }, async () => {
+    const answer = await logIn(browser(booking.service, crowd), nobody(), 'guess')
+    return { answer, took: performance.now() - started }
+  })
+  const other = logIn(stranger())
+  const results = await Promise.all(hundred)
+  const refused = results.filter(({ answer }) => answer.status === 429)
+  expect(refused.length).toBeGreaterThan(80)
+  for (const { answer } of refused) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await other).status).toBe(200)
+  // Refusing costs no hash: all were answered in the time of a few.
+  expect(Math.max(...refused.map(({ took }) => took))).toBeLessThan(3000)
+}, 60_000)
+
+test('asking which addresses have accounts is limited', async () => {
+  const one = stranger()
+  const ask = (email: string) => one.post('/Member/CheckEmailExist', { email }, { origin: null })
+  expect((await ask('Aisyah@example.com')).text).toBe('true')
+  expect((await ask(nobody())).text).toBe('false')
+  const statuses = await Promise.all(Array.from({ length: 260 }, async () => (await ask(nobody())).status))
+  expect(statuses).toContain(429)
+}, 60_000)

@@ -1,0 +1,200 @@
+import { type ExternalPerson, signAssertion } from '@agency/contracts/booking/accounts/external-assertion.server.ts'
+import { makeVerificationId } from '@agency/contracts/booking/accounts/verification-id.server.ts'
+import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { browser, isSignedIn, logIn, PASSWORD, SITE } from '../../testing/browser.ts'
+import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
+
+const KEY = sampleSecrets.AGENT_VALIDATION_KEY
+const SECRET = sampleSecrets.EXTERNAL_ASSERTION_SECRET
+const DAY_MS = 24 * 60 * 60 * 1000
+let booking: TestBooking
+
+beforeAll(async () => {
+  booking = await testBooking()
+}, 60_000)
+
+beforeEach(async () => {
+  await booking.pool.query('delete from booking.sign_in_attempts')
+})
+
+afterAll(() => booking.stop())
+
+const agentLogin = (verification: string, login = 'KLN-0042', password = PASSWORD) => {
+  const one = browser(booking.service)
+  const fields = { UserLoginID: login, Pwd: password, VerificationID: verification, btnLogin: 'Login' }
+  return one.post('/agent/login', fields).then(answer => ({ one, answer }))
+}
+
+test.each(['utf8', 'utf16le'] as const)(
+  'an agent logs in with a verification in %s, by ID or user name',
+  async encoding => {
+    for (const login of ['KLN-0042', 'kln-0042', 'MeiLing']) {
+      const { one, answer } = await agentLogin(makeVerificationId(KEY, new Date(), encoding), login)
+      expect(answer.status).toBe(200)
+      expect(answer.text).toContain('name="isAgent" value="True"')
+      expect(await isSignedIn(one)).toBe(true)
+    }
+  },
+)
+
+test('a wrong password leads back to the agents’ form of the website', async () => {
+  const { answer } = await agentLogin(makeVerificationId(KEY, new Date()), 'KLN-0042', 'wrong-password')
+  const text = "The trading ID and password you entered don't match."
+  expect(answer.location).toBe(`${SITE}/AgentLogin?${new URLSearchParams({ loginerror: text })}`)
+  const unknown = await agentLogin(makeVerificationId(KEY, new Date()), 'KLN-9999', 'wrong-password')
+  expect(unknown.answer.location).toBe(answer.location)
+})
+
+test('a verification is accepted once, however it is written the second time', async () => {
+  const value = makeVerificationId(KEY, new Date())
+  const text = Buffer.from(value, 'base64').toString()
+  const upper = text.replace(/[0-9a-f]{32}$/, random => random.toUpperCase())
+  expect((await agentLogin(value)).answer.status).toBe(200)
+  for (const again of [
+    value,
+    `${value}=`,
+    Buffer.from(text, 'utf16le').toString('base64'),
+    Buffer.from(upper).toString('base64'),
+  ]) {
+    const { one, answer } = await agentLogin(again)
+    expect(answer.location).toContain('/AgentLogin?loginerror=')
+    expect(one.cookie()).toBeUndefined()
+  }
+})
+
+test('one that was tried with a wrong password is used up', async () => {
+  const value = makeVerificationId(KEY, new Date())
+  await agentLogin(value, 'KLN-0042', 'wrong-password')
+  expect((await agentLogin(value)).answer.location).toContain('loginerror')
+})
+
+test('of many made with one verification at the same moment, one is accepted', async () => {
+  const value = makeVerificationId(KEY, new Date())
+  const answers = await Promise.all(Array.from({ length: 6 }, () => agentLogin(value)))
+  expect(answers.filter(({ answer }) => answer.status === 200)).toHaveLength(1)
+})
+
+test('verifications of another day, with another key, or that are none, are refused', async () => {
+  const now = Date.now()
+  for (const wrong of [
+    makeVerificationId(KEY, new Date(now - DAY_MS)),
+    makeVerificationId(KEY, new Date(now + DAY_MS)),
+    makeVerificationId(`${KEY}x`, new Date()),
+    makeVerificationId(KEY.slice(0, -1), new Date()),
+    Buffer.from(`${KEY}|20261120`).toString('base64'),
+    'none',
+    '',
+  ]) {
+    const { one, answer } = await agentLogin(wrong)
+    expect(answer.location).toContain('loginerror')
+    expect(one.cookie()).toBeUndefined()
+  }
+})
+
+const somebody = (change: Partial<ExternalPerson> = {}): ExternalPerson => ({
+  provider: 'Google',
+  subject: `subject-${Math.random()}`,
+  name: 'Siti Aminah Binti Yusof',
+  email: `siti-${Math.random()}@example.com`,
+  emailVerified: true,
+  ...change,
+})
+
+const byGoogle = async (assertion: string, more: Record<string, string> = {}, headers: Record<string, string> = {}) => {
+  const one = browser(booking.service)
+  const query = new URLSearchParams({
+    provider: 'Google',
+    id: '1',
+    name: 'x',
+    email: 'x@example.com',
+    assertion,
+    ...more,
+  })
+  const from = { referer: `${SITE}/`, 'sec-fetch-site': 'same-site', ...headers }
+  return { one, answer: await one.get(`/Account/ExternalLoginCallback?${query}`, from) }
+}
+
+const byFacebook = async (assertion: string) => {
+  const one = browser(booking.service)
+  const fields = { 'facebookLogin.Id': '1', 'facebookLogin.Name': 'x', 'facebookLogin.Email': 'x@example.com' }
+  return { one, answer: await one.post('/Account/ExternalLoginCallback', { ...fields, assertion }) }
+}
+
+test('whoever Google or Facebook vouches for is signed in, and is the same person the next time', async () => {
+  const person = somebody()
+  const first = await byGoogle(await signAssertion(person, SECRET))
+  expect(first.answer.text).toContain('name="FirstName" value="Siti"')
+  expect(await isSignedIn(first.one)).toBe(true)
+  const idOf = (text: string) => /name="UserId" value="(\d+)"/.exec(text)?.[1]
+  const second = await byGoogle(await signAssertion({ ...person, email: 'moved@example.com' }, SECRET))
+  expect(idOf(second.answer.text)).toBe(idOf(first.answer.text))
+  const facebook = await byFacebook(await signAssertion({ ...person, provider: 'Facebook' }, SECRET))
+  expect(idOf(facebook.answer.text)).toBe(idOf(first.answer.text))
+})
+
+test('posted names and addresses alone let nobody in', async () => {
+  const aisyah = { id: '1', name: 'Aisyah', email: 'aisyah@example.com' }
+  for (const assertion of [
+    '',
+    'x',
+    await signAssertion(somebody({ email: aisyah.email }), 'a-secret-of-somebody-else-altogether'),
+  ]) {
+    const { one, answer } = await byGoogle(assertion, aisyah)
+    expect(answer.location).toContain('loginerror')
+    expect(one.cookie()).toBeUndefined()
+    expect((await byFacebook(assertion)).answer.location).toContain('loginerror')
+  }
+  // The assertion counts, not what stands beside it.
+  const { answer } = await byGoogle(await signAssertion(somebody(), SECRET), aisyah)
+  expect(answer.text).toContain('value="Siti"')
+})
+
+test('an assertion is accepted once, and for a minute', async () => {
+  const assertion = await signAssertion(somebody(), SECRET)
+  const answers = await Promise.all([byGoogle(assertion), byGoogle(assertion), byFacebook(assertion)])
+  expect(answers.filter(({ answer }) => answer.status === 200)).toHaveLength(1)
+  const late = await signAssertion(somebody(), SECRET, new Date(Date.now() - 61_000))
+  expect((await byGoogle(late)).answer.location).toContain('loginerror')
+})
+
+test('a link that another website, a mail or nobody offers signs nobody in', async () => {
+  for (const headers of [
+    { referer: 'https://evil.example/', 'sec-fetch-site': 'cross-site' },
+    { referer: '', 'sec-fetch-site': 'cross-site' },
+    { referer: '', 'sec-fetch-site': 'none' },
+  ]) {
+    const { one, answer } = await byGoogle(await signAssertion(somebody(), SECRET), {}, headers)
+    expect(answer.status).toBe(403)
+    expect(one.cookie()).toBeUndefined()
+  }
+})
+
+test('an address nobody vouches for does not open the account of its owner', async () => {
+  const { one, answer } = await byGoogle(
+    await signAssertion(somebody({ email: 'aisyah@example.com', emailVerified: false }), SECRET),
+  )
+  expect(answer.location).toContain('loginerror')
+  expect(one.cookie()).toBeUndefined()
+})
+
+test('who signed up in advance with somebody else’s address is locked out when that person comes', async () => {
+  const victim = `victim-${Math.random()}@example.com`
+  const form = {
+    Email: victim,
+    Password: 'Planted-2026',
+    ConfirmPassword: 'Planted-2026',
+    ActivationCode: '',
+    firstName: 'Mallory',
+    lastName: 'M',
+    PrimaryPhone: '123456',
+    PhoneCode1: 'MYS',
+    agreeTnC: 'true',
+  }
+  const attacker = browser(booking.service)
+  expect((await attacker.post(`/member/SimpleRegister?returnURL=${SITE}`, form)).location).toContain('registered')
+  await logIn(attacker, victim, 'Planted-2026')
+  await byFacebook(await signAssertion(somebody({ provider: 'Facebook', subject: 'mallory', email: victim }), SECRET))
+  expect(await isSignedIn(attacker)).toBe(false)
+  expect((await logIn(attacker, victim, 'Planted-2026')).location).toContain('loginerror')
+})

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import { type SessionKey, sealSession, sessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { browser, isSignedIn, logIn, PASSWORD, SITE } from '../../testing/browser.ts'
+import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
+
+const OLD: SessionKey = { id: 'old', key: new Uint8Array(32).fill(7) }
+const NEW: SessionKey = { id: 'new', key: new Uint8Array(32).fill(8) }
+const written = ({ id, key }: SessionKey) => `${id}:${Buffer.from(key).toString('base64url')}`
+const decode = sessionDecoder({ name: 'session', keys: [NEW, OLD] })
+let booking: TestBooking
+
+beforeAll(async () => {
+  booking = await testBooking({ SESSION_KEYS: `${written(NEW)},${written(OLD)}` })
+}, 60_000)
+
+beforeEach(async () => {
+  await booking.pool.query('delete from booking.sign_in_attempts')
+})
+
+afterAll(() => booking.stop())
+
+const sessionOf = (cookie: string | undefined) => decode(`session=${cookie}`)
+
+test('a good login sets the session cookie and hands back by a post to the website', async () => {
+  const one = browser(booking.service)
+  const answer = await logIn(one)
+  expect(answer.status).toBe(200)
+  const fields = Object.fromEntries(
+    [...answer.text.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, ...pair]) => pair),
+  )
+  expect(fields).toEqual({
+    SessionTransferMemberId: '1',
+    UserId: '1',
+    FirstName: 'Aisyah',
+    Email: 'aisyah@example.com',
+    IsActive: 'True',
+    isAgent: 'False',
+  })
+  expect(answer.text).toContain(`action="${SITE}/"`)
+  expect(await sessionOf(one.cookie())).toMatchObject({
+    firstName: 'Aisyah',
+    userId: 1,
+    userTypeCode: 'MEM',
+    isAgent: false,
+  })
+  expect(await isSignedIn(one)).toBe(true)
+})
+
+test('the cookie is out of reach of scripts, other websites and whoever reads it', async () => {
+  const [line = ''] = (await logIn(browser(booking.service))).cookies
+  expect(line).toMatch(/; Path=\/(;|$)/)
+  expect(line).toContain('; HttpOnly')
+  expect(line).toContain('; SameSite=Lax')
+  // For this host alone, so that it works under localhost and 127.0.0.1 alike; until the browser closes.
+  expect(line).not.toMatch(/domain|max-age|expires/i)
+  expect(line).not.toContain('Aisyah')
+  expect(Buffer.from(line, 'base64url').toString()).not.toContain('Aisyah')
+})
+
+test('a cookie is believed for 20 minutes; with "Stay logged in" its session lasts 30 days', async () => {
+  const [plain, kept] = [browser(booking.service), browser(booking.service)]
+  await logIn(plain)
+  const [line = ''] = (await logIn(kept, undefined, undefined, { rememberMe: 'true' })).cookies
+  const minutesLeft = async (cookie: string | undefined) =>
+    Math.round((((await sessionOf(cookie))?.expires.getTime() ?? 0) - Date.now()) / 60_000)
+  expect(await minutesLeft(plain.cookie())).toBe(20)
+  expect(line).toContain('; Max-Age=2592000')
+  expect(await minutesLeft(kept.cookie())).toBe(20)
+  const { rows } = await booking.pool.query(
+    `select round(extract(epoch from expires_at - now()) / 86400)::int as days from booking.sessions where remembered`,
+  )
+  expect(rows).toEqual([{ days: 30 }])
+  // What browsers send for a ticked box without a value.
+  const on = browser(booking.service)
+  await logIn(on, undefined, undefined, { rememberMe: 'on' })
+  expect(await minutesLeft(on.cookie())).toBe(20)
+})
+
+test('each visit to an account page makes it last anew, and asking to keep it does too', async () => {
+  for (const path of ['/Member/ManageProfile', '/Account/KeepSession']) {
+    const one = browser(booking.service)
+    await logIn(one)
+    const session = await sessionOf(one.cookie())
+    const tenMinutesAgo = new Date(Date.now() - 600_000)
+    const user = { firstName: 'Aisyah', userId: 1, userTypeCode: 'MEM', isAgent: false } as const
+    const expires = new Date(Date.now() + 600_000)
+    one.setCookie(await sealSession(user, { sessionId: session?.sessionId ?? '', expires, now: tenMinutesAgo }, [NEW]))
+    await one.get(path)
+    const renewed = (await sessionOf(one.cookie()))?.expires.getTime() ?? 0
+    expect(renewed - Date.now()).toBeGreaterThan(19 * 60_000)
+  }
+})
+
+test('whoever stays logged in is known again after days: an old cookie of a session that lasts is renewed', async () => {
+  const one = browser(booking.service)
+  await logIn(one, undefined, undefined, { rememberMe: 'true' })
+  const session = await sessionOf(one.cookie())
+  const lastWeek = Date.now() - 7 * 86_400_000
+  const user = { firstName: 'Aisyah', userId: 1, userTypeCode: 'MEM', isAgent: false } as const
+  const old = { sessionId: session?.sessionId ?? '', expires: new Date(lastWeek + 1_200_000), now: new Date(lastWeek) }
+  one.setCookie(await sealSession(user, old, [NEW]))
+  expect(await sessionOf(one.cookie())).toBeUndefined()
+  await one.get('/Account/KeepSession')
+  const renewed = await sessionOf(one.cookie())
+  expect(renewed).toMatchObject({ userId: 1, sessionId: session?.sessionId })
+  expect((renewed?.expires.getTime() ?? 0) - Date.now()).toBeLessThan(21 * 60_000)
+  // Without the row it is worth nothing, however well it is sealed.
+  await one.post('/Account/LogOff', {})
+  one.setCookie(await sealSession(user, old, [NEW]))
+  await one.get('/Account/KeepSession')
+  expect(one.cookie()).toBeUndefined()
+})
+
+test('signing in never takes over a session that was there: each begins under a new id', async () => {
+  const attacker = browser(booking.service)
+  await logIn(attacker, 'daniel@example.com')
+  const planted = attacker.cookie()
+  const victim = browser(booking.service)
+  victim.setCookie(planted ?? '')
+  await logIn(victim)
+  const [before, after] = [await sessionOf(planted), await sessionOf(victim.cookie())]
+  expect(after?.sessionId).not.toBe(before?.sessionId)
+  expect(after?.userId).toBe(1)
+  // The planted session does not become the victim's, and is over.
+  expect(await isSignedIn(attacker)).toBe(false)
+})
+
+test('log-off ends the session for good, not only on this browser', async () => {
+  const one = browser(booking.service)
+  await logIn(one)
+  const stolen = one.cookie() ?? ''
+  const answer = await one.post('/Account/LogOff', {})
+  expect([answer.status, answer.location]).toEqual([303, `${SITE}/`])
+  expect(one.cookie()).toBeUndefined()
+  const thief = browser(booking.service)
+  thief.setCookie(stolen)
+  expect(await isSignedIn(thief)).toBe(false)
+  // The website is told by the next question to keep the session.
+  thief.setCookie(stolen)
+  await thief.get('/Account/KeepSession')
+  expect(thief.cookie()).toBeUndefined()
+})
+
+test('a changed password ends every other session', async () => {
+  const [here, there] = [browser(booking.service), browser(booking.service)]
+  await logIn(here, 'daniel@example.com')
+  await logIn(there, 'daniel@example.com')
+  const change = { CurrentPassword: PASSWORD, Password: 'Another-2026', ConfirmPassword: 'Another-2026' }
+  const before = here.cookie()
+  const answer = await here.post('/Account/ManagePassword', change, { origin: booking.service.url })
+  expect(answer.text).toContain('Your password is changed')
+  expect(here.cookie()).not.toBe(before)
+  expect(await isSignedIn(here)).toBe(true)
+  expect(await isSignedIn(there)).toBe(false)
+  expect((await logIn(there, 'daniel@example.com')).location).toContain('loginerror')
+  await logIn(there, 'daniel@example.com', 'Another-2026')
+  expect(await isSignedIn(there)).toBe(true)
+})
+
+test('the session of a closed account is over', async () => {
+  const one = browser(booking.service)
+  await logIn(one)
+  await booking.pool.query('update booking.accounts set active = false where id = 1')
+  expect(await isSignedIn(one)).toBe(false)
+  await booking.pool.query('update booking.accounts set active = true where id = 1')
+})
+
+test('forged, cut, foreign and made-up cookies are signed out', async () => {
+  const one = browser(booking.service)
+  await logIn(one)
+  const good = one.cookie() ?? ''
+  const session = await sessionOf(good)
+  const user = { firstName: 'Aisyah', userId: 1, userTypeCode: 'MEM', isAgent: false } as const
+  const in20 = new Date(Date.now() + 1_200_000)
+  const seal = (keys: SessionKey[], sessionId = session?.sessionId ?? '', expires = in20) =>
+    sealSession(user, { sessionId, expires, now: new Date() }, keys)
+  const foreign = { id: NEW.id, key: new Uint8Array(32).fill(9) }
+  const swapped = (at: number) => `${good.slice(0, at)}${good[at] === 'A' ? 'g' : 'A'}${good.slice(at + 1)}`
+  for (const wrong of [
+    'x',
+    good.slice(0, -1),
+    good.slice(0, good.length / 2),
+    swapped(good.length - 60),
+    await seal([foreign]),
+    await seal([{ ...NEW, id: 'third' }]),
+    await seal([NEW], undefined, new Date(Date.now() - 31 * 86_400_000)),
+    // Rightly sealed, for a session that is not there.
+    await seal([NEW], randomUUID()),
+  ]) {
+    const other = browser(booking.service)
+    other.setCookie(wrong)
+    expect(await isSignedIn(other)).toBe(false)
+  }
+  const rotated = browser(booking.service)
+  rotated.setCookie(await seal([OLD]))
+  expect(await isSignedIn(rotated)).toBe(true)
+})
+
+test('under https the cookie is Secure, on the domain that is set, and pages insist on https', async () => {
+  const secure = await testBooking({
+    BOOKING_URL: 'https://booking.agency.example',
+    SESSION_COOKIE_DOMAIN: 'agency.example',
+    SESSION_COOKIE_NAME: 'who',
+  })
+  try {
+    const answer = await logIn(browser(secure.service))
+    expect(answer.cookies[0]).toMatch(/^who=/)
+    expect(answer.cookies[0]).toContain('; Secure')
+    expect(answer.cookies[0]).toContain('; Domain=agency.example')
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=')
+  } finally {
+    await secure.stop()
+  }
+}, 60_000)

@@ -1,0 +1,82 @@
+import {
+  REMEMBERED_DAYS,
+  SESSION_MINUTES,
+  sealSession,
+  sessionDecoder,
+} from '@agency/contracts/session/session-cookie.server.ts'
+import type { Context } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
+import type { Booking } from '../../booking.ts'
+import { sessionUserOf } from '../../members/accounts/account.ts'
+import type { BookingSettings } from '../../settings.ts'
+import { endSession, extendSession, findVisitor, startSession, type Visitor } from './sessions.ts'
+
+const REMEMBERED_SECONDS = REMEMBERED_DAYS * 24 * 60 * 60
+
+/**
+ * The cookie is written anew when it is older than this. The website believes a cookie until it expires, 20 minutes at most,
+ * and cannot see that its session was ended; so its pages ask `KEEP_SESSION_PATH` now and then, which ends or renews it.
+ */
+const RENEW_AFTER_MS = 60_000
+
+const attributes = ({ SESSION_COOKIE_DOMAIN: domain, secure }: BookingSettings) =>
+  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure, ...(domain && { domain }) }) as const
+
+/** Signs somebody in on this browser. A session that it had before is ended. */
+export async function signIn(
+  c: Context,
+  { db, settings }: Booking,
+  account: Visitor['account'],
+  remembered: boolean,
+): Promise<void> {
+  const before = await readCookie(c, settings)
+  if (before?.sessionId) await endSession(db, before.sessionId)
+  const visitor = await startSession(db, account, remembered)
+  await writeCookie(c, settings, visitor)
+  c.set('visitor', visitor)
+}
+
+/** Who is signed in on this browser; the cookie is renewed if it is getting old, and deleted if its session was ended. */
+export async function recogniseVisitor(c: Context, { db, settings }: Booking): Promise<Visitor | undefined> {
+  const session = await readCookie(c, settings)
+  if (session?.sessionId === undefined) return undefined
+  const visitor = await findVisitor(db, session.sessionId)
+  if (visitor === undefined) {
+    deleteSessionCookie(c, settings)
+    return undefined
+  }
+  const age = Date.now() - (session.issuedAt?.getTime() ?? 0)
+  if (age < RENEW_AFTER_MS) return visitor
+  const extended = await extendSession(db, visitor)
+  await writeCookie(c, settings, extended)
+  return extended
+}
+
+/** Signs this browser out and ends its session. */
+export async function signOut(c: Context, { db, settings }: Booking): Promise<void> {
+  const session = await readCookie(c, settings)
+  if (session?.sessionId) await endSession(db, session.sessionId)
+  deleteSessionCookie(c, settings)
+}
+
+/** Writes the cookie, also again for a visitor whose name changed. */
+export async function writeCookie(c: Context, settings: BookingSettings, visitor: Visitor): Promise<void> {
+  const { sessionId, expiresAt, remembered } = visitor
+  const now = new Date()
+  const expires = new Date(Math.min(expiresAt.getTime(), now.getTime() + SESSION_MINUTES * 60_000))
+  const value = await sealSession(sessionUserOf(visitor.account), { sessionId, expires, now }, settings.SESSION_KEYS)
+  setCookie(c, settings.SESSION_COOKIE_NAME, value, {
+    ...attributes(settings),
+    // Without "Stay logged in" the browser forgets it when it closes.
+    ...(remembered && { maxAge: REMEMBERED_SECONDS }),
+  })
+}
+
+function deleteSessionCookie(c: Context, settings: BookingSettings): void {
+  deleteCookie(c, settings.SESSION_COOKIE_NAME, attributes(settings))
+}
+
+function readCookie(c: Context, { SESSION_COOKIE_NAME: name, SESSION_KEYS: keys }: BookingSettings) {
+  // Here the session's own row says whether it is over.
+  return sessionDecoder({ name, keys, graceSeconds: REMEMBERED_SECONDS })(c.req.header('cookie'))
+}

@@ -1,0 +1,53 @@
+import { REMEMBERED_DAYS, SESSION_MINUTES } from '@agency/contracts/session/session-cookie.server.ts'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { accounts } from '../../database/account-tables.ts'
+import type { Queryable } from '../../database/booking-database.ts'
+import { sessions } from '../../database/sign-in-tables.ts'
+import { type Account, accountColumns } from '../../members/accounts/account.ts'
+
+/** Somebody who is signed in, by which session, and until when unless they come again. */
+export type Visitor = { account: Account; sessionId: string; remembered: boolean; expiresAt: Date }
+
+const lifetime = (remembered: boolean) =>
+  remembered ? sql`make_interval(days => ${REMEMBERED_DAYS})` : sql`make_interval(mins => ${SESSION_MINUTES})`
+
+/** Begins a session, always under a new id: one that somebody else may know from before is never taken over. */
+export async function startSession(db: Queryable, account: Account, remembered: boolean): Promise<Visitor> {
+  const [started] = await db
+    .insert(sessions)
+    .values({ accountId: account.id, remembered, expiresAt: sql`now() + ${lifetime(remembered)}` })
+    .returning()
+  if (started === undefined) throw new Error('no session was made')
+  return { account, sessionId: started.id, remembered, expiresAt: started.expiresAt }
+}
+
+/** Who a session belongs to; undefined when it was ended, is over, or the account was closed. */
+export async function findVisitor(db: Queryable, sessionId: string): Promise<Visitor | undefined> {
+  const [found] = await db
+    .select({ account: accountColumns, remembered: sessions.remembered, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, sql`now()`), eq(accounts.active, true)))
+  return found && { ...found, sessionId }
+}
+
+/** Makes a session last its full time from now on. */
+export async function extendSession(db: Queryable, visitor: Visitor): Promise<Visitor> {
+  const [extended] = await db
+    .update(sessions)
+    .set({ expiresAt: sql`now() + ${lifetime(visitor.remembered)}` })
+    .where(eq(sessions.id, visitor.sessionId))
+    .returning({ expiresAt: sessions.expiresAt })
+  return { ...visitor, expiresAt: extended?.expiresAt ?? visitor.expiresAt }
+}
+
+/** Ends one session. */
+export async function endSession(db: Queryable, sessionId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, sessionId))
+}
+
+/** Ends every session of an account, or all but one. */
+export async function endSessionsOf(db: Queryable, accountId: number, exceptId?: string): Promise<void> {
+  const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
+  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), others))
+}

@@ -1,0 +1,55 @@
+import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
+import type { Context, Hono } from 'hono'
+import type { Booking } from '../../booking.ts'
+import { postedForm } from '../../http/posted-fields.ts'
+import { queryOf, type ReturnAddress, returnAddressOrOrigin, withQuery } from '../../http/return-address.ts'
+import { findAgent } from '../../members/accounts/account.ts'
+import type { Gate } from '../limits/gate.ts'
+import { signIn } from '../sessions/session-cookie.ts'
+import { attemptSignIn } from './attempt.ts'
+import { handBack } from './hand-back-page.ts'
+import { agentLoginPage } from './sign-in-pages.ts'
+import { isVerified } from './verification.ts'
+import { waitPage } from './wait-page.ts'
+
+const MISSING = 'Trading ID and password are required.'
+const MISMATCH = "The trading ID and password you entered don't match."
+const UNVERIFIED = 'The check that you are a person is out of date. Please try again.'
+
+/** `/agent/login`: needs a `VerificationID`, which the website gives out after its check against robots. */
+export function addAgentSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: Gate): void {
+  const { db, settings } = booking
+  app.get('/agent/login', agentLoginPage)
+
+  app.post('/agent/login', async c => {
+    const posted = await postedForm(c)
+    const [login, password] = [posted('UserLoginID').trim(), posted('Pwd')]
+    const back = returnAddressOrOrigin(c, settings)
+    const form = back.own || !queryOf(c, 'ReturnUrl') ? agentPage(c, back) : back
+    const refuse = (text: string) => c.redirect(withQuery(form, { [returnNotices.loginError]: text }), 303)
+
+    if (!login || !password) return refuse(MISSING)
+    if (!(await isVerified(db, posted('VerificationID'), settings.AGENT_VALIDATION_KEY, new Date()))) {
+      return refuse(UNVERIFIED)
+    }
+    const outcome = await attemptSignIn(db, enter, {
+      address: visitorAddress(c, settings.TRUSTED_PROXIES),
+      kind: 'agent',
+      name: login,
+      password,
+      find: () => findAgent(db, login),
+    })
+    if (outcome.kind === 'wait') return waitPage(c, outcome.seconds, form)
+    if (outcome.kind === 'mismatch') return refuse(MISMATCH)
+    await signIn(c, booking, outcome.account, false)
+    return handBack(c, outcome.account, back)
+  })
+}
+
+/** The website's page with the agents' form. */
+const agentPage = (c: Context, back: ReturnAddress): ReturnAddress => ({
+  href: `${back.own ? c.var.siteUrl : new URL(back.href).origin}/AgentLogin`,
+  own: false,
+})

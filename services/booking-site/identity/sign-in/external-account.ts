@@ -1,0 +1,53 @@
+import type { Assertion } from '@agency/contracts/booking/accounts/external-assertion.server.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { accounts, externalIdentities, members } from '../../database/account-tables.ts'
+import { type BookingDatabase, type Queryable, transaction } from '../../database/booking-database.ts'
+import { type Account, accountColumns, findMember, normalEmail } from '../../members/accounts/account.ts'
+import { claimAddress } from '../../members/accounts/claim-address.ts'
+
+/**
+ * The account of somebody Google or Facebook vouched for: the one they used before, else the member with their address,
+ * else a new one. Undefined when the address belongs to a member and the provider does not say that it is theirs, or when
+ * the account was closed.
+ */
+export async function externalAccount(db: BookingDatabase, person: Assertion): Promise<Account | undefined> {
+  return transaction(db, async tx => {
+    // Two first visits at the same moment take turns.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${normalEmail(person.email)}, 0))`)
+    const known = await findByIdentity(tx, person)
+    if (known) return known.active ? known : undefined
+    const member = (await findMember(tx, person.email))?.account
+    if (member && (!person.emailVerified || !member.active)) return undefined
+    const account = member ? await claimAddress(tx, member) : await makeMember(tx, person)
+    const { provider, subject } = person
+    await tx.insert(externalIdentities).values({ provider, subject, accountId: account.id })
+    return account
+  })
+}
+
+async function findByIdentity(db: Queryable, { provider, subject }: Assertion): Promise<Account | undefined> {
+  const [found] = await db
+    .select({ account: accountColumns })
+    .from(externalIdentities)
+    .innerJoin(accounts, eq(accounts.id, externalIdentities.accountId))
+    .where(and(eq(externalIdentities.provider, provider), eq(externalIdentities.subject, subject)))
+  return found?.account
+}
+
+async function makeMember(db: Queryable, { name, email, emailVerified }: Assertion): Promise<Account> {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/)
+  const [account] = await db
+    .insert(accounts)
+    .values({
+      typeCode: 'MEM',
+      email: normalEmail(email),
+      emailConfirmedAt: emailVerified ? new Date() : null,
+      // Providers leave the name away for some people; the account page lets them fill it in.
+      firstName: firstName || (email.split('@')[0] as string),
+      lastName: rest.join(' '),
+    })
+    .returning(accountColumns)
+  if (account === undefined) throw new Error('no account was made')
+  await db.insert(members).values({ accountId: account.id })
+  return account
+}

@@ -1,0 +1,39 @@
+import { readAssertion } from '@agency/contracts/booking/accounts/external-assertion.server.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import type { Context, Hono } from 'hono'
+import type { Booking } from '../../booking.ts'
+import { onlyLinkedByUs } from '../../http/only-our-pages.ts'
+import { postedForm } from '../../http/posted-fields.ts'
+import { returnAddressOrOrigin } from '../../http/return-address.ts'
+import { signIn } from '../sessions/session-cookie.ts'
+import { externalAccount } from './external-account.ts'
+import { handBack } from './hand-back-page.ts'
+import { refuseLogin } from './refuse-login.ts'
+import { spendOnce } from './spend-once.ts'
+
+const UNKNOWN = 'That sign-in took too long or could not be checked. Please try again.'
+const NOT_THEIRS = 'Please log in with your password: we could not confirm that this email address is yours.'
+
+/**
+ * `/Account/ExternalLoginCallback`, by Google as a link and by Facebook as a post. Only the assertion is believed: the name,
+ * the address and the id beside it could have been written by anybody.
+ */
+export function addExternalSignIn(app: Hono<ServiceEnv>, booking: Booking): void {
+  const { db, settings } = booking
+  const trusted = [...settings.SITE_ORIGINS, ...settings.ownOrigins]
+  const path = '/Account/ExternalLoginCallback'
+
+  app.get(path, onlyLinkedByUs(trusted), c => arrive(c, c.req.query('assertion') ?? ''))
+  app.post(path, async c => arrive(c, (await postedForm(c))('assertion')))
+
+  async function arrive(c: Context, assertion: string) {
+    const back = returnAddressOrOrigin(c, settings)
+    const refuse = (text: string) => refuseLogin(c, booking, back, [{ name: 'Email', text }])
+    const person = await readAssertion(assertion, settings.EXTERNAL_ASSERTION_SECRET)
+    if (!person || !(await spendOnce(db, 'assertion', person.id, person.expires))) return refuse(UNKNOWN)
+    const account = await externalAccount(db, person)
+    if (account === undefined) return refuse(NOT_THEIRS)
+    await signIn(c, booking, account, false)
+    return handBack(c, account, back)
+  }
+}

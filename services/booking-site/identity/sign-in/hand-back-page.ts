@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { ReturnAddress } from '../../http/return-address.ts'
+import type { Account } from '../../members/accounts/account.ts'
+import { sessionUserOf } from '../../members/accounts/account.ts'
+import { page } from '../../pages/page.ts'
+
+const SCRIPT = "document.getElementById('hand-back').submit()"
+
+/**
+ * Leads somebody who has just signed in back: to a page of ours directly, to the website by the post that the booking
+ * site of 2019 makes. Nobody signs what is posted, so it proves nothing; the session cookie does.
+ */
+export function handBack(c: Context, account: Account, back: ReturnAddress) {
+  if (back.own) return c.redirect(back.href, 303)
+  const { userId, firstName, isAgent } = sessionUserOf(account)
+  const fields = {
+    SessionTransferMemberId: String(userId),
+    UserId: String(userId),
+    FirstName: firstName,
+    Email: account.email,
+    IsActive: 'True',
+    isAgent: isAgent ? 'True' : 'False',
+  }
+  return page(c, {
+    title: 'You are logged in',
+    formsTo: [new URL(back.href).origin],
+    script: SCRIPT,
+    main: html`<section class="notice"><h1>Welcome, ${firstName}</h1>
+<p>You are logged in. We are taking you back to the website.</p>
+<form method="post" action="${back.href}" id="hand-back">${Object.entries(fields).map(
+      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+    )}<button class="button">Continue to the website</button></form></section>`,
+  })
+}

@@ -1,0 +1,57 @@
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
+import type { Hono } from 'hono'
+import type { Booking } from '../../booking.ts'
+import { postedForm } from '../../http/posted-fields.ts'
+import { queryOf, returnAddress } from '../../http/return-address.ts'
+import { findMember } from '../../members/accounts/account.ts'
+import type { Fault } from '../../pages/form.ts'
+import type { Gate } from '../limits/gate.ts'
+import { knowVisitor } from '../sessions/know-visitor.ts'
+import { signIn } from '../sessions/session-cookie.ts'
+import { attemptSignIn } from './attempt.ts'
+import { handBack } from './hand-back-page.ts'
+import { refuseLogin } from './refuse-login.ts'
+import { loginPage } from './sign-in-pages.ts'
+import { waitPage } from './wait-page.ts'
+
+const MISMATCH = "The email and password you entered don't match."
+
+/** `/account/login`: the website's form posts here; the page of the same address has a form of its own. */
+export function addMemberSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: Gate): void {
+  const { db, settings } = booking
+  const formsTo = settings.SITE_ORIGINS
+
+  app.get('/account/login', knowVisitor(booking), async c => {
+    const back = returnAddress(c, settings, queryOf(c, 'ReturnUrl'))
+    return c.var.visitor ? c.redirect(back.href, 303) : loginPage(c, { returnUrl: back.href, formsTo })
+  })
+
+  app.post('/account/login', async c => {
+    const posted = await postedForm(c)
+    const [email, password] = [posted('Email').trim(), posted('Pwd')]
+    const back = returnAddress(c, settings, queryOf(c, 'ReturnUrl'))
+    const refuse = (faults: Fault[]) => refuseLogin(c, booking, back, faults, email)
+
+    const faults = missing(email, password)
+    if (faults.length > 0) return refuse(faults)
+    const outcome = await attemptSignIn(db, enter, {
+      address: visitorAddress(c, settings.TRUSTED_PROXIES),
+      kind: 'member',
+      name: email,
+      password,
+      find: () => findMember(db, email),
+    })
+    if (outcome.kind === 'wait') return waitPage(c, outcome.seconds, back)
+    if (outcome.kind === 'mismatch') return refuse([{ name: 'Email', text: MISMATCH }])
+    await signIn(c, booking, outcome.account, posted('rememberMe') === 'true')
+    return handBack(c, outcome.account, back)
+  })
+}
+
+function missing(email: string, password: string): Fault[] {
+  return [
+    ...(email ? [] : [{ name: 'Email', text: 'Email field is required.' }]),
+    ...(password ? [] : [{ name: 'Pwd', text: 'Password field is required.' }]),
+  ]
+}

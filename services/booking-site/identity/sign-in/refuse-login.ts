@@ -1,0 +1,17 @@
+import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
+import type { Context } from 'hono'
+import type { Booking } from '../../booking.ts'
+import { originOfPage } from '../../http/origin-of-page.ts'
+import { type ReturnAddress, withQuery } from '../../http/return-address.ts'
+import type { Fault } from '../../pages/form.ts'
+import { loginPage } from './sign-in-pages.ts'
+
+/**
+ * Says why nobody was signed in: on our own page to those who came from it, or who want to go on to one; to others by
+ * leading them back to the website with the words in the query.
+ */
+export function refuseLogin(c: Context, { settings }: Booking, back: ReturnAddress, faults: Fault[], email = '') {
+  const isOwn = back.own || settings.ownOrigins.includes(originOfPage(c) ?? '')
+  if (isOwn) return loginPage(c, { returnUrl: back.href, formsTo: settings.SITE_ORIGINS, email, faults })
+  return c.redirect(withQuery(back, { [returnNotices.loginError]: faults[0]?.text ?? '' }), 303)
+}

@@ -1,0 +1,33 @@
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import type { Hono } from 'hono'
+import type { Booking } from '../../booking.ts'
+import type { Gate } from '../../identity/limits/gate.ts'
+import { knowVisitor, signedInOnly } from '../../identity/sessions/know-visitor.ts'
+import { addChangePassword } from './change-password.ts'
+import { addFrequentFlyer } from './frequent-flyer.ts'
+import { addProfile } from './profile.ts'
+import { addSavedSearches } from './saved-searches.ts'
+import { addTravellerGroup } from './traveller-group.ts'
+import { addTrips } from './trips.ts'
+
+/** The pages that only somebody who is signed in reaches. */
+export const accountPaths = [
+  '/Member/ManageProfile',
+  '/Account/ManagePassword',
+  '/Account/UpcomingTrips',
+  '/Account/TravelHistory',
+  '/Tools/FrequentFlyer',
+  '/Tools/TravellerGroup',
+  '/Account/SavedSearch',
+]
+
+/** Adds them. */
+export function addAccount(app: Hono<ServiceEnv>, booking: Booking, enter: Gate): void {
+  for (const path of accountPaths) app.use(path, knowVisitor(booking), signedInOnly)
+  addProfile(app, booking)
+  addChangePassword(app, booking, enter)
+  addTrips(app, booking)
+  addFrequentFlyer(app, booking)
+  addTravellerGroup(app, booking)
+  addSavedSearches(app, booking)
+}

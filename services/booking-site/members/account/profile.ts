@@ -1,0 +1,54 @@
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { eq } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import * as z from 'zod'
+import type { Booking } from '../../booking.ts'
+import { accounts } from '../../database/account-tables.ts'
+import { transaction } from '../../database/booking-database.ts'
+import { postedForm } from '../../http/posted-fields.ts'
+import { writeCookie } from '../../identity/sessions/session-cookie.ts'
+import { setNews, wantsNews } from '../../messages/news/news-consent.ts'
+import { readFields } from '../../pages/read-fields.ts'
+import { accountColumns } from '../accounts/account.ts'
+import { signedIn } from './account-page.ts'
+import { profilePage } from './profile-page.ts'
+
+const PATH = '/Member/ManageProfile'
+
+const schema = z.object({
+  firstName: z.string().trim().min(1, { error: 'Required' }).max(100),
+  lastName: z.string().trim().max(100),
+  countryCode: z.string().regex(/^[A-Z]{3}$/, { error: 'Please choose a country.' }),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^$|^[+\d][\d\s()-]{3,19}$/, { error: 'Invalid phone number.' }),
+})
+
+/** `/Member/ManageProfile`: name, phone number, offers. The e-mail address is how members sign in and stays. */
+export function addProfile(app: Hono<ServiceEnv>, { db, settings }: Booking): void {
+  app.get(PATH, async c => {
+    const { account } = signedIn(c)
+    return profilePage(c, { account, news: await wantsNews(db, account.id) })
+  })
+
+  app.post(PATH, async c => {
+    const posted = await postedForm(c)
+    const visitor = signedIn(c)
+    const isMember = visitor.account.typeCode === 'MEM'
+    const news = isMember ? posted('news') === 'true' : undefined
+    const read = readFields(schema, posted)
+    if ('faults' in read) return profilePage(c, { account: visitor.account, news, faults: read.faults, value: posted })
+    const account = await transaction(db, async tx => {
+      const changed = { ...read.value, phone: read.value.phone || null }
+      const own = eq(accounts.id, visitor.account.id)
+      if (news !== undefined) await setNews(tx, visitor.account.id, news)
+      return (await tx.update(accounts).set(changed).where(own).returning(accountColumns))[0]
+    })
+    if (account === undefined) throw new Error('an account is gone')
+    // The cookie and the page hold the first name.
+    c.set('visitor', { ...visitor, account })
+    await writeCookie(c, settings, { ...visitor, account })
+    return profilePage(c, { account, news, done: 'Your profile is saved.' })
+  })
+}

@@ -1,0 +1,82 @@
+import { malaysianDay } from '@agency/contracts/dates/malaysian-time.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { desc, eq } from 'drizzle-orm'
+import type { Context, Hono } from 'hono'
+import { html } from 'hono/html'
+import { HTTPException } from 'hono/http-exception'
+import * as z from 'zod'
+import type { Booking } from '../../booking.ts'
+import { savedSearches } from '../../database/travel-tables.ts'
+import { type Fields, isStorable, postedForm } from '../../http/posted-fields.ts'
+import { notice } from '../../pages/form.ts'
+import { formatDay } from '../../pages/format.ts'
+import type { Html } from '../../pages/page.ts'
+import { readSearch } from '../../searches/read-search.ts'
+import { accountPage, signedIn } from './account-page.ts'
+import { hasRoom, MOST_ROWS, removeRow } from './owned-rows.ts'
+import { rowList } from './row-list.ts'
+
+const PATH = '/Account/SavedSearch'
+
+const storable = z.string().refine(isStorable)
+const fieldsSchema = z.array(z.tuple([storable.max(60), storable.max(300)])).max(60)
+
+/** `/Account/SavedSearch`: searches to be made again. They are kept from the page that shows a search. */
+export function addSavedSearches(app: Hono<ServiceEnv>, { db }: Booking): void {
+  app.get(PATH, c => show(c))
+
+  app.post(PATH, async c => {
+    const posted = await postedForm(c)
+    const accountId = signedIn(c).account.id
+    if (posted('action') === 'remove') {
+      await removeRow(db, savedSearches, accountId, posted('id'))
+      return c.redirect(PATH, 303)
+    }
+    const path = posted('path')
+    const fields = readPosted(posted('fields'))
+    const search = fields && readSearch(path, fields)?.search
+    if (!fields || !search?.ok) throw new HTTPException(400, { message: 'This search cannot be kept.' })
+    if (!(await hasRoom(db, savedSearches, accountId))) {
+      return show(c, `You can keep ${MOST_ROWS} searches. Please remove one first.`)
+    }
+    const { product, places, facts } = search.value
+    const title = `${capital(product)}: ${places.join(' to ')}, ${facts.join(', ')}`
+    await db.insert(savedSearches).values({ accountId, title, path, fields })
+    return c.redirect(PATH, 303)
+  })
+
+  async function show(c: Context, fault?: string) {
+    const own = await db
+      .select()
+      .from(savedSearches)
+      .where(eq(savedSearches.accountId, signedIn(c).account.id))
+      .orderBy(desc(savedSearches.id))
+    const rows = own.map(({ id, title, path, fields, savedAt }) => ({
+      id,
+      title,
+      facts: `Saved on ${formatDay(malaysianDay(savedAt))}`,
+      more: searchAgain(path, fields),
+    }))
+    return accountPage(c, {
+      ...(fault && { status: 422 }),
+      title: 'Saved Searches',
+      main: html`${notice(fault)}${rowList(rows, 'Search on the website; the page with your search lets you keep it.')}`,
+    })
+  }
+}
+
+function searchAgain(path: string, fields: Fields): Html {
+  return html`<form method="post" action="${path}">${fields.map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  )}<button class="plain">Search again</button></form>`
+}
+
+function readPosted(text: string): Fields | undefined {
+  try {
+    return fieldsSchema.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,71 @@
+import { openDatabase, type Pool } from '@agency/service-kit/database/database.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BookingDatabase, bookingDatabase, migrateBooking } from '../database/booking-database.ts'
+import { startMailSender } from './mail-sender.ts'
+import { queueMail } from './outbox.ts'
+
+const log = createLogger('test', 'silent')
+let database: TestDatabase
+let pool: Pool
+let db: BookingDatabase
+
+beforeAll(async () => {
+  database = await testDatabase()
+  pool = openDatabase({ url: database.url, name: 'test', log })
+  await migrateBooking(pool)
+  db = bookingDatabase(pool)
+}, 60_000)
+
+afterAll(async () => {
+  await pool.end()
+  await database.stop()
+})
+
+/** A mail server that refuses the first mails, so many, and keeps the others. */
+async function mailServer(refusals: number) {
+  const received: Email[] = []
+  let left = refusals
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', chunk => chunks.push(chunk))
+      stream.on('end', async () => {
+        if (left-- > 0) return done(new Error('not now'))
+        received.push(await PostalMime.parse(Buffer.concat(chunks)))
+        done()
+      })
+    },
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as { port: number }
+  const stop = () => new Promise<void>(resolve => server.close(() => resolve()))
+  return { url: `smtp://127.0.0.1:${port}`, received, stop }
+}
+
+test('mails are sent, tried again after a refusal, and each sent once by two processes', async () => {
+  const server = await mailServer(1)
+  const options = { db, smtpUrl: server.url, from: 'no-reply@agency.example', log }
+  const senders = [startMailSender(options), startMailSender(options)]
+  const mail = (number: number) => ({
+    recipient: `aisyah${number}@example.com`,
+    subject: 'Café in Ipoh',
+    text: `Number ${number}\n\nhttp://x.example/?token=abc`,
+  })
+  for (let number = 0; number < 6; number++) await queueMail(db, mail(number))
+  await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(5)
+  const waiting = await pool.query('select attempts from booking.mails where next_attempt_at > now()')
+  expect(waiting.rows).toEqual([{ attempts: 1 }])
+  await pool.query('update booking.mails set next_attempt_at = now()')
+  await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(6)
+  await expect.poll(async () => (await pool.query('select 1 from booking.mails')).rowCount).toBe(0)
+  expect(server.received[0]).toMatchObject({ subject: 'Café in Ipoh', from: { address: 'no-reply@agency.example' } })
+  expect(new Set(server.received.map(one => one.to?.[0]?.address)).size).toBe(6)
+  for (const sender of senders) sender.stop()
+  await server.stop()
+}, 30_000)

@@ -1,0 +1,89 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browser, logIn, SITE } from '../../testing/browser.ts'
+import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
+
+const heard: { path?: string; body: { email: string } }[] = []
+let answer = { status: 503, body: {} as object }
+const backend = createServer(async (request, response) => {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  heard.push({ path: request.url, body: JSON.parse(text) })
+  response.writeHead(answer.status).end(JSON.stringify(answer.body))
+})
+let booking: TestBooking
+
+beforeAll(async () => {
+  await new Promise<void>(resolve => backend.listen(0, '127.0.0.1', resolve))
+  const { port } = backend.address() as AddressInfo
+  booking = await testBooking({ BACKEND_URL: `http://127.0.0.1:${port}` })
+}, 60_000)
+
+afterAll(async () => {
+  await booking.stop()
+  backend.close()
+})
+
+async function signUp(email: string, more: Record<string, string>) {
+  const answered = await browser(booking.service).post(`/member/SimpleRegister?returnURL=${SITE}`, {
+    ...{ Email: email, Password: 'Wander-2026', ConfirmPassword: 'Wander-2026', ActivationCode: '', firstName: 'Mei' },
+    ...{ lastName: 'Tan', PrimaryPhone: '123456789', PhoneCode1: 'MYS', agreeTnC: 'true', ...more },
+  })
+  expect(answered.location).toContain('registered')
+}
+
+const waiting = async () => {
+  const { rows } = await booking.pool.query(
+    'select 1 from booking.members where (agreed_news_at is null) <> (news_passed_on_at is null)',
+  )
+  return rows.length
+}
+
+test('consent reaches the backend once it answers, and nobody waits for it to sign up', async () => {
+  await signUp('quiet@example.com', {})
+  await signUp('offers@example.com', { subscribeNews: 'true' })
+  await expect.poll(() => heard.length, { timeout: 20_000 }).toBeGreaterThan(0)
+  expect(await waiting()).toBe(1)
+  answer = { status: 200, body: { success: true } }
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
+  expect(heard.at(-1)).toEqual({
+    path: '/v1.0/ContactUs/newsSubcribe',
+    body: {
+      email: 'offers@example.com',
+      consentText: 'Send me offers by e-mail, as the privacy notice describes.',
+      source: '/member/SimpleRegister',
+    },
+  })
+  expect(heard.map(({ body }) => body.email)).not.toContain('quiet@example.com')
+  const times = heard.length
+  await signUp('later@example.com', { subscribeNews: 'true' })
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
+  expect(heard.slice(times).map(({ body }) => body.email)).toEqual(['later@example.com'])
+  expect(booking.service.output()).not.toContain('@example.com')
+})
+
+test('an address that the backend will never take does not hold up the others', async () => {
+  answer = { status: 422, body: { success: false } }
+  await signUp('odd@example.com', { subscribeNews: 'true' })
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
+  expect(booking.service.output()).toContain('an address is not taken for offers')
+})
+
+test('consent taken back in the profile takes the address off, if it is known to be the member’s', async () => {
+  answer = { status: 200, body: { success: true } }
+  const profile = { firstName: 'Mei', lastName: 'Tan', countryCode: 'MYS', phone: '' }
+  for (const email of ['theirs@example.com', 'of-somebody-else@example.com']) {
+    await signUp(email, { subscribeNews: 'true' })
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
+    const confirmed = email.startsWith('theirs') ? new Date() : null
+    await booking.pool.query('update booking.accounts set email_confirmed_at = $1 where email = $2', [confirmed, email])
+    const one = browser(booking.service)
+    await logIn(one, email)
+    const times = heard.length
+    await one.post('/Member/ManageProfile', profile, { origin: booking.service.url })
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
+    const told = confirmed ? [{ path: '/v1.0/ContactUs/newsWithdraw', body: { email } }] : []
+    expect(heard.slice(times)).toEqual(told)
+  }
+})

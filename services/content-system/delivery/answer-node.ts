@@ -1,0 +1,57 @@
+import { readAliases } from '@agency/contracts/content/page.ts'
+import { uuidOfPath } from '../files/reading/uuid-of-path.ts'
+import type { ContentNode } from '../tree/content-tree.ts'
+
+export type NodeAnswer = Record<string, unknown>
+
+/** Properties that are not stored but known about every node. */
+const KNOWN: Record<string, (node: ContentNode) => unknown> = {
+  key: node => node.key,
+  updateDate: node => node.updated,
+}
+
+/** The content type of an alias as the wire shows it; key and id follow from the alias. */
+export const contentTypeOf = (alias: string) => {
+  const known = contentTypes.get(alias)
+  if (known) return known
+  const key = uuidOfPath(`contentType ${alias}`)
+  const made = { key, id: Number.parseInt(key.slice(0, 6), 16), alias }
+  contentTypes.set(alias, made)
+  return made
+}
+const contentTypes = new Map<string, { key: string; id: number; alias: string }>()
+
+/**
+ * A node as the reading calls answer it: id, name, address, type, the asked properties that exist, and `deep` levels
+ * of items below it. A leaf has no `items`; where the depth cuts the tree, `items` is empty.
+ */
+export function answerNode(node: ContentNode, query: string | undefined, deep: number): NodeAnswer {
+  return answer(node, readAliases(query), deep)
+}
+
+function answer(node: ContentNode, aliases: string[], deep: number): NodeAnswer {
+  const result = answerAlone(node, aliases)
+  if (node.children.length > 0) {
+    result.items = deep > 0 ? node.children.map(child => answer(child, aliases, deep - 1)) : []
+  }
+  return result
+}
+
+/** The node without its items. */
+export function answerAlone(node: ContentNode, aliases: string[]): NodeAnswer {
+  const result: NodeAnswer = {
+    contentType: contentTypeOf(node.alias),
+    id: node.id,
+    name: node.name,
+    urlSegment: node.urlSegment,
+  }
+  for (const alias of aliases) {
+    if (alias in result) continue
+    const value = KNOWN[alias]?.(node) ?? node.properties[alias]
+    if (value === undefined) continue
+    result[alias] = value
+    const meta = node.properties[`${alias}Meta`]
+    if (meta !== undefined) result[`${alias}Meta`] = meta
+  }
+  return result
+}

@@ -1,0 +1,159 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { contentCalls } from '@agency/contracts/content/content-calls.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { httpService } from '@agency/service-kit/process/http-service.ts'
+import { expect, test } from 'vitest'
+import { row } from '../testing/rows.ts'
+import { buildTree } from '../tree/content-tree.ts'
+import { addReadingRoutes } from './reading-routes.ts'
+import { searchMemory } from './search/search-memory.ts'
+
+const post = (key: string, published: string, category: string, tags: string[], bodyText = '') =>
+  row(key, 'blog', { alias: 'newsArticle', properties: { title: key, published, category, tags, bodyText } })
+
+const tree = buildTree(
+  [
+    row('home', null, { sort: 1 }),
+    row('tours', null, { sort: 2, alias: 'contentCatogory', properties: { title: 'Tours', noun: 'tour|tours' } }),
+    row('a', 'tours', { sort: 1, properties: { title: 'A', price: 10, image: '/a', imageMeta: { alt: 'An A' } } }),
+    row('b', 'tours', { sort: 2, properties: { title: 'B', price: 0 } }),
+    row('c', 'tours', { sort: 3, properties: { title: 'C' } }),
+    row('inside', 'a', { properties: { title: 'Inside' } }),
+    row('blog', null, {
+      sort: 3,
+      alias: 'newsMainPage',
+      properties: { categories: [{ slug: 'food', name: 'Food & drink' }] },
+    }),
+    post('old-post', '2026-01-01', 'food', ['penang'], '<p>Char kway <b>teow</b></p>'),
+    post('new-post', '2026-03-01', 'food', ['penang', 'ipoh']),
+    post('mid-post', '2026-02-01', 'trains-and-buses', ['ipoh']),
+  ],
+  7,
+  new Date('2026-11-20'),
+  properties => properties,
+)
+const app = httpService({ title: 'Test', version: '1', log: createLogger('test', 'silent'), ready: {} })
+addReadingRoutes(app, {
+  tokenSecret: 'a-secret-for-this-test',
+  current: () => tree,
+  previews: async () => undefined,
+  previewSecret: 'another-secret-for-this-test',
+  search: async (tree, question) => searchMemory(tree, question),
+})
+
+const { Token } = (await (await app.request('/umbraco/auth/gettoken')).json()) as { Token: string }
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  app.request(`/umbraco/${path}`, { headers: { authorization: `Bearer ${Token}`, ...headers } })
+// biome-ignore lint/suspicious/noExplicitAny: answers are compared, not used.
+const answer = async (path: string): Promise<any> => (await ask(path)).json()
+
+test('without a good token every call but gettoken is unauthorized', async () => {
+  for (const call of Object.values(contentCalls).filter(call => 'auth' in call)) {
+    const refused = await app.request(call.path)
+    expect(refused.status).toBe(401)
+    expect(await refused.json()).toMatchObject({ title: 'Unauthorized', status: 401 })
+  }
+})
+
+test('every answer is what the contract says', async () => {
+  const asked = {
+    routes: 'shared/getRoute?deep=8',
+    page: 'shared/get?key=tours&query=title,price&deep=3',
+    detail: 'shared/detail?key=b&query=title',
+    list: 'massiveData/get?key=tours&query=title&deep=1&skip=1&take=1',
+    blogList: 'blog/get?key=blog&page=1&pageSize=2',
+    blogPost: 'blog/detail?urlSegment=mid-post',
+    search: 'search/get?q=tours',
+  } as const
+  for (const [name, path] of Object.entries(asked)) {
+    expect(contentCalls[name as keyof typeof asked].response.safeParse(await answer(path)).error).toBeUndefined()
+  }
+})
+
+test('shared/get gives the asked properties that exist; key only when asked; blanks in the query do not matter', async () => {
+  const page = await answer('shared/get?key=tours&query=%20title%20,,%20colour,&deep=0')
+  expect(page).toMatchObject({ name: 'tours', urlSegment: 'tours', title: 'Tours', items: [] })
+  expect(Object.keys(page)).not.toContain('key')
+  expect(Object.keys(page)).not.toContain('noun')
+  expect(Object.keys(page)).not.toContain('colour')
+  expect(await answer('shared/get?key=tours&query=key&deep=0')).toMatchObject({ key: 'tours' })
+})
+
+test('deep counts levels of items: leaves have none, where the tree is cut there is an empty list', async () => {
+  const { items } = await answer('shared/get?key=tours&query=title&deep=1')
+  expect(items.map((item: { title: string }) => item.title)).toEqual(['A', 'B', 'C'])
+  expect(items[0].items).toEqual([])
+  expect('items' in items[1]).toBe(false)
+  const deeper = await answer('shared/get?key=tours&query=title&deep=2')
+  expect(deeper.items[0].items[0]).toMatchObject({ title: 'Inside' })
+  expect((await answer('shared/getRoute?deep=1'))[1].items).toEqual([])
+})
+
+test('a picture brings what describes it, and a price of 0 is a price', async () => {
+  const { items } = await answer('shared/get?key=tours&query=image,price&deep=1')
+  expect(items[0]).toMatchObject({ image: '/a', imageMeta: { alt: 'An A' }, price: 10 })
+  expect(items[1].price).toBe(0)
+  expect('price' in items[2]).toBe(false)
+})
+
+test('subKey asks for a descendant of key; keys of nothing, or of something else, are not found', async () => {
+  expect(await answer('shared/get?key=tours&subKey=inside&query=title')).toMatchObject({ title: 'Inside' })
+  expect((await ask('shared/get?key=tours&subKey=home')).status).toBe(404)
+  expect((await ask('shared/get?key=nothing')).status).toBe(404)
+  expect((await ask('shared/get?query=title')).status).toBe(400)
+  expect((await ask('shared/get?key=tours&deep=many')).status).toBe(400)
+})
+
+test('massiveData gives a window and counts everything', async () => {
+  const list = await answer('massiveData/get?key=tours&query=title&deep=1&skip=1&take=1')
+  expect(list).toMatchObject({ total: 3, items: [{ title: 'B' }] })
+  expect(list.items).toHaveLength(1)
+})
+
+test('detail gives the neighbours that exist', async () => {
+  const { data } = await answer('shared/detail?key=a&query=title')
+  expect(data).toMatchObject({ current: { title: 'A' }, next: { title: 'B' } })
+  expect('previous' in data).toBe(false)
+  expect(data.related.map((item: { title: string }) => item.title)).toEqual(['B', 'C'])
+})
+
+test('the blog: newest first, filters, counts of categories and tags', async () => {
+  const titles = async (path: string) => {
+    const { data } = await answer(path)
+    return data.items.map((item: { title: string }) => item.title)
+  }
+  expect(await titles('blog/get?key=blog')).toEqual(['new-post', 'mid-post', 'old-post'])
+  expect(await titles('blog/get?key=blog&page=2&pageSize=2')).toEqual(['old-post'])
+  expect(await titles('blog/get?key=blog&category=food')).toEqual(['new-post', 'old-post'])
+  expect(await titles('blog/get?key=blog&tag=ipoh')).toEqual(['new-post', 'mid-post'])
+  expect(await titles('blog/get?key=blog&search=kway%20TEOW')).toEqual(['old-post'])
+  expect(await titles('blog/get?key=blog&search=kway%20ipoh')).toEqual([])
+  const { data } = await answer('blog/get?key=blog&category=food')
+  expect(data.total).toBe(2)
+  expect(data.categories).toEqual([
+    { slug: 'food', name: 'Food & drink', count: 2 },
+    { slug: 'trains-and-buses', name: 'Trains and buses', count: 1 },
+  ])
+})
+
+test('a post by key or address, with the older and the newer one', async () => {
+  const { data } = await answer('blog/detail?urlSegment=MID-post')
+  expect(data).toMatchObject({
+    current: { title: 'mid-post', category: 'trains-and-buses' },
+    previous: { title: 'old-post' },
+    next: { title: 'new-post' },
+  })
+  expect((await answer('blog/detail?key=old-post')).data.related[0]).toMatchObject({ title: 'new-post' })
+  expect((await ask('blog/detail?key=home')).status).toBe(404)
+  expect((await ask('blog/detail')).status).toBe(400)
+})
+
+test('the route list comes compressed as asked, and not at all to those who have it', async () => {
+  const plain = await ask('shared/getRoute?deep=8')
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  const packed = await ask('shared/getRoute?deep=8', { 'accept-encoding': 'gzip, br' })
+  expect(packed.headers.get('content-encoding')).toBe('br')
+  expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(await plain.text())
+  const known = await ask('shared/getRoute?deep=8', { 'if-none-match': packed.headers.get('etag') ?? '' })
+  expect(known.status).toBe(304)
+})

@@ -1,0 +1,109 @@
+import { contentCalls } from '@agency/contracts/content/content-calls.ts'
+import { readAliases } from '@agency/contracts/content/page.ts'
+import { problem } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type * as z from 'zod'
+import { malaysianDay } from '../tree/malaysian-day.ts'
+import { answerNode } from './answer-node.ts'
+import { blogPage, blogPost, type FindPosts, findBlog, findPost } from './blog.ts'
+import { describeReadingCalls } from './describe-calls.ts'
+import { detailData } from './detail-data.ts'
+import { sendBody } from './encoded-body.ts'
+import { nodeOf, nodeOrDescendant } from './find-node.ts'
+import { routeList } from './route-list.ts'
+import type { ContentSearch } from './search/content-search.ts'
+import { searchAnswer } from './search-answer.ts'
+import { makeToken, tokenFault } from './token.ts'
+import { type TreeSource, treeOfRequest } from './tree-of-request.ts'
+
+const DEFAULT_TAKE = 100
+
+export type ReadingOptions = TreeSource & { tokenSecret: string; search: ContentSearch }
+
+/** The calls that read content. All but the token's need a bearer token. */
+export function addReadingRoutes(
+  app: OpenAPIHono<ServiceEnv>,
+  { tokenSecret, search, ...trees }: ReadingOptions,
+): void {
+  const { token, routes, page, list, detail, blogList, blogPost: post, search: siteSearch } = contentCalls
+  describeReadingCalls(app)
+
+  app.get(token.path, async c => c.json({ Token: await makeToken(tokenSecret, new Date()) }))
+
+  app.use('/umbraco/*', async (c, next) => {
+    const given = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    const fault = await tokenFault(given, tokenSecret, new Date())
+    if (fault === undefined) return next()
+    c.header('www-authenticate', 'Bearer')
+    return problem(c, 401, fault)
+  })
+
+  app.get(routes.path, async c => {
+    const { deep } = readQuery(c, routes.request.query)
+    return sendBody(c, await routeList(await treeOfRequest(c, trees), deep), 'private, no-cache')
+  })
+
+  app.get(page.path, async c => {
+    const { key, subKey, query, deep = 1 } = readQuery(c, page.request.query)
+    return c.json(answerNode(nodeOrDescendant(await treeOfRequest(c, trees), key, subKey), query, deep))
+  })
+
+  app.get(list.path, async c => {
+    const { key, query, deep = 1, skip = 0, take = DEFAULT_TAKE } = readQuery(c, list.request.query)
+    const node = nodeOf(await treeOfRequest(c, trees), key)
+    const window = { ...node, children: node.children.slice(skip, skip + take) }
+    return c.json({ ...answerNode(window, query, deep), total: node.children.length })
+  })
+
+  app.get(detail.path, async c => {
+    const { key, query } = readQuery(c, detail.request.query)
+    const tree = await treeOfRequest(c, trees)
+    const node = nodeOf(tree, key)
+    const siblings = (node.parent?.children ?? tree.roots).filter(sibling => sibling.alias === node.alias)
+    const aliases = readAliases(query)
+    return c.json({ data: detailData(node, siblings, aliases, aliases) })
+  })
+
+  app.get(blogList.path, async c => {
+    const { key, page: number = 1, pageSize = 10, search: text, ...rest } = readQuery(c, blogList.request.query)
+    const tree = await treeOfRequest(c, trees)
+    const blog = key ? nodeOf(tree, key) : findBlog(tree)
+    if (blog === undefined) throw new HTTPException(404, { message: 'There is no blog.' })
+    const find: FindPosts = (among, skip, take) =>
+      search(tree, { text: text ?? '', typing: false, today: today(), skip, take, among })
+    return c.json({ data: await blogPage(blog, { page: number, pageSize, ...rest }, text?.trim() ? find : undefined) })
+  })
+
+  app.get(siteSearch.path, async c => {
+    const { q, page: number = 1, pageSize = 10, typing = false } = readQuery(c, siteSearch.request.query)
+    const tree = await treeOfRequest(c, trees)
+    const hits = await search(tree, {
+      text: q,
+      typing,
+      today: today(),
+      skip: (number - 1) * pageSize,
+      take: pageSize,
+    })
+    return c.json(searchAnswer(tree, hits, number, pageSize))
+  })
+
+  app.get(post.path, async c => {
+    const { key, urlSegment = '', query } = readQuery(c, post.request.query)
+    const tree = await treeOfRequest(c, trees)
+    const node = key ? nodeOf(tree, key) : findPost(tree, urlSegment)
+    if (node?.alias !== 'newsArticle') throw new HTTPException(404, { message: 'There is no such post.' })
+    return c.json({ data: blogPost(node, query) })
+  })
+}
+
+const today = () => malaysianDay(new Date())
+
+function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
+  const read = schema.safeParse(c.req.query())
+  if (read.success) return read.data
+  const faults = read.error.issues.map(issue => `${issue.path.join('.') || 'query'}: ${issue.message}`)
+  throw new HTTPException(400, { message: faults.join('; ') })
+}

@@ -1,0 +1,28 @@
+import { isPage } from '../schemas/registry.ts'
+import type { ContentNode, ContentTree } from '../tree/content-tree.ts'
+import { publicPath } from '../tree/public-path.ts'
+import type { SearchResult } from './search/search-index.ts'
+
+/** Hits as `umbraco/search/get` answers them. A node that was unpublished this moment is left out. */
+export function searchAnswer(
+  tree: ContentTree,
+  { found, total, suggestion }: SearchResult,
+  page: number,
+  pageSize: number,
+) {
+  const items = found.flatMap(({ key, title, excerpt }) => {
+    const node = tree.byKey.get(key)
+    if (node === undefined) return []
+    const { name, alias, urlSegment } = node
+    const path = isPage(alias) ? publicPath(node) : node.properties.link
+    const hit = { key, name, alias, urlSegment, ...(typeof path === 'string' && { path }), title, excerpt }
+    return [{ ...hit, ...shownOf(node) }]
+  })
+  return { data: { items, total, page, pageSize, ...(suggestion !== undefined && { suggestion }) } }
+}
+
+/** The properties that a list of hits can show beside the text. */
+function shownOf({ properties }: ContentNode) {
+  const names = ['image', 'imageMeta', 'price', 'priceUnit'].filter(name => properties[name] !== undefined)
+  return Object.fromEntries(names.map(name => [name, properties[name]]))
+}

@@ -1,0 +1,38 @@
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import type { ContentDatabase } from '../../database/content-database.ts'
+import type { ContentTree } from '../../tree/content-tree.ts'
+import { type Question, type SearchResult, searchIndex } from './search-index.ts'
+import { searchMemory } from './search-memory.ts'
+
+/** Whoever searches waits no longer than this for the database. */
+const PATIENCE_MS = 800
+/** After the database failed, how long it is not asked again. */
+const REST_MS = 5000
+
+/** Searches a tree by the index in the database, and by its own texts while the database is away. */
+export type ContentSearch = (tree: ContentTree, question: Question) => Promise<SearchResult>
+
+/** `isCurrent`: whether the index holds what the code expects. */
+export function contentSearch(db: ContentDatabase, log: Logger, isCurrent: () => boolean): ContentSearch {
+  let restsUntil = 0
+  return async (tree, question) => {
+    if (!isCurrent() || Date.now() < restsUntil) return searchMemory(tree, question)
+    try {
+      return await inTime(searchIndex(db, question), PATIENCE_MS)
+    } catch (error) {
+      restsUntil = Date.now() + REST_MS
+      log.warn({ err: (error as Error).message }, 'the search index cannot be read; searching in memory')
+      return searchMemory(tree, question)
+    }
+  }
+}
+
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+  })
+  // A failure that comes after the time is over has been dealt with already.
+  work.catch(() => {})
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,74 @@
+import { HIT_END, HIT_START } from '@agency/contracts/content/search/hit-marks.ts'
+import { sql } from 'drizzle-orm'
+import type { ContentDatabase } from '../../database/content-database.ts'
+import { searchDocuments } from '../../database/tables.ts'
+
+/** A node that was found, with its title and an excerpt in which the words found are marked. */
+export type Found = { key: string; title: string; excerpt: string }
+
+export type Finding = {
+  /** A tsquery. */
+  query: string
+  /** The Malaysian day, YYYY-MM-DD: offers that are over, or not yet to be had, are not found. */
+  today: string
+  skip: number
+  take: number
+  /** Only nodes with these keys. */
+  among?: string[]
+}
+
+/** Beyond these nobody turns pages, and ranking them all would take as long as they are many. */
+const MOST_BY_HEAD = 1000
+const MOST_BY_BODY = 300
+
+const MARKS = `StartSel=${HIT_START}, StopSel=${HIT_END}`
+const WHOLE = `${MARKS}, HighlightAll=true`
+const PIECES = `${MARKS}, MaxFragments=2, MaxWords=22, MinWords=10, ShortWord=0, FragmentDelimiter=" … "`
+
+/**
+ * The documents that have the words of a query and are published now: best first, with how many there are.
+ * Words in title, excerpt or tags go before words in the body; among those, title before excerpt before tags.
+ */
+export async function findDocuments(
+  db: ContentDatabase,
+  { query, today, skip, take, among }: Finding,
+): Promise<{ found: Found[]; total: number }> {
+  const shown = sql`(visible_from is null or visible_from <= now()) and (visible_until is null or visible_until > now())
+    and (offered_from is null or offered_from <= ${today}) and (offered_until is null or offered_until >= ${today})
+    and ${among === undefined ? sql`true` : sql`key = any(${sql.param(among)}::uuid[])`}`
+  // Materialized: planned for all rows and read only as far as needed. With a limit inside, PostgreSQL would rather
+  // walk through the table and unpack every document on its way.
+  const { rows } = await db.execute<Row>(sql`
+    with asked as (select ${query}::tsquery as q),
+    in_head as materialized (
+      select key, head, weight from ${searchDocuments} where head @@ ${query}::tsquery and ${shown}),
+    in_body as materialized (
+      select key, document, weight from ${searchDocuments}
+      where document @@ ${query}::tsquery and not head @@ ${query}::tsquery and ${shown}),
+    hits as materialized (
+      (select key, 1 + ts_rank('{0, 0.2, 0.4, 1}', head, q, 1) * weight as rank from in_head, asked limit ${MOST_BY_HEAD})
+      union all
+      (select key, ts_rank('{0.05, 0.2, 0.4, 1}', document, q, 1) * weight from in_body, asked limit ${MOST_BY_BODY})),
+    best as (select key, rank from hits order by rank desc, key offset ${skip} limit ${take})
+    select (select count(*)::integer from hits) as total, key,
+           ts_headline(language::regconfig, title, q, ${WHOLE}) as title,
+           excerpt as summary,
+           ts_headline(language::regconfig, excerpt, q, ${WHOLE}) as excerpt,
+           case when excerpt <> '' and to_tsvector(language::regconfig, title || ' ' || excerpt) @@ q then ''
+                else ts_headline(language::regconfig, body, q, ${PIECES}) end as pieces
+    from asked left join (best join ${searchDocuments} using (key)) on true
+    order by rank desc, key`)
+  const found = rows.flatMap(row => (row.key === null ? [] : [{ ...row, key: row.key }]))
+  return { found: found.map(toFound), total: rows[0]?.total ?? 0 }
+}
+
+type Row = { total: number; key: string | null; title: string; summary: string; excerpt: string; pieces: string }
+
+/** The excerpt that the author wrote reads best; pieces of the body stand in for it where only the body has the words. */
+function toFound({ key, title, summary, excerpt, pieces }: Row & { key: string }): Found {
+  if (hasHit(excerpt)) return { key, title, excerpt }
+  const useBody = hasHit(pieces) && (!hasHit(title) || summary === '')
+  return { key, title, excerpt: useBody ? `${pieces} …` : summary }
+}
+
+const hasHit = (text: string): boolean => text.includes(HIT_START)

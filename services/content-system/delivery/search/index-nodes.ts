@@ -1,0 +1,86 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Transaction } from '../../database/content-database.ts'
+import { type NodeRow, nodes, searchDocuments } from '../../database/tables.ts'
+import { type Dated, publicationWindow } from './publication-window.ts'
+import { isSearchable, languageOf, searchText, weightOf } from './search-document.ts'
+import { addWords, countWords, type WordCounts } from './vocabulary.ts'
+
+/** Small enough that no statement runs into its time limit, on a slow machine either. */
+const BATCH = 200
+
+/**
+ * Brings the search index up to date with nodes that were written, added or removed, and with everything below them,
+ * because that appears and goes with them. Part of the transaction that wrote them.
+ */
+export async function indexNodes(tx: Transaction, keys: Iterable<string>): Promise<void> {
+  const tree = await readTree(tx)
+  const touched = withEverythingBelow(keys, tree)
+  const words: WordCounts = new Map()
+  for (let start = 0; start < touched.length; start += BATCH) {
+    await indexBatch(tx, touched.slice(start, start + BATCH), tree, words)
+  }
+  await addWords(tx, words)
+}
+
+async function readTree(tx: Transaction): Promise<Map<string, Dated>> {
+  const rows = await tx
+    .select({
+      key: nodes.key,
+      parentKey: nodes.parentKey,
+      publishAt: nodes.publishAt,
+      unpublishAt: nodes.unpublishAt,
+      deletedAt: nodes.deletedAt,
+    })
+    .from(nodes)
+  return new Map(rows.map(row => [row.key, row]))
+}
+
+/** Parents before their children, so that pages near the root of the tree are the first among equal hits. */
+function withEverythingBelow(keys: Iterable<string>, tree: Map<string, Dated>): string[] {
+  const childrenOf = Map.groupBy(tree.values(), node => node.parentKey)
+  const found = new Set(keys)
+  for (const key of found) for (const child of childrenOf.get(key) ?? []) found.add(child.key)
+  return [...found]
+}
+
+async function indexBatch(tx: Transaction, keys: string[], tree: Map<string, Dated>, words: WordCounts): Promise<void> {
+  await tx.delete(searchDocuments).where(inArray(searchDocuments.key, keys))
+  const rows = await tx.select().from(nodes).where(inArray(nodes.key, keys))
+  const order = new Map(keys.map((key, position) => [key, position]))
+  const documents = rows
+    .sort((a, b) => (order.get(a.key) ?? 0) - (order.get(b.key) ?? 0))
+    .flatMap(row => documentOf(row, tree))
+  if (documents.length === 0) return
+  await tx.execute(sql`
+    insert into ${searchDocuments} (key, alias, title, excerpt, body, weight, language, head, document,
+                                    visible_from, visible_until, offered_from, offered_until)
+    select key, alias, title, excerpt, body, weight, language, head,
+           head || setweight(to_tsvector(language::regconfig, body), 'D'),
+           visible_from, visible_until, offered_from, offered_until
+    from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) as given(
+           key uuid, alias text, title text, excerpt text, tags text, body text, weight real, language text,
+           visible_from timestamptz, visible_until timestamptz, offered_from text, offered_until text),
+         lateral (select setweight(to_tsvector(language::regconfig, title), 'A')
+                      || setweight(to_tsvector(language::regconfig, excerpt), 'B')
+                      || setweight(to_tsvector(language::regconfig, tags), 'C') as head) as made`)
+  countWords(words, documents)
+}
+
+function documentOf(row: NodeRow, tree: Map<string, Dated>) {
+  const window = publicationWindow(row.key, tree)
+  if (window === undefined || !isSearchable(row.alias)) return []
+  const { validFrom, validUntil } = row.properties
+  return [
+    {
+      key: row.key,
+      alias: row.alias,
+      ...searchText(row),
+      weight: weightOf(row),
+      language: languageOf(row),
+      visible_from: window.from,
+      visible_until: window.until,
+      offered_from: typeof validFrom === 'string' ? validFrom : null,
+      offered_until: typeof validUntil === 'string' ? validUntil : null,
+    },
+  ]
+}

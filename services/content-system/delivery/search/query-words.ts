@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { ContentDatabase } from '../../database/content-database.ts'
+import { searchWords } from '../../database/tables.ts'
+import { otherNames } from './other-names.ts'
+import { wordsOf } from './plain-text.ts'
+
+/** One word of a question, with what PostgreSQL makes of it. */
+export type QueryWord = {
+  word: string
+  /** Finds it by its stem, as it is, and by its other names (a tsquery). */
+  whole: string
+  /** Finds words that begin with it (a tsquery). */
+  beginning: string
+  /** Whether any document has it. */
+  known: boolean
+}
+
+const MOST_WORDS = 12
+
+/** The words of a question that say something: `the` and `and` are left out, unless there is nothing else. */
+export async function readQueryWords(db: ContentDatabase, question: string): Promise<QueryWord[]> {
+  const asked = [...new Set(wordsOf(question))].slice(0, MOST_WORDS)
+  if (asked.length === 0) return []
+  const given = asked.map(word => ({ word, others: otherNames[word] ?? [] }))
+  const { rows } = await db.execute<{
+    word: string
+    stem: string
+    plain: string
+    others: string[]
+    known: boolean
+  }>(sql`
+    select word, stem::text, plain::text, known,
+           array(select phraseto_tsquery('content.english', other)::text from unnest(others) other) as others
+    from rows from (jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as (word text, others text[]))
+           with ordinality as given(word, others, position),
+         to_tsquery('content.english', word) stem,
+         to_tsquery('content.simple', word) plain,
+         lateral (select exists (select from ${searchWords} v where v.word = given.word)
+                      or exists (select from ${searchWords} v
+                                 where v.stem = (ts_lexize('english_stem', given.word))[1]) as known) as vocabulary
+    order by position`)
+  const words = rows.filter(row => row.plain !== '').map(toQueryWord)
+  const telling = words.filter((_, position) => rows[position]?.stem !== '')
+  return telling.length > 0 ? telling : words
+}
+
+function toQueryWord(row: { word: string; stem: string; plain: string; others: string[]; known: boolean }): QueryWord {
+  const ways = [...new Set([row.stem, row.plain, ...row.others])].filter(way => way !== '')
+  return { word: row.word, whole: `(${ways.join(' | ')})`, beginning: `${row.plain}:*`, known: row.known }
+}

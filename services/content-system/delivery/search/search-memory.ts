@@ -1,0 +1,60 @@
+import { HIT_END, HIT_START } from '@agency/contracts/content/search/hit-marks.ts'
+import type { ContentNode, ContentTree } from '../../tree/content-tree.ts'
+import type { Found } from './find-documents.ts'
+import { wordsOf } from './plain-text.ts'
+import { isSearchable, type SearchText, searchText } from './search-document.ts'
+import type { Question, SearchResult } from './search-index.ts'
+
+type Entry = { node: ContentNode; text: SearchText; words: string }
+
+/** The texts of a tree, made at the first search in it. */
+const entriesOf = new WeakMap<ContentTree, Entry[]>()
+
+/**
+ * The search for when the database is away: nodes that hold the beginnings of all words, those with a word in the
+ * title first. It knows no stems and forgives nothing.
+ */
+export function searchMemory(tree: ContentTree, { text, today, skip, take, among }: Question): SearchResult {
+  const asked = wordsOf(text)
+  if (asked.length === 0) return { found: [], total: 0 }
+  const allowed = among && new Set(among)
+  const holdsAll = (words: string) => asked.every(word => words.includes(` ${word}`))
+  const hits = entries(tree)
+    .filter(({ node, words }) => (!allowed || allowed.has(node.key)) && isOffered(node, today) && holdsAll(words))
+    .map(entry => ({ entry, inTitle: holdsAll(` ${wordsOf(entry.text.title).join(' ')}`) }))
+    .sort((a, b) => Number(b.inTitle) - Number(a.inTitle))
+  return { found: hits.slice(skip, skip + take).map(({ entry }) => found(entry, asked)), total: hits.length }
+}
+
+function entries(tree: ContentTree): Entry[] {
+  const known = entriesOf.get(tree)
+  if (known) return known
+  const made = [...tree.byKey.values()]
+    .filter(node => isSearchable(node.alias))
+    .map(node => {
+      const text = searchText(node)
+      return { node, text, words: ` ${wordsOf(Object.values(text).join(' ')).join(' ')}` }
+    })
+  entriesOf.set(tree, made)
+  return made
+}
+
+function isOffered({ properties: { validFrom, validUntil } }: ContentNode, today: string): boolean {
+  return (
+    (typeof validFrom !== 'string' || validFrom <= today) && (typeof validUntil !== 'string' || validUntil >= today)
+  )
+}
+
+const found = ({ node, text }: Entry, asked: string[]): Found => ({
+  key: node.key,
+  title: marked(text.title, asked),
+  excerpt: marked(text.excerpt, asked),
+})
+
+/** The text with marks around every word that begins with one of those asked for. */
+function marked(text: string, asked: string[]): string {
+  return text.replace(/[\p{L}\p{M}\p{N}]+/gu, word => {
+    const [folded = ''] = wordsOf(word)
+    return asked.some(beginning => folded.startsWith(beginning)) ? `${HIT_START}${word}${HIT_END}` : word
+  })
+}

@@ -1,0 +1,131 @@
+import { relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { contentFolder, prose } from '../../testing/content-folder.ts'
+import { checkContent } from './check-content.ts'
+
+const now = new Date('2026-11-20T04:00:00Z')
+
+/** The complaints about a folder, as `level file:line: message`, with the file's path from the content folder. */
+function complaints(files: Record<string, string>): string[] {
+  const folder = contentFolder(files)
+  return checkContent(folder, new Set(['drawn']), now).map(
+    ({ level, file, line, message }) => `${level} ${relative(folder, file)}:${line}: ${message}`,
+  )
+}
+
+/** Everything leads to a page called `start`, so that only what a test is about is complained of. */
+const start = (links: string) => ({ 'pages/login.md': prose('Log in', links) })
+
+test('sound content gives no complaint', () => {
+  const files = {
+    ...start('Read [on](/services), [look](/search?q=x), [call](tel:+60300000000).'),
+    'pages/services.md': prose('Services', '', 'image: poster:drawn\n'),
+  }
+  expect(complaints(files)).toEqual([])
+})
+
+test('links that lead nowhere, wherever they stand, with their lines', () => {
+  const found = complaints({
+    'pages/login.md': prose('Log in', 'First line.\n\nA [good](/Login#sign-up) one.\n\nA [bad](/nowhere?x=1#y) one.'),
+    'menus/main.md':
+      '---\nalias: menu\nname: Main\nkey: 00000000-0000-4000-8000-000000000002\nitems:\n  - alias: menuItem\n    name: A\n    menuLink: /gone\n  - {alias: menuItem, name: B, menuLink: "https://elsewhere.example/x"}\n  - {alias: menuItem, name: C, menuLink: /Account/UpcomingTrips}\n---\n',
+  })
+  expect(found).toEqual([
+    'error menus/main.md:8: links to /gone, which is not there',
+    'error pages/login.md:12: links to /nowhere, which is not there',
+  ])
+})
+
+test('links to questions, categories and tags are looked up', () => {
+  const faq =
+    '---\nalias: fAQPage\nname: Q\ntitle: Q\nmetaTitle: Q\nmetaDescription: Q\nitems:\n  - alias: fAQCategory\n    name: M\n    slug: money\n    items:\n      - {alias: fAQItem, name: R, slug: refunds, question: Q1?, answer: A}\n---\n'
+  const good = '[1](/faq) [2](/faq/money) [3](/faq-details/refunds) [4](/blog/search/x)'
+  expect(complaints({ ...start(good), 'pages/faq.md': faq })).toEqual([])
+  const bad = '[1](/faq) [2](/faq/love) [3](/blog/tags/none)'
+  expect(complaints({ ...start(bad), 'pages/faq.md': faq })).toEqual([
+    'error pages/login.md:8: links to /faq/love, which is not there',
+    'error pages/login.md:8: links to /blog/tags/none, which is not there',
+  ])
+})
+
+test('a link to a page to come is worth a look', () => {
+  const files = {
+    ...start('[x](/later/below)'),
+    'pages/later.md': prose('Later', '', 'publishAt: 2027-01-01T00:00:00+08:00\n'),
+    'pages/later/below.md': prose('Below'),
+  }
+  expect(complaints(files)).toContainEqual(
+    'warning pages/login.md:8: links to /later/below, which is published only on 2026-12-31T16:00:00.000Z',
+  )
+})
+
+test('pictures that are not drawn', () => {
+  const files = { ...start('x'), 'pages/search.md': prose('Search', '', 'image: poster:missing\n') }
+  expect(complaints(files)).toEqual(['error pages/search.md:7: there is no picture poster:missing'])
+})
+
+test('pages without a way to them, unless a list shows them or the site itself leads there', () => {
+  const hub = prose('Hub').replace('prosePage', 'hubPage')
+  const files = {
+    ...start('[x](/hub)'),
+    'pages/hub.md': hub,
+    'pages/hub/child.md': prose('Child'),
+    'pages/alone.md': prose('Alone', '[me](/alone)'),
+  }
+  expect(complaints(files)).toEqual(['warning pages/alone.md:2: no menu, link or list leads to this page'])
+  expect(complaints({ ...start('x'), 'extra.md': '---\nalias: folder\nname: Extra\n---\n' })).toEqual([
+    'warning extra.md:1: nothing shows this node: it is no page, and its key is not one that the site looks up',
+  ])
+})
+
+test('titles that are too long, texts that are there twice', () => {
+  const twice = prose('Search', '').replace('title: Search', 'title: Log in')
+  expect(complaints({ ...start('x'), 'pages/search.md': twice })).toEqual([
+    'warning pages/search.md:4: title is also the title of content/pages/login.md (Log in)',
+  ])
+  const long = prose('Search').replace('title: Search', `title: ${'long '.repeat(20)}x`)
+  expect(complaints({ ...start('x'), 'pages/search.md': long })).toEqual([
+    'warning pages/search.md:4: title has 101 characters; more than 90 do not fit where it is shown',
+  ])
+})
+
+const offers = (more: string) =>
+  `---\nalias: folder\nname: Deals\nkey: 00000000-0000-4000-8000-000000000020\nitems:\n  - alias: deal\n    name: D\n    place: Tokyo\n    product: hotel\n    link: /login\n    price: 1\n    priceUnit: a\n    facts: b\n    themes: []\n    image: poster:drawn\n${more}---\n`
+
+test('offers that are over, spans the wrong way round, tags that no page shows', () => {
+  const over = '    validFrom: 2026-01-01\n    validUntil: 2026-11-19\n    dealTags: [tokyo]\n'
+  expect(complaints({ ...start('x'), 'deals.md': offers(over) })).toEqual([
+    'warning deals.md:17: this offer ended on 2026-11-19',
+    'warning deals.md:18: no page of a place shows offers with the tag tokyo',
+  ])
+  const today = '    validFrom: 2026-01-01\n    validUntil: 2026-11-20\n    dealTags: []\n'
+  expect(complaints({ ...start('x'), 'deals.md': offers(today) })).toEqual([])
+  const backwards = '    validFrom: 2027-02-01\n    validUntil: 2027-01-01\n    dealTags: []\n'
+  expect(complaints({ ...start('x'), 'deals.md': offers(backwards) })).toEqual([
+    'error deals.md:17: validUntil lies before validFrom',
+  ])
+})
+
+test('articles in categories their blog does not have, and by nobody', () => {
+  const article = (category: string, author: string) =>
+    prose(
+      'Post',
+      '',
+      `author: ${author}\npublished: 2026-01-01\ncategory: ${category}\ntags: []\nexcerpt: E\n`,
+    ).replace('prosePage', 'newsArticle')
+  const files = (post: string) => ({
+    ...start('[x](/blog)'),
+    'authors.md':
+      '---\nalias: folder\nname: A\nkey: 00000000-0000-4000-8000-000000000022\nitems:\n  - {alias: author, name: Ali, slug: ali, role: W, bio: B}\n---\n',
+    'pages/blog.md': prose('Blog', '', 'categories: [{slug: food, name: Food}]\n').replace('prosePage', 'newsMainPage'),
+    'pages/blog/post.md': post,
+  })
+  expect(complaints(files(article('food', 'ali')))).toEqual([])
+  expect(complaints(files(article('drink', 'ali')))).toEqual([
+    'error pages/blog/post.md:9: category drink is not one of its blog: food',
+  ])
+  expect(complaints(files(article('food', 'bo')))).toEqual([
+    'warning authors.md:6: this author has written nothing',
+    'error pages/blog/post.md:7: author must be one of ali (see authors.md)',
+  ])
+})

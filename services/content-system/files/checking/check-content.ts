@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { malaysianDay } from '../../tree/malaysian-day.ts'
+import { readContent } from '../reading/read-content.ts'
+import { contentMap } from './content-map.ts'
+import { checkDates } from './dates.ts'
+import type { Finding } from './finding.ts'
+import { checkLinks } from './links.ts'
+import { checkOrphans } from './orphans.ts'
+import { checkPictures } from './pictures.ts'
+import { checkCategories, checkDealTags } from './terms.ts'
+import { checkDuplicates, checkLengths } from './texts.ts'
+
+/** One line about the content, with the file's path from the current folder. */
+export type Complaint = { level: 'error' | 'warning'; file: string; line: number; message: string }
+
+/** Everything that can be said about the content of a folder without looking at its pages, by file and line. */
+export function checkContent(folder: string, drawn: Set<string>, now: Date): Complaint[] {
+  const { nodes, faults, lineOf } = readContent(folder)
+  const map = contentMap(nodes, malaysianDay(now), now)
+  const findings = [
+    ...checkLinks(map),
+    ...checkPictures(map, drawn),
+    ...checkCategories(map),
+    ...checkDealTags(map),
+    ...checkDuplicates(map),
+    ...checkOrphans(map),
+    ...checkLengths(map),
+    ...checkDates(map),
+  ]
+  const pathOf = (label: string) => relative('.', join(dirname(folder), label))
+  const lineOfFinding = ({ node, property, near }: Finding) => {
+    const line = lineOf(node, ...property)
+    return near === undefined ? line : lineWith(join(folder, node.file.slice(basename(folder).length + 1)), near, line)
+  }
+  const complaints = [
+    ...faults.map(({ file, line, where, message }) => ({
+      level: 'error' as const,
+      file: pathOf(file),
+      line,
+      message: where === '' ? message : `${where} ${message}`,
+    })),
+    ...findings.map(finding => ({
+      level: finding.level,
+      file: pathOf(finding.node.file),
+      line: lineOfFinding(finding),
+      message: finding.message,
+    })),
+  ]
+  return complaints.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+}
+
+/** The first line from `start` on that holds a text; `start` if none does. */
+function lineWith(file: string, text: string, start: number): number {
+  if (!existsSync(file)) return start
+  const found = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((line, index) => index >= start - 1 && line.includes(text))
+  return found < 0 ? start : found + 1
+}

@@ -1,0 +1,50 @@
+import { isPage } from '../../schemas/registry.ts'
+import type { SourceNode } from '../reading/source-node.ts'
+import type { ContentMap } from './content-map.ts'
+import { type Finding, findingsAbout } from './finding.ts'
+import { innerLinks } from './links.ts'
+
+/** Pages whose templates list their children. */
+const LISTS = new Set(['contentCatogory', 'hubPage', 'newsMainPage', 'fAQPage'])
+
+/** Pages that the site itself leads to: header, forms and the account. */
+const LED_TO = new Set(['/', '/login', '/agentlogin', '/contactthanks', '/search'])
+
+/** Nodes with such keys are looked up by the site and by other nodes. */
+const FIXED_KEY = /^00000000-0000-4000-8000-/
+
+/** Nodes that nobody comes to: pages without a way to them, parts that nothing shows, authors who wrote nothing. */
+export function checkOrphans(map: ContentMap): Finding[] {
+  const linked = new Map<string, Set<string>>()
+  for (const node of map.nodes) {
+    for (const { path } of innerLinks(node)) {
+      const from = linked.get(path.toLowerCase()) ?? new Set()
+      linked.set(path.toLowerCase(), from.add(node.key))
+    }
+  }
+  const writers = new Set(map.nodes.map(({ properties }) => properties.author))
+
+  const isReached = (node: SourceNode): boolean => {
+    const path = map.pathOf(node)
+    const others = [...(linked.get(path) ?? [])].filter(key => key !== node.key)
+    return LED_TO.has(path) || others.length > 0 || isListed(node)
+  }
+  // A folder between a page and its parent does not part them.
+  const isListed = (node: SourceNode): boolean => {
+    const parent = map.byKey.get(node.parentKey ?? '')
+    return parent !== undefined && (LISTS.has(parent.alias) || (parent.alias === 'folder' && isListed(parent)))
+  }
+
+  return map.nodes.flatMap(node => {
+    const about = findingsAbout(node)
+    if (isPage(node.alias))
+      return isReached(node) ? [] : [about.warning('alias', 'no menu, link or list leads to this page')]
+    if (node.alias === 'author' && !writers.has(node.properties.slug))
+      return [about.warning('slug', 'this author has written nothing')]
+    if (node.parentKey === null && !FIXED_KEY.test(node.key))
+      return [
+        about.warning('key', 'nothing shows this node: it is no page, and its key is not one that the site looks up'),
+      ]
+    return []
+  })
+}

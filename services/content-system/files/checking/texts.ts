@@ -1,0 +1,73 @@
+import { isPage } from '../../schemas/registry.ts'
+import type { SourceNode } from '../reading/source-node.ts'
+import type { ContentMap } from './content-map.ts'
+import { type Finding, findingsAbout } from './finding.ts'
+
+/** Longer ones still show, but spoil the layout of cards, menus and result lists. */
+const LONGEST: { property: string; length: number; applies: (node: SourceNode) => boolean }[] = [
+  { property: 'title', length: 90, applies: () => true },
+  { property: 'subtitle', length: 220, applies: () => true },
+  { property: 'facts', length: 70, applies: node => node.alias === 'deal' },
+  { property: 'question', length: 120, applies: () => true },
+  { property: 'metaKeywords', length: 160, applies: () => true },
+]
+const LONGEST_NAME = 60
+
+/** Titles, names and descriptions that are too long. Those of the document head are limited by their schemas. */
+export function checkLengths({ nodes }: ContentMap): Finding[] {
+  return nodes.flatMap(node => {
+    const about = findingsAbout(node)
+    const name = tooLong('name', node.name, LONGEST_NAME)
+    const others = LONGEST.filter(({ applies }) => applies(node)).map(({ property, length }) => ({
+      property,
+      message: tooLong(property, node.properties[property], length),
+    }))
+    return [{ property: 'name', message: name }, ...others].flatMap(({ property, message }) =>
+      message === undefined ? [] : [about.warning(property, message)],
+    )
+  })
+}
+
+function tooLong(property: string, value: unknown, most: number): string | undefined {
+  if (typeof value !== 'string' || value.length <= most) return undefined
+  return `${property} has ${value.length} characters; more than ${most} do not fit where it is shown`
+}
+
+/** Texts and addresses that must be there once, and are there twice. */
+export function checkDuplicates({ nodes }: ContentMap): Finding[] {
+  const pages = nodes.filter(node => isPage(node.alias))
+  const questions = nodes.filter(node => node.alias === 'fAQItem')
+  const answers = nodes.filter(node => node.alias === 'fAQItem' || node.alias === 'fAQCategory')
+  return [
+    ...repeated(pages, node => node.properties.title, 'title', 'warning', 'is also the title of'),
+    ...repeated(questions, node => node.properties.question, 'question', 'warning', 'is also asked in'),
+    ...repeated(answers, node => node.properties.slug, 'slug', 'error', 'is also the address of a question in'),
+    ...repeated(
+      nodes.filter(node => typeof node.properties.image === 'string'),
+      node => `${node.parentKey} ${node.properties.image}`,
+      'image',
+      'warning',
+      'is also the picture of its neighbour in',
+    ),
+  ]
+}
+
+function repeated(
+  nodes: SourceNode[],
+  identify: (node: SourceNode) => unknown,
+  property: string,
+  level: Finding['level'],
+  words: string,
+): Finding[] {
+  const first = new Map<unknown, SourceNode>()
+  return nodes.flatMap(node => {
+    const value = identify(node)
+    const earlier = first.get(value)
+    if (value === undefined || value === '') return []
+    if (earlier === undefined) {
+      first.set(value, node)
+      return []
+    }
+    return [findingsAbout(node)[level](property, `${property} ${words} ${earlier.file} (${earlier.name})`)]
+  })
+}

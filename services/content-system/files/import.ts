@@ -1,0 +1,37 @@
+/**
+ * Imports the content files into the database, whether they changed or not:
+ *   DATABASE_URL=… node services/content-system/import.ts
+ * Files with a fault stay out: each fault is printed as `file:line: property: what is wrong`, and the code is 1.
+ */
+import { openDatabase } from '@agency/service-kit/database/database.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { contentDatabase, migrateContent } from '../database/content-database.ts'
+import { contentSettings } from '../settings.ts'
+import { contentHash } from './importing/content-hash.ts'
+import { importContent } from './importing/import-content.ts'
+import { missingPictures } from './pictures/missing-pictures.ts'
+import { readPictures } from './pictures/picture-catalogue.ts'
+import { faultLine } from './reading/fault.ts'
+import { readContent, withoutRefused } from './reading/read-content.ts'
+
+const settings = contentSettings(process.env)
+const log = createLogger('content-import', 'warn')
+const hash = contentHash(settings.CONTENT_FOLDER)
+const read = readContent(settings.CONTENT_FOLDER)
+const { faults } = read
+for (const fault of faults) console.error(faultLine(fault))
+const nodes = withoutRefused(read)
+for (const warning of missingPictures(nodes, readPictures(settings.CONTENT_MEDIA_FOLDER))) console.warn(warning)
+
+const pool = openDatabase({ url: settings.DATABASE_URL, name: 'content-import', log })
+await migrateContent(pool)
+const { notes, ...counts } = await importContent(contentDatabase(pool), nodes, faults.length > 0 ? null : hash)
+for (const note of notes) console.log(note)
+console.log(
+  `${counts.added} added, ${counts.changed} changed, ${counts.removed} removed, ${counts.unchanged} as before`,
+)
+if (faults.length > 0) {
+  console.error(`${new Set(faults.map(({ file }) => file)).size} files stayed out because of their faults`)
+  process.exitCode = 1
+}
+await pool.end()

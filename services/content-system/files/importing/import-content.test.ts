@@ -1,0 +1,213 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDatabase, type Pool } from '@agency/service-kit/database/database.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type ContentDatabase, contentDatabase, migrateContent } from '../../database/content-database.ts'
+import { contentState, hookOutbox, nodes, nodeVersions } from '../../database/tables.ts'
+import { deleteNode } from '../../managing/delete-node.ts'
+import { saveNode } from '../../managing/save-node.ts'
+import { contentFolder, prose, writeContentFile } from '../../testing/content-folder.ts'
+import { faultLine } from '../reading/fault.ts'
+import { readContent } from '../reading/read-content.ts'
+import { importContent } from './import-content.ts'
+import { importWhenChanged } from './import-when-changed.ts'
+
+const log = createLogger('test', 'silent')
+let database: TestDatabase
+let pool: Pool
+let db: ContentDatabase
+
+beforeAll(async () => {
+  database = await testDatabase()
+  pool = openDatabase({ url: database.url, name: 'test', log })
+  // Several processes may start at once.
+  await Promise.all([migrateContent(pool), migrateContent(pool), migrateContent(pool)])
+  db = contentDatabase(pool)
+}, 60_000)
+
+afterAll(async () => {
+  await pool.end()
+  await database.stop()
+})
+
+let folder: string
+const run = () => importContent(db, readContent(folder).nodes, 'hash')
+
+beforeEach(async () => {
+  await pool.query('truncate content.nodes, content.node_versions, content.hook_outbox, content.state cascade')
+  folder = contentFolder({
+    'pages/services.md': prose('Services'),
+    'pages/services/visa.md': prose('Visa'),
+    'pages/faq.md': prose('Questions'),
+  })
+  await run()
+})
+
+const byName = async (name: string) => (await db.select().from(nodes).where(eq(nodes.name, name)))[0]
+const versionsOf = (key: string) =>
+  db.select().from(nodeVersions).where(eq(nodeVersions.key, key)).orderBy(asc(nodeVersions.version))
+
+/** What an editor sends to change only the title of the visa page. */
+async function editVisa(title: string) {
+  const visa = await byName('Visa')
+  if (!visa) throw new Error('there is no visa page')
+  const { key, parentKey, alias, urlSegment, name, properties } = visa
+  await saveNode(db, key, { parentKey, alias, urlSegment, name, properties: {} }, { ...properties, title })
+  return key
+}
+
+test('a second import of the same files changes nothing and announces nothing', async () => {
+  const announced = (await db.select().from(hookOutbox)).length
+  expect(await run()).toEqual({ added: 0, changed: 0, removed: 0, unchanged: 3, notes: [] })
+  expect(await db.select().from(hookOutbox)).toHaveLength(announced)
+  expect((await db.select().from(contentState))[0]?.revision).toBe(1)
+})
+
+test('only what changed gets a version, and it is announced with what stands above it', async () => {
+  await db.delete(hookOutbox)
+  writeContentFile(folder, 'pages/services/visa.md', prose('Visa', 'New text.'))
+  expect(await run()).toMatchObject({ added: 0, changed: 1, removed: 0, unchanged: 2 })
+  const visa = await byName('Visa')
+  const services = await byName('Services')
+  expect(visa).toMatchObject({ version: 2, properties: { bodyText: '<p>New text.</p>' } })
+  expect(services?.version).toBe(1)
+  expect((await versionsOf(visa?.key ?? '')).map(version => version.by)).toEqual(['import', 'import'])
+  const [message] = await db.select().from(hookOutbox)
+  expect(message?.keys.toSorted()).toEqual([visa?.key, services?.key].sort())
+  expect(message?.revision).toBe(2)
+})
+
+test('an editor`s change outlives an unchanged file, and gives way to a changed one with a note', async () => {
+  const key = await editVisa('By an editor')
+  expect((await run()).notes).toEqual([])
+  expect((await byName('Visa'))?.properties.title).toBe('By an editor')
+
+  writeContentFile(folder, 'pages/services/visa.md', prose('Visa', 'New text.'))
+  expect((await run()).notes).toEqual([
+    'content/pages/services/visa.md: the file changed and replaces an editor`s version 2'.replace('`', "'"),
+  ])
+  expect(await byName('Visa')).toMatchObject({ version: 3, editedAt: null, properties: { title: 'Visa' } })
+  const kept = await versionsOf(key)
+  expect(kept.map(version => [version.version, version.by])).toEqual([
+    [1, 'import'],
+    [2, 'editor'],
+    [3, 'import'],
+  ])
+  expect(kept[1]?.snapshot).toMatchObject({ properties: { title: 'By an editor' } })
+})
+
+test('nodes gone from the files go, with what was below them; their last version says so', async () => {
+  const key = (await byName('Visa'))?.key ?? ''
+  rmSync(join(folder, 'pages/services.md'))
+  rmSync(join(folder, 'pages/services'), { recursive: true })
+  expect(await run()).toMatchObject({ removed: 2, unchanged: 1, notes: [] })
+  expect((await versionsOf(key)).at(-1)).toMatchObject({ version: 2, snapshot: null })
+  writeContentFile(folder, 'pages/services/visa.md', prose('Visa'))
+  await run()
+  expect(await byName('Visa')).toMatchObject({ key, version: 3 })
+})
+
+test('a node an editor changed stays when its file goes, with what it stands in, and the import says so', async () => {
+  await editVisa('By an editor')
+  rmSync(join(folder, 'pages/services.md'))
+  rmSync(join(folder, 'pages/services'), { recursive: true })
+  const report = await run()
+  expect(report.removed).toBe(0)
+  expect(report.notes).toEqual([
+    expect.stringMatching(/^Services .*kept because an editor's node lies below it$/),
+    expect.stringMatching(/^Visa .*kept because an editor changed it since$/),
+  ])
+})
+
+test('what an editor deleted stays deleted until its file changes', async () => {
+  await deleteNode(db, (await byName('Services'))?.key ?? '')
+  await run()
+  expect((await byName('Services'))?.deletedAt).toBeInstanceOf(Date)
+  expect((await byName('Visa'))?.deletedAt).toBeInstanceOf(Date)
+  writeContentFile(folder, 'pages/services.md', prose('Services', 'New.'))
+  await run()
+  expect((await byName('Services'))?.deletedAt).toBeNull()
+})
+
+test('files that did not change are not read again', async () => {
+  expect(await importWhenChanged(db, folder, log)).toEqual([])
+  const [before] = await db.select().from(contentState)
+  expect(await importWhenChanged(db, folder, log)).toEqual([])
+  expect((await db.select().from(contentState))[0]).toEqual(before)
+})
+
+test('a wrong property stops its own page only, at every start until it is right', async () => {
+  const services = await byName('Services')
+  writeContentFile(folder, 'pages/services.md', prose('Our services', '', 'colour: red\n'))
+  writeContentFile(folder, 'pages/services/visa.md', prose('Visas'))
+  writeContentFile(folder, 'pages/new.md', prose('New'))
+  rmSync(join(folder, 'pages/faq.md'))
+  for (const start of ['first', 'second']) {
+    expect((await importWhenChanged(db, folder, log)).map(faultLine), start).toEqual([
+      'content/pages/services.md:7: colour: is not a property of this content type',
+    ])
+  }
+  expect(await byName('Services')).toEqual(services)
+  expect(await byName('Visas')).toMatchObject({ parentKey: services?.key })
+  expect(await byName('New')).toBeDefined()
+  // What is gone from the files may stand in one that cannot be read.
+  expect(await byName('Questions')).toBeDefined()
+  writeContentFile(folder, 'pages/services.md', prose('Our services'))
+  expect(await importWhenChanged(db, folder, log)).toEqual([])
+  expect(await byName('Our services')).toMatchObject({ key: services?.key })
+  expect(await byName('Questions')).toBeUndefined()
+})
+
+test('a page that is refused before it was ever there leaves the pages below it their addresses', async () => {
+  for (const refused of [
+    prose('Guide', '', 'colour: red\n'),
+    prose('Guide', '', 'alias: again\n'),
+    '- no front matter',
+  ]) {
+    await pool.query('truncate content.nodes, content.node_versions, content.hook_outbox, content.state cascade')
+    folder = contentFolder({ 'pages/guide.md': refused, 'pages/guide/first.md': prose('First') })
+    expect(await importWhenChanged(db, folder, log)).toHaveLength(1)
+    const place = await byName('guide')
+    expect(place).toMatchObject({ alias: 'folder', urlSegment: 'guide' })
+    expect(await byName('First')).toMatchObject({ parentKey: place?.key })
+    writeContentFile(folder, 'pages/guide.md', prose('Guide'))
+    expect(await importWhenChanged(db, folder, log)).toEqual([])
+    expect(await byName('Guide')).toMatchObject({ alias: 'prosePage', key: place?.key })
+  }
+})
+
+test('the same two levels down', async () => {
+  const wrong = (name: string) => prose(name, '', 'colour: red\n')
+  writeContentFile(folder, 'pages/asia.md', wrong('Asia'))
+  writeContentFile(folder, 'pages/asia/japan.md', wrong('Japan'))
+  writeContentFile(folder, 'pages/asia/japan/tokyo.md', prose('Tokyo'))
+  expect(await importWhenChanged(db, folder, log)).toHaveLength(2)
+  expect(await byName('Tokyo')).toMatchObject({ parentKey: (await byName('japan'))?.key })
+  expect(await byName('japan')).toMatchObject({ parentKey: (await byName('asia'))?.key })
+})
+
+test('one wrong author does not stop the articles of all authors', async () => {
+  const author = (name: string, more = '') => `  - { alias: author, name: ${name}, slug: ${name}${more} }\n`
+  const article = (name: string) =>
+    prose('P').replace(
+      'prosePage\nname: P',
+      `newsArticle\nname: ${name}\nauthor: aini\npublished: 2026-01-01\ncategory: food\ntags: []\nexcerpt: E`,
+    )
+  writeContentFile(
+    folder,
+    'authors.md',
+    `---\nalias: folder\nname: Authors\nitems:\n${author('aini', ', colour: red')}---\n`,
+  )
+  writeContentFile(folder, 'pages/article.md', article('Article'))
+  expect((await importWhenChanged(db, folder, log)).map(fault => fault.file)).not.toContain('content/pages/article.md')
+  expect(await byName('Article')).toBeDefined()
+})
+
+test('three imports at once add every node once', async () => {
+  writeContentFile(folder, 'pages/new.md', prose('New'))
+  const reports = await Promise.all([run(), run(), run()])
+  expect(reports.map(report => report.added).sort()).toEqual([0, 0, 1])
+})

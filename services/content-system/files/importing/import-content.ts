@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import { withAncestors } from '../../database/ancestors.ts'
+import type { ContentDatabase, Transaction } from '../../database/content-database.ts'
+import { contentState, type NodeRow, nodes } from '../../database/tables.ts'
+import { keepVersions, type NodeState, nextVersions, stateOf } from '../../database/versions.ts'
+import { recordChange, writeContent } from '../../database/write-content.ts'
+import { indexNodes } from '../../delivery/search/index-nodes.ts'
+import { indexerHash } from '../../delivery/search/rebuild-index.ts'
+import type { SourceNode } from '../reading/source-node.ts'
+import { type ImportPlan, planImport } from './plan-import.ts'
+
+export type ImportReport = { added: number; changed: number; removed: number; unchanged: number; notes: string[] }
+
+/**
+ * Brings the database up to date with the content files, in one transaction.
+ * @param hash Marks them as imported. Null when some were refused: they are read again at the next start.
+ */
+export function importContent(db: ContentDatabase, source: SourceNode[], hash: string | null): Promise<ImportReport> {
+  return writeContent(db, async tx => {
+    const rows = await tx.select().from(nodes)
+    const plan = planImport(source, rows, hash !== null)
+    await addNodes(tx, plan)
+    await changeNodes(tx, plan)
+    await removeNodes(tx, plan)
+    const touched = [
+      ...plan.add.map(node => node.key),
+      ...plan.change.map(({ row }) => row.key),
+      ...plan.remove.map(row => row.key),
+    ]
+    await indexNodes(tx, touched)
+    // Both the tree before and the tree after: a node that moved changes what stands above it in both.
+    await recordChange(tx, [...withAncestors(touched, rows), ...withAncestors(touched, source)])
+    // Where there was nothing before, all there is has just been indexed.
+    const state = { contentHash: hash, ...(rows.length === 0 && { searchHash: indexerHash() }) }
+    await tx
+      .insert(contentState)
+      .values({ id: 1, revision: 0, announcedUntil: new Date(), ...state })
+      .onConflictDoUpdate({ target: contentState.id, set: state })
+    return {
+      added: plan.add.length,
+      changed: plan.change.length,
+      removed: plan.remove.length,
+      unchanged: plan.unchanged,
+      notes: plan.notes,
+    }
+  })
+}
+
+async function addNodes(tx: Transaction, { add }: ImportPlan): Promise<void> {
+  const nextVersion = await nextVersions(
+    tx,
+    add.map(node => node.key),
+  )
+  const entries = add.map(node => ({ node, version: nextVersion(node.key) }))
+  for (let start = 0; start < entries.length; start += 500) {
+    const rows = entries
+      .slice(start, start + 500)
+      .map(({ node, version }) => ({ ...stateOf(node), version, sourceHash: node.sourceHash }))
+    await tx.insert(nodes).values(rows)
+  }
+  await keepVersions(tx, 'import', entries.map(toVersion))
+}
+
+async function changeNodes(tx: Transaction, { change }: ImportPlan): Promise<void> {
+  const changedAt = new Date()
+  const nextVersion = await nextVersions(
+    tx,
+    change.map(({ row }) => row.key),
+  )
+  for (const { source, row } of change) {
+    const bookkeeping = {
+      version: nextVersion(row.key),
+      changedAt,
+      sourceHash: source.sourceHash,
+      editedAt: null,
+      deletedAt: null,
+    }
+    await tx
+      .update(nodes)
+      .set({ ...stateOf(source), ...bookkeeping })
+      .where(eq(nodes.key, row.key))
+  }
+  await keepVersions(
+    tx,
+    'import',
+    change.map(({ source, row }) => toVersion({ node: source, version: nextVersion(row.key) })),
+  )
+}
+
+async function removeNodes(tx: Transaction, { remove }: ImportPlan): Promise<void> {
+  const byKey = new Map(remove.map(row => [row.key, row]))
+  const depth = (row: NodeRow): number => {
+    const parent = byKey.get(row.parentKey ?? '')
+    return parent === undefined ? 0 : depth(parent) + 1
+  }
+  const nextVersion = await nextVersions(
+    tx,
+    remove.map(row => row.key),
+  )
+  for (const row of remove.toSorted((a, b) => depth(b) - depth(a))) await tx.delete(nodes).where(eq(nodes.key, row.key))
+  await keepVersions(
+    tx,
+    'import',
+    remove.map(row => ({ key: row.key, version: nextVersion(row.key), state: null })),
+  )
+}
+
+const toVersion = ({ node, version }: { node: NodeState; version: number }) => ({
+  key: node.key,
+  version,
+  state: node,
+})

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { contentFolder, prose } from '../../testing/content-folder.ts'
+import { faultLine } from './fault.ts'
+import { readContent } from './read-content.ts'
+
+const faultsOf = (files: Record<string, string>) => readContent(contentFolder(files)).faults.map(faultLine)
+
+test('the folder tree becomes the node tree, and the body becomes HTML', () => {
+  const { nodes, faults } = readContent(
+    contentFolder({
+      'settings.md': '---\nalias: folder\nname: Settings\nkey: 00000000-0000-4000-8000-000000000001\n---\n',
+      'pages/services.md': prose('Services'),
+      'pages/services/visa.md': prose('Visa', 'Bring **two** photographs.'),
+      'pages/guide/post/first.md': prose('First'),
+    }),
+  )
+  expect(faults).toEqual([])
+  const byName = Object.fromEntries(nodes.map(node => [node.name, node]))
+  expect(byName.Settings).toMatchObject({ key: '00000000-0000-4000-8000-000000000001', parentKey: null })
+  expect(byName.Services).toMatchObject({ parentKey: null, urlSegment: 'services' })
+  expect(byName.Visa).toMatchObject({ parentKey: byName.Services?.key, urlSegment: 'visa' })
+  expect(byName.Visa?.properties.bodyText).toBe('<p>Bring <strong>two</strong> photographs.</p>')
+  expect(byName.post).toMatchObject({ alias: 'folder', parentKey: byName.guide?.key })
+  expect(byName.First?.parentKey).toBe(byName.post?.key)
+  const place = (name: string) => nodes.findIndex(node => node.name === name)
+  expect(place('guide')).toBeLessThan(place('post'))
+  expect(place('post')).toBeLessThan(place('First'))
+})
+
+test('keys follow from the path, and inline items keep theirs when others come before them', () => {
+  const menu = (items: string[]) =>
+    `---\nalias: menu\nname: Main\nitems:\n${items.map(item => `  - {alias: menuItem, name: ${item}, menuLink: /}\n`).join('')}---\n`
+  const keys = (items: string[]) => {
+    const { nodes } = readContent(contentFolder({ 'menus/main.md': menu(items) }))
+    return Object.fromEntries(nodes.map(node => [node.name, node.key]))
+  }
+  const before = keys(['Flights', 'Hotels'])
+  const after = keys(['Cars', 'Flights', 'Hotels'])
+  expect(after).toMatchObject(before)
+  expect(after.Cars).not.toBe(after.Flights)
+  expect(Object.values(after).every(key => /^[0-9a-f]{8}-[0-9a-f]{4}-5/.test(key))).toBe(true)
+})
+
+test('every fault of every file is reported at once, with file, line and property', () => {
+  const faults = faultsOf({
+    'pages/a.md': prose('A', '', 'colour: red\n'),
+    'pages/b.md': '---\nalias: prosePage\nname: B\ntitle: [B\n---\n',
+    'pages/c.md': 'no front matter',
+    'pages/d.md': prose('D', '', `image: poster:Not A Slug\nmetaKeywords: ''\n`),
+    'pages/e.md': '---\nalias: sliderPage\nname: E\n---\n',
+    'menus/m.md': '---\nalias: menu\nname: M\nitems:\n  - alias: menuItem\n    name: A\n    menuLink: a\n---\n',
+  })
+  expect(faults).toEqual([
+    'content/menus/m.md:7: items.0.menuLink: must start with /, https://, tel:+, mailto: or #',
+    'content/pages/a.md:7: colour: is not a property of this content type',
+    expect.stringMatching(/^content\/pages\/b\.md:4: /),
+    'content/pages/c.md:1: must begin with front matter between --- lines',
+    'content/pages/d.md:7: image: must be poster:<slug>, or an address',
+    'content/pages/d.md:8: metaKeywords: is empty',
+    'content/pages/e.md:2: alias: is not a known content type',
+  ])
+})
+
+test('a missing property is reported at the head of its file', () => {
+  const faults = faultsOf({ 'pages/a.md': '---\nalias: prosePage\nname: A\ntitle: A\nmetaTitle: A\n---\n' })
+  expect(faults).toEqual(['content/pages/a.md:1: metaDescription: is missing'])
+})
+
+test('what shows only across files: one address, key, title or unknown author', () => {
+  const post = prose('P').replace('prosePage', 'newsArticle')
+  const faults = faultsOf({
+    'pages/a.md': prose('A', '', 'key: 00000000-0000-4000-8000-000000000009\n'),
+    'pages/b.md': prose('B', '', 'key: 00000000-0000-4000-8000-000000000009\n'),
+    'pages/c.md': prose('C', '', 'urlSegment: A\n').replace('metaTitle: C', 'metaTitle: B'),
+    'pages/p.md': post.replace(
+      'name: P',
+      'name: P\nauthor: nobody\npublished: 2026-01-01\ncategory: food\ntags: []\nexcerpt: E',
+    ),
+  })
+  expect(faults).toEqual([
+    'content/pages/b.md:7: key: is also the key of content/pages/a.md',
+    'content/pages/c.md:5: metaTitle: is the same as in content/pages/b.md',
+    'content/pages/c.md:7: urlSegment: gives the page the address of content/pages/a.md',
+    'content/pages/p.md:4: author: must be one of  (see authors.md)',
+  ])
+})

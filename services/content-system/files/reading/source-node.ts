@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+import type { Properties } from '../../database/tables.ts'
+import { schemas } from '../../schemas/registry.ts'
+import { day, instant, text } from '../../schemas/values.ts'
+import { type SchemaFault, schemaFaults } from './fault.ts'
+import { uuidOfPath } from './uuid-of-path.ts'
+
+/** A node as the content files describe it. */
+export type SourceNode = {
+  key: string
+  parentKey: string | null
+  alias: string
+  urlSegment: string
+  name: string
+  sort: number
+  properties: Properties
+  publishAt: Date | null
+  unpublishAt: Date | null
+  updated: string | null
+  /** Hash of what the file says about this node alone, before rich text was rendered. */
+  sourceHash: string
+  /** Where it came from, for messages: the file, and the way to an inline item in it. */
+  file: string
+  path: (string | number)[]
+  /** Only holds the place of a file that was refused: what is in the database stays as it is. */
+  standsIn?: true
+}
+
+/** What every node has beside its properties. */
+export const nodeHead = z.object({
+  alias: z.enum(Object.keys(schemas), { error: 'is not a known content type' }),
+  name: text,
+  urlSegment: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, { error: 'may hold letters, digits and hyphens only' })
+    .optional(),
+  sort: z.number().int().optional(),
+  publishAt: instant.optional(),
+  unpublishAt: instant.optional(),
+  updated: day.optional(),
+})
+
+const fileHead = nodeHead.extend({
+  key: z.uuid().optional(),
+  items: z.array(z.record(z.string(), z.unknown())).optional(),
+})
+
+const HEAD_NAMES = new Set(Object.keys(fileHead.shape))
+
+/** Where a node stands: its parent, its path in the content folder, and how far down in its file. */
+export type Place = {
+  file: string
+  path: (string | number)[]
+  parentKey: string | null
+  contentPath: string
+  urlSegment: string | undefined
+  defaultSort: number
+}
+
+/** Reads one node and its inline items; parents come before their children. Faults carry the path in the file. */
+export function sourceNodes(
+  data: Record<string, unknown>,
+  body: string,
+  place: Place,
+): { nodes: SourceNode[]; faults: SchemaFault[] } {
+  const faults: SchemaFault[] = []
+  const complain = (issues: z.core.$ZodIssue[]) => {
+    for (const { path, message } of schemaFaults(issues)) faults.push({ path: [...place.path, ...path], message })
+  }
+  const head = fileHead.safeParse(data)
+  if (!head.success) {
+    complain(head.error.issues)
+    return { nodes: [], faults }
+  }
+  const { items = [], key = uuidOfPath(place.contentPath), ...rest } = head.data
+  const own = Object.fromEntries(Object.entries(data).filter(([name]) => !HEAD_NAMES.has(name)))
+  const given = body === '' ? own : { ...own, bodyText: body }
+  const properties = schemas[rest.alias]?.safeParse(given, { reportInput: true })
+  if (properties?.success === false) complain(properties.error.issues)
+
+  const node: SourceNode = {
+    key,
+    parentKey: place.parentKey,
+    alias: rest.alias,
+    urlSegment: rest.urlSegment ?? place.urlSegment ?? segmentOf(own.slug, rest.name),
+    name: rest.name,
+    sort: rest.sort ?? place.defaultSort,
+    properties: (properties?.data ?? {}) as Properties,
+    publishAt: rest.publishAt === undefined ? null : new Date(rest.publishAt),
+    unpublishAt: rest.unpublishAt === undefined ? null : new Date(rest.unpublishAt),
+    updated: rest.updated ?? null,
+    sourceHash: createHash('sha256')
+      .update(JSON.stringify([rest, given]))
+      .digest('hex'),
+    file: place.file,
+    path: place.path,
+  }
+  const nodes = [node]
+  const taken = new Set<string>()
+  for (const [index, item] of items.entries()) {
+    const wish = typeof item.urlSegment === 'string' ? item.urlSegment : segmentOf(item.slug, item.name)
+    const urlSegment = freeSegment(wish, taken)
+    const inner = sourceNodes(item, '', {
+      file: place.file,
+      path: [...place.path, 'items', index],
+      parentKey: key,
+      contentPath: `${place.contentPath}#${urlSegment}`,
+      urlSegment,
+      defaultSort: (index + 1) * 10,
+    })
+    nodes.push(...inner.nodes)
+    faults.push(...inner.faults)
+  }
+  return { nodes, faults }
+}
+
+function segmentOf(slug: unknown, name: unknown): string {
+  if (typeof slug === 'string') return slug
+  const words = String(name).normalize('NFKD').toLowerCase()
+  return (
+    words
+      .replace(/[\u0300-\u036f'’]/g, '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'item'
+  )
+}
+
+/** The wish itself, or with -2, -3, … if a sibling has it already. */
+function freeSegment(wish: string, taken: Set<string>): string {
+  let segment = wish
+  for (let count = 2; taken.has(segment); count++) segment = `${wish}-${count}`
+  taken.add(segment)
+  return segment
+}

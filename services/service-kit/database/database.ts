@@ -1,0 +1,102 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Logger } from '../observability/logger.ts'
+import { isDatabaseAway } from './database-away.ts'
+
+export type Pool = pg.Pool
+
+/** One lock for the migrations of all services: they share the table of what was applied. */
+const MIGRATION_LOCK = 7_261_904_118
+
+export type DatabaseOptions = {
+  url: string
+  /** Shown by PostgreSQL in its list of connections. */
+  name: string
+  log: Logger
+  /** Most connections at once; 10 unless given. */
+  max?: number
+}
+
+/**
+ * Opens a pool of connections. It survives the server going away: a broken idle connection is logged and dropped,
+ * and the next query connects anew. Waits at most 5 s for a connection and 15 s for a statement.
+ */
+export function openDatabase({ url, name, log, max = 10 }: DatabaseOptions): Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: name,
+    max,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+  })
+  pool.on('error', error => log.warn({ err: error.message }, 'a database connection broke'))
+  // Without a listener of its own, a client that breaks while it is checked out would end the process.
+  pool.on('connect', client => client.on('error', () => {}))
+  return pool
+}
+
+/**
+ * Lends a connection, to run a transaction on: `withClient(pool, client => drizzle(client).transaction(…))`.
+ * After an error the connection is closed, because nobody knows what state it is in.
+ * Drizzle's own `transaction` on a pool loses a connection for good whenever `begin` fails, which after a few restarts
+ * of the database leaves none.
+ */
+export async function withClient<T>(pool: Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let failed = true
+  try {
+    const result = await work(client)
+    failed = false
+    return result
+  } finally {
+    client.release(failed)
+  }
+}
+
+/** Throws if the database does not answer. For `/readyz`. */
+export async function checkDatabase(pool: Pool): Promise<void> {
+  await pool.query('select 1')
+}
+
+/**
+ * Waits until the database answers, trying every half second; says once that it waits.
+ * Throws if waiting is of no use: a wrong password, a database that does not exist.
+ */
+export async function waitForDatabase(pool: Pool, log: Logger): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await checkDatabase(pool)
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+      const { message, code } = error as NodeJS.ErrnoException
+      if (attempt === 0) log.warn({ err: message || code }, 'waiting for the database')
+      await new Promise(resolve => setTimeout(resolve, 500))
+    }
+  }
+}
+
+/**
+ * Brings one service's schema up to date with the migrations in `folder`. Safe when several processes do it at once:
+ * one works, the others wait and find nothing left to do. What was applied is noted in `migrations.<schemaName>`.
+ */
+export async function migrate(pool: Pool, folder: string, schemaName: string): Promise<void> {
+  // A connection of its own: migrations may run, and wait for each other, longer than any other statement may.
+  const client = new pg.Client({ connectionString: pool.options.connectionString, connectionTimeoutMillis: 5000 })
+  try {
+    await client.connect()
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await runMigrations(drizzle(client), {
+      migrationsFolder: folder,
+      migrationsSchema: 'migrations',
+      migrationsTable: schemaName,
+    })
+  } finally {
+    // Ending the connection gives the lock back, also after an error.
+    await client.end().catch(() => {})
+  }
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+import type { Logger } from '../observability/logger.ts'
+import { countRequest } from '../observability/metrics.ts'
+
+/** What every handler of a service finds in its context: `c.var.requestId`, `c.var.log`. */
+export type ServiceEnv = { Variables: { requestId: string; log: Logger } }
+
+/** What becomes of an answered request. */
+export type Seen = {
+  /** The pattern of its route, for figures: never the path itself. */
+  route: string
+  /** Whether it is only counted, because there are too many of its kind to read about. */
+  quiet: boolean
+}
+
+const ID = /^[\w-]{8,64}$/
+const PROBES = new Set(['/healthz', '/readyz'])
+
+/** As nginx calls it: nobody waits for the answer any more, so whatever became of it is no failure of ours. */
+const goneStatus = 499
+
+function hasGone(c: Context): boolean {
+  const { outgoing } = (c.env ?? {}) as { outgoing?: ServerResponse }
+  return outgoing?.destroyed === true && !outgoing.writableFinished
+}
+
+const usually = (c: Context): Seen => ({ route: routePath(c, -1), quiet: PROBES.has(c.req.path) && c.res.status < 500 })
+
+/**
+ * Gives the request the id of its `x-request-id` header, or a new one, sends it back, and logs and counts it when answered.
+ * The line holds the path without its query, because queries can carry keys and addresses.
+ * @param seenAs Asked when the answer stands.
+ */
+export function requestLog(log: Logger, seenAs: (c: Context<ServiceEnv>) => Seen = usually) {
+  return createMiddleware<ServiceEnv>(async (c, next) => {
+    const given = c.req.header('x-request-id')
+    const requestId = given !== undefined && ID.test(given) ? given : randomUUID()
+    const started = performance.now()
+    const requestLogger = log.child({ requestId })
+    c.set('requestId', requestId)
+    c.set('log', requestLogger)
+    await next()
+    c.header('x-request-id', requestId)
+    const { route, quiet } = seenAs(c)
+    const elapsed = performance.now() - started
+    const status = hasGone(c) ? goneStatus : c.res.status
+    countRequest(c.req.method, route, status, elapsed / 1000)
+    // Traces are made around the application and learn from here which route it was.
+    Object.assign((c.env as { incoming?: object } | undefined)?.incoming ?? {}, { route })
+    const line = { method: c.req.method, path: c.req.path, status, ms: Math.round(elapsed * 10) / 10 }
+    if (quiet) requestLogger.debug(line, 'request')
+    else if (status >= 500) requestLogger.error(line, 'request')
+    else requestLogger.info(line, 'request')
+  })
+}

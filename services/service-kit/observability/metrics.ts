@@ -1,0 +1,96 @@
+import cluster from 'node:cluster'
+import { createServer, type Server } from 'node:http'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
+import type { Logger } from './logger.ts'
+
+/** Seconds: a page from memory takes less than the first, a visitor has gone at the last. */
+const secondsOfRequests = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+const requests = own('http_request_duration_seconds', (name: string) => {
+  const labelNames = ['method', 'route', 'status'] as const
+  return new Histogram({ name, help: 'Requests by route pattern', labelNames, buckets: secondsOfRequests })
+})
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
+
+/**
+ * Counts one answered request.
+ * @param route Its pattern, never its path: each new value is a new row for ever.
+ */
+export function countRequest(method: string, route: string, status: number, seconds: number): void {
+  requests.observe({ method: methods.has(method) ? method : 'other', route, status: String(status) }, seconds)
+}
+
+export type Row = { labels?: Record<string, string>; value: number }
+type Described = { name: string; help: string; labels?: string[] }
+
+/** A figure that goes up and down, asked for when somebody reads the metrics. */
+export function gauge({ name, help, labels = [] }: Described, rows: () => Row[]): void {
+  register.removeSingleMetric(name)
+  new Gauge({
+    name,
+    help,
+    labelNames: labels,
+    collect() {
+      this.reset()
+      for (const { labels, value } of rows()) this.set(labels ?? {}, value)
+    },
+  })
+}
+
+/** A figure that only grows, kept as a plain number by whoever counts, so that counting costs nothing. */
+export function counter({ name, help, labels = [] }: Described, rows: () => Row[]): void {
+  register.removeSingleMetric(name)
+  new Counter({
+    name,
+    help,
+    labelNames: labels,
+    collect() {
+      this.reset()
+      for (const { labels, value } of rows()) this.inc(labels ?? {}, value)
+    },
+  })
+}
+
+/** Values in classes by their size. */
+export function histogram({ name, help, labels = [] }: Described, buckets: number[]): Histogram<string> {
+  return own(name, (name: string) => new Histogram({ name, help, labelNames: labels, buckets }))
+}
+
+/** While developing, modules are loaded again and again, but a metric exists once. */
+function own<Metric>(name: string, make: (name: string) => Metric): Metric {
+  return (register.getSingleMetric(name) as Metric | undefined) ?? make(name)
+}
+
+/** Every figure of this process, as Prometheus reads it. */
+export const metricsAsText = (): Promise<string> => register.metrics()
+
+export type MetricsPlace = { port: number; host: string; log: Logger }
+
+/**
+ * Serves all figures of this process as Prometheus text at `/metrics`, on a port of their own that no visitor reaches.
+ * A primary process serves the sums of its workers, and a worker only hands its figures to the primary. A port that is
+ * taken costs the figures, not the service. Nothing is measured or served without a port.
+ */
+export function serveMetrics({ port, host, log }: MetricsPlace): Server | undefined {
+  if (port === 0) return undefined
+  if (!register.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics()
+  const workers = new AggregatorRegistry()
+  if (cluster.isWorker) return undefined
+  const text = () => (Object.keys(cluster.workers ?? {}).length > 0 ? workers.clusterMetrics() : metricsAsText())
+  const server = createServer({ headersTimeout: 5000, requestTimeout: 5000 }, (request, response) => {
+    if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') return response.writeHead(404).end()
+    text().then(
+      body => response.writeHead(200, { 'content-type': register.contentType }).end(body),
+      error => {
+        log.warn({ err: error }, 'the metrics could not be put together')
+        response.writeHead(503).end()
+      },
+    )
+  })
+  server.maxConnections = 32
+  server.on('error', error => log.warn({ port, err: error.message }, 'there are no metrics: the port cannot be had'))
+  server.listen(port, host, () => log.info({ port }, 'metrics'))
+  server.unref()
+  return server
+}

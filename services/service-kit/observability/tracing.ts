@@ -1,0 +1,19 @@
+import type { RequestListener } from 'node:http'
+import type { TracingSettings } from '../process/settings.ts'
+
+export type Tracing = {
+  /** Makes each request that `handle` answers a span, with a span for each call it makes. */
+  around(handle: RequestListener): RequestListener
+  /** Sends what is not sent yet, within 1.5 seconds. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts tracing if there is somewhere to send traces; otherwise nothing of it is loaded.
+ * @param service Named in every span.
+ */
+export async function startTracing(service: string, settings: TracingSettings): Promise<Tracing | undefined> {
+  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined
+  const { openTelemetry } = await import('./open-telemetry.ts')
+  return openTelemetry(service, settings.OTEL_EXPORTER_OTLP_ENDPOINT, settings.OTEL_TRACES_SAMPLER_ARG)
+}

@@ -1,0 +1,60 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import { isDatabaseAway } from '../database/database-away.ts'
+import { apiHeaders } from '../http/api-headers.ts'
+import { problem } from '../http/problem.ts'
+import { requestLog, type ServiceEnv } from '../http/request-log.ts'
+import { insideOnly } from '../inside-only.ts'
+import type { Logger } from '../observability/logger.ts'
+import { loggable } from '../query-failure.ts'
+import { type ReadyCheck, readiness } from './readiness.ts'
+
+export type HttpServiceOptions = {
+  /** Title and version of the OpenAPI document at `/openapi.json`. */
+  title: string
+  version: string
+  log: Logger
+  /** What must hold for `/readyz` to answer 200, by name. A check throws if it does not hold. */
+  ready: Record<string, ReadyCheck>
+  /** Largest request body in bytes; larger ones get 413. 256 KiB unless given. */
+  maxBody?: number
+}
+
+/**
+ * The HTTP application of one service: request ids, one log line a request, problem details for every failure,
+ * a body limit, security headers, `/healthz`, `/readyz` and `/openapi.json` (for those inside only). The service adds its own routes.
+ */
+export function httpService(options: HttpServiceOptions): OpenAPIHono<ServiceEnv> {
+  const app = new OpenAPIHono<ServiceEnv>({
+    defaultHook: (result, c) => {
+      if (result.success) return
+      const faults = result.error.issues.map(issue => `${issue.path.join('.') || result.target}: ${issue.message}`)
+      return problem(c, 400, faults.join('; '))
+    },
+  })
+  app.use(requestLog(options.log), apiHeaders, insideOnly)
+  app.use(
+    bodyLimit({
+      maxSize: options.maxBody ?? 256 * 1024,
+      onError: c => problem(c, 413, 'The body of the request is too large.'),
+    }),
+  )
+  app.notFound(c => problem(c, 404, 'There is nothing at this address.'))
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return problem(c, error.status as 400, error.message || undefined)
+    c.var.log.error({ err: loggable(error) }, 'request failed')
+    return isDatabaseAway(error) ? problem(c, 503, 'Please try again in a moment.') : problem(c, 500)
+  })
+  app.get('/healthz', c => c.json({ status: 'ok' }))
+  app.get('/readyz', readiness(options.ready))
+  app.get('/openapi.json', c =>
+    c.json(
+      app.getOpenAPI31Document({
+        openapi: '3.1.0',
+        info: { title: options.title, version: options.version },
+      }) as object,
+    ),
+  )
+  return app
+}

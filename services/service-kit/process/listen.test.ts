@@ -1,0 +1,112 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const file = (name: string) => JSON.stringify(join(import.meta.dirname, name))
+const folder = mkdtempSync(join(tmpdir(), 'listen-'))
+const script = join(folder, 'service.mjs')
+writeFileSync(
+  script,
+  `import { createLogger } from ${file('../observability/logger.ts')}
+   import { listen } from ${file('listen.ts')}
+   import { httpService } from ${file('http-service.ts')}
+   const log = createLogger('t')
+   const app = httpService({ title: 't', version: '1', log, ready: {} })
+   app.get('/', async c => {
+     await new Promise(resolve => setTimeout(resolve, 400))
+     return c.text('done')
+   })
+   const serving = { LISTEN_HOST: '127.0.0.1', DRAIN_SECONDS: Number(process.argv[3] ?? 0), KEEP_ALIVE_SECONDS: 10, MAX_CONNECTIONS: 100, METRICS_HOST: '127.0.0.1' }
+   const onStop = () => process.stdout.write('closed what was open')
+   listen({ app, port: Number(process.argv[2]), portSetting: 'CONTENT_PORT', log, serving, onStop })`,
+)
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
+
+function start(port: number, drainSeconds = 0): Run {
+  const child = fork(script, [String(port), String(drainSeconds)], { silent: true })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', chunk => {
+      output += chunk
+    })
+  }
+  return { child, output: () => output, ended: new Promise(resolve => child.once('exit', resolve)) }
+}
+
+function occupy(): Promise<{ server: Server; port: number }> {
+  return new Promise(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () =>
+      resolve({ server, port: (server.address() as { port: number }).port }),
+    )
+  })
+}
+
+async function freePort(): Promise<number> {
+  const { server, port } = await occupy()
+  await new Promise(resolve => server.close(resolve))
+  return port
+}
+
+test('a taken port: one line that says what to do, exit code 1', async () => {
+  const { server, port } = await occupy()
+  const run = start(port)
+  expect(await run.ended).toBe(1)
+  await expect.poll(run.output).toContain('CONTENT_PORT')
+  expect(run.output().trim().split('\n')).toHaveLength(1)
+  expect(run.output()).toContain('set CONTENT_PORT to another port')
+  server.close()
+})
+
+test.each(['SIGTERM', 'the parent going away'])('on %s: finishes the running request, closes, ends', async reason => {
+  const port = await freePort()
+  const run = start(port)
+  await expect.poll(run.output, { timeout: 5000 }).toContain('listening')
+  const answer = fetch(`http://127.0.0.1:${port}/`).then(response => response.text())
+  await new Promise(resolve => setTimeout(resolve, 100))
+  const started = performance.now()
+  if (reason === 'SIGTERM') run.child.kill('SIGTERM')
+  else run.child.disconnect()
+  expect(await answer).toBe('done')
+  expect(await run.ended).toBe(0)
+  expect(performance.now() - started).toBeLessThan(5000)
+  await expect.poll(run.output).toContain('closed what was open')
+})
+
+test('while it drains it is not ready, answers all the same, and gives up every connection it answers on', async () => {
+  const port = await freePort()
+  const run = start(port, 1)
+  await expect.poll(run.output, { timeout: 5000 }).toContain('listening')
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const answer = async (path: string) => {
+    const [response] = (await once(get({ port, path, agent }), 'response')) as [IncomingMessage]
+    response.resume()
+    await once(response, 'end')
+    return { status: response.statusCode, connection: response.headers.connection }
+  }
+  expect(await answer('/readyz')).toEqual({ status: 200, connection: 'keep-alive' })
+  run.child.kill('SIGTERM')
+  await expect.poll(run.output).toContain('stopping')
+  expect(await answer('/readyz')).toEqual({ status: 503, connection: 'close' })
+  // A new connection, and one on which an answer is still under way when the time is over.
+  expect(await answer('/')).toEqual({ status: 200, connection: 'close' })
+  expect(await run.ended).toBe(0)
+  agent.destroy()
+})
+
+test('without a parent it does not drain', async () => {
+  const port = await freePort()
+  const run = start(port, 5)
+  await expect.poll(run.output, { timeout: 5000 }).toContain('listening')
+  const started = performance.now()
+  run.child.disconnect()
+  expect(await run.ended).toBe(0)
+  expect(performance.now() - started).toBeLessThan(4000)
+})

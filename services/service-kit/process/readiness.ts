@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import type { ServiceEnv } from '../http/request-log.ts'
+import { isStopping } from './stopping.ts'
+
+/** Throws, or rejects, while something the service cannot do without is missing. */
+export type ReadyCheck = () => unknown
+
+const PATIENCE_MS = 2000
+
+/** Answers `/readyz`: 200 if every check holds, else 503 with the names of those that do not; 503 also while stopping. */
+export function readiness(checks: Record<string, ReadyCheck>) {
+  return async (c: Context<ServiceEnv>) => {
+    if (isStopping()) return c.json({ status: 'stopping', checks: {} }, 503)
+    const names = Object.keys(checks)
+    const results = await Promise.allSettled(names.map(name => inTime(checks[name] as ReadyCheck)))
+    const failed = names.filter((_, index) => results[index]?.status === 'rejected')
+    return c.json(
+      {
+        status: failed.length === 0 ? 'ready' : 'not ready',
+        checks: Object.fromEntries(names.map(name => [name, failed.includes(name) ? 'failing' : 'ok'])),
+      },
+      failed.length === 0 ? 200 : 503,
+    )
+  }
+}
+
+async function inTime(check: ReadyCheck): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS)
+  })
+  try {
+    await Promise.race([Promise.resolve().then(check), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

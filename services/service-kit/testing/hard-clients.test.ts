@@ -1,0 +1,130 @@
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { boundBodies } from '../process/bounded-body.ts'
+import { limitConnections, requestLimits } from '../process/connection-limits.ts'
+
+const mostBytes = 2000
+const mostConnections = 32
+const sockets: Socket[] = []
+let server: Server
+let port: number
+let bodies: string[]
+
+beforeEach(async () => {
+  bodies = []
+  const app = new Hono()
+  app.post('/read', async c => {
+    bodies.push(await c.req.text())
+    return c.text(`${bodies.at(-1)?.length} bytes, length ${c.req.header('content-length')}`)
+  })
+  app.post('/form', async c => c.text(String((await c.req.formData()).get('name'))))
+  app.get('/large', c => c.body('x'.repeat(64 * 1024 * 1024)))
+  app.all('*', c => c.text('not read'))
+  // The limits of the product, with less patience.
+  const limits = { ...requestLimits, headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 }
+  server = createServer(limits, boundBodies(getRequestListener(app.fetch), mostBytes))
+  limitConnections(server, { most: mostConnections, patience: 300 })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  server.closeAllConnections()
+  server.close()
+})
+
+type Talk = { socket: Socket; said: () => string; closed: Promise<void> }
+
+/** A connection by hand, because no client sends what these tests send. */
+function talk(...pieces: string[]): Talk {
+  const socket = connect(port, '127.0.0.1')
+  sockets.push(socket)
+  let said = ''
+  socket.on('data', data => {
+    said += data
+  })
+  socket.on('error', () => {})
+  for (const piece of pieces) socket.write(piece)
+  return { socket, said: () => said, closed: new Promise(resolve => socket.once('close', () => resolve())) }
+}
+
+const chunked = (path: string, method = 'POST') =>
+  `${method} ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/x-www-form-urlencoded\r\ntransfer-encoding: chunked\r\n\r\n`
+const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
+
+test('headers that come letter by letter are cut off', async () => {
+  const slow = talk('GET / HTTP/1.1\r\n')
+  const drip = setInterval(() => slow.socket.write('x-a: b\r\n'), 20)
+  await slow.closed
+  clearInterval(drip)
+  expect(slow.said()).toMatch(/^HTTP\/1.1 408 /)
+})
+
+test('a body that comes letter by letter is cut off', async () => {
+  const slow = talk('POST /read HTTP/1.1\r\nhost: a\r\ncontent-length: 1000\r\n\r\n')
+  const drip = setInterval(() => slow.socket.write('x'), 20)
+  await slow.closed
+  clearInterval(drip)
+  expect(slow.said()).toMatch(/^HTTP\/1.1 408 /)
+  expect(bodies).toEqual([])
+})
+
+test('headers over 16 KB are a 431', async () => {
+  const { said, closed } = talk(`GET / HTTP/1.1\r\nhost: a\r\nx-large: ${'x'.repeat(17_000)}\r\n\r\n`)
+  await closed
+  expect(said()).toMatch(/^HTTP\/1.1 431 /)
+})
+
+test.each(['POST', 'GET', 'PUT', 'DELETE'])('a %s whose body is announced too long is a 413', async method => {
+  const { said, closed } = talk(`${method} /any HTTP/1.1\r\nhost: a\r\ncontent-length: 2001\r\n\r\n`)
+  await closed
+  expect(said()).toMatch(/^HTTP\/1.1 413 /)
+})
+
+test.each([
+  ['POST', '/read'],
+  ['POST', '/never-read'],
+  ['GET', '/'],
+])('a %s of %s with a body without end is a 413', async (method, path) => {
+  const { socket, said, closed } = talk(chunked(path, method))
+  const flood = setInterval(() => socket.write(chunk('x'.repeat(300))), 5)
+  await closed
+  clearInterval(flood)
+  expect(said()).toMatch(/^HTTP\/1.1 413 /)
+  expect(bodies).toEqual([])
+})
+
+test('a chunked body within the limit arrives whole, with its length', async () => {
+  const { said } = talk(chunked('/read'), chunk('x'.repeat(900)), chunk('y'.repeat(100)), '0\r\n\r\n')
+  await expect.poll(said).toContain('1000 bytes, length 1000')
+  const form = talk(chunked('/form'), chunk('name='), chunk('Aisyah'), '0\r\n\r\n')
+  await expect.poll(form.said).toContain('Aisyah')
+  const empty = talk(chunked('/read'), '0\r\n\r\n')
+  await expect.poll(empty.said).toContain('0 bytes')
+})
+
+test('a connection goes on after a chunked body', async () => {
+  const { socket, said } = talk(chunked('/read'), chunk('abc'), '0\r\n\r\n')
+  await expect.poll(said).toContain('3 bytes')
+  socket.write('POST /read HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\nhello')
+  await expect.poll(said).toContain('5 bytes')
+})
+
+test('somebody who asks for much and reads none of it is let go', async () => {
+  const { socket, said, closed } = talk('GET /large HTTP/1.1\r\nhost: a\r\n\r\n')
+  await expect.poll(said).toContain('200 OK')
+  socket.pause()
+  await expect.poll(() => new Promise(resolve => server.getConnections((_, count) => resolve(count)))).toBe(0)
+  socket.resume()
+  await closed
+})
+
+test('one address cannot take all connections once half of them are open', async () => {
+  const many = Array.from({ length: mostConnections }, () => talk('GET / HTTP/1.1\r\nhost: a\r\n\r\n'))
+  await Promise.all(many.slice(mostConnections / 2).map(one => one.closed))
+  await expect.poll(() => many.filter(one => one.said().includes('not read'))).toHaveLength(mostConnections / 2)
+})

@@ -1,0 +1,48 @@
+import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
+import { readBoolean, readText } from '@agency/contracts/content/values.ts'
+import { fetchJson } from '../upstreams/fetch-json.server.ts'
+import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
+
+/** What became of a sign-up, in words for the visitor. `reason` is for the log. */
+export type SubscriptionAnswer = { success: boolean; message: string; reason?: string }
+
+export type SignUp = { email: string; consentText: string; source: string }
+
+const timeLimit = 2500
+const sizeLimit = 64 * 1024
+const unavailable = 'We could not reach our office just now, so nothing was saved. Please try again in a few minutes.'
+
+/** Signs an address up for offers; its owner has to confirm. Never rejects. */
+export async function subscribe(backendUrl: string, { email, ...rest }: SignUp): Promise<SubscriptionAnswer> {
+  const address = backendCalls.newsletter.request.json.shape.email.safeParse(email)
+  if (!address.success) {
+    const message = 'Please enter an e-mail address such as name@example.com.'
+    return { success: false, message, reason: 'invalid address' }
+  }
+  const request = { email: address.data, ...rest }
+  return call(backendUrl + backendCalls.newsletter.path, request, 'Thank you, you are on the list.')
+}
+
+/** The owner of an address followed the link of our mail. Never rejects. */
+export function confirmSubscription(backendUrl: string, token: string): Promise<SubscriptionAnswer> {
+  return call(backendUrl + backendCalls.newsletterConfirm.path, { token }, 'Thank you, you are on the list.')
+}
+
+/** Takes an address off the list by the token of one of our letters. Never rejects. */
+export function endSubscription(backendUrl: string, token: string): Promise<SubscriptionAnswer> {
+  return call(backendUrl + backendCalls.newsletterLeave.path, { token }, 'Your address is off the list.')
+}
+
+async function call(url: string, request: object, thanks: string): Promise<SubscriptionAnswer> {
+  const headers = { 'content-type': 'application/json' }
+  try {
+    const init = { method: 'POST', headers, body: JSON.stringify(request) }
+    const { status, body } = await fetchJson({ upstream: 'backend', url, init, timeLimit, sizeLimit })
+    const { success, message, error } = (body ?? {}) as Record<string, unknown>
+    if (readBoolean(success)) return { success: true, message: readText(message) ?? thanks }
+    return { success: false, message: readText(error) ?? unavailable, reason: `the backend answered ${status}` }
+  } catch (failure) {
+    if (!(failure instanceof UpstreamFailure)) throw failure
+    return { success: false, message: unavailable, reason: failure.message }
+  }
+}

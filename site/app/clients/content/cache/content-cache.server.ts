@@ -1,0 +1,218 @@
+import { LRUCache } from 'lru-cache'
+import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
+import type { ContentAnswer, ContentConnection } from '../connection/content-connection.server.ts'
+import type { ContentSnapshot } from './content-snapshot.server.ts'
+import { digestOf } from './snapshot-file.ts'
+
+/** What a reader knows about an answer. */
+export type Reading<T> = {
+  /** The content keys whose change makes the answer stale. */
+  keys: string[]
+  /** Reads the answer; what it throws keeps the answer out of the cache. */
+  accept: (body: unknown) => T
+  /** Says why a new answer is hard to believe beside the old one; `announced` are the keys that changed in between. */
+  doubt?: (old: T, fresh: T, announced: ReadonlySet<string>) => Doubt | undefined
+  /** Whether the answer is worth keeping on disk; not when visitors choose what is asked. */
+  passing?: boolean
+  /** Called when the answer is an old one, because no newer one could be had. */
+  onOld?: () => void
+}
+
+/** Why, and whether an answer that stays the same for some minutes is to be believed after all. */
+export type Doubt = { reason: string; believedWhenSteady: boolean }
+
+export type ContentCacheState = { answers: number; bytes: number; fromSnapshot: number; doubted: number }
+
+export type ContentCache = {
+  /**
+   * The answer to a path, at most 60 seconds old while the content system answers in good time. When it fails, hesitates
+   * or says what cannot be believed, the last good answer serves again, for a day.
+   */
+  read<T>(path: string, reading: Reading<T>): Promise<T>
+  /** Makes every answer that depends on one of these content keys old, and all that depend on any change; `*` means all. */
+  forget(keys: string[]): void
+  /** What it holds: how many answers only an earlier process was given, and how many newer ones are not believed. */
+  state(): ContentCacheState
+}
+
+/** Stands for "depends on any change", as a search does. */
+export const anyKey = '*'
+/** The key of the route list, which any change may change. */
+export const routeListKey = '*routes'
+
+const freshFor = 60_000
+const usableFor = 24 * 3_600_000
+/** How long a reader who could have the old answer waits for the new one. */
+const patience = 250
+/** The same after an announced change, when people look for what they have just changed. */
+const patienceAfterChange = 1500
+/** After a failure the old answer serves this long before the content system is asked again. */
+const pauseAfterFailure = 2000
+/** An answer that is hard to believe is believed when nothing else was said for this long. */
+const steadyFor = 5 * 60_000
+const mostAnnounced = 5000
+/** Characters of answers in memory. What does not fit is on disk still. */
+const most = 16 * 1024 * 1024
+/** The route list of a large site alone can be longer than all of them, and has to stay. */
+const countedAtMost = most / 8
+
+type Entry = {
+  value: unknown
+  keys: string[]
+  size: number
+  digest: string
+  /** When the content system last said so. */
+  at: number
+  /** A change of it was announced since. */
+  outdated: boolean
+  /** The keys that were announced since, the latest thousands. */
+  announced: Set<string>
+  askAgainAt: number
+  restored?: true
+  doubtedSince?: number
+}
+
+/** A call under way; one that was overtaken by an announced change may miss it. */
+type Flight = { answer: Promise<Entry>; began: number; keys: string[]; overtaken: boolean }
+
+/**
+ * Answers of the content system in memory: one call for many readers, bounded by size, made old by key.
+ * @param snapshot Keeps good answers over a restart.
+ * @param clock Milliseconds that never jump; given by tests.
+ */
+export function createContentCache(
+  connection: ContentConnection,
+  { snapshot, clock = performance }: { snapshot?: ContentSnapshot; clock?: { now(): number } } = {},
+): ContentCache {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: most,
+    sizeCalculation: entry => Math.min(entry.size, countedAtMost),
+  })
+  const flights = new Map<string, Flight>()
+  const restoring = new Map<string, Promise<Entry | undefined>>()
+
+  function entryOf<T>(path: string, { body, text }: ContentAnswer, { keys, accept }: Reading<T>): Entry {
+    const digest = digestOf(text)
+    const known = entries.peek(path)
+    // Reading a large answer takes longer than seeing that it is the same.
+    const value = known?.digest === digest ? known.value : accept(body)
+    const since = { at: clock.now(), outdated: false, announced: new Set<string>(), askAgainAt: 0 }
+    return { value, keys, size: text.length + 1, digest, ...since }
+  }
+
+  /** Throws when the new answer is hard to believe and was not said long enough. */
+  function believe<T>(path: string, { doubt }: Reading<T>, fresh: Entry): void {
+    const old = usable(path)
+    const found = old && doubt?.(old.value as T, fresh.value as T, old.announced)
+    if (!old || !found) return
+    old.doubtedSince ??= clock.now()
+    const steady = found.believedWhenSteady && clock.now() - old.doubtedSince >= steadyFor
+    if (!steady) throw new UpstreamFailure('content', 'doubtful', `${path}: ${found.reason}`)
+  }
+
+  function ask<T>(path: string, reading: Reading<T>): Flight {
+    const flight: Flight = { began: clock.now(), keys: reading.keys, overtaken: false, answer: answer() }
+    flights.set(path, flight)
+    return flight
+
+    async function answer(): Promise<Entry> {
+      try {
+        const given = await connection(path)
+        const fresh = entryOf(path, given, reading)
+        believe(path, reading, fresh)
+        fresh.outdated = flight.overtaken
+        // A call begun after an announced change knows better than one that was under way.
+        const known = entries.peek(path)
+        if (flight.overtaken && known && known.at > flight.began) return fresh
+        entries.set(path, fresh)
+        if (!reading.passing) snapshot?.keep(path, { text: given.text, digest: fresh.digest })
+        return fresh
+      } catch (error) {
+        const old = entries.peek(path)
+        if (old) old.askAgainAt = clock.now() + pauseAfterFailure
+        throw error
+      } finally {
+        if (flights.get(path) === flight) flights.delete(path)
+      }
+    }
+  }
+
+  function usable(path: string): Entry | undefined {
+    const entry = entries.get(path)
+    return entry && clock.now() - entry.at < usableFor ? entry : undefined
+  }
+
+  /** What an earlier process knew. It is old, but good. */
+  function restored<T>(path: string, reading: Reading<T>): Promise<Entry | undefined> {
+    const running = restoring.get(path) ?? restore(path, reading).finally(() => restoring.delete(path))
+    restoring.set(path, running)
+    return running
+  }
+  async function restore<T>(path: string, reading: Reading<T>): Promise<Entry | undefined> {
+    const kept = await snapshot?.read(path, answer => entryOf(path, answer, reading))
+    if (!kept) return undefined
+    const entry = { ...kept.value, at: clock.now() - Math.max(freshFor, kept.age), restored: true as const }
+    if (!entries.has(path)) entries.set(path, entry)
+    return usable(path)
+  }
+
+  /** What can be had in good time, or else what there is. */
+  async function newer<T>(path: string, reading: Reading<T>, old: Entry): Promise<Entry> {
+    const now = clock.now()
+    const running = flights.get(path)
+    if (!running && now < old.askAgainAt) return old
+    const flight = running ?? ask(path, reading)
+    const wait = (old.outdated ? patienceAfterChange : patience) - (now - flight.began)
+    return (await soon(flight.answer, wait)) ?? old
+  }
+
+  return {
+    async read<T>(path: string, reading: Reading<T>) {
+      const old = usable(path) ?? (snapshot && !reading.passing ? await restored(path, reading) : undefined)
+      const now = clock.now()
+      if (old && !old.outdated && now - old.at < freshFor) return old.value as T
+      const entry = old ? await newer(path, reading, old) : await (flights.get(path) ?? ask(path, reading)).answer
+      if (entry === old) reading.onOld?.()
+      return entry.value as T
+    },
+    forget(keys) {
+      const changed = new Set([...keys, anyKey, routeListKey])
+      const everything = keys.includes(anyKey)
+      const concerns = (one: { keys: string[] }) => everything || one.keys.some(key => changed.has(key))
+      for (const entry of entries.values()) {
+        if (!concerns(entry)) continue
+        Object.assign(entry, { outdated: true, askAgainAt: 0 })
+        if (entry.announced.size > mostAnnounced) entry.announced.clear()
+        for (const key of keys) entry.announced.add(key)
+      }
+      for (const [path, flight] of flights) {
+        if (!concerns(flight)) continue
+        flight.overtaken = true
+        flights.delete(path)
+      }
+    },
+    state() {
+      const all = [...entries.values()]
+      return {
+        answers: entries.size,
+        bytes: entries.calculatedSize,
+        fromSnapshot: all.filter(entry => entry.restored).length,
+        doubted: all.filter(entry => entry.doubtedSince !== undefined).length,
+      }
+    },
+  }
+}
+
+/** What comes within some milliseconds; undefined when it fails or takes longer. */
+async function soon<Value>(running: Promise<Value>, milliseconds: number): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>(resolve => {
+    timer = setTimeout(resolve, Math.max(0, milliseconds), undefined)
+  })
+  const settled = running.catch(() => undefined)
+  try {
+    return await Promise.race([settled, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

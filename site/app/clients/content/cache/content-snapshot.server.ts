@@ -1,0 +1,182 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import { LRUCache } from 'lru-cache'
+import type { ContentAnswer } from '../connection/content-connection.server.ts'
+import { readSnapshotFile, snapshotFile } from './snapshot-file.ts'
+
+type CachedResponse = { text: string; digest: string }
+
+/** Good answers of the content system on disk, for a process that starts while it is away. */
+export type ContentSnapshot = {
+  /** Notes a good answer and its digest; it is written within seconds. Never waits and never fails. */
+  keep(path: string, answer: CachedResponse): void
+  /**
+   * What was kept for a path, and how old it is in milliseconds; undefined when there is nothing of use.
+   * @param accept Reads the answer; what it throws makes it useless.
+   */
+  read<T>(path: string, accept: (answer: ContentAnswer) => T): Promise<{ value: T; age: number } | undefined>
+  state(): SnapshotState
+}
+
+/** `read` and `written` count answers since the process began; `trouble` is why the last writing failed. */
+export type SnapshotState = { written: number; waiting: number; read: number; ignored: number; trouble?: string }
+
+export type SnapshotOptions = {
+  /** Made when needed; may be shared by several processes. */
+  folder: string
+  /** The content system's address: answers of another one are not ours. */
+  source: string
+  log: Logger
+  /** Bytes of all files together. */
+  mostBytes?: number
+  /** Milliseconds between two rounds of writing. */
+  pause?: number
+}
+
+const usableFor = 24 * 3_600_000
+/** An answer that is still the same is marked as such no more often than this. */
+const markEvery = 10 * 60_000
+const sweepEvery = 10 * 60_000
+const filesPerRound = 200
+const mostWaiting = 8 * 1024 * 1024
+/** Characters, as they count towards that: the route list of a large site alone is longer, and matters most. */
+const counted = ({ text }: CachedResponse) => Math.min(text.length, mostWaiting / 8)
+const pauseAfterTrouble = 30_000
+
+/**
+ * Keeps answers as one file each, written beside and moved into place, so that readers and other processes see whole
+ * files only. A file that is damaged, or from another version or system, is as good as none.
+ */
+export function createContentSnapshot({
+  folder,
+  source,
+  log,
+  mostBytes = 256 * 1024 * 1024,
+  pause = 3000,
+}: SnapshotOptions): ContentSnapshot {
+  const waiting = new Map<string, CachedResponse>()
+  const kept = new LRUCache<string, { digest: string; markedAt: number }>({ max: 50_000 })
+  const state: SnapshotState = { written: 0, waiting: 0, read: 0, ignored: 0 }
+  let waitingSize = 0
+  let scheduled = false
+  let sweepAt = 0
+
+  const fileOf = (path: string) => join(folder, `${createHash('sha256').update(path).digest('hex')}.answer`)
+
+  function schedule(milliseconds: number) {
+    if (scheduled) return
+    scheduled = true
+    setTimeout(work, milliseconds).unref()
+  }
+
+  async function work() {
+    try {
+      await mkdir(folder, { recursive: true })
+      for (const [path, answer] of [...waiting].slice(0, filesPerRound)) {
+        await write(path, answer)
+        // It may have been replaced by a newer one while it was written.
+        if (waiting.get(path) === answer) drop(path)
+      }
+      if (performance.now() >= sweepAt) {
+        await sweep(folder, mostBytes)
+        sweepAt = performance.now() + sweepEvery
+      }
+      delete state.trouble
+    } catch (error) {
+      if (!state.trouble) log.error({ err: error }, 'answers of the content system cannot be kept on disk')
+      state.trouble = (error as Error).message
+    }
+    scheduled = false
+    if (waiting.size > 0) schedule(state.trouble ? pauseAfterTrouble : pause)
+  }
+
+  function drop(path: string) {
+    const answer = waiting.get(path)
+    if (answer) waitingSize -= counted(answer)
+    waiting.delete(path)
+  }
+
+  async function write(path: string, answer: CachedResponse): Promise<void> {
+    const file = fileOf(path)
+    const now = Date.now() / 1000
+    const isMarked =
+      kept.get(path)?.digest === answer.digest &&
+      (await utimes(file, now, now).then(
+        () => true,
+        () => false,
+      ))
+    if (!isMarked) await replace(file, snapshotFile({ source, path }, answer))
+    kept.set(path, { digest: answer.digest, markedAt: performance.now() })
+    state.written += 1
+  }
+
+  async function replace(file: string, bytes: Buffer): Promise<void> {
+    // Not the process id: in containers that share a folder every process is number one.
+    const draft = `${file}.${randomUUID()}.draft`
+    try {
+      const handle = await open(draft, 'w', 0o600)
+      try {
+        await handle.writeFile(bytes)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await rename(draft, file)
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => undefined)
+      throw error
+    }
+  }
+
+  return {
+    keep(path, answer) {
+      const known = kept.get(path)
+      if (known?.digest === answer.digest && performance.now() - known.markedAt < markEvery) return
+      drop(path)
+      waiting.set(path, answer)
+      waitingSize += counted(answer)
+      for (const oldest of waiting.keys()) {
+        if (waitingSize <= mostWaiting) break
+        drop(oldest)
+      }
+      schedule(pause)
+    },
+    async read(path, accept) {
+      const file = fileOf(path)
+      const bytes = await readFile(file).catch(() => undefined)
+      if (bytes === undefined) return undefined
+      try {
+        const age = Math.max(0, Date.now() - (await stat(file)).mtimeMs)
+        const text = readSnapshotFile(bytes, { source, path })
+        if (age > usableFor) return undefined
+        const value = accept({ body: JSON.parse(text), text })
+        state.read += 1
+        return { value, age }
+      } catch (error) {
+        if (state.ignored === 0) log.warn({ file, reason: (error as Error).message }, 'kept answers are of no use')
+        state.ignored += 1
+        return undefined
+      }
+    },
+    state: () => ({ ...state, waiting: waiting.size }),
+  }
+}
+
+/** Removes what is too old to be used, drafts that nobody finished, and then the oldest until the rest fits. */
+async function sweep(folder: string, mostBytes: number): Promise<void> {
+  const names = await readdir(folder)
+  const files = await Promise.all(
+    names.map(async name => {
+      const about = await stat(join(folder, name)).catch(() => undefined)
+      return { name, size: about?.size ?? 0, age: Date.now() - (about?.mtimeMs ?? 0) }
+    }),
+  )
+  let left = mostBytes
+  for (const { name, size, age } of files.sort((one, other) => one.age - other.age)) {
+    left -= size
+    const abandoned = name.endsWith('.draft') && age > 60_000
+    if (abandoned || age > usableFor || left < 0) await rm(join(folder, name), { force: true })
+  }
+}

@@ -1,0 +1,73 @@
+import { exchangeJson, type JsonAnswer, troubleOf } from '../../upstreams/fetch-json.server.ts'
+import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
+import { guarded } from '../../upstreams/upstream-guard.server.ts'
+import { type AccessToken, createAccessTokenSource } from './access-token.server.ts'
+
+/** The JSON of an answer, and its text as it came. */
+export type ContentAnswer = { body: unknown; text: string }
+
+/** Asks the content system for one path. */
+export type ContentConnection = (path: string) => Promise<ContentAnswer>
+
+/**
+ * For everything one path takes: waiting, a token, the call, and repeating it. A page does not wait that long (see
+ * `withinRequest`), but what arrives late is there for the next one.
+ */
+const timeLimit = 4000
+/** The route list grows with the site: a page takes about 200 bytes of it. Everything else is a page's worth, or a window's. */
+const sizeLimitOf = (path: string) => (path.includes('getRoute') ? 32 : 6) * 1024 * 1024
+
+/**
+ * Opens the way to a content system: bearer token, time and size limits, the rules of `guarded`, and the retry that the
+ * contract asks for (a 401 in the middle of a token's life clears it, fetches another and tries once more).
+ * @param baseUrl For example `http://127.0.0.1:3001`, without a slash at the end.
+ * @param extraHeaders Sent with every call.
+ */
+export function createContentConnection(baseUrl: string, extraHeaders: Record<string, string> = {}): ContentConnection {
+  const token = createAccessTokenSource(async () => {
+    // Many callers wait for one token, so no single caller's end is the end of it.
+    const { status, body } = await ask('/umbraco/auth/gettoken', AbortSignal.timeout(timeLimit))
+    const trouble = troubleOf(status)
+    if (trouble) throw new UpstreamFailure('content', trouble, `the token call answered ${status}`)
+    const value = body && typeof body === 'object' && 'Token' in body ? body.Token : undefined
+    if (typeof value !== 'string') throw new UpstreamFailure('content', 'unexpected-shape', 'the token answer')
+    return value
+  })
+
+  function ask(path: string, signal: AbortSignal, bearer?: AccessToken): Promise<JsonAnswer> {
+    const headers = {
+      accept: 'application/json',
+      ...extraHeaders,
+      ...(bearer && { authorization: `Bearer ${bearer.value}` }),
+    }
+    const sizeLimit = sizeLimitOf(path)
+    return exchangeJson({ upstream: 'content', url: baseUrl + path, init: { headers }, sizeLimit }, signal)
+  }
+
+  async function exchange(path: string, signal: AbortSignal): Promise<ContentAnswer> {
+    let bearer = await token.get()
+    let answer = await ask(path, signal, bearer)
+    if (isRefusal(answer)) {
+      token.forget(bearer)
+      bearer = await token.get()
+      answer = await ask(path, signal, bearer)
+    }
+    if (isRefusal(answer)) {
+      token.forget(bearer)
+      throw new UpstreamFailure('content', 'refused', path)
+    }
+    if (answer.status === 404) throw new UpstreamFailure('content', 'not-found', path)
+    const trouble = troubleOf(answer.status) ?? (answer.status >= 400 ? 'server-error' : undefined)
+    if (trouble) throw new UpstreamFailure('content', trouble, `${path} answered ${answer.status}`)
+    return answer
+  }
+
+  const { origin } = new URL(baseUrl)
+  return path =>
+    guarded({ upstream: 'content', origin, timeLimit, repeatable: true, what: path }, signal => exchange(path, signal))
+}
+
+/** A refused token is a 401, or on some installations a problem document titled Unauthorized with another status. */
+function isRefusal({ status, body }: JsonAnswer): boolean {
+  return status === 401 || (!!body && typeof body === 'object' && 'title' in body && body.title === 'Unauthorized')
+}

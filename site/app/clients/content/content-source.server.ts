@@ -1,0 +1,218 @@
+import * as z from 'zod'
+import { searchAnswer } from '../../features/site-search/hit.server.ts'
+import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
+import { anyKey, type ContentCache, routeListKey } from './cache/content-cache.server.ts'
+import {
+  itemPropertiesOf,
+  joinPictureMeta,
+  list,
+  propertiesOf,
+  requiredText,
+  text,
+  wholeNumber,
+} from './readers/lenient-values.server.ts'
+import { doubtRoutes, routeList, someRoutes } from './routes/route-list.server.ts'
+import { buildRouteIndex, type IsPage, type RouteIndex } from './routes/route-resolution.ts'
+
+/** What is asked of one node: its key, the levels of items below it, and optionally a descendant in its place. */
+export type NodeQuery = { key: string; deep?: number; subKey?: string }
+
+/** Everything pages read from the content system. Each method rejects with an `UpstreamFailure`. */
+export type ContentSource = {
+  routes(): Promise<RouteIndex>
+  /** `umbraco/shared/get`: a node with its items. */
+  node<Shape extends z.ZodObject>(schema: Shape, query: NodeQuery): Promise<z.output<Shape>>
+  /** `umbraco/shared/detail`: a node, the ones before and after it, and nodes like it. */
+  detail<Shape extends z.ZodObject, Near extends z.ZodObject>(
+    schema: Shape,
+    near: Near,
+    query: DetailQuery,
+  ): Promise<Neighbourhood<z.output<Shape>, z.output<Near>>>
+  /** `umbraco/blog/detail`: the same for an article; before and after are those of time. */
+  article<Shape extends z.ZodObject, Near extends z.ZodObject>(
+    schema: Shape,
+    near: Near,
+    query: DetailQuery,
+  ): Promise<Neighbourhood<z.output<Shape>, z.output<Near>>>
+  /** `umbraco/massiveData/get`: all items of a node, however many, read window by window. */
+  items<Item extends z.ZodObject>(item: Item, key: string): Promise<z.output<Item>[]>
+  /** `umbraco/search/get`: one page of what has certain words, best hits first. Not every installation has it. */
+  search(query: SearchQuery): Promise<z.output<typeof searchAnswer>['data']>
+  /** `umbraco/blog/get`: one page of the articles below a node, newest first. */
+  articles<Items extends z.ZodType>(items: Items, query: ArticleQuery): Promise<ArticleList<z.output<Items>>>
+}
+
+/** A node, and the node whose changes may change its neighbours. */
+export type DetailQuery = { key: string; parentKey: string | undefined }
+export type Neighbourhood<Node, Near> = { current: Node; previous?: Near; next?: Near; related: Near[] }
+
+/** `typing`: the last word may be unfinished. */
+export type SearchQuery = { text: string; page: number; pageSize: number; typing?: boolean }
+
+export type ArticleQuery = {
+  key: string
+  page: number
+  pageSize: number
+  category?: string
+  tag?: string
+  search?: string
+}
+
+export type ArticleTerm = { name: string; slug: string; count?: number }
+/** `suggestion`: no article has the words that were searched for, so these are those with other words. */
+export type ArticleList<Items> = {
+  items: Items
+  total: number
+  categories: ArticleTerm[]
+  tags: ArticleTerm[]
+  suggestion: string
+}
+
+const term = z.union([
+  z.string().transform(name => ({ name, slug: name, count: undefined })),
+  z.object({ name: requiredText, slug: text, count: wholeNumber }),
+])
+const articleList = z.object({
+  data: z.object({
+    items: z.array(z.unknown()),
+    total: wholeNumber.transform(total => total ?? 0),
+    categories: list(term),
+    tags: list(term),
+    suggestion: text,
+  }),
+})
+
+/** Details come in an envelope of their own. */
+const envelope = z.object({
+  data: z.object({
+    current: z.unknown(),
+    previous: z.unknown().optional(),
+    next: z.unknown().optional(),
+    related: z.unknown().optional(),
+  }),
+})
+const listWindow = z.object({ items: z.unknown().optional(), total: wholeNumber })
+
+/** Items asked for at once; the contract allows no more. */
+const windowSize = 1000
+
+/** Depth of the route list, as the specification fixes it. */
+const routeDepth = 8
+
+/**
+ * Reads nodes by the schemas of their page types.
+ * @param isPage See `buildRouteIndex`.
+ */
+export function createContentSource(cache: ContentCache, isPage: IsPage): ContentSource {
+  return {
+    routes() {
+      return cache.read(`/umbraco/shared/getRoute?deep=${routeDepth}`, {
+        keys: [routeListKey],
+        accept: body => someRoutes(buildRouteIndex(parse(routeList, body, 'the route list'), isPage)),
+        doubt: doubtRoutes,
+      })
+    },
+    node(schema, { key, deep = 0, subKey }) {
+      const path = `/umbraco/shared/get?${nodeQuery(schema, key, deep, subKey)}`
+      const keys = [key, ...(subKey ? [subKey] : [])]
+      return cache.read(path, { keys, accept: body => parse(schema, aNode(body, key), `node ${key}`) })
+    },
+    detail(schema, near, { key, parentKey }) {
+      const query = aliasesOf(schema, near)
+      const path = `/umbraco/shared/detail?${new URLSearchParams({ key, query })}`
+      return cache.read(path, {
+        keys: keysOf(key, parentKey),
+        accept: body => neighbourhood(schema, near, body, key),
+      })
+    },
+    article(schema, near, { key, parentKey }) {
+      const path = `/umbraco/blog/detail?${new URLSearchParams({ key, query: aliasesOf(schema) })}`
+      return cache.read(path, {
+        keys: keysOf(key, parentKey),
+        accept: body => neighbourhood(schema, near, body, key),
+      })
+    },
+    async items(item, key) {
+      const read = (skip: number) => {
+        const query = { key, query: aliasesOf(item), deep: '1', skip: String(skip), take: String(windowSize) }
+        const path = `/umbraco/massiveData/get?${new URLSearchParams(query)}`
+        const accept = (body: unknown) => {
+          const { items, total } = parse(listWindow, aNode(body, key), `items of ${key}`)
+          return { items: list(item).parse(items), given: Array.isArray(items) ? items.length : 0, total }
+        }
+        return cache.read(path, { keys: [key], accept })
+      }
+      const first = await read(0)
+      // An installation that knows no windows sends everything at once, without a total or beyond the window.
+      const windows = Math.ceil(((first.given === windowSize && first.total) || 0) / windowSize)
+      const others = Array.from({ length: Math.max(0, windows - 1) }, (_, number) => read((number + 1) * windowSize))
+      return [first, ...(await Promise.all(others))].flatMap(found => found.items)
+    },
+    search({ text, page, pageSize, typing }) {
+      const parameters = new URLSearchParams({ q: text, page: String(page), pageSize: String(pageSize) })
+      if (typing) parameters.set('typing', 'true')
+      const path = `/umbraco/search/get?${parameters}`
+      const accept = (body: unknown) => parse(searchAnswer, body, 'the search').data
+      return cache.read(path, { keys: [anyKey], accept, passing: true })
+    },
+    articles(items, query) {
+      const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+      const parameters = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+      parameters.set('query', itemPropertiesOf(items).join(','))
+      const accept = (body: unknown) => {
+        const { data } = parse(articleList, body, `articles of ${query.key}`)
+        return { ...data, items: items.parse(data.items) as z.output<typeof items> }
+      }
+      const passing = query.search !== undefined && query.search !== ''
+      return cache.read(`/umbraco/blog/get?${parameters}`, { keys: [query.key], accept, passing })
+    },
+  }
+}
+
+function neighbourhood<Shape extends z.ZodObject, Near extends z.ZodObject>(
+  schema: Shape,
+  near: Near,
+  body: unknown,
+  key: string,
+): Neighbourhood<z.output<Shape>, z.output<Near>> {
+  const { current, previous, next, related } = parse(envelope, body, 'the envelope').data
+  const one = (node: unknown) => list(near).parse(node)[0]
+  return {
+    current: parse(schema, current, `detail ${key}`),
+    previous: one(previous),
+    next: one(next),
+    related: list(near).parse(related),
+  }
+}
+
+/** What a proxy or a broken installation says instead of a node is JSON too, but it has neither id nor key. */
+function aNode(body: unknown, key: string): unknown {
+  if (body && typeof body === 'object' && ('id' in body || 'key' in body)) return body
+  throw new UpstreamFailure('content', 'unexpected-shape', `node ${key} has neither id nor key`)
+}
+
+const knownAliases = new WeakMap<z.ZodObject, string>()
+
+/** Put together by hand: a page asks for dozens of nodes, and `URLSearchParams` was a tenth of what rendering allocates. */
+function nodeQuery(schema: z.ZodObject, key: string, deep: number, subKey: string | undefined): string {
+  const aliases = knownAliases.get(schema) ?? encodeURIComponent(aliasesOf(schema))
+  knownAliases.set(schema, aliases)
+  const below = subKey ? `&subKey=${encodeURIComponent(subKey)}` : ''
+  return `key=${encodeURIComponent(key)}&query=${aliases}&deep=${deep}${below}`
+}
+
+function aliasesOf(...schemas: z.ZodObject[]): string {
+  return [...new Set(schemas.flatMap(propertiesOf))].join(',')
+}
+
+function keysOf(key: string, parentKey: string | undefined): string[] {
+  return parentKey === undefined ? [key] : [key, parentKey]
+}
+
+function parse<Shape extends z.ZodType>(schema: Shape, body: unknown, what: string): z.output<Shape> {
+  const result = schema.safeParse(joinPictureMeta(body))
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  const reason = `${what}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`
+  throw new UpstreamFailure('content', 'unexpected-shape', reason, { cause: result.error })
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { afterEach, expect, test } from 'vitest'
+import { type BrokenItem, brokenItems } from '../readers/broken-items.server.ts'
+import { sanitizeHtml } from './rich-text.server.ts'
+import { contentsOf } from './steps/heading-ids.ts'
+
+const reported: string[] = []
+const note = (item: unknown) => void reported.push((item as BrokenItem).reason)
+brokenItems.subscribe(note)
+afterEach(() => void reported.splice(0))
+
+const dangerous = /<script|\son\w+=|javascript:|<iframe|style=|<form|<input|<svg|<object|srcdoc/i
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="  java\tscript:alert(1)">x</a>',
+  '<svg onload=alert(1)>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<iframe src="https://www.youtube.com.evil.example/embed/abcdefgh"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<p style="position:fixed">x</p>',
+  '<form action="/x"><input name="y"></form>',
+  '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
+  '<a title=\'"><script>alert(1)</script>\' href="/x">x</a>',
+  "<h2 id='\"onmouseover=alert(1) '>x</h2>",
+  '<table><caption>"><script>alert(1)</script></caption><tr><td>1</table>',
+  '<img alt=\'"><script>alert(1)</script>\' src="/media//1/a.jpg">',
+])('%s loses what could do harm', html => {
+  expect(sanitizeHtml(html).replaceAll(/&(lt|quot);[^<]*/g, '')).not.toMatch(dangerous)
+})
+
+test('whatever comes, tags that could do harm never leave', () => {
+  const piece = fc.constantFrom(
+    '<',
+    '>',
+    '"',
+    "'",
+    'script',
+    'iframe',
+    'img src=',
+    ' onerror=a',
+    '/media//1/a.jpg',
+    'h2',
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), pieces => {
+      expect(sanitizeHtml(pieces.join(''))).not.toMatch(/<(script|iframe|svg|object)|<[^>]*\son\w+=[^">]*>/i)
+    }),
+  )
+})
+
+test.each([
+  ['<h1>A</h1><h2>B</h2>', 'h2 h3'],
+  ['<h4>A</h4><h4>B</h4>', 'h2 h2'],
+  ['<h3>A</h3><h6>B</h6><h6>C</h6><h3>D</h3>', 'h2 h3 h3 h2'],
+  ['<h4>A</h4><h2>B</h2><h4>C</h4>', 'h2 h2 h3'],
+])('%s becomes an outline without gaps', (html, levels) => {
+  expect([...sanitizeHtml(html).matchAll(/<(h\d)/g)].map(match => match[1]).join(' ')).toBe(levels)
+})
+
+test('headings below a heading of the page begin at level 3 and have no ids', () => {
+  expect(sanitizeHtml('<h2>A</h2><h3>B</h3>', 3)).toBe('<h3>A</h3><h4>B</h4>')
+})
+
+test('headings can be led to, each by an id of its own', () => {
+  const html = sanitizeHtml('<h2>What’s on &amp; when</h2><h2 id="own">B</h2><h2>Own</h2><h2>متى تذهب</h2><h2>!</h2>')
+  expect(contentsOf(html)).toEqual([
+    { id: 'text-whats-on-when', title: 'What’s on & when' },
+    { id: 'text-own', title: 'B' },
+    { id: 'text-own-2', title: 'Own' },
+    { id: 'text-متى-تذهب', title: 'متى تذهب' },
+    { id: 'text-part', title: '!' },
+  ])
+})
+
+test('ids never are those of the page, never occur twice, and links within the text follow them', () => {
+  expect(sanitizeHtml('<p id="main">a</p><p id="main">b</p><p id="a b">c</p><a href="#main">up</a>')).toBe(
+    '<p id="text-main">a</p><p id="text-main-2">b</p><p id="text-a-b">c</p><a href="#text-main">up</a>',
+  )
+})
+
+test('links to other sites are marked for eyes and ears, our own are not', () => {
+  const outside = sanitizeHtml('<a href="https://example.com" target="_blank" onclick="x()">x</a>')
+  expect(outside).toBe(
+    '<a href="https://example.com" rel="noopener external">x<span class="visually-hidden"> (another site)</span></a>',
+  )
+  expect(sanitizeHtml('<a href="/blog">x</a>')).toBe('<a href="/blog">x</a>')
+})
+
+test('tables scroll by themselves, once each, and have names of their own', () => {
+  const html = sanitizeHtml(
+    '<table><caption>Fares & fees</caption><tr><td><table><tr><td>1</td></tr></table></td></tr></table><table><tr><td>2</td></tr></table>',
+  )
+  expect(
+    [...html.matchAll(/<div class="table-scroll" role="region" tabindex="0" aria-label="([^"]*)">/g)].map(m => m[1]),
+  ).toEqual(['Table 1: Fares &amp; fees', 'Table 2'])
+  expect(html.match(/<\/div>/g)).toHaveLength(2)
+})
+
+test('photographs come in our sizes, drawings as they are, and both late', () => {
+  const photo = sanitizeHtml('<img src="/media//12/a.jpg" alt="A beach" width="800" height="9e9">')
+  expect(photo).toMatch(/^<picture><source type="image\/avif" srcset="\/img\/320.avif\/12\/a.jpg 320w, /)
+  expect(photo).toContain('<img src="/img/960.jpg/12/a.jpg" alt="A beach" width="800" loading="lazy" decoding="async">')
+  expect(sanitizeHtml('<img src="https://cms.example/media/12/a.svg">')).toMatch(
+    /^<img src="\/img\/svg\/~[\w-]+" alt=""/,
+  )
+})
+
+test.each([
+  [
+    'https://www.youtube.com/embed/abcdefghijk?rel=0',
+    'https://www.youtube.com/watch?v=abcdefghijk',
+    'Video on YouTube',
+  ],
+  ['https://player.vimeo.com/video/1234', 'https://vimeo.com/1234', 'Video on Vimeo'],
+  ['https://www.google.com/maps/embed?pb=1&amp;q=2', 'https://www.google.com/maps/embed?pb=1&amp;q=2', 'Google Maps'],
+])('a frame of %s becomes a card that opens it', (src, href, words) => {
+  const html = sanitizeHtml(`<iframe src="${src}" title="Ipoh by night"></iframe>`)
+  expect(html).toContain(`<a class="embed" href="${href}" target="_blank" rel="noopener external"><b>Ipoh by night</b>`)
+  expect(html).toContain(words)
+})
+
+test('what cannot be shown is left out and reported, and the text around it stands', () => {
+  const html =
+    '<p>Before</p><iframe src="https://evil.example/x"></iframe><img alt="x"><video src="/v.mp4"></video><p>After</p>'
+  expect(sanitizeHtml(html)).toBe('<p>Before</p><p>After</p>')
+  expect(reported).toEqual([
+    'video is not allowed in a text',
+    'a frame of https://evil.example/x is not shown',
+    'a picture has no source',
+  ])
+})
+
+test('empty paragraphs and headings go, a picture alone stays', () => {
+  expect(sanitizeHtml('<p>&nbsp;</p><h2> </h2><p><br></p><p>x</p>')).toBe('<p>x</p>')
+  expect(sanitizeHtml('<p><img src="/media//1/a.svg"></p>')).toContain('<p><img')
+})
+
+test('a text a thousand elements deep keeps its words and does no harm', () => {
+  const html = sanitizeHtml(`${'<div>'.repeat(1000)}deep${'</div>'.repeat(1000)}`)
+  expect(html).toContain('deep')
+  expect(html.match(/<div>/g)?.length).toBeLessThan(50)
+})

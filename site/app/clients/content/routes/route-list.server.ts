@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
+import type { Doubt } from '../cache/content-cache.server.ts'
+import { list, requiredText, text } from '../readers/lenient-values.server.ts'
+import type { PageRoute, RouteIndex, RouteNode } from './route-resolution.ts'
+
+const routeNode: z.ZodType<RouteNode> = z.object({
+  key: requiredText,
+  name: text,
+  urlSegment: text,
+  contentType: z.object({ alias: requiredText }),
+  get items() {
+    return list(routeNode)
+  },
+})
+
+/** The answer of `umbraco/shared/getRoute`; a node without key or type is dropped with everything below it. */
+export const routeList = z
+  .unknown()
+  .refine((value): boolean => Array.isArray(value), { error: 'is not a list' })
+  .pipe(list(routeNode))
+
+/**
+ * A list without a single page would make a 404 of every address, and search engines would believe it.
+ * @throws {UpstreamFailure} `unexpected-shape`
+ */
+export function someRoutes(index: RouteIndex): RouteIndex {
+  if (index.byPath.size > 0) return index
+  throw new UpstreamFailure('content', 'unexpected-shape', 'the route list has no page')
+}
+
+/** Below this many pages, losing half of them is an ordinary day. */
+const smallSite = 10
+
+/**
+ * Whether a new route list is hard to believe: nobody takes the home page away, and few take half of a site without a
+ * word. The second is believed when what is gone was announced, or when it stays gone for some minutes (decision 051).
+ * @param announced Keys that changed since the old list; what lies below them may be gone as well.
+ */
+export function doubtRoutes(old: RouteIndex, fresh: RouteIndex, announced: ReadonlySet<string>): Doubt | undefined {
+  if (old.byPath.has('/') && !fresh.byPath.has('/')) {
+    return { reason: 'the home page is missing', believedWhenSteady: false }
+  }
+  const [before, after] = [old.byPath.size, fresh.byPath.size]
+  if (before < smallSite || after * 2 >= before) return undefined
+  const present = new Set(Array.from(fresh.byPath.values(), page => page.key))
+  const isExplained = (page: PageRoute) => [page, ...page.ancestors].some(({ key }) => announced.has(key))
+  const lost = [...old.byPath.values()].filter(page => !present.has(page.key) && !isExplained(page))
+  if (lost.length * 2 < before) return undefined
+  return { reason: `${lost.length} of ${before} pages are missing`, believedWhenSteady: true }
+}

@@ -1,0 +1,101 @@
+import { parseJson } from './parse-json.ts'
+import { type Upstream, UpstreamFailure } from './upstream-failure.ts'
+import { guarded } from './upstream-guard.server.ts'
+
+/** `text`: the body as it came. */
+export type JsonAnswer = { status: number; body: unknown; text: string }
+
+export type JsonRequest = {
+  upstream: Upstream
+  url: string
+  init?: RequestInit
+  /** Milliseconds for the whole exchange, headers and body. */
+  timeLimit: number
+  /** An answer longer than this many bytes is given up. */
+  sizeLimit: number
+}
+
+/**
+ * Makes one call under the rules of `guarded` and reads its JSON, within a time and a size limit. Calls without a method
+ * are reads: they may be repeated once.
+ * @returns Any answer that is JSON, whatever its status; the caller decides what a status means.
+ * @throws {UpstreamFailure} what `exchangeJson` and `guarded` throw.
+ */
+export async function fetchJson({ upstream, url, init, timeLimit, sizeLimit }: JsonRequest): Promise<JsonAnswer> {
+  const { origin, pathname: what } = new URL(url)
+  const repeatable = (init?.method ?? 'GET') === 'GET'
+  let answer: JsonAnswer | undefined
+  try {
+    return await guarded({ upstream, origin, timeLimit, repeatable, what }, async signal => {
+      answer = undefined
+      answer = await exchangeJson({ upstream, url, init, sizeLimit }, signal)
+      const trouble = troubleOf(answer.status)
+      if (trouble) throw new UpstreamFailure(upstream, trouble, `${what} answered ${answer.status}`)
+      return answer
+    })
+  } catch (failure) {
+    // A failure in words is an answer too; it counted as a failure above.
+    if (answer) return answer
+    throw failure
+  }
+}
+
+/**
+ * The exchange itself, for callers that are guarded already.
+ * @throws {UpstreamFailure} `unreachable`, `timeout`, `too-large`, `not-json`, or for what is not JSON `overloaded` (429)
+ * and `server-error` (5xx).
+ */
+export async function exchangeJson(
+  { upstream, url, init, sizeLimit }: Omit<JsonRequest, 'timeLimit'>,
+  signal: AbortSignal,
+): Promise<JsonAnswer> {
+  const { status, text } = await exchangeText({ upstream, url, init, sizeLimit }, signal)
+  const body = parseJson(text)
+  if (body !== undefined) return { status, body, text }
+  const kind = troubleOf(status) ?? 'not-json'
+  const where = new URL(url).pathname
+  throw new UpstreamFailure(upstream, kind, `${where} answered ${status} with something that is not JSON`)
+}
+
+export type TextAnswer = { status: number; text: string; headers: Headers }
+
+/**
+ * The exchange with whatever comes back.
+ * @throws {UpstreamFailure} `unreachable`, with what `fetch` says as its cause, `timeout`, `too-large`.
+ */
+export async function exchangeText(
+  { upstream, url, init, sizeLimit }: Omit<JsonRequest, 'timeLimit'>,
+  signal: AbortSignal,
+): Promise<TextAnswer> {
+  const where = new URL(url).pathname
+  try {
+    const response = await fetch(url, { redirect: 'error', ...init, signal })
+    const text = await readText(response, sizeLimit, () => new UpstreamFailure(upstream, 'too-large', where))
+    return { status: response.status, text, headers: response.headers }
+  } catch (error) {
+    if (error instanceof UpstreamFailure) throw error
+    if (signal.aborted) throw new UpstreamFailure(upstream, 'timeout', `${where} took too long`)
+    throw new UpstreamFailure(upstream, 'unreachable', where, { cause: error })
+  }
+}
+
+/** What a status says about the other side's health; undefined when it is well. */
+export function troubleOf(status: number): 'overloaded' | 'server-error' | undefined {
+  if (status === 429) return 'overloaded'
+  return status >= 500 ? 'server-error' : undefined
+}
+
+async function readText(response: Response, limit: number, tooLarge: () => Error): Promise<string> {
+  if (Number(response.headers.get('content-length') ?? 0) > limit) {
+    await response.body?.cancel()
+    throw tooLarge()
+  }
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > limit) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { UpstreamFailure, type UpstreamFailureKind } from './upstream-failure.ts'
+import { guarded, upstreamStates } from './upstream-guard.server.ts'
+
+let systems = 0
+/** Every test talks to a system of its own. */
+function call(repeatable: boolean, timeLimit = 2000) {
+  systems += 1
+  return { upstream: 'booking' as const, origin: `http://${systems}.example`, timeLimit, repeatable, what: '/path' }
+}
+
+/** An exchange that fails in these ways, one after the other, and then succeeds. */
+function failing(...kinds: UpstreamFailureKind[]) {
+  const exchange = async () => {
+    exchange.calls += 1
+    const kind = kinds[exchange.calls - 1]
+    if (kind) throw new UpstreamFailure('booking', kind, '/path')
+    return 'answer'
+  }
+  exchange.calls = 0
+  return exchange
+}
+
+test.each<UpstreamFailureKind>(['unreachable', 'server-error', 'not-json'])(
+  'a read that met %s is repeated',
+  async kind => {
+    const exchange = failing(kind)
+    await expect(guarded(call(true), exchange)).resolves.toBe('answer')
+    expect(exchange.calls).toBe(2)
+  },
+)
+
+test('a write is never repeated', async () => {
+  const exchange = failing('unreachable')
+  await expect(guarded(call(false), exchange)).rejects.toMatchObject({ kind: 'unreachable' })
+  expect(exchange.calls).toBe(1)
+})
+
+test.each<UpstreamFailureKind>(['not-found', 'timeout', 'too-large', 'overloaded', 'refused', 'unexpected-shape'])(
+  'a read that met %s is not repeated',
+  async kind => {
+    const exchange = failing(kind)
+    await expect(guarded(call(true), exchange)).rejects.toMatchObject({ kind })
+    expect(exchange.calls).toBe(1)
+  },
+)
+
+test('a system that keeps failing is not asked, and is asked again by itself', async () => {
+  const given = call(false)
+  const down = failing(...Array<UpstreamFailureKind>(5).fill('unreachable'))
+  for (const _ of [1, 2, 3, 4, 5]) await guarded(given, down).catch(() => undefined)
+  await expect(guarded(given, down)).rejects.toMatchObject({ kind: 'circuit-open' })
+  expect(down.calls).toBe(5)
+  expect(upstreamStates().booking).toMatchObject({ circuit: 'open', lastFailure: 'unreachable' })
+  await expect.poll(() => guarded(given, down).catch(() => 'not yet'), { timeout: 10_000 }).toBe('answer')
+  expect(upstreamStates().booking.circuit).toBe('closed')
+})
+
+test('a 404 is an answer: any number of them leaves the way open', async () => {
+  const given = call(true)
+  const exchange = failing(...Array<UpstreamFailureKind>(30).fill('not-found'))
+  for (let time = 0; time < 30; time += 1) await guarded(given, exchange).catch(() => undefined)
+  await expect(guarded(given, exchange)).resolves.toBe('answer')
+})
+
+test('retries stop when everything fails: at most ten and one in ten', async () => {
+  const given = call(true)
+  let calls = 0
+  const flaky = async () => {
+    calls += 1
+    // Every other call succeeds, so that the circuit stays closed.
+    if (calls % 2 === 1) throw new UpstreamFailure('booking', 'unreachable', '/path')
+    return 'answer'
+  }
+  const before = upstreamStates().booking.retries
+  for (let time = 0; time < 40; time += 1) await guarded(given, flaky).catch(() => undefined)
+  expect(upstreamStates().booking.retries - before).toBeLessThan(20)
+})
+
+test('the signal ends an exchange with its time limit, and what waits in the queue is given up too', async () => {
+  const given = call(false, 50)
+  const untilCut = (signal: AbortSignal) =>
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new UpstreamFailure('booking', 'timeout', '/path')))
+    })
+  const calls = Array.from({ length: 12 }, () => guarded(given, untilCut))
+  const results = await Promise.allSettled(calls)
+  expect(results.map(result => result.status === 'rejected' && result.reason.kind)).toEqual(Array(12).fill('timeout'))
+  expect(upstreamStates().booking).toMatchObject({ inFlight: 0, queued: 0 })
+})
+
+test('beyond the queue calls fail at once', async () => {
+  const given = call(false)
+  let finish: () => void = () => undefined
+  const held = new Promise<void>(resolve => {
+    finish = resolve
+  })
+  const calls = Array.from({ length: 41 }, () => guarded(given, () => held))
+  await expect(calls[40]).rejects.toMatchObject({ kind: 'overloaded' })
+  finish()
+  await Promise.all(calls.slice(0, 40))
+})

@@ -1,0 +1,159 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createBulkhead } from './bulkhead.server.ts'
+import { type CircuitState, createCircuit } from './circuit.server.ts'
+import { createRetryBudget } from './retry-budget.server.ts'
+import { type Upstream, UpstreamFailure, type UpstreamFailureKind } from './upstream-failure.ts'
+import { circuitChanges } from './upstream-log.server.ts'
+
+/** What is known about another system now; counters run since the process began. */
+export type UpstreamState = {
+  circuit: CircuitState
+  inFlight: number
+  queued: number
+  calls: number
+  failures: number
+  retries: number
+  /** Calls that were not made, because the circuit was open or the queue full. */
+  refused: number
+  /** The kind of the last failure, for people. */
+  lastFailure: UpstreamFailureKind | undefined
+}
+
+export type GuardedCall = {
+  upstream: Upstream
+  /** Scheme, host and port. */
+  origin: string
+  /** Milliseconds for everything: waiting for a place, the call, and its repetition. */
+  timeLimit: number
+  /** Whether the call may be made twice. Never for a write. */
+  repeatable: boolean
+  /** For messages, such as the path. */
+  what: string
+}
+
+/** How many calls may run and wait together. A page of the content system takes about ten. */
+const bounds: Record<Upstream, { atOnce: number; mostWaiting: number }> = {
+  content: { atOnce: 32, mostWaiting: 512 },
+  booking: { atOnce: 8, mostWaiting: 32 },
+  backend: { atOnce: 16, mostWaiting: 64 },
+  'web-api': { atOnce: 8, mostWaiting: 32 },
+  pictures: { atOnce: 8, mostWaiting: 128 },
+  identity: { atOnce: 8, mostWaiting: 32 },
+}
+
+/** A failure that another try may not meet. */
+const passing = new Set<UpstreamFailureKind>(['unreachable', 'server-error', 'not-json'])
+/** Failures of a side that is there and answers: what was asked for may be all that is broken. */
+const aboutOneThing = new Set<UpstreamFailureKind>(['server-error', 'not-json', 'too-large', 'unexpected-shape'])
+const shortestUsefulMs = 300
+
+const guards = new Map<string, ReturnType<typeof createGuard>>()
+
+/**
+ * Makes a call under the rules for calls to other systems: a bounded number at once, none while the other side keeps
+ * failing, a time limit for the whole of it, and one more try for reads when there is time and budget.
+ * @param exchange Makes the call; `signal` ends it. Rejects with an `UpstreamFailure` when the answer is of no use.
+ * @throws {UpstreamFailure} also `circuit-open`, `overloaded` (here or there) and `timeout`.
+ */
+export function guarded<Answer>(call: GuardedCall, exchange: (signal: AbortSignal) => Promise<Answer>) {
+  const id = `${call.upstream} ${call.origin}`
+  const guard = guards.get(id) ?? createGuard(call.upstream)
+  guards.set(id, guard)
+  return guard.run(call, exchange)
+}
+
+/** The state of every system the site talks to, by its name. */
+export function upstreamStates(): Record<Upstream, UpstreamState> {
+  const states = Object.keys(bounds).map(name => {
+    const own = [...guards].filter(([id]) => id.startsWith(`${name} `)).map(([, guard]) => guard.state())
+    return [name, own.reduce(together, unused)]
+  })
+  return Object.fromEntries(states) as Record<Upstream, UpstreamState>
+}
+
+const unused: UpstreamState = {
+  ...{ circuit: 'closed', inFlight: 0, queued: 0, calls: 0, failures: 0, retries: 0, refused: 0 },
+  lastFailure: undefined,
+}
+
+/** A system at two addresses is as well as the worse of them. */
+function together(one: UpstreamState, other: UpstreamState): UpstreamState {
+  return {
+    circuit: other.circuit === 'closed' ? one.circuit : other.circuit,
+    inFlight: one.inFlight + other.inFlight,
+    queued: one.queued + other.queued,
+    calls: one.calls + other.calls,
+    failures: one.failures + other.failures,
+    retries: one.retries + other.retries,
+    refused: one.refused + other.refused,
+    lastFailure: other.lastFailure ?? one.lastFailure,
+  }
+}
+
+function createGuard(upstream: Upstream) {
+  const { atOnce, mostWaiting } = bounds[upstream]
+  const places = createBulkhead(atOnce, mostWaiting)
+  const budget = createRetryBudget()
+  const circuit = createCircuit(change => circuitChanges.publish({ upstream, change, lastFailure: counts.lastFailure }))
+  const counts = { calls: 0, failures: 0, retries: 0, refused: 0, lastFailure: unused.lastFailure }
+
+  function refuse(kind: UpstreamFailureKind, what: string): never {
+    counts.refused += 1
+    throw new UpstreamFailure(upstream, kind, `${what} was not asked for`, { asked: false })
+  }
+
+  /** One call in one place. What fails here is the other side's doing, apart from a 404. */
+  async function attempt<Answer>(
+    what: string,
+    endsAt: number,
+    exchange: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> {
+    const pass = circuit.enter()
+    if (!pass) return refuse('circuit-open', what)
+    const place = await places.take(Math.max(0, endsAt - performance.now()))
+    if (typeof place === 'string') {
+      pass.withdrawn()
+      return refuse(place === 'full' ? 'overloaded' : 'timeout', what)
+    }
+    counts.calls += 1
+    budget.earn()
+    try {
+      const signal = AbortSignal.timeout(Math.max(1, Math.round(endsAt - performance.now())))
+      const answer = await exchange(signal)
+      pass.succeeded()
+      return answer
+    } catch (error) {
+      if (!(error instanceof UpstreamFailure) || error.kind === 'not-found') {
+        pass.succeeded()
+        throw error
+      }
+      pass.failed(aboutOneThing.has(error.kind) ? what : undefined)
+      counts.failures += 1
+      counts.lastFailure = error.kind
+      throw error
+    } finally {
+      place()
+    }
+  }
+
+  return {
+    async run<Answer>(call: GuardedCall, exchange: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+      const endsAt = performance.now() + call.timeLimit
+      try {
+        return await attempt(call.what, endsAt, exchange)
+      } catch (failure) {
+        const pause = 50 + Math.random() * 100
+        const enough = endsAt - performance.now() - pause > shortestUsefulMs
+        const worthIt = failure instanceof UpstreamFailure && passing.has(failure.kind) && circuit.state() === 'closed'
+        if (!call.repeatable || !worthIt || !enough || !budget.spend()) throw failure
+        counts.retries += 1
+        await sleep(pause)
+        return attempt(call.what, endsAt, exchange)
+      }
+    },
+    state: (): UpstreamState => ({
+      ...{ circuit: circuit.state(), inFlight: places.inFlight(), queued: places.queued() },
+      ...counts,
+    }),
+  }
+}

@@ -1,0 +1,79 @@
+import { type ExternalPerson, signAssertion } from '@agency/contracts/booking/accounts/external-assertion.server.ts'
+import { bookingCalls } from '@agency/contracts/booking/booking-calls.ts'
+import { createRemoteJWKSet, jwtVerify } from 'jose'
+import { fetchJson } from '../../../clients/upstreams/fetch-json.server.ts'
+
+/** What the browser does next at the booking site: go to an address, or post fields to one. */
+export type HandOver = { href: string } | { action: string; fields: Record<string, string> }
+
+type GoogleSettings = { clientId: string; issuer: string; keysUrl: string }
+
+const timeLimit = 2500
+const sizeLimit = 64 * 1024
+const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
+
+/**
+ * Who a Google ID token stands for.
+ * @returns Undefined when the token is not Google's, not for us, or too old.
+ */
+export async function googlePerson(
+  token: string,
+  { clientId, issuer, keysUrl }: GoogleSettings,
+): Promise<ExternalPerson | undefined> {
+  const keys = keySets.get(keysUrl) ?? createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: timeLimit })
+  keySets.set(keysUrl, keys)
+  const verified = await jwtVerify(token, keys, {
+    issuer: [issuer, issuer.replace('https://', '')],
+    audience: clientId,
+    algorithms: ['RS256'],
+    requiredClaims: ['exp', 'sub'],
+  }).catch(() => undefined)
+  const { sub, name, email, email_verified: emailVerified } = verified?.payload ?? {}
+  if (!sub || typeof email !== 'string') return undefined
+  return { provider: 'Google', subject: sub, name: String(name ?? ''), email, emailVerified: emailVerified === true }
+}
+
+type FacebookSettings = { appId: string; appSecret: string; graphUrl: string }
+
+/** Who a Facebook access token stands for; undefined when it is not for our application. */
+export async function facebookPerson(
+  token: string,
+  { appId, appSecret, graphUrl }: FacebookSettings,
+): Promise<ExternalPerson | undefined> {
+  const ask = async (path: string, query: Record<string, string>) => {
+    const url = `${graphUrl}${path}?${new URLSearchParams(query)}`
+    const answer = await fetchJson({ upstream: 'identity', url, timeLimit, sizeLimit }).catch(() => undefined)
+    return answer?.status === 200 ? (answer.body as Record<string, unknown> | null) : undefined
+  }
+  const inspected = await ask('/debug_token', { input_token: token, access_token: `${appId}|${appSecret}` })
+  const { is_valid: valid, app_id: app } = (inspected?.data ?? {}) as Record<string, unknown>
+  if (valid !== true || String(app) !== appId) return undefined
+  const { id, name, email } = (await ask('/me', { fields: 'id,name,email', access_token: token })) ?? {}
+  if (typeof id !== 'string' || typeof email !== 'string') return undefined
+  return { provider: 'Facebook', subject: id, name: String(name ?? ''), email, emailVerified: true }
+}
+
+/** The way to the booking site for somebody whom a provider vouched for. The provider's own token is not in it. */
+export async function handOver(
+  person: ExternalPerson,
+  booking: string,
+  origin: string,
+  secret: string,
+): Promise<HandOver> {
+  const assertion = await signAssertion(person, secret)
+  const address = booking + bookingCalls.googleLogin.path
+  if (person.provider === 'Google') {
+    const { provider, subject, name, email } = person
+    const query = new URLSearchParams({ provider, id: subject, name, email, assertion, ReturnUrl: origin })
+    return { href: `${address}?${query}` }
+  }
+  return {
+    action: `${address}?ReturnUrl=${encodeURIComponent(origin)}`,
+    fields: {
+      'facebookLogin.Id': person.subject,
+      'facebookLogin.Name': person.name,
+      'facebookLogin.Email': person.email,
+      assertion,
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { OtherSources } from '../../../../server/http/security-headers.ts'
+import type { Env } from '../../../../server/settings/env.ts'
+
+type Settings = Pick<
+  Env,
+  | 'GOOGLE_CLIENT_ID'
+  | 'GOOGLE_SCRIPT_URL'
+  | 'FACEBOOK_APP_ID'
+  | 'FACEBOOK_SCRIPT_URL'
+  | 'RECAPTCHA_SITE_KEY'
+  | 'RECAPTCHA_SCRIPT_URL'
+>
+
+const nothing: OtherSources = { scripts: [], styles: [], connections: [], frames: [] }
+/** Two more hosts that reCAPTCHA's script fetches from, whatever its own address is. */
+const recaptchaParts = {
+  scripts: 'https://www.gstatic.com/recaptcha/',
+  frames: 'https://recaptcha.google.com/recaptcha/',
+}
+const facebookPages = ['https://www.facebook.com', 'https://graph.facebook.com']
+
+/**
+ * What the log-in may fetch from Google and Facebook: what each of them documents for a policy, and only from those that
+ * are set up. Follows the addresses of their scripts in the settings.
+ */
+export function otherSources(env: Settings): OtherSources {
+  const sets = [
+    env.GOOGLE_CLIENT_ID ? google(env.GOOGLE_SCRIPT_URL) : nothing,
+    env.FACEBOOK_APP_ID ? facebook(env.FACEBOOK_SCRIPT_URL) : nothing,
+    env.RECAPTCHA_SITE_KEY ? recaptcha(env.RECAPTCHA_SCRIPT_URL) : nothing,
+  ]
+  const all = (kind: keyof OtherSources) => [...new Set(sets.flatMap(set => set[kind]))]
+  return { scripts: all('scripts'), styles: all('styles'), connections: all('connections'), frames: all('frames') }
+}
+
+/** https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy */
+function google(script: string): OtherSources {
+  const folder = folderOf(script)
+  return { scripts: [script], styles: [new URL('style', script).href], connections: [folder], frames: [folder] }
+}
+
+function facebook(script: string): OtherSources {
+  const { origin } = new URL(script)
+  return { scripts: [origin], styles: [], connections: [origin, ...facebookPages], frames: [origin, ...facebookPages] }
+}
+
+/** https://developers.google.com/recaptcha/docs/faq, "Content Security Policy" */
+function recaptcha(script: string): OtherSources {
+  const folder = folderOf(script)
+  return {
+    scripts: [folder, recaptchaParts.scripts],
+    styles: [],
+    connections: [folder],
+    frames: [folder, recaptchaParts.frames],
+  }
+}
+
+function folderOf(address: string): string {
+  return new URL('.', address).href
+}

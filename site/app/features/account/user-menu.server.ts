@@ -1,0 +1,34 @@
+import { bookingLinks } from '@agency/contracts/booking/links.ts'
+import * as z from 'zod'
+import type { Env } from '../../../server/settings/env.ts'
+import type { ContentSource } from '../../clients/content/content-source.server.ts'
+import { link, list, requiredText, text } from '../../clients/content/readers/lenient-values.server.ts'
+
+/** An entry of the signed-in person's menu. Paths of the booking site are still without its address. */
+export type UserMenuItem = { name: string; menuLink: string; target: string }
+
+const menu = z.object({ items: list(z.object({ name: requiredText, menuLink: link, target: text })) })
+
+const plainNames: [keyof typeof bookingLinks, string][] = [
+  ['manageProfile', 'Profile'],
+  ['managePassword', 'Change Password'],
+  ['upcomingTrips', 'Upcoming Trips'],
+  ['travelHistory', 'Travel History'],
+  ['frequentFlyer', 'Frequent Flyer'],
+  ['travellerGroup', 'Traveller Group'],
+  ['savedSearch', 'Saved Searches'],
+]
+
+/** The menu while the content system gives none. */
+export const plainUserMenu: UserMenuItem[] = plainNames.map(([page, name]) => ({
+  name,
+  menuLink: bookingLinks[page],
+  target: '',
+}))
+
+/** The entries that editors gave the menu of signed-in people; ours while there are none. Never rejects. */
+export async function loadUserMenu(content: ContentSource, env: Env): Promise<UserMenuItem[]> {
+  const node = await content.node(menu, { key: env.CONTENT_KEY_USER_MENU, deep: 8 }).catch(() => undefined)
+  const items = node?.items.filter(({ menuLink }) => menuLink !== '') ?? []
+  return items.length > 0 ? items : plainUserMenu
+}

@@ -1,0 +1,58 @@
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import type { Visitor } from './visitor.ts'
+
+/** The right end of the utility row: log in and sign up, or the signed-in person's menu. */
+export function AccountArea({ visitor }: { visitor: Visitor | undefined }) {
+  if (!visitor) {
+    return (
+      <div className="utility__account">
+        <a href="/Login" data-login="log-in">
+          Log in
+        </a>
+        <a href="/Login#sign-up" data-login="sign-up">
+          Sign up
+        </a>
+      </div>
+    )
+  }
+  return (
+    <div className="utility__account">
+      <details className="user-menu" name="header-panel" data-hover-panel>
+        <summary>
+          <Icon name="user" size={18} /> Hi, <span data-first-name>{visitor.firstName || 'traveller'}</span>{' '}
+          <Icon name="chevron-down" size={16} />
+        </summary>
+        <div className="user-menu__sheet">
+          <UserMenu visitor={visitor} />
+        </div>
+      </details>
+    </div>
+  )
+}
+
+/** Balances, the links to the booking site, and the way out. */
+export function UserMenu({ visitor }: { visitor: Visitor }) {
+  return (
+    <>
+      <PageStyle name="account" />
+      <div className="user-menu__balances" data-balances data-keep-session={visitor.keepSessionUrl}>
+        <a href="/account">See your {visitor.isAgent ? 'Agent Credit' : 'balances'}</a>
+      </div>
+      <ul>
+        {visitor.links.map(({ name, href, target }) => (
+          <li key={name}>
+            <a href={href} target={target}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <form method="post" action={visitor.logOffAction} data-log-off>
+        <button type="submit" className="button button--quiet">
+          <Icon name="log-out" size={18} /> Log Out
+        </button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { KEEP_SESSION_PATH } from '@agency/contracts/booking/accounts/keep-session.ts'
+import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
+import type { UserMenuItem } from '../user-menu.server.ts'
+
+/** The signed-in person as pages show them. */
+export type Visitor = {
+  firstName: string
+  isAgent: boolean
+  links: { name: string; href: string; target: string | undefined }[]
+  logOffAction: string
+  /** Asked in the background while somebody reads our pages, so that the session goes on. */
+  keepSessionUrl: string
+}
+
+/** Folders of the booking site; `/account` alone is a page of ours. */
+const bookingPath = /^\/(?:member|account|tools|agent)\/./i
+
+/**
+ * What pages show of a session.
+ * @param booking Address of the booking site for this visitor.
+ * @param origin Where the booking site sends the visitor after logging off.
+ * @param menu The entries of the visitor's menu.
+ */
+export function visitorOf(session: Session, booking: string, origin: string, menu: UserMenuItem[]): Visitor {
+  return {
+    firstName: session.firstName,
+    isAgent: session.isAgent,
+    links: menu.map(({ name, menuLink, target }) => ({
+      name,
+      href: bookingPath.test(menuLink) ? booking + menuLink : menuLink,
+      target: target || undefined,
+    })),
+    keepSessionUrl: booking + KEEP_SESSION_PATH,
+    logOffAction: `${booking}/Account/LogOff?ReturnUrl=${encodeURIComponent(origin)}`,
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { createSpentTokens } from '../../../server/limits/spent-tokens.ts'
+import { solvedPuzzle } from '../account/testing/solved-puzzle.ts'
+import { createOwnCaptcha } from './captcha.server.ts'
+
+test('a solved puzzle is accepted once, and however it is written the second time it is refused', async () => {
+  const captcha = createOwnCaptcha('a secret of this test', createSpentTokens(), 500)
+  const token = await solvedPuzzle(captcha)
+  expect(await captcha.verify(token)).toEqual({ success: true })
+  expect(await captcha.verify(token)).toMatchObject({ success: false })
+  const rewritten = Buffer.from(` ${Buffer.from(token, 'base64').toString()}`).toString('base64')
+  expect(await captcha.verify(rewritten)).toMatchObject({ success: false })
+})
+
+test.each(['', 'x', 'e30=', Buffer.from('null').toString('base64'), 'x'.repeat(5000)])(
+  'the token %j is refused with words',
+  async token => {
+    const verdict = await createOwnCaptcha('a secret of this test', createSpentTokens(), 500).verify(token)
+    expect(verdict.success).toBe(false)
+    expect(verdict.error).toMatch(/try again/i)
+  },
+)
+
+test('a puzzle of somebody else is refused', async () => {
+  const token = await solvedPuzzle(createOwnCaptcha('a secret of somebody else', createSpentTokens(), 500))
+  expect(await createOwnCaptcha('a secret of this test', createSpentTokens(), 500).verify(token)).toMatchObject({
+    success: false,
+  })
+})

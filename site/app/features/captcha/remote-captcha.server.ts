@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { fetchJson } from '../../clients/upstreams/fetch-json.server.ts'
+import type { Captcha, CaptchaVerdict } from './captcha.server.ts'
+
+const timeLimit = 2500
+const sizeLimit = 64 * 1024
+const answerSchema = z.object({ success: z.boolean(), error: z.unknown().optional() })
+
+export const notPassed: CaptchaVerdict = { success: false, error: 'The check was not passed. Please try again.' }
+export const notMade: CaptchaVerdict = {
+  success: false,
+  error: 'The check could not be made just now. Please try again in a minute.',
+}
+
+/**
+ * A captcha verified elsewhere by a POST of `{token}`, which answers `success` and `error`.
+ * @param url The verification address.
+ */
+export function createRemoteCaptcha(url: string): Captcha {
+  return {
+    async verify(token) {
+      const answer = await askVerifier(url, 'application/json', JSON.stringify({ token }))
+      const { data } = answerSchema.safeParse(answer)
+      if (!data) return notMade
+      return data.success ? { success: true } : { ...notPassed, ...reasonOf(data.error) }
+    },
+  }
+}
+
+const longestReason = 200
+
+/** What a verifier gives as its error, cut, for a log line. */
+export function reasonOf(error: unknown): { reason?: string } {
+  if (error === undefined || error === null || error === '') return {}
+  return { reason: (typeof error === 'string' ? error : JSON.stringify(error)).slice(0, longestReason) }
+}
+
+/** What a verification address says; undefined when it cannot be asked. */
+export async function askVerifier(url: string, type: string, body: string): Promise<unknown> {
+  const init = { method: 'POST', headers: { 'content-type': type }, body }
+  const answer = await fetchJson({ upstream: 'identity', url, init, timeLimit, sizeLimit }).catch(() => undefined)
+  return answer?.body
+}

@@ -1,0 +1,66 @@
+import type { CardModel } from '@agency/ui/cards/card.tsx'
+import * as z from 'zod'
+import type { Env } from '../../../server/settings/env.ts'
+import type { ContentSource } from '../../clients/content/content-source.server.ts'
+import {
+  day,
+  link,
+  list,
+  picture,
+  requiredText,
+  sen,
+  text,
+  texts,
+} from '../../clients/content/readers/lenient-values.server.ts'
+
+const deal = z.object({
+  name: text,
+  title: requiredText,
+  place: text,
+  product: text,
+  link,
+  price: sen,
+  priceUnit: text,
+  facts: text,
+  validFrom: day,
+  validUntil: day,
+  themes: texts,
+  dealTags: texts,
+  image: picture,
+})
+const pool = z.object({ items: list(deal) })
+
+export type Deal = z.output<typeof deal>
+
+/**
+ * The deals on offer on a Malaysian calendar day that fit, as cards. An unreadable pool gives none: pages stand without.
+ * @param today `YYYY-MM-DD`.
+ */
+export async function dealsOf(
+  content: ContentSource,
+  env: Env,
+  today: string,
+  fits: (deal: Deal) => boolean,
+): Promise<CardModel[]> {
+  const deals = await dealsOnOffer(content, env, today)
+  return deals.filter(fits).map(dealCard)
+}
+
+/** Every deal on offer on a Malaysian calendar day. */
+export async function dealsOnOffer(content: ContentSource, env: Env, today: string): Promise<Deal[]> {
+  const { items } = await content.node(pool, { key: env.CONTENT_KEY_DEALS, deep: 1 }).catch(() => ({ items: [] }))
+  return items.filter(({ validFrom, validUntil }) => (validFrom ?? '') <= today && (validUntil ?? '9') >= today)
+}
+
+/** A deal as a card. */
+export function dealCard(deal: Deal): CardModel {
+  return {
+    href: deal.link || '/contactus',
+    title: deal.title,
+    picture: deal.image,
+    facts: deal.facts || deal.place,
+    price: deal.price,
+    priceUnit: deal.priceUnit,
+    validUntil: deal.validUntil,
+  }
+}

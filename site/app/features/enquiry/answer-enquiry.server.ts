@@ -1,0 +1,129 @@
+import { controlsOf } from '@agency/contracts/backend/forms/control.ts'
+import { enquiryForms, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { type EnquiryFields, type FormErrors, readEnquiry } from '@agency/contracts/backend/forms/read-enquiry.ts'
+import { malaysianDay } from '@agency/ui/formats/malaysian-day.ts'
+import type { SiteContext } from '../../context.server.ts'
+import { enquiryKey } from './enquiry-desk.server.ts'
+import { viewField } from './form/form-fields.ts'
+import { phoneFault } from './form/phone-fault.server.ts'
+import { type FormView, newView, readView } from './form/view-token.server.ts'
+import type { PersonQuestion } from './person-check/person-question.server.ts'
+import { type Suspicion, suspicionsOf } from './person-check/suspicion.server.ts'
+
+/** Why a form comes back. The template has the words for each. */
+export type Trouble = 'faults' | 'check' | 'too-many' | 'refused' | 'lost'
+
+/** A form that comes back: with everything that was typed. */
+export type ReturnedForm = {
+  trouble: Trouble
+  /** What the backend said, if it refused. */
+  reason?: string
+  values: Record<string, string>
+  errors: FormErrors
+  view: string
+  /** The step that shows that a person sends this, for `check`. `failed`: it was tried and not passed. */
+  check?: PersonQuestion & { failed: boolean }
+}
+
+export type EnquiryResult =
+  | { sent: true; reference: string; receipt: boolean }
+  | ({ sent: false; status: number; suspicions?: Suspicion[] } & ReturnedForm)
+
+type Desk = Pick<SiteContext, 'enquiries' | 'personCheck' | 'env' | 'now' | 'session' | 'visitorAddress'> & {
+  /** The header `sec-fetch-site` of the post. */
+  fetchSite: string | null
+}
+
+/**
+ * What follows from a posted form. It ends in a reference, or in the form with a message that says what to do.
+ * @param consentText The words beside the box that was ticked.
+ */
+export async function answerEnquiry(
+  form: FormName,
+  posted: FormData,
+  consentText: string,
+  desk: Desk,
+): Promise<EnquiryResult> {
+  const { enquiries, env, now } = desk
+  const token = String(posted.get(viewField) ?? '')
+  const view = readView(token, env.ENQUIRY_SPOOL_KEY)
+  const values = typedValues(form, posted)
+  const returned = { values, view: view ? token : newView(env.ENQUIRY_SPOOL_KEY, now) }
+  const back = (trouble: Trouble, status: number, errors: FormErrors = {}, reason?: string): EnquiryResult => ({
+    ...{ sent: false, trouble, status, errors, reason, ...returned },
+  })
+
+  const reading = readEnquiry(form, values, malaysianDay(now))
+  const errors = withPhoneFault(reading.ok ? {} : reading.errors, values.phone)
+  if (!reading.ok || errors.phone) return back('faults', 422, errors)
+  const { fields } = reading
+  const send = () => sendEnquiry({ form, posted, consentText, view, fields, back, returned }, desk)
+  return view ? enquiries.once(enquiryKey({ form, fields, viewKey: view.key }), send) : send()
+}
+
+/** A form without faults: the step for suspicious ones, the limits, and on to the backend. */
+async function sendEnquiry(
+  { form, posted, consentText, view, fields, back, returned }: Faultless,
+  desk: Desk,
+): Promise<EnquiryResult> {
+  const { enquiries, now, session, visitorAddress } = desk
+  const email = String(fields.email)
+  const doubt = await doubtAbout({ ...desk, posted, view, fields, email })
+  if (!view || doubt) return { sent: false, trouble: 'check', status: 422, errors: {}, ...returned, ...doubt }
+  if (!(await enquiries.limits.allowEnquiry(visitorAddress, email))) return back('too-many', 429)
+
+  const sender = { consentText, session, now }
+  const outcome = await enquiries.submit({ form, fields, viewKey: view.key, ...sender })
+  switch (outcome.kind) {
+    case 'taken':
+      return { sent: true, reference: outcome.reference, receipt: outcome.receipt }
+    case 'kept':
+      return { sent: true, reference: outcome.reference, receipt: false }
+    case 'refused':
+      return back('refused', 422, outcome.errors, outcome.error)
+    case 'lost':
+      return back('lost', 503)
+    default:
+      return outcome satisfies never
+  }
+}
+
+type Faultless = {
+  form: FormName
+  posted: FormData
+  consentText: string
+  view: FormView | undefined
+  fields: EnquiryFields
+  back: (trouble: Trouble, status: number, errors?: FormErrors, reason?: string) => EnquiryResult
+  returned: Pick<ReturnedForm, 'values' | 'view'>
+}
+
+/**
+ * The step that a suspicious form still has to pass; undefined when nothing is suspicious, or the step was passed. A form
+ * without a view of ours cannot pass: it comes back with one.
+ */
+async function doubtAbout({ enquiries, personCheck, env, now, visitorAddress, email, ...post }: Doubtful) {
+  const outcome = post.view ? await personCheck.verify(post.posted, now) : 'absent'
+  if (outcome === 'passed') return undefined
+  const suspicions = suspicionsOf({ ...post, now, leastSeconds: env.ENQUIRY_MIN_SECONDS })
+  if (!(await enquiries.limits.isCalm(visitorAddress, email))) suspicions.push('many-from-here')
+  if (suspicions.length === 0) return undefined
+  return { suspicions, check: { ...personCheck.ask(now), failed: outcome === 'failed' } }
+}
+type Doubtful = Desk & { posted: FormData; view: FormView | undefined; fields: EnquiryFields; email: string }
+
+/** Adds what only a server knows of phone numbers, unless the schema has said something about it. */
+function withPhoneFault(errors: FormErrors, phone = ''): FormErrors {
+  const fault = phone.trim() && !errors.phone ? phoneFault(phone) : undefined
+  return fault ? { ...errors, phone: fault } : errors
+}
+
+/** The fields of the form as they were typed; files and foreign fields are left out. */
+function typedValues(form: FormName, posted: FormData): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const name of Object.keys(controlsOf(enquiryForms[form]))) {
+    const value = posted.get(name)
+    if (typeof value === 'string') values[name] = value
+  }
+  return values
+}

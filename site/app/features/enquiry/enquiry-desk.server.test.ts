@@ -1,0 +1,227 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
+import { readReference } from '@agency/contracts/backend/reference.ts'
+import contactAnswer from '@agency/contracts/examples/backend.contact.json' with { type: 'json' }
+import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Env } from '../../../server/settings/env.ts'
+import { enquiryDesk } from './enquiry-desk.server.ts'
+
+type Seen = { path: string; key: string; body: Record<string, unknown> }
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+let folder: string
+let backend: Server
+let seen: Seen[]
+let answer: Answer
+/** Headers of the answer to OPTIONS. */
+let repetitions: Record<string, string>
+
+const json =
+  (status: number, body: object): Answer =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
+const takes = json(200, contactAnswer)
+const away: Answer = request => request.socket.destroy()
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'desk-'))
+  seen = []
+  answer = takes
+  repetitions = { 'idempotency-key-accepted': 'true' }
+  backend = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    if (request.method === 'OPTIONS') return void response.writeHead(204, repetitions).end()
+    seen.push({ path: request.url ?? '', key: String(request.headers['idempotency-key']), body: JSON.parse(text) })
+    answer(request, response)
+  })
+  await new Promise<void>(resolve => backend.listen(0, '127.0.0.1', resolve))
+})
+afterEach(() => {
+  backend.closeAllConnections()
+  backend.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const desk = () =>
+  enquiryDesk(
+    {
+      DATA_DIR: folder,
+      ENQUIRY_SPOOL_KEY: 'a secret of sixteen signs',
+      BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+      ENQUIRIES_PER_ADDRESS: 5,
+      ENQUIRIES_PER_SENDER: 2,
+      BACKEND_IDEMPOTENCY: 'ask',
+    } as Env,
+    createLogger('test', 'silent'),
+  )
+const submission = (viewKey = 'view', message = 'Hello') => ({
+  form: 'contact' as const,
+  fields: { ...sampleEnquiries.contact, message } as never,
+  viewKey,
+  consentText: 'I agree.',
+  session: undefined,
+  now: Date.parse('2026-11-20T00:00:00Z'),
+})
+const spooled = () => (existsSync(join(folder, 'spool')) ? readdirSync(join(folder, 'spool')) : [])
+const until = async (holds: () => boolean) => {
+  for (let turn = 0; turn < 800 && !holds(); turn++) await sleep(10)
+  expect(holds()).toBe(true)
+}
+
+test('the backend gets the fields, the key, the reference and the consent, and its reference is the one', async () => {
+  expect(await desk().submit(submission())).toEqual({
+    kind: 'taken',
+    reference: contactAnswer.data.reference,
+    receipt: true,
+  })
+  expect(seen).toMatchObject([
+    { path: '/v1.0/ContactUs/IndexHandler', body: { message: 'Hello', consentText: 'I agree.' } },
+  ])
+  expect(readReference(String(seen[0]?.body.reference))).toBeDefined()
+})
+
+test('who is signed in is said by the session, never by the form', async () => {
+  const session = { userId: 7, isAgent: true } as Session
+  await desk().submit({ ...submission(), session })
+  await desk().submit({ ...submission('other'), session: { ...session, isAgent: false } })
+  await desk().submit(submission('third'))
+  expect(seen.map(({ body }) => [body.sender, body.memberId])).toEqual([
+    ['agent', 7],
+    ['member', 7],
+    ['visitor', undefined],
+  ])
+})
+
+test('pressing twice is the same key; another text or another view is another one', async () => {
+  const one = desk()
+  for (const [view, text] of [
+    ['a', 'x'],
+    ['a', 'x'],
+    ['a', 'y'],
+    ['b', 'x'],
+  ] as const)
+    await one.submit(submission(view, text))
+  const [first, again, otherText, otherView] = seen.map(({ key }) => key)
+  expect(first).toBe(again)
+  expect(new Set([first, otherText, otherView]).size).toBe(3)
+})
+
+test.each<[string, Answer]>([
+  ['hangs up', away],
+  ['answers 503', json(503, { title: 'Service Unavailable' })],
+  ['answers 500', json(500, { title: 'Internal Server Error' })],
+  ['answers 404', json(404, { title: 'Not Found' })],
+  ['answers with a page of a firewall', (_, response) => response.end('<html>blocked</html>')],
+])(
+  'when the backend %s the enquiry is kept with a reference, and delivered with it later',
+  async (_, trouble) => {
+    answer = trouble
+    const outcome = await desk().submit(submission())
+    expect(outcome).toMatchObject({ kind: 'kept', reference: expect.stringMatching(/^.{4}-.{4}$/) })
+    expect(spooled()).toHaveLength(1)
+    answer = takes
+    await until(() => spooled().length === 0)
+    const [first, last] = [seen[0], seen.at(-1)]
+    expect(last?.key).toBe(first?.key)
+    expect(last?.body.reference).toBe('reference' in outcome && outcome.reference)
+  },
+  15_000,
+)
+
+test.each<[string, Answer]>([
+  ['hangs up', away],
+  ['answers 500', json(500, { title: 'Internal Server Error' })],
+  ['answers 502', json(502, {})],
+  ['answers with a page', (_, response) => response.end('<html>Thank you</html>')],
+  ['answers neither yes nor no', json(200, {})],
+  ['answers elsewhere', (_, response) => response.writeHead(302, { location: '/thanks' }).end()],
+])(
+  'a backend that knows no repetitions and %s gets an enquiry once',
+  async (_, trouble) => {
+    repetitions = {}
+    answer = trouble
+    const one = desk()
+    expect(await one.submit(submission())).toMatchObject({ kind: 'kept' })
+    await until(() => readdirSync(join(folder, 'spool')).some(name => name.endsWith('.doubtful')))
+    // Its sender goes back and presses again.
+    expect(await one.submit(submission())).toMatchObject({ kind: 'kept' })
+    expect(seen).toHaveLength(1)
+    await until(() => one.kept().doubtful === 1)
+  },
+  20_000,
+)
+
+test.each([
+  ['{"Success":true,"Data":{"Reference":"AG-1"}}', 'AG-1'],
+  ['true', undefined],
+  ['', undefined],
+  [JSON.stringify('{"success":true}'), undefined],
+])('%s is a yes', async (body, reference) => {
+  answer = (_, response) => response.end(body)
+  expect(await desk().submit(submission())).toEqual({
+    kind: 'taken',
+    reference: reference ?? expect.stringMatching(/^.{4}-.{4}$/),
+    receipt: false,
+  })
+  expect(spooled()).toEqual([])
+})
+
+test('a 204 is a yes, and a connection that never came about is tried again', async () => {
+  answer = (_, response) => response.writeHead(204).end()
+  const one = desk()
+  expect(await one.submit(submission())).toMatchObject({ kind: 'taken' })
+  const { port } = backend.address() as AddressInfo
+  repetitions = {}
+  await new Promise(resolve => backend.close(resolve))
+  expect(await one.submit(submission('another'))).toMatchObject({ kind: 'kept' })
+  expect(spooled()).toHaveLength(1)
+  await new Promise<void>(resolve => backend.listen(port, '127.0.0.1', resolve))
+  await until(() => readdirSync(join(folder, 'spool')).length === 0)
+  expect(seen).toHaveLength(2)
+}, 20_000)
+
+test('what the backend refuses comes back with its words, and is not kept', async () => {
+  answer = json(422, { success: false, error: 'Not like this.', errors: { email: 'No.' } })
+  expect(await desk().submit(submission())).toEqual({
+    kind: 'refused',
+    error: 'Not like this.',
+    errors: { email: 'No.' },
+  })
+  answer = json(200, { success: false, error: 'We are closed.' })
+  expect(await desk().submit(submission())).toMatchObject({ kind: 'refused', error: 'We are closed.' })
+})
+
+test('a kept enquiry that the backend refuses is set aside for people, not lost', async () => {
+  answer = away
+  await desk().submit(submission())
+  answer = json(422, { success: false, error: 'No.' })
+  await until(() => readdirSync(join(folder, 'spool')).some(name => name.endsWith('.refused')))
+})
+
+test('when neither the backend nor the disk takes it, that is said', async () => {
+  answer = away
+  writeFileSync(join(folder, 'spool'), 'a file where the folder should be')
+  expect(await desk().submit(submission())).toEqual({ kind: 'lost' })
+})
+
+test('limits count by address and by sender', async () => {
+  const { limits } = desk()
+  const tries = async (address: string, email: string, times: number) => {
+    const allowed = []
+    for (let turn = 0; turn < times; turn++) allowed.push(await limits.allowEnquiry(address, email))
+    return allowed
+  }
+  expect(await tries('10.0.0.1', 'a@b.example', 3)).toEqual([true, true, false])
+  expect(await tries('10.0.0.2', 'A@B.example', 1)).toEqual([false])
+  expect(await tries('10.0.0.1', 'c@d.example', 3)).toEqual([true, true, false])
+  expect(await tries('10.0.0.1', 'e@f.example', 1)).toEqual([false])
+})

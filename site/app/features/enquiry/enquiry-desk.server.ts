@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import type { EnquiryFields } from '@agency/contracts/backend/forms/read-enquiry.ts'
+import { referenceOf } from '@agency/contracts/backend/reference.ts'
+import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import { createLimits, type Limits } from '../../../server/limits/limits.ts'
+import type { Env } from '../../../server/settings/env.ts'
+import { type Enquiry, type EnquiryAnswer, honoursKeys, postEnquiry } from '../../clients/backend/enquiries.server.ts'
+import { type AnsweredOnce, createAnsweredOnce } from './answered-once.server.ts'
+import { createEnquiryLimits, type EnquiryLimits } from './enquiry-limits.server.ts'
+import { createSpool } from './spool/enquiry-spool.server.ts'
+import { type SpoolDelivery, startDelivery } from './spool/spool-delivery.server.ts'
+import { startSpoolRetention } from './spool/spool-retention.server.ts'
+
+export type Submission = {
+  form: FormName
+  fields: EnquiryFields
+  viewKey: string
+  consentText: string
+  /** Who is signed in, by the verified cookie. */
+  session: Session | undefined
+  now: number
+}
+
+/** `lost`: neither the backend nor the disk has it, and the visitor has to know. */
+export type SubmissionOutcome =
+  | Extract<EnquiryAnswer, { kind: 'taken' | 'refused' }>
+  | { kind: 'kept'; reference: string }
+  | { kind: 'lost' }
+
+/** Where enquiries go. One for the whole process. */
+export type EnquiryDesk = {
+  submit: (submission: Submission) => Promise<SubmissionOutcome>
+  /** See there. The key is `enquiryKey`. */
+  once: AnsweredOnce
+  limits: EnquiryLimits
+  /** How many kept enquiries of each state there are. */
+  kept: SpoolDelivery['counts']
+}
+
+const desks = new Map<string, EnquiryDesk>()
+
+/** The desk of this process: while developing, the site is made anew for each request, but the desk must not be. */
+export function enquiryDesk(env: Env, log: Logger, limits: Limits = createLimits(env)): EnquiryDesk {
+  const folder = join(env.DATA_DIR, 'spool')
+  const known = desks.get(folder)
+  if (known) return known
+  const spool = createSpool(folder, env.ENQUIRY_SPOOL_KEY)
+  const post = (enquiry: Enquiry) => postEnquiry(env.BACKEND_URL, enquiry)
+  const asked = env.BACKEND_IDEMPOTENCY === 'ask'
+  const honours = async ({ form }: Enquiry) =>
+    asked ? honoursKeys(env.BACKEND_URL, form) : env.BACKEND_IDEMPOTENCY === 'yes'
+  const delivery = startDelivery({ spool, post, honours, log })
+  startSpoolRetention(spool, env.ENQUIRY_RETENTION_MONTHS, log)
+  const desk: EnquiryDesk = {
+    limits: createEnquiryLimits(limits),
+    once: createAnsweredOnce(),
+    kept: delivery.counts,
+    async submit(submission) {
+      const enquiry = enquiryOf(submission)
+      const { reference } = enquiry.envelope
+      // What may have been taken is not posted once more because its sender pressed once more.
+      if (await spool.holds(enquiry.key)) return { kind: 'kept', reference }
+      const answer = await post(enquiry)
+      if (answer.kind === 'taken' || answer.kind === 'refused') return answer
+      log.warn({ reference, reason: answer.reason }, 'the backend did not take an enquiry')
+      try {
+        await spool.keep(enquiry, answer.kind === 'unclear' ? 'unclear' : 'waiting')
+        delivery.wake()
+        return { kind: 'kept', reference }
+      } catch (error) {
+        log.error({ reference, err: error }, 'an enquiry could not be kept either')
+        return { kind: 'lost' }
+      }
+    },
+  }
+  desks.set(folder, desk)
+  return desk
+}
+
+/**
+ * The key follows from the view and from what was written. Pressing twice is one enquiry; going back, changing something
+ * and sending again is another one, so that the change is not lost.
+ */
+export function enquiryKey({ viewKey, form, fields }: Pick<Submission, 'viewKey' | 'form' | 'fields'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([viewKey, form, fields]))
+    .digest('hex')
+    .slice(0, 40)
+}
+
+function enquiryOf({ form, fields, viewKey, consentText, session, now }: Submission): Enquiry {
+  const key = enquiryKey({ form, fields, viewKey })
+  const receivedAt = new Date(now).toISOString()
+  const sender = session === undefined ? 'visitor' : session.isAgent ? 'agent' : 'member'
+  const memberId = session && { memberId: session.userId }
+  return { form, fields, key, envelope: { reference: referenceOf(key), receivedAt, consentText, sender, ...memberId } }
+}

@@ -1,0 +1,56 @@
+import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { Prose } from '@agency/ui/layout/prose.tsx'
+import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { Picture } from '@agency/ui/pictures/picture.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import type { loadProse } from '../../page-types/prose/prose.server.ts'
+
+type EnquiryReceiptProps = {
+  page: Awaited<ReturnType<typeof loadProse>> | undefined
+  /** Which form was sent, so that its draft can go. */
+  form: FormName | undefined
+  reference: string | undefined
+  /** Whether the backend said that it sends a mail. */
+  receipt: boolean
+}
+
+/** The page after a form was taken: the reference, large enough to be copied on paper, and what happens next. */
+export function EnquiryReceipt({ page, form, reference, receipt }: EnquiryReceiptProps) {
+  return (
+    <article className="wrap receipt" data-enquiry-sent={reference && form}>
+      <PageStyle name="enquiry" />
+      <div className="receipt__main">
+        <p className="receipt__mark">
+          <Icon name="circle-check" size={40} />
+        </p>
+        <h1>{page?.title ?? 'Thank you, we have your message'}</h1>
+        {page?.subtitle && <p className="page-head__subtitle">{page.subtitle}</p>}
+        {reference && (
+          <div className="receipt__reference">
+            <p>Your reference</p>
+            <p>
+              <strong>{reference}</strong>
+            </p>
+            <p>
+              {receipt
+                ? 'A receipt with it is on its way to your mailbox.'
+                : 'Please write it down: we find your message by it.'}
+            </p>
+          </div>
+        )}
+        <Prose html={page?.html ?? ''} />
+        <p className="receipt__actions">
+          <ButtonLink href="/" tone="quiet">
+            Back to the home page
+          </ButtonLink>
+        </p>
+      </div>
+      {page?.picture && (
+        <div className="receipt__frame">
+          <Picture picture={page.picture} sizes="(min-width: 1000px) 40vw, 100vw" />
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+import { FieldError } from '@agency/ui/forms/field.tsx'
+import type { FieldModel } from './form-model.ts'
+
+type ChoiceFieldProps = { field: FieldModel; value: string; error?: string; words: Record<string, string | undefined> }
+
+/** One of two to four options, all of them visible. The first one carries the field's id, so that links lead to it. */
+export function ChoiceField({ field, value, error, words }: ChoiceFieldProps) {
+  const { name, label, hint, options } = field
+  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined
+  return (
+    <fieldset className={error ? 'field choice field--wrong' : 'field choice'} aria-describedby={describedBy}>
+      <legend>{label}</legend>
+      <div className="choice__options">
+        {options.map((option, index) => (
+          <label key={option.value} className="choice__option">
+            <input
+              type="radio"
+              id={index === 0 ? name : undefined}
+              name={name}
+              value={option.value}
+              required
+              defaultChecked={value === option.value}
+              {...words}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p className="field__hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={name} error={error} />
+    </fieldset>
+  )
+}

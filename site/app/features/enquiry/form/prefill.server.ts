@@ -1,0 +1,47 @@
+import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { tidyLine } from '@agency/contracts/backend/forms/tidy.ts'
+import { type RouteIndex, resolveRoute } from '../../../clients/content/routes/route-resolution.ts'
+import type { Subject } from './form-model.ts'
+
+/** What fields hold before anybody typed: usual choices. */
+const usual: Record<FormName, Record<string, string>> = {
+  contact: { answerBy: 'email' },
+  'group-flight': { trip: 'return', flexibility: 'exact', cabin: 'economy' },
+  'request-change': {},
+  visa: { purpose: 'tourism', adults: '1', nationality: 'Malaysia' },
+  transfer: { direction: 'from-airport', adults: '1' },
+}
+
+/** Names of the address's query that fill a field of another name, as searches over the limits send them. */
+const otherNames: Record<string, string> = { reference: 'bookingReference' }
+/** Never filled from an address: somebody else may have made it. */
+const neverGiven = new Set(['name', 'email', 'phone', 'message', 'consent', 'about'])
+
+/**
+ * Values that the address of the page gives, such as `?from=KUL&to=LHR&depart=2027-03-28&adults=12`. They are only
+ * suggestions: the schema judges what comes back.
+ * @param fields Names of the form's fields.
+ */
+export function givenValues(fields: string[], query: URLSearchParams): Record<string, string> {
+  const given: Record<string, string> = {}
+  for (const [asked, text] of query) {
+    const name = otherNames[asked] ?? asked
+    const value = tidyLine(text.slice(0, 200))
+    if (fields.includes(name) && !neverGiven.has(name) && typeof value === 'string') given[name] = value
+  }
+  return given
+}
+
+/** What the form holds at first. */
+export function firstValues(form: FormName, given: Record<string, string>): Record<string, string> {
+  const oneWay: Record<string, string> =
+    form === 'group-flight' && given.depart && !given.return ? { trip: 'one-way' } : {}
+  return { ...usual[form], ...oneWay, ...given }
+}
+
+/** The page that `?about=` names, if it is one of ours. */
+export function subjectOf(about: string | null, routes: RouteIndex): Subject | undefined {
+  if (!about || !/^\/[a-z0-9/-]{1,199}$/.test(about)) return undefined
+  const page = resolveRoute(routes, about)?.page
+  return page && { path: page.path, name: page.name }
+}

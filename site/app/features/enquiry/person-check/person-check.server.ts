@@ -1,0 +1,32 @@
+import type { SpentTokens } from '../../../../server/limits/spent-tokens.ts'
+import type { Captcha } from '../../captcha/captcha.server.ts'
+import { answerField, captchaField, questionField } from '../form/form-fields.ts'
+import { isAnswered, newQuestion, type PersonQuestion } from './person-question.server.ts'
+
+/** The step that a suspicious form has to pass. One for the whole process. */
+export type PersonCheck = {
+  /** A question to show; script replaces it by the captcha. */
+  ask: (now: number) => PersonQuestion
+  /** What a posted form says of it: nothing, or something that is right or wrong. Uses it up. */
+  verify: (posted: FormData, now: number) => Promise<'passed' | 'failed' | 'absent'>
+}
+
+type Means = { captcha: Captcha; secret: string; spent: SpentTokens }
+
+export function createPersonCheck({ captcha, secret, spent }: Means): PersonCheck {
+  return {
+    ask: now => newQuestion(secret, now),
+    async verify(posted, now) {
+      const [earned, token, answer] = [captchaField, questionField, answerField].map(name => textOf(posted, name))
+      if (!earned && !answer) return 'absent'
+      if (earned && (await captcha.verify(earned)).success) return 'passed'
+      const answered = await isAnswered({ token: token ?? '', answer: answer ?? '' }, { secret, spent, now })
+      return answered ? 'passed' : 'failed'
+    },
+  }
+}
+
+function textOf(posted: FormData, name: string): string | undefined {
+  const value = posted.get(name)
+  return typeof value === 'string' && value.trim() !== '' ? value.slice(0, 8192) : undefined
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createSpentTokens } from '../../../../server/limits/spent-tokens.ts'
+import { numberInWords } from './number-in-words.ts'
+import { isAnswered, newQuestion } from './person-question.server.ts'
+
+const secret = 'a secret of this test'
+const now = Date.parse('2026-11-20T04:00:00Z')
+const means = () => ({ secret, spent: createSpentTokens(), now })
+const digitsOf = (words: string) =>
+  Array.from({ length: 80 }, (_, at) => at + 20).find(at => numberInWords(at) === words)
+
+test('numbers of two digits are asked for, in words that are read only one way', async () => {
+  for (let turn = 0; turn < 200; turn++) {
+    const { token, words } = newQuestion(secret, now)
+    const answer = digitsOf(words)
+    expect(answer).toBeGreaterThan(20)
+    expect(await isAnswered({ token, answer: ` ${answer} ` }, means())).toBe(true)
+  }
+  expect(new Set(Array.from({ length: 80 }, (_, at) => numberInWords(at + 20))).size).toBe(80)
+})
+
+test('digits of another keyboard are digits', async () => {
+  const { token, words } = newQuestion(secret, now)
+  const wide = String(digitsOf(words)).replace(/\d/g, digit => String.fromCodePoint(0xff10 + Number(digit)))
+  expect(await isAnswered({ token, answer: wide }, means())).toBe(true)
+})
+
+test('nobody can make questions until one fits the answer', async () => {
+  const { spent } = means()
+  const until = (now + 60_000).toString(36)
+  for (let turn = 0; turn < 1000; turn++) {
+    const token = `${randomUUID()}.${until}.${'A'.repeat(22)}`
+    expect(await isAnswered({ token, answer: '42' }, { secret, spent, now })).toBe(false)
+  }
+})
+
+test('a question of another secret is nobody’s', async () => {
+  const { token, words } = newQuestion('another secret of this test', now)
+  expect(await isAnswered({ token, answer: String(digitsOf(words)) }, means())).toBe(false)
+})

@@ -1,0 +1,39 @@
+import type { EnquiryFields } from '@agency/contracts/backend/forms/read-enquiry.ts'
+import { questionField, trapField } from '../form/form-fields.ts'
+import type { FormView } from '../form/view-token.server.ts'
+
+/**
+ * What speaks for a program rather than a person. None of it is proof. `asked-before`: the form had been suspicious, so it
+ * showed the step, and comes without it.
+ */
+export type Suspicion = 'no-view' | 'too-fast' | 'trap' | 'other-site' | 'links' | 'asked-before' | 'many-from-here'
+
+type Post = {
+  view: FormView | undefined
+  posted: FormData
+  fields: EnquiryFields
+  /** The header `sec-fetch-site`: where the browser says that the form stood. */
+  fetchSite: string | null
+  /** Milliseconds since 1970. */
+  now: number
+  leastSeconds: number
+}
+
+/** More addresses of pages than people put into a message to a travel agency. */
+const manyLinks = 3
+
+/** What is suspicious about a form by itself; see `answerEnquiry` for what follows. */
+export function suspicionsOf({ view, posted, fields, fetchSite, now, leastSeconds }: Post): Suspicion[] {
+  const found: Suspicion[] = []
+  if (!view) found.push('no-view')
+  else if (now - view.shownAt < leastSeconds * 1000) found.push('too-fast')
+  if (posted.get(trapField)) found.push('trap')
+  if (fetchSite === 'cross-site') found.push('other-site')
+  if (linksIn(fields.message) >= manyLinks || linksIn(fields.name) > 0) found.push('links')
+  if (posted.has(questionField)) found.push('asked-before')
+  return found
+}
+
+function linksIn(text: unknown): number {
+  return typeof text === 'string' ? (text.match(/https?:\/\/|\bwww\.|\[url\b|<a\s/gi)?.length ?? 0) : 0
+}

@@ -1,0 +1,20 @@
+import type { Enquiry } from '../../../clients/backend/enquiries.server.ts'
+import type { EnquirySpool, SpoolEntry } from './enquiry-spool.server.ts'
+
+/** What the site keeps about an address, and how many files nobody can open. */
+export type HeldInSpool = { found: { entry: SpoolEntry; enquiry: Enquiry }[]; unreadable: number }
+
+/**
+ * Looks through everything that is kept, delivered soon or set aside.
+ * @param email In small letters.
+ */
+export async function heldInSpool(spool: EnquirySpool, email: string): Promise<HeldInSpool> {
+  const held: HeldInSpool = { found: [], unreadable: 0 }
+  for (const entry of await spool.list()) {
+    const enquiry = await spool.read(entry).catch((error: NodeJS.ErrnoException) => error)
+    if (!(enquiry instanceof Error)) {
+      if (String(enquiry.fields.email).toLowerCase() === email) held.found.push({ entry, enquiry })
+    } else if (enquiry.code !== 'ENOENT') held.unreadable++
+  }
+  return held
+}

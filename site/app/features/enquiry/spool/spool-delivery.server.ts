@@ -1,0 +1,165 @@
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import type { Enquiry, EnquiryAnswer } from '../../../clients/backend/enquiries.server.ts'
+import {
+  type EnquirySpool,
+  isSetAside,
+  type SetAside,
+  type SpoolEntry,
+  type SpoolState,
+} from './enquiry-spool.server.ts'
+
+const second = 1000
+const shortestPause = second
+const longestPause = 8 * second
+const longestOwnPause = 60 * 60 * second
+const day = 24 * 60 * 60 * second
+
+export type SpoolDelivery = {
+  /** Looks soon, because something was kept. */
+  wake: () => void
+  stop: () => void
+  /** How many files of each state there were when it last looked. */
+  counts: () => Partial<Record<SpoolState, number>>
+}
+
+export type Delivered = {
+  spool: EnquirySpool
+  post: (enquiry: Enquiry) => Promise<EnquiryAnswer>
+  /** Whether the backend knows repetitions; undefined while it cannot be asked. */
+  honours: (enquiry: Enquiry) => Promise<boolean | undefined>
+  log: Logger
+  /** How long one enquiry may fail by itself, in milliseconds, before people have to look. */
+  giveUpAfter?: number
+  /** Milliseconds by which a process that sends has said what came of it, or is gone. */
+  longestSending?: number
+}
+
+/**
+ * Brings kept enquiries to the backend, the oldest first, for as long as the process runs. While the backend is away all
+ * wait, and ten seconds after it is back everything is on its way. One that fails by itself is tried again less and less
+ * often and holds nobody up. What may have been taken is sent again only to a backend that knows repetitions.
+ */
+export function startDelivery({
+  spool,
+  post,
+  honours,
+  log,
+  giveUpAfter = day,
+  longestSending = 10 * second,
+}: Delivered): SpoolDelivery {
+  let pause = shortestPause
+  let timer = setTimeout(work, 0)
+  let working = false
+  let counts: Partial<Record<SpoolState, number>> = {}
+  /** What failed by itself: since when, and when it is tried again. */
+  const failing = new Map<string, { since: number; next: number }>()
+
+  async function work() {
+    if (working) return
+    working = true
+    await pass().catch(error => log.error({ err: error }, 'kept enquiries could not be delivered'))
+    working = false
+    const waits = Object.entries(counts).some(([state, count]) => count > 0 && !isSetAside(state as SpoolState))
+    pause = waits ? Math.min(pause * 2, longestPause) : shortestPause
+    schedule(waits ? pause : longestPause)
+  }
+  function schedule(ms: number) {
+    clearTimeout(timer)
+    timer = setTimeout(work, ms)
+    // Waiting must not keep a process from ending.
+    timer.unref()
+  }
+
+  async function pass() {
+    const entries = await spool.list()
+    const names = new Set(entries.map(({ name }) => name))
+    for (const name of failing.keys()) if (!names.has(name)) failing.delete(name)
+    for (const entry of entries) {
+      if (isSetAside(entry.state) || (failing.get(entry.name)?.next ?? 0) > Date.now()) continue
+      if (entry.state === 'sending' && Date.now() - entry.since < longestSending) continue
+      if ((await deliver(entry)) === 'away') break
+    }
+    counts = countsOf(await spool.list())
+  }
+
+  async function deliver(entry: SpoolEntry): Promise<'away' | undefined> {
+    // Taken away from all other processes while it is sent.
+    const mine = await spool.move(entry, 'sending')
+    if (!mine) return
+    const enquiry = await spool.read(mine).catch(() => undefined)
+    if (!enquiry) return putAside(mine, 'unreadable', {}, 'it cannot be opened; was ENQUIRY_SPOOL_KEY changed?')
+    const { reference } = enquiry.envelope
+    if (entry.state !== 'waiting' && !(await mayRepeat(mine, enquiry))) return
+    const answer = await post(enquiry)
+    switch (answer.kind) {
+      case 'taken':
+        log.info({ reference, taken: answer.reference }, 'a kept enquiry was delivered')
+        return spool.remove(mine).then(() => undefined)
+      case 'refused':
+        return putAside(mine, 'refused', { reference }, answer.error ?? 'the backend refused it')
+      case 'not-taken':
+        log.warn({ reference, reason: answer.reason }, 'a kept enquiry has to wait longer')
+        if (!answer.away) return failed(mine, 'waiting', reference, answer.reason)
+        await spool.move(mine, 'waiting')
+        return 'away'
+      case 'unclear':
+        log.warn({ reference, reason: answer.reason }, 'a kept enquiry may have been taken')
+        if (await mayRepeat(mine, enquiry)) await failed(mine, 'unclear', reference, answer.reason)
+        return
+      default:
+        return answer satisfies never
+    }
+  }
+
+  /** Whether what may have been taken can be sent again; if not, it is put where it belongs. */
+  async function mayRepeat(mine: SpoolEntry, enquiry: Enquiry): Promise<boolean> {
+    const { reference } = enquiry.envelope
+    const known = await honours(enquiry)
+    if (known === undefined)
+      await failed(mine, 'unclear', reference, 'the backend could not be asked about repetitions')
+    if (known === false) {
+      const why =
+        'it may have been taken, and the backend does not know repetitions: please look there before sending it again'
+      await putAside(mine, 'doubtful', { reference }, why)
+    }
+    return known === true
+  }
+
+  /** It failed by itself: the pause is a tenth of the time for which it has been failing. */
+  async function failed(mine: SpoolEntry, state: 'waiting' | 'unclear', reference: string, reason: string) {
+    const now = Date.now()
+    const { since } = failing.get(mine.name) ?? { since: now }
+    if (now - since > giveUpAfter) {
+      return putAside(mine, state === 'waiting' ? 'undelivered' : 'doubtful', { reference }, reason)
+    }
+    const pause = Math.min(Math.max((now - since) / 10, shortestPause), longestOwnPause)
+    failing.set(mine.name, { since, next: now + pause })
+    await spool.move(mine, state)
+  }
+
+  async function putAside(mine: SpoolEntry, why: SetAside, about: { reference?: string }, reason: string) {
+    log.error(
+      { ...about, file: mine.name, reason },
+      `a kept enquiry was set aside (${why}): somebody has to look at it`,
+    )
+    await spool.move(mine, why)
+    failing.delete(mine.name)
+    return undefined
+  }
+
+  timer.unref()
+  return {
+    wake: () => {
+      pause = shortestPause
+      if (!working) schedule(pause)
+    },
+    stop: () => clearTimeout(timer),
+    counts: () => counts,
+  }
+}
+
+function countsOf(entries: SpoolEntry[]): Partial<Record<SpoolState, number>> {
+  const counts: Partial<Record<SpoolState, number>> = {}
+  for (const { state } of entries) counts[state] = (counts[state] ?? 0) + 1
+  return counts
+}

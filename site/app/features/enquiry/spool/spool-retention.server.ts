@@ -1,0 +1,24 @@
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import { type EnquirySpool, isSetAside } from './enquiry-spool.server.ts'
+
+const EVERY_MS = 60 * 60 * 1000
+const MONTH_MS = 30.5 * 24 * EVERY_MS
+
+/**
+ * Removes kept enquiries that were set aside and that nobody looked after for `months`, and unfinished ones, every hour; says
+ * every hour how many wait for somebody to look at them.
+ */
+export function startSpoolRetention(spool: EnquirySpool, months: number, log: Logger): void {
+  const work = async () => {
+    try {
+      const removed = await spool.removeOld(months * MONTH_MS, EVERY_MS)
+      if (removed > 0) log.info({ removed }, 'removed what was kept long enough')
+      const setAside = (await spool.list()).filter(({ state }) => isSetAside(state)).length
+      if (setAside > 0) log.error({ setAside }, 'enquiries are set aside: somebody has to look at them')
+    } catch (error) {
+      log.warn({ err: error }, 'could not look for what was kept long enough')
+    }
+  }
+  void work()
+  setInterval(work, EVERY_MS).unref()
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import type { PageHead } from '../page-head.ts'
+import type { PageSubject } from './page-subject.ts'
+import { structuredData } from './structured-data.ts'
+
+const brand = {
+  ...{ brandName: 'Example', legalName: 'Example Sdn. Bhd.', tagline: '', imageLogo: undefined, hotline: '+60 3-1' },
+  ...{ enquiriesPhone: '', supportMailbox: 'a@b.example', agentMailbox: '', address: '', licence: '', copyright: '' },
+  socials: [
+    { network: 'x', url: 'https://x.example/y' },
+    { network: 'broken', url: '' },
+  ],
+}
+const site = { siteUrl: 'https://site.example', brand }
+const head: PageHead = {
+  ...{ title: 'T', description: 'D', keywords: '', path: '/tours/bali' },
+  breadcrumbs: [
+    { name: 'Tours', path: '/tours' },
+    { name: 'Bali', path: '/tours/bali' },
+  ],
+  picture: { src: '/media//1/a.svg', share: '/media//2/a.share.jpg', alt: '', width: 1, height: 1 },
+}
+type Part = Record<string, unknown>
+const partsOf = (given: Partial<PageHead>) =>
+  ((structuredData({ ...head, ...given }, site) as { '@graph'?: Part[] } | undefined)?.['@graph'] ?? []) as Part[]
+const about = (subject: PageSubject) => partsOf({ subject }).at(-1)
+
+const offer = {
+  ...{ kind: 'offer' as const, name: 'Bali', family: 'Tours', price: 108850, validFrom: '2026-01-01' },
+  ...{ validUntil: '2026-12-15', isOver: false, days: [], audience: [] },
+}
+
+test('the home page tells of the agency and of the search', () => {
+  const [agency, website, ...rest] = partsOf({ path: '/', breadcrumbs: [] })
+  expect(rest).toEqual([])
+  expect(agency).toMatchObject({ '@type': 'TravelAgency', legalName: 'Example Sdn. Bhd.', telephone: '+60 3-1' })
+  expect(agency).toMatchObject({ sameAs: ['https://x.example/y'] })
+  expect(agency).not.toHaveProperty('address')
+  expect(website).toMatchObject({
+    '@type': 'WebSite',
+    potentialAction: { target: { urlTemplate: 'https://site.example/search?q={search_term_string}' } },
+  })
+})
+
+test('the way to a page begins at home and names every step by its whole address', () => {
+  expect(partsOf({})).toEqual([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.example/' },
+        { '@type': 'ListItem', position: 2, name: 'Tours', item: 'https://site.example/tours' },
+        { '@type': 'ListItem', position: 3, name: 'Bali', item: 'https://site.example/tours/bali' },
+      ],
+    },
+  ])
+})
+
+test('an offer has a price in ringgit with two decimals and the day until which it holds', () => {
+  expect(about(offer)).toMatchObject({
+    '@type': 'Product',
+    name: 'Bali',
+    category: 'Tours',
+    image: 'https://site.example/img/1280.jpg/2/a.share.jpg',
+    offers: {
+      '@type': 'Offer',
+      price: '1088.50',
+      priceCurrency: 'MYR',
+      priceValidUntil: '2026-12-15',
+      availability: 'https://schema.org/InStock',
+    },
+  })
+  expect(about({ ...offer, isOver: true })).toMatchObject({
+    offers: { availability: 'https://schema.org/Discontinued' },
+  })
+})
+
+test('an offer with days is a trip, even without a price; a product without a price is not told', () => {
+  const days = [
+    { title: 'Arrive', text: 'By air.' },
+    { title: 'Home', text: '' },
+  ]
+  const trip = about({ ...offer, price: undefined, days, audience: ['muslim-friendly'] })
+  expect(trip).toMatchObject({ '@type': 'TouristTrip', touristType: ['muslim friendly'] })
+  expect(trip).not.toHaveProperty('offers')
+  expect(trip?.itinerary).toMatchObject({ numberOfItems: 2, itemListElement: [{ name: 'Arrive' }, { name: 'Home' }] })
+  expect(about({ ...offer, price: undefined })?.['@type']).toBe('BreadcrumbList')
+})
+
+test('a destination says where it is and what is there', () => {
+  const sights = [{ name: 'Fort', latitude: 5.42, longitude: 100.34 }]
+  const position = { latitude: 5.41, longitude: 100.33 }
+  const place = { kind: 'destination' as const, name: 'Penang', country: 'Malaysia', position, sights }
+  expect(about(place)).toMatchObject({
+    '@type': 'TouristDestination',
+    containedInPlace: { name: 'Malaysia' },
+    geo: { latitude: 5.41 },
+    includesAttraction: [{ '@type': 'TouristAttraction', geo: { longitude: 100.34 } }],
+  })
+  expect(about({ ...place, name: 'Malaysia', position: undefined, sights: [] })).not.toHaveProperty('containedInPlace')
+})
+
+test('a list counts on from the pages before', () => {
+  const list = { kind: 'list' as const, name: 'Tours', items: [{ name: 'A', path: '/tours/a' }], before: 24, total: 25 }
+  expect(about(list)).toMatchObject({
+    numberOfItems: 25,
+    itemListElement: [{ position: 25, url: 'https://site.example/tours/a' }],
+  })
+  expect(about({ ...list, items: [], total: 0 })?.['@type']).toBe('BreadcrumbList')
+})
+
+test('questions have answers', () => {
+  const questions = [{ question: 'Why?', answer: 'Because.', path: '/faq-details/why' }]
+  expect(about({ kind: 'questions', questions })).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [{ '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'Because.' } }],
+  })
+})
+
+test('an article names its author, or the agency, and its days', () => {
+  const article = {
+    ...{ kind: 'article' as const, headline: 'x'.repeat(130), published: '2026-05-01', updated: undefined },
+    ...{ author: { name: 'Aina', role: 'Editor' }, section: 'Food', tags: ['a', 'b'], words: 900, minutes: 4 },
+  }
+  const posting = about(article)
+  expect(posting).toMatchObject({
+    '@type': 'BlogPosting',
+    author: { '@type': 'Person', name: 'Aina' },
+    datePublished: '2026-05-01',
+    dateModified: '2026-05-01',
+    timeRequired: 'PT4M',
+    keywords: 'a, b',
+  })
+  expect(String(posting?.headline)).toHaveLength(110)
+  expect(about({ ...article, author: undefined })).toMatchObject({ author: { '@type': 'TravelAgency' } })
+})

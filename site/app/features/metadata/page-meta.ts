@@ -1,0 +1,78 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Shell } from '../site-settings/shell-model.server.ts'
+import { articleTags } from './article-tags.ts'
+import { feedLinks } from './feed-links.ts'
+import { structuredData } from './json-ld/structured-data.ts'
+import type { PageHead } from './page-head.ts'
+import { shareImage } from './share-image.ts'
+import { publicAddress } from './site-identity.ts'
+
+/** Titles longer than this are cut by search engines. */
+const longestTitle = 60
+
+type Around = { shell: Shell; siteUrl: string } | undefined
+
+/** What the document head says about a page. Nothing is said about a page that could not be had. */
+export function pageMeta(head: PageHead | undefined, around: Around): MetaDescriptor[] {
+  if (!head || !around) return []
+  const site = { siteUrl: around.siteUrl, brand: around.shell.brand }
+  const brand = site.brand.brandName
+  const withBrand = `${head.title} | ${brand}`
+  const address = publicAddress(site.siteUrl, head.path) + (head.page ? `?page=${head.page}` : '')
+  const data = structuredData(head, site)
+  return [
+    { title: withBrand.length <= longestTitle ? withBrand : head.title },
+    { name: 'description', content: head.description },
+    ...(head.keywords ? [{ name: 'keywords', content: head.keywords }] : []),
+    ...(head.noIndex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...languageLinks(head, site.siteUrl),
+    ...feedLinks(head, brand),
+    { property: 'og:type', content: head.subject?.kind === 'article' ? 'article' : 'website' },
+    { property: 'og:site_name', content: brand },
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: head.description },
+    { property: 'og:url', content: address },
+    { property: 'og:locale', content: localeOf(head) },
+    ...sharedPicture(head, site.siteUrl),
+    ...articleTags(head.subject),
+    // A filtered list says what the whole list says; search engines read that one.
+    ...(data && !head.noIndex ? [{ 'script:ld+json': data as object }] : []),
+  ] as MetaDescriptor[]
+}
+
+function languageLinks({ translations = [] }: PageHead, siteUrl: string): MetaDescriptor[] {
+  const [main] = translations
+  if (!main) return []
+  return [...translations, { language: 'x-default', path: main.path }].map(({ language, path }) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: language,
+    href: publicAddress(siteUrl, path),
+  }))
+}
+
+function localeOf({ translations = [], path }: PageHead): string {
+  return (translations.find(translation => translation.path === path)?.language ?? 'en-MY').replace('-', '_')
+}
+
+function sharedPicture({ picture }: PageHead, siteUrl: string): MetaDescriptor[] {
+  const image = shareImage(picture, siteUrl)
+  if (!image) {
+    return [
+      { property: 'og:image', content: `${siteUrl}/icon-512.png` },
+      { name: 'twitter:card', content: 'summary' },
+    ]
+  }
+  return [
+    { property: 'og:image', content: image.url },
+    ...(image.size
+      ? [
+          { property: 'og:image:width', content: String(image.size.width) },
+          { property: 'og:image:height', content: String(image.size.height) },
+        ]
+      : []),
+    ...(image.alt ? [{ property: 'og:image:alt', content: image.alt }] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}

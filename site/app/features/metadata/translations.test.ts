@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { buildRouteIndex } from '../../clients/content/routes/route-resolution.ts'
+import { languageOf, translationsOf } from './translations.ts'
+
+const node = (urlSegment: string, items: object[] = []) => ({
+  ...{ key: urlSegment, name: urlSegment, urlSegment, contentType: { alias: 'prosePage' } },
+  items: items as never[],
+})
+const { byPath } = buildRouteIndex([node('pdpa', [node('bahasa-malaysia'), node('cookies')]), node('tnc')], () => true)
+const both = [
+  { language: 'en-MY', path: '/pdpa' },
+  { language: 'ms-MY', path: '/pdpa/bahasa-malaysia' },
+]
+
+test.each([
+  ['/pdpa', 'en-MY', both],
+  ['/pdpa/bahasa-malaysia', 'ms-MY', both],
+  ['/pdpa/cookies', 'en-MY', []],
+  ['/tnc', 'en-MY', []],
+])('%s is in %s', (path, language, translations) => {
+  const page = byPath.get(path)
+  if (!page) throw new Error(`no ${path}`)
+  expect(languageOf(page)).toBe(language)
+  expect(translationsOf(page)).toEqual(translations)
+})

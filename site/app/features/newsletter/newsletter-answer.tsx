@@ -1,0 +1,39 @@
+import { Notice } from '@agency/ui/overlays/notice.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import type { ReactNode } from 'react'
+
+type Answer = { success: boolean; message: string; back?: string }
+
+type NewsletterAnswerProps = {
+  answer: Answer | undefined
+  /** What to do when it did not work. */
+  retry?: ReactNode
+  children: ReactNode
+}
+
+/** The pages of the offers sign-up: what to do, or what became of it. */
+export function NewsletterAnswer({ answer, retry, children }: NewsletterAnswerProps) {
+  return (
+    <section className="wrap error-page" data-newsletter-result={answer?.success}>
+      <PageStyle name="errorPages" />
+      <h1>Offers by e-mail</h1>
+      {answer ? <Notice tone={answer.success ? 'success' : 'error'}>{answer.message}</Notice> : children}
+      {retry}
+      <p>
+        <a href={answer?.back ?? '/'}>{answer?.back ? 'Back to where you were' : 'To the home page'}</a>
+      </p>
+    </section>
+  )
+}
+
+/** One press that a person makes: programs that open the links of mails press nothing. */
+export function TokenForm({ action, token, children }: { action: string; token: string; children: ReactNode }) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="token" value={token} />
+      <button type="submit" className="button">
+        {children}
+      </button>
+    </form>
+  )
+}

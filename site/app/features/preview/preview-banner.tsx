@@ -1,0 +1,20 @@
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+
+/** `until`: to when the link works, in words. */
+export type PreviewNote = { name: string; until: string }
+
+/** Above everything else, so that nobody takes a preview for the page that visitors see. */
+export function PreviewBanner({ note: { name, until } }: { note: PreviewNote }) {
+  return (
+    <aside className="preview-banner" aria-label="Preview">
+      <p className="wrap">
+        <Icon name="eye" /> <b>Preview</b>
+        <span>
+          “<span dir="auto">{name}</span>” in its newest version, which visitors may not see yet. This link works until{' '}
+          {until}.
+        </span>
+        <a href="/">Leave the preview</a>
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,32 @@
+import {
+  grantPreview,
+  PREVIEW_HEADER,
+  type PreviewGrant,
+  readGrant,
+  writeGrant,
+} from '@agency/contracts/content/preview-link.ts'
+import type { Env } from '../../../server/settings/env.ts'
+import { createContentCache } from '../../clients/content/cache/content-cache.server.ts'
+import { createContentConnection } from '../../clients/content/connection/content-connection.server.ts'
+import { type ContentSource, createContentSource } from '../../clients/content/content-source.server.ts'
+import { isPage } from '../../page-types/page-aliases.ts'
+
+/** Where editors' links lead. */
+const previewPath = '/preview'
+
+/** What an editor's link grants; `forged` and `over` are links that grant nothing. */
+export function grantIn(url: URL, env: Env): PreviewGrant | 'forged' | 'over' {
+  return readGrant('link', url.searchParams, env.CONTENT_PREVIEW_SECRET, new Date())
+}
+
+/**
+ * The content that a request may see: what is published, or for a good preview link that and the one unpublished node.
+ * A preview has a memory of its own, which ends with the request: nothing of it can come to anybody else.
+ */
+export function contentFor(url: URL, env: Env, published: ContentSource): ContentSource {
+  const grant = url.pathname === previewPath ? grantIn(url, env) : 'forged'
+  if (typeof grant === 'string') return published
+  const proof = grantPreview('reading', grant.key, grant.until, env.CONTENT_PREVIEW_SECRET)
+  const connection = createContentConnection(env.CONTENT_URL, { [PREVIEW_HEADER]: writeGrant(proof) })
+  return createContentSource(createContentCache(connection), isPage)
+}

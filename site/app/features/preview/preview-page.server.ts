@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import * as z from 'zod'
+import type { ContentSource } from '../../clients/content/content-source.server.ts'
+import { text } from '../../clients/content/readers/lenient-values.server.ts'
+import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
+
+const anyNode = z.object({ name: text, contentType: z.object({ alias: text }).optional() })
+
+/** Where nodes that are no pages show; everything else shows on the home page. */
+const showsOn: Record<string, string> = { faqcategory: '/faq', faqitem: '/faq', author: '/blog' }
+
+/**
+ * The page on which a node is to be seen: its own, or for a part of pages one that shows it.
+ * @throws A 404 response when there is no such node.
+ */
+export async function pageOfNode(content: ContentSource, key: string): Promise<{ name: string; route: PageRoute }> {
+  const { byPath } = await content.routes()
+  const own = [...byPath.values()].find(page => page.key.toLowerCase() === key.toLowerCase())
+  if (own) return { name: own.name, route: own }
+  const { name, contentType } = await content.node(anyNode, { key })
+  const route = byPath.get(showsOn[contentType?.alias.toLowerCase() ?? ''] ?? '/')
+  if (!route) throw data('This page could not be found', { status: 404 })
+  return { name, route }
+}

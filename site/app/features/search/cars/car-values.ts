@@ -1,0 +1,24 @@
+import { addDays } from '../days/day-arithmetic.ts'
+import { fieldDay } from '../days/day-words.ts'
+import { daysAhead } from '../reading/search-limits.ts'
+
+/** The fields of the car form as they stand in it, by name. */
+export type CarValues = {
+  place: string
+  'pick-up': string
+  'pick-up-time': string
+  return: string
+  'return-time': string
+}
+
+/** What the form holds before anybody touched it. */
+export function carDefaults(today: string): CarValues {
+  const pickUp = addDays(today, daysAhead.cars)
+  const back = fieldDay(addDays(pickUp, 1))
+  return { place: '', 'pick-up': fieldDay(pickUp), 'pick-up-time': '10:00', return: back, 'return-time': '10:00' }
+}
+
+/** Counters open at any hour of the day: every half hour can be chosen. */
+export const carTimes: readonly string[] = Array.from({ length: 48 }, (_, half) => {
+  return `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`
+})

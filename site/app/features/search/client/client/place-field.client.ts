@@ -1,0 +1,157 @@
+import type { Product } from '../../products.ts'
+import type { PlaceOffer, PlaceReading, Station } from '../../reading/station.ts'
+import { createPlaceList, type PlaceList } from './place-list.client.ts'
+import { lookUpPlaces } from './place-lookup.client.ts'
+import { recentPlaces } from './recent-places.client.ts'
+
+/** Letters that follow one another faster than this, in milliseconds, are one question; a slow letter is asked at once. */
+const pause = 120
+
+/** A text field for a place, made into a combobox after the pattern of the ARIA practices. */
+export type PlaceField = {
+  input: HTMLInputElement
+  /** What the field stands for now; asks our server if nobody chose from the list. */
+  read(): Promise<PlaceReading>
+  /** Fills the field in. */
+  choose(place: Station | undefined, text?: string): void
+  station(): Station | undefined
+}
+
+/** Gives a place field its list of suggestions. */
+export function startPlaceField(input: HTMLInputElement, product: Product): PlaceField {
+  const recent = recentPlaces(product)
+  let station = stationOf(input)
+  let typed = false
+  let shownFor = ''
+  let lastLetter = Number.NEGATIVE_INFINITY
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asking: AbortController | undefined
+  let leaving: Promise<void> = Promise.resolve()
+  const list: PlaceList = createPlaceList(input, take)
+
+  input.addEventListener('input', () => {
+    station = undefined
+    typed = true
+    clearTimeout(timer)
+    asking?.abort()
+    const now = performance.now()
+    if (now - lastLetter > pause) void suggest()
+    else timer = setTimeout(suggest, pause)
+    lastLetter = now
+  })
+  input.addEventListener('focus', () => input.select())
+  input.addEventListener('click', () => void suggest())
+  input.addEventListener('focusin', () => {
+    if (!input.value) void suggest()
+  })
+  input.addEventListener('keydown', onKey)
+  input.addEventListener('blur', () => {
+    leaving = leave()
+  })
+  return { input, read, choose, station: () => station }
+
+  function choose(place: Station | undefined, text = place?.label ?? '') {
+    clearTimeout(timer)
+    asking?.abort()
+    station = place
+    typed = false
+    input.value = text
+    input.form?.querySelector(`[data-place-choices="${input.name}"]`)?.remove()
+    list.close()
+  }
+
+  function take(place: PlaceOffer) {
+    choose(place)
+    recent.add(place)
+  }
+
+  async function suggest() {
+    const text = input.value.trim()
+    asking?.abort()
+    asking = new AbortController()
+    const { signal } = asking
+    const isFresh = !text || station !== undefined
+    const { places } = await lookUpPlaces(isFresh ? '' : text, product, signal).catch(() => ({ places: [] }))
+    if (signal.aborted || document.activeElement !== input) return
+    shownFor = text
+    list.show(isFresh ? recent.before(places) : places, {
+      highlightFirst: !isFresh,
+      recent: isFresh ? recent.items().length : 0,
+    })
+  }
+
+  /** Whoever leaves the field means what is highlighted in the list, or what can mean one place only. */
+  async function leave() {
+    clearTimeout(timer)
+    const text = input.value
+    const seen = list.highlighted()
+    const isUpToDate = shownFor === text.trim()
+    list.close()
+    if (!typed || station) return
+    if (seen && isUpToDate) return take(seen)
+    const { places, sure } = await lookUpPlaces(text, product).catch(() => ({ places: [], sure: false }))
+    const [first] = places
+    // What was highlighted for fewer letters is meant if it still fits best.
+    const isMeant = first && (sure || first.label === seen?.label)
+    if (isMeant && input.value === text && document.activeElement !== input) take(first)
+  }
+
+  async function read(): Promise<PlaceReading> {
+    await leaving
+    if (station) return { place: station }
+    const text = input.value
+    if (!text.trim()) return { unclear: 'missing' }
+    const { places, sure } = await lookUpPlaces(text, product)
+    if (sure && places[0]) {
+      choose(places[0])
+      return { place: places[0] }
+    }
+    return { unclear: places.length > 0 ? 'several' : 'unknown' }
+  }
+
+  function onKey(event: KeyboardEvent) {
+    // Enter chooses a place as long as none is chosen, also while its list is still on the way; then it sends the form.
+    const isWanted = event.key === 'Enter' && typed && input.value.trim() !== ''
+    const meaning = isWanted ? 'choose' : meaningOf(event, list)
+    if (meaning === undefined) return
+    event.preventDefault()
+    if (meaning === 'choose') void chooseHighlighted()
+    else if (meaning === 'close') close()
+    else if (meaning === 'open') void suggest()
+    else list.highlight(meaning)
+  }
+
+  /** Whoever closes the list wants what was typed, as it is. */
+  function close() {
+    typed = false
+    list.close()
+  }
+
+  async function chooseHighlighted() {
+    if (shownFor !== input.value.trim()) {
+      clearTimeout(timer)
+      await suggest()
+    }
+    const highlighted = list.highlighted()
+    if (highlighted) take(highlighted)
+  }
+}
+
+/** What a key means to the list; undefined for keys that belong to the text. */
+function meaningOf({ key, altKey }: KeyboardEvent, list: PlaceList): number | 'open' | 'choose' | 'close' | undefined {
+  const { position, length } = list.state()
+  if (length === 0) return key === 'ArrowDown' || key === 'ArrowUp' ? 'open' : undefined
+  if (key === 'Escape' || (key === 'ArrowUp' && altKey)) return 'close'
+  if (key === 'ArrowDown') return (position + 1) % length
+  if (key === 'ArrowUp') return position <= 0 ? length - 1 : position - 1
+  if (key === 'Enter' && position >= 0) return 'choose'
+  if (key === 'Home' && position >= 0) return 0
+  if (key === 'End' && position >= 0) return length - 1
+  return undefined
+}
+
+function stationOf(input: HTMLInputElement): Station | undefined {
+  const { station } = input.dataset
+  // Browsers put back what was typed before a reload: the station of the page belongs to the text of the page only.
+  return station && input.value === input.defaultValue ? JSON.parse(station) : undefined
+}

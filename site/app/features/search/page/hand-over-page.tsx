@@ -1,0 +1,29 @@
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import type { AcceptedSearch } from '../reading/accepted-search.ts'
+import { SearchStyle } from './search-style.tsx'
+
+/**
+ * The last page of ours before the results: the search as it was understood, in a form that the visitor posts to the
+ * booking site. With script it goes by itself.
+ */
+export function HandOverPage({ accepted: { title, facts, address, handOver } }: { accepted: AcceptedSearch }) {
+  return (
+    <div className="wrap search-page hand-over">
+      <SearchStyle />
+      <h1>{title}</h1>
+      <p className="hand-over__facts">{facts}</p>
+      <form method="post" action={handOver.action} data-hand-over>
+        {handOver.fields.map(([name, value], position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a field can come several times and never moves
+          <input key={position} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" className="button">
+          See what is available <Icon name="arrow-right" />
+        </button>
+      </form>
+      <p>
+        <a href={address}>Change the search</a>
+      </p>
+    </div>
+  )
+}

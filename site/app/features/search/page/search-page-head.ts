@@ -1,0 +1,38 @@
+import type { PageHead } from '../../metadata/page-head.ts'
+import { type Product, products, productWords } from '../products.ts'
+
+const words: Record<Product, { title: string; description: string }> = {
+  flights: {
+    title: 'Search flights',
+    description:
+      'Search return and one-way flights from Malaysia by city, airport or code, with cabin, airline and direct flights to choose.',
+  },
+  hotels: {
+    title: 'Search hotels',
+    description:
+      'Search hotels by town, city or island, for up to eight rooms, with the ages of children and the number of stars.',
+  },
+  packages: {
+    title: 'Search flights and hotels together',
+    description:
+      'Search a flight and a hotel in one go: one price for both, for up to seven travellers in up to eight rooms.',
+  },
+  cars: {
+    title: 'Search cars to rent',
+    description:
+      'Search cars to rent at airports in Malaysia and abroad, from the hour you land to the hour you leave.',
+  },
+}
+
+/** What the head of a search page says. A page filled in by its query is one of very many and stays out of indexes. */
+export function searchPageHead(product: Product, filledIn: boolean): PageHead {
+  const { title, description } = words[product]
+  const { path } = productWords[product]
+  const breadcrumbs = [{ name: title, path }]
+  return { title, description, keywords: '', path, breadcrumbs, noIndex: filledIn }
+}
+
+/** The product of `/search/flights` and the like; the routes lead here from those paths only. */
+export function productOfPath(path: string): Product {
+  return products.find(product => path === productWords[product].path) ?? 'flights'
+}

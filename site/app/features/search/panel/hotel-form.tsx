@@ -1,0 +1,44 @@
+import type { FormModel } from '../form-model/form-model.server.ts'
+import { mostHotelAdults, mostHotelChildren, mostRooms } from '../reading/search-limits.ts'
+import { ChoiceField, PromoField } from './choice-field.tsx'
+import { CountField } from './count-field.tsx'
+import { DayField, DaysField } from './days-field.tsx'
+import { AgeFields, PeopleField } from './people-field.tsx'
+import { guestWords } from './people-words.ts'
+import { PlaceField } from './place-field.tsx'
+import { MoreOptions, SearchForm } from './search-form.tsx'
+
+const stars = [
+  { value: '10', label: 'Any number of stars' },
+  ...['5', '4', '3', '2'].map(value => ({ value, label: `${value} stars` })),
+  { value: '1', label: '1 star' },
+]
+
+/** Hotels. */
+export function HotelForm({ form }: { form: FormModel }) {
+  const isOpen = form.problems.some(({ field }) => /^(rooms|adults|children|age-\d+)$/.test(field))
+  return (
+    <SearchForm form={form} more={<HotelOptions form={form} />}>
+      <PlaceField form={form} name="place" label="Where to" placeholder="Town, city or island" />
+      <DaysField>
+        <DayField form={form} name="arrive" label="Check in" verb="check in" />
+        <DayField form={form} name="leave" label="Check out" verb="check out" />
+      </DaysField>
+      <PeopleField label="Rooms and guests" words={guestWords(form.values)} open={isOpen}>
+        <CountField form={form} name="rooms" label="Rooms" min={1} max={mostRooms} />
+        <CountField form={form} name="adults" label="Adults" hint="18 and over" min={1} max={mostHotelAdults} />
+        <CountField form={form} name="children" label="Children" hint="under 18" min={0} max={mostHotelChildren} />
+        <AgeFields form={form} />
+      </PeopleField>
+    </SearchForm>
+  )
+}
+
+function HotelOptions({ form }: { form: FormModel }) {
+  return (
+    <MoreOptions form={form} names={['stars', 'promo']} label="Stars, promo code">
+      <ChoiceField form={form} name="stars" label="Stars" options={stars} />
+      <PromoField form={form} />
+    </MoreOptions>
+  )
+}

@@ -1,0 +1,63 @@
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import type { ReactNode } from 'react'
+import type { FormModel } from '../form-model/form-model.server.ts'
+import { productWords } from '../products.ts'
+import { ProblemSummary } from './form-parts.tsx'
+import { PlaceChoices } from './place-choices.tsx'
+
+type SearchFormProps = {
+  form: FormModel
+  /** A row of small choices above the cells. */
+  top?: ReactNode
+  /** What most people leave as it is, below the cells. */
+  more?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A form like a ticket: cells in a row, torn off at the end by the button. It is posted to our server, which hands it
+ * over; the panel's script posts it to the booking site at once.
+ */
+export function SearchForm({ form, top, more, children }: SearchFormProps) {
+  const { path, button, tab } = productWords[form.product]
+  return (
+    <form
+      className={`search-form search-form--${form.product}`}
+      method="post"
+      action={path}
+      aria-label={tab}
+      noValidate
+      data-product={form.product}
+    >
+      <ProblemSummary form={form} />
+      <PlaceChoices form={form} />
+      {top && <div className="search-form__top">{top}</div>}
+      <div className="cells">
+        {children}
+        <div className="cells__go">
+          <button type="submit" className="button">
+            <Icon name="search" /> {button}
+          </button>
+        </div>
+      </div>
+      {more}
+      <div className="recent" data-recent hidden />
+    </form>
+  )
+}
+
+type MoreOptionsProps = { form: FormModel; names: string[]; label: string; children: ReactNode }
+
+/** What most people leave as it is. Open when somebody did not, or when something in it is wrong. */
+export function MoreOptions({ form, names, label, children }: MoreOptionsProps) {
+  const isUsed = names.some(name => form.values[name] && form.values[name] !== '10')
+  const isWrong = form.problems.some(({ field }) => names.includes(field))
+  return (
+    <details className="more" open={isUsed || isWrong}>
+      <summary>
+        <Icon name="list-filter" size={18} /> {label}
+      </summary>
+      <div className="more__fields">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Product } from '../products.ts'
+
+/**
+ * How many days from today the first day lies that can be searched, which is also the one we propose. The booking
+ * system needs this long to hold a seat, a room or a car.
+ */
+export const daysAhead: Record<Product, number> = { flights: 2, hotels: 2, packages: 1, cars: 7 }
+
+/** Fares and rates are not out for later days. */
+export const furthestDaysAhead = 361
+
+/** People on one flight booking; more travel as a group and have a form of their own. */
+export const mostFlyers = 7
+export const mostChildren = 6
+export const mostInfants = 3
+
+export const mostRooms = 8
+export const mostHotelAdults = 32
+export const mostHotelChildren = 16
+
+/** The form for groups, which takes over what was entered. */
+export const groupRequestPath = '/group-flight-request-form'

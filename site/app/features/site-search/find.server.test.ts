@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { createContentCache } from '../../clients/content/cache/content-cache.server.ts'
+import { createContentSource } from '../../clients/content/content-source.server.ts'
+import { UpstreamFailure } from '../../clients/upstreams/upstream-failure.ts'
+import { isPage } from '../../page-types/page-aliases.ts'
+import { find } from './find.server.ts'
+import { countOf } from './search-page.server.ts'
+import { suggestionsFor } from './suggestions.server.ts'
+
+const example = (id: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../../contracts/examples/${id}.json`, import.meta.url), 'utf8'))
+
+const node = (key: string, name: string, urlSegment: string, alias: string, items: object[] = []) => ({
+  ...{ key, id: 1, name, urlSegment, items },
+  contentType: { alias },
+})
+const routes = [
+  node('1', 'Langkawi', 'holidays-in-langkawi', 'destinationPage'),
+  node('2', 'Ground packages', 'ground-package', 'contentCatogory', [
+    node('3', 'Langkawi Island Escape', 'langkawi-island-escape', 'contentDetail'),
+  ]),
+]
+
+/** A content system that answers the search in one way. */
+const contentWith = (search: (path: string) => unknown) =>
+  createContentSource(
+    createContentCache(async path => {
+      const body = path.includes('getRoute') ? routes : await search(path)
+      return { body, text: JSON.stringify(body) }
+    }),
+    isPage,
+  )
+const question = { text: 'langkawi', page: 1, pageSize: 10 }
+
+test('hits lead where they belong and say what they are', async () => {
+  const { results, total, suggestion } = await find(
+    contentWith(() => example('content.search')),
+    question,
+  )
+  expect(results.map(({ label, href }) => `${label} ${href}`)).toEqual([
+    'Place /holidays-in-langkawi',
+    'Ground packages /ground-package/langkawi-island-escape',
+    'Offer /holidays-in-langkawi',
+    'Question /faq-details/ferry-to-langkawi',
+  ])
+  expect(results[1]).toMatchObject({
+    title: '⟦Langkawi⟧ Island Escape',
+    price: 128_800,
+    picture: { src: '/media//1044/langkawi.jpg' },
+  })
+  expect({ total, suggestion }).toEqual({ total: 4, suggestion: 'langkawi' })
+})
+
+test.each(['not-found', 'unreachable', 'not-json'] as const)(
+  'when the search is %s, pages are found by their names',
+  async kind => {
+    const content = contentWith(() => {
+      throw new UpstreamFailure('content', kind, 'search')
+    })
+    const { results, total } = await find(content, question)
+    expect(results.map(({ href, title }) => `${href} ${title}`)).toEqual([
+      '/holidays-in-langkawi ⟦Langkawi⟧',
+      '/ground-package/langkawi-island-escape ⟦Langkawi⟧ Island Escape',
+    ])
+    expect(total).toBe(2)
+    expect((await find(content, { ...question, page: 2, pageSize: 1 })).results).toHaveLength(1)
+  },
+)
+
+test('suggestions have short names without marks, and each address once', async () => {
+  const asked: string[] = []
+  const content = contentWith(path => {
+    asked.push(path)
+    return example('content.search')
+  })
+  expect(await suggestionsFor(content, 'l')).toEqual([])
+  expect(await suggestionsFor(content, 'lang')).toEqual([
+    { href: '/holidays-in-langkawi', title: 'Langkawi', label: 'Place' },
+    { href: '/ground-package/langkawi-island-escape', title: 'Langkawi Island Escape', label: 'Ground packages' },
+    { href: '/faq-details/ferry-to-langkawi', title: 'Do packages to Langkawi include the ferry?', label: 'Question' },
+  ])
+  expect(asked).toEqual(['/umbraco/search/get?q=lang&page=1&pageSize=6&typing=true'])
+})
+
+test('counts in words', () => {
+  expect([0, 1, 20, 1000].map(countOf)).toEqual(['No results', '1 result', '20 results', 'More than 1,000 results'])
+})

@@ -1,0 +1,78 @@
+import * as z from 'zod'
+import { shownSpelling } from '../../addresses/canonical-url.ts'
+import {
+  link,
+  list,
+  picture,
+  requiredText,
+  sen,
+  text,
+  wholeNumber,
+} from '../../clients/content/readers/lenient-values.server.ts'
+import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-resolution.ts'
+import { pageTypeOf } from '../../page-types/page-aliases.ts'
+
+const hit = z.object({
+  name: text,
+  alias: text,
+  urlSegment: text,
+  path: link,
+  title: requiredText,
+  excerpt: text,
+  image: picture,
+  price: sen,
+  priceUnit: text,
+})
+
+/** Answer of `umbraco/search/get`. */
+export const searchAnswer = z.object({
+  data: z.object({ items: list(hit), total: wholeNumber, suggestion: text }),
+})
+
+export type Hit = z.output<typeof hit>
+
+/** One result as it is shown. In title and excerpt what was found is marked, see `ui/marked-text.tsx`. */
+export type Result = {
+  href: string
+  title: string
+  /** Shorter than the title, for lists without room; nothing is marked in it. */
+  name: string
+  excerpt: string
+  /** What kind of thing it is, or the family it belongs to. */
+  label: string
+  picture: Hit['image']
+  /** Sen. */
+  price: number | undefined
+  priceUnit: string
+}
+
+const labels: Record<string, string> = {
+  deal: 'Offer',
+  faqitem: 'Question',
+  deals: 'Offers',
+  listing: 'Tours and tickets',
+  destination: 'Place',
+  news: 'Articles',
+  faq: 'Questions',
+  form: 'Form',
+}
+
+/** A hit with its address on this site. Pages belong to what stands above them, so that is their label. */
+export function resultOf(found: Hit, index: RouteIndex): Result {
+  const { title, name, excerpt, image, price, priceUnit } = found
+  const alias = found.alias.toLowerCase()
+  const page = index.byPath.get(found.path.toLowerCase())
+  const href = alias === 'faqitem' ? `/faq-details/${found.urlSegment}` : shownSpelling(found.path) || '/'
+  return { href, title, name, excerpt, label: labelOf(alias, page), picture: image, price, priceUnit }
+}
+
+/** A page as a result when only its name is known. */
+export function resultOfPage(page: PageRoute, title: string): Result {
+  const unknown = { excerpt: '', picture: undefined, price: undefined, priceUnit: '' }
+  return { ...unknown, href: shownSpelling(page.path), title, name: page.name, label: labelOf(page.alias, page) }
+}
+
+function labelOf(alias: string, page: PageRoute | undefined): string {
+  const family = alias === 'deal' || alias === 'faqitem' ? undefined : page?.ancestors.at(-1)
+  return family?.name ?? labels[alias] ?? labels[pageTypeOf(alias, undefined) ?? ''] ?? 'Page'
+}

@@ -1,0 +1,29 @@
+import { HIT_END, HIT_START } from '@agency/contracts/content/search/hit-marks.ts'
+import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-resolution.ts'
+
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu
+
+/**
+ * Pages in whose names all words of a question begin a word: what can be found where the content system has no search.
+ * @returns Each page with its name, what was found marked; pages near the root first.
+ */
+export function searchNames(index: RouteIndex, question: string): { page: PageRoute; title: string }[] {
+  const asked = (question.match(wordPattern) ?? []).map(folded)
+  if (asked.length === 0) return []
+  const begins = (word: string) => asked.some(beginning => folded(word).startsWith(beginning))
+  return [...index.byPath.values()]
+    .filter(({ name }) => {
+      const words = (name.match(wordPattern) ?? []).map(folded)
+      return asked.every(beginning => words.some(word => word.startsWith(beginning)))
+    })
+    .sort((one, other) => one.ancestors.length - other.ancestors.length)
+    .map(page => ({
+      page,
+      title: page.name.replace(wordPattern, word => (begins(word) ? HIT_START + word + HIT_END : word)),
+    }))
+}
+
+/** Lower case, without accents. */
+function folded(word: string): string {
+  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd')
+}

@@ -1,0 +1,103 @@
+import { Price } from '@agency/ui/cards/price.tsx'
+import { MarkedText } from '@agency/ui/formats/marked-text.tsx'
+import { Prose } from '@agency/ui/layout/prose.tsx'
+import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
+import { Pagination } from '@agency/ui/navigation/pagination.tsx'
+import { Picture } from '@agency/ui/pictures/picture.tsx'
+import type { Result } from './hit.server.ts'
+import { SearchField } from './search-field.tsx'
+import type { SearchPage } from './search-page.server.ts'
+
+/** The search: its field, and below it what was found, a way on where nothing was, or what can be looked for. */
+export function SearchTemplate({ page, count }: { page: SearchPage; count: string }) {
+  const { question, suggestion, total } = page
+  return (
+    <div className="wrap page-body page-body--plain">
+      <Breadcrumbs steps={page.head.breadcrumbs} />
+      <header className="page-head">
+        <h1>{question ? 'Search results' : page.title}</h1>
+        {!question && page.subtitle && <p className="page-head__subtitle">{page.subtitle}</p>}
+        <SearchField question={question} />
+        {question && (
+          <p className="results__count" role="status">
+            {suggestion ? (
+              <>
+                Nothing for <b dir="auto">{question}</b>. {count} for{' '}
+                <a href={`/search?q=${encodeURIComponent(suggestion)}`}>{suggestion}</a>:
+              </>
+            ) : (
+              <>
+                {count} for <b dir="auto">{question}</b>
+              </>
+            )}
+          </p>
+        )}
+      </header>
+      {total > 0 && <Results page={page} />}
+      {question && total === 0 && <NothingFound waysOn={page.waysOn} />}
+      {!question && <Prose html={page.html} />}
+    </div>
+  )
+}
+
+function Results({ page: { question, results, page, pages } }: { page: SearchPage }) {
+  const address = (number: number) => `/search?${new URLSearchParams({ q: question, page: String(number) })}`
+  return (
+    <>
+      <ol className="results" start={(page - 1) * 10 + 1}>
+        {results.map(result => (
+          <li key={result.href + result.title}>
+            <ResultLine result={result} />
+          </li>
+        ))}
+      </ol>
+      {results.length === 0 && (
+        <p>
+          There are no more results. <a href={address(1)}>Back to the first ones</a>
+        </p>
+      )}
+      <Pagination page={page} pages={pages} href={address} />
+    </>
+  )
+}
+
+function ResultLine({ result: { href, title, excerpt, label, picture, price, priceUnit } }: { result: Result }) {
+  return (
+    <article className="result">
+      {picture && <Picture picture={picture} sizes="10rem" className="result__picture" decorative />}
+      <div>
+        <p className="result__label">{label}</p>
+        <h2 className="result__title">
+          <a href={href} dir="auto">
+            <MarkedText text={title} />
+          </a>
+        </h2>
+        {excerpt && (
+          <p className="result__excerpt" dir="auto">
+            <MarkedText text={excerpt} />
+          </p>
+        )}
+        {price !== undefined && (
+          <p className="result__price">
+            <Price sen={price} unit={priceUnit} />
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function NothingFound({ waysOn }: { waysOn: { name: string; href: string }[] }) {
+  return (
+    <div className="results__none">
+      <p>Try fewer or other words: a place, a dish, a month, a ship. Or go on from here:</p>
+      <ul className="terms">
+        {waysOn.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { readEnv } from '../../../server/settings/env.ts'
+import type { ContentSource } from '../../clients/content/content-source.server.ts'
+import { loadShell } from './shell-model.server.ts'
+
+const env = readEnv({})
+const now = Date.parse('2026-11-20T03:00:00Z')
+const hour = 3_600_000
+
+const nothing = { items: [] }
+
+/** A content system whose answers stay the same objects until they change, as the content cache's do. */
+function contentOf(answers: Record<string, object>): ContentSource {
+  return { node: async (_: unknown, { key }: { key: string }) => answers[key] ?? nothing } as unknown as ContentSource
+}
+const shellOf = (answers: Record<string, object>, at = now) => loadShell(contentOf(answers), env, at, () => {})
+
+test('two shells have the same words exactly while nothing in them has changed', async () => {
+  const menu = { items: [{ name: 'Tours', menuLink: '/ground-package' }] }
+  const answers = { [env.CONTENT_KEY_MAIN_MENU]: menu }
+  const { sameAs } = await shellOf(answers)
+  expect((await shellOf(answers)).sameAs).toBe(sameAs)
+  expect((await shellOf({ [env.CONTENT_KEY_MAIN_MENU]: { ...menu } })).sameAs).not.toBe(sameAs)
+})
+
+test('a promotion with one day less to go makes another shell', async () => {
+  const promotion = { title: 'Fair', until: now + 50 * hour }
+  const answers = { [env.CONTENT_KEY_PROMOTIONS]: { items: [promotion] } }
+  const first = await shellOf(answers)
+  expect(first.promotion).toMatchObject({ title: 'Fair', daysLeft: 2 })
+  expect((await shellOf(answers, now + hour)).sameAs).toBe(first.sameAs)
+  expect((await shellOf(answers, now + 3 * hour)).sameAs).not.toBe(first.sameAs)
+  expect((await shellOf(answers, now + 60 * hour)).promotion).toBeUndefined()
+})
+
+test('of several promotions that run, the first one in the content counts down', async () => {
+  const promotion = (title: string, from: number, until: number) => ({ title, from: now + from, until: now + until })
+  const items = [
+    promotion('over', -9 * hour, -hour),
+    promotion('to come', hour, 9 * hour),
+    promotion('first', -hour, 50 * hour),
+    promotion('ends first', -hour, 2 * hour),
+  ]
+  expect((await shellOf({ [env.CONTENT_KEY_PROMOTIONS]: { items } })).promotion?.title).toBe('first')
+})

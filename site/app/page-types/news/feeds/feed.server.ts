@@ -1,0 +1,62 @@
+import { data } from 'react-router'
+import * as z from 'zod'
+import { list, text } from '../../../clients/content/readers/lenient-values.server.ts'
+import { shareImage } from '../../../features/metadata/share-image.ts'
+import { publicAddress } from '../../../features/metadata/site-identity.ts'
+import { loadBrand } from '../../../features/site-settings/shell-model.server.ts'
+import { authorOf } from '../../article/authors.server.ts'
+import type { PageRequest } from '../../page-loader.server.ts'
+import { headOf, pageProperties } from '../../page-properties.server.ts'
+import { articleNode, articlePath, isArticleCard } from '../article-card.server.ts'
+
+const schema = z.object(pageProperties)
+const entryNode = articleNode.extend({ category: text })
+
+/** Articles in a feed; readers keep older ones themselves. */
+const newest = 20
+
+export type FeedEntry = {
+  title: string
+  url: string
+  summary: string
+  /** Malaysian calendar day. */
+  published: string | undefined
+  author: string | undefined
+  category: string | undefined
+  image: string | undefined
+}
+
+/** The newest articles of a news page, in either format. */
+export type Feed = {
+  title: string
+  description: string
+  /** The page itself. */
+  url: string
+  entries: FeedEntry[]
+}
+
+/** @throws A 404 response when the page of the request is not a news page. */
+export async function loadFeed({ content, env, route }: PageRequest): Promise<Feed> {
+  if (route.alias !== 'newsmainpage') throw data('This page could not be found', { status: 404 })
+  const [node, articles, brand] = await Promise.all([
+    content.node(schema, { key: route.key }),
+    content.articles(list(entryNode), { key: route.key, page: 1, pageSize: newest }),
+    loadBrand(content, env),
+  ])
+  const names = new Map(articles.categories.map(({ slug, name }) => [slug, name]))
+  const entries = articles.items.filter(isArticleCard).map(async item => ({
+    title: item.title || item.name,
+    url: publicAddress(env.SITE_URL, articlePath(item, route)),
+    summary: item.excerpt,
+    published: item.published,
+    author: (await authorOf(content, env.CONTENT_KEY_AUTHORS, item.author))?.name,
+    category: names.get(item.category),
+    image: shareImage(item.image, env.SITE_URL)?.url,
+  }))
+  return {
+    title: `${brand.brandName}: ${route.name}`,
+    description: headOf(node, route).description,
+    url: publicAddress(env.SITE_URL, route.path),
+    entries: await Promise.all(entries),
+  }
+}

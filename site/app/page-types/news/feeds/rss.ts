@@ -1,0 +1,38 @@
+import { xmlElement, xmlText } from '../../../features/metadata/site-map/xml.ts'
+import type { Feed, FeedEntry } from './feed.server.ts'
+
+/** A feed as RSS 2.0. Nothing in it changes unless an article does. */
+export function rss({ title, description, url, entries }: Feed): string {
+  const self = `<atom:link href="${xmlText(`${url}/feed.xml`)}" rel="self" type="application/rss+xml"/>`
+  const parts = [
+    xmlElement('title', title),
+    xmlElement('link', url),
+    // The one element that must be there even when it says nothing.
+    `<description>${xmlText(description)}</description>`,
+    xmlElement('language', 'en-MY'),
+    xmlElement('lastBuildDate', moment(entries[0]?.published)),
+    self,
+    ...entries.map(item),
+  ]
+  const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"'
+  const channel = parts.filter(Boolean).join('\n')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${namespaces}>\n<channel>\n${channel}\n</channel>\n</rss>\n`
+}
+
+function item({ title, url, summary, published, author, category }: FeedEntry): string {
+  const parts = [
+    xmlElement('title', title),
+    xmlElement('link', url),
+    xmlElement('guid', url),
+    xmlElement('pubDate', moment(published)),
+    xmlElement('dc:creator', author),
+    xmlElement('category', category),
+    xmlElement('description', summary),
+  ]
+  return `<item>${parts.join('')}</item>`
+}
+
+/** The beginning of a Malaysian day as RSS writes it. */
+function moment(day: string | undefined): string | undefined {
+  return day && new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', '+0800')
+}

@@ -1,6 +1,0 @@
-import { malaysianDay } from '../../ui/malaysian-day.ts'
-
-/** The Malaysian day it is, wherever this device is. */
-export function todayHere(): string {
-  return malaysianDay(Date.now())
-}

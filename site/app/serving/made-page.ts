@@ -1,2 +1,0 @@
-/** A page as its route made it, whole and not yet compressed. */
-export type MadePage = { status: number; headers: Headers; body: Buffer }

@@ -1,0 +1,13 @@
+import font from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
+import { starterScript } from '../browser/starter.server.ts'
+import { pageStyles } from '../styles/page-styles.server.ts'
+import { siteStyle } from '../styles/site-style.server.ts'
+import type { Assets } from './page-assets.tsx'
+
+/**
+ * The inline parts of pages, the same words in all of them, so that the policy can know them by their hashes.
+ * @param entry Address of the browser script, from the build's manifest.
+ */
+export function documentAssets(entry: string): Assets {
+  return { style: siteStyle, pageStyles, starter: starterScript(entry), font }
+}

@@ -1,0 +1,86 @@
+import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { pageStyles } from '../styles/page-styles.server.ts'
+import { createFragmentCache } from './fragments.server.tsx'
+import { AssetsProvider, PageAssets } from './page-assets.tsx'
+
+const own = { style: 'body{}', pageStyles, starter: '', font: '/font.woff2' }
+
+/** Counts how often it is rendered. */
+function counter() {
+  const count = { renders: 0 }
+  const Counted = ({ text }: { text: string }) => {
+    count.renders += 1
+    return <b>{text}</b>
+  }
+  return { count, Counted }
+}
+
+test('a part is rendered once under its name and stands in every document', () => {
+  const parts = createFragmentCache(own)
+  const { count, Counted } = counter()
+  const document = (text: string) =>
+    renderToStaticMarkup(
+      <AssetsProvider value={parts.assets}>
+        <CachedFragment name="menu 1" as="nav" className="menu">
+          <Counted text="Penang – Kuching" />
+        </CachedFragment>
+        <p>{text}</p>
+      </AssetsProvider>,
+    )
+  const filled = ['one', 'two'].map(text => String(parts.fill(document(text))))
+  expect(filled).toEqual(['one', 'two'].map(text => `<nav class="menu"><b>Penang – Kuching</b></nav><p>${text}</p>`))
+  expect(count.renders).toBe(1)
+})
+
+test('another name is another part, and without a name nothing is kept', () => {
+  const parts = createFragmentCache(own)
+  const { count, Counted } = counter()
+  for (const name of ['menu 1', 'menu 2', undefined, undefined]) {
+    const html = renderToStaticMarkup(
+      <AssetsProvider value={parts.assets}>
+        <CachedFragment name={name}>
+          <Counted text={String(name)} />
+        </CachedFragment>
+      </AssetsProvider>,
+    )
+    expect(String(parts.fill(html))).toBe(`<div><b>${name}</b></div>`)
+  }
+  expect(count.renders).toBe(4)
+})
+
+test('a document finds all its parts when there is room for no more of them', () => {
+  const parts = createFragmentCache(own)
+  const document = (...names: string[]) =>
+    renderToStaticMarkup(
+      <AssetsProvider value={parts.assets}>
+        {names.map(name => (
+          <CachedFragment key={name} name={name}>
+            {name}
+          </CachedFragment>
+        ))}
+      </AssetsProvider>,
+    )
+  const many = Array.from({ length: 100 }, (_, number) => `menu ${number}`)
+  for (const name of many) parts.fill(document(name))
+  expect(String(parts.fill(document('menu 0', 'new')))).toBe('<div>menu 0</div><div>new</div>')
+})
+
+test('styles are put in word for word, because the policy knows them by their hashes', () => {
+  const parts = createFragmentCache(own)
+  const html = renderToStaticMarkup(
+    <AssetsProvider value={parts.assets}>
+      <html lang="en">
+        <head>
+          <PageAssets />
+          <PageStyle name="faq" />
+        </head>
+      </html>
+    </AssetsProvider>,
+  )
+  const filled = String(parts.fill(html))
+  expect(filled).toContain('>body{}</style>')
+  expect(filled).toContain(`>${pageStyles.faq}</style>`)
+})

@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { pageStyles } from '../styles/page-styles.server.ts'
+
+/**
+ * What the server puts into every document head: the stylesheet, the starter script, and the font to fetch early;
+ * `pageStyles` only where `PageStyle` asks for them.
+ */
+export type Assets = {
+  style: string
+  pageStyles: typeof pageStyles
+  starter: string
+  font: string
+  /** Renders a part that pages share; see `CachedFragment`. */
+  renderOnce?: (name: string, part: ReactNode) => string
+}
+
+const AssetsContext = createContext<Assets | undefined>(undefined)
+
+export const AssetsProvider = AssetsContext.Provider
+
+/** The inline parts of this document; undefined where no server made it. */
+export function useAssets(): Assets | undefined {
+  return useContext(AssetsContext)
+}
+
+export function PageAssets() {
+  const assets = useContext(AssetsContext)
+  if (!assets) return null
+  return (
+    <>
+      <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {/* Named like the styles of pages, so that React puts it before them. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, allowed by its hash */}
+      <style href="site" precedence="site" dangerouslySetInnerHTML={{ __html: assets.style }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: assets.starter }} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
+      <link rel="icon" href="/icon-32.png" type="image/png" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+
+/** Seconds until the visitor is taken back, unless they stop it. */
+const countdownSeconds = 5
+
+const shortcuts = [
+  { name: 'Flights', href: '/flight-deals', gate: 'A1', icon: 'plane' },
+  { name: 'Hotels', href: '/hotel-deals', gate: 'B4', icon: 'bed-double' },
+  { name: 'Home', href: '/', gate: 'C2', icon: 'compass' },
+  { name: 'Flight + Hotels', href: '/flight-plus-hotel-deals', gate: 'D7', icon: 'luggage' },
+  { name: 'Tour Packages', href: '/ground-package', gate: 'E3', icon: 'map-pin' },
+]
+
+/** A departures board for a page that is not there, with the ways on as its rows. */
+export function NotFoundPage() {
+  return (
+    <section className="not-found">
+      <PageStyle name="errorPages" />
+      <div className="wrap not-found__layout">
+        <div className="not-found__text">
+          <p className="not-found__code">
+            <span aria-hidden="true">404</span> This page could not be found
+          </p>
+          <h1>Looks Like This Page Missed Its Flight</h1>
+          <p>Let's get you back on track to your dream destination.</p>
+          <p className="not-found__actions">
+            <a className="button button--light" href="/" data-go-back>
+              <Icon name="arrow-left" /> Go Back
+            </a>
+          </p>
+          <p className="not-found__countdown" data-return-countdown={countdownSeconds} hidden>
+            <span>
+              Taking you back in <b data-seconds>{countdownSeconds}</b>
+            </span>
+            <button type="button" className="button button--outline" data-stop>
+              Stay here
+            </button>
+          </p>
+        </div>
+        <div className="board">
+          <p className="board__head">
+            <Icon name="plane" size={28} /> Departures
+          </p>
+          <ul>
+            {shortcuts.map(({ name, href, gate, icon }) => (
+              <li key={href}>
+                <a href={href}>
+                  <Icon name={icon} />
+                  <span className="board__name">{name}</span>
+                  <span className="board__gate" aria-hidden="true">
+                    Gate {gate}
+                  </span>
+                  <span className="board__state" aria-hidden="true">
+                    Boarding
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="board__missed" aria-hidden="true">
+            <span>This page</span>
+            <span>Departed</span>
+          </p>
+        </div>
+      </div>
+      <svg className="not-found__plane" viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          d="M0 96C280 96 560 88 1180 14"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeDasharray="3 11"
+        />
+      </svg>
+    </section>
+  )
+}

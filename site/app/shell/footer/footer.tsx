@@ -1,0 +1,136 @@
+import { SongketBand } from '@agency/ui/layout/songket-band.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
+import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
+import type { MenuItem, Shell } from '../../features/site-settings/shell-model.server.ts'
+
+/** Groups of the footer that are not columns of links, by their name in the content system. */
+const partnersGroup = 'partners'
+const legalGroup = 'legal'
+
+/** Link columns, offers sign-up, partners and the legal lines: all of it from the content system. */
+export function Footer({ shell, path }: { shell: Shell; path: string }) {
+  const { brand, footerGroups } = shell
+  const group = (name: string) => footerGroups.find(candidate => candidate.name.toLowerCase() === name)?.items ?? []
+  const columns = footerGroups.filter(({ name }) => ![partnersGroup, legalGroup].includes(name.toLowerCase()))
+  return (
+    <footer className="site-footer">
+      <SongketBand />
+      <div className="wrap site-footer__top">
+        <div className="site-footer__brand">
+          <p className="site-footer__name">{brand.brandName}</p>
+          <p>{brand.tagline}</p>
+          <ContactLines shell={shell} />
+        </div>
+        <NewsletterForm path={path} />
+      </div>
+      <CachedFragment
+        name={`footer links ${shell.sameAs}`}
+        as="nav"
+        className="wrap site-footer__columns"
+        aria-label="Footer"
+      >
+        {columns.map(column => (
+          <div key={column.name}>
+            <p className="site-footer__title">{column.name}</p>
+            <FooterLinks items={column.items} />
+          </div>
+        ))}
+      </CachedFragment>
+      <Partners items={group(partnersGroup)} />
+      <CachedFragment name={`footer legal ${shell.sameAs}`} className="wrap site-footer__legal">
+        <ul className="site-footer__socials">
+          {brand.socials.map(({ network, url }) => (
+            <li key={network}>
+              <a
+                className="icon-button"
+                href={url}
+                rel="noopener external"
+                aria-label={`${brand.brandName} on ${network}`}
+              >
+                <Icon name={network.toLowerCase()} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <FooterLinks items={group(legalGroup)} />
+        <p>{brand.licence}</p>
+        <p>{brand.copyright}</p>
+        {shell.usesRecaptcha && <RecaptchaNotice />}
+      </CachedFragment>
+    </footer>
+  )
+}
+
+/** The words that Google asks for where its badge may be out of sight. */
+function RecaptchaNotice() {
+  return (
+    <p className="site-footer__captcha">
+      The agent log-in is protected by reCAPTCHA, and the Google{' '}
+      <a href="https://policies.google.com/privacy" rel="noopener external">
+        Privacy Policy
+      </a>{' '}
+      and{' '}
+      <a href="https://policies.google.com/terms" rel="noopener external">
+        Terms of Service
+      </a>{' '}
+      apply.
+    </p>
+  )
+}
+
+function ContactLines({ shell: { brand } }: { shell: Shell }) {
+  const mailboxes = [
+    { label: 'Customer support', address: brand.supportMailbox },
+    { label: 'Travel agents', address: brand.agentMailbox },
+  ].filter(mailbox => mailbox.address)
+  return (
+    <dl className="site-footer__contact">
+      {brand.enquiriesPhone && (
+        <div>
+          <dt>General enquiries</dt>
+          <dd>
+            <a href={`tel:${brand.enquiriesPhone.replace(/[^\d+]/g, '')}`}>{brand.enquiriesPhone}</a>
+          </dd>
+        </div>
+      )}
+      {mailboxes.map(({ label, address }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <a href={`mailto:${address}`}>{address}</a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function FooterLinks({ items }: { items: MenuItem[] }) {
+  return (
+    <ul className="site-footer__links">
+      {items.map(item => (
+        <li key={item.name}>
+          <a href={item.menuLink} target={item.target || undefined}>
+            {item.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Partner marks are names in our own type: logos belong to their owners. An installation's own pictures are 50 high. */
+function Partners({ items }: { items: MenuItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <div className="wrap site-footer__partners">
+      <p className="site-footer__title">Partners</p>
+      <ul>
+        {items.map(item => (
+          <li key={item.name}>{item.name}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { SongketBand } from '@agency/ui/layout/songket-band.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
+import { AccountArea } from '../../features/account/visitor/account-area.tsx'
+import type { Visitor } from '../../features/account/visitor/visitor.ts'
+import type { Shell } from '../../features/site-settings/shell-model.server.ts'
+import { BrandMark } from './brand-mark.tsx'
+import { CountdownTag } from './countdown-tag.tsx'
+import { menuFor } from './menu-for.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { TourPanel } from './tour-panel.tsx'
+
+/** The menu item whose panel opens below it. */
+const tourPackages = 'Tour Packages'
+
+type HeaderProps = { shell: Shell; visitor: Visitor | undefined; path: string }
+
+/** A slim row for hotline, promotion and account above the navigation. Both stay on screen while the page scrolls. */
+export function Header({ shell, visitor, path }: HeaderProps) {
+  const { brand, promotion } = shell
+  const name = visitor ? undefined : `header ${shell.sameAs} ${isLinked(shell, path) ? path : ''}`
+  return (
+    <CachedFragment name={name} as="header" className="site-header">
+      <div className="utility">
+        <div className="wrap utility__row">
+          <Hotline number={brand.hotline} label="Hotline" />
+          {promotion && <CountdownTag promotion={promotion} />}
+          <AccountArea visitor={visitor} />
+        </div>
+      </div>
+      <div className="navigation" data-navigation>
+        <div className="wrap navigation__row">
+          <BrandMark brand={brand} />
+          <nav className="navigation__menu" aria-label="Main">
+            <ul>
+              {menuFor(shell, visitor).map(item => (
+                <li key={item.name}>
+                  {item.name === tourPackages ? (
+                    <TourPanel label={item.name} href={item.menuLink} groups={shell.tourGroups} />
+                  ) : (
+                    <a
+                      className="navigation__link"
+                      href={item.menuLink}
+                      target={item.target || undefined}
+                      aria-current={item.menuLink === path ? 'page' : undefined}
+                    >
+                      {item.name}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {/* Phones have no room for it above, beside the countdown and the account. */}
+          <Hotline number={brand.hotline} />
+          <a className="icon-button" href="/search" aria-label="Search the site" data-search-opener>
+            <Icon name="search" />
+          </a>
+          <MobileMenu shell={shell} visitor={visitor} path={path} />
+        </div>
+      </div>
+      {path === '/' && <SongketBand />}
+    </CachedFragment>
+  )
+}
+
+function Hotline({ number, label }: { number: string; label?: string }) {
+  if (!number) return null
+  return (
+    <a className="hotline" href={`tel:${number.replace(/[^\d+]/g, '')}`} aria-label={`Hotline ${number}`}>
+      <Icon name="phone" size={16} /> {label && <span className="hotline__label">{label}</span>}
+      <span className="hotline__number">{number}</span>
+    </a>
+  )
+}
+
+/** Whether the header looks different on this page: its own link is marked there, and home has a band below. */
+function isLinked({ mainMenu, tourGroups }: Shell, path: string): boolean {
+  return path === '/' || [...mainMenu, ...tourGroups.flatMap(group => group.items)].some(item => item.menuLink === path)
+}

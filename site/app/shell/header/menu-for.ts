@@ -1,0 +1,7 @@
+import type { Visitor } from '../../features/account/visitor/visitor.ts'
+import type { MenuItem, Shell } from '../../features/site-settings/shell-model.server.ts'
+
+/** The main menu for a visitor: what is for agents only is shown to agents only. */
+export function menuFor({ mainMenu }: Shell, visitor: Visitor | undefined): MenuItem[] {
+  return mainMenu.filter(item => !item.agentOnly || visitor?.isAgent)
+}

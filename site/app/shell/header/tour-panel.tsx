@@ -1,0 +1,67 @@
+import { Price } from '@agency/ui/cards/price.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { Picture } from '@agency/ui/pictures/picture.tsx'
+import type { MenuGroup, MenuItem } from '../../features/site-settings/shell-model.server.ts'
+
+type TourPanelProps = { label: string; href: string; groups: MenuGroup[] }
+
+/**
+ * The panel below Tour Packages. It is a `<details>`, so it opens by click and keyboard before any script has run;
+ * the shared name closes every other panel of the header.
+ */
+export function TourPanel({ label, href, groups }: TourPanelProps) {
+  return (
+    <details className="tour-panel" name="header-panel" data-hover-panel>
+      <summary className="navigation__link">
+        {label} <Icon name="chevron-down" size={16} />
+      </summary>
+      <div className="tour-panel__sheet">
+        <div className="wrap tour-panel__columns">
+          {groups.map(group => (
+            <div key={group.name} className="tour-panel__group">
+              <p className="tour-panel__title">{group.name}</p>
+              {hasPictures(group) ? <PictureLinks items={group.items} /> : <PlainLinks items={group.items} />}
+            </div>
+          ))}
+          <a className="tour-panel__all" href={href}>
+            All tour packages <Icon name="arrow-right" size={18} />
+          </a>
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function hasPictures(group: MenuGroup): boolean {
+  return group.items.some(item => item.image)
+}
+
+function PlainLinks({ items }: { items: MenuItem[] }) {
+  return (
+    <ul className="tour-panel__links">
+      {items.map(item => (
+        <li key={item.name}>
+          <a href={item.menuLink}>{item.name}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PictureLinks({ items }: { items: MenuItem[] }) {
+  return (
+    <ul className="tour-panel__deals">
+      {items.map(item => (
+        <li key={item.name}>
+          <a href={item.menuLink}>
+            <Picture picture={item.image} sizes="96px" className="tour-panel__picture" decorative />
+            <span>
+              <b>{item.name}</b>
+              {item.price !== undefined && <Price sen={item.price} />}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,109 @@
+import { sessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { Hono } from 'hono'
+import { beforeEach, expect, test } from 'vitest'
+import { createCaptchas } from '../../app/features/captcha/captcha.server.ts'
+import { createLimits } from '../limits/limits.ts'
+import { createSpentTokens } from '../limits/spent-tokens.ts'
+import { readEnv } from '../settings/env.ts'
+import { accountApi } from './account-api.ts'
+
+const origin = 'http://localhost:3000'
+/** Nobody listens there. */
+const env = readEnv({ SITE_URL: origin, BOOKING_URL: 'http://127.0.0.1:1', BACKEND_URL: 'http://127.0.0.1:1' })
+let site: Hono<ServiceEnv>
+
+beforeEach(() => {
+  const decode = sessionDecoder({ name: env.SESSION_COOKIE_NAME, keys: env.SESSION_KEYS })
+  site = new Hono<ServiceEnv>()
+  site.use(async (c, next) => {
+    c.set('log', createLogger('test', 'silent'))
+    await next()
+  })
+  // As the whole site does with what nobody answered.
+  site.onError((_, c) => c.text('An error occurred.', 500))
+  site.route('/account', accountApi(env, decode, createCaptchas(env, createSpentTokens()), createLimits(env)))
+})
+
+const post = (call: string, body: object) =>
+  site.request(`${origin}/account/${call}`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+test('nobody can ask for many addresses or try many tokens, and all such calls count together', async () => {
+  const statuses: number[] = []
+  for (let turn = 0; turn < 20; turn++) {
+    statuses.push((await post('check-phone', { phone: '0123456789', country: 'MYS' })).status)
+    statuses.push((await post('google', { token: 'x' })).status)
+    statuses.push((await post('agent-verification', { token: 'x' })).status)
+  }
+  expect(statuses).not.toContain(429)
+  const refused = await post('check-email', { email: 'aisyah@example.com' })
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('a booking site that cannot be asked is said, and says nothing about the address', async () => {
+  const answer = await post('check-email', { email: 'aisyah@example.com' })
+  expect(answer.status).toBe(502)
+  expect(await answer.text()).toContain('An error occurred while checking the email.')
+})
+
+test('without their keys Google and Facebook let nobody in', async () => {
+  for (const call of ['google', 'facebook']) expect((await post(call, { token: 'x' })).status).toBe(401)
+})
+
+test.each(['', 'x'.repeat(8193), 7, null, ['x']])('the token %j is refused before anybody is asked', async token => {
+  expect(await (await post('agent-verification', { token })).json()).toEqual({
+    success: false,
+    error: 'The check is missing.',
+  })
+})
+
+const elsewhere: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin, 'sec-fetch-site': 'cross-site' },
+  { origin, 'sec-fetch-site': 'same-site' },
+  { origin, 'sec-fetch-site': 'none' },
+  {},
+]
+
+test.each(elsewhere)('a page of another website can call nothing: %j', async headers => {
+  const calls = ['agent-verification', 'check-email', 'check-login', 'check-phone', 'google', 'facebook', 'anything']
+  for (const call of calls) {
+    const answer = await site.request(`${origin}/account/${call}`, { method: 'POST', headers, body: '{}' })
+    expect(answer.status, call).toBe(403)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  }
+})
+
+test('a page of ours can, however its browser says so', async () => {
+  for (const headers of [{ origin }, { 'sec-fetch-site': 'same-origin' }] as Record<string, string>[]) {
+    const body = JSON.stringify({ phone: '0123456789', country: 'MYS' })
+    const answer = await site.request(`${origin}/account/check-phone`, { method: 'POST', headers, body })
+    expect(answer.status).toBe(200)
+  }
+})
+
+test.each([
+  ['an address', 'a'.repeat(16_000)],
+  ['a nearly good address', `${'a'.repeat(8000)}@${'b.'.repeat(4000)}`],
+])('%s of 16 KB is refused in words', async (_, text) => {
+  const answer = await post('check-email', { email: text })
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain('Invalid email format.')
+})
+
+test.each(['/account/me', '/account/balances', '/account/captcha'])('%s is never cached', async path => {
+  expect((await site.request(origin + path)).headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('large bodies are refused, and nothing is ever kept by a cache', async () => {
+  const large = await post('google', { token: 'x'.repeat(20_000) })
+  expect(large.status).toBe(413)
+  expect(large.headers.get('cache-control')).toBe('private, no-store')
+})

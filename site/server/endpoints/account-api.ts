@@ -1,0 +1,130 @@
+import { makeVerificationId } from '@agency/contracts/booking/accounts/verification-id.server.ts'
+import type { SessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
+import { problem } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as z from 'zod'
+import { profileOf } from '../../app/clients/backend/profile.server.ts'
+import { emailCheck } from '../../app/clients/booking/email-check.server.ts'
+import { bookingAddress, publicOrigin } from '../../app/clients/booking/public-origin.ts'
+import { passwordFits } from '../../app/features/account/login/login-check.server.ts'
+import { phoneFault } from '../../app/features/account/registration/phone.server.ts'
+import { facebookPerson, googlePerson, handOver } from '../../app/features/account/social/external-login.server.ts'
+import { balancesOf } from '../../app/features/account/visitor/balances.server.ts'
+import type { Captchas } from '../../app/features/captcha/captcha.server.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Env } from '../settings/env.ts'
+
+const words = z.object({ token: z.string().min(1).max(8192) })
+const email = z.object({ email: z.email().max(254) })
+const credentials = z.object({ email: z.email().max(254), password: z.string().min(1).max(200) })
+const phone = z.object({ phone: z.string().max(40), country: z.string().regex(/^[A-Z]{3}$/) })
+
+/**
+ * The small private calls that the browser makes about accounts. All of them are for our own pages only, are never
+ * cached, and are limited per address; none of them takes a password, unless `LOGIN_CHECK` says so.
+ */
+export function accountApi(env: Env, decode: SessionDecoder, captcha: Captchas, limits: Limits): Hono<ServiceEnv> {
+  const api = new Hono<ServiceEnv>()
+
+  // The page of this name is a page like any other: the booking site may hand visitors back to it.
+  const isPage = (c: Context) => c.req.path.replace(/\/$/, '') === '/account'
+  api.use(async (c, next) => {
+    await next()
+    if (isPage(c)) return
+    c.header('cache-control', 'private, no-store')
+    c.header('x-content-type-options', 'nosniff')
+  })
+  api.use(async (c, next) => {
+    if (isPage(c)) return next()
+    const name = c.req.method === 'POST' ? 'account' : 'accountView'
+    if (name === 'account' && !fromOurPage(c, env)) return problem(c, 403, 'This call is for our own pages.')
+    const { allowed, retryAfterSeconds } = await limits.take(name, visitorAddress(c, env.TRUSTED_PROXIES))
+    if (allowed) return next()
+    c.header('retry-after', String(retryAfterSeconds))
+    return problem(c, 429, 'That was a lot at once. Please try again in a few minutes.')
+  })
+  api.get('/me', async c => {
+    const session = await decode(c.req.header('cookie'))
+    return c.json(
+      session ? { signedIn: true, firstName: session.firstName, isAgent: session.isAgent } : { signedIn: false },
+    )
+  })
+  api.get('/balances', async c => {
+    const session = await decode(c.req.header('cookie'))
+    if (!session) return problem(c, 401, 'You are signed out.')
+    const [balances, { firstName }] = await Promise.all([balancesOf(session, env), profileOf(session, env)])
+    return c.json({ firstName, balances })
+  })
+  api.get('/captcha', async c => c.json(await captcha.own.challenge()))
+
+  api.use(bodyLimit({ maxSize: 16 * 1024, onError: c => problem(c, 413, 'That was too long.') }))
+  api.post('/agent-verification', async c => {
+    const { token } = await read(c, words)
+    const verdict = token ? await captcha.agents.verify(token) : { success: false, error: 'The check is missing.' }
+    if (!verdict.success) c.var.log.warn({ reason: verdict.reason ?? verdict.error }, 'Verification failed')
+    if (!verdict.success) return c.json({ success: false, error: verdict.error })
+    return c.json({
+      success: true,
+      verificationId: makeVerificationId(env.AGENT_VALIDATION_KEY, new Date(), env.VERIFICATION_ENCODING),
+    })
+  })
+  api.post('/check-email', async c => {
+    const asked = await read(c, email)
+    if (!asked.email) return problem(c, 400, 'Invalid email format.')
+    const exists = await emailCheck(asked.email, env.BOOKING_URL)
+    return exists === undefined ? problem(c, 502, 'An error occurred while checking the email.') : c.json({ exists })
+  })
+  api.post('/check-login', async c => {
+    if (env.LOGIN_CHECK === 'none') return problem(c, 404)
+    const asked = await read(c, credentials)
+    if (!asked.email || !asked.password) return problem(c, 400)
+    return c.json({ fits: await passwordFits({ email: asked.email, password: asked.password }, env.BACKEND_URL) })
+  })
+  api.post('/check-phone', async c => {
+    const asked = await read(c, phone)
+    return c.json({ error: asked.phone && asked.country ? phoneFault(asked.phone, asked.country) : 'Required' })
+  })
+  api.post('/google', async c => {
+    const { token } = await read(c, words)
+    const settings = { clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER, keysUrl: env.GOOGLE_KEYS_URL }
+    const person = token && env.GOOGLE_CLIENT_ID ? await googlePerson(token, settings) : undefined
+    return person
+      ? c.json(await handOver(person, ...whereTo(c, env)))
+      : problem(c, 401, 'Google could not confirm who you are. Please try again.')
+  })
+  api.post('/facebook', async c => {
+    const { token } = await read(c, words)
+    const settings = {
+      appId: env.FACEBOOK_APP_ID,
+      appSecret: env.FACEBOOK_APP_SECRET,
+      graphUrl: env.FACEBOOK_GRAPH_URL,
+    }
+    const person = token && env.FACEBOOK_APP_ID ? await facebookPerson(token, settings) : undefined
+    return person
+      ? c.json(await handOver(person, ...whereTo(c, env)))
+      : problem(c, 401, 'Facebook could not confirm who you are. Please try again.')
+  })
+  return api
+}
+
+/** The body by its schema; nothing of it when it does not fit. */
+async function read<Shape extends z.ZodObject>(c: Context, schema: Shape): Promise<Partial<z.output<Shape>>> {
+  const body: unknown = await c.req.json().catch(() => undefined)
+  return schema.safeParse(body).data ?? {}
+}
+
+/** Browsers say where a call comes from; one from another site would spend our visitors' limits or log them in as somebody else. */
+function fromOurPage(c: Context, env: Env): boolean {
+  const site = c.req.header('sec-fetch-site')
+  if (site) return site === 'same-origin'
+  const origin = c.req.header('origin')
+  return origin !== undefined && origin === publicOrigin(new URL(c.req.url), env.SITE_URL)
+}
+
+function whereTo(c: Context, env: Env): [string, string, string] {
+  const url = new URL(c.req.url)
+  return [bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL), env.EXTERNAL_ASSERTION_SECRET]
+}

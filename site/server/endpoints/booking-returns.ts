@@ -1,0 +1,56 @@
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import type { Context, MiddlewareHandler } from 'hono'
+import { returnTarget } from '../../app/clients/booking/return-target.ts'
+import type { ContentSource } from '../../app/clients/content/content-source.server.ts'
+import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
+import { formPaths } from '../../app/features/enquiry/form/form-paths.ts'
+import { productWords } from '../../app/features/search/products.ts'
+import { loadShell, type MenuItem, type Shell } from '../../app/features/site-settings/shell-model.server.ts'
+import type { Env } from '../settings/env.ts'
+import { newsletterPost } from './newsletter-post.ts'
+
+/** Forms of our own pages: posts to these paths are for their actions. */
+const postedHere = new Set([
+  ...Object.values(formPaths),
+  ...Object.values(productWords).map(({ path }) => path),
+  ...['/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe'],
+])
+
+/**
+ * Answers what the booking site asks and posts: visitors coming back from it, its header menu, its newsletter form.
+ * Bodies of returning visitors are never read: they prove nothing and one of them can hold a password.
+ */
+export function bookingReturns(env: Env, content: ContentSource): MiddlewareHandler<ServiceEnv> {
+  return async (c, next) => {
+    const path = c.req.path.toLowerCase()
+    if (path === '/umbraco/surface/homepage/getmenus') return menus(c, env, content)
+    if (c.req.method !== 'POST') return next()
+    if (path === '/umbraco/surface/homepage/newssubcribe') return newsletterPost(c, env)
+    if (path === '/umbraco/surface/dynamicformpostsurface/authandredirect') {
+      return c.redirect(returnTarget(c.req.query('destinationUrl'), [origin(c), env.SITE_URL]), 303)
+    }
+    if (postedHere.has(path)) return next()
+    const url = new URL(c.req.url)
+    return c.redirect(`/${url.pathname.replace(/^\/+/, '')}${url.search}`, 303)
+  }
+}
+
+async function menus(c: Context<ServiceEnv>, env: Env, content: ContentSource) {
+  const inTime = withinRequest(content, 'content', 'GET')
+  const shell = await loadShell(inTime, env, Date.now(), error => c.var.log.warn({ err: error }, 'menu incomplete'))
+  return c.json(shell.mainMenu.filter(item => !item.agentOnly).map(item => entryOf(item, shell, env.SITE_URL)))
+}
+
+function entryOf(item: MenuItem, shell: Shell, siteUrl: string) {
+  const link = ({ name, menuLink, target }: MenuItem) => ({
+    Name: name,
+    URL: new URL(menuLink || '/', siteUrl).href,
+    Target: target || null,
+  })
+  const below = item.name === 'Tour Packages' ? shell.tourGroups.flatMap(group => group.items).map(link) : null
+  return { ...link(item), Child: below }
+}
+
+function origin(c: Context): string {
+  return new URL(c.req.url).origin
+}

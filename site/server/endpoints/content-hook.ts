@@ -1,0 +1,32 @@
+import { contentHookSchema, verifyHook } from '@agency/contracts/content/hooks.ts'
+import { problem } from '@agency/service-kit/http/problem.ts'
+import type { Handler } from 'hono'
+import { parseJson } from '../../app/clients/upstreams/parse-json.ts'
+import type { SpentTokens } from '../limits/spent-tokens.ts'
+
+const sizeLimit = 1024 * 1024
+/** Longer than any signature is good for. */
+const rememberedMs = 15 * 60 * 1000
+
+/**
+ * Takes the content system's word that nodes changed, each signature once: whoever reads an announcement on its way must not
+ * be able to empty the caches with it.
+ * @param secret Shared with the content system, which signs every announcement.
+ * @param spent Remembers the signatures that were taken.
+ * @param forget Drops what depends on these keys.
+ */
+export function contentHook(secret: string, spent: SpentTokens, forget: (keys: string[]) => void): Handler {
+  return async c => {
+    if (Number(c.req.header('content-length') ?? 0) > sizeLimit) return problem(c, 413)
+    const body = await c.req.text()
+    const headers = { 'x-timestamp': c.req.header('x-timestamp'), 'x-signature': c.req.header('x-signature') }
+    const verdict = verifyHook(body, headers, secret, new Date())
+    if (verdict !== 'valid') return problem(c, 401, `The announcement is ${verdict}.`)
+    const hook = contentHookSchema.safeParse(parseJson(body))
+    if (!hook.success) return problem(c, 400, 'The body must be {"keys": ["…"]}.')
+    const isFirst = await spent.spend(`announcement ${headers['x-signature']}`, rememberedMs)
+    if (!isFirst) return problem(c, 409, 'This announcement was taken before.')
+    forget(hook.data.keys)
+    return c.body(null, 204)
+  }
+}

@@ -1,0 +1,19 @@
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import type { Context } from 'hono'
+import { subscribe } from '../../app/clients/backend/newsletter.server.ts'
+import { returnTarget } from '../../app/clients/booking/return-target.ts'
+import { newsletterConsent } from '../../app/features/newsletter/newsletter-consent.ts'
+import type { Env } from '../settings/env.ts'
+
+const sizeLimit = 64 * 1024
+
+/** The newsletter form on the booking site's pages: subscribes, then sends the visitor back to where they were. */
+export async function newsletterPost(c: Context<ServiceEnv>, env: Env) {
+  if (Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) > sizeLimit) return c.text('Too large.', 413)
+  const form = await c.req.formData().catch(() => new FormData())
+  const email = String(form.get('email') ?? '').trim()
+  const back = returnTarget(String(form.get('url') ?? ''), [new URL(c.req.url).origin, env.SITE_URL, env.BOOKING_URL])
+  const answer = await subscribe(env.BACKEND_URL, { email, consentText: newsletterConsent, source: back })
+  if (!answer.success) c.var.log.warn({ reason: answer.reason }, 'a newsletter sign-up was not taken')
+  return c.redirect(back, 303)
+}

@@ -1,0 +1,34 @@
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
+import type { MiddlewareHandler } from 'hono'
+import { productWords } from '../../app/features/search/products.ts'
+import type { LimitName, Limits } from '../limits/limits.ts'
+import { plainPage } from './plain-page.ts'
+
+const searchForms = Object.values(productWords).map(({ path }) => `POST ${path}`)
+
+/** What is limited by method and path alone. Enquiries, accounts and pictures count for themselves what is worth counting. */
+const limited = new Map<string, LimitName>([
+  ['GET /airports', 'places'],
+  ['GET /search/suggestions', 'suggestions'],
+  ...searchForms.map(path => [path, 'searchForm'] as const),
+  ['POST /umbraco/surface/homepage/newssubcribe', 'signUp'],
+])
+
+/** Answers 429 to a visitor who looks up or searches more than any person would. */
+export function limitedPaths(limits: Limits, proxies: number): MiddlewareHandler<ServiceEnv> {
+  return async (c, next) => {
+    // A HEAD is as much work as a GET.
+    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
+    const name = limited.get(`${method} ${c.req.path.toLowerCase()}`)
+    if (!name) return next()
+    const { allowed, retryAfterSeconds } = await limits.take(name, visitorAddress(c, proxies))
+    if (allowed) return next()
+    return plainPage({
+      status: 429,
+      retryAfterSeconds,
+      title: 'That was a lot at once',
+      text: 'Many searches came from your network in a short time. Please wait a moment, then try again.',
+    })
+  }
+}

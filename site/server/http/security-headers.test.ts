@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { hashSource, pagePolicy, securityHeaders } from './security-headers.ts'
+
+const parts = {
+  styles: { site: 'a{}', home: 'b{}', dialog: 'c{}' },
+  everywhere: ['dialog'],
+  scripts: ['go()'],
+  formTargets: ['https://booking.example'],
+  others: { scripts: [], styles: [], connections: [], frames: [] },
+  secure: true,
+}
+const policyOf = (changes = {}) => pagePolicy({ ...parts, ...changes })(['site'])
+const directive = (policy: string, name: string) => policy.split('; ').find(part => part.startsWith(`${name} `))
+
+test('inline style and script pass by their hashes alone', () => {
+  expect(directive(policyOf(), 'script-src')).toBe(`script-src 'self' ${hashSource('go()')}`)
+  expect(directive(policyOf(), 'style-src')).toBe(`style-src 'self' ${hashSource('a{}')} ${hashSource('c{}')}`)
+})
+
+test('forms may post to the booking site, and nobody may frame a page', () => {
+  expect(directive(policyOf(), 'form-action')).toBe("form-action 'self' https://booking.example")
+  expect(directive(policyOf(), 'frame-ancestors')).toBe("frame-ancestors 'none'")
+})
+
+test('parts of others are let in only as what they were named for', () => {
+  const others = { scripts: ['https://s.example'], styles: ['https://y.example'], connections: [], frames: [] }
+  const policy = policyOf({ others })
+  expect(directive(policy, 'script-src')).toMatch(/ https:\/\/s\.example$/)
+  expect(directive(policy, 'style-src')).toMatch(/ https:\/\/y\.example$/)
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://booking.example")
+  expect(policy).not.toContain('frame-src')
+})
+
+test('a page names its own styles, and those that script may bring', () => {
+  const policy = pagePolicy(parts)
+  expect(directive(policy(['site', 'home']), 'style-src')).toBe(
+    `style-src 'self' ${hashSource('a{}')} ${hashSource('b{}')} ${hashSource('c{}')}`,
+  )
+  const headers = securityHeaders(policy, true)
+  expect(directive(headers['content-security-policy'] ?? '', 'style-src')).toBe(`style-src 'self' ${hashSource('c{}')}`)
+})
+
+test('browsers are told to stay on https only when the site is', () => {
+  const policy = pagePolicy(parts)
+  expect(securityHeaders(policy, true)).toHaveProperty('strict-transport-security')
+  expect(securityHeaders(policy, false)).not.toHaveProperty('strict-transport-security')
+})

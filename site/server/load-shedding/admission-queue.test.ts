@@ -1,0 +1,155 @@
+import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type AdmissionLimits, type AdmissionQueue, createAdmissionQueue, Overloaded } from './admission-queue.ts'
+import { overloadPage } from './overload-page.ts'
+
+const limits: AdmissionLimits = { mostRunning: 4, mostWaiting: 8, longestWait: 60_000, goodbye: 1, lag: () => 0 }
+/** What a page costs, as work: it blocks the event loop, as rendering does. */
+const work = 200_000
+const patient = { timeout: 30_000 }
+
+let gate: AdmissionQueue
+let server: Server
+let finished: string[]
+let release: () => void
+let agent: Agent
+
+beforeEach(async () => {
+  gate = createAdmissionQueue(limits)
+  finished = []
+  agent = new Agent({ keepAlive: true, maxSockets: 500 })
+  const upstream = new Promise<void>(resolve => {
+    release = resolve
+  })
+  const site = new Hono()
+  site.get('/healthz', c => c.text('ok'))
+  site.get('/kept', c => c.text('from memory'))
+  site.get('/waits', c => gate.run('page', () => upstream.then(() => c.text('made'))))
+  site.all('*', c =>
+    gate.run(c.req.method === 'POST' ? 'form' : 'page', async () => {
+      for (let turn = 0; turn < work; turn++) Math.sqrt(turn)
+      finished.push(c.req.method)
+      return c.text('made')
+    }),
+  )
+  site.onError((error, c) => {
+    if (error instanceof Overloaded) return overloadPage(c.req.method === 'POST', '03-7712 8899')
+    throw error
+  })
+  server = createServer(getRequestListener(site.fetch))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+})
+
+afterEach(() => {
+  release()
+  agent.destroy()
+  server.closeAllConnections()
+  server.close()
+})
+
+type Answer = { status: number; retryAfter: string | undefined; text: string }
+
+function ask(path: string, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, method, agent }, async (response: IncomingMessage) => {
+      let text = ''
+      for await (const chunk of response) text += chunk
+      resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'], text })
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+const statuses = (answers: Answer[]) => new Set(answers.map(answer => answer.status))
+
+test('a flood of pages is shed, with a page that says when to come back and whom to call', async () => {
+  const hanging = Array.from({ length: 4 }, () => ask('/waits'))
+  await expect.poll(() => gate.figures().running, patient).toBe(4)
+  const flood = Promise.all(Array.from({ length: 300 }, (_, number) => ask(`/page-${number}`)))
+  await expect.poll(() => gate.figures().shed, patient).toBe(292)
+  release()
+  const shed = (await flood).filter(answer => answer.status === 503)
+  expect(shed).toHaveLength(292)
+  await Promise.all(hanging)
+  for (const { retryAfter, text } of shed) {
+    expect(Number(retryAfter)).toBeGreaterThan(0)
+    expect(text).toContain('<h1>Very many travellers are here just now</h1>')
+    expect(text).toContain('tel:0377128899')
+  }
+  expect(gate.figures()).toMatchObject({ running: 0, waiting: 0 })
+})
+
+test('while the content system hangs, what needs no page is answered, and so is everything once it is back', async () => {
+  const hanging = Array.from({ length: 12 }, () => ask('/waits'))
+  await expect.poll(() => gate.figures(), patient).toMatchObject({ running: 4, waiting: 8 })
+  const flood = Promise.all(Array.from({ length: 200 }, (_, number) => ask(`/page-${number}`)))
+  const cheap = Promise.all(Array.from({ length: 100 }, (_, number) => ask(number % 2 ? '/kept' : '/healthz')))
+  expect(statuses(await flood)).toEqual(new Set([503]))
+  expect(statuses(await cheap)).toEqual(new Set([200]))
+  release()
+  expect(statuses(await Promise.all(hanging))).toEqual(new Set([200]))
+  expect((await ask('/page')).status).toBe(200)
+})
+
+test('a form is taken while page views are shed, and goes before those that wait', async () => {
+  const hanging = Array.from({ length: 4 }, () => ask('/waits'))
+  await expect.poll(() => gate.figures().running, patient).toBe(4)
+  const views = Promise.all(Array.from({ length: 50 }, (_, number) => ask(`/page-${number}`)))
+  await expect.poll(() => gate.figures().shed, patient).toBe(42)
+  const forms = Promise.all([ask('/contactus', 'POST'), ask('/contactus', 'POST')])
+  await expect.poll(() => gate.figures().waiting, patient).toBe(10)
+  release()
+  expect(statuses(await forms)).toEqual(new Set([200]))
+  expect((await views).filter(answer => answer.status === 200)).toHaveLength(8)
+  expect(finished.slice(0, 2)).toEqual(['POST', 'POST'])
+  await Promise.all(hanging)
+})
+
+test('between two pages, the event loop turns', async () => {
+  const order: string[] = []
+  const make = (name: string) => gate.run('page', async () => order.push(name))
+  const pages = ['a', 'b', 'c'].map(make)
+  // A page from memory is sent in a turn of the loop; so is each of these.
+  const turns = (left: number): void => {
+    order.push('turn')
+    if (left > 0) setImmediate(turns, left - 1)
+  }
+  setImmediate(turns, 3)
+  await Promise.all(pages)
+  const between = order.filter((_, at) => at > order.indexOf('a') && at < order.indexOf('c'))
+  expect(between.filter(one => one === 'turn').length).toBeGreaterThanOrEqual(1)
+  expect(order[0]).toBe('a')
+})
+
+test('who waits too long is sent away, and the place is free again', async () => {
+  gate = createAdmissionQueue({ ...limits, longestWait: 20 })
+  const hanging = Array.from({ length: 4 }, () => ask('/waits'))
+  await expect.poll(() => gate.figures().running, patient).toBe(4)
+  expect((await ask('/page')).status).toBe(503)
+  expect(gate.figures().waiting).toBe(0)
+  release()
+  await Promise.all(hanging)
+})
+
+test('with a late event loop fewer views may wait, and forms as before', async () => {
+  gate = createAdmissionQueue({ ...limits, lag: () => 1000 })
+  const hanging = Array.from({ length: 4 }, () => ask('/waits'))
+  await expect.poll(() => gate.figures().running, patient).toBe(4)
+  const views = Promise.all(Array.from({ length: 10 }, () => ask('/page')))
+  const forms = Promise.all(Array.from({ length: 8 }, () => ask('/contactus', 'POST')))
+  await expect.poll(() => gate.figures(), patient).toMatchObject({ shed: 6, waiting: 12 })
+  release()
+  expect(statuses(await forms)).toEqual(new Set([200]))
+  expect((await views).filter(answer => answer.status === 200)).toHaveLength(4)
+  await Promise.all(hanging)
+})
+
+test('a page that fails gives its place back', async () => {
+  const failing = Array.from({ length: 6 }, () => gate.run('page', () => Promise.reject(new Error('broken'))))
+  for (const one of failing) await expect(one).rejects.toThrow('broken')
+  expect(gate.figures()).toMatchObject({ running: 0, waiting: 0 })
+})

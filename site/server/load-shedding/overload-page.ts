@@ -1,0 +1,39 @@
+import type { ContentSource } from '../../app/clients/content/content-source.server.ts'
+import { loadBrand } from '../../app/features/site-settings/shell-model.server.ts'
+import { plainPage } from '../http/plain-page.ts'
+import type { Env } from '../settings/env.ts'
+
+const retryAfterSeconds = 5
+const askAgainAfter = 60_000
+
+/** Says that the site is busy, with somebody to call. Making it takes no time and needs nothing that can be missing. */
+export function overloadPage(wasPosted: boolean, hotline: string): Response {
+  return plainPage({
+    status: 503,
+    retryAfterSeconds,
+    title: 'Very many travellers are here just now',
+    text: wasPosted
+      ? 'We could not take what you sent, and nothing was done with it. Please go back, where your words should still be, and send them again in a few seconds.'
+      : 'This page is not ready yet. Please try again in a few seconds: most pages are back at once.',
+    hotline,
+  })
+}
+
+/** The hotline as it was last known, so that the moment of overload needs no call. Empty until it has been read once. */
+export function knownHotline(content: ContentSource, env: Env): () => string {
+  let hotline = ''
+  let askedAt = Number.NEGATIVE_INFINITY
+  const ask = () => {
+    askedAt = performance.now()
+    loadBrand(content, env).then(
+      brand => {
+        hotline = brand.hotline || hotline
+      },
+      () => {},
+    )
+  }
+  return () => {
+    if (performance.now() - askedAt > askAgainAfter) ask()
+    return hotline
+  }
+}

@@ -1,0 +1,15 @@
+import type { Seen, ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import type { Context } from 'hono'
+import { Overloaded } from '../load-shedding/admission-queue.ts'
+import { routeLabel } from './route-label.ts'
+
+const unread = new Set(['/healthz', '/readyz', '/vitals', '/assets/*', '/img/*'])
+
+/**
+ * What the site logs line by line: every page that is made, every form, every failure. Files, pictures, probes and pages
+ * shed by overload are only counted; the summary of each minute speaks of the last.
+ */
+export function requestSeen(c: Context<ServiceEnv>): Seen {
+  const route = routeLabel(c.req.path)
+  return { route, quiet: c.error instanceof Overloaded || (unread.has(route) && c.res.status < 400) }
+}

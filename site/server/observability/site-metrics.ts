@@ -1,0 +1,121 @@
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import { counter, gauge, histogram } from '@agency/service-kit/observability/metrics.ts'
+import { type UpstreamState, upstreamStates } from '../../app/clients/upstreams/upstream-guard.server.ts'
+import type { EnquiryDesk } from '../../app/features/enquiry/enquiry-desk.server.ts'
+import { spoolStates } from '../../app/features/enquiry/spool/enquiry-spool.server.ts'
+import type { AdmissionQueue } from '../load-shedding/admission-queue.ts'
+import { answers, refusals } from '../metrics/counts.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
+
+/** Seconds a page takes to be made: loaders, other systems and rendering. */
+const secondsOfRenders = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+const oneMinute = 60_000
+
+const renders = histogram(
+  { name: 'page_render_duration_seconds', help: 'Pages made, by page type', labels: ['page', 'status'] },
+  secondsOfRenders,
+)
+
+/** Counts a page that was made. */
+export function countRender(page: string, status: number, seconds: number): void {
+  renders.observe({ page, status: String(status) }, seconds)
+}
+
+export type Watched = { pages: Pick<PageCache, 'figures'>; gate: AdmissionQueue; enquiries: Pick<EnquiryDesk, 'kept'> }
+
+/** Makes the figures of the site readable. What is not here, such as requests and memory, every process has. */
+export function exposeMetrics({ pages, gate, enquiries }: Watched): void {
+  const { figures } = pages
+  counter({ name: 'page_cache_answers_total', help: 'Pages sent, by where they came from', labels: ['origin'] }, () => [
+    { labels: { origin: 'hit' }, value: answers.hit },
+    { labels: { origin: 'stale' }, value: answers.stale },
+    { labels: { origin: 'miss' }, value: answers.miss },
+  ])
+  counter({ name: 'page_cache_not_modified_total', help: 'Pages the browser had already' }, () => [
+    { value: answers.notModified },
+  ])
+  gauge({ name: 'page_cache_pages', help: 'Pages in memory' }, () => [{ value: figures().pages }])
+  gauge({ name: 'page_cache_bytes', help: 'Bytes of pages in memory' }, () => [{ value: figures().bytes }])
+  gauge({ name: 'renders_running', help: 'Pages being made' }, () => [{ value: gate.figures().running }])
+  gauge({ name: 'renders_waiting', help: 'Pages waiting to be made' }, () => [{ value: gate.figures().waiting }])
+  counter({ name: 'renders_shed_total', help: 'Pages not made because of overload' }, () => [
+    { value: gate.figures().shed },
+  ])
+  gauge(
+    { name: 'event_loop_late_seconds', help: 'How late the event loop is; pages are shed when it is very late' },
+    () => [{ value: gate.figures().lagMs / 1000 }],
+  )
+  const kept = {
+    name: 'enquiries_kept',
+    help: 'Enquiries on disk; refused, doubtful, undelivered and unreadable ones need a person',
+  }
+  gauge({ ...kept, labels: ['state'] }, () =>
+    spoolStates.map(state => ({ labels: { state }, value: enquiries.kept()[state] ?? 0 })),
+  )
+  exposeUpstreams()
+  counter({ name: 'limit_refusals_total', help: 'Requests refused by a limit', labels: ['limit'] }, () =>
+    [...refusals].map(([limit, value]) => ({ labels: { limit }, value })),
+  )
+}
+
+/** Circuits as numbers, so that an alarm can be set on them. */
+const circuits = { closed: 0, 'half-open': 0.5, open: 1 }
+
+function exposeUpstreams(): void {
+  const each = (value: (state: UpstreamState) => number) => () =>
+    Object.entries(upstreamStates()).map(([upstream, state]) => ({ labels: { upstream }, value: value(state) }))
+  const labels = ['upstream']
+  const open = {
+    name: 'upstream_circuit_open',
+    help: 'Whether a system is not asked because it fails: 0, 0.5, 1',
+    labels,
+  }
+  gauge(
+    open,
+    each(({ circuit }) => circuits[circuit]),
+  )
+  gauge(
+    { name: 'upstream_calls_running', help: 'Calls under way', labels },
+    each(({ inFlight }) => inFlight),
+  )
+  gauge(
+    { name: 'upstream_calls_waiting', help: 'Calls that wait for a place', labels },
+    each(({ queued }) => queued),
+  )
+  counter(
+    { name: 'upstream_calls_total', help: 'Calls made', labels },
+    each(({ calls }) => calls),
+  )
+  counter(
+    { name: 'upstream_failures_total', help: 'Calls that failed', labels },
+    each(({ failures }) => failures),
+  )
+  counter(
+    { name: 'upstream_retries_total', help: 'Calls made once more', labels },
+    each(({ retries }) => retries),
+  )
+  counter(
+    { name: 'upstream_refused_total', help: 'Calls not made', labels },
+    each(({ refused }) => refused),
+  )
+}
+
+let summary: NodeJS.Timeout | undefined
+
+/**
+ * Writes one line a minute about what is too much to be logged one by one: pages from memory, and pages that were not made
+ * because of overload.
+ */
+export function logSummary(log: Logger, gate: AdmissionQueue): void {
+  clearInterval(summary)
+  let before = { ...answers, shed: gate.figures().shed }
+  summary = setInterval(() => {
+    const now = { ...answers, shed: gate.figures().shed }
+    const kept = now.hit - before.hit + now.stale - before.stale
+    const shed = now.shed - before.shed
+    const line = { kept, notModified: now.notModified - before.notModified, shed, lagMs: gate.figures().lagMs }
+    before = now
+    if (shed > 0) log.warn(line, 'pages of the last minute: some were not made because of overload')
+    else if (kept > 0) log.info(line, 'pages of the last minute')
+  }, oneMinute).unref()
+}

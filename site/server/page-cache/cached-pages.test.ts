@@ -1,0 +1,180 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { newPageDependencies, type PageDependencies } from '../../app/clients/content/cache/page-dependencies.server.ts'
+import { type CachedPage, cacheable } from './cached-page.ts'
+import { createCachedPages } from './cached-pages.ts'
+
+const start = Date.parse('2026-11-20T03:00:00Z')
+let now = start
+beforeEach(() => {
+  now = start
+})
+
+const megabyte = 1024 * 1024
+const clock = () => now
+
+type Making = { status?: number; headers?: Record<string, string>; uses?: Partial<PageDependencies> }
+
+/** A page as the site makes it: `text` repeated until it is worth compressing. */
+function pageOf(text: string, { status = 200, headers, uses }: Making = {}): Promise<CachedPage> {
+  const made = { status, headers: new Headers({ 'content-type': 'text/html', ...headers }) }
+  return cacheable(
+    { ...made, body: Buffer.from(text.repeat(400)) },
+    { ...newPageDependencies(now), keys: new Set(['k1']), ...uses },
+    now,
+  )
+}
+
+test('those who ask at the same time wait for one making, and it serves for a minute', async () => {
+  const pages = createCachedPages(megabyte, clock)
+  const make = vi.fn(() => pageOf('one'))
+  const all = await Promise.all([1, 2, 3].map(() => pages.serve('/a', false, make)))
+  expect(make).toHaveBeenCalledTimes(1)
+  expect(all.map(({ page }) => page.tag)).toEqual(Array(3).fill(all[0]?.page.tag))
+  now += 59_000
+  expect(await pages.serve('/a', false, make)).toMatchObject({ origin: 'hit' })
+  expect(make).toHaveBeenCalledTimes(1)
+})
+
+test('after a minute the old page is sent at once while a newer one is made', async () => {
+  const pages = createCachedPages(megabyte, clock)
+  const first = await pages.serve('/a', false, () => pageOf('one'))
+  now += 61_000
+  const newer = pageOf('two')
+  expect(await pages.serve('/a', false, () => newer)).toMatchObject({ origin: 'stale', page: { tag: first.page.tag } })
+  await newer
+  await expect.poll(() => pages.find('/a')?.page.tag).not.toBe(first.page.tag)
+})
+
+test('what was made from a changed key is made anew before it is sent; everything else stays', async () => {
+  const pages = createCachedPages(megabyte, clock)
+  await pages.serve('/a', false, () => pageOf('one'))
+  await pages.serve('/b', false, () => pageOf('one', { uses: { keys: new Set(['k2']) } }))
+  pages.forget(['k1'])
+  expect(pages.find('/b')?.state).toBe('fresh')
+  expect(pages.find('/a')?.state).toBe('changed')
+  const { page, origin } = await pages.serve('/a', false, () => pageOf('two'))
+  expect(origin).toBe('miss')
+  expect(page.tag).toBe(pages.find('/a')?.page.tag)
+})
+
+test('a change while a page is made outdates that page', async () => {
+  const pages = createCachedPages(megabyte, clock)
+  const slow = Promise.withResolvers<CachedPage>()
+  const serving = pages.serve('/a', false, () => slow.promise)
+  pages.forget(['k1'])
+  slow.resolve(await pageOf('one'))
+  await serving
+  expect(pages.find('/a')?.state).toBe('changed')
+})
+
+test.each([
+  ['an error', { status: 503 }],
+  ['an answer that lacks something', { uses: { incomplete: true } }],
+])('%s never replaces a good page, and is tried again after five seconds', async (_, making: Making) => {
+  const pages = createCachedPages(megabyte, clock)
+  const good = await pages.serve('/a', false, () => pageOf('one'))
+  pages.forget(['k1'])
+  const failing = vi.fn(() => pageOf('bad', making))
+  for (let request = 0; request < 3; request++) {
+    expect((await pages.serve('/a', false, failing)).page.tag).toBe(good.page.tag)
+  }
+  expect(failing).toHaveBeenCalledTimes(1)
+  now += 5001
+  const { page } = await pages.serve('/a', false, () => pageOf('mended'))
+  expect(page.tag).not.toBe(good.page.tag)
+})
+
+test('a making that rejects is an error only for those who have no older page', async () => {
+  const pages = createCachedPages(megabyte, clock)
+  const broken = () => Promise.reject(new Error('broken'))
+  await expect(pages.serve('/a', false, broken)).rejects.toThrow('broken')
+  const good = await pages.serve('/a', false, () => pageOf('one'))
+  now += 61_000
+  expect((await pages.serve('/a', false, broken)).page.tag).toBe(good.page.tag)
+})
+
+test('what is for one visitor is neither kept nor given to those who waited for it', async () => {
+  const pages = createCachedPages(megabyte, clock)
+  const numbers = [1, 2, 3].values()
+  const make = () => pageOf(`visitor ${numbers.next().value}`, { headers: { 'cache-control': 'no-store' } })
+  const tags = (await Promise.all([1, 2, 3].map(() => pages.serve('/a', false, make)))).map(({ page }) => page.tag)
+  expect(new Set(tags).size).toBe(3)
+  expect(pages.find('/a')).toBeUndefined()
+})
+
+test('a page that says something else from an instant on is made anew from then on', async () => {
+  const pages = createCachedPages(megabyte, clock)
+  await pages.serve('/a', false, () => pageOf('one', { uses: { until: now + 30_000 } }))
+  now += 29_999
+  expect(pages.find('/a')?.state).toBe('fresh')
+  now += 1
+  expect(pages.find('/a')?.state).toBe('changed')
+})
+
+test('every page is made anew at midnight in Malaysia', async () => {
+  now = Date.parse('2026-11-20T15:59:50Z')
+  const pages = createCachedPages(megabyte, clock)
+  await pages.serve('/a', false, () => pageOf('one'))
+  now += 9999
+  expect(pages.find('/a')?.state).toBe('fresh')
+  now += 1
+  expect(pages.find('/a')?.state).toBe('changed')
+})
+
+test('no page is sent after a day, even if no newer one can be made', async () => {
+  const pages = createCachedPages(megabyte, clock)
+  await pages.serve('/a', false, () => pageOf('one', { uses: { until: Number.POSITIVE_INFINITY } }))
+  now += 24 * 3600_000
+  expect(pages.find('/a')?.state).toBe('old')
+  now += 1
+  expect(pages.find('/a')).toBeUndefined()
+})
+
+test('made-up addresses cannot drive out real pages, and memory is bounded', async () => {
+  const pages = createCachedPages(megabyte, clock)
+  await pages.serve('/real', false, () => pageOf('one'))
+  for (let number = 0; number < 300; number++) {
+    await pages.serve(`/real?page=${number}`, true, () => pageOf(`p${number}`))
+    await pages.serve(`/made-up-${number}`, false, () => pageOf('nothing here', { status: 404 }))
+    const uses = { isOtherSpelling: true }
+    await pages.serve(`/real-Detail/${number}`, false, () => pageOf(`s${number}`, { uses }))
+  }
+  expect(pages.find('/real')?.state).toBe('fresh')
+  expect(pages.figures().bytes).toBeLessThan(megabyte / 7)
+  expect(pages.figures().pages).toBeLessThan(100)
+})
+
+test('an unchanged page keeps the bytes that were compressed best', async () => {
+  const pages = createCachedPages(megabyte, clock)
+  await pages.serve('/a', false, () => pageOf('one'))
+  await expect.poll(() => pages.find('/a')?.page.bodies.br).toBeDefined()
+  const best = pages.find('/a')?.page.bodies.br
+  pages.forget(['*'])
+  await pages.serve('/a', false, () => pageOf('one'))
+  expect(pages.find('/a')?.page.bodies.br).toBe(best)
+})
+
+test.each([-25, 25])(
+  'a clock that jumps by %d hours neither loses pages nor keeps them from being made anew',
+  async hours => {
+    const pages = createCachedPages(megabyte, clock)
+    const first = await pages.serve('/a', false, () => pageOf('one'))
+    now += hours * 3_600_000
+    const second = await pages.serve('/a', false, () => pageOf('two'))
+    expect(second.page.tag).not.toBe(first.page.tag)
+    now += 59_000
+    expect(pages.find('/a')?.state).toBe('fresh')
+    now += 2_000
+    expect(pages.find('/a')?.state).toBe('old')
+  },
+)
+
+test('a kept page takes the memory of its bytes and no more', async () => {
+  const pages = createCachedPages(megabyte, clock)
+  await pages.serve('/a', false, () => pageOf('one'))
+  await expect.poll(() => pages.find('/a')?.page.bodies.br).toBeDefined()
+  const { br } = pages.find('/a')?.page.bodies ?? {}
+  expect(br?.buffer.byteLength).toBe(br?.length)
+  const { gzip } = (await pageOf('two')).bodies
+  expect(gzip?.buffer.byteLength).toBe(gzip?.length)
+})

@@ -1,0 +1,160 @@
+import { LRUCache } from 'lru-cache'
+import { anyKey } from '../../app/clients/content/cache/content-cache.server.ts'
+import { type CachedPage, packedBest, sizeOf } from './cached-page.ts'
+import { freshSeconds, type Origin } from './cached-response.ts'
+
+/** `fresh` is sent as it is, `old` while a newer one is made, `changed` only if no newer one can be had soon. */
+type State = 'fresh' | 'old' | 'changed'
+type Entry = { page: CachedPage; outdated: boolean; retryAt: number; isPacking?: true }
+
+export type Served = { page: CachedPage; origin: Origin }
+
+export type CachedPages = {
+  /** A page that can be sent at once. `old` ones should be asked for with `serve` too, so that they are made anew. */
+  find(key: string): { page: CachedPage; state: State } | undefined
+  /** The page for a key. It is made when none can be sent; those who ask at the same time wait for the one that is made. */
+  serve(key: string, hasQuery: boolean, make: () => Promise<CachedPage>): Promise<Served>
+  /** Pages that were made from one of these content keys are made anew before they are sent again; `*` means all. */
+  forget(keys: string[]): void
+  figures(): { pages: number; bytes: number; making: number }
+}
+
+const freshFor = freshSeconds * 1000
+const notFoundFor = 10_000
+const longest = 24 * 60 * 60 * 1000
+/** After a failure, or with an answer that lacks something, the next attempt is made this much later. */
+const retryAfter = 5000
+/** How long a visitor waits for the newer page when there is an older one. */
+const patience = 700
+
+/**
+ * Finished pages in memory, bounded by bytes; the longest unused go first. Pages whose address has a query or is another
+ * spelling, and addresses without a page, have an eighth for themselves: anybody can make up more of them, and they must not
+ * drive out real pages.
+ * @param maxBytes Of all bodies together.
+ * @param clock Milliseconds since 1970; given by tests.
+ */
+export function createCachedPages(maxBytes: number, clock: () => number = Date.now): CachedPages {
+  const room = (bytes: number) =>
+    new LRUCache<string, Entry>({ maxSize: Math.ceil(bytes), sizeCalculation: entry => sizeOf(entry.page) })
+  const pages = room((maxBytes * 7) / 8)
+  const others = room(maxBytes / 8)
+  const making = new Map<string, Promise<CachedPage>>()
+  let packing: Promise<unknown> = Promise.resolve()
+  let changes = 0
+
+  const entryOf = (key: string) => pages.get(key) ?? others.get(key)
+
+  function stateOf({ page, outdated, retryAt }: Entry): State | undefined {
+    const now = clock()
+    // A clock that was put back makes pages of the future: they are as old as they are ahead.
+    const age = Math.abs(now - page.madeAt)
+    if (age > longest) return undefined
+    if (now < retryAt && retryAt - now <= retryAfter) return 'fresh'
+    if (outdated || now >= page.until) return 'changed'
+    if (page.status !== 200) return age < notFoundFor ? 'fresh' : 'changed'
+    return age < freshFor ? 'fresh' : 'old'
+  }
+
+  function find(key: string) {
+    const entry = entryOf(key)
+    const state = entry && stateOf(entry)
+    if (entry) packInTurn(key, entry)
+    return entry && state ? { page: entry.page, state } : undefined
+  }
+
+  function makeOnce(key: string, hasQuery: boolean, make: () => Promise<CachedPage>): Promise<CachedPage> {
+    const running = making.get(key)
+    if (running) return running
+    const before = changes
+    const flight = make()
+      // What changed while the page was made may be missing from it.
+      .then(page => settle(key, hasQuery, page, changes !== before))
+      .catch(error => {
+        const entry = entryOf(key)
+        if (entry) entry.retryAt = clock() + retryAfter
+        throw error
+      })
+      .finally(() => making.delete(key))
+    making.set(key, flight)
+    return flight
+  }
+
+  /** Puts a new page in its place, or says that the one before it stays. */
+  function settle(key: string, hasQuery: boolean, made: CachedPage, outdated: boolean): CachedPage {
+    const before = entryOf(key)
+    if (before && (made.status >= 500 || made.incomplete) && Math.abs(clock() - before.page.madeAt) <= longest) {
+      before.retryAt = clock() + retryAfter
+      return before.page
+    }
+    if (!isCached(made, clock())) return made
+    const isSame = before?.page.tag === made.tag && before.page.bodies.br !== undefined
+    const page = isSame ? { ...made, bodies: before.page.bodies } : made
+    const place = hasQuery || page.isOtherSpelling || page.status !== 200 ? others : pages
+    for (const room of [pages, others]) if (room !== place) room.delete(key)
+    const retryAt = page.incomplete ? clock() + retryAfter : 0
+    place.set(key, { page, outdated: outdated || page.incomplete, retryAt })
+    return page
+  }
+
+  /** Compresses a page as well as it goes once somebody asks for it again: many never are. One after the other. */
+  function packInTurn(key: string, entry: Entry): void {
+    if (entry.isPacking || !entry.page.bodies.gzip) return
+    entry.isPacking = true
+    const { page } = entry
+    packing = packing.then(() => pack(key, page)).catch(() => {})
+  }
+
+  async function pack(key: string, page: CachedPage): Promise<void> {
+    const packed = await packedBest(page)
+    const room = pages.has(key) ? pages : others
+    const entry = room.get(key)
+    if (entry?.page === page) room.set(key, { ...entry, page: packed })
+  }
+
+  return {
+    find,
+    async serve(key, hasQuery, make) {
+      const found = find(key)
+      if (found?.state === 'fresh') return { page: found.page, origin: 'hit' }
+      const isFirst = !making.has(key)
+      const flight = makeOnce(key, hasQuery, make)
+      if (!found) {
+        const page = await flight
+        // What is for one visitor alone is not for those who waited with them.
+        const isForAll = isCached(page, clock()) || page.status >= 500
+        return { page: isForAll || isFirst ? page : await make(), origin: 'miss' }
+      }
+      const old: Served = { page: found.page, origin: 'stale' }
+      const newer = flight
+        .then((page): Served => (page === found.page ? old : { page, origin: 'miss' }))
+        .catch(() => old)
+      return found.state === 'old' ? old : Promise.race([newer, later(old)])
+    },
+    forget(keys) {
+      changes += 1
+      const changed = new Set([...keys, anyKey])
+      for (const entry of [...pages.values(), ...others.values()]) {
+        if (keys.includes(anyKey) || entry.page.keys.some(key => changed.has(key))) {
+          entry.outdated = true
+          entry.retryAt = 0
+        }
+      }
+    },
+    figures: () => ({
+      pages: pages.size + others.size,
+      bytes: pages.calculatedSize + others.calculatedSize,
+      making: making.size,
+    }),
+  }
+}
+
+/** Whether a page may be sent to others than the one who asked for it. */
+function isCached({ status, headers, until }: CachedPage, now: number): boolean {
+  const forOne = 'set-cookie' in headers || /no-store|private/.test(headers['cache-control'] ?? '')
+  return (status === 200 || status === 404) && !forOne && now < until
+}
+
+function later<Value>(value: Value): Promise<Value> {
+  return new Promise(resolve => setTimeout(resolve, patience, value).unref())
+}

@@ -1,0 +1,101 @@
+import { STATUS_CODES, validateHeaderValue } from 'node:http'
+import type { CachedPage, Encoding } from './cached-page.ts'
+
+/** How an answer came about: from memory, from memory while a newer one is being made, or made for this request. */
+export type Origin = 'hit' | 'stale' | 'miss'
+
+export const freshSeconds = 60
+const day = 24 * 60 * 60
+
+/** What is said about one answer: bytes of the body, and the moment in milliseconds since 1970. */
+export type HowSent = { origin: Origin; length: number; requestId: string; now: number }
+
+/** What is the same each time a page is sent in one encoding: names and values in turn, and once they are wanted as lines. */
+type Constant = { list: string[]; lines?: string }
+const constants = new WeakMap<CachedPage, Partial<Record<Encoding, Constant>>>()
+
+/** The headers to send a page with, names and values in turn. */
+export function answerHeaders(page: CachedPage, encoding: Encoding, how: HowSent): string[] {
+  const own = ['content-length', String(how.length), 'age', ageOf(page, how.now)]
+  const { list } = constantOf(page, encoding)
+  return [...list, ...own, 'server-timing', `cache;desc=${how.origin}`, 'x-request-id', how.requestId]
+}
+
+/** The same as it stands in front of the body on the wire, from the status line to the blank line. */
+export function answerHead(page: CachedPage, encoding: Encoding, how: HowSent, keepAliveSeconds: number): string {
+  const constant = constantOf(page, encoding)
+  constant.lines ??= linesOf(page.status, constant.list)
+  const ofPage = `content-length: ${how.length}\r\nage: ${ageOf(page, how.now)}\r\n`
+  const ofAnswer = `server-timing: cache;desc=${how.origin}\r\nx-request-id: ${how.requestId}\r\n`
+  const ofConnection = `date: ${httpDate(how.now)}\r\nkeep-alive: timeout=${keepAliveSeconds}\r\n`
+  return `${constant.lines}${ofPage}${ofAnswer}${ofConnection}\r\n`
+}
+
+function constantOf(page: CachedPage, encoding: Encoding): Constant {
+  const byEncoding = constants.get(page) ?? {}
+  constants.set(page, byEncoding)
+  const constant = byEncoding[encoding] ?? { list: constantHeaders(page, encoding) }
+  byEncoding[encoding] = constant
+  return constant
+}
+
+/** Checks every value, because nobody does when they are sent. */
+function linesOf(status: number, list: string[]): string {
+  let lines = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
+  for (let at = 0; at < list.length; at += 2) {
+    const [name = '', value = ''] = list.slice(at, at + 2)
+    validateHeaderValue(name, value)
+    lines += `${name}: ${value}\r\n`
+  }
+  return lines
+}
+
+function ageOf(page: CachedPage, now: number): string {
+  return String(Math.max(0, Math.floor((now - page.madeAt) / 1000)))
+}
+
+const lastDate = { second: 0, text: '' }
+
+function httpDate(now: number): string {
+  const second = Math.floor(now / 1000)
+  if (second !== lastDate.second) Object.assign(lastDate, { second, text: new Date(now).toUTCString() })
+  return lastDate.text
+}
+
+/** The tag of a page's bytes in one encoding. */
+function tagIn(page: CachedPage, encoding: Encoding): string {
+  return encoding === 'identity' ? `"${page.tag}"` : `"${page.tag}-${encoding}"`
+}
+
+/** Whether the browser has these bytes already, by its `if-none-match` header: in whichever encoding it got them. */
+export function hasAlready(ifNoneMatch: string | undefined, page: CachedPage): boolean {
+  return ifNoneMatch !== undefined && page.status === 200 && (ifNoneMatch === '*' || ifNoneMatch.includes(page.tag))
+}
+
+function constantHeaders(page: CachedPage, encoding: Encoding): string[] {
+  // A key can be any text that a content system thinks of.
+  const keys = page.keys.map(shortKey).filter(key => /^[\w*-]+$/.test(key))
+  return [
+    ...Object.entries({ ...page.headers, 'cache-control': page.headers['cache-control'] ?? cacheControl(page) }).flat(),
+    ...['vary', 'accept-encoding', 'etag', tagIn(page, encoding)],
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    ...(keys.length > 0 ? ['surrogate-key', keys.join(' ')] : []),
+  ]
+}
+
+/**
+ * Browsers ask each time, because content can change at any minute. A CDN in front may answer for a minute by itself, and go on
+ * with the old answer while it asks, but never past the instant at which the page says something else.
+ */
+function cacheControl({ status, madeAt, until, incomplete }: CachedPage): string {
+  if (status !== 200 || incomplete) return 'public, max-age=0, must-revalidate'
+  const left = Math.max(0, Math.floor((until - madeAt) / 1000))
+  const fresh = Math.min(freshSeconds, left)
+  const old = Math.min(day, left - fresh)
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${old}, stale-if-error=${old}`
+}
+
+/** A node's key without its first groups: enough to tell a CDN which answers to drop, and short enough to send each time. */
+function shortKey(key: string): string {
+  return key.length === 36 ? key.slice(24) : key
+}

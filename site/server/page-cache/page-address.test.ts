@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pageAddress } from './page-address.ts'
+
+test('names that make no other page are left out, and those that do stand in one order', () => {
+  expect(pageAddress('/blog?utm_source=x&gclid=1')).toEqual({ path: '/blog', hasQuery: false })
+  expect(pageAddress('/blog?utm_source=x&page=2')).toEqual({ path: '/blog?page=2', hasQuery: true })
+  expect(pageAddress('/tours?price=0-500&destination=Sabah')).toEqual(
+    pageAddress('/tours?destination=Sabah&price=0-500'),
+  )
+  expect(pageAddress('/tours?destination=Sabah&destination=Perak')?.path).toBe(
+    '/tours?destination=Sabah&destination=Perak',
+  )
+})
+
+test('what is made for one visitor has no shared address', () => {
+  const forOne = ['/preview?key=1', '/contactus', '/newsletter/confirm?token=a', '/contactthanks?ref=A', '/account']
+  const withWords = [
+    '/?loginerror=No',
+    '/Login?status=registered',
+    '/faq?q=visa',
+    '/contactus?about=/x',
+    '/?error=invalid-param',
+  ]
+  for (const target of [...forOne, ...withWords]) expect(pageAddress(target), target).toBeUndefined()
+  expect(pageAddress('/newsletter-from-penang')?.path).toBe('/newsletter-from-penang')
+})
+
+test('no address is longer than its path and a bounded query, whatever stands in it', () => {
+  fc.assert(
+    fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
+      const address = pageAddress(`${path}?${query}`)
+      if (address) expect(address.path.length).toBeLessThanOrEqual(path.length + 201)
+    }),
+  )
+})
+
+test('an address that was made canonical stays as it is', () => {
+  fc.assert(
+    fc.property(fc.webQueryParameters(), query => {
+      const address = pageAddress(`/tours?page=2&${query}`)
+      if (address) expect(pageAddress(address.path)).toEqual(address)
+    }),
+  )
+})

@@ -1,0 +1,144 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { listen } from '@agency/service-kit/process/listen.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+
+const text = '<!doctype html><title>Penang</title>'.repeat(200)
+let made: URL[] = []
+beforeEach(() => {
+  made = []
+})
+
+const cache = createPageCache({
+  siteUrl: 'http://localhost:3000',
+  sessionCookie: 'session',
+  maxBytes: 1024 * 1024,
+  keepAliveSeconds: 10,
+  headers: { 'x-frame-options': 'DENY' },
+  make: async (url, uses) => {
+    made.push(url)
+    for (const key of ['000000000021', 'odd\r\nset-cookie: a=b', 'ключ']) uses.keys.add(key)
+    const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
+    return { status: 200, headers, body: Buffer.from(`${text}${url.href}`) }
+  },
+})
+/** Stands for everything that is made for one visitor. */
+const personal = () => new Response('for you alone', { headers: { 'cache-control': 'private, no-store' } })
+const server = listen({
+  app: {
+    fetch: async (request: Request) =>
+      (request.headers.get('cookie') ? undefined : await cache.answer(request, 'id-of-request')) ?? personal(),
+  },
+  answerFirst: cache.answerFromCache,
+  port: 0,
+  portSetting: 'SITE_PORT',
+  log: createLogger('test', 'silent'),
+})
+afterAll(() => server.close())
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const asking = httpRequest({ host: '127.0.0.1', port, path, method, headers }, async answer => {
+      const body = Buffer.concat(await answer.toArray())
+      resolve({ status: answer.statusCode, headers: answer.headers, body })
+    })
+    asking.on('error', reject).end()
+  })
+}
+
+/** Asks until the answer comes from memory in the best encoding. */
+async function askCached(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  await expect.poll(async () => (await ask(path, headers)).headers['content-encoding']).toBe('br')
+  return ask(path, headers)
+}
+
+test('the second visitor gets the bytes of the first, compressed, with tag, age and policy', async () => {
+  const first = await ask('/penang', { 'accept-encoding': 'gzip, br' })
+  expect(first.headers['server-timing']).toBe('cache;desc=miss')
+  expect((await promisify(gunzip)(first.body)).toString()).toContain('<title>Penang')
+  const second = await askCached('/penang', { 'accept-encoding': 'gzip, br' })
+  expect(made).toHaveLength(1)
+  expect((await promisify(brotliDecompress)(second.body)).toString()).toBe(
+    (await promisify(gunzip)(first.body)).toString(),
+  )
+  expect(second.headers).toMatchObject({
+    'server-timing': 'cache;desc=hit',
+    'x-frame-options': 'DENY',
+    age: expect.stringMatching(/^\d$/),
+    vary: 'accept-encoding',
+    'content-length': String(second.body.length),
+    'cache-control': expect.stringMatching(/^public, max-age=0, s-maxage=60, stale-while-revalidate=\d+/),
+  })
+})
+
+test('every encoding holds the same page', async () => {
+  await askCached('/melaka', { 'accept-encoding': 'br' })
+  const zipped = await ask('/melaka', { 'accept-encoding': 'gzip;q=1.0, br;q=0' })
+  const plain = await ask('/melaka')
+  expect(zipped.headers['content-encoding']).toBe('gzip')
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect((await promisify(gunzip)(zipped.body)).toString()).toBe(plain.body.toString())
+  expect(made).toHaveLength(1)
+  for (const accepted of ['gzip', 'identity']) {
+    const again = await ask('/melaka', { 'accept-encoding': accepted })
+    expect(again.headers['content-length']).toBe(String(again.body.length))
+    expect(again.headers['server-timing']).toBe('cache;desc=hit')
+  }
+})
+
+test('a browser that has the page gets 304 without a body, in whichever encoding it has it', async () => {
+  const { headers } = await ask('/ipoh', { 'accept-encoding': 'gzip' })
+  await askCached('/ipoh', { 'accept-encoding': 'br' })
+  const again = await ask('/ipoh', { 'accept-encoding': 'br', 'if-none-match': `W/"other", ${headers.etag}` })
+  expect(again.status).toBe(304)
+  expect(again.body).toHaveLength(0)
+  expect(again.headers['content-length']).toBeUndefined()
+  expect((await ask('/ipoh', { 'accept-encoding': 'br', 'if-none-match': '"other"' })).status).toBe(200)
+})
+
+test('HEAD says what GET would, without the body', async () => {
+  const whole = await askCached('/taiping', { 'accept-encoding': 'br' })
+  const head = await ask('/taiping', { 'accept-encoding': 'br' }, 'HEAD')
+  expect(head.status).toBe(200)
+  expect(head.body).toHaveLength(0)
+  expect(head.headers['content-length']).toBe(whole.headers['content-length'])
+})
+
+test('a visitor with a session, a post and a page for one visitor never come from memory', async () => {
+  await askCached('/kuching', { 'accept-encoding': 'br' })
+  for (const [path, headers, method] of [
+    ['/kuching', { cookie: 'a=1; session=abc' }, 'GET'],
+    ['/kuching', {}, 'POST'],
+    ['/contactus', {}, 'GET'],
+  ] as const) {
+    const answer = await ask(path, { 'accept-encoding': 'br', ...headers }, method)
+    expect(answer.body.toString()).toBe('for you alone')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+  }
+})
+
+test('a CDN is told the keys of the page, but no key that is more than letters and digits', async () => {
+  const { headers } = await askCached('/bintulu', { 'accept-encoding': 'br' })
+  expect(headers['surrogate-key']).toBe('000000000021')
+  expect(headers['set-cookie']).toBeUndefined()
+})
+
+test('names that mean nothing share a page, and never reach it', async () => {
+  await askCached('/sibu', { 'accept-encoding': 'br' })
+  await ask('/sibu?utm_campaign=x', { 'accept-encoding': 'br' })
+  expect(made.map(url => url.search)).toEqual([''])
+})
+
+test('on one machine each name of it has its own pages; any other name is the public one', async () => {
+  await ask('/miri', { host: '127.0.0.1:3000' })
+  await ask('/miri', { host: 'localhost:3000' })
+  await ask('/miri', { host: 'evil.example' })
+  expect(made.map(url => url.host)).toEqual(['127.0.0.1:3000', 'localhost:3000'])
+})

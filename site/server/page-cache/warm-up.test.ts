@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { buildRouteIndex, type RouteNode } from '../../app/clients/content/routes/route-resolution.ts'
+import { warmUp } from './warm-up.ts'
+
+const node = (urlSegment: string, items: RouteNode[] = []): RouteNode => ({
+  key: urlSegment,
+  name: urlSegment,
+  urlSegment,
+  contentType: { alias: 'page' },
+  items,
+})
+const tree = [node('home'), node('tours', [node('langkawi'), node('penang')]), node('blog')]
+const index = buildRouteIndex(tree, () => true)
+
+function recorded(broken: string[] = []) {
+  const opened: string[] = []
+  const open = async (path: string) => {
+    opened.push(path)
+    if (broken.includes(path)) throw new Error('not now')
+  }
+  return { opened, open }
+}
+
+test('the pages nearest to the home page come first', async () => {
+  const { opened, open } = recorded()
+  expect(await warmUp({ routes: async () => index, open, most: 9 })).toBe(5)
+  expect(opened).toEqual(['/', '/tours', '/blog', '/tours/langkawi', '/tours/penang'])
+})
+
+test('no more than asked for, and none after the time is over', async () => {
+  const { opened, open } = recorded()
+  await warmUp({ routes: async () => index, open, most: 2 })
+  expect(opened).toEqual(['/', '/tours'])
+  expect(await warmUp({ routes: async () => index, open, most: 9, longest: -1 })).toBe(0)
+})
+
+test('a page that cannot be made is passed over', async () => {
+  const { open } = recorded(['/tours'])
+  expect(await warmUp({ routes: async () => index, open, most: 9 })).toBe(4)
+})
+
+test('it begins when the routes are known', async () => {
+  const { opened, open } = recorded()
+  let asked = 0
+  const routes = async () => {
+    asked += 1
+    if (asked < 3) throw new Error('away')
+    return index
+  }
+  expect(await warmUp({ routes, open, most: 9 })).toBe(5)
+  expect(opened).toHaveLength(5)
+})

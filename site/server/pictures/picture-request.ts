@@ -1,0 +1,60 @@
+import {
+  type PictureFormat,
+  pictureAddress,
+  pictureFormats,
+  pictureWidths,
+} from '@agency/ui/pictures/picture-address.ts'
+import { isAmbiguousPath } from '../http/ambiguous-path.ts'
+
+/** What an address below `/img` asks for. `source` is the media address as the content system gave it. */
+export type PictureRequest = { source: string } & (
+  | { kind: 'drawing' }
+  | { kind: 'photo'; width: number; format: PictureFormat }
+)
+
+/**
+ * Reads an address made by `pictureAddress`. Any width or format that pages do not use is refused, so that nobody can
+ * make the server work through a thousand sizes, and so is any other spelling of an address that pages do use.
+ * @param path As it was sent, with its percent escapes.
+ * @returns Undefined for every other address.
+ */
+export function readPictureRequest(path: string): PictureRequest | undefined {
+  const request = readVariant(path)
+  if (!request) return undefined
+  return pictureAddress(request.source, request.kind === 'drawing' ? 'svg' : request) === path ? request : undefined
+}
+
+function readVariant(path: string): PictureRequest | undefined {
+  const [, variant = '', rest = ''] = /^\/img\/([^/]+)\/(.+)$/.exec(path) ?? []
+  const source = readSource(rest)
+  if (!source) return undefined
+  if (variant === 'svg') return { kind: 'drawing', source }
+  const [, digits, format] = /^(\d+)\.(\w+)$/.exec(variant) ?? []
+  const width = pictureWidths.find(allowed => String(allowed) === digits)
+  const found = pictureFormats.find(allowed => allowed === format)
+  return width && found ? { kind: 'photo', source, width, format: found } : undefined
+}
+
+function readSource(rest: string): string | undefined {
+  if (rest.startsWith('~')) return Buffer.from(rest.slice(1), 'base64url').toString('utf8')
+  const [, id, file] = /^([\w-]+)\/([\w.-]+)$/.exec(rest) ?? []
+  return id && file && !file.startsWith('.') ? `/media//${id}/${file}` : undefined
+}
+
+/**
+ * The address to fetch a picture from, if it is one we fetch from at all.
+ * @param source `/media//…` or an absolute address.
+ * @param contentUrl Relative sources belong to the content system.
+ * @param hosts Further hosts that pictures may come from.
+ */
+export function fetchAddress(source: string, contentUrl: string, hosts: string[]): URL | undefined {
+  const base = new URL(contentUrl)
+  if (isAmbiguousPath(source) || source !== source.trim()) return undefined
+  const url = source.startsWith('/') && !source.startsWith('/\\') ? parse(contentUrl + source) : parse(source)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined
+  return url.host === base.host || hosts.includes(url.host) ? url : undefined
+}
+
+function parse(address: string): URL | undefined {
+  return URL.canParse(address) ? new URL(address) : undefined
+}

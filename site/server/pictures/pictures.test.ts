@@ -1,0 +1,135 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { requestLog, type ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { pictureAddress } from '@agency/ui/pictures/picture-address.ts'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pictures } from './pictures.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+let asked = 0
+let source: ReturnType<typeof createServer>
+let site: Hono<ServiceEnv>
+let mayMakeMore = true
+
+const white = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fff' } })
+
+/** A machine that only the site can reach, to which a picture's address is led. */
+let within: ReturnType<typeof createServer>
+let inside = ''
+let askedWithin = 0
+
+beforeAll(async () => {
+  const photo = await white(2000, 1500).jpeg().toBuffer()
+  const bomb = await white(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer()
+  const files: Record<string, [string, Buffer | string]> = {
+    '/media//a/photo.jpg': ['image/jpeg', photo],
+    '/media//a/bomb.png': ['image/png', bomb],
+    '/media//a/page.jpg': ['text/html', '<html>'],
+    '/media//a/cut.jpg': ['image/jpeg', photo.subarray(0, 300)],
+    '/media//a/drawing.svg': ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  }
+  source = createServer((request, response) => {
+    asked += 1
+    if (request.url === '/media//a/elsewhere.jpg') return response.writeHead(302, { location: inside }).end()
+    const [type, body] = files[request.url ?? ''] ?? []
+    if (!type) return response.writeHead(404).end()
+    response.setHeader('content-type', type).end(body)
+  })
+  await new Promise<void>(resolve => source.listen(0, '127.0.0.1', resolve))
+  within = createServer((_request, response) => {
+    askedWithin += 1
+    response.setHeader('content-type', 'image/jpeg').end(photo)
+  })
+  await new Promise<void>(resolve => within.listen(0, '127.0.0.1', resolve))
+  inside = `http://127.0.0.1:${(within.address() as AddressInfo).port}/secret.jpg`
+  const contentUrl = `http://127.0.0.1:${(source.address() as AddressInfo).port}`
+  site = new Hono<ServiceEnv>()
+  site.use(requestLog(createLogger('test', 'silent')))
+  site.get(
+    '/img/*',
+    pictures(
+      { CONTENT_URL: contentUrl, PICTURE_HOSTS: [], DATA_DIR: folder, TRUSTED_PROXIES: 0 },
+      { take: async () => ({ allowed: mayMakeMore, retryAfterSeconds: 7 }) },
+    ),
+  )
+})
+
+afterAll(() => {
+  source.close()
+  within.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const photo = (format: 'avif' | 'webp' | 'jpg', width = 640) => pictureAddress('/media//a/photo.jpg', { width, format })
+
+test.each(['avif', 'webp', 'jpg'] as const)(
+  'a photograph comes as %s in the width that was asked for',
+  async format => {
+    const response = await site.request(photo(format))
+    const { width, format: made } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect([width, made]).toEqual([640, { avif: 'heif', webp: 'webp', jpg: 'jpeg' }[format]])
+  },
+)
+
+test('each is made once: many requests ask the source once, and later ones find it on disk', async () => {
+  const before = asked
+  await Promise.all(Array.from({ length: 5 }, () => site.request(photo('webp', 320))))
+  await site.request(photo('webp', 320))
+  expect(asked - before).toBe(1)
+  expect(readdirSync(join(folder, 'pictures')).length).toBeGreaterThan(0)
+})
+
+test('who had too many made gets what is there already, and otherwise the time to come back; drawings are no exception', async () => {
+  const drawing = pictureAddress('/media//a/drawing.svg', 'svg')
+  await site.request(photo('webp', 320))
+  mayMakeMore = false
+  for (const address of [photo('webp', 960), drawing]) {
+    const refused = await site.request(address)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7'])
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+  }
+  expect((await site.request(photo('webp', 320))).status).toBe(200)
+  mayMakeMore = true
+  expect((await site.request(photo('webp', 960))).status).toBe(200)
+  expect((await site.request(drawing)).status).toBe(200)
+  mayMakeMore = false
+  expect((await site.request(drawing)).status).toBe(200)
+  mayMakeMore = true
+})
+
+test('a drawing is sent as it is, and cannot run anything when it is opened by itself', async () => {
+  const response = await site.request(pictureAddress('/media//a/drawing.svg', 'svg'))
+  expect(response.headers.get('content-type')).toBe('image/svg+xml')
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+test.each([
+  ['bomb.png', 502],
+  ['page.jpg', 502],
+  ['cut.jpg', 502],
+  ['missing.jpg', 404],
+])('%s is answered with an error that is not kept', async (file, status) => {
+  const response = await site.request(pictureAddress(`/media//a/${file}`, { width: 640, format: 'webp' }))
+  expect(response.status).toBe(status)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('a picture of another host is none of ours', async () => {
+  const response = await site.request(pictureAddress('https://evil.example/x.jpg', { width: 640, format: 'webp' }))
+  expect(response.status).toBe(404)
+})
+
+test('a redirect to another host is not followed', async () => {
+  for (const variant of ['svg', { width: 640, format: 'webp' }] as const) {
+    const response = await site.request(pictureAddress('/media//a/elsewhere.jpg', variant))
+    expect(response.ok).toBe(false)
+  }
+  expect(askedWithin).toBe(0)
+})

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
+import type { PictureFormat } from '@agency/ui/pictures/picture-address.ts'
+import type { Context } from 'hono'
+import { UpstreamFailure } from '../../app/clients/upstreams/upstream-failure.ts'
+import { statusOfFailure } from '../../app/clients/upstreams/upstream-status.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Env } from '../settings/env.ts'
+import { fetchPicture } from './fetch-picture.ts'
+import { fetchAddress, type PictureRequest, readPictureRequest } from './picture-request.ts'
+import { createPictureStore } from './picture-store.ts'
+import { resize } from './resize.ts'
+
+const types: Record<PictureFormat | 'svg', string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  svg: 'image/svg+xml',
+}
+const immutable = 'public, max-age=31536000, immutable'
+
+/** Somebody asks for many pictures that nobody asked for before. */
+class TooManyPictures extends Error {
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number) {
+    super('too many new pictures')
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/**
+ * Serves pictures of the content system from our own address: drawings as they are, photographs in the sizes and
+ * formats that pages use. Each is made once and kept on disk.
+ */
+export function pictures(
+  env: Pick<Env, 'CONTENT_URL' | 'PICTURE_HOSTS' | 'DATA_DIR' | 'TRUSTED_PROXIES'>,
+  limits: Limits,
+) {
+  const store = createPictureStore(`${env.DATA_DIR}/pictures`)
+
+  async function make(request: PictureRequest, url: URL, visitor: string): Promise<Buffer> {
+    const { allowed, retryAfterSeconds } = await limits.take('pictureMade', visitor)
+    if (!allowed) throw new TooManyPictures(retryAfterSeconds)
+    const original = await fetchPicture(url)
+    return request.kind === 'drawing' ? original : resize(original, request.width, request.format)
+  }
+
+  return async (c: Context<ServiceEnv>) => {
+    const path = new URL(c.req.url).pathname
+    const request = readPictureRequest(path)
+    const url = request && fetchAddress(request.source, env.CONTENT_URL, env.PICTURE_HOSTS)
+    if (!request || !url) return c.text('There is no such picture.', 404)
+    const extension = request.kind === 'drawing' ? 'svg' : request.format
+    try {
+      const name = `${createHash('sha256').update(path).digest('hex')}.${extension}`
+      const bytes = await store.read(name, () => make(request, url, visitorAddress(c, env.TRUSTED_PROXIES)))
+      return c.body(new Uint8Array(bytes), 200, {
+        'content-type': types[extension],
+        'cache-control': immutable,
+        'x-content-type-options': 'nosniff',
+        // A drawing may hold script; this keeps it from running when somebody opens the file by itself.
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      })
+    } catch (error) {
+      if (error instanceof TooManyPictures) {
+        c.header('retry-after', String(error.retryAfterSeconds))
+        return c.text('Too many new pictures at once.', 429, { 'cache-control': 'no-store' })
+      }
+      const status = error instanceof UpstreamFailure ? statusOfFailure(error) : 502
+      if (status === 404) return c.text('There is no such picture.', 404, { 'cache-control': 'no-store' })
+      c.var.log.warn({ err: error, source: url.pathname }, 'a picture could not be made')
+      return c.text('This picture cannot be shown now.', status as 502, { 'cache-control': 'no-store' })
+    }
+  }
+}

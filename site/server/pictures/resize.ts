@@ -1,0 +1,31 @@
+import type { PictureFormat } from '@agency/ui/pictures/picture-address.ts'
+import type Sharp from 'sharp'
+
+/** A small file can unpack to gigabytes of pixels; more than this many are refused before they are unpacked. */
+const mostPixels = 60_000_000
+
+let library: Promise<typeof Sharp> | undefined
+
+/** Loaded for the first photograph: a site whose pictures are drawings does without its 12 MB. */
+async function loadSharp(): Promise<typeof Sharp> {
+  const { default: sharp } = await import('sharp')
+  // Two at once leave a core for the pages on the machines this runs on.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
+
+/**
+ * Makes one size and format of a photograph; never larger than the original.
+ * @param width Pixels.
+ */
+export async function resize(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  library ??= loadSharp()
+  const sharp = await library
+  const image = sharp(original, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+  if (format === 'avif') return image.avif({ quality: 55, effort: 3 }).toBuffer()
+  if (format === 'webp') return image.webp({ quality: 76 }).toBuffer()
+  return image.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
+}

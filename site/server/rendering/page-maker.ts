@@ -1,0 +1,53 @@
+import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { ContentCache } from '../../app/clients/content/cache/content-cache.server.ts'
+import {
+  newPageDependencies,
+  type PageDependencies,
+  recordDependencies,
+} from '../../app/clients/content/cache/page-dependencies.server.ts'
+import { createContentSource } from '../../app/clients/content/content-source.server.ts'
+import { withPageFailures } from '../../app/clients/upstreams/page-failures.server.ts'
+import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
+import { type SiteContext, siteContext } from '../../app/context.server.ts'
+import { contentFor } from '../../app/features/preview/preview-content.server.ts'
+import { isPage } from '../../app/page-types/page-aliases.ts'
+import type { RenderedPage } from '../http/rendered-page.ts'
+import type { AdmissionQueue } from '../load-shedding/admission-queue.ts'
+import { countRender } from '../observability/site-metrics.ts'
+
+/** Who asks, as far as a page needs to know. */
+export type Visit = Pick<SiteContext, 'log' | 'requestId' | 'session' | 'isLapsed' | 'cameFromUs' | 'visitorAddress'>
+
+/** Makes one page: for one visitor, or for all of them when `uses` notes what it is made from. Rejects with `Overloaded`. */
+export type PageMaker = (request: Request, visit: Visit, uses?: PageDependencies) => Promise<RenderedPage>
+
+type Parts = Pick<SiteContext, 'env' | 'enquiries' | 'personCheck' | 'policy'> & {
+  cache: ContentCache
+  gate: AdmissionQueue
+}
+
+/** Runs routes, loaders, actions and templates, a few at a time. */
+export function createPageMaker({ cache, gate, ...parts }: Parts): PageMaker {
+  const render = createRequestHandler(build, import.meta.env.MODE)
+  return (request, visit, uses = newPageDependencies(Date.now())) => {
+    const source = createContentSource(recordDependencies(cache, uses), isPage)
+    const visible = withinRequest(contentFor(new URL(request.url), parts.env, source), 'content', request.method)
+    const onSystemAway = () => {
+      uses.incomplete = true
+    }
+    const made: SiteContext['made'] = { type: 'other' }
+    const context = new RouterContextProvider()
+    context.set(siteContext, {
+      ...{ ...parts, ...visit, uses, made, now: Date.now() },
+      content: withPageFailures(visible, visit.log, onSystemAway),
+    })
+    return gate.run(request.method === 'POST' ? 'form' : 'page', async () => {
+      const started = performance.now()
+      const response = await render(request, context)
+      const body = made.document ?? Buffer.from(await response.arrayBuffer())
+      countRender(made.type, response.status, (performance.now() - started) / 1000)
+      return { status: response.status, headers: response.headers, body }
+    })
+  }
+}

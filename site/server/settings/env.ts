@@ -1,0 +1,161 @@
+import { availableParallelism } from 'node:os'
+import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
+import { sessionCookieNameSetting, sessionKeysSetting } from '@agency/contracts/session/session-cookie.server.ts'
+import { readPublicHolidays } from '@agency/reference-data/public-holidays.ts'
+import {
+  appEnv,
+  httpUrl,
+  metricsPort,
+  port,
+  readSettings,
+  secret,
+  serving,
+  tracing,
+} from '@agency/service-kit/process/settings.ts'
+import * as z from 'zod'
+import { complainOfHalfSettings } from './half-settings.ts'
+
+const uuid = z.uuid({ error: 'must be a UUID, the key of a node of the content system' })
+
+/** Several values, separated by commas. */
+const list = <Item extends z.ZodType<string, string>>(item: Item) =>
+  z
+    .string()
+    .default('')
+    .transform(text => text.split(',').flatMap(part => part.trim() || []))
+    .pipe(z.array(item))
+
+const schema = z.object({
+  APP_ENV: appEnv,
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  SITE_PORT: port(3000),
+  ...serving,
+  ...tracing,
+  /** How many processes of this machine serve the site: a number, or auto for one a core. */
+  WORKERS: z
+    .union([z.literal('auto').transform(() => availableParallelism()), z.coerce.number().int().min(1).max(64)], {
+      error: 'must be a number from 1 to 64, or auto',
+    })
+    .default(1),
+  /** How many pages are made before the process says that it is ready. */
+  WARM_PAGES: z.coerce.number().int().min(0).max(1000).default(60),
+  /** What several machines share: limits, what is good once, the word that content changed. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://user:password@host:6379' }).optional(),
+  SITE_METRICS_PORT: metricsPort,
+  /** Which state of the sources runs, for the status page; the commit of the working copy unless set. */
+  RELEASE: z.string().max(100).default(''),
+  /** The share of page views that send home how fast they were, 0 to 1. */
+  VITALS_SHARE: z.coerce.number().min(0).max(1).default(0.1),
+  /** Page views that may wait to be made; further ones are told to come back. */
+  RENDERS_WAITING: z.coerce.number().int().min(1).default(128),
+  /** The public address of the site, for canonical links, the site map and return addresses. */
+  SITE_URL: httpUrl.optional(),
+  CONTENT_URL: httpUrl.default('http://127.0.0.1:3001'),
+  /** As the browser sees it. */
+  BOOKING_URL: httpUrl.default('http://localhost:3002'),
+  BACKEND_URL: httpUrl.default('http://127.0.0.1:3003'),
+  WEB_API_URL: httpUrl.optional(),
+  /** Where balances are read: HomePage/GetCreditDetails of the backend, or profile/creditdetails of the Web API. */
+  CREDIT_SOURCE: z.enum(['backend', 'web-api']).default('backend'),
+  /** Whether the backend's SSO/login judges a password before it goes to the booking site. */
+  LOGIN_CHECK: z.enum(['none', 'sso']).default('none'),
+  /** Opens the Web API, which knows the names and mailboxes of members. */
+  WEB_API_PRIVATE_KEY: secret,
+  CONTENT_HOOK_SECRET: secret,
+  /** Signs links to previews; the content system has the same. */
+  CONTENT_PREVIEW_SECRET: secret,
+  /** Hosts of pictures beside the content system's own, separated by commas. */
+  PICTURE_HOSTS: list(z.string()),
+  /** Memory for finished pages, in megabytes; 10,000 pages take about 200. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).default(256),
+  DATA_DIR: z.string().default('.data'),
+  /** Public holidays for the calendar: a file in reference-data/holidays, or a path. */
+  HOLIDAYS_FILE: z.string().default('malaysia-2026-2027.json').refine(hasHolidays, {
+    error: 'must be a file with a list of public holidays',
+  }),
+  /** Where hotel searches go; receivers of 2019 know the shorter path only. */
+  HOTEL_SEARCH_PATH: z.enum(['/Hotel/GetHotelSearch20', '/Hotel/GetHotelSearch']).default('/Hotel/GetHotelSearch20'),
+  /** The trip type of flight + hotel; receivers of 2019 know Return only. */
+  PACKAGE_TRIP_TYPE: z.enum(['Round', 'Return']).default('Round'),
+  /** How many proxies of ours stand before this process and add to X-Forwarded-For. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Seals enquiries that are kept on disk while the backend is away, and signs the views of forms. */
+  ENQUIRY_SPOOL_KEY: secret,
+  /** Most enquiries in ten minutes from one address, and in one hour from one sender. */
+  ENQUIRIES_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
+  ENQUIRIES_PER_SENDER: z.coerce.number().int().min(1).default(10),
+  /** Whether the backend takes a repeated Idempotency-Key for the same enquiry; `ask`: as its answer to OPTIONS says. */
+  BACKEND_IDEMPOTENCY: z.enum(['ask', 'yes', 'no']).default('ask'),
+  /** How long enquiries are kept that the backend refused; the backend reads the same for its own. */
+  ENQUIRY_RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).default(24),
+  /** A form that is sent sooner after it was shown has one step more. */
+  ENQUIRY_MIN_SECONDS: z.coerce.number().min(0).max(60).default(2),
+  /** Opens the session cookie; the booking site has the same. */
+  SESSION_KEYS: sessionKeysSetting,
+  SESSION_COOKIE_NAME: sessionCookieNameSetting.default('session'),
+  /** Signs who comes from Google or Facebook; the booking site believes it. */
+  EXTERNAL_ASSERTION_SECRET: secret,
+  /** Makes the `VerificationID` of agents. */
+  AGENT_VALIDATION_KEY: secret,
+  VERIFICATION_ENCODING: z.enum(['utf8', 'utf16le']).default('utf8'),
+  /** Signs the puzzles of our own captcha. */
+  CAPTCHA_SECRET: secret,
+  /** Another captcha: one that answers a POST of `{token}`, or Google's by its secret. */
+  CAPTCHA_VERIFY_URL: httpUrl.optional(),
+  /** Google reCAPTCHA v3 in the browser; its answer is checked by the secret, or by the address above. */
+  RECAPTCHA_SITE_KEY: z.string().default(''),
+  RECAPTCHA_SECRET: z.string().default(''),
+  RECAPTCHA_SCRIPT_URL: httpUrl.default('https://www.google.com/recaptcha/api.js'),
+  RECAPTCHA_VERIFY_URL: httpUrl.default('https://www.google.com/recaptcha/api/siteverify'),
+  /** Fields of the registration that its receiver asks for beside e-mail, password and terms. */
+  REGISTER_REQUIRES: list(z.enum(['firstName', 'lastName', 'PrimaryPhone'])),
+  GOOGLE_CLIENT_ID: z.string().default(''),
+  GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
+  GOOGLE_KEYS_URL: httpUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_SCRIPT_URL: httpUrl.default('https://accounts.google.com/gsi/client'),
+  FACEBOOK_APP_ID: z.string().default(''),
+  FACEBOOK_APP_SECRET: z.string().default(''),
+  FACEBOOK_GRAPH_URL: httpUrl.default('https://graph.facebook.com'),
+  FACEBOOK_SCRIPT_URL: httpUrl.default('https://connect.facebook.net/en_GB/sdk.js'),
+  CONTENT_KEY_SETTINGS: uuid.default('00000000-0000-4000-8000-000000000001'),
+  CONTENT_KEY_MAIN_MENU: uuid.default('00000000-0000-4000-8000-000000000002'),
+  CONTENT_KEY_TOUR_MENU: uuid.default('00000000-0000-4000-8000-000000000003'),
+  CONTENT_KEY_FOOTER: uuid.default('00000000-0000-4000-8000-000000000006'),
+  CONTENT_KEY_HOME_SLIDER: uuid.default('00000000-0000-4000-8000-000000000011'),
+  CONTENT_KEY_FLIGHT_SLIDER: uuid.default('00000000-0000-4000-8000-000000000012'),
+  CONTENT_KEY_BLOG_SLIDER: uuid.default('00000000-0000-4000-8000-000000000013'),
+  CONTENT_KEY_SCB_SLIDER: uuid.default('00000000-0000-4000-8000-000000000014'),
+  CONTENT_KEY_DEALS: uuid.default('00000000-0000-4000-8000-000000000020'),
+  CONTENT_KEY_PROMOTIONS: uuid.default('00000000-0000-4000-8000-000000000021'),
+  CONTENT_KEY_AUTHORS: uuid.default('00000000-0000-4000-8000-000000000022'),
+  CONTENT_KEY_USER_MENU: uuid.default('00000000-0000-4000-8000-000000000024'),
+})
+
+const samples = {
+  CONTENT_HOOK_SECRET: 'sample-content-hook-secret',
+  CONTENT_PREVIEW_SECRET: 'sample-content-preview-secret',
+  ENQUIRY_SPOOL_KEY: 'sample-enquiry-spool-key',
+  CAPTCHA_SECRET: 'sample-captcha-secret',
+  ...sampleSecrets,
+}
+
+/** Every setting of the site's process. */
+export type Env = z.output<typeof schema> & { SITE_URL: string; WEB_API_URL: string }
+
+/** Reads the settings once, at start. A wrong one is one line on stderr and exit code 1. */
+export function readEnv(environment: Record<string, string | undefined>): Env {
+  const env = readSettings(schema.superRefine(complainOfHalfSettings), environment, samples)
+  return {
+    ...env,
+    SITE_URL: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
+    WEB_API_URL: env.WEB_API_URL ?? env.BACKEND_URL,
+  }
+}
+
+function hasHolidays(file: string): boolean {
+  try {
+    return readPublicHolidays(file).length > 0
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,56 @@
+import type { Picture as PictureModel } from '@agency/site/app/clients/content/readers/lenient-values.server.ts'
+import { formatShortDay } from '../formats/malaysian-day.ts'
+import { MarkedText } from '../formats/marked-text.tsx'
+import { Picture } from '../pictures/picture.tsx'
+import { Price } from './price.tsx'
+import { Tag } from './tag.tsx'
+
+export type CardModel = {
+  href: string
+  title: string
+  picture: PictureModel | undefined
+  /** One line: nights, places. */
+  facts?: string
+  text?: string
+  /** Sen. */
+  price?: number
+  priceUnit?: string
+  /** Malaysian calendar day. */
+  validUntil?: string
+  tag?: string
+}
+
+type CardProps = { card: CardModel; heading?: 'h2' | 'h3'; sizes?: string; priority?: boolean }
+
+const usualSizes = '(min-width: 1100px) 290px, (min-width: 640px) 45vw, 78vw'
+
+/** A picture, a title, one line of facts, a price. The whole card is the link. */
+export function Card({ card, heading: Heading = 'h3', sizes = usualSizes, priority }: CardProps) {
+  return (
+    <article className="card">
+      <div className="card__frame">
+        <Picture picture={card.picture} sizes={sizes} className="card__picture" priority={priority} decorative />
+        {card.tag && <Tag>{card.tag}</Tag>}
+      </div>
+      <div className="card__body">
+        <Heading className="card__title" dir="auto">
+          <a href={card.href} className="card__link">
+            {card.title}
+          </a>
+        </Heading>
+        {card.facts && <p className="card__facts">{card.facts}</p>}
+        {card.text && (
+          <p className="card__text">
+            <MarkedText text={card.text} />
+          </p>
+        )}
+        {card.price !== undefined && (
+          <p className="card__price">
+            <Price sen={card.price} unit={card.priceUnit} />
+          </p>
+        )}
+        {card.validUntil && <p className="card__validity">Book by {formatShortDay(card.validUntil)}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import { Icon } from '../pictures/icon.tsx'
+
+type PaginationProps = {
+  page: number
+  pages: number
+  /** The address of a page by its number, 1 for the first. */
+  href: (page: number) => string
+}
+
+/** Links to the pages of a long list. Nothing is shown for a single page. */
+export function Pagination({ page, pages, href }: PaginationProps) {
+  if (pages <= 1) return null
+  return (
+    <nav className="pagination" aria-label="Pages">
+      {page > 1 && (
+        <a className="pagination__step" rel="prev" href={href(page - 1)}>
+          <Icon name="chevron-left" /> Previous
+        </a>
+      )}
+      <ol>
+        {shownPages(page, pages).map(number => (
+          <li key={number}>
+            <a href={href(number)} aria-current={number === page ? 'page' : undefined} aria-label={`Page ${number}`}>
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <a className="pagination__step" rel="next" href={href(page + 1)}>
+          Next <Icon name="chevron-right" />
+        </a>
+      )}
+    </nav>
+  )
+}
+
+/** First, last, and the neighbours of the current page. */
+function shownPages(page: number, pages: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter(number => number >= 1 && number <= pages)
+  return [...new Set(wanted)]
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../pictures/icon.tsx'
+
+type Tone = 'info' | 'success' | 'error'
+
+const icons: Record<Tone, string> = { info: 'info', success: 'circle-check', error: 'circle-alert' }
+
+/** A message about something that happened. Errors are announced at once, the rest politely. */
+export function Notice({ tone = 'info', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <div className={`notice notice--${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon name={icons[tone]} />
+      <div>{children}</div>
+    </div>
+  )
+}
