@@ -1,7 +1,7 @@
-import type { Picture as PictureModel } from '@agency/site/app/clients/content/readers/lenient-values.server.ts'
 import { formatShortDay } from '../formats/malaysian-day.ts'
 import { MarkedText } from '../formats/marked-text.tsx'
 import { Picture } from '../pictures/picture.tsx'
+import type { PictureModel } from '../pictures/picture-model.ts'
 import { Price } from './price.tsx'
 import { Tag } from './tag.tsx'
 

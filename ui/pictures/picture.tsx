@@ -1,5 +1,5 @@
-import type { Picture as PictureModel } from '@agency/site/app/clients/content/readers/lenient-values.server.ts'
 import { isDrawing, pictureAddress, pictureSourceSet } from './picture-address.ts'
+import type { PictureModel } from './picture-model.ts'
 
 type PictureProps = {
   /** Nothing gives an empty frame in the brand's colours. */

@@ -1,5 +1,5 @@
-import { useAssets } from '@agency/site/app/shell/document/page-assets.tsx'
 import type { HTMLAttributes } from 'react'
+import { useDocumentStyles } from './document-styles.tsx'
 
 type CachedFragmentProps = Omit<HTMLAttributes<HTMLElement>, 'dangerouslySetInnerHTML'> & {
   /** Two parts with the same name are the same HTML; without a name the part is rendered each time. */
@@ -13,7 +13,7 @@ type CachedFragmentProps = Omit<HTMLAttributes<HTMLElement>, 'dangerouslySetInne
  * footer are two thirds of a page.
  */
 export function CachedFragment({ name, as: Box = 'div', children, ...attributes }: CachedFragmentProps) {
-  const renderOnce = useAssets()?.renderOnce
+  const renderOnce = useDocumentStyles()?.renderOnce
   if (name === undefined || !renderOnce) return <Box {...attributes}>{children}</Box>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just made it from components
   return <Box {...attributes} dangerouslySetInnerHTML={{ __html: renderOnce(name, children) }} />

@@ -1,15 +1,16 @@
-import { useAssets } from '@agency/site/app/shell/document/page-assets.tsx'
-import type { pageStyles } from '@agency/site/app/shell/styles/page-styles.server.ts'
+import { useDocumentStyles } from './document-styles.tsx'
 
 /**
  * A stylesheet that only some pages need, in the head of those pages, once however often it is asked for. It is allowed
  * by its hash; a precedence of its own keeps React from joining it with others, which would change the hash.
  */
-export function PageStyle({ name }: { name: keyof typeof pageStyles }) {
-  const assets = useAssets()
-  if (!assets) return null
+export function PageStyle({ name }: { name: string }) {
+  const styles = useDocumentStyles()?.pageStyles
+  if (!styles) return null
+  const css = styles[name]
+  if (css === undefined) throw new Error(`There is no page style "${name}".`)
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
-    <style href={name} precedence={name} dangerouslySetInnerHTML={{ __html: assets.pageStyles[name] }} />
+    <style href={name} precedence={name} dangerouslySetInnerHTML={{ __html: css }} />
   )
 }

@@ -1,3 +1,4 @@
+import { DocumentStylesProvider } from '@agency/ui/styles/document-styles.tsx'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { pageStyles } from '../styles/page-styles.server.ts'
 
@@ -16,11 +17,13 @@ export type Assets = {
 
 const AssetsContext = createContext<Assets | undefined>(undefined)
 
-export const AssetsProvider = AssetsContext.Provider
-
-/** The inline parts of this document; undefined where no server made it. */
-export function useAssets(): Assets | undefined {
-  return useContext(AssetsContext)
+/** Gives a document its inline parts. */
+export function AssetsProvider({ value, children }: { value: Assets; children: ReactNode }) {
+  return (
+    <AssetsContext value={value}>
+      <DocumentStylesProvider value={value}>{children}</DocumentStylesProvider>
+    </AssetsContext>
+  )
 }
 
 export function PageAssets() {

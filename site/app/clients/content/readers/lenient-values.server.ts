@@ -1,4 +1,5 @@
 import { readBoolean, readImage, readSen, readText } from '@agency/contracts/content/values.ts'
+import type { PictureModel } from '@agency/ui/pictures/picture-model.ts'
 import * as z from 'zod'
 import { sanitizeHtml } from '../rich-text/rich-text.server.ts'
 import { reportBrokenItem } from './broken-items.server.ts'
@@ -9,18 +10,7 @@ import { reportBrokenItem } from './broken-items.server.ts'
  */
 
 /** A picture as pages use it. `src` is the media address as the content system gave it. */
-export type Picture = {
-  src: string
-  alt: string
-  width: number
-  height: number
-  /** A colour to show until the picture is there. */
-  placeholder?: string
-  /** Wider, taller and share-card cuts of the same picture, where they exist. */
-  hero?: string
-  portrait?: string
-  share?: string
-}
+export type Picture = PictureModel
 
 const anything = z.unknown().optional()
 

@@ -1,0 +1,13 @@
+/** A picture as components show it. `src` is its address where it is kept; `/img` serves it in every size. */
+export type PictureModel = {
+  src: string
+  alt: string
+  width: number
+  height: number
+  /** A colour to show until the picture is there. */
+  placeholder?: string
+  /** Wider, taller and share-card cuts of the same picture, where they exist. */
+  hero?: string
+  portrait?: string
+  share?: string
+}
