@@ -97,5 +97,6 @@ export default function Root() {
 
 /** Every failure ends here, with header and footer around it. */
 export function ErrorBoundary() {
-  return <ErrorPage status={statusOfError(useRouteError())} />
+  const shell = useRouteLoaderData<typeof loader>('root')?.shell
+  return <ErrorPage status={statusOfError(useRouteError())} shortcuts={shell?.notFoundMenu ?? []} />
 }

@@ -12,32 +12,37 @@ function startCarousel(carousel: HTMLElement): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
   let current = 0
 
+  const inView = () => Math.max(1, Math.round(track.offsetWidth / (slides[0]?.offsetWidth || 1)))
+  /** The row cannot scroll further than to the slide with which the last ones come into view. */
+  const lastStart = () => Math.max(0, slides.length - inView())
   const show = (wanted: number) => {
     const loops = carousel.dataset.loop !== undefined
-    const next = loops ? (wanted + slides.length) % slides.length : Math.min(Math.max(wanted, 0), slides.length - 1)
+    const last = lastStart()
+    const next = loops ? (wanted + last + 1) % (last + 1) : Math.min(Math.max(wanted, 0), last)
     // scrollTo on the track, not scrollIntoView: the page itself must not move.
     const left = (slides[next]?.offsetLeft ?? 0) - track.offsetLeft
     track.scrollTo({ left, behavior: calm.matches ? 'instant' : 'smooth' })
   }
   const mark = () => {
     current = Math.round(track.scrollLeft / (slides[0]?.offsetWidth || 1))
-    for (const [position, dot] of dots.entries()) dot.setAttribute('aria-current', String(position === current))
-    for (const [position, slide] of slides.entries()) slide.inert = position !== current && fillsView(slide, track)
+    const [seen, last] = [inView(), lastStart()]
+    for (const [position, dot] of dots.entries()) {
+      dot.setAttribute('aria-current', String(position === current))
+      dot.hidden = position > last
+    }
+    // What is out of sight must be out of the tab order too.
+    for (const [position, slide] of slides.entries()) slide.inert = position < current || position >= current + seen
   }
 
   controls.querySelector('[data-previous]')?.addEventListener('click', () => show(current - 1))
   controls.querySelector('[data-next]')?.addEventListener('click', () => show(current + 1))
   for (const [position, dot] of dots.entries()) dot.addEventListener('click', () => show(position))
   track.addEventListener('scroll', mark, { passive: true })
+  new ResizeObserver(mark).observe(track)
   mark()
   controls.dataset.ready = ''
   const seconds = Number(carousel.dataset.autoplay ?? 0)
   if (seconds > 0) autoplay({ carousel, calm, seconds, advance: () => show(current + 1) })
-}
-
-/** With one slide in view, those beside it are out of sight and must be out of the tab order too. */
-function fillsView(slide: HTMLElement, track: HTMLElement): boolean {
-  return slide.offsetWidth > track.offsetWidth * 0.9
 }
 
 /**

@@ -1,31 +1,15 @@
 import { Children, type ReactNode } from 'react'
 import { Icon } from '../pictures/icon.tsx'
+import type { CarouselOptions } from './carousel-options.ts'
 
-type CarouselProps = {
-  label: string
-  children: ReactNode
-  /** Seconds a slide stays; 0 for no autoplay. */
-  autoplaySeconds?: number
-  arrows?: boolean
-  pagination?: boolean
-  slidesPerView?: number
-  /** Whether the last slide is followed by the first. */
-  loop?: boolean
-}
+type CarouselProps = { label: string; children: ReactNode; options: CarouselOptions }
 
 /**
  * Slides side by side in a scrolling row, so swiping and keys work without script. `carousel.client.ts` adds arrows,
  * dots and autoplay; the controls stay hidden until it runs and keep their place, so nothing moves.
  */
-export function Carousel({
-  label,
-  children,
-  autoplaySeconds = 0,
-  arrows = true,
-  pagination = true,
-  slidesPerView = 1,
-  loop = false,
-}: CarouselProps) {
+export function Carousel({ label, children, options }: CarouselProps) {
+  const { autoplay, navigation, pagination, slidesPerView, loop } = options
   const slides = Children.toArray(children)
   const several = slides.length > slidesPerView
   return (
@@ -34,7 +18,7 @@ export function Carousel({
       aria-roledescription="carousel"
       aria-label={label}
       data-carousel
-      data-autoplay={autoplaySeconds || undefined}
+      data-autoplay={autoplay || undefined}
       data-loop={loop || undefined}
       style={{ '--slides-per-view': slidesPerView } as React.CSSProperties}
     >
@@ -55,7 +39,7 @@ export function Carousel({
       </div>
       {several && (
         <div className="carousel__controls" data-controls>
-          {autoplaySeconds > 0 && (
+          {autoplay > 0 && (
             <button type="button" className="carousel__button" data-pause aria-label="Pause the slides">
               <Icon name="pause" />
             </button>
@@ -68,7 +52,7 @@ export function Carousel({
               ))}
             </div>
           )}
-          {arrows && (
+          {navigation && (
             <>
               <button type="button" className="carousel__button" data-previous aria-label="Previous slide">
                 <Icon name="chevron-left" />

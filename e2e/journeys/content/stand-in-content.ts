@@ -26,7 +26,12 @@ export async function startStandInContent(tree: StandInNode[]): Promise<StandInC
   for (const node of tree) index(node)
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    const body = answer(pathname, searchParams, tree, byKey.get(searchParams.get('key') ?? ''))
+    const body = answer(
+      pathname,
+      searchParams,
+      tree,
+      byKey.get(searchParams.get('subKey') ?? searchParams.get('key') ?? ''),
+    )
     send(response, body)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -63,6 +63,35 @@ test('the Thailand page shows a single banner', async ({ page }) => {
   await expect(page.locator('.page-banner img')).toHaveCount(1)
 })
 
+test('two at once: the next arrow comes round and never sticks', async ({ page }) => {
+  await page.goto('/flight-deals')
+  const row = page.getByRole('region', { name: 'Before you fly' })
+  const next = row.getByRole('button', { name: 'Next slide' })
+  await next.scrollIntoViewIfNeeded()
+  const first = row.getByRole('link', { name: 'Plan your leave' })
+  const last = row.getByRole('link', { name: 'Read the blog' })
+  await expect(row.getByRole('button', { name: /^Slide \d$/ })).toHaveCount(2)
+  for (let round = 0; round < 3; round++) {
+    await expect(first).toBeInViewport()
+    await expect(last).not.toBeInViewport()
+    await next.click()
+    await expect(last).toBeInViewport()
+    await expect(first).not.toBeInViewport()
+    await next.click()
+  }
+  await expect(row.getByRole('button', { name: 'Pause the slides' })).toHaveCount(0)
+})
+
+for (const [path, title] of [
+  ['/flight-deals', 'The window seat is yours'],
+  ['/scb', 'Pay with SCB, travel for less'],
+] as const) {
+  test(`${path} shows the slides that its content names`, async ({ page }) => {
+    await page.goto(path)
+    await expect(carousel(page).getByRole('heading', { name: title })).toBeVisible()
+  })
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('the first slide is there and the row scrolls', async ({ page }) => {

@@ -1,4 +1,9 @@
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
+import { carouselOptions, slider } from './widgets.ts'
 
-export const homePage = z.strictObject(pageProperties)
+export const homePage = z.strictObject({
+  ...pageProperties,
+  slider: slider.optional().describe('The row of slides above the title'),
+  ...carouselOptions,
+})

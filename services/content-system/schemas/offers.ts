@@ -15,6 +15,10 @@ export const deal = z.strictObject({
   themes: z.array(slug).describe('Bands of the home page and of offer pages choose by these'),
   dealTags: z.array(slug).describe('Pages of places choose by these'),
   image: picture,
+  agentOnly: z
+    .boolean()
+    .optional()
+    .describe('A net rate: shown to signed-in agents only, and never found by the search'),
 })
 
 /** A promotion with a beginning and an end, which the countdown tag of the header shows while it runs. */

@@ -4,6 +4,7 @@ import { markdown, picture, text } from './values.ts'
 export const pageProperties = {
   title: text.describe('The one heading of the page'),
   subtitle: text.optional().describe('One or two sentences below the heading, on cards and in search results'),
+  subtitle2: text.optional().describe('One more sentence below it, in smaller type'),
   metaTitle: text.max(60).describe('For search engines and the browser’s tab, without the brand; unique'),
   metaDescription: text.max(160).describe('For search engines: a true sentence about the page; unique'),
   metaKeywords: text.optional().describe('Further words under which the search of the site finds the page'),

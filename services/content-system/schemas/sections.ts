@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { link, product, slug, text } from './values.ts'
+import { slider } from './widgets.ts'
 
 /** The public path of a page of this site. */
 const pagePath = z
@@ -29,8 +30,9 @@ export const section = z.strictObject({
   title: text,
   subtitle: text.optional(),
   kind: z
-    .enum(['deals', 'places', 'families', 'articles', 'reasons'])
-    .describe('Offers; pictures of places or of tour families; articles; or reasons to book here'),
+    .enum(['deals', 'places', 'families', 'articles', 'reasons', 'slides'])
+    .describe('Offers; pictures of places or of tour families; articles; reasons to book here; or a row of slides'),
+  slider: slider.optional().describe('For slides: which'),
   product: product.optional().describe('For deals: of which product'),
   theme: slug.optional().describe('For deals: of which theme'),
   links: z.array(pagePath).optional().describe('For places, families and articles: which pages, in this order'),

@@ -1,12 +1,33 @@
 import * as z from 'zod'
 import { link, picture, target, text } from './values.ts'
 
+/** How a row of slides behaves. A page of offers may say it for the row above its title. */
+export const carouselOptions = {
+  autoplay: z.number().min(0).optional().describe('Seconds a slide stays; 0 stands still. Usually 7'),
+  navigation: z.boolean().optional().describe('Whether there are arrows'),
+  pagination: z.boolean().optional().describe('Whether there is a dot for each slide'),
+  slidesPerView: z
+    .number()
+    .int()
+    .min(1)
+    .max(4)
+    .optional()
+    .describe('How many stand beside one another on wide screens'),
+  loop: z.boolean().optional().describe('Whether the last is followed by the first'),
+}
+
+/** The rows of slides by the names that pages use for them. */
+export const slider = z
+  .union([z.enum(['home-main', 'flight-main', 'flightblog', 'scb']), z.uuid()])
+  .describe('Which row of slides: a file of `widgets/`, or the key of any')
+
 /** A row of slides. */
-export const widget = z.strictObject({})
+export const widget = z.strictObject(carouselOptions)
 
 export const slide = z.strictObject({
   title: text,
   subtitle: text.optional(),
+  subtitle2: text.optional().describe('A second, smaller line'),
   link: link.optional(),
   linkText: text.optional().describe('On the button'),
   image: picture,

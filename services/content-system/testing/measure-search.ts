@@ -32,10 +32,7 @@ const pool = openDatabase({ url: database.url, name: 'measure-search', log, max:
 const db = contentDatabase(pool)
 await migrateContent(pool)
 const { nodes } = readContent(join(import.meta.dirname, '..', 'content'))
-await fill(
-  pool,
-  nodes.filter(node => isSearchable(node.alias)),
-)
+await fill(pool, nodes.filter(isSearchable))
 const started = performance.now()
 await rebuildStaleIndex(db)
 console.log(`index of ${NODES} nodes made in ${Math.round((performance.now() - started) / 1000)} s`)

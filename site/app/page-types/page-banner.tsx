@@ -8,13 +8,15 @@ type PageBannerProps = {
   head: PageHead
   title: string
   subtitle?: string
+  /** A second sentence, in smaller type. */
+  subtitle2?: string
   picture: PictureModel | undefined
   /** What stands below the subtitle: a price, an action. */
   children?: ReactNode
 }
 
 /** The top of a page: its poster on one side, its title on a plain ground on the other, so that text is always legible. */
-export function PageBanner({ head, title, subtitle, picture, children }: PageBannerProps) {
+export function PageBanner({ head, title, subtitle, subtitle2, picture, children }: PageBannerProps) {
   return (
     <header className={picture ? 'page-banner' : 'page-banner page-banner--plain'}>
       <div className="page-banner__text">
@@ -25,6 +27,11 @@ export function PageBanner({ head, title, subtitle, picture, children }: PageBan
         {subtitle && (
           <p className="page-banner__subtitle" dir="auto">
             {subtitle}
+          </p>
+        )}
+        {subtitle2 && (
+          <p className="page-banner__subtitle2" dir="auto">
+            {subtitle2}
           </p>
         )}
         {children}

@@ -14,6 +14,8 @@ export type PageRequest = {
   cameFromUs: boolean
   /** A loader notes here when the page will say something else. */
   uses: PageDependencies
+  /** Whether a travel agent is signed in. */
+  isAgent: boolean
   /** Milliseconds since 1970. */
   now: number
   /** The Malaysian calendar day at `now`. */

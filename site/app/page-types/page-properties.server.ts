@@ -10,6 +10,7 @@ export const pageProperties = {
   name: text,
   title: text,
   subtitle: text,
+  subtitle2: text,
   metaTitle: text,
   metaDescription: text,
   metaKeywords: text,

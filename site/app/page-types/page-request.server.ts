@@ -15,11 +15,21 @@ export async function pageRequest(
   url: URL,
   path: string = url.pathname,
 ): Promise<PageRequest> {
-  const { content, env, uses, now, cameFromUs } = context.get(siteContext)
+  const { content, env, uses, now, session, cameFromUs } = context.get(siteContext)
   const match = resolveRoute(await content.routes(), path)
   if (!match) throw data('This page could not be found', { status: 404 })
   const clean = encodeURI(shownSpelling(match.page.path))
   if (match.address === 'made-up') throw redirect(clean + url.search, 301)
   if (path === url.pathname && path !== clean) uses.isOtherSpelling = true
-  return { content, env, route: match.page, url, cameFromUs, uses, now, today: malaysianDay(now) }
+  return {
+    content,
+    env,
+    route: match.page,
+    url,
+    cameFromUs,
+    uses,
+    now,
+    isAgent: session?.isAgent ?? false,
+    today: malaysianDay(now),
+  }
 }

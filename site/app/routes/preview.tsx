@@ -29,7 +29,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (grant === 'over') return data({ page: undefined, note: undefined }, { status: 410 })
   const { name, route } = await pageOfNode(content, grant.key)
   const address = new URL(route.path, url)
-  const page = await loadPage({ content, env, route, url: address, cameFromUs, uses, now, today: malaysianDay(now) })
+  const page = await loadPage({
+    content,
+    env,
+    route,
+    url: address,
+    cameFromUs,
+    uses,
+    isAgent: false,
+    now,
+    today: malaysianDay(now),
+  })
   return data({ page, note: { name, until: formatInstant(grant.until * 1000) } })
 }
 

@@ -5,7 +5,8 @@ import type { ContentSource } from '../../app/clients/content/content-source.ser
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
 import { formPaths } from '../../app/features/enquiry/form/form-paths.ts'
 import { productWords } from '../../app/features/search/products.ts'
-import { loadShell, type MenuItem, type Shell } from '../../app/features/site-settings/shell-model.server.ts'
+import type { MenuEntry, MenuItem } from '../../app/features/site-settings/menus.server.ts'
+import { loadShell } from '../../app/features/site-settings/shell-model.server.ts'
 import type { Env } from '../settings/env.ts'
 import { newsletterPost } from './newsletter-post.ts'
 
@@ -38,17 +39,17 @@ export function bookingReturns(env: Env, content: ContentSource): MiddlewareHand
 async function menus(c: Context<ServiceEnv>, env: Env, content: ContentSource) {
   const inTime = withinRequest(content, 'content', 'GET')
   const shell = await loadShell(inTime, env, Date.now(), error => c.var.log.warn({ err: error }, 'menu incomplete'))
-  return c.json(shell.mainMenu.filter(item => !item.agentOnly).map(item => entryOf(item, shell, env.SITE_URL)))
+  return c.json(shell.mainMenu.filter(item => !item.agentOnly).map(item => entryOf(item, env.SITE_URL)))
 }
 
-function entryOf(item: MenuItem, shell: Shell, siteUrl: string) {
+function entryOf(item: MenuEntry, siteUrl: string) {
   const link = ({ name, menuLink, target }: MenuItem) => ({
     Name: name,
     URL: new URL(menuLink || '/', siteUrl).href,
     Target: target || null,
   })
-  const below = item.name === 'Tour Packages' ? shell.tourGroups.flatMap(group => group.items).map(link) : null
-  return { ...link(item), Child: below }
+  const below = item.groups.flatMap(group => group.items).map(link)
+  return { ...link(item), Child: below.length > 0 ? below : null }
 }
 
 function origin(c: Context): string {

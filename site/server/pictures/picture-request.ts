@@ -1,5 +1,6 @@
 import {
-  type PictureFormat,
+  logoHeight,
+  type PictureSize,
   pictureAddress,
   pictureFormats,
   pictureWidths,
@@ -7,10 +8,7 @@ import {
 import { isAmbiguousPath } from '../http/ambiguous-path.ts'
 
 /** What an address below `/img` asks for. `source` is the media address as the content system gave it. */
-export type PictureRequest = { source: string } & (
-  | { kind: 'drawing' }
-  | { kind: 'photo'; width: number; format: PictureFormat }
-)
+export type PictureRequest = { source: string } & ({ kind: 'drawing' } | ({ kind: 'photo' } & PictureSize))
 
 /**
  * Reads an address made by `pictureAddress`. Any width or format that pages do not use is refused, so that nobody can
@@ -29,10 +27,12 @@ function readVariant(path: string): PictureRequest | undefined {
   const source = readSource(rest)
   if (!source) return undefined
   if (variant === 'svg') return { kind: 'drawing', source }
-  const [, digits, format] = /^(\d+)\.(\w+)$/.exec(variant) ?? []
-  const width = pictureWidths.find(allowed => String(allowed) === digits)
-  const found = pictureFormats.find(allowed => allowed === format)
-  return width && found ? { kind: 'photo', source, width, format: found } : undefined
+  const [, measure, extension] = /^(h?\d+)\.(\w+)$/.exec(variant) ?? []
+  const format = pictureFormats.find(allowed => allowed === extension)
+  const width = pictureWidths.find(allowed => String(allowed) === measure)
+  if (!format) return undefined
+  if (width) return { kind: 'photo', source, width, format }
+  return measure === `h${logoHeight}` ? { kind: 'photo', source, height: logoHeight, format } : undefined
 }
 
 function readSource(rest: string): string | undefined {

@@ -44,7 +44,7 @@ export function pictures(
     const { allowed, retryAfterSeconds } = await limits.take('pictureMade', visitor)
     if (!allowed) throw new TooManyPictures(retryAfterSeconds)
     const original = await fetchPicture(url)
-    return request.kind === 'drawing' ? original : resize(original, request.width, request.format)
+    return request.kind === 'drawing' ? original : resize(original, request)
   }
 
   return async (c: Context<ServiceEnv>) => {

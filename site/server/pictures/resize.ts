@@ -1,4 +1,4 @@
-import type { PictureFormat } from '@agency/ui/pictures/picture-address.ts'
+import type { PictureSize } from '@agency/ui/pictures/picture-address.ts'
 import type Sharp from 'sharp'
 
 /** A small file can unpack to gigabytes of pixels; more than this many are refused before they are unpacked. */
@@ -15,16 +15,14 @@ async function loadSharp(): Promise<typeof Sharp> {
   return sharp
 }
 
-/**
- * Makes one size and format of a photograph; never larger than the original.
- * @param width Pixels.
- */
-export async function resize(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+/** Makes one size and format of a photograph; never larger than the original. */
+export async function resize(original: Buffer, { format, ...size }: PictureSize): Promise<Buffer> {
+  const measure = 'height' in size ? { height: size.height } : { width: size.width }
   library ??= loadSharp()
   const sharp = await library
   const image = sharp(original, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
     .rotate()
-    .resize({ width, withoutEnlargement: true })
+    .resize({ ...measure, withoutEnlargement: true })
   if (format === 'avif') return image.avif({ quality: 55, effort: 3 }).toBuffer()
   if (format === 'webp') return image.webp({ quality: 76 }).toBuffer()
   return image.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer()

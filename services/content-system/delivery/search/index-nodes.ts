@@ -68,7 +68,7 @@ async function indexBatch(tx: Transaction, keys: string[], tree: Map<string, Dat
 
 function documentOf(row: NodeRow, tree: Map<string, Dated>) {
   const window = publicationWindow(row.key, tree)
-  if (window === undefined || !isSearchable(row.alias)) return []
+  if (window === undefined || !isSearchable(row)) return []
   const { validFrom, validUntil } = row.properties
   return [
     {

@@ -20,8 +20,9 @@ const NOT_WORDS = /^(poster:|https?:|mailto:|tel:|\/|#|\d{4}-\d{2}-\d{2})/
 /** PostgreSQL refuses the words of more than a megabyte. */
 const LONGEST_BODY = 100_000
 
-/** Whether nodes of this content type can be found: pages, offers, single questions. */
-export const isSearchable = (alias: string): boolean => isPage(alias) || alias === 'deal' || alias === 'fAQItem'
+/** Whether a node can be found: pages, offers that are for everybody, single questions. */
+export const isSearchable = ({ alias, properties }: Pick<Source, 'alias' | 'properties'>): boolean =>
+  isPage(alias) || (alias === 'deal' && properties.agentOnly !== true) || alias === 'fAQItem'
 
 /** What can be found about a node, as plain text. */
 export function searchText({ name, properties }: Source): SearchText {

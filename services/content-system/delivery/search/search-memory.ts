@@ -29,12 +29,10 @@ export function searchMemory(tree: ContentTree, { text, today, skip, take, among
 function entries(tree: ContentTree): Entry[] {
   const known = entriesOf.get(tree)
   if (known) return known
-  const made = [...tree.byKey.values()]
-    .filter(node => isSearchable(node.alias))
-    .map(node => {
-      const text = searchText(node)
-      return { node, text, words: ` ${wordsOf(Object.values(text).join(' ')).join(' ')}` }
-    })
+  const made = [...tree.byKey.values()].filter(isSearchable).map(node => {
+    const text = searchText(node)
+    return { node, text, words: ` ${wordsOf(Object.values(text).join(' ')).join(' ')}` }
+  })
   entriesOf.set(tree, made)
   return made
 }

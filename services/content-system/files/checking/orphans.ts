@@ -13,6 +13,9 @@ const LED_TO = new Set(['/', '/login', '/agentlogin', '/contactthanks', '/search
 /** Nodes with such keys are looked up by the site and by other nodes. */
 const FIXED_KEY = /^00000000-0000-4000-8000-/
 
+/** Parts that are looked up by their keys, in whatever folder they lie. */
+const LOOKED_UP = new Set(['menu', 'footer', 'widget'])
+
 /** Nodes that nobody comes to: pages without a way to them, parts that nothing shows, authors who wrote nothing. */
 export function checkOrphans(map: ContentMap): Finding[] {
   const linked = new Map<string, Set<string>>()
@@ -35,13 +38,18 @@ export function checkOrphans(map: ContentMap): Finding[] {
     return parent !== undefined && (LISTS.has(parent.alias) || (parent.alias === 'folder' && isListed(parent)))
   }
 
+  const sliders = new Set(map.nodes.map(({ properties }) => properties.slider))
+  const parents = new Set(map.nodes.map(node => node.parentKey))
+  const isShown = (node: SourceNode): boolean => FIXED_KEY.test(node.key) || sliders.has(node.key)
+
   return map.nodes.flatMap(node => {
     const about = findingsAbout(node)
     if (isPage(node.alias))
       return isReached(node) ? [] : [about.warning('alias', 'no menu, link or list leads to this page')]
     if (node.alias === 'author' && !writers.has(node.properties.slug))
       return [about.warning('slug', 'this author has written nothing')]
-    if (node.parentKey === null && !FIXED_KEY.test(node.key))
+    const standsAlone = node.parentKey === null && !(node.alias === 'folder' && parents.has(node.key))
+    if ((standsAlone || LOOKED_UP.has(node.alias)) && !isShown(node))
       return [
         about.warning('key', 'nothing shows this node: it is no page, and its key is not one that the site looks up'),
       ]

@@ -17,7 +17,7 @@ export const whereItShows: Record<string, Place> = {
   },
   dealsPage: {
     what: 'A page of offers for one product or one audience.',
-    shows: 'At its path. `/flight-deals` and `/scb` have slides of their own (`widgets/`).',
+    shows: 'At its path, with the slides it names (`widgets/`) or its picture above.',
     children: '`section`: its bands. Without any, it shows the offers of its product, a row for each theme.',
     examples: ['/hotel-deals', '/scb'],
   },
@@ -127,13 +127,13 @@ export const whereItShows: Record<string, Place> = {
     examples: ['/'],
   },
   partnerMark: {
-    what: 'The name of a partner, set in our type.',
+    what: 'A partner: a logo, or the name in our type.',
     shows: 'In the footer.',
     examples: ['/'],
   },
   widget: {
     what: 'A row of slides. Its key says which one.',
-    shows: 'On the home page, on `/flight-deals` or on `/scb`.',
+    shows: 'On the home page and on the pages of offers that name it, above them or as a band.',
     children: '`slide`.',
     examples: ['/'],
   },

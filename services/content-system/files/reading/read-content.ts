@@ -7,7 +7,7 @@ import { type SourceNode, sourceNodes } from './source-node.ts'
 import { uuidOfPath } from './uuid-of-path.ts'
 
 /** Top folders that only sort the files: what lies in them stands at the root of the tree. */
-const ROOT_FOLDERS = new Set(['.', 'pages', 'menus', 'widgets'])
+const ROOT_FOLDERS = new Set(['.', 'pages'])
 
 /** Files without a `sort` of their own come after those with one, by name. */
 const DEFAULT_SORT = 1000

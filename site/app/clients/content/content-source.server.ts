@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { searchAnswer } from '../../features/site-search/hit.server.ts'
 import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
 import { anyKey, type ContentCache, routeListKey } from './cache/content-cache.server.ts'
+import { depths } from './depths.ts'
 import {
   itemPropertiesOf,
   joinPictureMeta,
@@ -16,6 +17,11 @@ import { buildRouteIndex, type IsPage, type RouteIndex } from './routes/route-re
 
 /** What is asked of one node: its key, the levels of items below it, and optionally a descendant in its place. */
 export type NodeQuery = { key: string; deep?: number; subKey?: string }
+
+/** Asks for a node by the key of what holds it, and its own as `subKey`; by its own alone where nothing is known to hold it. */
+export function below(holder: string, key: string, deep: number): NodeQuery {
+  return holder ? { key: holder, subKey: key, deep } : { key, deep }
+}
 
 /** Everything pages read from the content system. Each method rejects with an `UpstreamFailure`. */
 export type ContentSource = {
@@ -96,9 +102,6 @@ const listWindow = z.object({ items: z.unknown().optional(), total: wholeNumber 
 /** Items asked for at once; the contract allows no more. */
 const windowSize = 1000
 
-/** Depth of the route list, as the specification fixes it. */
-const routeDepth = 8
-
 /**
  * Reads nodes by the schemas of their page types.
  * @param isPage See `buildRouteIndex`.
@@ -106,7 +109,7 @@ const routeDepth = 8
 export function createContentSource(cache: ContentCache, isPage: IsPage): ContentSource {
   return {
     routes() {
-      return cache.read(`/umbraco/shared/getRoute?deep=${routeDepth}`, {
+      return cache.read(`/umbraco/shared/getRoute?deep=${depths.routes}`, {
         keys: [routeListKey],
         accept: body => someRoutes(buildRouteIndex(parse(routeList, body, 'the route list'), isPage)),
         doubt: doubtRoutes,

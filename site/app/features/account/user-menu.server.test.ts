@@ -8,8 +8,8 @@ import { visitorOf } from './visitor/visitor.ts'
 const env = readEnv({})
 const content = (answer: () => unknown) =>
   ({
-    async node(schema, { key }) {
-      expect(key).toBe(env.CONTENT_KEY_USER_MENU)
+    async node(schema, { key, subKey }) {
+      expect([key, subKey]).toEqual([env.CONTENT_KEY_MENUS, env.CONTENT_KEY_USER_MENU])
       return schema.parse(answer())
     },
   }) as Partial<ContentSource> as ContentSource

@@ -1,7 +1,8 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import * as z from 'zod'
 import type { Env } from '../../../server/settings/env.ts'
-import type { ContentSource } from '../../clients/content/content-source.server.ts'
+import { below, type ContentSource } from '../../clients/content/content-source.server.ts'
+import { depths } from '../../clients/content/depths.ts'
 import { link, list, requiredText, text } from '../../clients/content/readers/lenient-values.server.ts'
 
 /** An entry of the signed-in person's menu. Paths of the booking site are still without its address. */
@@ -28,7 +29,9 @@ export const plainUserMenu: UserMenuItem[] = plainNames.map(([page, name]) => ({
 
 /** The entries that editors gave the menu of signed-in people; ours while there are none. Never rejects. */
 export async function loadUserMenu(content: ContentSource, env: Env): Promise<UserMenuItem[]> {
-  const node = await content.node(menu, { key: env.CONTENT_KEY_USER_MENU, deep: 8 }).catch(() => undefined)
+  const node = await content
+    .node(menu, below(env.CONTENT_KEY_MENUS, env.CONTENT_KEY_USER_MENU, depths.menu))
+    .catch(() => undefined)
   const items = node?.items.filter(({ menuLink }) => menuLink !== '') ?? []
   return items.length > 0 ? items : plainUserMenu
 }

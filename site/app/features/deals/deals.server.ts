@@ -11,6 +11,7 @@ import {
   sen,
   text,
   texts,
+  yesNo,
 } from '../../clients/content/readers/lenient-values.server.ts'
 
 const deal = z.object({
@@ -26,6 +27,8 @@ const deal = z.object({
   validUntil: day,
   themes: texts,
   dealTags: texts,
+  /** A net rate, for agents only. */
+  agentOnly: yesNo,
   image: picture,
 })
 const pool = z.object({ items: list(deal) })
@@ -33,7 +36,7 @@ const pool = z.object({ items: list(deal) })
 export type Deal = z.output<typeof deal>
 
 /**
- * The deals on offer on a Malaysian calendar day that fit, as cards. An unreadable pool gives none: pages stand without.
+ * The deals for everybody on offer on a Malaysian calendar day that fit, as cards. An unreadable pool gives none: pages stand without.
  * @param today `YYYY-MM-DD`.
  */
 export async function dealsOf(
@@ -43,10 +46,10 @@ export async function dealsOf(
   fits: (deal: Deal) => boolean,
 ): Promise<CardModel[]> {
   const deals = await dealsOnOffer(content, env, today)
-  return deals.filter(fits).map(dealCard)
+  return deals.filter(deal => !deal.agentOnly && fits(deal)).map(dealCard)
 }
 
-/** Every deal on offer on a Malaysian calendar day. */
+/** Every deal on offer on a Malaysian calendar day, net rates for agents among them. */
 export async function dealsOnOffer(content: ContentSource, env: Env, today: string): Promise<Deal[]> {
   const { items } = await content.node(pool, { key: env.CONTENT_KEY_DEALS, deep: 1 }).catch(() => ({ items: [] }))
   return items.filter(({ validFrom, validUntil }) => (validFrom ?? '') <= today && (validUntil ?? '9') >= today)

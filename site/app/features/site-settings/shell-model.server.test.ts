@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type * as z from 'zod'
 import { readEnv } from '../../../server/settings/env.ts'
-import type { ContentSource } from '../../clients/content/content-source.server.ts'
+import type { ContentSource, NodeQuery } from '../../clients/content/content-source.server.ts'
 import { loadShell } from './shell-model.server.ts'
 
 const env = readEnv({})
@@ -11,9 +12,19 @@ const nothing = { items: [] }
 
 /** A content system whose answers stay the same objects until they change, as the content cache's do. */
 function contentOf(answers: Record<string, object>): ContentSource {
-  return { node: async (_: unknown, { key }: { key: string }) => answers[key] ?? nothing } as unknown as ContentSource
+  const node = async (schema: z.ZodObject, { key, subKey = key }: NodeQuery) => {
+    const answer = answers[subKey] ?? nothing
+    const known = readAnswers.get(answer) ?? new Map<string, object>()
+    readAnswers.set(answer, known)
+    const read = known.get(subKey) ?? schema.parse(answer)
+    known.set(subKey, read)
+    return read
+  }
+  return { node } as unknown as ContentSource
 }
-const shellOf = (answers: Record<string, object>, at = now) => loadShell(contentOf(answers), env, at, () => {})
+const readAnswers = new WeakMap<object, Map<string, object>>()
+const at = (time: number) => new Date(time).toISOString()
+const shellOf = (answers: Record<string, object>, time = now) => loadShell(contentOf(answers), env, time, () => {})
 
 test('two shells have the same words exactly while nothing in them has changed', async () => {
   const menu = { items: [{ name: 'Tours', menuLink: '/ground-package' }] }
@@ -24,7 +35,7 @@ test('two shells have the same words exactly while nothing in them has changed',
 })
 
 test('a promotion with one day less to go makes another shell', async () => {
-  const promotion = { title: 'Fair', until: now + 50 * hour }
+  const promotion = { title: 'Fair', until: at(now + 50 * hour) }
   const answers = { [env.CONTENT_KEY_PROMOTIONS]: { items: [promotion] } }
   const first = await shellOf(answers)
   expect(first.promotion).toMatchObject({ title: 'Fair', daysLeft: 2 })
@@ -34,7 +45,11 @@ test('a promotion with one day less to go makes another shell', async () => {
 })
 
 test('of several promotions that run, the first one in the content counts down', async () => {
-  const promotion = (title: string, from: number, until: number) => ({ title, from: now + from, until: now + until })
+  const promotion = (title: string, from: number, until: number) => ({
+    title,
+    from: at(now + from),
+    until: at(now + until),
+  })
   const items = [
     promotion('over', -9 * hour, -hour),
     promotion('to come', hour, 9 * hour),

@@ -1,31 +1,29 @@
 import * as z from 'zod'
 import type { Env } from '../../../server/settings/env.ts'
-import type { ContentSource } from '../../clients/content/content-source.server.ts'
+import { below, type ContentSource } from '../../clients/content/content-source.server.ts'
+import { depths } from '../../clients/content/depths.ts'
 import {
   instant,
   link,
   list,
   picture,
   requiredText,
-  sen,
   text,
-  yesNo,
 } from '../../clients/content/readers/lenient-values.server.ts'
-import { defaultMenu, defaultTourGroups } from './default-menu.ts'
+import { defaultMenus } from './default-menus.ts'
+import {
+  column,
+  type Menu,
+  type MenuEntry,
+  type MenuGroup,
+  type MenuItem,
+  menu,
+  menuEntries,
+  menuGroup,
+  menuGroups,
+  menuItems,
+} from './menus.server.ts'
 
-const menuItem = z.object({
-  name: requiredText,
-  menuLink: link,
-  target: text,
-  agentOnly: yesNo,
-  subtitle: text,
-  image: picture,
-  price: sen,
-})
-const menuGroup = z.object({ name: requiredText, items: list(menuItem) })
-const menu = z.object({ items: list(menuItem) })
-const tourMenu = z.object({ items: list(menuGroup) })
-const footerNode = z.object({ items: list(menuGroup) })
 const social = z.object({ network: requiredText, url: link })
 const settings = z.object({
   brandName: requiredText,
@@ -53,8 +51,6 @@ const promotion = z.object({
 })
 const promotions = z.object({ items: list(promotion) })
 
-export type MenuItem = z.output<typeof menuItem>
-export type MenuGroup = z.output<typeof menuGroup>
 export type Brand = z.output<typeof settings>
 type Promotion = z.output<typeof promotion>
 /** `until` is in milliseconds since 1970; `daysLeft` counts whole days. */
@@ -63,9 +59,10 @@ export type RunningPromotion = Promotion & { until: number; daysLeft: number }
 /** What stands around every page. */
 export type Shell = {
   brand: Brand
-  mainMenu: MenuItem[]
-  tourGroups: MenuGroup[]
+  mainMenu: MenuEntry[]
   footerGroups: MenuGroup[]
+  /** The ways on from a page that is not there. */
+  notFoundMenu: MenuItem[]
   /** The first running promotion, in the order of the content. */
   promotion: RunningPromotion | undefined
   /** Whether Google reCAPTCHA is in use, whose terms visitors must then be told of. */
@@ -80,8 +77,11 @@ const day = 24 * 60 * 60 * 1000
 
 /** Used while the content system has given no settings yet: a plain shell is better than no page. */
 const plainBrand: Brand = settings.parse({ brandName: 'Travel' })
-const plainMenu = menu.parse(defaultMenu)
-const plainTours = tourMenu.parse(defaultTourGroups)
+const plain = Object.fromEntries(
+  Object.entries(defaultMenus).map(([name, items]) => [name, menu.parse({ items })]),
+) as {
+  [Name in keyof typeof defaultMenus]: Menu
+}
 const nothing = { items: [] }
 
 /** Whose site this is; a plain name while the settings cannot be read. */
@@ -106,24 +106,42 @@ export async function loadShell(
       onFailure(error)
       return value
     }
-  const [brand, main, tours, footer, running] = await Promise.all([
+  const menuOf = (key: string, usual: Menu, deep: number = depths.menu) =>
+    content
+      .node(menu, below(env.CONTENT_KEY_MENUS, key, deep))
+      .then(found => (found.items.length > 0 ? found : usual))
+      .catch(orElse(usual))
+  const [brand, main, tours, hotDeals, footer, missing, running] = await Promise.all([
     content.node(settings, { key: env.CONTENT_KEY_SETTINGS }).catch(orElse(plainBrand)),
-    content.node(menu, { key: env.CONTENT_KEY_MAIN_MENU, deep: 8 }).catch(orElse(nothing)),
-    content.node(tourMenu, { key: env.CONTENT_KEY_TOUR_MENU, deep: 8 }).catch(orElse(nothing)),
-    content.node(footerNode, { key: env.CONTENT_KEY_FOOTER, deep: 10 }).catch(orElse(nothing)),
-    content.node(promotions, { key: env.CONTENT_KEY_PROMOTIONS, deep: 2 }).catch(orElse(nothing)),
+    menuOf(env.CONTENT_KEY_MAIN_MENU, plain.main),
+    menuOf(env.CONTENT_KEY_TOUR_MENU, plain.tours),
+    content.node(column, below(env.CONTENT_KEY_MENUS, env.CONTENT_KEY_HOT_DEALS, depths.menu)).catch(orElse(undefined)),
+    menuOf(env.CONTENT_KEY_FOOTER, nothing, depths.footer),
+    menuOf(env.CONTENT_KEY_NOT_FOUND_MENU, plain.notFound),
+    content.node(promotions, { key: env.CONTENT_KEY_PROMOTIONS, deep: depths.widget }).catch(orElse(nothing)),
   ])
   const promotion = firstRunning(running.items, now)
   return {
     brand,
-    mainMenu: (main.items.length > 0 ? main : plainMenu).items,
-    tourGroups: (tours.items.length > 0 ? tours : plainTours).items,
-    footerGroups: footer.items,
+    mainMenu: withTours(menuEntries(main), menuGroups([...tours.items, ...(hotDeals ? [hotDeals] : [])])),
+    footerGroups: footer.items.map(menuGroup).filter(group => group !== undefined),
+    notFoundMenu: menuItems(missing),
     promotion,
     usesRecaptcha: env.RECAPTCHA_SITE_KEY !== '',
     changesAt: nextChange(running.items, now),
-    sameAs: [...[brand, main, tours, footer, running].map(numberOf), promotion?.until, promotion?.daysLeft].join(' '),
+    sameAs: [
+      ...[brand, main, tours, hotDeals ?? nothing, footer, running].map(numberOf),
+      promotion?.until,
+      promotion?.daysLeft,
+    ].join(' '),
   }
+}
+
+/** The menu item whose panel has a menu of its own. */
+const tourPackages = 'Tour Packages'
+
+function withTours(entries: MenuEntry[], tours: MenuGroup[]): MenuEntry[] {
+  return entries.map(entry => (entry.name === tourPackages ? { ...entry, groups: [...tours, ...entry.groups] } : entry))
 }
 
 const numbers = new WeakMap<object, number>()

@@ -1,6 +1,7 @@
 import { countriesForPhones, threeLetters } from '@agency/reference-data/countries.ts'
 import * as z from 'zod'
 import { bookingAddress, publicOrigin } from '../../clients/booking/public-origin.ts'
+import { depths } from '../../clients/content/depths.ts'
 import { text } from '../../clients/content/readers/lenient-values.server.ts'
 import { returnNotice } from '../../features/account/login/return-notice.ts'
 import type { PageLoader } from '../page-loader.server.ts'
@@ -10,7 +11,7 @@ const schema = z.object({ ...pageProperties, account: text })
 
 /** Log in and sign up, for members and agents: the page behind the dialog, and the whole of it without script. */
 export const loadAccount = (async ({ content, route, env, url, cameFromUs }) => {
-  const node = await content.node(schema, { key: route.key })
+  const node = await content.node(schema, { key: route.key, deep: depths.page })
   const notice = returnNotice(url.searchParams, cameFromUs)
   return {
     type: 'account' as const,

@@ -17,7 +17,13 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
     <>
       <PageStyle name="detail" />
       <PageStyle name="destination" />
-      <PageBanner head={page.head} title={page.title} subtitle={page.subtitle} picture={page.picture} />
+      <PageBanner
+        head={page.head}
+        title={page.title}
+        subtitle={page.subtitle}
+        subtitle2={page.subtitle2}
+        picture={page.picture}
+      />
       <dl className="wrap facts-strip">
         {page.facts.map(({ label, value, icon }) => (
           <div key={label}>

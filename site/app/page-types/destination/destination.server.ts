@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { depths } from '../../clients/content/depths.ts'
 import {
   decimal,
   innerRichText,
@@ -40,7 +41,7 @@ const schema = z.object({
 /** A place to go: facts, seasons, a map sketch, what to eat, ways to spend the days, and what we sell there. */
 export const loadDestination = (async request => {
   const { content, route } = request
-  const node = await content.node(schema, { key: route.key })
+  const node = await content.node(schema, { key: route.key, deep: depths.page })
   const deals = await placeDeals(node.dealTags, request)
   const mapPoints = node.mapPoints.flatMap(({ name, ...point }) => {
     const position = positionOf(point)
@@ -60,6 +61,7 @@ export const loadDestination = (async request => {
     },
     title: titleOf(node, route),
     subtitle: node.subtitle,
+    subtitle2: node.subtitle2,
     picture: node.image,
     place: node.place || route.name,
     facts: [

@@ -21,7 +21,13 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
   return (
     <>
       <PageStyle name="detail" />
-      <PageBanner head={page.head} title={page.title} subtitle={page.subtitle} picture={page.picture}>
+      <PageBanner
+        head={page.head}
+        title={page.title}
+        subtitle={page.subtitle}
+        subtitle2={page.subtitle2}
+        picture={page.picture}
+      >
         {page.price !== undefined && (
           <p className="page-banner__price">
             <Price sen={page.price} unit={page.priceUnit} />

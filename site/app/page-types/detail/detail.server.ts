@@ -69,6 +69,7 @@ export const loadDetail = (async request => {
     },
     title: titleOf(node, route),
     subtitle: node.subtitle,
+    subtitle2: node.subtitle2,
     picture: node.image,
     gallery: node.gallery,
     html: node.bodyText,

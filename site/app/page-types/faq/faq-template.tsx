@@ -10,7 +10,13 @@ export function FaqTemplate({ page }: { page: FaqPage }) {
     <>
       <PageStyle name="news" />
       <PageStyle name="faq" />
-      <PageBanner head={page.head} title={page.title} subtitle={page.subtitle} picture={page.picture} />
+      <PageBanner
+        head={page.head}
+        title={page.title}
+        subtitle={page.subtitle}
+        subtitle2={page.subtitle2}
+        picture={page.picture}
+      />
       <div className="wrap page-body faq">
         {!page.more && <FaqFilter page={page} />}
         <Prose html={page.html} className="page-intro" />

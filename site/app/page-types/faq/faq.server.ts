@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { depths } from '../../clients/content/depths.ts'
 import { innerRichText, list, requiredText, text } from '../../clients/content/readers/lenient-values.server.ts'
 import { plainText } from '../../clients/content/rich-text/steps/plain-text.ts'
 import type { PageLoader, PageRequest } from '../page-loader.server.ts'
@@ -23,7 +24,7 @@ export const loadFaq = (request => {
 
 /** Questions and answers by category, those that fit a query or, without one, all. */
 export async function loadQuestions({ content, route }: PageRequest, query = '') {
-  const node = await content.node(schema, { key: route.key, deep: 2 })
+  const node = await content.node(schema, { key: route.key, deep: depths.page })
   const all = node.items.map(({ name, urlSegment, items }): FaqCategory => {
     const questions = items.map(item => ({ question: item.question, answer: item.answer, slug: item.urlSegment }))
     return { name, slug: urlSegment, questions }
@@ -39,6 +40,7 @@ export async function loadQuestions({ content, route }: PageRequest, query = '')
     },
     title: titleOf(node, route),
     subtitle: node.subtitle,
+    subtitle2: node.subtitle2,
     picture: node.image,
     html: node.bodyText,
     query,

@@ -5,6 +5,7 @@ import { countriesForPhones } from '@agency/reference-data/countries.ts'
 import * as z from 'zod'
 import type { KnownPerson } from '../../clients/backend/profile.server.ts'
 import { changesAt } from '../../clients/content/cache/page-dependencies.server.ts'
+import { depths } from '../../clients/content/depths.ts'
 import { list, requiredText, richText, text } from '../../clients/content/readers/lenient-values.server.ts'
 import type { FieldModel, FormModel, Option, Subject } from '../../features/enquiry/form/form-model.ts'
 import { formAt, formPaths } from '../../features/enquiry/form/form-paths.ts'
@@ -40,7 +41,10 @@ export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) =
   const { content, route, url, uses, now, today } = request
   // Each form that is shown has a view of its own, which makes what is sent twice one enquiry.
   changesAt(uses, now)
-  const [node, routes] = await Promise.all([content.node(schema, { key: route.key }), content.routes()])
+  const [node, routes] = await Promise.all([
+    content.node(schema, { key: route.key, deep: depths.page }),
+    content.routes(),
+  ])
   const form = formNames.find(name => name === node.form) ?? formAt(route.path) ?? 'contact'
   const subject = form === 'contact' ? subjectOf(url.searchParams.get('about'), routes) : undefined
   return {

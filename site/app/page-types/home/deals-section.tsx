@@ -1,9 +1,12 @@
 import { Card } from '@agency/ui/cards/card.tsx'
 import { Rail } from '@agency/ui/cards/rail.tsx'
+import { Carousel } from '@agency/ui/carousel/carousel.tsx'
 import { Section } from '@agency/ui/layout/section.tsx'
+import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import type { DealsPage } from './deals-template.tsx'
+import { HeroSlide } from './hero-slide.tsx'
 
 type SectionModel = DealsPage['sections'][number]
 
@@ -22,7 +25,19 @@ export function DealsSection({ section }: { section: SectionModel }) {
   )
 }
 
-function SectionBody({ section: { kind, title, cards, reasons } }: { section: SectionModel }) {
+function SectionBody({ section: { kind, title, cards, reasons, forAgents, slider } }: { section: SectionModel }) {
+  if (slider) {
+    return (
+      <div className="band-slides">
+        <Carousel label={title} options={slider.options}>
+          {slider.slides.map(slide => (
+            <HeroSlide key={slide.title} slide={slide} first={false} />
+          ))}
+        </Carousel>
+      </div>
+    )
+  }
+  if (forAgents) return <ForAgents />
   if (kind === 'reasons') {
     return (
       <ul className="why">
@@ -56,5 +71,15 @@ function SectionBody({ section: { kind, title, cards, reasons } }: { section: Se
         <Card key={card.href + card.title} card={card} />
       ))}
     </Rail>
+  )
+}
+
+/** The public face of net rates. */
+function ForAgents() {
+  return (
+    <div className="for-agents">
+      <p>Net rates are shown to travel agents who have logged in.</p>
+      <ButtonLink href="/AgentLogin">Log in as an agent</ButtonLink>
+    </div>
   )
 }

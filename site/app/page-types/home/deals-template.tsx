@@ -16,7 +16,7 @@ export function DealsTemplate({ page }: { page: DealsPage }) {
     <>
       <PageStyle name="home" />
       <PageStyle name="carousel" />
-      {page.slides.length > 0 ? <Hero page={page} /> : <Banner page={page} />}
+      {page.slider.slides.length > 0 ? <Hero page={page} /> : <Banner page={page} />}
       {page.sections.map(section => (
         <DealsSection key={section.title} section={section} />
       ))}
@@ -32,8 +32,8 @@ export function DealsTemplate({ page }: { page: DealsPage }) {
 function Hero({ page }: { page: DealsPage }) {
   return (
     <div className="hero">
-      <Carousel label="Offers and ideas" autoplaySeconds={7} loop>
-        {page.slides.map((slide, position) => (
+      <Carousel label="Offers and ideas" options={page.slider.options}>
+        {page.slider.slides.map((slide, position) => (
           <HeroSlide key={slide.title} slide={slide} first={position === 0} />
         ))}
       </Carousel>
@@ -41,6 +41,7 @@ function Hero({ page }: { page: DealsPage }) {
       <div className="wrap hero__foot">
         <h1 className="hero__title">{page.title}</h1>
         {page.subtitle && <p className="hero__subtitle">{page.subtitle}</p>}
+        {page.subtitle2 && <p>{page.subtitle2}</p>}
         <Promo code={page.promoCode} />
       </div>
     </div>
@@ -50,7 +51,13 @@ function Hero({ page }: { page: DealsPage }) {
 function Banner({ page }: { page: DealsPage }) {
   return (
     <div className="banner-search">
-      <PageBanner head={page.head} title={page.title} subtitle={page.subtitle} picture={page.picture}>
+      <PageBanner
+        head={page.head}
+        title={page.title}
+        subtitle={page.subtitle}
+        subtitle2={page.subtitle2}
+        picture={page.picture}
+      >
         <Promo code={page.promoCode} />
         <p className="page-banner__actions">
           <ButtonLink href="/contactus" tone="light">

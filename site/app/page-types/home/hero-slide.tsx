@@ -1,10 +1,11 @@
+import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { isDrawing, pictureAddress } from '@agency/ui/pictures/picture-address.ts'
-import type { Slide } from './deals-page.server.ts'
+import type { Slide } from './slider.server.ts'
 
 /** One slide: the poster on one side, words on a plain ground on the other. Phones get their own cut of the picture. */
 export function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
-  const { title, subtitle, link, linkText, image, mobileImage } = slide
+  const { title, subtitle, subtitle2, link, linkText, target, image, mobileImage } = slide
   const wide = image && addressOf(image.src)
   const narrow = mobileImage && addressOf(mobileImage.src)
   return (
@@ -12,8 +13,9 @@ export function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
       <div className="hero-slide__text">
         <h2 className="hero-slide__title">{title}</h2>
         {subtitle && <p>{subtitle}</p>}
+        {subtitle2 && <p className="hero-slide__second">{subtitle2}</p>}
         {link && (
-          <a className="button button--light" href={link}>
+          <a className="button button--light" href={link} {...opensIn(target)}>
             {linkText || 'See the offer'} <Icon name="arrow-right" size={18} />
           </a>
         )}

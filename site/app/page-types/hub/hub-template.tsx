@@ -8,7 +8,13 @@ type HubPage = Awaited<ReturnType<typeof loadHub>>
 export function HubTemplate({ page }: { page: HubPage }) {
   return (
     <>
-      <PageBanner head={page.head} title={page.title} subtitle={page.subtitle} picture={page.picture} />
+      <PageBanner
+        head={page.head}
+        title={page.title}
+        subtitle={page.subtitle}
+        subtitle2={page.subtitle2}
+        picture={page.picture}
+      />
       <div className="wrap page-body">
         <Prose html={page.html} className="page-intro" />
         <div className="grid">

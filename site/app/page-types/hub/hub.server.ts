@@ -27,6 +27,7 @@ export const loadHub = (async ({ content, route }) => {
     },
     title,
     subtitle: node.subtitle,
+    subtitle2: node.subtitle2,
     picture: node.image,
     html: node.bodyText,
     cards,

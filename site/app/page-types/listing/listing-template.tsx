@@ -13,7 +13,13 @@ export function ListingTemplate({ page }: { page: ListingPage }) {
   return (
     <>
       <PageStyle name="listing" />
-      <PageBanner head={page.head} title={page.title} subtitle={page.subtitle} picture={page.picture} />
+      <PageBanner
+        head={page.head}
+        title={page.title}
+        subtitle={page.subtitle}
+        subtitle2={page.subtitle2}
+        picture={page.picture}
+      />
       <div className="wrap listing">
         <FilterForm page={page} />
         <div className="listing__results" id="results">

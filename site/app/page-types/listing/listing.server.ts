@@ -48,6 +48,7 @@ export const loadListing = (async ({ content, route, url, today }) => {
     },
     title,
     subtitle: node.subtitle,
+    subtitle2: node.subtitle2,
     picture: node.image,
     html: node.bodyText,
     whyChoose: node.whyChoose,

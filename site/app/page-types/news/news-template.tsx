@@ -16,7 +16,13 @@ export function NewsTemplate({ page }: { page: NewsPage }) {
   return (
     <>
       <PageStyle name="news" />
-      <PageBanner head={page.head} title={page.title} subtitle={page.subtitle} picture={page.picture} />
+      <PageBanner
+        head={page.head}
+        title={page.title}
+        subtitle={page.subtitle}
+        subtitle2={page.subtitle2}
+        picture={page.picture}
+      />
       <div className="wrap page-body">
         {isStart && <Prose html={page.html} className="page-intro" />}
         {page.path === '/blog' && <BlogTools page={page} />}

@@ -49,6 +49,7 @@ export async function loadNews({ content, route, url }: PageRequest, choice: Art
     },
     title: titleOf(node, route),
     subtitle: node.subtitle,
+    subtitle2: node.subtitle2,
     picture: node.image,
     html: node.bodyText,
     path: route.path,

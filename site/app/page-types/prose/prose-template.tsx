@@ -18,6 +18,7 @@ export function ProseTemplate({ page }: { page: ProsePage }) {
             {page.subtitle}
           </p>
         )}
+        {page.subtitle2 && <p dir="auto">{page.subtitle2}</p>}
         {page.updated && <p className="page-head__date">Last changed on {formatDay(page.updated)}</p>}
       </header>
       {page.picture && <Picture picture={page.picture} sizes="(min-width: 1240px) 1240px, 100vw" className="banner" />}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { depths } from '../../clients/content/depths.ts'
 import { text } from '../../clients/content/readers/lenient-values.server.ts'
 import { isUnlisted } from '../../features/metadata/site-map/unlisted-pages.ts'
 import { languageOf } from '../../features/metadata/translations.ts'
@@ -13,13 +14,14 @@ const siteMapPath = '/sitemap'
 
 /** A page that is read from top to bottom: terms, services, guides. */
 export const loadProse = (async ({ content, route }) => {
-  const node = await content.node(schema, { key: route.key })
+  const node = await content.node(schema, { key: route.key, deep: depths.page })
   const language = node.language === 'ms' ? 'ms-MY' : languageOf(route)
   return {
     type: 'prose' as const,
     head: { ...headOf(node, route), noIndex: isUnlisted(route.path) },
     title: titleOf(node, route),
     subtitle: node.subtitle,
+    subtitle2: node.subtitle2,
     picture: node.image,
     html: node.bodyText,
     language: language === 'en-MY' ? undefined : language,

@@ -3,6 +3,7 @@ import { Price } from '@agency/ui/cards/price.tsx'
 import { Rail } from '@agency/ui/cards/rail.tsx'
 import { Tag } from '@agency/ui/cards/tag.tsx'
 import { Carousel } from '@agency/ui/carousel/carousel.tsx'
+import { usualCarousel } from '@agency/ui/carousel/carousel-options.ts'
 import { formatDay, formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import { CheckField, ErrorSummary, SelectField, TextArea, TextField } from '@agency/ui/forms/field.tsx'
 import { Section } from '@agency/ui/layout/section.tsx'
@@ -133,7 +134,7 @@ export function KitchenSink({ picture }: { picture: CardModel['picture'] }) {
         </form>
       </Section>
       <Section title="Carousel">
-        <Carousel label="Sample slides" slidesPerView={2} loop>
+        <Carousel label="Sample slides" options={{ ...usualCarousel, autoplay: 0, slidesPerView: 2 }}>
           {['One', 'Two', 'Three', 'Four'].map(word => (
             <p key={word} className="page-body">
               {word}

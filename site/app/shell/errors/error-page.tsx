@@ -1,11 +1,15 @@
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { useLocation } from 'react-router'
+import type { MenuItem } from '../../features/site-settings/menus.server.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
-/** What visitors see in place of a page that could not be had. */
-export function ErrorPage({ status }: { status: number }) {
+/**
+ * What visitors see in place of a page that could not be had.
+ * @param shortcuts The ways on, for one that is not there.
+ */
+export function ErrorPage({ status, shortcuts }: { status: number; shortcuts: MenuItem[] }) {
   const here = useLocation().pathname
-  if (status === 404) return <NotFoundPage />
+  if (status === 404) return <NotFoundPage shortcuts={shortcuts} />
   const busy = status === 502 || status === 503 || status === 504
   return (
     <section className="error-page wrap">

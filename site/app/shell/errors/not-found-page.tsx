@@ -1,19 +1,22 @@
+import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import type { MenuItem } from '../../features/site-settings/menus.server.ts'
 
 /** Seconds until the visitor is taken back, unless they stop it. */
 const countdownSeconds = 5
 
-const shortcuts = [
-  { name: 'Flights', href: '/flight-deals', gate: 'A1', icon: 'plane' },
-  { name: 'Hotels', href: '/hotel-deals', gate: 'B4', icon: 'bed-double' },
-  { name: 'Home', href: '/', gate: 'C2', icon: 'compass' },
-  { name: 'Flight + Hotels', href: '/flight-plus-hotel-deals', gate: 'D7', icon: 'luggage' },
-  { name: 'Tour Packages', href: '/ground-package', gate: 'E3', icon: 'map-pin' },
-]
+/** The row of a shortcut, by where it leads; others get the last. */
+const rows: Record<string, { gate: string; icon: string }> = {
+  '/flight-deals': { gate: 'A1', icon: 'plane' },
+  '/hotel-deals': { gate: 'B4', icon: 'bed-double' },
+  '/': { gate: 'C2', icon: 'compass' },
+  '/flight-plus-hotel-deals': { gate: 'D7', icon: 'luggage' },
+}
+const lastRow = { gate: 'E3', icon: 'map-pin' }
 
 /** A departures board for a page that is not there, with the ways on as its rows. */
-export function NotFoundPage() {
+export function NotFoundPage({ shortcuts }: { shortcuts: MenuItem[] }) {
   return (
     <section className="not-found">
       <PageStyle name="errorPages" />
@@ -43,20 +46,23 @@ export function NotFoundPage() {
             <Icon name="plane" size={28} /> Departures
           </p>
           <ul>
-            {shortcuts.map(({ name, href, gate, icon }) => (
-              <li key={href}>
-                <a href={href}>
-                  <Icon name={icon} />
-                  <span className="board__name">{name}</span>
-                  <span className="board__gate" aria-hidden="true">
-                    Gate {gate}
-                  </span>
-                  <span className="board__state" aria-hidden="true">
-                    Boarding
-                  </span>
-                </a>
-              </li>
-            ))}
+            {shortcuts.map(({ name, menuLink, target }) => {
+              const { gate, icon } = rows[menuLink] ?? lastRow
+              return (
+                <li key={menuLink + name}>
+                  <a href={menuLink} {...opensIn(target)}>
+                    <Icon name={icon} />
+                    <span className="board__name">{name}</span>
+                    <span className="board__gate" aria-hidden="true">
+                      Gate {gate}
+                    </span>
+                    <span className="board__state" aria-hidden="true">
+                      Boarding
+                    </span>
+                  </a>
+                </li>
+              )
+            })}
           </ul>
           <p className="board__missed" aria-hidden="true">
             <span>This page</span>

@@ -1,8 +1,11 @@
 import { SongketBand } from '@agency/ui/layout/songket-band.tsx'
+import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { isDrawing, logoHeight, pictureAddress } from '@agency/ui/pictures/picture-address.ts'
 import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
-import type { MenuItem, Shell } from '../../features/site-settings/shell-model.server.ts'
+import type { MenuItem } from '../../features/site-settings/menus.server.ts'
+import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 
 /** Groups of the footer that are not columns of links, by their name in the content system. */
 const partnersGroup = 'partners'
@@ -111,7 +114,7 @@ function FooterLinks({ items }: { items: MenuItem[] }) {
     <ul className="site-footer__links">
       {items.map(item => (
         <li key={item.name}>
-          <a href={item.menuLink} target={item.target || undefined}>
+          <a href={item.menuLink} {...opensIn(item.target)}>
             {item.name}
           </a>
         </li>
@@ -120,7 +123,7 @@ function FooterLinks({ items }: { items: MenuItem[] }) {
   )
 }
 
-/** Partner marks are names in our own type: logos belong to their owners. An installation's own pictures are 50 high. */
+/** Logos at the height that the specification fixes, leading where the content says; a name in our type where there is none. */
 function Partners({ items }: { items: MenuItem[] }) {
   if (items.length === 0) return null
   return (
@@ -128,9 +131,31 @@ function Partners({ items }: { items: MenuItem[] }) {
       <p className="site-footer__title">Partners</p>
       <ul>
         {items.map(item => (
-          <li key={item.name}>{item.name}</li>
+          <li key={item.name}>
+            {item.menuLink ? (
+              <a href={item.menuLink} {...opensIn(item.target)}>
+                <PartnerMark item={item} />
+              </a>
+            ) : (
+              <PartnerMark item={item} />
+            )}
+          </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+function PartnerMark({ item: { name, image } }: { item: MenuItem }) {
+  if (!image) return name
+  const { src, width, height } = image
+  return (
+    <img
+      src={pictureAddress(src, isDrawing(src) ? 'svg' : { height: logoHeight, format: 'webp' })}
+      alt={name}
+      width={Math.round((logoHeight * width) / height)}
+      height={logoHeight}
+      loading="lazy"
+    />
   )
 }

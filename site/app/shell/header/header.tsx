@@ -1,4 +1,5 @@
 import { SongketBand } from '@agency/ui/layout/songket-band.tsx'
+import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
 import { AccountArea } from '../../features/account/visitor/account-area.tsx'
@@ -7,11 +8,8 @@ import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { CountdownTag } from './countdown-tag.tsx'
 import { menuFor } from './menu-for.ts'
+import { MenuPanel } from './menu-panel.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { TourPanel } from './tour-panel.tsx'
-
-/** The menu item whose panel opens below it. */
-const tourPackages = 'Tour Packages'
 
 type HeaderProps = { shell: Shell; visitor: Visitor | undefined; path: string }
 
@@ -35,13 +33,13 @@ export function Header({ shell, visitor, path }: HeaderProps) {
             <ul>
               {menuFor(shell, visitor).map(item => (
                 <li key={item.name}>
-                  {item.name === tourPackages ? (
-                    <TourPanel label={item.name} href={item.menuLink} groups={shell.tourGroups} />
+                  {item.groups.length > 0 ? (
+                    <MenuPanel entry={item} />
                   ) : (
                     <a
                       className="navigation__link"
                       href={item.menuLink}
-                      target={item.target || undefined}
+                      {...opensIn(item.target)}
                       aria-current={item.menuLink === path ? 'page' : undefined}
                     >
                       {item.name}
@@ -75,6 +73,7 @@ function Hotline({ number, label }: { number: string; label?: string }) {
 }
 
 /** Whether the header looks different on this page: its own link is marked there, and home has a band below. */
-function isLinked({ mainMenu, tourGroups }: Shell, path: string): boolean {
-  return path === '/' || [...mainMenu, ...tourGroups.flatMap(group => group.items)].some(item => item.menuLink === path)
+function isLinked({ mainMenu }: Shell, path: string): boolean {
+  const links = mainMenu.flatMap(entry => [entry, ...entry.groups.flatMap(group => group.items)])
+  return path === '/' || links.some(item => item.menuLink === path)
 }

@@ -1,6 +1,8 @@
+import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { UserMenu } from '../../features/account/visitor/account-area.tsx'
 import type { Visitor } from '../../features/account/visitor/visitor.ts'
+import type { MenuEntry, MenuItem } from '../../features/site-settings/menus.server.ts'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import { menuFor } from './menu-for.ts'
 
@@ -11,7 +13,6 @@ import { menuFor } from './menu-for.ts'
 type MobileMenuProps = { shell: Shell; visitor: Visitor | undefined; path: string }
 
 export function MobileMenu({ shell, visitor, path }: MobileMenuProps) {
-  const [before, after] = splitAtTours(menuFor(shell, visitor))
   return (
     <>
       <button
@@ -38,17 +39,17 @@ export function MobileMenu({ shell, visitor, path }: MobileMenuProps) {
           </button>
         </div>
         <nav aria-label="Mobile">
-          <MenuLinks items={before} path={path} />
-          <p className="mobile-menu__title">Tour Packages</p>
-          {shell.tourGroups.map(group => (
-            <details key={group.name} className="mobile-menu__section" name="mobile-section">
-              <summary>
-                {group.name} <Icon name="chevron-down" size={18} />
-              </summary>
-              <MenuLinks items={group.items} path={path} />
-            </details>
-          ))}
-          <MenuLinks items={after} path={path} />
+          <ul className="mobile-menu__links">
+            {menuFor(shell, visitor).map(entry => (
+              <li key={entry.name}>
+                {entry.groups.length > 0 ? (
+                  <Sections entry={entry} path={path} />
+                ) : (
+                  <MenuLink item={entry} path={path} />
+                )}
+              </li>
+            ))}
+          </ul>
         </nav>
         {shell.brand.hotline && (
           <a className="button button--quiet" href={`tel:${shell.brand.hotline.replace(/[^\d+]/g, '')}`}>
@@ -74,24 +75,33 @@ function LogInLinks() {
   )
 }
 
-type LinkItem = { name: string; menuLink: string }
-
-function MenuLinks({ items, path }: { items: LinkItem[]; path: string }) {
+/** What opens as a panel on wide screens: its columns, of which one is open at a time. */
+function Sections({ entry, path }: { entry: MenuEntry; path: string }) {
   return (
-    <ul className="mobile-menu__links">
-      {items.map(item => (
-        <li key={item.name}>
-          <a href={item.menuLink} aria-current={item.menuLink === path ? 'page' : undefined}>
-            {item.name}
-          </a>
-        </li>
+    <>
+      <p className="mobile-menu__title">{entry.name}</p>
+      {entry.groups.map(group => (
+        <details key={group.name} className="mobile-menu__section" name="mobile-section">
+          <summary>
+            {group.name || entry.name} <Icon name="chevron-down" size={18} />
+          </summary>
+          <ul className="mobile-menu__links">
+            {group.items.map(item => (
+              <li key={item.name}>
+                <MenuLink item={item} path={path} />
+              </li>
+            ))}
+          </ul>
+        </details>
       ))}
-    </ul>
+    </>
   )
 }
 
-/** The items before and after Tour Packages, whose place the three sections take. */
-function splitAtTours(mainMenu: LinkItem[]): [LinkItem[], LinkItem[]] {
-  const position = mainMenu.findIndex(item => item.name === 'Tour Packages')
-  return position < 0 ? [mainMenu, []] : [mainMenu.slice(0, position), mainMenu.slice(position + 1)]
+function MenuLink({ item: { name, menuLink, target }, path }: { item: MenuItem; path: string }) {
+  return (
+    <a href={menuLink} {...opensIn(target)} aria-current={menuLink === path ? 'page' : undefined}>
+      {name}
+    </a>
+  )
 }

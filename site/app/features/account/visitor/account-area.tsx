@@ -1,3 +1,4 @@
+import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { Visitor } from './visitor.ts'
@@ -42,7 +43,7 @@ export function UserMenu({ visitor }: { visitor: Visitor }) {
       <ul>
         {visitor.links.map(({ name, href, target }) => (
           <li key={name}>
-            <a href={href} target={target}>
+            <a href={href} {...opensIn(target ?? '')}>
               {name}
             </a>
           </li>

@@ -1,10 +1,10 @@
 /*
- * The menu as the specification fixes it, for an installation whose content system has none under the configured keys.
- * It is written in the content system's own shape and read by the same schema.
+ * The menus as the specification fixes them, for an installation whose content system has none under the configured keys.
+ * They are written in the content system's own shape and read by the same schema.
  */
 
-export const defaultMenu = {
-  items: [
+export const defaultMenus = {
+  main: [
     { name: 'Flights', menuLink: '/flight-deals' },
     { name: 'Hotels', menuLink: '/hotel-deals' },
     { name: 'Flight + Hotels', menuLink: '/flight-plus-hotel-deals' },
@@ -16,11 +16,15 @@ export const defaultMenu = {
     { name: 'Blog', menuLink: '/blog' },
     { name: 'Agent', menuLink: '/agent', agentOnly: true },
   ],
-}
-
-export const defaultTourGroups = {
-  items: [
+  tours: [
     { name: 'Browse Tour Packages', items: [{ name: 'Ground packages', menuLink: '/ground-package' }] },
     { name: 'Top Categories', items: [{ name: 'Attraction tickets', menuLink: '/attraction-ticket' }] },
+  ],
+  notFound: [
+    { name: 'Flights', menuLink: '/flight-deals' },
+    { name: 'Hotels', menuLink: '/hotel-deals' },
+    { name: 'Home', menuLink: '/' },
+    { name: 'Flight + Hotels', menuLink: '/flight-plus-hotel-deals' },
+    { name: 'Tour Packages', menuLink: '/ground-package' },
   ],
 }

@@ -1,30 +1,29 @@
 import { Price } from '@agency/ui/cards/price.tsx'
+import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
-import type { MenuGroup, MenuItem } from '../../features/site-settings/shell-model.server.ts'
-
-type TourPanelProps = { label: string; href: string; groups: MenuGroup[] }
+import type { MenuEntry, MenuGroup, MenuItem } from '../../features/site-settings/menus.server.ts'
 
 /**
- * The panel below Tour Packages. It is a `<details>`, so it opens by click and keyboard before any script has run;
+ * The panel below Tour Packages, or another item with columns of its own. It is a `<details>`, so it opens by click and keyboard before any script has run;
  * the shared name closes every other panel of the header.
  */
-export function TourPanel({ label, href, groups }: TourPanelProps) {
+export function MenuPanel({ entry: { name, menuLink, target, groups } }: { entry: MenuEntry }) {
   return (
     <details className="tour-panel" name="header-panel" data-hover-panel>
       <summary className="navigation__link">
-        {label} <Icon name="chevron-down" size={16} />
+        {name} <Icon name="chevron-down" size={16} />
       </summary>
       <div className="tour-panel__sheet">
         <div className="wrap tour-panel__columns">
           {groups.map(group => (
             <div key={group.name} className="tour-panel__group">
-              <p className="tour-panel__title">{group.name}</p>
+              {group.name && <p className="tour-panel__title">{group.name}</p>}
               {hasPictures(group) ? <PictureLinks items={group.items} /> : <PlainLinks items={group.items} />}
             </div>
           ))}
-          <a className="tour-panel__all" href={href}>
-            All tour packages <Icon name="arrow-right" size={18} />
+          <a className="tour-panel__all" href={menuLink} {...opensIn(target)}>
+            All {name} <Icon name="arrow-right" size={18} />
           </a>
         </div>
       </div>
@@ -41,7 +40,9 @@ function PlainLinks({ items }: { items: MenuItem[] }) {
     <ul className="tour-panel__links">
       {items.map(item => (
         <li key={item.name}>
-          <a href={item.menuLink}>{item.name}</a>
+          <a href={item.menuLink} {...opensIn(item.target)}>
+            {item.name}
+          </a>
         </li>
       ))}
     </ul>
@@ -53,10 +54,15 @@ function PictureLinks({ items }: { items: MenuItem[] }) {
     <ul className="tour-panel__deals">
       {items.map(item => (
         <li key={item.name}>
-          <a href={item.menuLink}>
+          <a href={item.menuLink} {...opensIn(item.target)}>
             <Picture picture={item.image} sizes="96px" className="tour-panel__picture" decorative />
             <span>
               <b>{item.name}</b>
+              {[item.subtitle, item.subtitle2].filter(Boolean).map(line => (
+                <span key={line} className="tour-panel__facts">
+                  {line}
+                </span>
+              ))}
               {item.price !== undefined && <Price sen={item.price} />}
             </span>
           </a>

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { sealedCookie } from '../account/sealed-cookies.ts'
+
+const rate = 'Beijing in five days, one coach, fixed departures'
+
+test('net rates are shown to signed-in agents, and to nobody else', async ({ request }) => {
+  const pageFor = async (cookie: string) => (await request.get('/agent', { headers: { cookie } })).text()
+  for (const cookie of ['', await sealedCookie()]) {
+    const page = await pageFor(cookie)
+    expect(page).not.toContain(rate)
+    expect(page).toContain('Net rates are shown to travel agents who have logged in.')
+  }
+  const forAgents = await request.get('/agent', { headers: { cookie: await sealedCookie({ isAgent: true }) } })
+  expect(await forAgents.text()).toContain(rate)
+  expect(forAgents.headers()['cache-control']).toContain('no-store')
+})
+
+test('no other page, list or search tells a net rate', async ({ request }) => {
+  for (const path of ['/', '/hotel-deals', '/flight-deals', '/go-china', '/search?q=beijing+coach+departures']) {
+    expect(await (await request.get(path)).text(), path).not.toContain(rate)
+  }
+})
+
+test('the public face says where agents log in', async ({ page }) => {
+  await page.goto('/agent')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in as an agent' })).toHaveAttribute(
+    'href',
+    '/AgentLogin',
+  )
+})

@@ -1,0 +1,97 @@
+import * as z from 'zod'
+import { link, list, picture, sen, text, yesNo } from '../../clients/content/readers/lenient-values.server.ts'
+
+/** A content item as menus, panels and the footer use it. Which of its names it has differs between installations. */
+const item = {
+  name: text,
+  menuParentName: text,
+  menuName: text,
+  submenuName: text,
+  menuLink: link,
+  link,
+  target: text,
+  agentOnly: yesNo,
+  subtitle: text,
+  subtitle2: text,
+  image: picture,
+  imageLogo: picture,
+  price: sen,
+}
+const leaf = z.object(item)
+const branch = z.object({ ...item, items: list(leaf) })
+
+/** A menu with up to two levels below it. */
+export const menu = z.object({ items: list(z.object({ ...item, items: list(branch) })) })
+/** A menu that is one column of another. */
+export const column = z.object({ ...item, items: list(leaf) })
+
+type Leaf = z.output<typeof leaf>
+type Branch = Leaf & { items: Leaf[] }
+export type Menu = { items: (Leaf & { items: Branch[] })[] }
+
+/** A link of a menu, by the name that visitors read. */
+export type MenuItem = ReturnType<typeof menuItem>
+export type MenuGroup = { name: string; items: MenuItem[] }
+/** An item of the main menu and the columns of its panel, if it has one. */
+export type MenuEntry = MenuItem & { groups: MenuGroup[] }
+
+/** A content item as a link. */
+function menuItem({ name, menuName, submenuName, menuLink, link, imageLogo, image, ...rest }: Leaf) {
+  const { target, agentOnly, subtitle, subtitle2, price } = rest
+  return {
+    ...{ name: submenuName || menuName || name, menuLink: menuLink || link, target, agentOnly },
+    ...{ subtitle, subtitle2, price, image: imageLogo ?? image },
+  }
+}
+
+/** The links of a menu without panels. */
+export function menuItems({ items }: { items: Leaf[] }): MenuItem[] {
+  return items.map(menuItem).filter(({ name }) => name !== '')
+}
+
+/** A column and its links; undefined when it has none. */
+export function menuGroup({ menuName, name, ...node }: Branch): MenuGroup | undefined {
+  const items = menuItems(node)
+  return items.length > 0 ? { name: menuName || name, items } : undefined
+}
+
+/**
+ * The columns of a panel. Items that stand in no column go into the one that they name: `menuName` when `submenuName` is
+ * what visitors read of them, else `menuParentName`.
+ */
+export function menuGroups(nodes: Branch[]): MenuGroup[] {
+  const groups = new Map<string, MenuGroup>()
+  const add = (name: string, items: MenuItem[]) => {
+    const group = groups.get(name) ?? { name, items: [] }
+    groups.set(name, { name, items: [...group.items, ...items] })
+  }
+  for (const node of nodes) {
+    const group = menuGroup(node)
+    if (group) add(group.name, group.items)
+    else if (node.menuLink || node.link) add(columnOf(node), menuItems({ items: [node] }))
+  }
+  return [...groups.values()].filter(({ items }) => items.length > 0)
+}
+
+function columnOf({ menuName, submenuName, menuParentName }: Leaf): string {
+  return (submenuName && menuName) || menuParentName
+}
+
+/** The main menu. What names another of its items as its parent, or stands below one, goes into the panel of that one. */
+export function menuEntries({ items }: Menu): MenuEntry[] {
+  const nameOf = ({ menuName, name }: Leaf) => menuName || name
+  const entries = items.filter(node => !items.some(other => other !== node && isBelow(node, nameOf(other))))
+  return entries.map(entry => {
+    const name = nameOf(entry)
+    const named = items.filter(node => !entries.includes(node) && isBelow(node, name))
+    // The name of the panel itself is no title of a column in it.
+    const groups = menuGroups([...entry.items, ...named]).map(group =>
+      group.name === name ? { ...group, name: '' } : group,
+    )
+    return { ...menuItem(entry), name, groups }
+  })
+}
+
+function isBelow({ menuParentName }: Leaf, name: string): boolean {
+  return menuParentName !== '' && menuParentName === name
+}

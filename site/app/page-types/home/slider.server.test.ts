@@ -1,0 +1,53 @@
+import { usualCarousel } from '@agency/ui/carousel/carousel-options.ts'
+import { expect, test } from 'vitest'
+import type * as z from 'zod'
+import { readEnv } from '../../../server/settings/env.ts'
+import type { ContentSource, NodeQuery } from '../../clients/content/content-source.server.ts'
+import { loadSlider } from './slider.server.ts'
+
+const env = readEnv({})
+const slide = { title: 'Window seat', subtitle2: 'All year', target: '_blank' }
+
+/** The slider that a content system with one row has, and what was asked for it. */
+async function sliderOf(row: object, name = 'scb', page = {}) {
+  const asked: NodeQuery[] = []
+  const node = async (schema: z.ZodObject, query: NodeQuery) => {
+    asked.push(query)
+    return schema.parse({ items: [slide], ...row })
+  }
+  const { slides, options } = await loadSlider({ node } as unknown as ContentSource, env, name, page)
+  return { slides, options, asked }
+}
+
+test('a row is asked for below the widgets, two levels deep', async () => {
+  const { asked, slides } = await sliderOf({})
+  expect(asked).toEqual([{ key: env.CONTENT_KEY_WIDGETS, subKey: env.CONTENT_KEY_SCB_SLIDER, deep: 2 }])
+  expect(slides).toMatchObject([slide])
+})
+
+test('any row can be named by its key, and a name that says nothing asks for nothing', async () => {
+  const key = '00000000-0000-4000-8000-00000000abcd'
+  expect((await sliderOf({}, key)).asked).toMatchObject([{ subKey: key }])
+  expect(await sliderOf({}, 'no such row')).toMatchObject({ asked: [], slides: [] })
+})
+
+test.each([
+  [{}, usualCarousel],
+  [
+    { autoplay: 0, navigation: false, pagination: 'False', slidesPerView: '2', loop: 'no' },
+    { autoplay: 0, navigation: false, pagination: false, slidesPerView: 2, loop: false },
+  ],
+  [{ autoplay: 5000 }, { ...usualCarousel, autoplay: 5 }],
+  [{ autoplay: 'True' }, usualCarousel],
+  [{ autoplay: false }, { ...usualCarousel, autoplay: 0 }],
+  [{ autoplay: 'x', slidesPerView: -1, loop: {} }, usualCarousel],
+  [{ slidesPerView: 40 }, { ...usualCarousel, slidesPerView: 4 }],
+])('a row that says %j', async (row, options) => expect((await sliderOf(row)).options).toEqual(options))
+
+test('what the page says comes before what its row says', async () => {
+  const page = { loop: false, slidesPerView: undefined }
+  expect((await sliderOf({ loop: true, slidesPerView: 3 }, 'scb', page)).options).toMatchObject({
+    loop: false,
+    slidesPerView: 3,
+  })
+})

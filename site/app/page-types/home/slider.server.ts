@@ -1,0 +1,91 @@
+import { readBoolean } from '@agency/contracts/content/values.ts'
+import { type CarouselOptions, usualCarousel } from '@agency/ui/carousel/carousel-options.ts'
+import * as z from 'zod'
+import type { Env } from '../../../server/settings/env.ts'
+import { below, type ContentSource } from '../../clients/content/content-source.server.ts'
+import { depths } from '../../clients/content/depths.ts'
+import { link, list, picture, requiredText, text } from '../../clients/content/readers/lenient-values.server.ts'
+
+const said = z
+  .unknown()
+  .optional()
+  .transform(value => readBoolean(value))
+
+/** Seconds. Installations also write a yes or no, or milliseconds, which are far more than anybody would wait. */
+const stay = z
+  .unknown()
+  .optional()
+  .transform(value => {
+    const number = typeof value === 'number' ? value : Number.parseFloat(String(value))
+    if (number >= 2 || number === 0) return number >= 1000 ? number / 1000 : number
+    const plays = readBoolean(value)
+    return plays === undefined ? undefined : plays ? usualCarousel.autoplay : 0
+  })
+
+const mostInView = 4
+const inView = z
+  .unknown()
+  .optional()
+  .transform(value => {
+    const number = Math.round(Number(value))
+    return number >= 1 ? Math.min(number, mostInView) : undefined
+  })
+
+/** What a node may say about the carousel that it is, or has. */
+export const carouselProperties = {
+  autoplay: stay,
+  navigation: said,
+  pagination: said,
+  slidesPerView: inView,
+  loop: said,
+}
+
+const slide = z.object({
+  title: requiredText,
+  subtitle: text,
+  subtitle2: text,
+  link,
+  linkText: text,
+  target: text,
+  image: picture,
+  mobileImage: picture,
+})
+const slider = z.object({ ...carouselProperties, items: list(slide) })
+
+export type Slide = z.output<typeof slide>
+export type Slider = { slides: Slide[]; options: CarouselOptions }
+type Said = { [Name in keyof CarouselOptions]?: CarouselOptions[Name] | undefined }
+
+/** The rows of slides by the names that the content uses for them. */
+const keysOfNames: Record<string, keyof Env> = {
+  'home-main': 'CONTENT_KEY_HOME_SLIDER',
+  'flight-main': 'CONTENT_KEY_FLIGHT_SLIDER',
+  flightblog: 'CONTENT_KEY_BLOG_SLIDER',
+  scb: 'CONTENT_KEY_SCB_SLIDER',
+}
+const isKey = z.guid()
+
+/**
+ * A row of slides by its name or key. One that is not there, or cannot be read now, has no slides: pages stand without.
+ * @param page What the page says about it, before what the row says itself.
+ */
+export async function loadSlider(content: ContentSource, env: Env, name: string, page: Said = {}): Promise<Slider> {
+  const setting = keysOfNames[name.toLowerCase()]
+  const key = setting ? String(env[setting]) : isKey.safeParse(name).data
+  const nothing = { slides: [], options: usualCarousel }
+  if (!key) return nothing
+  const found = await content.node(slider, below(env.CONTENT_KEY_WIDGETS, key, depths.widget)).catch(() => undefined)
+  if (!found) return nothing
+  const { items, ...row } = found
+  const option = <Name extends keyof CarouselOptions>(of: Name) => page[of] ?? (row as Said)[of] ?? usualCarousel[of]
+  return {
+    slides: items,
+    options: {
+      autoplay: option('autoplay'),
+      navigation: option('navigation'),
+      pagination: option('pagination'),
+      slidesPerView: option('slidesPerView'),
+      loop: option('loop'),
+    },
+  }
+}
