@@ -90,5 +90,7 @@ export function environment(one, { appEnv, dataDir, ports, elsewhere }, { databa
     const host = name === 'booking' ? 'localhost' : '127.0.0.1'
     if (urlVariable) env[urlVariable] = elsewhere[name] ?? `http://${host}:${ports[name]}`
   }
+  // Our own backend keeps the words of a consent as its proof.
+  if (!elsewhere.backend) env.NEWSLETTER_SENDS ??= 'email-and-consent'
   return env
 }

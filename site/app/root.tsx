@@ -40,17 +40,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return serverOnly({
     shell,
     visitor,
-    notice: noticeOf(url.searchParams, env.ENQUIRY_SPOOL_KEY, cameFromUs),
+    notice: returnNotice(url.searchParams, cameFromUs),
+    offersAnswer: offersAnswer(url.searchParams, env.ENQUIRY_SPOOL_KEY),
     renewSession: isLapsed ? bookingAddress(url, env.BOOKING_URL) + KEEP_SESSION_PATH : undefined,
     siteUrl: env.SITE_URL,
     vitals: env.VITALS_SHARE || undefined,
   })
-}
-
-/** What the address of a page says about how something went. */
-function noticeOf(query: URLSearchParams, secret: string, cameFromUs: boolean) {
-  const offers = offersAnswer(query, secret)
-  return offers ? { tone: 'success' as const, text: offers, opensLogin: false } : returnNotice(query, cameFromUs)
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -85,7 +80,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           )}
           {children}
         </main>
-        {data && <Footer shell={data.shell} path={path} />}
+        {data && <Footer shell={data.shell} path={path} offersAnswer={data.offersAnswer} />}
       </body>
     </html>
   )

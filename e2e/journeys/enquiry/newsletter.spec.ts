@@ -14,7 +14,9 @@ test('an address is on the list after its owner confirmed, and off it after one 
   await form.getByLabel('E-mail address').fill(email)
   await form.getByRole('button', { name: 'Send me offers' }).click()
   await expect(form.getByRole('status')).toContainText('confirm your address')
-  await expect(page).toHaveURL(/\/blog$/)
+  await expect(form.getByRole('status')).toBeFocused()
+  await expect(form.getByRole('status')).toBeInViewport()
+  await expect(page).toHaveURL(/\/blog\?offers=/)
   expect(errors()).toEqual([])
 
   await page.goto(linkIn(await newestMail(page, email), 'confirm'))
@@ -37,7 +39,8 @@ test.describe('without script', () => {
     const title = await page.title()
     await page.getByRole('contentinfo').getByLabel('E-mail address').fill(email)
     await page.getByRole('button', { name: 'Send me offers' }).click()
-    await expect(page.getByRole('main').getByRole('status').first()).toContainText('confirm your address')
+    await expect(page.getByRole('contentinfo').getByRole('status')).toContainText('confirm your address')
+    await expect(page.getByRole('contentinfo').getByRole('status')).toBeInViewport()
     await expect(page).toHaveTitle(title)
     await expect(page).toHaveURL(/\/faq\?offers=/)
     await page.goto('/faq')
@@ -49,6 +52,17 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Leave the list' }).click()
     await expect(page.getByRole('alert')).toContainText('belongs to no address')
   })
+})
+
+test('what did not work is said at the field, and the address stays in it', async ({ page }) => {
+  await page.goto('/blog')
+  await page.waitForFunction(() => 'siteStarted' in globalThis)
+  const form = page.getByRole('contentinfo').locator('form')
+  await form.getByLabel('E-mail address').fill('nobody@nowhere')
+  await form.getByRole('button', { name: 'Send me offers' }).click()
+  await expect(form.getByRole('alert')).toContainText('Please enter an e-mail address such as')
+  await expect(form.getByLabel('E-mail address')).toHaveValue('nobody@nowhere')
+  await expect(page).toHaveURL(/\/blog$/)
 })
 
 test('an address that is none is refused with a message, and can be mended', async ({ page, request }) => {

@@ -224,7 +224,10 @@ test('where what the device earned is not taken, there is a question', async ({ 
   const step = page.getByRole('region', { name: 'One more step' })
   await expect(step.getByRole('status')).toContainText('You can send it now')
   await step.getByRole('button', { name: 'Send it now' }).click()
-  await step.getByLabel(/in digits/).fill(await numberAskedFor(page))
+  const number = await numberAskedFor(page)
+  // Its message goes when the field is left, and must not take the button from under the press.
+  await expect(page.locator('.enquiry')).toHaveAttribute('data-checks', 'on')
+  await step.getByLabel(/in digits/).fill(number)
   await step.getByRole('button', { name: 'Send it now' }).click()
   await readThanks(page)
 })

@@ -13,6 +13,7 @@ export async function slowStartingBackend() {
   const references = /** @type {Set<string>} */ (new Set())
   const keys = /** @type {Set<string>} */ (new Set())
   const server = createServer(async (request, response) => {
+    if (request.method === 'OPTIONS') return void response.writeHead(204, { 'idempotency-key-accepted': 'true' }).end()
     const { reference } = /** @type {{ reference: string }} */ (await json(request))
     references.add(reference)
     keys.add(String(request.headers['idempotency-key']))

@@ -71,13 +71,38 @@ test('signing up again and again does not fill the mailbox of somebody else', as
   expect(await query('select kind from backend.mails')).toEqual([{ kind: 'confirm' }])
 })
 
-test('who left may come back', async () => {
+test('nobody is asked more than three times a day, and nobody learns of it', async () => {
+  const first = await signUp('aisyah@example.com')
+  for (let time = 0; time < 6; time++) {
+    await query(`update backend.consents set at = at - interval '11 minutes'`)
+    expect(await signUp('aisyah@example.com')).toEqual(first)
+  }
+  expect(await query('select kind from backend.mails')).toEqual(Array(3).fill({ kind: 'confirm' }))
+  await query(`update backend.consents set at = at - interval '1 day'`)
+  await signUp('aisyah@example.com')
+  expect(await query('select kind from backend.mails')).toHaveLength(4)
+  await mail(3)
+})
+
+test('words that were not sent are not made up', async () => {
+  await backend.post(newsletter.path, { email: 'aisyah@example.com' })
+  expect(await query('select text, version from backend.consents')).toEqual([{ text: null, version: null }])
+  await mail(0)
+})
+
+test('who left may come back, and links of mails from before confirm nothing', async () => {
   await signUp('aisyah@example.com')
   const token = tokenIn((await mail(0))?.text)
   await confirm(token)
   await leave(token)
+  await mail(1)
   await signUp('aisyah@example.com')
   expect(await query('select state from backend.subscribers')).toEqual([{ state: 'asked' }])
+  expect(await confirm(token)).toMatchObject({ success: false })
+  expect(await query('select state from backend.subscribers')).toEqual([{ state: 'asked' }])
+  const again = tokenIn((await mail(2))?.text)
+  expect(again).not.toBe(token)
+  expect(await confirm(again)).toMatchObject({ success: true })
 })
 
 test.each(['', 'nobody', 'a@b', 'a@b.example\r\nBcc: x@y.example', `${'a'.repeat(250)}@b.example`])(

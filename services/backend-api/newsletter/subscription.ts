@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Pool, withClient } from '@agency/service-kit/database/database.ts'
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { consents, mails, subscribers } from '../database/tables.ts'
 
@@ -14,12 +14,16 @@ type Step = Subscriber['state']
 
 /** Nobody's mailbox can be filled by signing up again and again. */
 const ASK_AGAIN_AFTER_MS = 10 * 60 * 1000
-const usualConsent = 'Send me offers by e-mail. I can leave the list at any time.'
+const MOST_ASKS_A_DAY = 3
+const DAY_MS = 24 * 60 * 60 * 1000
 const pleaseConfirm = 'Almost done: we have sent you a mail. Please open it and confirm your address.'
 const unknownLink = 'This link does not work any more. Please sign up again.'
 
-/** Puts an address on the list, to be confirmed by its owner. A second time is answered in a friendly way. */
-export async function signUp(pool: Pool, { email, consentText = usualConsent, source }: SignUp): Promise<Answer> {
+/**
+ * Puts an address on the list, to be confirmed by its owner. A second time is answered in a friendly way, and whoever asks
+ * again and again gets the same answer without a mail.
+ */
+export async function signUp(pool: Pool, { email, consentText, source }: SignUp): Promise<Answer> {
   return transaction(pool, async db => {
     const address = email.toLowerCase()
     const token = randomBytes(24).toString('base64url')
@@ -31,15 +35,29 @@ export async function signUp(pool: Pool, { email, consentText = usualConsent, so
     const subscriber = made ?? (await find(db, 'email', address))
     if (subscriber === undefined) throw new Error('a subscriber went away while signing up')
     if (subscriber.state === 'confirmed') return { success: true, message: 'This address is already on our list.' }
-    const version = createHash('sha256').update(consentText).digest('hex').slice(0, 8)
-    await db.insert(consents).values({ subscriberId: subscriber.id, step: 'asked', text: consentText, version, source })
-    const recently = Date.now() - subscriber.askedAt.getTime() < ASK_AGAIN_AFTER_MS
-    if (made || subscriber.state === 'left' || !recently) {
-      await change(db, subscriber, 'asked')
+    if (await mayAsk(db, subscriber)) {
+      const version = consentText && createHash('sha256').update(consentText).digest('hex').slice(0, 8)
+      await db
+        .insert(consents)
+        .values({ subscriberId: subscriber.id, step: 'asked', text: consentText, version, source })
+      // Whoever comes back begins anew: links of mails from before confirm nothing.
+      await change(db, subscriber, 'asked', subscriber.state === 'left' ? token : subscriber.token)
       await db.insert(mails).values({ kind: 'confirm', subscriberId: subscriber.id })
     }
     return { success: true, message: pleaseConfirm }
   })
+}
+
+/** Each mail that asks has its row among the consents. */
+async function mayAsk(db: NodePgDatabase, { id, state }: Subscriber): Promise<boolean> {
+  const now = Date.now()
+  const asks = await db
+    .select({ at: consents.at })
+    .from(consents)
+    .where(and(eq(consents.subscriberId, id), eq(consents.step, 'asked'), gt(consents.at, new Date(now - DAY_MS))))
+    .orderBy(desc(consents.at))
+  const last = asks[0]?.at.getTime() ?? 0
+  return asks.length < MOST_ASKS_A_DAY && (state === 'left' || now - last >= ASK_AGAIN_AFTER_MS)
 }
 
 /** The owner of the address followed the link of our mail. */
@@ -92,10 +110,10 @@ async function find(db: NodePgDatabase, by: 'email' | 'token', value: string): P
   return found
 }
 
-async function change(db: NodePgDatabase, { id }: Subscriber, state: Step): Promise<void> {
+async function change(db: NodePgDatabase, { id, token }: Subscriber, state: Step, next = token): Promise<void> {
   const now = new Date()
   await db
     .update(subscribers)
-    .set({ state, changedAt: now, ...(state === 'asked' && { askedAt: now }) })
+    .set({ state, token: next, changedAt: now, ...(state === 'asked' && { askedAt: now }) })
     .where(eq(subscribers.id, id))
 }

@@ -10,9 +10,10 @@ export const meta: Route.MetaFunction = () => [{ title: 'Your balances' }, { nam
 
 /** The balances as a page, for people without script. Nobody's in particular without a session. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { session, env } = context.get(siteContext)
+  const { session, env, log } = context.get(siteContext)
   if (!session) throw redirect('/Login')
-  const [balances, { firstName }] = await Promise.all([balancesOf(session, env), profileOf(session, env)])
+  const warn = log.warn.bind(log)
+  const [balances, { firstName }] = await Promise.all([balancesOf(session, env, warn), profileOf(session, env)])
   return data({ name: firstName ?? session.firstName, balances })
 }
 

@@ -14,7 +14,10 @@ export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-stor
 
 export const meta: Route.MetaFunction = () => [{ title: 'Offers by e-mail' }, { name: 'robots', content: 'noindex' }]
 
-/** With script the answer is shown in place; without, the page is loaded again with the message on it. */
+/**
+ * When it worked the page is loaded again with the message on it, by a redirect or by script. When it did not, the message is
+ * shown in place, or without script on a page with the form.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const { env, log, enquiries, visitorAddress } = context.get(siteContext)
   const form = await readSmallForm(request)
@@ -26,13 +29,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     const message = 'Many sign-ups came from here in a short time. Please try again in ten minutes.'
     return data({ success: false, message, back, email }, { status: 429 })
   }
-  const answer = await subscribe(env.BACKEND_URL, { email, consentText: newsletterConsent, source: back })
+  const answer = await subscribe(env, { email, consentText: newsletterConsent, source: back })
   if (!answer.success) {
     log.warn({ reason: answer.reason }, 'a newsletter sign-up was not taken')
     return data({ success: false, message: answer.message, back, email }, { status: 422 })
   }
-  if (!form.has(inPlaceField)) return redirect(backWithAnswer(back, answer.message, env.ENQUIRY_SPOOL_KEY), 303)
-  return data({ success: true, message: answer.message, back, email })
+  const reload = backWithAnswer(back, answer.message, env.ENQUIRY_SPOOL_KEY)
+  return form.has(inPlaceField)
+    ? data({ success: true, message: answer.message, back: reload, email })
+    : redirect(reload, 303)
 }
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {

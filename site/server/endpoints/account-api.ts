@@ -55,7 +55,8 @@ export function accountApi(env: Env, decode: SessionDecoder, captcha: Captchas, 
   api.get('/balances', async c => {
     const session = await decode(c.req.header('cookie'))
     if (!session) return problem(c, 401, 'You are signed out.')
-    const [balances, { firstName }] = await Promise.all([balancesOf(session, env), profileOf(session, env)])
+    const warn = c.var.log.warn.bind(c.var.log)
+    const [balances, { firstName }] = await Promise.all([balancesOf(session, env, warn), profileOf(session, env)])
     return c.json({ firstName, balances })
   })
   api.get('/captcha', async c => c.json(await captcha.own.challenge()))

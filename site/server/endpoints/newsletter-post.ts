@@ -13,7 +13,7 @@ export async function newsletterPost(c: Context<ServiceEnv>, env: Env) {
   const form = await c.req.formData().catch(() => new FormData())
   const email = String(form.get('email') ?? '').trim()
   const back = returnTarget(String(form.get('url') ?? ''), [new URL(c.req.url).origin, env.SITE_URL, env.BOOKING_URL])
-  const answer = await subscribe(env.BACKEND_URL, { email, consentText: newsletterConsent, source: back })
+  const answer = await subscribe(env, { email, consentText: newsletterConsent, source: back })
   if (!answer.success) c.var.log.warn({ reason: answer.reason }, 'a newsletter sign-up was not taken')
   return c.redirect(back, 303)
 }

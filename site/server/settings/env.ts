@@ -86,6 +86,8 @@ const schema = z.object({
   ENQUIRIES_PER_SENDER: z.coerce.number().int().min(1).default(10),
   /** Whether the backend takes a repeated Idempotency-Key for the same enquiry; `ask`: as its answer to OPTIONS says. */
   BACKEND_IDEMPOTENCY: z.enum(['ask', 'yes', 'no']).default('ask'),
+  /** What a sign-up for offers holds: what the contract says, or also the words that were agreed to, and where. */
+  NEWSLETTER_SENDS: z.enum(['email', 'email-and-consent']).default('email'),
   /** How long enquiries are kept that the backend refused; the backend reads the same for its own. */
   ENQUIRY_RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).default(24),
   /** A form that is sent sooner after it was shown has one step more. */

@@ -1,6 +1,7 @@
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
-import { readBoolean, readText } from '@agency/contracts/content/values.ts'
-import { fetchJson } from '../upstreams/fetch-json.server.ts'
+import { readBackendAnswer } from '@agency/contracts/backend/read-answer.ts'
+import { fetchText } from '../../../server/http/fetch-text.ts'
+import type { Env } from '../../../server/settings/env.ts'
 import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
 
 /** What became of a sign-up, in words for the visitor. `reason` is for the log. */
@@ -10,17 +11,20 @@ export type SignUp = { email: string; consentText: string; source: string }
 
 const timeLimit = 2500
 const sizeLimit = 64 * 1024
-const unavailable = 'We could not reach our office just now, so nothing was saved. Please try again in a few minutes.'
+const unavailable = 'Our office gave no clear answer just now. Please try again in a few minutes.'
 
-/** Signs an address up for offers; its owner has to confirm. Never rejects. */
-export async function subscribe(backendUrl: string, { email, ...rest }: SignUp): Promise<SubscriptionAnswer> {
+/** Signs an address up for offers; the words of the consent go along only where the backend knows them. Never rejects. */
+export async function subscribe(
+  env: Pick<Env, 'BACKEND_URL' | 'NEWSLETTER_SENDS'>,
+  { email, ...rest }: SignUp,
+): Promise<SubscriptionAnswer> {
   const address = backendCalls.newsletter.request.json.shape.email.safeParse(email)
   if (!address.success) {
     const message = 'Please enter an e-mail address such as name@example.com.'
     return { success: false, message, reason: 'invalid address' }
   }
-  const request = { email: address.data, ...rest }
-  return call(backendUrl + backendCalls.newsletter.path, request, 'Thank you, you are on the list.')
+  const request = { email: address.data, ...(env.NEWSLETTER_SENDS === 'email-and-consent' && rest) }
+  return call(env.BACKEND_URL + backendCalls.newsletter.path, request, 'Thank you, we have your address.')
 }
 
 /** The owner of an address followed the link of our mail. Never rejects. */
@@ -37,10 +41,11 @@ async function call(url: string, request: object, thanks: string): Promise<Subsc
   const headers = { 'content-type': 'application/json' }
   try {
     const init = { method: 'POST', headers, body: JSON.stringify(request) }
-    const { status, body } = await fetchJson({ upstream: 'backend', url, init, timeLimit, sizeLimit })
-    const { success, message, error } = (body ?? {}) as Record<string, unknown>
-    if (readBoolean(success)) return { success: true, message: readText(message) ?? thanks }
-    return { success: false, message: readText(error) ?? unavailable, reason: `the backend answered ${status}` }
+    const { status, text } = await fetchText({ upstream: 'backend', url, init, timeLimit, sizeLimit })
+    const { success, message, error } = readBackendAnswer(status, text)
+    if (success) return { success: true, message: message ?? thanks }
+    const words = error ?? (success === false ? message : undefined)
+    return { success: false, message: words ?? unavailable, reason: `the backend answered ${status}` }
   } catch (failure) {
     if (!(failure instanceof UpstreamFailure)) throw failure
     return { success: false, message: unavailable, reason: failure.message }

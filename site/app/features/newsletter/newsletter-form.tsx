@@ -1,9 +1,16 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { newsletterConsent } from './newsletter-consent.ts'
+import { offersAnswerId } from './newsletter-fields.ts'
 
-/** The offers sign-up. It posts like any form; the answer comes as a page, or in place where script runs. */
-export function NewsletterForm({ path }: { path: string }) {
+type NewsletterFormProps = {
+  path: string
+  /** What the backend said to a sign-up, when the page was loaded again for it. */
+  answer: string | undefined
+}
+
+/** The offers sign-up. It posts like any form; the page is loaded again with the answer below the button. */
+export function NewsletterForm({ path, answer }: NewsletterFormProps) {
   return (
     <form className="newsletter" method="post" action="/newsletter" data-newsletter>
       <h2 className="newsletter__title">Fares worth packing for</h2>
@@ -25,7 +32,9 @@ export function NewsletterForm({ path }: { path: string }) {
           Send me offers
         </button>
       </div>
-      <p className="newsletter__answer" role="status" data-newsletter-answer />
+      <p className="newsletter__answer" id={offersAnswerId} role="status" tabIndex={-1} data-newsletter-answer>
+        {answer}
+      </p>
     </form>
   )
 }

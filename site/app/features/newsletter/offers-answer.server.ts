@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { returnTarget } from '../../clients/booking/return-target.ts'
+import { offersAnswerId } from './newsletter-fields.ts'
 
 /** Name in an address of what became of a sign-up for offers, for the page that visitors without script come back to. */
 export const offersAnswerName = 'offers'
@@ -19,7 +20,7 @@ export function backWithAnswer(path: string, message: string, secret: string): s
   const url = new URL(returnTarget(path, [anywhere]), anywhere)
   const words = message.slice(0, longest)
   url.searchParams.set(offersAnswerName, `${Buffer.from(words).toString('base64url')}.${signature(words, secret)}`)
-  return url.pathname + url.search
+  return `${url.pathname}${url.search}#${offersAnswerId}`
 }
 
 /** The message that an address carries, if it is one of ours. */

@@ -11,8 +11,15 @@ import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 const partnersGroup = 'partners'
 const legalGroup = 'legal'
 
+type FooterProps = {
+  shell: Shell
+  path: string
+  /** What became of a sign-up for offers on this page. */
+  offersAnswer: string | undefined
+}
+
 /** Link columns, offers sign-up, partners and the legal lines: all of it from the content system. */
-export function Footer({ shell, path }: { shell: Shell; path: string }) {
+export function Footer({ shell, path, offersAnswer }: FooterProps) {
   const { brand, footerGroups } = shell
   const group = (name: string) => footerGroups.find(candidate => candidate.name.toLowerCase() === name)?.items ?? []
   const columns = footerGroups.filter(({ name }) => ![partnersGroup, legalGroup].includes(name.toLowerCase()))
@@ -25,7 +32,7 @@ export function Footer({ shell, path }: { shell: Shell; path: string }) {
           <p>{brand.tagline}</p>
           <ContactLines shell={shell} />
         </div>
-        <NewsletterForm path={path} />
+        <NewsletterForm path={path} answer={offersAnswer} />
       </div>
       <CachedFragment
         name={`footer links ${shell.sameAs}`}

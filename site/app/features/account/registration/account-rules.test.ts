@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookingAddress, bookingOrigins, publicOrigin } from '../../../clients/booking/public-origin.ts'
+import { expiryDay } from '../expiry-day.ts'
 import { returnNotice } from '../login/return-notice.ts'
-import { expiryDay } from '../visitor/balances.server.ts'
 import { phoneFault } from './phone.server.ts'
 
 test.each([
@@ -52,6 +52,12 @@ test.each([
   ['2026-12-31', '31/12/2026'],
   ['2026-12-31T00:00:00', '31/12/2026'],
   ['31/12/2026', '31/12/2026'],
+  ['5/12/2026', '05/12/2026'],
+  ['12/31/2026', '31/12/2026'],
+  ['12/5/2026 12:00:00 AM', '05/12/2026'],
+  ['/Date(1798646400000)/', '31/12/2026'],
+  ['0001-01-01T00:00:00', undefined],
+  ['31/02/2026', undefined],
   ['soon', undefined],
   [undefined, undefined],
 ])('an expiry of %s is shown as %s', (given, shown) => expect(expiryDay(given)).toBe(shown))

@@ -1,0 +1,54 @@
+import { readSen } from '../content/values.ts'
+import { named, readBackendAnswer, unwrapped } from './read-answer.ts'
+
+/** One wallet; amounts in sen, `expires` as the backend writes it. */
+export type WalletReading = { useable: number; holding: number; expiring: number | undefined; expires: unknown }
+
+/** `troubles`: what was there and could not be read, in words for the log. */
+export type CreditReading = {
+  credit: WalletReading | undefined
+  wallet: WalletReading | undefined
+  troubles: string[]
+}
+
+const amounts = ['Amount_Useable', 'AmountUsable', 'Useable', 'Usable', 'Balance']
+
+/**
+ * Reads the answer of `GetCreditDetails`: the details as JSON text, JSON in it twice, or an object, beside `success` or
+ * alone, in any casing.
+ * @returns What it says; a text that says why, when nothing of it can be read.
+ */
+export function readCredits(status: number, text: string): CreditReading | string {
+  if (status !== 200) return `the backend answered ${status}`
+  const { success, error, data = readBackendAnswer(200, `{"data":${text}}`).data } = readBackendAnswer(status, text)
+  if (success === false) return `the backend said no: ${error ?? 'without a reason'}`
+  const credit = named(data, 'TravelCredit')
+  const wallet = named(data, 'TravelWallet')
+  if (credit === undefined && wallet === undefined) return `neither TravelCredit nor TravelWallet in ${shapeOf(data)}`
+  const troubles: string[] = []
+  return { credit: readWallet('TravelCredit', credit), wallet: readWallet('TravelWallet', wallet), troubles }
+
+  function readWallet(name: string, value: unknown): WalletReading | undefined {
+    const given = unwrapped(value)
+    if (given === undefined || given === null || given === '') return undefined
+    const useable = readSen(typeof given === 'object' ? named(given, ...amounts) : given)
+    if (useable === undefined) {
+      troubles.push(`no Amount_Useable that is money in ${name}: ${shapeOf(given)}`)
+      return undefined
+    }
+    const sen = (property: string) => readSen(named(given, property))
+    return {
+      useable,
+      holding: sen('Amount_Holding') ?? 0,
+      expiring: sen('Expiry_Amount'),
+      expires: named(given, 'Expiry_Date'),
+    }
+  }
+}
+
+/** Names alone: what somebody owns is not for logs. */
+function shapeOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return `a ${Array.isArray(value) ? 'list' : typeof value}`
+  return `{${Object.keys(value).slice(0, 12).join(', ')}}`
+}
