@@ -10,6 +10,7 @@ import { noNul } from './http/no-nul.ts'
 import { onlyOurPages } from './http/only-our-pages.ts'
 import { LARGEST_FORM } from './http/posted-fields.ts'
 import { stayOnHost } from './http/stay-on-host.ts'
+import { addRegisterAgency } from './identity/agencies/register-agency.ts'
 import { gate } from './identity/limits/gate.ts'
 import { addCheckEmail } from './identity/registration/check-email.ts'
 import { addConfirmEmail } from './identity/registration/confirm-email.ts'
@@ -54,6 +55,7 @@ export function bookingApp({ ready, ...booking }: BookingOptions) {
   addRegister(app, booking)
   addConfirmEmail(app, booking)
   addResetPassword(app, booking)
+  addRegisterAgency(app, booking)
   addAccount(app, booking, enter)
   if (settings.trying && !settings.SMTP_URL) addMailbox(app, booking.db)
   for (const call of Object.values(bookingCalls)) app.openAPIRegistry.registerPath(describeCall(call))

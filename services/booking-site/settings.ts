@@ -49,6 +49,8 @@ const schema = z
     /** The mail server; without it mails wait, and `APP_ENV=local` shows them at /dev/mailbox. */
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
     MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
+    /** The desk that looks at agencies who want to become agents. */
+    AGENT_MAILBOX: z.email({ error: 'must be an e-mail address' }).optional(),
     /** Keeps the list of offers; without it, consent to them waits here. */
     BACKEND_URL: httpUrl.optional(),
     /** How many proxies of ours stand before this service and add to X-Forwarded-For. */
@@ -79,6 +81,7 @@ export function bookingSettings(env: Record<string, string | undefined>) {
     /** Whether somebody tries the product on their own machine: sample accounts, an open mailbox, faults explained. */
     trying: read.APP_ENV === 'local' && isLoopbackAddress(read.LISTEN_HOST),
     secure: bookingUrl.startsWith('https:'),
+    AGENT_MAILBOX: read.AGENT_MAILBOX ?? `agents@${new URL(siteUrl).hostname}`,
     MAIL_FROM: read.MAIL_FROM ?? `no-reply@${new URL(bookingUrl).hostname}`,
   }
 }

@@ -18,12 +18,12 @@ export const memberLoginSchema = z.object({
 })
 
 /**
- * An agent logs in. `VerificationID` is base64 of `{validation key}|{yyyyMMdd in Malaysia}|{128 random bits in hex}`,
- * made on our server after the captcha was passed.
+ * An agent logs in. `VerificationID` is base64 of `{proof}|{yyyyMMdd in Malaysia}|{128 random bits in hex}`, made on our
+ * server after the captcha was passed; see `verification-id.server.ts` for the proof.
  */
 export const agentLoginSchema = z.object({
   UserLoginID: z.string().min(1).max(254),
   Pwd: z.string().min(1).max(200),
-  VerificationID: z.base64().min(1),
+  VerificationID: z.string().min(1).max(1000).pipe(z.base64()),
   btnLogin: z.literal('Login'),
 })

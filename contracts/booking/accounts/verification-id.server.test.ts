@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeVerificationId, readVerificationId, verificationDay } from './verification-id.server.ts'
+import { isVerificationOf, makeVerificationId, readVerificationId, verificationDay } from './verification-id.server.ts'
 
 const now = new Date('2026-11-20T16:30:00Z')
 
@@ -9,16 +9,31 @@ test('the day is Malaysia’s: half past midnight there is still yesterday in Lo
 })
 
 test.each(['utf8', 'utf16le'] as const)('what was made in %s is read', encoding => {
-  const value = makeVerificationId('kunci|rahsia é', now, encoding)
+  const value = makeVerificationId('kunci|rahsia é', now, { form: 'key', encoding })
   expect(readVerificationId(value)).toEqual({
-    key: 'kunci|rahsia é',
+    proof: 'kunci|rahsia é',
     day: '20261121',
     random: expect.stringMatching(/^[0-9a-f]{32}$/),
   })
 })
 
+test('the key stays here: a proof shows that it was there, for this day and these random bits alone', () => {
+  const value = makeVerificationId('key', now)
+  expect(Buffer.from(value, 'base64').toString()).not.toContain('key')
+  const read = readVerificationId(value)
+  if (!read) throw new Error('it cannot be read')
+  expect(isVerificationOf(read, 'key')).toBe(true)
+  expect(isVerificationOf(read, 'another')).toBe(false)
+  expect(isVerificationOf({ ...read, day: '20261122' }, 'key')).toBe(false)
+  expect(isVerificationOf({ ...read, random: '0'.repeat(32) }, 'key')).toBe(false)
+  expect(isVerificationOf({ ...read, proof: 'key' }, 'key')).toBe(false)
+})
+
 test('UTF-8 is the default, and two are never the same', () => {
-  const [one, other] = [makeVerificationId('key', now), makeVerificationId('key', now)]
+  const [one, other] = [
+    makeVerificationId('key', now, { form: 'key' }),
+    makeVerificationId('key', now, { form: 'key' }),
+  ]
   expect(Buffer.from(one, 'base64').toString('utf8')).toMatch(/^key\|20261121\|[0-9a-f]{32}$/)
   expect(one).not.toBe(other)
 })

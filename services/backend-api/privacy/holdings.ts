@@ -1,7 +1,9 @@
 import {
   eraseAccounts,
+  eraseApplications,
   eraseWaitingMails,
   readAccounts,
+  readApplications,
   readWaitingMails,
 } from '@agency/booking-site/members/privacy/held-about.ts'
 import { desc, eq, inArray } from 'drizzle-orm'
@@ -51,4 +53,12 @@ const subscriptionHeld: Holding = {
 const accountsHeld: Holding = { name: 'accounts', read: readAccounts, erase: eraseAccounts }
 const accountMailsHeld: Holding = { name: 'account mails', read: readWaitingMails, erase: eraseWaitingMails }
 
-export const holdings: readonly Holding[] = [enquiriesHeld, subscriptionHeld, accountsHeld, accountMailsHeld]
+const applicationsHeld: Holding = { name: 'agency registrations', read: readApplications, erase: eraseApplications }
+
+export const holdings: readonly Holding[] = [
+  enquiriesHeld,
+  subscriptionHeld,
+  accountsHeld,
+  accountMailsHeld,
+  applicationsHeld,
+]

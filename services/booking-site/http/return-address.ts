@@ -25,8 +25,9 @@ export function returnAddress(c: Context, settings: Origins, asked: string | und
   if (url.origin === origin || settings.ownOrigins.includes(url.origin)) return { href: path, own: true }
   if (!settings.SITE_ORIGINS.includes(url.origin)) return home
   // Pages are the same for everybody and may name the other host of this machine: what the browser says counts.
-  const page = new URL(originOfPage(c) ?? url.origin)
-  return { href: new URL(onHost(url.origin, page.hostname)).origin + path, own: false }
+  const page = originOfPage(c)
+  const { hostname: opened } = new URL(page && URL.canParse(page) ? page : url.origin)
+  return { href: new URL(onHost(url.origin, opened)).origin + path, own: false }
 }
 
 /** The address with something more in its query; a value that is there already is replaced. */

@@ -55,6 +55,18 @@ export function choice({ name, label, options, value, hint }: Choice, faults: Fa
   return wrapped({ name, label, hint }, fault, select)
 }
 
+export type Area = { name: string; label: string; value: string; hint?: string; optional?: boolean; maxlength: number }
+
+/** A labelled field for several lines. */
+export function area({ name, label, value, hint, optional, maxlength }: Area, faults: Fault[] = []): Html {
+  const fault = faults.find(one => one.name === name)
+  const input = html`<textarea id="${name}" name="${name}" rows="5" maxlength="${maxlength}"${
+    optional ? '' : html` required`
+  }${described(name, hint, fault)}>
+${value}</textarea>`
+  return wrapped({ name, label, hint, optional }, fault, input)
+}
+
 /** A box to tick; never ticked in advance unless the visitor did. */
 export function tick(name: string, label: Html | string, ticked: boolean, faults: Fault[] = []): Html {
   const fault = faults.find(one => one.name === name)

@@ -69,13 +69,16 @@ export function accountApi(env: Env, decode: SessionDecoder, captcha: Captchas, 
     if (!verdict.success) return c.json({ success: false, error: verdict.error })
     return c.json({
       success: true,
-      verificationId: makeVerificationId(env.AGENT_VALIDATION_KEY, new Date(), env.VERIFICATION_ENCODING),
+      verificationId: makeVerificationId(env.AGENT_VALIDATION_KEY, new Date(), {
+        form: env.AGENT_VERIFICATION,
+        encoding: env.VERIFICATION_ENCODING,
+      }),
     })
   })
   api.post('/check-email', async c => {
     const asked = await read(c, email)
     if (!asked.email) return problem(c, 400, 'Invalid email format.')
-    const exists = await emailCheck(asked.email, env.BOOKING_URL)
+    const exists = await emailCheck(asked.email, env, visitorAddress(c, env.TRUSTED_PROXIES))
     return exists === undefined ? problem(c, 502, 'An error occurred while checking the email.') : c.json({ exists })
   })
   api.post('/check-login', async c => {

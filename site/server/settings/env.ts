@@ -99,6 +99,8 @@ const schema = z.object({
   EXTERNAL_ASSERTION_SECRET: secret,
   /** Makes the `VerificationID` of agents. */
   AGENT_VALIDATION_KEY: secret,
+  /** What it proves itself by: booking sites of 2019 want the key itself, which browsers then see. */
+  AGENT_VERIFICATION: z.enum(['hmac', 'key']).default('hmac'),
   VERIFICATION_ENCODING: z.enum(['utf8', 'utf16le']).default('utf8'),
   /** Signs the puzzles of our own captcha. */
   CAPTCHA_SECRET: secret,

@@ -19,9 +19,14 @@ export const ACCOUNT_RULE: DelayRule = { free: 5, first: 2, longest: 15 * 60, fa
 /** Behind one address there can be a whole office. */
 export const ADDRESS_RULE: DelayRule = { free: 30, first: 1, longest: 5 * 60, fade: 60 }
 
-/** The key of what is limited, for the table: nobody can read from it who tried. */
+/** The key of what is limited, for the table: nobody can read from it who tried. A name is one name however it is typed. */
 export const limitKey = (kind: string, name: string): string =>
-  createHash('sha256').update(`${kind}\0${name.trim().toLowerCase()}`).digest('base64url')
+  createHash('sha256')
+    .update(`${kind}\0${folded(name)}`)
+    .digest('base64url')
+
+/** `ﬁ`, `ſ` and `ı` become the plain letters that they turn into somewhere on the way to an account. */
+const folded = (name: string) => name.normalize('NFKC').trim().toUpperCase().toLowerCase()
 
 /**
  * Counts an attempt, before anybody knows whether it is good: many made at the same moment are then each counted.

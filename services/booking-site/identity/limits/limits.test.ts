@@ -83,6 +83,7 @@ test('calls are counted within their stretch of time', async () => {
 
 test('a key does not tell whose it is, and knows a name in any spelling', () => {
   expect(limitKey('member', ' Aisyah@Example.com')).toBe(limitKey('member', 'aisyah@example.com'))
+  expect(limitKey('agent', 'sıſsi-ſtiffs')).toBe(limitKey('agent', 'SISSI-STIFFS'))
   expect(limitKey('member', 'a')).not.toBe(limitKey('agent', 'a'))
   expect(limitKey('member', 'aisyah@example.com')).not.toContain('aisyah')
 })

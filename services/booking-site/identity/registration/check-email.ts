@@ -1,3 +1,4 @@
+import { readSiteVisitor, SITE_VISITOR_HEADER } from '@agency/contracts/booking/visitor-of-site.server.ts'
 import { problem } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
@@ -8,20 +9,23 @@ import { findMember } from '../../members/accounts/account.ts'
 import { countCall } from '../limits/call-limit.ts'
 import { limitKey } from '../limits/growing-delay.ts'
 
-/** The website's server asks for all its visitors, and limits each of them itself. */
-const PER_ADDRESS = { calls: 240, seconds: 60 }
+/** One visitor, whether they ask here or on the website, which allows as much. */
+const PER_VISITOR = { calls: 60, seconds: 600 }
 
 /** `/Member/CheckEmailExist`: whether an e-mail address has an account, for the registration form. `true` or `false`. */
 export function addCheckEmail(app: Hono<ServiceEnv>, { db, settings }: Booking): void {
   app.post('/Member/CheckEmailExist', async c => {
-    const email = (await postedForm(c))('email')
-    if (email === '' || email.length > 254) return problem(c, 400, 'The field email is missing or too long.')
-    const address = visitorAddress(c, settings.TRUSTED_PROXIES)
-    const wait = await countCall(db, limitKey('check-email', address), PER_ADDRESS)
+    const asking = c.req.header(SITE_VISITOR_HEADER)
+    const visitor =
+      readSiteVisitor(asking, settings.EXTERNAL_ASSERTION_SECRET, new Date()) ??
+      visitorAddress(c, settings.TRUSTED_PROXIES)
+    const wait = await countCall(db, limitKey('check-email', visitor), PER_VISITOR)
     if (wait > 0) {
       c.header('retry-after', String(wait))
       return problem(c, 429, 'Too many questions. Please ask again later.')
     }
+    const email = (await postedForm(c))('email')
+    if (email === '' || email.length > 254) return problem(c, 400, 'The field email is missing or too long.')
     return c.json((await findMember(db, email)) !== undefined)
   })
 }

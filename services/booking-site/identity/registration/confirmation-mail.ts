@@ -1,5 +1,6 @@
 import type { Booking } from '../../booking.ts'
 import type { Account } from '../../members/accounts/account.ts'
+import { greeting } from '../../messages/greeting.ts'
 import { makeLinkToken } from '../../messages/mailed-link.ts'
 import { queueMail } from '../../messages/outbox.ts'
 
@@ -9,7 +10,7 @@ export async function mailConfirmation({ db, settings }: Booking, account: Accou
   await queueMail(db, {
     recipient: account.email,
     subject: 'Please confirm your email address',
-    text: `Hello ${account.firstName},
+    text: `${greeting(account.firstName)}
 
 thank you for signing up. Please confirm that this is your email address:
 

@@ -31,8 +31,11 @@ export function addRegister(app: Hono<ServiceEnv>, booking: Booking): void {
   }
 
   async function post(c: Context) {
-    const posted = await postedForm(c)
     const back = backOf(c)
+    const key = limitKey('register', visitorAddress(c, settings.TRUSTED_PROXIES))
+    const wait = await countCall(db, key, PER_ADDRESS)
+    if (wait > 0) return waitPage(c, wait, back)
+    const posted = await postedForm(c)
     const isOwnPage = settings.ownOrigins.includes(originOfPage(c) ?? '')
     const refuse = (faults: Fault[]) => {
       const view = { returnUrl: back.href, formsTo: settings.SITE_ORIGINS, value: posted, faults }
@@ -42,9 +45,6 @@ export function addRegister(app: Hono<ServiceEnv>, booking: Booking): void {
 
     const form = readRegistration(posted)
     if ('faults' in form) return refuse(form.faults)
-    const key = limitKey('register', visitorAddress(c, settings.TRUSTED_PROXIES))
-    const wait = await countCall(db, key, PER_ADDRESS)
-    if (wait > 0) return waitPage(c, wait, back)
     const account = await register(db, form.value)
     if (account === undefined) return refuse([EXISTS])
     await mailConfirmation(booking, account)

@@ -1,4 +1,5 @@
 import type { registerSchema } from '@agency/contracts/booking/accounts/register.ts'
+import { isPersonName, NOT_A_NAME, tidyPersonName } from '@agency/contracts/booking/person-name.ts'
 import { isSpentReferralCode } from '@agency/contracts/booking/referral-codes.ts'
 import { emailAddress } from '@agency/contracts/email-address.ts'
 import * as z from 'zod'
@@ -12,6 +13,12 @@ import { MISMATCH, newPassword } from '../passwords/password-rules.ts'
 const REQUIRED = 'Required'
 const trimmed = z.string().trim()
 
+const name = (label: string) =>
+  trimmed
+    .max(100, { error: `${label} is too long.`, abort: true })
+    .refine(text => text === '' || isPersonName(text), { error: NOT_A_NAME })
+    .transform(tidyPersonName)
+
 /** The call's own schema, with the messages that visitors read. */
 const schema = z
   .object({
@@ -21,8 +28,8 @@ const schema = z
     ActivationCode: trimmed
       .max(40, { error: 'Referral code is too long.' })
       .transform(code => (isSpentReferralCode(code) ? '' : code)),
-    firstName: trimmed.max(100, { error: 'First name is too long.' }),
-    lastName: trimmed.max(100, { error: 'Last name is too long.' }),
+    firstName: name('First name'),
+    lastName: name('Last name'),
     PrimaryPhone: trimmed.regex(/^(?:[+\d][\d\s()-]{3,19})?$/, { error: 'Invalid phone number.' }),
     PhoneCode1: trimmed.regex(/^(?:[A-Z]{3})?$/, { error: 'Please choose a country.' }),
     agreeTnC: z.literal('true', {

@@ -1,12 +1,16 @@
 import type { Booking } from '../../booking.ts'
 import { type Account, findByEmail } from '../../members/accounts/account.ts'
+import { greeting } from '../../messages/greeting.ts'
 import { makeLinkToken } from '../../messages/mailed-link.ts'
 import { queueMail } from '../../messages/outbox.ts'
 import { countCall } from '../limits/call-limit.ts'
 import { limitKey } from '../limits/growing-delay.ts'
 
-/** Nobody's mailbox is to be filled by somebody else. */
-const PER_ACCOUNT = { calls: 5, seconds: 3600 }
+/**
+ * Nobody's mailbox is to be filled by somebody else. Counted for as long as a link is good, so that whoever is not sent one
+ * has one: others cannot keep an owner from a new password by asking first.
+ */
+const PER_ACCOUNT = { calls: 5, seconds: 30 * 60 }
 
 /** Mails the link to choose a new password to everybody who has this address, as a member or an agent; to nobody otherwise. */
 export async function mailResetLink(booking: Booking, email: string): Promise<void> {
@@ -22,7 +26,7 @@ async function mailLinkTo({ db, settings }: Booking, account: Account): Promise<
   await queueMail(db, {
     recipient: account.email,
     subject: 'Choose a new password',
-    text: `Hello ${account.firstName},
+    text: `${greeting(account.firstName)}
 
 you, or somebody who gave your address, asked for a new password for your ${login}. You can choose it here within 30 minutes:
 

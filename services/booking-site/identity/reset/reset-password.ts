@@ -16,8 +16,10 @@ import { countCall } from '../limits/call-limit.ts'
 import { forgetAttempts, limitKey } from '../limits/growing-delay.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { faultsOfNewPassword } from '../passwords/password-rules.ts'
+import { rememberBrowser } from '../sessions/known-browser.ts'
 import { signOut } from '../sessions/session-cookie.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
+import { accountLimit } from '../sign-in/attempt.ts'
 import { waitPage } from '../sign-in/wait-page.ts'
 import { mailResetLink } from './reset-mail.ts'
 import { askPage, brokenLinkPage, changedPage, choosePage, sentPage } from './reset-pages.ts'
@@ -40,17 +42,17 @@ export function addResetPassword(app: Hono<ServiceEnv>, booking: Booking): void 
   })
 
   app.post(PATH, async c => {
-    const posted = await postedForm(c)
-    return tokenOfLink(c) === undefined ? sendLink(c, posted('Email').trim()) : takePassword(c, posted)
+    if (tokenOfLink(c) !== undefined) return takePassword(c, await postedForm(c))
+    const key = limitKey('reset', visitorAddress(c, settings.TRUSTED_PROXIES))
+    const wait = await countCall(db, key, PER_ADDRESS)
+    if (wait > 0) return waitPage(c, wait, returnAddress(c, settings, undefined))
+    return sendLink(c, (await postedForm(c))('Email').trim())
   })
 
   async function sendLink(c: Context, email: string) {
     if (!isEmailAddress(email)) {
       return askPage(c, [{ name: 'Email', text: email ? 'Invalid email format.' : 'Required' }], email)
     }
-    const key = limitKey('reset', visitorAddress(c, settings.TRUSTED_PROXIES))
-    const wait = await countCall(db, key, PER_ADDRESS)
-    if (wait > 0) return waitPage(c, wait, returnAddress(c, settings, undefined))
     // Not waited for: the time of the answer must not tell whether there is such an account.
     mailResetLink(booking, email).catch(error => log.error({ code: error.code }, 'a reset link was not mailed'))
     return sentPage(c)
@@ -60,19 +62,21 @@ export function addResetPassword(app: Hono<ServiceEnv>, booking: Booking): void 
     const faults = faultsOfNewPassword(posted('Password'), posted('ConfirmPassword'))
     if (faults.length > 0) return choosePage(c, faults)
     const passwordHash = await hashPassword(posted('Password'))
-    const changed = await transaction(db, async tx => {
+    const accountId = await transaction(db, async tx => {
       const id = await useLinkToken(tx, 'reset-password', tokenOfLink(c) ?? '')
       const account = id === undefined ? undefined : (await findCandidate(tx, id))?.account
-      if (account === undefined) return false
+      if (account === undefined) return undefined
       await claimAddress(tx, account)
       await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
       await endSessionsOf(tx, account.id)
-      await forgetAttempts(tx, limitKey('member', account.email))
-      return true
+      await forgetAttempts(tx, accountLimit(account.id))
+      return account.id
     })
     forgetLink(c)
-    if (!changed) return brokenLinkPage(c)
+    if (accountId === undefined) return brokenLinkPage(c)
     await signOut(c, booking)
+    // Whoever reads the mailbox is the owner, whom strangers' attempts are not to keep out of this browser.
+    rememberBrowser(c, settings, accountId)
     return changedPage(c)
   }
 }

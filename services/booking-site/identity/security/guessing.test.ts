@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { SITE_VISITOR_HEADER, signSiteVisitor } from '@agency/contracts/booking/visitor-of-site.server.ts'
+import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { browser, logIn, PASSWORD, SITE } from '../../testing/browser.ts'
 import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
@@ -109,6 +111,49 @@ test('one account can be tried a few times, from anywhere; then the waits grow',
   }
 })
 
+test('strangers who try an account do not keep its owner out of a browser they signed in with before', async () => {
+  const owner = stranger()
+  await logIn(owner)
+  await owner.post('/Account/LogOff', {})
+  const strangers = []
+  for (let attempt = 0; attempt < 9; attempt++) strangers.push((await logIn(stranger(), undefined, 'guess')).status)
+  expect(strangers.slice(-2)).toEqual([429, 429])
+  expect((await logIn(stranger())).status).toBe(429)
+  expect((await logIn(owner)).status).toBe(200)
+  // It is good for one account only, and for as few guesses as anybody has.
+  await owner.post('/Account/LogOff', {})
+  const guesses = []
+  for (let attempt = 0; attempt < 7; attempt++) guesses.push((await logIn(owner, undefined, 'guess')).status)
+  expect(guesses).toEqual([303, 303, 303, 303, 303, 429, 429])
+  const forged = stranger()
+  forged.setCookie((owner.cookie('known-browser') ?? '').replace(/^\d+/, '2'), 'known-browser')
+  for (let attempt = 0; attempt < 6; attempt++) await logIn(stranger(), 'daniel@example.com', 'guess')
+  expect((await logIn(forged, 'daniel@example.com')).status).toBe(429)
+})
+
+test('an owner whose address strangers use up signs in all the same, and after choosing a new password by mail', async () => {
+  const address = randomAddress()
+  const owner = browser(booking.service, address)
+  await logIn(owner)
+  for (let attempt = 0; attempt < 34; attempt++) await logIn(browser(booking.service, address), nobody(), 'guess')
+  expect((await logIn(browser(booking.service, address))).status).toBe(429)
+  expect((await logIn(owner)).status).toBe(200)
+
+  for (let attempt = 0; attempt < 7; attempt++) await logIn(stranger(), 'daniel@example.com', 'guess')
+  for (let turn = 0; turn < 8; turn++) {
+    await stranger().post('/account/resetpassword', { Email: 'daniel@example.com' }, { origin: booking.service.url })
+  }
+  const mails = () => booking.pool.query(`select text from booking.mails where recipient = 'daniel@example.com'`)
+  await expect.poll(async () => (await mails()).rowCount).toBe(5)
+  const token = /token=([\w-]+)/.exec((await mails()).rows[0].text)?.[1]
+  const daniel = stranger()
+  await daniel.get(`/account/resetpassword?token=${token}`)
+  const chosen = { Password: PASSWORD, ConfirmPassword: PASSWORD }
+  await daniel.post('/account/resetpassword', chosen, { origin: booking.service.url })
+  for (let attempt = 0; attempt < 9; attempt++) await logIn(stranger(), 'daniel@example.com', 'guess')
+  expect((await logIn(daniel, 'daniel@example.com')).status).toBe(200)
+}, 60_000)
+
 test('the waits survive a restart', async () => {
   for (let attempt = 0; attempt < 9; attempt++) {
     await logIn(stranger(), 'daniel@example.com', 'guess')
@@ -165,4 +210,23 @@ test('asking which addresses have accounts is limited', async () => {
   expect((await ask(nobody())).text).toBe('false')
   const statuses = await Promise.all(Array.from({ length: 260 }, async () => (await ask(nobody())).status))
   expect(statuses).toContain(429)
+}, 60_000)
+
+test('the website asks for its visitors, each of whom is limited alone, here as there', async () => {
+  const website = randomAddress()
+  const ask = async (visitor: string, secret: string = sampleSecrets.EXTERNAL_ASSERTION_SECRET) => {
+    const headers = { [SITE_VISITOR_HEADER]: signSiteVisitor(visitor, secret, new Date()) }
+    const fields = { email: nobody() }
+    return (await browser(booking.service, website).post('/Member/CheckEmailExist', fields, { origin: null, headers }))
+      .status
+  }
+  const greedy = randomAddress()
+  const statuses = await Promise.all(Array.from({ length: 80 }, () => ask(greedy)))
+  expect(statuses.filter(status => status === 200)).toHaveLength(60)
+  expect(await ask(randomAddress())).toBe(200)
+  // Asking here directly is no way round it, and a made-up visitor is whoever really asks.
+  const direct = browser(booking.service, greedy).post('/Member/CheckEmailExist', { email: nobody() }, { origin: null })
+  expect((await direct).status).toBe(429)
+  const forged = await Promise.all(Array.from({ length: 70 }, () => ask(randomAddress(), 'another secret')))
+  expect(forged).toContain(429)
 }, 60_000)

@@ -52,6 +52,20 @@ const FORMS: FedForm[] = [
   { path: '/account/resetpassword', fields: { Email: 'aisyah@example.com' } },
   { path: '/account/resetpassword', fields: newPassword, headers: follower },
   {
+    path: '/Agent/Register',
+    fields: {
+      AgencyName: 'Bumi Travel',
+      LicenceNumber: 'KPK/LN 1234',
+      RegistrationNumber: '201901000005',
+      ContactPerson: 'Raja',
+      Email: 'raja@example.com',
+      Phone: '+60 12-345 6789',
+      Town: 'Ipoh',
+      State: 'Perak',
+      Message: '',
+    },
+  },
+  {
     path: '/Member/ManageProfile',
     fields: { firstName: 'Aisyah', lastName: 'Rahman', countryCode: 'MYS', phone: '123456789' },
     headers: member,

@@ -94,6 +94,7 @@ const POSTS: [string, Record<string, string>][] = [
   ['/Account/ExternalLoginCallback', { assertion: 'x' }],
   ['/Account/LogOff', {}],
   ['/account/resetpassword', { Email: 'aisyah@example.com' }],
+  ['/Agent/Register', { Email: 'raja@example.com' }],
   ['/Member/ManageProfile', { firstName: 'Mallory', lastName: '', countryCode: 'MYS', phone: '' }],
   ['/Account/ManagePassword', {}],
   ['/Tools/FrequentFlyer', { airlineCode: 'MH', number: '12345' }],
@@ -167,8 +168,14 @@ test('names and addresses are text on every page, never markup', async () => {
   const own = { origin: booking.service.url }
   const hostile = '"><script>alert(1)</script>'
   const profile = { firstName: hostile, lastName: hostile, countryCode: 'MYS', phone: '' }
-  const saved = await one.post('/Member/ManageProfile', profile, own)
-  expect(saved.text).toContain('Your profile is saved')
+  const refused = await one.post('/Member/ManageProfile', profile, own)
+  expect(refused.status).toBe(422)
+  expect(refused.text).not.toContain('<script>alert')
+  // As it may have come before names were looked at.
+  await booking.pool.query(
+    `update booking.accounts set first_name = $1, last_name = $1 where email = 'daniel@example.com'`,
+    [hostile],
+  )
   const traveller = { action: 'add', fullName: hostile, bornOn: '1990-01-01', nationality: 'MYS' }
   await one.post('/Tools/TravellerGroup', traveller, own)
   for (const path of ['/Member/ManageProfile', '/Tools/TravellerGroup', '/Account/UpcomingTrips']) {
@@ -176,4 +183,19 @@ test('names and addresses are text on every page, never markup', async () => {
   }
   const again = await logIn(browser(booking.service), 'daniel@example.com')
   expect(again.text).not.toContain('<script>alert')
+})
+
+test('an origin that is none of ours, or none at all, is no fault of ours', async () => {
+  const one = browser(booking.service)
+  for (const origin of ['https://evil.example', 'evil', 'null', '://', 'http://[', 'about:blank']) {
+    for (const path of [
+      '/account/login',
+      `/account/login?ReturnUrl=${SITE}`,
+      `/member/SimpleRegister?returnURL=${SITE}`,
+    ]) {
+      expect((await one.get(path, { origin })).status).toBe(200)
+      expect((await one.get(path, { referer: origin })).status).toBe(200)
+    }
+    expect((await one.post('/account/login', loginFields(), { origin })).status).toBe(403)
+  }
 })

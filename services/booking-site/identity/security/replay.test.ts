@@ -30,13 +30,31 @@ test.each(['utf8', 'utf16le'] as const)(
   'an agent logs in with a verification in %s, by ID or user name',
   async encoding => {
     for (const login of ['KLN-0042', 'kln-0042', 'MeiLing']) {
-      const { one, answer } = await agentLogin(makeVerificationId(KEY, new Date(), encoding), login)
+      const { one, answer } = await agentLogin(makeVerificationId(KEY, new Date(), { encoding }), login)
       expect(answer.status).toBe(200)
       expect(answer.text).toContain('name="isAgent" value="True"')
       expect(await isSignedIn(one)).toBe(true)
     }
   },
 )
+
+test('letters that turn into those of a name are not the name, and each spelling is counted as one', async () => {
+  const login = (name: string, password = PASSWORD) =>
+    agentLogin(makeVerificationId(KEY, new Date()), name, password).then(({ answer }) => answer)
+  for (const name of ['ＫＬＮ-0042', 'kl\u0273-0042', 'me\u0131ling', '\u212aLN-0042']) {
+    expect((await login(name)).location).toContain('loginerror')
+  }
+  // Its trading ID and its user name are one account.
+  const statuses = []
+  for (const name of ['KLN-0042', 'meiling', 'MEILING', 'kln-0042', 'MeiLing', 'Kln-0042', 'meiling']) {
+    statuses.push((await login(name, 'guess')).status)
+  }
+  expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 429])
+  const spellings = ['none-si', 'none-s\u0131', 'none-\u017fi', 'NONE-SI', 'none-\uff53i', 'NONE-\u017fI']
+  const unknown = []
+  for (const name of spellings) unknown.push((await login(name, 'guess')).status)
+  expect(unknown).toEqual([303, 303, 303, 303, 303, 429])
+})
 
 test('a wrong password leads back to the agents’ form of the website', async () => {
   const { answer } = await agentLogin(makeVerificationId(KEY, new Date()), 'KLN-0042', 'wrong-password')
@@ -82,6 +100,8 @@ test('verifications of another day, with another key, or that are none, are refu
     makeVerificationId(KEY, new Date(now + DAY_MS)),
     makeVerificationId(`${KEY}x`, new Date()),
     makeVerificationId(KEY.slice(0, -1), new Date()),
+    // What the booking site of 2019 takes tells the key to every browser.
+    makeVerificationId(KEY, new Date(), { form: 'key' }),
     Buffer.from(`${KEY}|20261120`).toString('base64'),
     'none',
     '',

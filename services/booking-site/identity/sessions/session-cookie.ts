@@ -9,6 +9,7 @@ import { deleteCookie, setCookie } from 'hono/cookie'
 import type { Booking } from '../../booking.ts'
 import { sessionUserOf } from '../../members/accounts/account.ts'
 import type { BookingSettings } from '../../settings.ts'
+import { rememberBrowser } from './known-browser.ts'
 import { endSession, extendSession, findVisitor, startSession, type Visitor } from './sessions.ts'
 
 const REMEMBERED_SECONDS = REMEMBERED_DAYS * 24 * 60 * 60
@@ -33,6 +34,7 @@ export async function signIn(
   if (before?.sessionId) await endSession(db, before.sessionId)
   const visitor = await startSession(db, account, remembered)
   await writeCookie(c, settings, visitor)
+  rememberBrowser(c, settings, account.id)
   c.set('visitor', visitor)
 }
 

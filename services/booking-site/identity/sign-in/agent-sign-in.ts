@@ -7,6 +7,7 @@ import { postedForm } from '../../http/posted-fields.ts'
 import { queryOf, type ReturnAddress, returnAddressOrOrigin, withQuery } from '../../http/return-address.ts'
 import { findAgent } from '../../members/accounts/account.ts'
 import type { Gate } from '../limits/gate.ts'
+import { knownBrowser } from '../sessions/known-browser.ts'
 import { signIn } from '../sessions/session-cookie.ts'
 import { attemptSignIn } from './attempt.ts'
 import { handBack } from './hand-back-page.ts'
@@ -39,6 +40,7 @@ export function addAgentSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: G
       kind: 'agent',
       name: login,
       password,
+      browserOf: id => knownBrowser(c, settings, id),
       find: () => findAgent(db, login),
     })
     if (outcome.kind === 'wait') return waitPage(c, outcome.seconds, form)

@@ -1,4 +1,5 @@
 import type { Assertion } from '@agency/contracts/booking/accounts/external-assertion.server.ts'
+import { tidyPersonName } from '@agency/contracts/booking/person-name.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { accounts, externalIdentities, members } from '../../database/account-tables.ts'
 import { type BookingDatabase, type Queryable, transaction } from '../../database/booking-database.ts'
@@ -35,7 +36,7 @@ async function findByIdentity(db: Queryable, { provider, subject }: Assertion): 
 }
 
 async function makeMember(db: Queryable, { name, email, emailVerified }: Assertion): Promise<Account> {
-  const [firstName = '', ...rest] = name.trim().split(/\s+/)
+  const [firstName = '', ...rest] = tidyPersonName(name).split(' ')
   const [account] = await db
     .insert(accounts)
     .values({

@@ -8,6 +8,7 @@ import { findMember } from '../../members/accounts/account.ts'
 import type { Fault } from '../../pages/form.ts'
 import type { Gate } from '../limits/gate.ts'
 import { knowVisitor } from '../sessions/know-visitor.ts'
+import { knownBrowser } from '../sessions/known-browser.ts'
 import { signIn } from '../sessions/session-cookie.ts'
 import { attemptSignIn } from './attempt.ts'
 import { handBack } from './hand-back-page.ts'
@@ -40,6 +41,7 @@ export function addMemberSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: 
       kind: 'member',
       name: email,
       password,
+      browserOf: id => knownBrowser(c, settings, id),
       find: () => findMember(db, email),
     })
     if (outcome.kind === 'wait') return waitPage(c, outcome.seconds, back)

@@ -32,6 +32,7 @@ export function agentLoginPage(c: Context) {
     main: html`<section class="notice"><h1>Agents log in on the website</h1>
 <p>Have your trading ID or user name and your password ready. A short check that you are a person comes first.</p>
 <p><a class="button" href="${c.var.siteUrl}/AgentLogin">Go to the agent login</a></p>
-<p class="beside"><a href="/account/login">I am a member</a></p></section>`,
+<p class="beside"><a href="/account/login">I am a member</a>
+<a href="/Agent/Register">Register your agency</a></p></section>`,
   })
 }

@@ -9,10 +9,12 @@ import { postedForm } from '../../http/posted-fields.ts'
 import type { Gate } from '../../identity/limits/gate.ts'
 import { hashPassword } from '../../identity/passwords/password-hash.ts'
 import { faultsOfNewPassword } from '../../identity/passwords/password-rules.ts'
+import { knownBrowser } from '../../identity/sessions/known-browser.ts'
 import { signIn } from '../../identity/sessions/session-cookie.ts'
 import { endSessionsOf } from '../../identity/sessions/sessions.ts'
 import { attemptSignIn } from '../../identity/sign-in/attempt.ts'
 import { waitPage } from '../../identity/sign-in/wait-page.ts'
+import { greeting } from '../../messages/greeting.ts'
 import { queueMail } from '../../messages/outbox.ts'
 import { type Fault, faultSummary, field, notice, passwordField } from '../../pages/form.ts'
 import { findCandidate } from '../accounts/account.ts'
@@ -34,8 +36,9 @@ export function addChangePassword(app: Hono<ServiceEnv>, booking: Booking, enter
 
     const outcome = await attemptSignIn(db, enter, {
       kind: account.typeCode === 'MEM' ? 'member' : 'agent',
-      name: account.typeCode === 'MEM' ? account.email : `account ${account.id}`,
+      name: account.email,
       password: posted('CurrentPassword'),
+      browserOf: id => knownBrowser(c, booking.settings, id),
       find: () => findCandidate(db, account.id),
     })
     if (outcome.kind === 'wait') return waitPage(c, outcome.seconds, { href: PATH, own: true })
@@ -66,7 +69,7 @@ export function addChangePassword(app: Hono<ServiceEnv>, booking: Booking, enter
   }
 }
 
-const NEWS = (firstName: string) => `Hello ${firstName},
+const NEWS = (firstName: string) => `${greeting(firstName)}
 
 the password of your account was changed just now. If that was not you, please choose a new one at once with "Forgot password" on our website, and tell us.`
 

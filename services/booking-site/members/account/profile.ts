@@ -1,3 +1,4 @@
+import { isPersonName, NOT_A_NAME, tidyPersonName } from '@agency/contracts/booking/person-name.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
@@ -16,8 +17,17 @@ import { profilePage } from './profile-page.ts'
 const PATH = '/Member/ManageProfile'
 
 const schema = z.object({
-  firstName: z.string().trim().min(1, { error: 'Required' }).max(100),
-  lastName: z.string().trim().max(100),
+  firstName: z
+    .string()
+    .trim()
+    .min(1, { error: 'Required', abort: true })
+    .refine(isPersonName, { error: NOT_A_NAME })
+    .transform(tidyPersonName),
+  lastName: z
+    .string()
+    .trim()
+    .refine(name => name === '' || isPersonName(name), { error: NOT_A_NAME })
+    .transform(tidyPersonName),
   countryCode: z.string().regex(/^[A-Z]{3}$/, { error: 'Please choose a country.' }),
   phone: z
     .string()

@@ -26,9 +26,13 @@ export async function findMember(db: Queryable, email: string): Promise<Candidat
   return found
 }
 
+/** Trading IDs and user names are of these. Letters of other scripts that turn into them in another case are others. */
+const AGENT_NAME = /^[\x21-\x7e]{1,100}$/
+
 /** The agent with this trading ID or user name, in any case; undefined if there is none. */
 export async function findAgent(db: Queryable, login: string): Promise<Candidate | undefined> {
   const name = login.trim()
+  if (!AGENT_NAME.test(name)) return undefined
   const [found] = await db
     .select(candidateColumns)
     .from(accounts)

@@ -1,10 +1,12 @@
 import { eq, inArray, or } from 'drizzle-orm'
 import { accounts, agents, externalIdentities, members } from '../../database/account-tables.ts'
+import { agencyApplications } from '../../database/agency-tables.ts'
 import type { Queryable } from '../../database/booking-database.ts'
 import { walletHolds, walletLots } from '../../database/credit-tables.ts'
 import { mailedLinks, mails, sessions, signInAttempts } from '../../database/sign-in-tables.ts'
 import { frequentFlyerCards, savedSearches, travellers, trips } from '../../database/travel-tables.ts'
 import { limitKey } from '../../identity/limits/growing-delay.ts'
+import { accountLimit } from '../../identity/sign-in/attempt.ts'
 
 /** Everything that hangs on an account and goes with it. A test finds a table that was forgotten here. */
 const belongings = {
@@ -49,12 +51,9 @@ export async function readAccounts(db: Queryable, email: string): Promise<unknow
 /** Removes the accounts of an address; what belongs to them goes with them, and their sessions end. @returns How many. */
 export async function eraseAccounts(db: Queryable, email: string): Promise<number> {
   const names = await namesOf(db, email)
-  await db.delete(signInAttempts).where(
-    inArray(
-      signInAttempts.key,
-      names.map(([kind, name]) => limitKey(kind, name)),
-    ),
-  )
+  const ids = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email))
+  const keys = [...names.map(([kind, name]) => limitKey(kind, name)), ...ids.map(({ id }) => accountLimit(id))]
+  await db.delete(signInAttempts).where(inArray(signInAttempts.key, keys))
   return (await db.delete(accounts).where(eq(accounts.email, email))).rowCount ?? 0
 }
 
@@ -67,6 +66,15 @@ export async function readWaitingMails(db: Queryable, email: string): Promise<un
 /** Removes them. @returns How many. */
 export async function eraseWaitingMails(db: Queryable, email: string): Promise<number> {
   return (await db.delete(mails).where(eq(mails.recipient, email))).rowCount ?? 0
+}
+
+/** Registrations of agencies with this address, as they came. */
+export const readApplications = (db: Queryable, email: string): Promise<unknown[]> =>
+  db.select().from(agencyApplications).where(eq(agencyApplications.email, email))
+
+/** Removes them. @returns How many. */
+export async function eraseApplications(db: Queryable, email: string): Promise<number> {
+  return (await db.delete(agencyApplications).where(eq(agencyApplications.email, email))).rowCount ?? 0
 }
 
 /** What somebody may have typed to sign in: failed attempts are counted under a digest of it. */

@@ -1,0 +1,37 @@
+import type { Booking } from '../../booking.ts'
+import type { Queryable } from '../../database/booking-database.ts'
+import { greeting } from '../../messages/greeting.ts'
+import { queueMail } from '../../messages/outbox.ts'
+import { type Application, LABELS } from './application.ts'
+
+/** How an application is called on the phone and in mails. */
+export const referenceOf = (id: number): string => `AGY-${String(id).padStart(5, '0')}`
+
+/** Tells the desk about an application, with all that was written; the applicant that it has come, and nothing they wrote. */
+export async function mailApplication(
+  tx: Queryable,
+  { AGENT_MAILBOX, SITE_URL }: Booking['settings'],
+  id: number,
+  application: Application,
+): Promise<void> {
+  const reference = referenceOf(id)
+  const lines = Object.entries(LABELS).map(([name, label]) => `${label}: ${application[name as keyof Application]}`)
+  await queueMail(tx, {
+    recipient: AGENT_MAILBOX,
+    subject: `Agency registration ${reference}: ${application.AgencyName}`,
+    text: `An agency asks to become an agent. Nothing was opened: please check the licence first.
+
+${lines.join('\n')}`,
+  })
+  await queueMail(tx, {
+    recipient: application.Email,
+    subject: `We have your agency registration ${reference}`,
+    text: `${greeting(application.ContactPerson)}
+
+thank you for asking to become one of our agents. Your registration has reached our agent desk under the reference ${reference}. We check every licence ourselves, and will write to you or call you within three working days.
+
+No account was opened yet. If you did not ask for this, please tell us with the reference above.
+
+${SITE_URL}`,
+  })
+}

@@ -1,0 +1,61 @@
+import { bookingLinks } from '@agency/contracts/booking/links.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
+import type { Hono } from 'hono'
+import type { Booking } from '../../booking.ts'
+import { agencyApplications } from '../../database/agency-tables.ts'
+import { type BookingDatabase, transaction } from '../../database/booking-database.ts'
+import { postedForm } from '../../http/posted-fields.ts'
+import { countCall } from '../limits/call-limit.ts'
+import { limitKey } from '../limits/growing-delay.ts'
+import { waitPage } from '../sign-in/wait-page.ts'
+import { agencyPage, receivedPage } from './agency-pages.ts'
+import { type Application, readApplication } from './application.ts'
+import { mailApplication, referenceOf } from './application-mails.ts'
+
+const PATH = bookingLinks.agentRegister
+const PER_ADDRESS = { calls: 30, seconds: 3600 }
+/** Nobody's mailbox is to be filled by somebody else. */
+const PER_MAILBOX = { calls: 3, seconds: 24 * 3600 }
+
+/** `/Agent/Register`: an agency asks to become an agent. It is stored, and people decide; nothing is opened by itself. */
+export function addRegisterAgency(app: Hono<ServiceEnv>, { db, settings }: Booking): void {
+  app.get(PATH, c => agencyPage(c))
+
+  app.post(PATH, async c => {
+    const own = { href: PATH, own: true }
+    const address = limitKey('agency', visitorAddress(c, settings.TRUSTED_PROXIES))
+    const wait = await countCall(db, address, PER_ADDRESS)
+    if (wait > 0) return waitPage(c, wait, own)
+    const posted = await postedForm(c)
+    const read = readApplication(posted)
+    if ('faults' in read) return agencyPage(c, read.faults, posted)
+    const full = await countCall(db, limitKey('agency mailbox', read.value.Email), PER_MAILBOX)
+    if (full > 0) return waitPage(c, full, own)
+    const id = await apply(db, settings, read.value)
+    return receivedPage(c, referenceOf(id), read.value.Email)
+  })
+}
+
+/** Stores an application together with its two mails: neither is there without the other. @returns Its number. */
+async function apply(db: BookingDatabase, settings: Booking['settings'], application: Application): Promise<number> {
+  return transaction(db, async tx => {
+    const [made] = await tx
+      .insert(agencyApplications)
+      .values({
+        agencyName: application.AgencyName,
+        licenceNumber: application.LicenceNumber,
+        registrationNumber: application.RegistrationNumber,
+        contactPerson: application.ContactPerson,
+        email: application.Email,
+        phone: application.Phone,
+        town: application.Town,
+        state: application.State,
+        message: application.Message,
+      })
+      .returning({ id: agencyApplications.id })
+    if (made === undefined) throw new Error('no application was stored')
+    await mailApplication(tx, settings, made.id, application)
+    return made.id
+  })
+}
