@@ -73,7 +73,7 @@ export type Site = {
 export function createSite(env: Env, log: Logger, clientFolder: string, instances?: Instances): Site {
   const snapshot = createContentSnapshot({ folder: join(env.DATA_DIR, 'site/content'), source: env.CONTENT_URL, log })
   const cache = createContentCache(createContentConnection(env.CONTENT_URL), { snapshot })
-  const content = createContentSource(cache, isPage)
+  const content = createContentSource(cache, isPage, env.SITE_URL)
   const limits = createLimits(env, instances?.counter)
   const enquiries = enquiryDesk(env, log, limits)
   const spent = createSpentTokens(instances?.counter)

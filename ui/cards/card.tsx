@@ -14,6 +14,8 @@ export type CardModel = {
   text?: string
   /** Sen. */
   price?: number
+  /** Where there is no amount. */
+  priceWords?: string
   priceUnit?: string
   /** Malaysian calendar day. */
   validUntil?: string
@@ -44,9 +46,9 @@ export function Card({ card, heading: Heading = 'h3', sizes = usualSizes, priori
             <MarkedText text={card.text} />
           </p>
         )}
-        {card.price !== undefined && (
+        {(card.price !== undefined || card.priceWords) && (
           <p className="card__price">
-            <Price sen={card.price} unit={card.priceUnit} />
+            <Price sen={card.price} words={card.priceWords} unit={card.priceUnit} />
           </p>
         )}
         {card.validUntil && <p className="card__validity">Book by {formatShortDay(card.validUntil)}</p>}

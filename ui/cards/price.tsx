@@ -1,7 +1,22 @@
 import { formatSen } from '../formats/money.ts'
 
-/** "from RM 1,234.00 per person". */
-export function Price({ sen, unit, from = true }: { sen: number; unit?: string; from?: boolean }) {
+type PriceProps = {
+  sen: number | undefined
+  /** Shown as they stand where there is no amount: another currency, "Call us". */
+  words?: string
+  unit?: string
+  from?: boolean
+}
+
+/** "from RM 1,234.00 per person"; nothing when there is neither an amount nor words. */
+export function Price({ sen, words, unit, from = true }: PriceProps) {
+  if (sen === undefined) {
+    return words ? (
+      <span className="price">
+        <b className="price__amount">{words}</b>
+      </span>
+    ) : null
+  }
   return (
     <span className="price">
       {from && <span className="price__from">from </span>}

@@ -4,6 +4,8 @@ export type PictureModel = {
   alt: string
   width: number
   height: number
+  /** The part that must stay in sight, as CSS writes a position. */
+  focus?: string
   /** A colour to show until the picture is there. */
   placeholder?: string
   /** Wider, taller and share-card cuts of the same picture, where they exist. */

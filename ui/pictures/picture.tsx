@@ -13,6 +13,10 @@ type PictureProps = {
   decorative?: boolean
 }
 
+function styleOf({ placeholder, focus }: PictureModel) {
+  return { ...(placeholder && { backgroundColor: placeholder }), ...(focus && { objectPosition: focus }) }
+}
+
 /** A picture in a frame of fixed shape: its colour is there at once, and nothing moves when it arrives. */
 export function Picture({ picture, sizes, className = '', priority, decorative }: PictureProps) {
   if (!picture) return <div className={`picture picture--empty ${className}`} />
@@ -27,7 +31,7 @@ export function Picture({ picture, sizes, className = '', priority, decorative }
       loading={priority ? undefined : 'lazy'}
       decoding={priority ? undefined : 'async'}
       fetchPriority={priority ? 'high' : undefined}
-      style={picture.placeholder ? { backgroundColor: picture.placeholder } : undefined}
+      style={styleOf(picture)}
     />
   )
   if (drawing) return image

@@ -1,3 +1,4 @@
+import { foreignTree } from './foreign-shapes.ts'
 import type { StandInNode } from './stand-in-content.ts'
 
 let count = 0
@@ -86,10 +87,11 @@ export const unrulyTree: StandInNode[] = [
     node('fAQCategory', 'empty', {}, []),
     node('fAQCategory', 'odd', {}, [
       node('fAQItem', 'twice', { question: longTitle, answer: hostileHtml }),
-      node('fAQItem', 'unasked', { answer: 'An answer without a question' }),
+      { ...node('fAQItem', 'unasked', { answer: 'An answer without a question' }), name: null },
       null,
     ]),
   ]),
+  ...foreignTree(node),
   node('prosePage', 'sitemap', { title: 'Sitemap' }),
   node('prosePage', 'tnc', { title: 'x'.repeat(120), bodyText: hostileHtml, language: 'xx' }),
 ]

@@ -10,6 +10,9 @@ test.each([
   ['/login/', '/login'],
   ['/a%2Fb/', '/a%2Fb'],
   ['/ground-packageDetail/Langkawi/', '/ground-packageDetail/langkawi'],
+  ['/caf%c3%a9', '/caf%C3%A9'],
+  ['/CAF%C3%89', '/caf%C3%A9'],
+  ['/cafe%CC%81', '/caf%C3%A9'],
 ])('%s is sent to %s', (asked, clean) => expect(cleanPath(asked)).toBe(clean))
 
 test.each([
@@ -23,6 +26,9 @@ test.each([
   '/agentlogin',
   '/ground-packageDetail/x',
   '/caf%C3%A9',
+  '/%E5%8C%97%E4%BA%AC-5%E6%97%A5%E6%B8%B8',
+  '/spaced%20name',
+  '/%ff',
 ])('%s is left as it is', path => expect(cleanPath(path)).toBeUndefined())
 
 test('links show the kept spellings', () => {

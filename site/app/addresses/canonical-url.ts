@@ -1,3 +1,5 @@
+import { decodedOnce } from './addresses.ts'
+
 /** Paths that keep their spelling, by their lower-case form. */
 const keptSpellings: Record<string, string> = { '/login': '/Login', '/agentlogin': '/AgentLogin' }
 
@@ -27,7 +29,12 @@ function isOldDetail(segment: string): boolean {
   return /^[a-z0-9-]+Detail$/.test(segment)
 }
 
-/** Lower case without touching percent escapes, whose letters mean bytes. */
+/**
+ * Lower case, and letters of other scripts composed (NFC) and escaped in one way. Escapes of ASCII signs stay as they
+ * are: they may part what they stand in.
+ */
 function lowerCase(segment: string): string {
-  return segment.replace(/%[0-9a-f]{2}|[A-Z]+/gi, part => (part.startsWith('%') ? part : part.toLowerCase()))
+  const readable = segment.replace(/(?:%[89a-f][0-9a-f])+/gi, decodedOnce).normalize('NFC')
+  const lower = readable.replace(/%[0-9a-f]{2}|[^%]+/gi, part => (part.startsWith('%') ? part : part.toLowerCase()))
+  return lower.normalize('NFC').replace(/\P{ASCII}+/gu, letters => encodeURIComponent(letters.toWellFormed()))
 }

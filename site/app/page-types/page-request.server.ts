@@ -18,7 +18,7 @@ export async function pageRequest(
   const { content, env, uses, now, session, cameFromUs } = context.get(siteContext)
   const match = resolveRoute(await content.routes(), path)
   if (!match) throw data('This page could not be found', { status: 404 })
-  const clean = encodeURI(shownSpelling(match.page.path))
+  const clean = shownSpelling(match.page.path)
   if (match.address === 'made-up') throw redirect(clean + url.search, 301)
   if (path === url.pathname && path !== clean) uses.isOtherSpelling = true
   return {

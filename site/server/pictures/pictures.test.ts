@@ -37,6 +37,8 @@ beforeAll(async () => {
   source = createServer((request, response) => {
     asked += 1
     if (request.url === '/media//a/elsewhere.jpg') return response.writeHead(302, { location: inside }).end()
+    if (request.url === '/media//a/moved.jpg') return response.writeHead(301, { location: '/media//a/photo.jpg' }).end()
+    if (request.url === '/media//a/circle.jpg') return response.writeHead(302, { location: 'circle.jpg' }).end()
     const [type, body] = files[request.url ?? ''] ?? []
     if (!type) return response.writeHead(404).end()
     response.setHeader('content-type', type).end(body)
@@ -124,6 +126,19 @@ test.each([
 test('a picture of another host is none of ours', async () => {
   const response = await site.request(pictureAddress('https://evil.example/x.jpg', { width: 640, format: 'webp' }))
   expect(response.status).toBe(404)
+})
+
+test('a redirect within the hosts of pictures is followed, a circle is not', async () => {
+  const answers = ['moved', 'circle'].map(name =>
+    site.request(pictureAddress(`/media//a/${name}.jpg`, { width: 640, format: 'webp' })),
+  )
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 502])
+})
+
+test('in the place of a picture that cannot be had there is an empty frame, not a broken one', async () => {
+  const response = await site.request(pictureAddress('/media//a/missing.jpg', { width: 640, format: 'webp' }))
+  expect(response.headers.get('content-type')).toBe('image/svg+xml')
+  expect(await response.text()).toMatch(/^<svg /)
 })
 
 test('a redirect to another host is not followed', async () => {

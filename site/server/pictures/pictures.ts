@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { PictureFormat } from '@agency/ui/pictures/picture-address.ts'
 import type { Context } from 'hono'
 import { UpstreamFailure } from '../../app/clients/upstreams/upstream-failure.ts'
@@ -30,6 +31,25 @@ class TooManyPictures extends Error {
   }
 }
 
+/** Shown in the place of a picture that cannot be had, so that no browser draws a broken one. */
+const emptyFrame =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#e9e4da"/></svg>'
+
+function noPicture(c: Context<ServiceEnv>, status: number) {
+  return c.body(emptyFrame, status as 404, { 'content-type': types.svg, 'cache-control': 'no-store' })
+}
+
+/** Anybody can ask for any host, so only the first few are named. */
+const mostNamed = 50
+const refusedHosts = new Set<string>()
+
+function noteRefused(source: string, log: Logger): void {
+  const host = URL.canParse(source) ? new URL(source).host : ''
+  if (!host || refusedHosts.has(host) || refusedHosts.size >= mostNamed) return
+  refusedHosts.add(host)
+  log.warn({ host }, 'pictures of this host are not shown: name it in PICTURE_HOSTS, with its port')
+}
+
 /**
  * Serves pictures of the content system from our own address: drawings as they are, photographs in the sizes and
  * formats that pages use. Each is made once and kept on disk.
@@ -43,7 +63,7 @@ export function pictures(
   async function make(request: PictureRequest, url: URL, visitor: string): Promise<Buffer> {
     const { allowed, retryAfterSeconds } = await limits.take('pictureMade', visitor)
     if (!allowed) throw new TooManyPictures(retryAfterSeconds)
-    const original = await fetchPicture(url)
+    const original = await fetchPicture(url, address => fetchAddress(address, env.CONTENT_URL, env.PICTURE_HOSTS))
     return request.kind === 'drawing' ? original : resize(original, request)
   }
 
@@ -51,7 +71,11 @@ export function pictures(
     const path = new URL(c.req.url).pathname
     const request = readPictureRequest(path)
     const url = request && fetchAddress(request.source, env.CONTENT_URL, env.PICTURE_HOSTS)
-    if (!request || !url) return c.text('There is no such picture.', 404)
+    if (!request) return c.text('There is no such picture.', 404)
+    if (!url) {
+      noteRefused(request.source, c.var.log)
+      return noPicture(c, 404)
+    }
     const extension = request.kind === 'drawing' ? 'svg' : request.format
     try {
       const name = `${createHash('sha256').update(path).digest('hex')}.${extension}`
@@ -69,9 +93,8 @@ export function pictures(
         return c.text('Too many new pictures at once.', 429, { 'cache-control': 'no-store' })
       }
       const status = error instanceof UpstreamFailure ? statusOfFailure(error) : 502
-      if (status === 404) return c.text('There is no such picture.', 404, { 'cache-control': 'no-store' })
-      c.var.log.warn({ err: error, source: url.pathname }, 'a picture could not be made')
-      return c.text('This picture cannot be shown now.', status as 502, { 'cache-control': 'no-store' })
+      if (status !== 404) c.var.log.warn({ err: error, source: url.pathname }, 'a picture could not be made')
+      return noPicture(c, status)
     }
   }
 }

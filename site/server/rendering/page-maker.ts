@@ -31,7 +31,7 @@ type Parts = Pick<SiteContext, 'env' | 'enquiries' | 'personCheck' | 'policy'> &
 export function createPageMaker({ cache, gate, ...parts }: Parts): PageMaker {
   const render = createRequestHandler(build, import.meta.env.MODE)
   return (request, visit, uses = newPageDependencies(Date.now())) => {
-    const source = createContentSource(recordDependencies(cache, uses), isPage)
+    const source = createContentSource(recordDependencies(cache, uses), isPage, parts.env.SITE_URL)
     const visible = withinRequest(contentFor(new URL(request.url), parts.env, source), 'content', request.method)
     const onSystemAway = () => {
       uses.incomplete = true

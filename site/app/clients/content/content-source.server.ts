@@ -1,17 +1,21 @@
 import * as z from 'zod'
+import { slugOf } from '../../addresses/addresses.ts'
 import { searchAnswer } from '../../features/site-search/hit.server.ts'
 import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
-import { anyKey, type ContentCache, routeListKey } from './cache/content-cache.server.ts'
+import { anyKey, type ContentCache, type Reading, routeListKey } from './cache/content-cache.server.ts'
 import { depths } from './depths.ts'
+import { isRecord } from './readers/kinds/raw-values.ts'
 import {
   itemPropertiesOf,
-  joinPictureMeta,
   list,
+  parseNode,
   propertiesOf,
   requiredText,
   text,
   wholeNumber,
 } from './readers/lenient-values.server.ts'
+import { prepared, readingAt } from './readers/reading.server.ts'
+import { findKnownNode } from './routes/known-nodes.ts'
 import { doubtRoutes, routeList, someRoutes } from './routes/route-list.server.ts'
 import { buildRouteIndex, type IsPage, type RouteIndex } from './routes/route-resolution.ts'
 
@@ -64,7 +68,8 @@ export type ArticleQuery = {
   search?: string
 }
 
-export type ArticleTerm = { name: string; slug: string; count?: number }
+/** `slug` stands in addresses; `asked` is what the content system calls it. */
+export type ArticleTerm = { name: string; slug: string; asked: string; count?: number }
 /** `suggestion`: no article has the words that were searched for, so these are those with other words. */
 export type ArticleList<Items> = {
   items: Items
@@ -78,10 +83,18 @@ const term = z.union([
   z.string().transform(name => ({ name, slug: name, count: undefined })),
   z.object({ name: requiredText, slug: text, count: wholeNumber }),
 ])
+
+function articleTerms(given: z.output<typeof term>[]): ArticleTerm[] {
+  return given.flatMap(({ name, slug, count }) => {
+    const found = { name, slug: slugOf(slug || name), asked: slug || name, ...(count !== undefined && { count }) }
+    return found.slug ? [found] : []
+  })
+}
+
 const articleList = z.object({
   data: z.object({
-    items: z.array(z.unknown()),
-    total: wholeNumber.transform(total => total ?? 0),
+    items: z.array(z.unknown()).nullish(),
+    total: wholeNumber,
     categories: list(term),
     tags: list(term),
     suggestion: text,
@@ -105,50 +118,63 @@ const windowSize = 1000
 /**
  * Reads nodes by the schemas of their page types.
  * @param isPage See `buildRouteIndex`.
+ * @param siteUrl Public address of this site: links to it are links within it.
  */
-export function createContentSource(cache: ContentCache, isPage: IsPage): ContentSource {
+export function createContentSource(cache: ContentCache, isPage: IsPage, siteUrl = ''): ContentSource {
+  /** Reads an answer about a node: addresses in it are looked up, and what is lost of it is told with its page. */
+  function read<Value>(path: string, key: string, reading: Reading<Value>): Promise<Value> {
+    const accept = (body: unknown) => {
+      const nodes = cache.knownRoutes()?.nodes
+      const page = nodes && findKnownNode(nodes, key)?.path
+      return readingAt({ nodes, page, siteUrl }, () => reading.accept(body))
+    }
+    return cache.read(path, { ...reading, accept })
+  }
+
   return {
-    routes() {
-      return cache.read(`/umbraco/shared/getRoute?deep=${depths.routes}`, {
+    async routes() {
+      const routes = await cache.read(`/umbraco/shared/getRoute?deep=${depths.routes}`, {
         keys: [routeListKey],
         accept: body => someRoutes(buildRouteIndex(parse(routeList, body, 'the route list'), isPage)),
         doubt: doubtRoutes,
       })
+      cache.knowRoutes(routes)
+      return routes
     },
     node(schema, { key, deep = 0, subKey }) {
       const path = `/umbraco/shared/get?${nodeQuery(schema, key, deep, subKey)}`
       const keys = [key, ...(subKey ? [subKey] : [])]
-      return cache.read(path, { keys, accept: body => parse(schema, aNode(body, key), `node ${key}`) })
+      return read(path, subKey ?? key, { keys, accept: body => parse(schema, aNode(body, key), `node ${key}`) })
     },
     detail(schema, near, { key, parentKey }) {
       const query = aliasesOf(schema, near)
       const path = `/umbraco/shared/detail?${new URLSearchParams({ key, query })}`
-      return cache.read(path, {
+      return read(path, key, {
         keys: keysOf(key, parentKey),
         accept: body => neighbourhood(schema, near, body, key),
       })
     },
     article(schema, near, { key, parentKey }) {
       const path = `/umbraco/blog/detail?${new URLSearchParams({ key, query: aliasesOf(schema) })}`
-      return cache.read(path, {
+      return read(path, key, {
         keys: keysOf(key, parentKey),
         accept: body => neighbourhood(schema, near, body, key),
       })
     },
     async items(item, key) {
-      const read = (skip: number) => {
+      const window = (skip: number) => {
         const query = { key, query: aliasesOf(item), deep: '1', skip: String(skip), take: String(windowSize) }
         const path = `/umbraco/massiveData/get?${new URLSearchParams(query)}`
         const accept = (body: unknown) => {
           const { items, total } = parse(listWindow, aNode(body, key), `items of ${key}`)
           return { items: list(item).parse(items), given: Array.isArray(items) ? items.length : 0, total }
         }
-        return cache.read(path, { keys: [key], accept })
+        return read(path, key, { keys: [key], accept })
       }
-      const first = await read(0)
+      const first = await window(0)
       // An installation that knows no windows sends everything at once, without a total or beyond the window.
       const windows = Math.ceil(((first.given === windowSize && first.total) || 0) / windowSize)
-      const others = Array.from({ length: Math.max(0, windows - 1) }, (_, number) => read((number + 1) * windowSize))
+      const others = Array.from({ length: Math.max(0, windows - 1) }, (_, number) => window((number + 1) * windowSize))
       return [first, ...(await Promise.all(others))].flatMap(found => found.items)
     },
     search({ text, page, pageSize, typing }) {
@@ -156,7 +182,7 @@ export function createContentSource(cache: ContentCache, isPage: IsPage): Conten
       if (typing) parameters.set('typing', 'true')
       const path = `/umbraco/search/get?${parameters}`
       const accept = (body: unknown) => parse(searchAnswer, body, 'the search').data
-      return cache.read(path, { keys: [anyKey], accept, passing: true })
+      return read(path, anyKey, { keys: [anyKey], accept, passing: true })
     },
     articles(items, query) {
       const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
@@ -164,10 +190,16 @@ export function createContentSource(cache: ContentCache, isPage: IsPage): Conten
       parameters.set('query', itemPropertiesOf(items).join(','))
       const accept = (body: unknown) => {
         const { data } = parse(articleList, body, `articles of ${query.key}`)
-        return { ...data, items: items.parse(data.items) as z.output<typeof items> }
+        return {
+          items: items.parse(data.items) as z.output<typeof items>,
+          total: data.total ?? data.items?.length ?? 0,
+          categories: articleTerms(data.categories),
+          tags: articleTerms(data.tags),
+          suggestion: data.suggestion,
+        }
       }
       const passing = query.search !== undefined && query.search !== ''
-      return cache.read(`/umbraco/blog/get?${parameters}`, { keys: [query.key], accept, passing })
+      return read(`/umbraco/blog/get?${parameters}`, query.key, { keys: [query.key], accept, passing })
     },
   }
 }
@@ -213,7 +245,8 @@ function keysOf(key: string, parentKey: string | undefined): string[] {
 }
 
 function parse<Shape extends z.ZodType>(schema: Shape, body: unknown, what: string): z.output<Shape> {
-  const result = schema.safeParse(joinPictureMeta(body))
+  const node = prepared(body)
+  const result = isRecord(node) ? parseNode(schema, node) : schema.safeParse(node)
   if (result.success) return result.data
   const issue = result.error.issues[0]
   const reason = `${what}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`

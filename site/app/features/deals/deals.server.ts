@@ -2,15 +2,16 @@ import type { CardModel } from '@agency/ui/cards/card.tsx'
 import * as z from 'zod'
 import type { Env } from '../../../server/settings/env.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
+import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
 import {
   day,
   link,
   list,
   picture,
+  price,
   requiredText,
-  sen,
+  terms,
   text,
-  texts,
   yesNo,
 } from '../../clients/content/readers/lenient-values.server.ts'
 
@@ -20,13 +21,13 @@ const deal = z.object({
   place: text,
   product: text,
   link,
-  price: sen,
+  price,
   priceUnit: text,
   facts: text,
   validFrom: day,
   validUntil: day,
-  themes: texts,
-  dealTags: texts,
+  themes: terms,
+  dealTags: terms,
   /** A net rate, for agents only. */
   agentOnly: yesNo,
   image: picture,
@@ -62,8 +63,7 @@ export function dealCard(deal: Deal): CardModel {
     title: deal.title,
     picture: deal.image,
     facts: deal.facts || deal.place,
-    price: deal.price,
-    priceUnit: deal.priceUnit,
+    ...shownPrice(deal.price, deal.priceUnit),
     validUntil: deal.validUntil,
   }
 }

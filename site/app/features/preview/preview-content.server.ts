@@ -28,5 +28,5 @@ export function contentFor(url: URL, env: Env, published: ContentSource): Conten
   if (typeof grant === 'string') return published
   const proof = grantPreview('reading', grant.key, grant.until, env.CONTENT_PREVIEW_SECRET)
   const connection = createContentConnection(env.CONTENT_URL, { [PREVIEW_HEADER]: writeGrant(proof) })
-  return createContentSource(createContentCache(connection), isPage)
+  return createContentSource(createContentCache(connection), isPage, env.SITE_URL)
 }

@@ -1,11 +1,13 @@
 import * as z from 'zod'
+import { addressPath, slugOf } from '../../addresses/addresses.ts'
 import { shownSpelling } from '../../addresses/canonical-url.ts'
+import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
 import {
   link,
   list,
   picture,
+  price,
   requiredText,
-  sen,
   text,
   wholeNumber,
 } from '../../clients/content/readers/lenient-values.server.ts'
@@ -20,7 +22,7 @@ const hit = z.object({
   title: requiredText,
   excerpt: text,
   image: picture,
-  price: sen,
+  price,
   priceUnit: text,
 })
 
@@ -43,6 +45,7 @@ export type Result = {
   picture: Hit['image']
   /** Sen. */
   price: number | undefined
+  priceWords?: string
   priceUnit: string
 }
 
@@ -59,11 +62,20 @@ const labels: Record<string, string> = {
 
 /** A hit with its address on this site. Pages belong to what stands above them, so that is their label. */
 export function resultOf(found: Hit, index: RouteIndex): Result {
-  const { title, name, excerpt, image, price, priceUnit } = found
+  const { title, name, excerpt, image, priceUnit } = found
   const alias = found.alias.toLowerCase()
-  const page = index.byPath.get(found.path.toLowerCase())
-  const href = alias === 'faqitem' ? `/faq-details/${found.urlSegment}` : shownSpelling(found.path) || '/'
-  return { href, title, name, excerpt, label: labelOf(alias, page), picture: image, price, priceUnit }
+  const page = index.byPath.get(addressPath(found.path))
+  const href =
+    alias === 'faqitem' ? `/faq-details/${slugOf(found.urlSegment)}` : shownSpelling(page?.path ?? found.path) || '/'
+  return {
+    href,
+    title,
+    name,
+    excerpt,
+    label: labelOf(alias, page),
+    picture: image,
+    ...shownPrice(found.price, priceUnit),
+  }
 }
 
 /** A page as a result when only its name is known. */

@@ -61,7 +61,11 @@ function Results({ page: { question, results, page, pages } }: { page: SearchPag
   )
 }
 
-function ResultLine({ result: { href, title, excerpt, label, picture, price, priceUnit } }: { result: Result }) {
+function ResultLine({
+  result: { href, title, excerpt, label, picture, price, priceWords, priceUnit },
+}: {
+  result: Result
+}) {
   return (
     <article className="result">
       {picture && <Picture picture={picture} sizes="10rem" className="result__picture" decorative />}
@@ -77,9 +81,9 @@ function ResultLine({ result: { href, title, excerpt, label, picture, price, pri
             <MarkedText text={excerpt} />
           </p>
         )}
-        {price !== undefined && (
+        {(price !== undefined || priceWords) && (
           <p className="result__price">
-            <Price sen={price} unit={priceUnit} />
+            <Price sen={price} words={priceWords} unit={priceUnit} />
           </p>
         )}
       </div>

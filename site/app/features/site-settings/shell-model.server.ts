@@ -4,6 +4,7 @@ import { below, type ContentSource } from '../../clients/content/content-source.
 import { depths } from '../../clients/content/depths.ts'
 import {
   instant,
+  lastInstant,
   link,
   list,
   picture,
@@ -47,7 +48,7 @@ const promotion = z.object({
   promoCode: text,
   link,
   from: instant,
-  until: instant,
+  until: lastInstant,
 })
 const promotions = z.object({ items: list(promotion) })
 

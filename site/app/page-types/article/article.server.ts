@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import type { ContentSource } from '../../clients/content/content-source.server.ts'
-import { day, list, text, texts } from '../../clients/content/readers/lenient-values.server.ts'
+import { slugOf } from '../../addresses/addresses.ts'
+import type { ArticleTerm, ContentSource } from '../../clients/content/content-source.server.ts'
+import { day, list, terms as termNames, text } from '../../clients/content/readers/lenient-values.server.ts'
 import { contentsOf } from '../../clients/content/rich-text/steps/heading-ids.ts'
 import { plainText } from '../../clients/content/rich-text/steps/plain-text.ts'
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
@@ -10,7 +11,14 @@ import { headDescription, headOf, pageProperties, titleOf } from '../page-proper
 import { authorOf } from './authors.server.ts'
 import { readingMinutes, wordsIn } from './reading-time.ts'
 
-const schema = z.object({ ...pageProperties, author: text, published: day, category: text, tags: texts, excerpt: text })
+const schema = z.object({
+  ...pageProperties,
+  author: text,
+  published: day,
+  category: text,
+  tags: termNames,
+  excerpt: text,
+})
 
 /** A list of contents is worth its room from so many parts on. */
 const fewestParts = 3
@@ -28,8 +36,8 @@ export const loadArticle = (async ({ content, env, route }) => {
   const author = await authorOf(content, env.CONTENT_KEY_AUTHORS, node.author)
   const words = wordsIn(plainText(node.bodyText))
   const minutes = readingMinutes(words)
-  const category = terms.categories.find(({ slug }) => slug === node.category)
-  const tags = node.tags.map(slug => terms.tags.find(tag => tag.slug === slug) ?? { slug, name: slug })
+  const category = named(node.category, terms.categories)
+  const tags = node.tags.flatMap(tag => named(tag, terms.tags) ?? [])
   const contents = contentsOf(node.bodyText)
   const head = headOf(node, route)
   const neighbour = (near: typeof previous) =>
@@ -75,6 +83,13 @@ export const loadArticle = (async ({ content, env, route }) => {
       : [],
   }
 }) satisfies PageLoader
+
+/** A category or tag as the blog names it, or as the article does. */
+function named(written: string, terms: ArticleTerm[]): ArticleTerm | undefined {
+  const slug = slugOf(written)
+  if (!slug) return undefined
+  return terms.find(term => term.slug === slug) ?? { name: written, slug, asked: written }
+}
 
 function isBlog(news: PageRoute | undefined): news is PageRoute {
   return news?.path === '/blog'

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { slugOf } from '../../addresses/addresses.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { list, picture, requiredText, text } from '../../clients/content/readers/lenient-values.server.ts'
 
@@ -14,5 +15,6 @@ export type Author = z.output<typeof author>
 export async function authorOf(content: ContentSource, key: string, slug: string): Promise<Author | undefined> {
   if (!slug) return undefined
   const { items } = await content.node(authors, { key, deep: 1 }).catch(() => ({ items: [] }))
-  return items.find(one => one.slug === slug || one.urlSegment === slug)
+  const asked = slugOf(slug)
+  return items.find(one => [one.slug, one.urlSegment, one.name].some(name => slugOf(name) === asked))
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { depths } from '../../clients/content/depths.ts'
 import {
+  days,
   decimal,
   innerRichText,
   list,
   requiredText,
+  terms,
   text,
-  texts,
   wholeNumber,
 } from '../../clients/content/readers/lenient-values.server.ts'
 import { dealsOf } from '../../features/deals/deals.server.ts'
@@ -16,7 +17,7 @@ import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
 const month = z.object({ rating: wholeNumber, note: text })
 const mapPoint = z.object({ name: requiredText, latitude: decimal, longitude: decimal })
 const dish = z.object({ name: requiredText, text })
-const itinerary = z.object({ title: requiredText, days: wholeNumber, text })
+const itinerary = z.object({ title: requiredText, days, text })
 
 const schema = z.object({
   ...pageProperties,
@@ -35,7 +36,7 @@ const schema = z.object({
   gettingThere: innerRichText,
   eat: list(dish),
   itineraries: list(itinerary),
-  dealTags: texts,
+  dealTags: terms,
 })
 
 /** A place to go: facts, seasons, a map sketch, what to eat, ways to spend the days, and what we sell there. */

@@ -28,9 +28,9 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
         subtitle2={page.subtitle2}
         picture={page.picture}
       >
-        {page.price !== undefined && (
+        {(page.price !== undefined || page.priceWords) && (
           <p className="page-banner__price">
-            <Price sen={page.price} unit={page.priceUnit} />
+            <Price sen={page.price} words={page.priceWords} unit={page.priceUnit} />
           </p>
         )}
         <p className="page-banner__actions">

@@ -1,35 +1,36 @@
 import * as z from 'zod'
+import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
 import {
   day,
-  list,
+  days,
+  itinerary,
+  nights,
   pictures,
-  requiredText,
-  sen,
+  price,
+  priceTable,
+  terms,
   text,
   texts,
-  wholeNumber,
 } from '../../clients/content/readers/lenient-values.server.ts'
 import { publicAddress } from '../../features/metadata/site-identity.ts'
 import { type CardNode, cardNode, cardOf, isCard, isOnOffer } from '../card.server.ts'
 import type { PageLoader, PageRequest } from '../page-loader.server.ts'
 import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
 import { factsOf } from './facts.ts'
-import { priceTable } from './price-table.server.ts'
 
-const itineraryDay = z.object({ day: text, title: requiredText, text, meals: text, overnight: text })
 const schema = z.object({
   ...pageProperties,
-  price: sen,
+  price,
   priceUnit: text,
-  nights: wholeNumber,
-  days: wholeNumber,
-  destinations: texts,
-  ports: texts,
-  audience: texts,
+  nights,
+  days,
+  destinations: terms,
+  ports: terms,
+  audience: terms,
   validFrom: day,
   validUntil: day,
   highlights: texts,
-  itinerary: list(itineraryDay),
+  itinerary,
   priceTable,
   inclusions: texts,
   exclusions: texts,
@@ -48,8 +49,6 @@ export const loadDetail = (async request => {
     key: route.key,
     parentKey: family?.key,
   })
-  // Installations write 0 where they have no price to show.
-  const price = node.price || undefined
   const isOver = !isOnOffer(node.validUntil, today)
   return {
     type: 'detail' as const,
@@ -59,7 +58,7 @@ export const loadDetail = (async request => {
         kind: 'offer' as const,
         name: titleOf(node, route),
         family: family?.name,
-        price,
+        price: node.price?.sen,
         validFrom: node.validFrom,
         validUntil: node.validUntil,
         isOver,
@@ -73,8 +72,7 @@ export const loadDetail = (async request => {
     picture: node.image,
     gallery: node.gallery,
     html: node.bodyText,
-    price,
-    priceUnit: node.priceUnit,
+    ...shownPrice(node.price, node.priceUnit),
     facts: factsOf(node),
     validFrom: node.validFrom,
     validUntil: node.validUntil,

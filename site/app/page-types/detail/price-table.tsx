@@ -34,7 +34,7 @@ export function PriceTable({ table, unit }: { table: Table; unit: string }) {
                 {row.prices.map((price, position) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
                   <td key={position} data-label={columns[position + 1]}>
-                    {price === undefined ? <NotSold /> : formatSen(price)}
+                    {price ? (price.words ?? formatSen(price.sen ?? 0)) : <NotSold />}
                   </td>
                 ))}
               </tr>

@@ -1,8 +1,10 @@
 import { data } from 'react-router'
+import { slugOf } from '../../addresses/addresses.ts'
 import { plainText } from '../../clients/content/rich-text/steps/plain-text.ts'
 import type { PageRequest } from '../page-loader.server.ts'
 import { headDescription, headTitle } from '../page-properties.server.ts'
-import { type FaqCategory, type FaqPage, loadQuestions, type Question, questionsSubject } from './faq.server.ts'
+import { type FaqPage, loadQuestions, questionsSubject } from './faq.server.ts'
+import type { FaqCategory, Question } from './faq-questions.server.ts'
 
 /** Other questions of the subject, beside a single answer. */
 const mostOthers = 6
@@ -16,10 +18,11 @@ const mostOthers = 6
 export async function loadFaqEntry(request: PageRequest, id: string | undefined): Promise<FaqPage> {
   const faq = await loadQuestions(request)
   if (!id) return everyAnswer(faq)
-  const category = faq.categories.find(({ slug }) => slug === id)
+  const wanted = slugOf(id)
+  const category = faq.categories.find(({ slug }) => slug === wanted)
   if (category) return oneCategory(faq, category)
   for (const found of faq.categories) {
-    const question = found.questions.find(({ slug }) => slug === id)
+    const question = found.questions.find(({ slug }) => slug === wanted)
     if (question) return oneQuestion(faq, found, question)
   }
   throw data('This page could not be found', { status: 404 })
@@ -35,7 +38,7 @@ function oneCategory(faq: FaqPage, category: FaqCategory): FaqPage {
   const { name, slug, questions } = category
   const answers = `${questions.length} ${questions.length === 1 ? 'answer' : 'answers'}`
   const description = [`${answers} about ${name.toLowerCase()}.`, questions[0]?.question].filter(Boolean).join(' ')
-  const page = part(faq, { title: name, description, path: `/faq/${slug}` }, [category])
+  const page = part(faq, { title: name, description, path: `/faq/${encodeURIComponent(slug)}` }, [category])
   return { ...page, head: { ...page.head, title: headTitle(`${name}: questions and answers`) } }
 }
 
@@ -44,13 +47,13 @@ function oneQuestion(faq: FaqPage, { name, slug, questions }: FaqCategory, quest
   const about = {
     title: question.question,
     description: plainText(question.answer),
-    path: `/faq-details/${question.slug}`,
-    above: { name, path: `/faq/${slug}` },
+    path: `/faq-details/${encodeURIComponent(question.slug)}`,
+    above: { name, path: `/faq/${encodeURIComponent(slug)}` },
   }
   return {
     ...part(faq, about, [{ name, slug, questions: [question] }]),
     openAll: true,
-    more: { name, path: `/faq/${slug}`, questions: others },
+    more: { name, path: `/faq/${encodeURIComponent(slug)}`, questions: others },
   }
 }
 

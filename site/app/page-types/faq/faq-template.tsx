@@ -2,8 +2,9 @@ import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { PageBanner } from '../page-banner.tsx'
-import type { FaqPage, Question } from './faq.server.ts'
+import type { FaqPage } from './faq.server.ts'
 import { FaqFilter } from './faq-filter.tsx'
+import type { Question } from './faq-questions.server.ts'
 
 export function FaqTemplate({ page }: { page: FaqPage }) {
   return (
@@ -47,7 +48,7 @@ function Answer({ question: { question, answer, slug }, open }: { question: Ques
       <div id={slug} className="faq__answer">
         <Prose html={answer} />
         <p className="faq__link">
-          <a href={`/faq-details/${slug}`} aria-label={`Link to this answer: ${question}`}>
+          <a href={`/faq-details/${encodeURIComponent(slug)}`} aria-label={`Link to this answer: ${question}`}>
             Link to this answer
           </a>
         </p>
@@ -74,7 +75,7 @@ function More({ more }: { more: NonNullable<FaqPage['more']> }) {
         <ul>
           {more.questions.map(({ question, slug }) => (
             <li key={slug}>
-              <a href={`/faq-details/${slug}`}>{question}</a>
+              <a href={`/faq-details/${encodeURIComponent(slug)}`}>{question}</a>
             </li>
           ))}
         </ul>

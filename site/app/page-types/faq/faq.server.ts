@@ -1,17 +1,12 @@
 import * as z from 'zod'
 import { depths } from '../../clients/content/depths.ts'
-import { innerRichText, list, requiredText, text } from '../../clients/content/readers/lenient-values.server.ts'
 import { plainText } from '../../clients/content/rich-text/steps/plain-text.ts'
 import type { PageLoader, PageRequest } from '../page-loader.server.ts'
 import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
 import { comparable, holdsAll } from './faq-match.ts'
+import { categoriesOf, type FaqCategory, faqEntries, type Question } from './faq-questions.server.ts'
 
-const question = z.object({ question: requiredText, answer: innerRichText, urlSegment: text })
-const category = z.object({ name: requiredText, urlSegment: text, items: list(question) })
-const schema = z.object({ ...pageProperties, items: list(category) })
-
-export type Question = { question: string; answer: string; slug: string }
-export type FaqCategory = { name: string; slug: string; questions: Question[] }
+const schema = z.object({ ...pageProperties, items: faqEntries })
 
 /** Longer queries are cut. */
 const longestQuery = 100
@@ -25,10 +20,7 @@ export const loadFaq = (request => {
 /** Questions and answers by category, those that fit a query or, without one, all. */
 export async function loadQuestions({ content, route }: PageRequest, query = '') {
   const node = await content.node(schema, { key: route.key, deep: depths.page })
-  const all = node.items.map(({ name, urlSegment, items }): FaqCategory => {
-    const questions = items.map(item => ({ question: item.question, answer: item.answer, slug: item.urlSegment }))
-    return { name, slug: urlSegment, questions }
-  })
+  const all = categoriesOf(node.items)
   const categories = query ? fitting(all, query) : all
   return {
     type: 'faq' as const,
@@ -46,7 +38,7 @@ export async function loadQuestions({ content, route }: PageRequest, query = '')
     query,
     /** Whether every answer is shown at once. */
     openAll: false,
-    subjects: all.map(({ name, slug }) => ({ name, slug, path: `/faq/${slug}` })),
+    subjects: all.map(({ name, slug }) => ({ name, slug, path: `/faq/${encodeURIComponent(slug)}` })),
     categories,
     /** What to read beside a single answer. */
     more: undefined as { name: string; path: string; questions: Question[] } | undefined,
@@ -63,7 +55,7 @@ export function questionsSubject(categories: FaqCategory[], shorten: (answer: st
       questions.map(({ question, answer, slug }) => ({
         question,
         answer: shorten(plainText(answer)),
-        path: `/faq-details/${slug}`,
+        path: `/faq-details/${encodeURIComponent(slug)}`,
       })),
     ),
   }

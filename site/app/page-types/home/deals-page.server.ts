@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import { changesAt } from '../../clients/content/cache/page-dependencies.server.ts'
 import { depths } from '../../clients/content/depths.ts'
-import { instant, link, list, requiredText, text, texts } from '../../clients/content/readers/lenient-values.server.ts'
+import {
+  instant,
+  lastInstant,
+  link,
+  list,
+  requiredText,
+  text,
+  texts,
+} from '../../clients/content/readers/lenient-values.server.ts'
 import { type Deal, dealCard, dealsOnOffer } from '../../features/deals/deals.server.ts'
 import { productOfContent, searchPanel } from '../../features/search/form-model/search-panel-model.server.ts'
 import type { PageLoader, PageRequest } from '../page-loader.server.ts'
@@ -32,7 +40,7 @@ const schema = z.object({
   product: text,
   promoCode: text,
   promoFrom: instant,
-  promoUntil: instant,
+  promoUntil: lastInstant,
   items: list(section),
 })
 

@@ -1,10 +1,10 @@
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import * as z from 'zod'
-import { picture, sen, text } from '../../clients/content/readers/lenient-values.server.ts'
+import { picture, text } from '../../clients/content/readers/lenient-values.server.ts'
 import { resolveRoute } from '../../clients/content/routes/route-resolution.ts'
 import type { PageRequest } from '../page-loader.server.ts'
 
-const schema = z.object({ name: text, title: text, subtitle: text, excerpt: text, image: picture, price: sen })
+const schema = z.object({ name: text, title: text, subtitle: text, excerpt: text, image: picture })
 
 /**
  * Cards for pages given by their public paths, in that order.

@@ -1,15 +1,15 @@
 import { monthName } from '@agency/ui/formats/malaysian-day.ts'
 import * as z from 'zod'
-import { numbers, sen, texts, wholeNumber } from '../../clients/content/readers/lenient-values.server.ts'
+import { nights, numbers, price, terms } from '../../clients/content/readers/lenient-values.server.ts'
 
 /** What items are filtered by. */
 export const listingItem = z.object({
-  price: sen,
-  nights: wholeNumber,
+  price,
+  nights,
   months: numbers,
-  destinations: texts,
-  ports: texts,
-  audience: texts,
+  destinations: terms,
+  ports: terms,
+  audience: terms,
 })
 
 type ListingItem = z.output<typeof listingItem>
@@ -74,7 +74,7 @@ const filters: Record<string, Filter> = {
   },
   price: {
     label: 'Price',
-    values: item => bandOf(priceBands, item.price),
+    values: item => bandOf(priceBands, item.price?.sen),
     show: bandLabel(priceBands),
     order: byNumber,
   },
@@ -94,9 +94,10 @@ export const sortOrders = [
 ]
 
 const comparisons: Record<string, (one: ListingItem, other: ListingItem) => number> = {
-  price: (one, other) => (one.price ?? Number.MAX_SAFE_INTEGER) - (other.price ?? Number.MAX_SAFE_INTEGER),
-  '-price': (one, other) => (other.price ?? 0) - (one.price ?? 0),
-  nights: (one, other) => (one.nights ?? 0) - (other.nights ?? 0),
+  // What has no amount stands last in both orders.
+  price: (one, other) => (one.price?.sen ?? Number.MAX_SAFE_INTEGER) - (other.price?.sen ?? Number.MAX_SAFE_INTEGER),
+  '-price': (one, other) => (other.price?.sen ?? 0) - (one.price?.sen ?? 0),
+  nights: (one, other) => (one.nights ?? Number.MAX_SAFE_INTEGER) - (other.nights ?? Number.MAX_SAFE_INTEGER),
 }
 
 /** Reads what was chosen from an address. Unknown names and orders are left out. */

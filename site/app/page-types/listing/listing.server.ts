@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { list, requiredText, text, texts } from '../../clients/content/readers/lenient-values.server.ts'
+import { list, requiredText, terms, text } from '../../clients/content/readers/lenient-values.server.ts'
 import { cardNode, cardOf, isCard, isOnOffer } from '../card.server.ts'
 import type { PageLoader } from '../page-loader.server.ts'
 import { headOf, headOfPage, pageProperties, titleOf } from '../page-properties.server.ts'
@@ -9,7 +9,7 @@ const reason = z.object({ title: requiredText, text })
 const schema = z.object({
   ...pageProperties,
   noun: text,
-  filters: texts,
+  filters: terms,
   whyChoose: list(reason),
 })
 const itemNode = cardNode.extend(listingItem.shape)

@@ -1,8 +1,10 @@
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import * as z from 'zod'
-import { day, picture, text } from '../../clients/content/readers/lenient-values.server.ts'
+import { addressSegment } from '../../addresses/addresses.ts'
+import { day, picture, terms, text } from '../../clients/content/readers/lenient-values.server.ts'
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
+import { childOf } from '../card.server.ts'
 
 /** What a list shows of an article. */
 export const articleNode = z.object({
@@ -16,6 +18,8 @@ export const articleNode = z.object({
   image: picture,
   published: day,
   author: text,
+  category: text,
+  tags: terms,
 })
 
 export type ArticleNode = z.output<typeof articleNode>
@@ -27,8 +31,7 @@ export function isArticleCard({ name, title, urlSegment }: ArticleNode): boolean
 
 /** The public path of an article of a news page; made from its segment while the route list has not heard of it. */
 export function articlePath({ key, urlSegment }: ArticleNode, news: PageRoute): string {
-  const route = news.children.find(child => child.key === key) ?? news.children.find(c => c.urlSegment === urlSegment)
-  return route?.path ?? `${news.path}/${urlSegment}`
+  return childOf(news, { key, urlSegment })?.path ?? `${news.path}/${addressSegment(urlSegment)}`
 }
 
 /** An article as a card. */

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { ArticleTerm } from '../../clients/content/content-source.server.ts'
 import type { PageRequest } from '../page-loader.server.ts'
 import { headDescription, headOfPage, headTitle } from '../page-properties.server.ts'
+import { termAt } from './blog-terms.server.ts'
 import { loadNews } from './news.server.ts'
 
 export type ChoiceKind = 'search' | 'categories' | 'tags'
@@ -18,13 +19,14 @@ const allTitles: Record<ChoiceKind, string> = {
  * @throws A 404 response for a category or tag that no article has.
  */
 export async function loadArticleChoice(request: PageRequest, kind: ChoiceKind, term: string) {
-  const criterion = term ? { search: { search: term }, categories: { category: term }, tags: { tag: term } }[kind] : {}
-  const news = await loadNews(request, criterion)
-  const terms = kind === 'categories' ? news.categories : kind === 'tags' ? news.tags : []
-  const chosen = terms.find(candidate => candidate.slug === term)
+  const { content, route } = request
+  const chosen = term && kind !== 'search' ? await termAt(content, route.key, kind, term) : undefined
   if (term && kind !== 'search' && !chosen) throw data('This page could not be found', { status: 404 })
+  const criterion = { search: { search: term }, categories: { category: chosen }, tags: { tag: chosen } }[kind]
+  const news = await loadNews(request, term ? criterion : {})
+  const terms = kind === 'categories' ? news.categories : kind === 'tags' ? news.tags : []
   const title = titleOf(kind, term, chosen)
-  const path = `/blog/${kind}${term ? `/${encodeURIComponent(term)}` : ''}`
+  const path = `/blog/${kind}${term ? `/${encodeURIComponent(chosen?.slug ?? term)}` : ''}`
   const head = {
     ...news.head,
     title: headTitle(title),

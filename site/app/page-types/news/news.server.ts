@@ -1,15 +1,18 @@
 import { data } from 'react-router'
 import * as z from 'zod'
+import { slugOf } from '../../addresses/addresses.ts'
+import type { ArticleTerm } from '../../clients/content/content-source.server.ts'
 import { list } from '../../clients/content/readers/lenient-values.server.ts'
 import type { PageRequest } from '../page-loader.server.ts'
 import { headOf, headOfPage, pageProperties, titleOf } from '../page-properties.server.ts'
 import { allArticles, monthsOf, nameOfMonth } from './archive.server.ts'
-import { articleCard, articleNode, isArticleCard } from './article-card.server.ts'
+import { type ArticleNode, articleCard, articleNode, isArticleCard } from './article-card.server.ts'
+import { blogTerms } from './blog-terms.server.ts'
 
 const schema = z.object(pageProperties)
 
 /** Which articles of a news page to show; nothing for all. */
-export type ArticleChoice = { category?: string; tag?: string; search?: string }
+export type ArticleChoice = { category?: ArticleTerm; tag?: ArticleTerm; search?: string }
 
 /** One large card and twelve that fill rows of two, three or four. */
 const pageSize = 13
@@ -22,14 +25,17 @@ export async function loadNews({ content, route, url }: PageRequest, choice: Art
   const page = Math.max(1, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1)
   const [node, articles, all] = await Promise.all([
     content.node(schema, { key: route.key }),
-    content.articles(list(articleNode), { key: route.key, page, pageSize, ...choice }),
+    content.articles(list(articleNode), { key: route.key, page, pageSize, ...askedFor(choice) }),
     allArticles(content, route.key),
   ])
+  // Some content systems know no categories or tags; their articles do.
+  const chosen = articles.total === 0 ? all.filter(article => fits(article, choice)) : []
   // Months divide the whole list only.
   const month = Object.keys(choice).length === 0 ? monthIn(url) : undefined
-  const ofMonth = month ? all.filter(({ published }) => published?.startsWith(month)) : []
-  const items = month ? ofMonth.slice((page - 1) * pageSize, page * pageSize) : articles.items
-  const total = month ? ofMonth.length : articles.total
+  const ownList = month ? all.filter(({ published }) => published?.startsWith(month)) : chosen
+  const isOwnList = month !== undefined || chosen.length > 0
+  const items = isOwnList ? ownList.slice((page - 1) * pageSize, page * pageSize) : articles.items
+  const total = isOwnList ? ownList.length : articles.total
   if (items.length === 0 && (page > 1 || month)) throw data('This page could not be found', { status: 404 })
   const cards = items.filter(isArticleCard).map(item => articleCard(item, route))
   const ownHead = headOf(node, route)
@@ -53,18 +59,25 @@ export async function loadNews({ content, route, url }: PageRequest, choice: Art
     picture: node.image,
     html: node.bodyText,
     path: route.path,
-    choice,
     month: month ? { value: month, name: nameOfMonth(month) } : undefined,
     // A guide that fits on one page needs no second way through it.
     months: all.length > pageSize ? monthsOf(all) : [],
-    categories: articles.categories,
-    tags: articles.tags,
+    ...blogTerms(articles, all),
     suggestion: articles.suggestion,
     total,
     page,
     pages: Math.ceil(total / pageSize),
     cards,
   }
+}
+
+function askedFor({ category, tag, search }: ArticleChoice) {
+  return { category: category?.asked, tag: tag?.asked, search }
+}
+
+function fits(article: ArticleNode, { category, tag }: ArticleChoice): boolean {
+  if (category) return slugOf(article.category) === category.slug
+  return tag !== undefined && article.tags.some(name => slugOf(name) === tag.slug)
 }
 
 function monthIn(url: URL): string | undefined {

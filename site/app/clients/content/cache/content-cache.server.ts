@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
 import type { ContentAnswer, ContentConnection } from '../connection/content-connection.server.ts'
+import type { RouteIndex } from '../routes/route-resolution.ts'
 import type { ContentSnapshot } from './content-snapshot.server.ts'
 import { digestOf } from './snapshot-file.ts'
 
@@ -31,6 +32,9 @@ export type ContentCache = {
   read<T>(path: string, reading: Reading<T>): Promise<T>
   /** Makes every answer that depends on one of these content keys old, and all that depend on any change; `*` means all. */
   forget(keys: string[]): void
+  /** What readers look addresses up in: the route list that was last given to `knowRoutes`. */
+  knownRoutes(): RouteIndex | undefined
+  knowRoutes(routes: RouteIndex): void
   /** What it holds: how many answers only an earlier process was given, and how many newer ones are not believed. */
   state(): ContentCacheState
 }
@@ -61,6 +65,8 @@ type Entry = {
   keys: string[]
   size: number
   digest: string
+  /** Which of the route lists since the start it was read with: addresses in it come from there. */
+  edition: number
   /** When the content system last said so. */
   at: number
   /** A change of it was announced since. */
@@ -89,15 +95,19 @@ export function createContentCache(
     sizeCalculation: entry => Math.min(entry.size, countedAtMost),
   })
   const flights = new Map<string, Flight>()
+  let routes: RouteIndex | undefined
+  let edition = 0
   const restoring = new Map<string, Promise<Entry | undefined>>()
 
   function entryOf<T>(path: string, { body, text }: ContentAnswer, { keys, accept }: Reading<T>): Entry {
     const digest = digestOf(text)
     const known = entries.peek(path)
     // Reading a large answer takes longer than seeing that it is the same.
-    const value = known?.digest === digest ? known.value : accept(body)
+    const isCurrent = known?.edition === edition || keys.includes(routeListKey)
+    const isSame = known?.digest === digest && isCurrent
+    const value = isSame ? known.value : accept(body)
     const since = { at: clock.now(), outdated: false, announced: new Set<string>(), askAgainAt: 0 }
-    return { value, keys, size: text.length + 1, digest, ...since }
+    return { value, keys, size: text.length + 1, digest, edition, ...since }
   }
 
   /** Throws when the new answer is hard to believe and was not said long enough. */
@@ -167,6 +177,12 @@ export function createContentCache(
   }
 
   return {
+    knownRoutes: () => routes,
+    knowRoutes(read) {
+      if (read === routes) return
+      routes = read
+      edition += 1
+    },
     async read<T>(path: string, reading: Reading<T>) {
       const old = usable(path) ?? (snapshot && !reading.passing ? await restored(path, reading) : undefined)
       const now = clock.now()

@@ -1,7 +1,18 @@
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { type BrokenItem, brokenItems } from './broken-items.server.ts'
 
-/** Writes a log line for every item of content that had to be left out of a page. */
+/** Beyond so many different ones the first may be said again. */
+const mostRemembered = 5000
+
+/** Writes a log line for everything in the content that cannot be shown as it was written, once for each. */
 export function logBrokenItems(log: Logger): void {
-  brokenItems.subscribe(item => log.warn(item as BrokenItem, 'a broken content item was left out'))
+  const said = new Set<string>()
+  brokenItems.subscribe(message => {
+    const item = message as BrokenItem
+    const line = [item.key, item.id, item.name, item.property, item.reason, item.value].join('\t')
+    if (said.has(line)) return
+    if (said.size >= mostRemembered) said.clear()
+    said.add(line)
+    log.warn(item, 'content cannot be shown as it was written')
+  })
 }

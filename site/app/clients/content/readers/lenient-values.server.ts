@@ -1,87 +1,112 @@
-import { readBoolean, readImage, readSen, readText } from '@agency/contracts/content/values.ts'
 import type { PictureModel } from '@agency/ui/pictures/picture-model.ts'
 import * as z from 'zod'
 import { sanitizeHtml } from '../rich-text/rich-text.server.ts'
-import { reportBrokenItem } from './broken-items.server.ts'
+import { nodesIn } from './kinds/blocks.ts'
+import { readDay, readInstant } from './kinds/days.ts'
+import { readFlag } from './kinds/flags.ts'
+import { readItinerary } from './kinds/itineraries.ts'
+import { readLength } from './kinds/lengths.ts'
+import { type FindPage, readLink } from './kinds/links.ts'
+import { readLines, readNumbers, readTerms } from './kinds/lists.ts'
+import { readDecimal, readWholeNumber } from './kinds/numbers.ts'
+import { pictureAddressOf, readPicture, readPictures } from './kinds/pictures.ts'
+import { readPriceTable } from './kinds/price-tables.ts'
+import { readPrice, readSen } from './kinds/prices.ts'
+import { asList, isEmpty, isRecord } from './kinds/raw-values.ts'
+import type { Report } from './kinds/report.ts'
+import { readRichText } from './kinds/rich-text.ts'
+import { readWords } from './kinds/words.ts'
+import { pathOfNode, prepared, reader, readingAt, reportLoss } from './reading.server.ts'
 
 /*
  * What properties of content nodes are read with. Real installations leave them out, send null, or send another type
- * than expected (see the contract), so every reader here takes anything; only what a page cannot do without is an error.
+ * than expected (see the contract), so every schema here takes anything; only what a page cannot do without is an error.
+ * How each kind of value may be written stands in `readers/`; what cannot be read is reported there.
  */
 
 /** A picture as pages use it. `src` is the media address as the content system gave it. */
 export type Picture = PictureModel
 
-const anything = z.unknown().optional()
+const findPage: FindPage = name => pathOfNode(name)
 
 /** One line of text; an error when it is missing or blank. */
-export const requiredText = anything.transform((value, context) => {
-  const text = readText(value)
-  if (text) return text
-  context.addIssue({ code: 'custom', message: 'is missing' })
-  return z.NEVER
-})
+export const requiredText = z
+  .unknown()
+  .optional()
+  .transform((value, context) => {
+    const text = readWords(value, () => {})
+    if (text) return text
+    context.addIssue({ code: 'custom', message: 'is missing' })
+    return z.NEVER
+  })
 
-/** One line of text; empty when it is missing. */
-export const text = anything.transform(value => readText(value) ?? '')
+/** Words without markup; empty when they are missing. */
+export const text = reader(readWords)
 
 /** HTML from an editor, made safe. */
-export const richText = anything.transform(value => sanitizeHtml(readText(value) ?? ''))
+export const richText = reader((value, report) => sanitizeHtml(readRichText(value, report), 2, report))
 
 /** The same for a place below a heading of level 2: its headings begin at level 3. */
-export const innerRichText = anything.transform(value => sanitizeHtml(readText(value) ?? '', 3))
+export const innerRichText = reader((value, report) => sanitizeHtml(readRichText(value, report), 3, report))
 
-/** An amount in sen; undefined when there is none that can be read. */
-export const sen = anything.transform(value => readSen(value))
+/** A price in sen, or its words as they stand; undefined when there is none. A price of 0 is none. */
+export const price = reader(readPrice)
 
-export const yesNo = anything.transform(value => readBoolean(value) ?? false)
+/** The same for places that show amounts alone. */
+export const sen = reader(readSen)
 
-export const wholeNumber = anything.transform(value => {
-  const number = typeof value === 'number' ? value : Number.parseInt(readText(value) ?? '', 10)
-  return Number.isFinite(number) ? Math.round(number) : undefined
-})
+/** Prices by date or occupancy; undefined when there are none. */
+export const priceTable = reader(readPriceTable)
+
+/** The days of a trip, in words. */
+export const itinerary = reader(readItinerary)
+
+export const yesNo = reader(readFlag)
+
+export const wholeNumber = reader(readWholeNumber)
+
+/** How many days or nights something lasts; undefined when that is not certain. */
+export const days = reader((value, report) => readLength(value, 'days', report))
+export const nights = reader((value, report) => readLength(value, 'nights', report))
 
 /** A number with a fraction, such as a latitude. */
-export const decimal = anything.transform(value => {
-  const number = typeof value === 'number' ? value : Number.parseFloat(readText(value) ?? '')
-  return Number.isFinite(number) ? number : undefined
-})
+export const decimal = reader(readDecimal)
 
 /** A Malaysian calendar day, `YYYY-MM-DD`; undefined when there is none. */
-export const day = anything.transform(value => /^\d{4}-\d{2}-\d{2}/.exec(readText(value) ?? '')?.[0])
+export const day = reader(readDay)
 
-/** An instant in milliseconds since 1970; undefined when there is none. */
-export const instant = anything.transform(value => {
-  const time = Date.parse(readText(value) ?? '')
-  return Number.isNaN(time) ? undefined : time
+/** An instant in milliseconds since 1970; undefined when there is none. A day alone is its beginning in Malaysia. */
+export const instant = reader((value, report) => readInstant(value, report))
+
+/** The same for the end of something: a day alone is its last millisecond. */
+export const lastInstant = reader((value, report) => readInstant(value, report, 'end'))
+
+/** A link's address: a path of this site or an http(s), mailto or tel address. Empty when there is none. */
+export const link = reader((value, report) => readLink(value, report, findPage).href)
+
+/** A picture, or undefined; see `prepared` for where its sizes come from. */
+export const picture = reader((value, report) => pictureOf(value, report))
+
+/** Several pictures; what is not one is dropped. `prepared` has put each beside its sizes. */
+export const pictures = reader((value, report): PictureModel[] => {
+  const list = asList(value)
+  const known = list.some(one => isRecord(one) && 'meta' in one)
+  if (known) return list.flatMap(one => pictureOf(one, report) ?? [])
+  return readPictures(value, report).map(found => ({ width: 1200, height: 900, ...found }))
 })
 
-/** A link's address: a path of this site or an http(s), mailto or tel address. Anything else is dropped. */
-export const link = anything.transform(value => {
-  const address = readText(value) ?? ''
-  return /^(\/(?!\/)|https?:|mailto:|tel:|#)/i.test(address) ? address : ''
-})
+/** Several lines of text; blank ones are dropped. */
+export const texts = reader(readLines)
 
-/** A picture, or undefined; see `joinPictureMeta` for where its sizes come from. */
-export const picture = anything.transform(readPicture)
+/** Several short names, such as tags or places. */
+export const terms = reader(readTerms)
 
-/** Several pictures; what is not one is dropped. `joinPictureMeta` has put each beside its sizes. */
-export const pictures = anything.transform(value =>
-  asList(value)
-    .map(readPicture)
-    .filter(found => found !== undefined),
-)
+/** Several whole numbers, such as months. */
+export const numbers = reader(readNumbers)
 
-/** Several lines of text; blank ones and those of another type are dropped. */
-export const texts = anything.transform(value =>
-  asList(value)
-    .map(readText)
-    .filter(item => item !== undefined),
-)
-
-/** The schema of a list's items, by the list's schema. */
 /** Schemas never change, and a page asks for them dozens of times. */
 const propertyNames = new WeakMap<z.ZodObject, string[]>()
+/** The schema of a list's items, by the list's schema. */
 const itemSchemas = new WeakMap<z.ZodType, z.ZodObject>()
 
 /**
@@ -98,9 +123,6 @@ export function propertiesOf(schema: z.ZodObject): string[] {
   return names
 }
 
-/** Several whole numbers, such as months. */
-export const numbers = anything.transform(value => asList(value).map(Number).filter(Number.isInteger))
-
 /** The properties that the items of a list are read from. */
 export function itemPropertiesOf(schema: z.ZodType): string[] {
   const item = itemSchemas.get(schema)
@@ -112,63 +134,55 @@ export function itemPropertiesOf(schema: z.ZodType): string[] {
  * @param item The schema of one item.
  */
 export function list<Schema extends z.ZodType>(item: Schema) {
-  const schema = anything.transform(value =>
-    asList(value).flatMap((candidate): z.output<Schema>[] => {
-      const result = item.safeParse(joinPictureMeta(candidate))
-      if (result.success) return [result.data]
-      reportBroken(candidate, result.error)
-      return []
-    }),
-  )
+  const schema: z.ZodType<z.output<Schema>[]> = z
+    .unknown()
+    .optional()
+    .transform(value => {
+      const nodes = nodesIn(value)
+      if (!nodes && !isEmpty(value) && !isRecord(value)) reportLoss(noList, value, schema)
+      return (nodes ?? asList(isRecord(value) ? value : undefined)).flatMap(node => readItem(item, node))
+    })
   if (item instanceof z.ZodObject) itemSchemas.set(schema, item)
   return schema
+}
+
+const noList = { reason: 'is no list', did: 'it is left out', todo: 'Write one entry for each part.' }
+
+function readItem<Schema extends z.ZodType>(item: Schema, candidate: unknown): z.output<Schema>[] {
+  const node = prepared(candidate)
+  const result = isRecord(node) ? parseNode(item, node) : item.safeParse(node)
+  if (result.success) return [result.data]
+  reportBroken(candidate, result.error)
+  return []
+}
+
+/** Reads a node by its schema; what its readers report is told with the node. */
+export function parseNode<Schema extends z.ZodType>(schema: Schema, node: Record<string, unknown>) {
+  const shape = schema instanceof z.ZodObject ? schema.shape : {}
+  return readingAt({ node, shape }, () => schema.safeParse(node))
 }
 
 function reportBroken(candidate: unknown, error: z.ZodError): void {
   const reason = error.issues.map(issue => `${issue.path.join('.') || 'item'} ${issue.message}`).join('; ')
   const node = isRecord(candidate) ? candidate : {}
-  const type = isRecord(node.contentType) ? node.contentType.alias : undefined
   // While developing, a broken item is a mistake to mend now; on a live site it must not take the page with it.
   if (import.meta.env.DEV) throw new Error(`Broken content item ${String(node.name ?? '')}: ${reason}`)
-  reportBrokenItem({ key: node.key, name: node.name, type, reason })
+  const told = { reason, did: 'the item is left out', todo: 'Fill in what is missing.' }
+  readingAt({ node, shape: {} }, () => reportLoss(told, candidate))
 }
 
-function asList(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value
-  return value === undefined || value === null || value === '' ? [] : [value]
-}
-
-/** Puts `imageMeta` into `image` (and so for every property with a `…Meta` beside it). */
-export function joinPictureMeta(node: unknown): unknown {
-  if (!isRecord(node)) return node
-  const joined: Record<string, unknown> = { ...node }
-  for (const [name, meta] of Object.entries(node)) {
-    const base = name.endsWith('Meta') ? name.slice(0, -'Meta'.length) : ''
-    if (base && node[base]) joined[base] = Array.isArray(meta) ? zip(node[base], meta) : { url: node[base], meta }
-  }
-  return joined
-}
-
-function zip(urls: unknown, metas: unknown[]): unknown[] {
-  return asList(urls).map((url, position) => ({ url, meta: metas[position] }))
-}
-
-function readPicture(value: unknown): Picture | undefined {
-  const known = isRecord(value) && 'meta' in value
-  const src = readImage(known ? value.url : value)
-  if (!src) return undefined
-  const meta = known && isRecord(value.meta) ? value.meta : {}
-  const cuts = { hero: readImage(meta.hero), portrait: readImage(meta.portrait), share: readImage(meta.share) }
+function pictureOf(value: unknown, report: Report): PictureModel | undefined {
+  const found = readPicture(value, report)
+  if (!found) return undefined
+  const meta = isRecord(value) && isRecord(value.meta) ? value.meta : {}
+  const address = (cut: unknown) => (typeof cut === 'string' ? pictureAddressOf(cut) : undefined)
   return {
-    src,
-    alt: readText(meta.alt) ?? '',
-    width: typeof meta.width === 'number' ? meta.width : 1200,
-    height: typeof meta.height === 'number' ? meta.height : 900,
+    src: found.src,
+    alt: readWords(meta.alt, report) || found.alt,
+    width: typeof meta.width === 'number' ? meta.width : (found.width ?? 1200),
+    height: typeof meta.height === 'number' ? meta.height : (found.height ?? 900),
+    ...(found.focus && { focus: found.focus }),
     placeholder: /^#[0-9a-f]{6}$/i.test(String(meta.placeholder)) ? String(meta.placeholder) : undefined,
-    ...cuts,
+    ...{ hero: address(meta.hero), portrait: address(meta.portrait), share: address(meta.share) },
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,11 +1,12 @@
 import sanitize from 'sanitize-html'
-import { reportBrokenItem } from '../readers/broken-items.server.ts'
+import type { Report } from '../readers/kinds/report.ts'
+import { reportLoss } from '../readers/reading.server.ts'
 import { allowedHtml, reportedElements } from './steps/allowed-html.ts'
-import { withEmbedCards } from './steps/embeds.ts'
+import { frameAttributes, withEmbedCards } from './steps/embeds.ts'
 import { withHeadingIds } from './steps/heading-ids.ts'
 import { headingLevels } from './steps/heading-levels.ts'
 import { linkAttributes, withOutsideMarks } from './steps/links.ts'
-import { withPictureSizes } from './steps/pictures.ts'
+import { imageAttributes, withPictureSizes } from './steps/pictures.ts'
 import { withScrollingTables } from './steps/tables.ts'
 
 /**
@@ -14,10 +15,13 @@ import { withScrollingTables } from './steps/tables.ts'
  * sites marked. A part that cannot be shown is left out and reported; the rest stands.
  * @param html From the content system; anything.
  * @param top Level of the largest headings. Those of level 2 get ids, so that a list of contents can lead to them.
+ * @param tell Told of what is left out.
  * @returns HTML that can be put into a page as it is.
  */
-export function sanitizeHtml(html: string, top: 2 | 3 = 2): string {
-  const report = (reason: string) => reportBrokenItem({ type: 'rich text', reason })
+export function sanitizeHtml(html: string, top: 2 | 3 = 2, tell: Report = loss => reportLoss(loss, html)): string {
+  if (html === '') return ''
+  const report = (reason: string) =>
+    tell({ reason, did: 'it is left out, the text around it is shown', todo: 'Take it out of the text, or mend it.' })
   try {
     const safe = sanitize(html, { ...allowedHtml, ...transforms(top, report) })
     const framed = withEmbedCards(withOutsideMarks(withScrollingTables(safe)), report)
@@ -34,7 +38,9 @@ function transforms(top: number, report: (reason: string) => void): sanitize.IOp
   return {
     transformTags: {
       ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(name => [name, heading])),
-      a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
+      a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs, report) }),
+      img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
+      iframe: (tagName, attribs) => ({ tagName, attribs: frameAttributes(attribs) }),
     },
     // Editors leave empty paragraphs where they wanted space.
     exclusiveFilter: ({ tag, text, mediaChildren }) =>

@@ -6,6 +6,7 @@ import type { PageRoute, RouteIndex, RouteNode } from './route-resolution.ts'
 
 const routeNode: z.ZodType<RouteNode> = z.object({
   key: requiredText,
+  id: text,
   name: text,
   urlSegment: text,
   contentType: z.object({ alias: requiredText }),

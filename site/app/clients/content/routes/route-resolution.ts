@@ -1,6 +1,11 @@
+import { addressPath, addressSegment } from '../../../addresses/addresses.ts'
+import { reportBrokenItem } from '../readers/broken-items.server.ts'
+import { addKnownNode, type KnownNodes } from './known-nodes.ts'
+
 /** A node of the content system's route list, as far as the site needs it. */
 export type RouteNode = {
   key: string
+  id?: string
   name: string
   urlSegment: string
   contentType: { alias: string }
@@ -13,8 +18,9 @@ export type PageRoute = {
   name: string
   /** The content type, lower case, because installations spell it in different ways. */
   alias: string
+  /** As it stands in the path. */
   urlSegment: string
-  /** The clean public path, `/` for the home page. */
+  /** The clean public path as it stands in an address (see `addressPath`), `/` for the home page. */
   path: string
   /** From the first level down to the parent of this page. */
   ancestors: PageRoute[]
@@ -28,6 +34,8 @@ export type RouteIndex = {
   descendants: Map<string, Map<string, PageRoute>>
   /** Nodes of the route list that are not pages (menus, footer, settings) by lower-case alias, first one wins. */
   nonPages: Map<string, string>
+  /** Every node, page or not, by what may name it. */
+  nodes: KnownNodes
 }
 
 /**
@@ -48,7 +56,7 @@ const listingAliases = new Set(['contentcatogory', 'newsmainpage'])
  * @param isPage Says whether a content type below another (both in lower case) is shown as a page.
  */
 export function buildRouteIndex(nodes: RouteNode[], isPage: IsPage): RouteIndex {
-  const index: RouteIndex = { byPath: new Map(), descendants: new Map(), nonPages: new Map() }
+  const index: RouteIndex = { byPath: new Map(), descendants: new Map(), nonPages: new Map(), nodes: noNodes() }
   addNodes(index, nodes, [], isPage)
   for (const page of index.byPath.values()) {
     const list = page.ancestors.length === 0 && listingAliases.has(page.alias)
@@ -57,30 +65,54 @@ export function buildRouteIndex(nodes: RouteNode[], isPage: IsPage): RouteIndex 
   return index
 }
 
+const noNodes = (): KnownNodes => ({ byKey: new Map(), byId: new Map() })
+
 function addNodes(index: RouteIndex, nodes: RouteNode[], ancestors: PageRoute[], isPage: IsPage, prefix = '') {
   for (const node of nodes) {
     const alias = node.contentType.alias.toLowerCase()
     const parent = ancestors.at(-1)
     if (!isPage(alias, parent?.alias)) {
       if (!index.nonPages.has(alias)) index.nonPages.set(alias, node.key)
+      addParts(index.nodes, [node])
       // A folder below a page is a part of its children's paths without being a page itself.
       if (alias === folderAlias && parent)
-        addNodes(index, node.items, ancestors, isPage, `${prefix}${node.urlSegment}/`)
+        addNodes(index, node.items, ancestors, isPage, `${prefix}${addressPath(node.urlSegment).slice(1)}/`)
       continue
     }
-    const urlSegment = node.urlSegment.toLowerCase()
+    // Editors type slashes around segments.
+    const urlSegment = addressPath(node.urlSegment).slice(1)
     const isHome = !parent && urlSegment === homeSegment
-    if (!isHome && urlSegment === '') continue
+    if (!isHome && urlSegment === '') {
+      reportUnreachable(node, parent, 'has no URL segment', 'Give it a URL segment.')
+      continue
+    }
     const path = isHome ? '/' : `${parent?.path ?? ''}/${prefix}${urlSegment}`
     const page: PageRoute = { key: node.key, name: node.name, alias, urlSegment, path, ancestors, children: [] }
     // Two nodes can claim one path: the first in the content system's order is the page.
     if (!index.byPath.has(path)) {
       index.byPath.set(path, page)
       parent?.children.push(page)
+    } else {
+      const first = index.byPath.get(path)?.name
+      reportUnreachable(node, parent, `has the address ${path} of “${first}”`, 'Give one of them another URL segment.')
     }
+    addKnownNode(index.nodes, { key: node.key, id: node.id, name: node.name, urlSegment: node.urlSegment, alias, path })
     // Some installations keep every page below the home node; their public paths do not name it.
     addNodes(index, node.items, isHome ? [] : [...ancestors, page], isPage)
   }
+}
+
+/** What is no page may be named all the same: by items that come without their names. */
+function addParts(nodes: KnownNodes, parts: RouteNode[]): void {
+  for (const { key, id, name, urlSegment, contentType, items } of parts) {
+    addKnownNode(nodes, { key, id, name, urlSegment, alias: contentType.alias })
+    addParts(nodes, items)
+  }
+}
+
+function reportUnreachable(node: RouteNode, parent: PageRoute | undefined, reason: string, todo: string): void {
+  const { key, id, name, contentType } = node
+  reportBrokenItem({ reason, todo, page: parent?.path, key, id, name, type: contentType.alias, did: 'it is no page' })
 }
 
 function lastSegments(root: PageRoute): Map<string, PageRoute> {
@@ -98,10 +130,10 @@ function lastSegments(root: PageRoute): Map<string, PageRoute> {
  * Finds the page for a public path. The cost is one map look-up, whatever the size of the site.
  * The full path comes first; then the rule of the specification: "Detail" is stripped from the first segment,
  * and a category's or news page's descendants are matched by the last segment.
- * @param path A pathname without trailing slash, in any case: `/`, `/blog/monsoon-notes`.
+ * @param path A pathname without trailing slash, in any case, escaped or not: `/`, `/blog/monsoon-notes`.
  */
 export function resolveRoute(index: RouteIndex, path: string): RouteMatch | undefined {
-  const segments = path.toLowerCase().split('/').filter(Boolean)
+  const segments = path.split('/').filter(Boolean).map(addressSegment)
   if (segments.length === 1 && segments[0] === homeSegment) return undefined
   const exact = index.byPath.get(`/${segments.join('/')}`)
   if (exact) return { page: exact, address: 'clean' }

@@ -41,7 +41,7 @@ export function firstValues(form: FormName, given: Record<string, string>): Reco
 
 /** The page that `?about=` names, if it is one of ours. */
 export function subjectOf(about: string | null, routes: RouteIndex): Subject | undefined {
-  if (!about || !/^\/[a-z0-9/-]{1,199}$/.test(about)) return undefined
+  if (!about || !/^\/[\w.~%/-]{1,400}$/.test(about)) return undefined
   const page = resolveRoute(routes, about)?.page
   return page && { path: page.path, name: page.name }
 }

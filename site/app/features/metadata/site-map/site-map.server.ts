@@ -1,13 +1,17 @@
-import { readText } from '@agency/contracts/content/values.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../../clients/content/content-source.server.ts'
+import { readDay } from '../../../clients/content/readers/kinds/days.ts'
 import { list, text } from '../../../clients/content/readers/lenient-values.server.ts'
 import type { RouteIndex } from '../../../clients/content/routes/route-resolution.ts'
+import { categoriesOf, faqEntries } from '../../../page-types/faq/faq-questions.server.ts'
+import { allArticles } from '../../../page-types/news/archive.server.ts'
+import { articleNode } from '../../../page-types/news/article-card.server.ts'
+import { blogTerms } from '../../../page-types/news/blog-terms.server.ts'
 import type { SiteMapEntry } from './site-map-xml.ts'
 import { isUnlisted } from './unlisted-pages.ts'
 
 const branch = z.object({ key: text, updateDate: text, items: z.unknown().optional() })
-const faq = z.object({ items: list(z.object({ urlSegment: text, items: list(z.object({ urlSegment: text })) })) })
+const faq = z.object({ items: faqEntries })
 
 /** Parts of the tree that are read at the same time. */
 const atOnce = 6
@@ -21,7 +25,7 @@ export async function siteMapEntries(content: ContentSource): Promise<SiteMapEnt
   const routes = await content.routes()
   const [changes, answers, lists] = await Promise.all([
     changesOf(content, routes),
-    faqEntries(content, routes),
+    faqAddresses(content, routes),
     blogLists(content, routes),
   ])
   const pages = [...routes.byPath.values()]
@@ -50,19 +54,22 @@ async function changesOf(content: ContentSource, { byPath }: RouteIndex): Promis
 function collect(node: unknown, changes: Map<string, string>): void {
   if (typeof node !== 'object' || node === null) return
   const { key, updateDate, items } = node as Record<string, unknown>
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(readText(updateDate) ?? '')?.[0]
+  const day = readDay(updateDate, () => {})
   if (typeof key === 'string' && day) changes.set(key, day)
   if (Array.isArray(items)) for (const item of items) collect(item, changes)
 }
 
-async function faqEntries(content: ContentSource, { byPath }: RouteIndex): Promise<SiteMapEntry[]> {
+async function faqAddresses(content: ContentSource, { byPath }: RouteIndex): Promise<SiteMapEntry[]> {
   const page = byPath.get('/faq')
   if (page?.alias !== 'faqpage') return []
-  const { items } = await content.node(faq, { key: page.key, deep: 2 }).catch(() => ({ items: [] }))
+  const { items } = await content.node(faq, { key: page.key, deep: 3 }).catch(() => ({ items: [] }))
+  const categories = categoriesOf(items)
   return [
     { path: '/faq-details' },
-    ...items.map(category => ({ path: `/faq/${category.urlSegment}` })),
-    ...items.flatMap(category => category.items.map(question => ({ path: `/faq-details/${question.urlSegment}` }))),
+    ...categories.map(({ slug }) => ({ path: `/faq/${encodeURIComponent(slug)}` })),
+    ...categories.flatMap(({ questions }) =>
+      questions.map(({ slug }) => ({ path: `/faq-details/${encodeURIComponent(slug)}` })),
+    ),
   ]
 }
 
@@ -71,7 +78,11 @@ async function blogLists(content: ContentSource, { byPath }: RouteIndex): Promis
   if (blog?.alias !== 'newsmainpage') return []
   const query = { key: blog.key, page: 1, pageSize: 1 }
   const none = { categories: [], tags: [] }
-  const { categories, tags } = await content.articles(list(z.object({ key: text })), query).catch(() => none)
+  const [named, articles] = await Promise.all([
+    content.articles(list(articleNode), query).catch(() => none),
+    allArticles(content, blog.key).catch(() => []),
+  ])
+  const { categories, tags } = blogTerms(named, articles)
   return [
     { path: '/blog/categories' },
     ...categories.map(({ slug }) => ({ path: `/blog/categories/${encodeURIComponent(slug)}` })),

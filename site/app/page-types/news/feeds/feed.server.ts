@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import * as z from 'zod'
-import { list, text } from '../../../clients/content/readers/lenient-values.server.ts'
+import { slugOf } from '../../../addresses/addresses.ts'
+import { list } from '../../../clients/content/readers/lenient-values.server.ts'
 import { shareImage } from '../../../features/metadata/share-image.ts'
 import { publicAddress } from '../../../features/metadata/site-identity.ts'
 import { loadBrand } from '../../../features/site-settings/shell-model.server.ts'
@@ -10,7 +11,6 @@ import { headOf, pageProperties } from '../../page-properties.server.ts'
 import { articleNode, articlePath, isArticleCard } from '../article-card.server.ts'
 
 const schema = z.object(pageProperties)
-const entryNode = articleNode.extend({ category: text })
 
 /** Articles in a feed; readers keep older ones themselves. */
 const newest = 20
@@ -40,7 +40,7 @@ export async function loadFeed({ content, env, route }: PageRequest): Promise<Fe
   if (route.alias !== 'newsmainpage') throw data('This page could not be found', { status: 404 })
   const [node, articles, brand] = await Promise.all([
     content.node(schema, { key: route.key }),
-    content.articles(list(entryNode), { key: route.key, page: 1, pageSize: newest }),
+    content.articles(list(articleNode), { key: route.key, page: 1, pageSize: newest }),
     loadBrand(content, env),
   ])
   const names = new Map(articles.categories.map(({ slug, name }) => [slug, name]))
@@ -50,7 +50,7 @@ export async function loadFeed({ content, env, route }: PageRequest): Promise<Fe
     summary: item.excerpt,
     published: item.published,
     author: (await authorOf(content, env.CONTENT_KEY_AUTHORS, item.author))?.name,
-    category: names.get(item.category),
+    category: names.get(slugOf(item.category)),
     image: shareImage(item.image, env.SITE_URL)?.url,
   }))
   return {

@@ -28,6 +28,12 @@ const known: { host: RegExp; open: (url: URL) => Embed | undefined }[] = [
   },
 ]
 
+/** The attributes of a frame, its address with https, whatever the editor copied. */
+export function frameAttributes({ src = '', ...attribs }: Record<string, string>): Record<string, string> {
+  const written = src || (attribs['data-src'] ?? '')
+  return { ...attribs, src: written.replace(/^(?:http:)?\/\//i, 'https://') }
+}
+
 /**
  * Turns frames of others into cards that open them in a tab of their own: nothing of another site is loaded unless a
  * visitor asks for it, and the page's policy allows no frames.

@@ -1,6 +1,25 @@
-/** What a link may keep, and the mark of a link to another site. */
-export function linkAttributes({ href = '', title }: Record<string, string>): Record<string, string> {
+import { addressOf } from '../../readers/kinds/links.ts'
+import { addressOfSite, pathOfNode } from '../../readers/reading.server.ts'
+
+/**
+ * What a link may keep, and the mark of a link to another site.
+ * @param onBroken Told of addresses that lead nowhere; their words stay.
+ */
+export function linkAttributes(
+  { href: written = '', title }: Record<string, string>,
+  onBroken: (reason: string) => void,
+): Record<string, string> {
+  const href = written.startsWith('?') ? written : withinSite(addressOf(written, pathOfNode))
+  if (written && !href) onBroken(`a link to ${written.slice(0, 80)} leads nowhere`)
   return { ...(href && { href }), ...(title && { title }), ...(isOutside(href) && { rel: 'noopener external' }) }
+}
+
+/** Editors copy whole addresses of their own site. */
+function withinSite(href: string): string {
+  const site = addressOfSite()
+  if (!site || !href.toLowerCase().startsWith(site.toLowerCase())) return href
+  const path = href.slice(site.length)
+  return path === '' ? '/' : /^[/?#]/.test(path) ? path : href
 }
 
 /** Says at the end of links to other sites that they are such; the style sheet shows it to the eye. */

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test'
+import { type SiteProcess, startSite } from '../../operations/upstream/site-process.ts'
+import { days, foreignNames, prices, texts } from './foreign-shapes.ts'
+import { type StandInContent, startStandInContent } from './stand-in-content.ts'
+import { unrulyTree } from './unruly-tree.ts'
+
+/* The site against content in the shapes in which other installations send it: nothing is lost, nothing is misread. */
+test.describe.configure({ mode: 'default' })
+
+let content: StandInContent
+let site: SiteProcess
+
+test.beforeAll(async () => {
+  content = await startStandInContent(unrulyTree)
+  site = await startSite({ CONTENT_URL: content.url, LOG_LEVEL: 'silent' })
+})
+test.afterAll(async () => {
+  await site.stop()
+  await content.stop()
+})
+
+test('pages named in any script are linked, found, and listed in the site map', async ({ page, request }) => {
+  const siteMap = await (await request.get(`${site.url}/sitemaps/pages-1.xml`)).text()
+  for (const name of foreignNames) {
+    await page.goto(`${site.url}/names`)
+    await page.getByRole('link', { name: `Name ${name}` }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Name ${name}`)
+    const path = `/names/${encodeURIComponent(name.toLowerCase())}`
+    expect(new URL(page.url()).pathname).toBe(path)
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(path)
+    expect(siteMap).toContain(`${path}</loc>`)
+  }
+})
+
+for (const [segment, , shown] of prices) {
+  test(`the price “${segment}” is shown as ${shown}`, async ({ page }) => {
+    await page.goto(`${site.url}/amounts/${segment}`)
+    await expect(page.locator('.page-banner .price__amount')).toHaveText(shown)
+  })
+}
+
+test('a price of 0 is none: not on its card, not in filters, and last in lists', async ({ page }) => {
+  await page.goto(`${site.url}/amounts?sort=price`)
+  const titles = page.locator('.card__title')
+  await expect(titles).toHaveCount(prices.length + 1)
+  expect((await titles.allTextContents()).slice(-3)).toContain('Free')
+  await expect(page.getByText('RM 0.00')).toHaveCount(0)
+  await expect(page.getByText('Up to RM 500')).toHaveCount(0)
+})
+
+for (const [segment, , shown] of days) {
+  test(`the end “${segment}” is ${shown ?? 'none'}`, async ({ page }) => {
+    await page.goto(`${site.url}/ends/${segment}`)
+    await expect(page.getByText('This offer has ended')).toHaveCount(0)
+    const aside = page.locator('aside')
+    if (shown) await expect(aside.getByText(shown)).toBeVisible()
+    else await expect(aside.getByText('Book by')).toHaveCount(0)
+  })
+}
+
+test('an offer that ended in Malaysian spelling is not on sale', async ({ page }) => {
+  await page.goto(`${site.url}/ends`)
+  await expect(page.getByRole('link', { name: 'malaysian' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'past' })).toHaveCount(0)
+})
+
+for (const [segment] of texts) {
+  test(`the text in the shape “${segment}” is read, and no JSON is shown`, async ({ page }) => {
+    const response = await page.goto(`${site.url}/texts/${segment}`)
+    await expect(page.getByText('Words of the editor.')).toBeVisible()
+    expect(await response?.text()).not.toContain('&quot;markup')
+  })
+}
+
+test('fields with HTML, blocks and tables in them are shown as words', async ({ page }) => {
+  await page.goto(`${site.url}/fields/trip`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fish & chips')
+  await expect(page.getByText('By the sea')).toBeVisible()
+  await expect(page.getByText('2 nights')).toBeVisible()
+  await expect(page.getByText('Breakfast, lunch and dinner', { exact: true })).toBeVisible()
+  await expect(page.getByText('Flights', { exact: true }).last()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Arrival' })).toBeVisible()
+  await expect(page.getByText('We go.')).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'RM 1,299.00' })).toBeVisible()
+})
+
+test('a category with capitals and blanks leads to its articles', async ({ page }) => {
+  await page.goto(`${site.url}/blog/categories/Food%20%26%20Drink`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Food')
+  expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname).toBe(
+    '/blog/categories/food-drink',
+  )
+})
+
+test('a picture that is missing leaves an empty frame', async ({ page }) => {
+  await page.goto(`${site.url}/fields/trip`)
+  const picture = page.getByRole('img', { name: 'A pier' })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})

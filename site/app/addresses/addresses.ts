@@ -1,0 +1,39 @@
+/*
+ * Addresses in any script. A path of the site is always held as it stands in an address: in lower case, each segment
+ * escaped once, letters composed (NFC). Whatever is compared goes through here first, so that it is one form both ways.
+ */
+
+/** A segment as the content system or a browser gives it, escaped or not, as it stands in the site's addresses. */
+export function addressSegment(segment: string): string {
+  if (/^[a-z0-9._~-]*$/.test(segment)) return segment
+  const plain = decodedOnce(segment).normalize('NFC').toLowerCase().normalize('NFC').trim()
+  return encodeURIComponent(plain.toWellFormed())
+}
+
+/** The same for a path of several segments, without doubled slashes; `/` for an empty one. */
+export function addressPath(path: string): string {
+  return `/${path.split('/').filter(Boolean).map(addressSegment).join('/')}`
+}
+
+/** A part of an address as people read it; what is no good escape stays as it is. */
+export function decodedOnce(text: string): string {
+  if (!text.includes('%')) return text
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * The name of a category, tag or part in an address: words in lower case, joined by hyphens. `Food & Drink`,
+ * `food%20&%20drink` and `food-drink` are the same one.
+ */
+export function slugOf(name: string): string {
+  const words = decodedOnce(name)
+    .normalize('NFC')
+    .toLowerCase()
+    .normalize('NFC')
+    .match(/[\p{L}\p{N}\p{M}_]+/gu)
+  return words?.join('-') ?? ''
+}

@@ -1,0 +1,81 @@
+import { nodesIn } from './blocks.ts'
+import { firstOf, isEmpty, isRecord } from './raw-values.ts'
+import type { Report } from './report.ts'
+import { htmlIn } from './rich-text.ts'
+import { readWords, wordsOfHtml } from './words.ts'
+
+/** One day of a trip, in words. `day` is a number or what the editor calls the day. */
+export type ItineraryDay = { day: string; title: string; text: string; meals: string; overnight: string }
+
+const titleNames = ['title', 'heading', 'headline', 'header', 'name']
+const textNames = ['text', 'description', 'body', 'bodyText', 'content', 'details', 'answer']
+const dayNames = ['day', 'dayNumber', 'number']
+const heading =
+  /<h[1-6]\b[^>]*>([\s\S]*?)<\/h[1-6]>|<p>\s*<(?:strong|b)>((?:(?!<\/p>)[\s\S])*?)<\/(?:strong|b)>\s*(?:<\/p>)/gi
+/** `Day 1: Arrival`, `Hari 2 - Penang`, `第三天`. */
+const dayLine = /^(?:day|hari)\s*(\d{1,3})\s*[:.–—-]?\s*(.*)$/i
+
+/** The days of a trip: a list of objects, JSON text, blocks, HTML with headings, or lines that begin with "Day 1". */
+export function readItinerary(value: unknown, report: Report): ItineraryDay[] {
+  const nodes = nodesIn(value)
+  if (nodes) return nodes.flatMap((node, at) => dayOf(node, at, report))
+  if (isEmpty(value)) return []
+  const html = htmlIn(value)
+  if (html === '') {
+    report({
+      reason: 'holds no days',
+      did: 'the day by day is left out',
+      todo: 'Write one entry for each day, with a title.',
+    })
+  }
+  return html.search(heading) >= 0 ? daysOfHeadings(html) : daysOfLines(wordsOfHtml(html))
+}
+
+function dayOf(node: unknown, at: number, report: Report): ItineraryDay[] {
+  if (isEmpty(node)) return []
+  if (!isRecord(node)) return daysOfLines(readWords(node, report))
+  const words = (names: string[]) => readWords(firstOf(node, names), report)
+  const day = words(dayNames)
+  const text = words(textNames)
+  const title = words(titleNames)
+  if (!title && !text) {
+    report({
+      reason: `has an entry without words, number ${at + 1}`,
+      did: 'that day is left out',
+      todo: 'Give the day a title.',
+    })
+    return []
+  }
+  const rest = { text, meals: words(['meals', 'meal']), overnight: words(['overnight', 'accommodation', 'hotel']) }
+  // A day without a title is called by its number.
+  return [
+    title ? { day, title, ...rest } : { day: '', title: /^\d*$/.test(day) ? `Day ${day || at + 1}` : day, ...rest },
+  ]
+}
+
+function daysOfHeadings(html: string): ItineraryDay[] {
+  const found = [...html.matchAll(heading)]
+  const before = wordsOfHtml(html.slice(0, found[0]?.index))
+  const days = found.map((match, at) => {
+    const text = wordsOfHtml(html.slice(match.index + match[0].length, found[at + 1]?.index))
+    return titled(wordsOfHtml(match[1] ?? match[2] ?? ''), text)
+  })
+  return before ? [titled('', before), ...days] : days
+}
+
+/** Lines that begin with a day begin one; the others belong to the one above. */
+function daysOfLines(words: string): ItineraryDay[] {
+  const days: ItineraryDay[] = []
+  for (const line of words.split('\n').filter(Boolean)) {
+    const last = days.at(-1)
+    if (dayLine.test(line) || !last) days.push(dayLine.test(line) ? titled(line, '') : titled('', line))
+    else last.text = last.text ? `${last.text}\n${line}` : line
+  }
+  return days
+}
+
+function titled(line: string, text: string): ItineraryDay {
+  const [, day = '', title = line] = dayLine.exec(line) ?? []
+  const name = title || (day ? `Day ${day}` : 'The trip')
+  return { day: title ? day : '', title: name, text, meals: '', overnight: '' }
+}

@@ -1,0 +1,48 @@
+import { unpacked } from './raw-values.ts'
+import type { Report } from './report.ts'
+import { readWords } from './words.ts'
+
+const words = {
+  days: `(?:d|days?|hari|h|天|日)`,
+  nights: `(?:n|nights?|malam|m|晚|夜)`,
+}
+const both = new RegExp(
+  `(\\d{1,3})\\s*-?\\s*${words.days}\\W*(?:dan|and|&)?\\W*(\\d{1,3})\\s*-?\\s*${words.nights}`,
+  'iu',
+)
+const reversed = new RegExp(
+  `(\\d{1,3})\\s*-?\\s*${words.nights}\\W*(?:dan|and|&)?\\W*(\\d{1,3})\\s*-?\\s*${words.days}`,
+  'iu',
+)
+
+/**
+ * How long a trip is, in days or nights: `3`, `"3 nights"`, `"3D2N"`, `"4 hari 3 malam"`, `"3天2夜"`.
+ * @returns Undefined when it says nothing of that unit for certain.
+ */
+export function readLength(value: unknown, unit: 'days' | 'nights', report: Report): number | undefined {
+  const given = unpacked(value)
+  if (typeof given === 'number') return given >= 0 && given < 1000 ? Math.round(given) : undefined
+  const text = readWords(given, report)
+  if (text === '') return undefined
+  const length = lengthIn(text, unit)
+  if (length === undefined) {
+    report({
+      reason: `says no certain number of ${unit}`,
+      did: 'the length is left out',
+      todo: `Write the number of ${unit} alone, such as 3.`,
+    })
+  }
+  return length
+}
+
+function lengthIn(text: string, unit: 'days' | 'nights'): number | undefined {
+  const [, days, nights] = both.exec(text) ?? swapped(reversed.exec(text)) ?? []
+  const found = unit === 'days' ? days : nights
+  if (found !== undefined) return Number(found)
+  const alone = new RegExp(`^(\\d{1,3})(?:\\.0+)?\\s*-?\\s*${words[unit]}?$`, 'iu').exec(text)?.[1]
+  return alone === undefined ? undefined : Number(alone)
+}
+
+function swapped(found: RegExpExecArray | null): string[] | undefined {
+  return found ? [found[0], found[2] ?? '', found[1] ?? ''] : undefined
+}

@@ -1,0 +1,105 @@
+import { isEmpty, isJsonText, isRecord, unpacked } from './raw-values.ts'
+import type { Report } from './report.ts'
+
+/** A picture as an editor chose it. */
+export type ReadPicture = {
+  /** A path at the content system or an absolute address. */
+  src: string
+  alt: string
+  width?: number
+  height?: number
+  /** The part that must stay in sight, as CSS writes a position. */
+  focus?: string
+}
+
+/** Where the address stands, in the objects of pickers, croppers and media nodes. */
+const holders = ['url', 'src', 'mediaUrl', 'umbracoFile', 'image', 'content', 'media', 'file', 'path', 'properties']
+const altNames = ['alt', 'altText', 'alternativeText', 'imageAlt']
+const notPictures = /\.(?:pdf|mp4|mov|webm|mp3|docx?|xlsx?|pptx?|zip|html?|aspx?|js|css|json|txt)(?:$|\?)/i
+const pictureFile = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$/i
+const mostDeep = 5
+
+/** Reads one picture; the first of a list that has one. Undefined when there is none. */
+export function readPicture(value: unknown, report: Report): ReadPicture | undefined {
+  const picture = find(value, mostDeep)
+  if (!picture && !isEmpty(value) && typeof value !== 'boolean') report(lossOf(value))
+  return picture
+}
+
+/** Every picture of a list, or the one there is. */
+export function readPictures(value: unknown, report: Report): ReadPicture[] {
+  const inner = unpacked(value)
+  const list = Array.isArray(inner) ? inner : isRecord(inner) && Array.isArray(inner.items) ? inner.items : [inner]
+  return list.flatMap(one => readPicture(one, report) ?? [])
+}
+
+/** The address of a picture as the site fetches it; undefined when a text is none. */
+export function pictureAddressOf(text: string): string | undefined {
+  const address = text.trim().replaceAll('&amp;', '&')
+  if (address === '' || /[\s<>"\\]/.test(address.replaceAll(' ', '')) || notPictures.test(address)) return undefined
+  if (/^https?:\/\/[^/]/i.test(address)) return escaped(address)
+  if (/^\/\/[\w-]+(?:\.[\w-]+)*(?::\d+)?\//.test(address)) return escaped(`https:${address}`)
+  if (/^~?\/(?!\/)./.test(address)) return escaped(address.replace(/^~/, ''))
+  const path = address.split('?')[0] ?? ''
+  const isRelative = /^(?:\.\/)?[\w%() .-]+\/[^:]*$/.test(path) && (/^media\//i.test(path) || pictureFile.test(path))
+  return isRelative ? escaped(`/${address.replace(/^\.\//, '')}`) : undefined
+}
+
+const escaped = (address: string) => address.replaceAll(' ', '%20')
+
+function find(value: unknown, deep: number): ReadPicture | undefined {
+  if (deep === 0) return undefined
+  if (typeof value === 'string') {
+    if (isJsonText(value)) return find(unpacked(value), deep - 1)
+    const src = pictureAddressOf(value)
+    return src ? { src, alt: '' } : undefined
+  }
+  if (Array.isArray(value)) return value.map(one => find(one, deep - 1)).find(found => found !== undefined)
+  if (!isRecord(value)) return undefined
+  const inner = holders.map(name => find(propertyOf(value, name), deep - 1)).find(found => found !== undefined)
+  return inner && { ...inner, ...about(value, inner) }
+}
+
+function about(record: Record<string, unknown>, inner: ReadPicture): Partial<ReadPicture> {
+  const properties = isRecord(record.properties) ? record.properties : {}
+  const alt = altNames
+    .map(name => propertyOf(record, name) ?? propertyOf(properties, name))
+    .find(text => typeof text === 'string' && text.trim() !== '')
+  const width = pixels(record.width ?? properties.umbracoWidth)
+  const height = pixels(record.height ?? properties.umbracoHeight)
+  const focus = focusOf(propertyOf(record, 'focalPoint')) ?? inner.focus
+  return {
+    alt: typeof alt === 'string' ? alt.trim() : inner.alt,
+    ...(width && height && { width, height }),
+    ...(focus && { focus }),
+  }
+}
+
+/** The middle is what a picture shows anyway. */
+function focusOf(point: unknown): string | undefined {
+  if (!isRecord(point)) return undefined
+  const [left, top] = [point.left ?? point.Left, point.top ?? point.Top].map(Number)
+  if (left === undefined || top === undefined || !(left >= 0 && left <= 1 && top >= 0 && top <= 1)) return undefined
+  if (left === 0.5 && top === 0.5) return undefined
+  return `${Math.round(left * 100)}% ${Math.round(top * 100)}%`
+}
+
+function pixels(value: unknown): number | undefined {
+  const number = Number(value)
+  return Number.isInteger(number) && number > 0 && number < 100_000 ? number : undefined
+}
+
+function propertyOf(record: Record<string, unknown>, name: string): unknown {
+  return record[name] ?? record[name.charAt(0).toUpperCase() + name.slice(1)]
+}
+
+function lossOf(value: unknown) {
+  const byKey = /umb:\/\/media\/|"mediaKey"/.test(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+  return {
+    reason: byKey ? 'names a picture by its key, without an address' : 'is no address of a picture',
+    did: 'the place of the picture stays empty',
+    todo: byKey
+      ? 'Let the content system send the address of the picture (url) beside its key.'
+      : 'Choose a picture in the media picker.',
+  }
+}

@@ -1,0 +1,81 @@
+import { nodesIn } from './blocks.ts'
+import { type Price, readPrice } from './prices.ts'
+import { asList, firstOf, isEmpty, isRecord, unpacked } from './raw-values.ts'
+import type { Report } from './report.ts'
+import { readWords, wordsOfHtml } from './words.ts'
+
+/** Prices by date or occupancy; a cell is undefined where it is not sold. */
+export type PriceTable = {
+  caption: string
+  columns: string[]
+  rows: { label: string; prices: (Price | undefined)[] }[]
+}
+
+const silent = () => {}
+const tableRow = /<tr\b[^>]*>([\s\S]*?)(?=<tr\b|<\/table|$)/gi
+const tableCell = /<t[hd]\b[^>]*>([\s\S]*?)(?=<t[hd]\b|<\/tr|$)/gi
+const pricedLine = /^(.{2,80}?)\s*[:\t–—-]\s*((?:from\s+)?(?:RM|MYR)\s*\d[\d.,' ]*\b.*)$/i
+
+/** Reads a table of prices: `{caption, columns, rows}`, a list or blocks of rows, an HTML table, lines `Adult: RM 99`. */
+export function readPriceTable(value: unknown, report: Report): PriceTable | undefined {
+  const table = tableIn(value)
+  if (table && table.rows.length > 0) return table
+  if (!isEmpty(value) && !isEmptyTable(value)) {
+    report({
+      reason: 'is no table of prices',
+      did: 'the table is left out',
+      todo: 'Write it as rows with a label and prices, or as an HTML table.',
+    })
+  }
+  return undefined
+}
+
+/** Somebody made a table and wrote nothing into it. */
+function isEmptyTable(value: unknown): boolean {
+  return isRecord(value) && isEmpty(value.rows) && isEmpty(value.items)
+}
+
+function tableIn(value: unknown): PriceTable | undefined {
+  const inner = unpacked(value)
+  if (isRecord(inner) && Array.isArray(inner.rows)) {
+    const columns = asList(inner.columns).map(column => readWords(column, silent))
+    return { caption: readWords(inner.caption, silent), columns, rows: inner.rows.flatMap(rowOf) }
+  }
+  const nodes = nodesIn(inner)
+  if (nodes) return { caption: '', columns: [], rows: nodes.flatMap(rowOf) }
+  const text = typeof inner === 'string' ? inner : isRecord(inner) ? String(inner.markup ?? '') : ''
+  return /<table/i.test(text) ? ofHtml(text) : ofLines(wordsOfHtml(text))
+}
+
+function rowOf(row: unknown): PriceTable['rows'] {
+  if (Array.isArray(row)) return [{ label: readWords(row[0], silent), prices: row.slice(1).map(priceOf) }]
+  if (!isRecord(row)) return []
+  const label = readWords(firstOf(row, ['label', 'title', 'name', 'text']), silent)
+  const prices = unpacked(row.prices ?? row.price ?? row.amount ?? row.cells)
+  return label || !isEmpty(prices) ? [{ label, prices: (Array.isArray(prices) ? prices : [prices]).map(priceOf) }] : []
+}
+
+function ofHtml(html: string): PriceTable {
+  const rows = [...html.matchAll(tableRow)].map(([, row = '']) =>
+    [...row.matchAll(tableCell)].map(([, cell = '']) => wordsOfHtml(cell).replaceAll('\n', ' ')),
+  )
+  const [first = [], ...others] = rows.filter(row => row.some(Boolean))
+  // A first row with prices in it is no heading.
+  const isHeading = !first.slice(1).some(cell => readPrice(cell, silent)?.sen !== undefined)
+  const caption = wordsOfHtml(/<caption\b[^>]*>([\s\S]*?)<\/caption>/i.exec(html)?.[1] ?? '')
+  return { caption, columns: isHeading ? first : [], rows: (isHeading ? others : [first, ...others]).flatMap(rowOf) }
+}
+
+/** Undefined unless every line is a name and a price: what is left over would be lost. */
+function ofLines(words: string): PriceTable | undefined {
+  const lines = words.split('\n').filter(line => line.trim() !== '')
+  const rows = lines.map(line => pricedLine.exec(line.trim()))
+  if (rows.length === 0 || rows.some(row => row === null)) return undefined
+  return { caption: '', columns: [], rows: rows.flatMap(row => rowOf({ label: row?.[1], prices: [row?.[2]] })) }
+}
+
+/** A cell holds what it holds: `-` and nothing are not sold, other words stand as they are. */
+function priceOf(cell: unknown): Price | undefined {
+  if (typeof cell === 'string' && /^\s*(?:[-–—]|n\/?a|x|sold out)?\s*$/i.test(cell)) return undefined
+  return readPrice(cell, silent)
+}

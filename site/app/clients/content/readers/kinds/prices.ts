@@ -1,0 +1,131 @@
+import { isRecord, unpacked } from './raw-values.ts'
+import type { Report } from './report.ts'
+import { readWords } from './words.ts'
+
+/**
+ * A price as an editor wrote it. `sen` is the amount in ringgit, the lower one of a range. Where that is not certain,
+ * there are only its words, to be shown as they stand: a foreign currency, "Call us".
+ */
+export type Price = { sen?: number; words?: string /** What stood behind the amount, such as `/ pax`. */; per?: string }
+
+const digits = String.raw`\d(?:[\d.,'’ ]*\d)?`
+const label = `(?:RM|MYR|ringgit)`
+const beside = new RegExp(`${label}\\s*\\.?\\s*(${digits})|(${digits})\\s*${label}(?![a-z])`, 'gi')
+const bare = new RegExp(digits, 'g')
+/** What may stand before an amount without changing what it says; pages say "from" themselves. */
+const from =
+  /^(?:(?:price|harga|now|only|just|hanya|starting|starts?|bermula|as low as|serendah)\s*:?\s*)*(?:from|fr\.?|dari(?:pada)?|at)?\s*:?\s*$/i
+/** What stands behind an amount that is no price. */
+const notThePrice = /\b(?:off|discount|rebate|deposit|cash\s?back|voucher|diskaun|save)\b|%/i
+const knownUnit =
+  /^(?:\/.*|per\b.*|nett?\b.*|each\b.*|pax\b.*|p\.p\..*|pp\b.*|onwards?.*|up(?:wards)?\b.*|only\b.*|sahaja\b.*|seorang\b.*|起.*)?$/i
+const rangeBetween = /^\s*(?:-|–|—|~|to|hingga|until)\s*$/i
+
+/** Reads a price. A price of 0 is none: installations write it where they have none to show. */
+export function readPrice(value: unknown, report: Report): Price | undefined {
+  const given = unpacked(value)
+  if (isRecord(given)) return ofRecord(given, report)
+  if (Array.isArray(given)) return given.length === 0 ? undefined : readPrice(given[0], report)
+  if (given === null || given === undefined || given === '') return undefined
+  if (typeof given === 'number') return ofNumber(given, report)
+  const text = readWords(given, report).replace(/\s+/g, ' ')
+  if (text === '') return undefined
+  const price = ofText(text) ?? { words: text }
+  if (price.words !== undefined) asItStands(report)
+  return price.sen === 0 ? undefined : price
+}
+
+/** What a page shows of a price: an amount or words, and the unit that the editor named beside it or in it. */
+export function shownPrice(price: Price | undefined, unit: string) {
+  return { price: price?.sen, priceWords: price?.words, priceUnit: unit || (price?.per ?? '') }
+}
+
+/** The amount alone, for places without room for words. */
+export function readSen(value: unknown, report: Report): number | undefined {
+  return readPrice(value, report)?.sen
+}
+
+function asItStands(report: Report): void {
+  report({
+    reason: 'is no amount in ringgit',
+    did: 'its words are shown as they stand; lists sort it last',
+    todo: 'Write the amount alone, such as 1299 or RM 1,299.00.',
+  })
+}
+
+function ofRecord(record: Record<string, unknown>, report: Report): Price | undefined {
+  const amount = record.amount ?? record.Amount ?? record.value ?? record.price
+  const currency = String(record.currency ?? record.currencyCode ?? record.Currency ?? 'MYR')
+  const isRinggit = /^(?:MYR|RM)$/i.test(currency)
+  return readPrice(isRinggit || amount === undefined ? amount : `${currency} ${amount}`, report)
+}
+
+function ofNumber(amount: number, report: Report): Price | undefined {
+  const sen = Math.round(amount * 100)
+  // 1.299 in a field for decimals is 1,299 to whoever wrote it and RM 1.30 to the machine: neither is certain.
+  const isExact = Math.abs(amount * 100 - sen) < 1e-6 || amount >= 1000
+  if (sen === 0) return undefined
+  if (amount > 0 && Number.isSafeInteger(sen) && isExact) return { sen }
+  asItStands(report)
+  return Number.isFinite(amount) && amount > 0 ? { words: String(amount) } : undefined
+}
+
+/** Undefined when the text is more than one price, or none. */
+function ofText(text: string): Price | undefined {
+  const labelled = [...text.matchAll(beside)]
+  const found = labelled.length > 0 ? labelled : [...text.matchAll(bare)]
+  const [first, second, ...more] = found
+  if (!first || more.length > 0) return undefined
+  const between = second && text.slice(first.index + first[0].length, second.index)
+  if (between !== undefined && !rangeBetween.test(between)) return rangeLabelledOnce(text, labelled)
+  const last = second ?? first
+  const before = text.slice(0, first.index)
+  const after = text
+    .slice(last.index + last[0].length)
+    .replace(/^\s*[.,]?-+(?!\s*\w)|[*†]+/g, '')
+    .trim()
+  const amounts = [first, ...(second ? [second] : [])].map(match => senIn(match[1] ?? match[2] ?? match[0]))
+  const range = labelled.length === 1 ? rangeLabelledOnce(text, labelled) : undefined
+  if (range) return range
+  if (!from.test(before.trim()) || /\d/.test(after) || notThePrice.test(after)) return undefined
+  if (labelled.length === 0 ? !knownUnit.test(after) : isForeign(after)) return undefined
+  if (amounts.some(amount => amount === undefined)) return undefined
+  return { sen: Math.min(...(amounts as number[])), ...(after && { per: after }) }
+}
+
+/** `RM 1,299 - 1,599`: the label counts for both. */
+function rangeLabelledOnce(text: string, labelled: RegExpMatchArray[]): Price | undefined {
+  if (labelled.length !== 1) return undefined
+  const pattern = new RegExp(`^(.*?)${label}\\s*(${digits})\\s*(?:-|–|—|~|to|hingga)\\s*(${digits})(\\D*)$`, 'i')
+  const [, before, lower, upper, after] = pattern.exec(text) ?? []
+  if (before === undefined || !from.test(before.trim()) || notThePrice.test(after ?? '')) return undefined
+  const amounts = [senIn(lower ?? ''), senIn(upper ?? '')]
+  if (amounts.some(amount => amount === undefined)) return undefined
+  const per = (after ?? '').replace(/^\s*[.,]?-+|[*†]+/g, '').trim()
+  return { sen: Math.min(...(amounts as number[])), ...(per && { per }) }
+}
+
+function isForeign(text: string): boolean {
+  return /[$€£¥฿₩₹₫₱]|\b(?:USD|SGD|EUR|GBP|AUD|CNY|RMB|THB|IDR|HKD|JPY|TWD|KRW|INR|VND|PHP|BND|NZD)\b/.test(text)
+}
+
+/**
+ * Sen of an amount in digits. A point or comma before three digits parts thousands, before two it parts sen; what could
+ * be either is undefined, so that 1.299 never is RM 1.30.
+ */
+function senIn(written: string): number | undefined {
+  const amount = written.replace(/[’']/g, ' ').trim()
+  const [, whole, decimals = ''] =
+    /^(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d+)(?:\.(\d{1,2}|\d{2}0+))?$/.exec(withoutZeros(amount)) ??
+    /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{2}))?$/.exec(amount) ??
+    /^(\d{4,}|\d+(?=,00$)),(\d{2})$/.exec(amount) ??
+    []
+  if (whole === undefined || /^0\d*[.,]\d{3}$/.test(amount)) return undefined
+  const sen = Number(whole.replace(/[., ]/g, '')) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'))
+  return Number.isSafeInteger(sen) ? sen : undefined
+}
+
+/** Databases write four or more decimals: `1299.5000`. Three are thousands. */
+function withoutZeros(amount: string): string {
+  return /\.\d{4,}$|\d{4}\.\d{3}$|,\d{3}\.\d{3}$/.test(amount) ? amount.replace(/(\.\d{2})0+$/, '$1') : amount
+}

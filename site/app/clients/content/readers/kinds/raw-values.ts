@@ -1,0 +1,62 @@
+/*
+ * The floor of all readers: values as JSON has them. Umbraco stores much of its content as JSON text inside text.
+ */
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether nobody wrote anything: null, blank text, an empty list or object. */
+export function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  if (Array.isArray(value)) return value.every(isEmpty)
+  return value === undefined || value === null || (isRecord(value) && Object.keys(value).length === 0)
+}
+
+/** Text that begins as JSON does, whole or cut off; `[New] Langkawi` does not. */
+const looksLikeJson = /^\s*(?:\{\s*(?:["'}]|$)|\[\s*(?:["{[\]]|-?\d+(?:\.\d+)?\s*[,\]]|(?:null|true|false)\b|$))/
+
+/** Whether a text is JSON or the beginning of it, so that no visitor may see it. */
+export function isJsonText(text: string): boolean {
+  return looksLikeJson.test(text)
+}
+
+/** JSON text as the value it holds, also when it was packed twice; anything else as it is. Broken JSON is undefined. */
+export function unpacked(value: unknown, deep = 3): unknown {
+  if (typeof value !== 'string' || deep === 0) return value
+  const inner = /^\s*"[{[]/.test(value) || isJsonText(value)
+  if (!inner) return value
+  try {
+    return unpacked(JSON.parse(value), deep - 1)
+  } catch {
+    return isJsonText(value) ? undefined : value
+  }
+}
+
+/** A list as a list, a single value as a list of one, nothing as an empty list. */
+export function asList(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value
+  return value === undefined || value === null || value === '' ? [] : [value]
+}
+
+/** The first of some properties that holds something, whatever its capitals. */
+export function firstOf(record: Record<string, unknown>, names: readonly string[]): unknown {
+  for (const name of names) {
+    const value = record[name] ?? record[name.charAt(0).toUpperCase() + name.slice(1)]
+    if (!isEmpty(value)) return value
+  }
+  return undefined
+}
+
+/** A value as a report quotes it: its kind and its beginning. */
+export function quoted(value: unknown): { kind: string; value: string } {
+  const kind = Array.isArray(value)
+    ? 'list'
+    : value === null
+      ? 'null'
+      : typeof value === 'string'
+        ? 'text'
+        : typeof value
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
+  return { kind, value: text.length > 80 ? `${text.slice(0, 79)}…` : text }
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { readItinerary } from './itineraries.ts'
+import { readPriceTable } from './price-tables.ts'
+
+const none = () => {}
+const day = (number: string, title: string, text = '') => ({ day: number, title, text, meals: '', overnight: '' })
+const two = [day('1', 'Arrival', 'We meet.'), day('2', 'Penang')]
+
+test.each<[string, unknown, object[]]>([
+  [
+    'objects',
+    [
+      { day: 1, title: 'Arrival', text: 'We meet.' },
+      { day: '2', title: 'Penang' },
+    ],
+    two,
+  ],
+  ['JSON text', '[{"day":1,"title":"Arrival","text":"We meet."},{"day":2,"title":"Penang"}]', two],
+  [
+    'blocks',
+    {
+      contentData: [
+        { udi: 'a', day: 1, title: 'Arrival', text: '<p>We meet.</p>' },
+        { udi: 'b', day: 2, title: 'Penang' },
+      ],
+    },
+    two,
+  ],
+  ['HTML', '<h3>Day 1: Arrival</h3><p>We meet.</p><h3>Day 2: Penang</h3>', two],
+  ['lines', 'Day 1: Arrival\nWe meet.\nDay 2: Penang', two],
+  ['a day without a title', [{ day: 3, text: 'Rest.' }], [day('', 'Day 3', 'Rest.')]],
+  ['text alone', 'We meet and go.', [day('', 'The trip', 'We meet and go.')]],
+  ['rich text', { markup: '<h2>Day 1</h2><p>We meet.</p>' }, [day('', 'Day 1', 'We meet.')]],
+  ['nothing', null, []],
+  ['an empty text', '', []],
+])('an itinerary as %s', (_, value, days) => expect(readItinerary(value, none)).toEqual(days))
+
+const adults = { caption: '', columns: [], rows: [{ label: 'Adult', prices: [{ sen: 129_900 }] }] }
+
+test.each<[string, unknown, object | undefined]>([
+  [
+    'as the contract has it',
+    { caption: 'C', columns: ['A'], rows: [{ label: 'Adult', prices: ['RM 1,299', null, 0] }] },
+    { caption: 'C', columns: ['A'], rows: [{ label: 'Adult', prices: [{ sen: 129_900 }, undefined, undefined] }] },
+  ],
+  ['JSON text', '{"rows":[{"label":"Adult","prices":[1299]}]}', adults],
+  ['rows', [{ label: 'Adult', price: 'RM 1,299' }], adults],
+  ['blocks', { contentData: [{ udi: 'a', title: 'Adult', price: 1299 }] }, adults],
+  [
+    'an HTML table',
+    '<table><tr><th>Who</th><th>Twin</th></tr><tr><td>Adult</td><td>RM 1,299</td></tr></table>',
+    { ...adults, columns: ['Who', 'Twin'] },
+  ],
+  ['an HTML table without headings', '<table><tr><td>Adult</td><td>RM 1,299</td></tr></table>', adults],
+  ['lines', 'Adult: RM 1,299', adults],
+  [
+    'words in a cell',
+    [{ label: 'Child', prices: ['Call us', '-'] }],
+    { ...adults, rows: [{ label: 'Child', prices: [{ words: 'Call us' }, undefined] }] },
+  ],
+  ['nothing', null, undefined],
+  ['an empty table', { columns: [], rows: [] }, undefined],
+])('a price table as %s', (_, value, table) => expect(readPriceTable(value, none)).toEqual(table))
+
+test('what is no table is reported', () => {
+  const losses: unknown[] = []
+  expect(readPriceTable('Ask us about prices.', loss => losses.push(loss))).toBeUndefined()
+  expect(losses).toHaveLength(1)
+})

@@ -1,0 +1,59 @@
+import { isEmpty, isJsonText, isRecord, unpacked } from './raw-values.ts'
+import type { Report } from './report.ts'
+import { htmlIn } from './rich-text.ts'
+
+const entities: Record<string, string> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', hellip: '…', bull: '•' },
+  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', laquo: '«', raquo: '»', middot: '·', times: '×', deg: '°' },
+  ...{
+    copy: '©',
+    reg: '®',
+    trade: '™',
+    euro: '€',
+    pound: '£',
+    yen: '¥',
+    eacute: 'é',
+    egrave: 'è',
+    uuml: 'ü',
+    ouml: 'ö',
+  },
+}
+const hidden = /<(script|style|template|noscript|title)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi
+const breaks = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr|\/dd|\/dt|\/blockquote|hr)\b[^>]*>/gi
+const tags = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
+
+/** Entities turned into the characters they mean, once: `&amp;lt;` is `&lt;`. */
+function decodedEntities(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name: string) => {
+    if (name) return entities[name] ?? entities[name.toLowerCase()] ?? whole
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+    return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : whole
+  })
+}
+
+/** The words of a piece of HTML, one line a paragraph. Text without any tag only loses its blanks. */
+export function wordsOfHtml(html: string): string {
+  if (!/[<&\u00a0]/.test(html)) return html.trim()
+  const bare = html.includes('<') ? html.replace(hidden, '').replace(breaks, '\n').replace(tags, '') : html
+  return decodedEntities(bare)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n\s*/g, '\n')
+    .trim()
+}
+
+/**
+ * Words for a place where no markup may stand. Takes text, numbers, HTML, and what rich text editors store.
+ * @returns Empty when there are none. Never JSON.
+ */
+export function readWords(value: unknown, report: Report): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
+  if (typeof value === 'string' && !isJsonText(value)) return wordsOfHtml(value)
+  if (isEmpty(value) || typeof value === 'boolean') return ''
+  const inner = unpacked(value)
+  const words = isRecord(inner) || Array.isArray(inner) ? wordsOfHtml(htmlIn(inner)) : wordsOfHtml(String(inner ?? ''))
+  if (!words && !isEmpty(inner ?? value)) {
+    report({ reason: 'holds no words', did: 'the place stays empty', todo: 'Write text in this property.' })
+  }
+  return words
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod'
+import { findKnownNode, type KnownNode, type KnownNodes } from '../routes/known-nodes.ts'
+import { reportBrokenItem } from './broken-items.server.ts'
+import { isRecord, quoted } from './kinds/raw-values.ts'
+import type { Loss, Report } from './kinds/report.ts'
+
+/** The node whose properties are being read, what they are read with, and what is known around it. */
+type Place = {
+  node?: Record<string, unknown>
+  shape?: Record<string, unknown>
+  page?: string
+  nodes?: KnownNodes
+  /** Public address of this site, without a slash at its end. */
+  siteUrl?: string
+}
+
+/** Reading is synchronous, so one place at a time is enough; schemas have no other way to learn where they are. */
+let place: Place = {}
+
+/** Runs `read` at another place; what is not given stays as it was. */
+export function readingAt<Value>(inner: Place, read: () => Value): Value {
+  const outer = place
+  place = { ...outer, ...inner }
+  try {
+    return read()
+  } finally {
+    place = outer
+  }
+}
+
+/**
+ * A schema for a property. What its reader reports is published with the page, the node and the property it was in.
+ * @param read Takes anything; gives the best it can.
+ */
+export function reader<Value>(read: (value: unknown, report: Report) => Value) {
+  const schema: z.ZodType<Value> = z
+    .unknown()
+    .optional()
+    .transform(value => read(value, loss => reportLoss(loss, value, schema)))
+  return schema
+}
+
+/** Reports a loss at the place that is being read. */
+export function reportLoss(loss: Loss, value: unknown, schema?: unknown): void {
+  const { node = {}, shape = {} } = place
+  const property = Object.keys(shape).find(name => shape[name] === schema && node[name] === value)
+  const known = knownAs(node)
+  reportBrokenItem({
+    page: known?.path ?? place.page,
+    key: node.key ?? known?.key,
+    id: node.id ?? known?.id,
+    name: node.name ?? known?.name,
+    type: isRecord(node.contentType) ? node.contentType.alias : known?.alias,
+    property,
+    ...quoted(value),
+    ...loss,
+  })
+}
+
+/** The public path of a node by its key, `umb://` name or number; undefined when it is no page. */
+export function pathOfNode(name: string): string | undefined {
+  return place.nodes && findKnownNode(place.nodes, name)?.path
+}
+
+/** The public address of this site, without a slash at its end; empty while it is not known. */
+export function addressOfSite(): string {
+  return place.siteUrl ?? ''
+}
+
+/**
+ * A node as it is read: pictures beside their sizes, and what the answer does not say about the node itself (name,
+ * segment, type, key) as the route list says it. Some content systems send items with their properties alone.
+ */
+export function prepared(node: unknown): unknown {
+  if (!isRecord(node)) return node
+  const joined = joinPictureMeta(node)
+  if (joined.key && joined.urlSegment && joined.contentType) return joined
+  const known = knownAs(joined)
+  if (!known) return joined
+  const { key, name, urlSegment, alias } = known
+  return {
+    ...joined,
+    key: joined.key || key,
+    name: joined.name || name,
+    urlSegment: joined.urlSegment || urlSegment,
+    contentType: joined.contentType || { alias },
+  }
+}
+
+function knownAs({ key, id }: Record<string, unknown>): KnownNode | undefined {
+  const name = typeof key === 'string' && key ? key : typeof id === 'number' || typeof id === 'string' ? String(id) : ''
+  return name && place.nodes ? findKnownNode(place.nodes, name) : undefined
+}
+
+/** Puts `imageMeta` into `image` (and so for every property with a `…Meta` beside it). */
+function joinPictureMeta(node: Record<string, unknown>): Record<string, unknown> {
+  const joined: Record<string, unknown> = { ...node }
+  for (const [name, meta] of Object.entries(node)) {
+    const base = name.endsWith('Meta') ? name.slice(0, -'Meta'.length) : ''
+    if (base && node[base]) joined[base] = Array.isArray(meta) ? zip(node[base], meta) : { url: node[base], meta }
+  }
+  return joined
+}
+
+function zip(urls: unknown, metas: unknown[]): unknown[] {
+  const list = Array.isArray(urls) ? urls : [urls]
+  return list.map((url, position) => ({ url, meta: metas[position] }))
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { slugOf } from '../../addresses/addresses.ts'
+import { reportBrokenItem } from '../../clients/content/readers/broken-items.server.ts'
+import { innerRichText, list, text } from '../../clients/content/readers/lenient-values.server.ts'
+
+/** A question may be called, and answered, by any of these: installations have types of their own. */
+const question = z.object({
+  key: text,
+  name: text,
+  urlSegment: text,
+  question: text,
+  title: text,
+  answer: innerRichText,
+  content: innerRichText,
+  text: innerRichText,
+  bodyText: innerRichText,
+})
+const category = question.extend({ items: list(question) })
+const entry = question.extend({ items: list(category) })
+
+/** The entries below a page of questions: categories, categories within them, and questions. Ask for three levels. */
+export const faqEntries = list(entry)
+
+type QuestionNode = z.output<typeof question>
+type CategoryNode = QuestionNode & { items?: CategoryNode[] }
+
+export type Question = { question: string; answer: string; slug: string }
+export type FaqCategory = { name: string; slug: string; questions: Question[] }
+
+/** Categories with their questions, in order. A category within another follows it; questions of none stand together. */
+export function categoriesOf(entries: z.output<typeof faqEntries>): FaqCategory[] {
+  const loose = entries.filter(isAnswered)
+  const categories = entries.filter(found => !isAnswered(found)).flatMap(withNested)
+  const without = { name: 'More questions', urlSegment: '', items: loose }
+  return uniquely(loose.length > 0 ? [...categories, without] : categories)
+}
+
+type Group = { name: string; urlSegment: string; items: CategoryNode[] }
+
+function withNested({ name, title, urlSegment, items = [] }: CategoryNode): Group[] {
+  const nested = items.filter(item => (item.items ?? []).length > 0)
+  const own = items.filter(item => !nested.includes(item))
+  const group = { name: name || title || 'Questions', urlSegment, items: own }
+  return [...(own.length > 0 || nested.length === 0 ? [group] : []), ...nested.flatMap(withNested)]
+}
+
+function isAnswered(node: CategoryNode): boolean {
+  return (node.items ?? []).length === 0 && answerOf(node) !== ''
+}
+
+function answerOf({ answer, content, text, bodyText }: QuestionNode): string {
+  return answer || content || text || bodyText
+}
+
+/** Slugs are made from segments or words; each leads to one thing only. */
+function uniquely(groups: Group[]): FaqCategory[] {
+  const taken = new Set<string>()
+  const free = (...names: string[]) => {
+    const wish = names.map(slugOf).find(Boolean) ?? 'part'
+    let slug = wish
+    for (let count = 2; taken.has(slug); count++) slug = `${wish}-${count}`
+    taken.add(slug)
+    return slug
+  }
+  return groups.map(({ name, urlSegment, items }) => ({
+    name,
+    slug: free(urlSegment, name),
+    questions: items.flatMap((node): Question[] => {
+      const asked = node.question || node.title || node.name
+      if (!asked) return reportUnasked(node)
+      return [{ question: asked, answer: answerOf(node), slug: free(node.urlSegment, asked) }]
+    }),
+  }))
+}
+
+function reportUnasked({ key, urlSegment }: QuestionNode): [] {
+  const did = 'the answer is left out'
+  reportBrokenItem({ reason: 'has no question', did, todo: 'Write the question.', page: '/faq', key, name: urlSegment })
+  return []
+}
