@@ -24,6 +24,7 @@ import { startMobileMenu } from './shell/header/mobile-menu.client.ts'
  * What script adds to finished pages. Each piece finds its own elements, does nothing where there are none, and leaves
  * the page working as it was when it fails.
  */
+const starting: unknown[] = []
 for (const start of [
   reloadOnLostScript,
   startMobileMenu,
@@ -49,10 +50,13 @@ for (const start of [
   startVitals,
 ]) {
   try {
-    start()
+    starting.push(start())
   } catch (error) {
     console.error(error)
   }
 }
 document.documentElement.classList.add('scripted')
-Object.assign(window, { siteStarted: true })
+const siteStarting = Promise.allSettled(starting)
+// Until then, presses that need script are kept by the starter.
+Object.assign(window, { siteStarting })
+void siteStarting.then(() => Object.assign(window, { siteStarted: true }))

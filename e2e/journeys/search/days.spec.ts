@@ -77,7 +77,7 @@ test('the calendar marks public holidays and lets no day be chosen that is too e
   await panelStarted(page)
   await page.getByRole('textbox', { name: 'Leave' }).click()
   await expect(page.getByRole('button', { name: 'Friday 25 December 2026, Christmas Day' })).toBeVisible()
-  const tooEarly = page.getByRole('button', { name: 'Friday 11 December 2026' })
+  const tooEarly = page.getByRole('button', { name: 'Wednesday 9 December 2026' })
   await expect(tooEarly).toHaveAttribute('aria-disabled', 'true')
   await tooEarly.click({ force: true })
   await expect(page.getByRole('textbox', { name: 'Leave' })).toHaveValue('Sat 12 Dec 2026')
@@ -107,3 +107,64 @@ for (const [typed, shown] of [
     await expect(page.getByRole('textbox', { name: 'Leave' })).toHaveValue(shown)
   })
 }
+
+test('a later start moves the end along, by as many days as were shown last', async ({ page }) => {
+  await page.clock.setFixedTime('2026-12-10T10:00:00+08:00')
+  await page.goto('/search/flights?depart=2026-12-12&return=2026-12-13')
+  await panelStarted(page)
+  const [leave, comeBack] = [
+    page.getByRole('textbox', { name: 'Leave' }),
+    page.getByRole('textbox', { name: 'Come back' }),
+  ]
+  await leave.click()
+  await page.getByRole('button', { name: /^Monday 14 December 2026/ }).click()
+  await page.getByRole('button', { name: /^Thursday 24 December 2026/ }).click()
+  await leave.fill('26 Dec 2026')
+  await leave.press('Tab')
+  await expect(comeBack).toHaveValue('Tue 5 Jan 2027')
+  await comeBack.fill('28 Feb 2027')
+  await comeBack.press('Tab')
+  await leave.fill('1 Mar 2027')
+  await leave.press('Tab')
+  await expect(comeBack).toHaveValue('Tue 4 May 2027')
+})
+
+for (const [path, field, day] of [
+  ['/search/flights?from=KUL&to=PEN', 'Leave', 'BeginDateCMS'],
+  ['/search/hotels?place=Langkawi', 'Check in', 'ArrivalDateCMS'],
+  ['/search/packages?from=KUL&to=PEN', 'Leave', 'BeginDateCMS'],
+  ['/search/cars?place=LGK', 'Pick up', 'PickupDateTime'],
+] as const) {
+  test(`${path} can be searched from today on, and a day gone by names the hotline`, async ({ page }) => {
+    await page.clock.setFixedTime('2026-12-10T01:00:00+08:00')
+    await page.goto(path)
+    await panelStarted(page)
+    const start = page.getByRole('textbox', { name: field, exact: true })
+    await start.fill('9 Dec 2026')
+    await page
+      .getByRole('button', { name: /^Search / })
+      .last()
+      .click()
+    const summary = page.getByRole('alert')
+    await expect(summary).toContainText('is Thu 10 Dec 2026')
+    await expect(summary.getByRole('link', { name: /^Call us on [\d -]+$/ })).toHaveAttribute('href', /^tel:\d+$/)
+    await start.fill('10 Dec 2026')
+    const fields = await postedSearch(page, () =>
+      page
+        .getByRole('button', { name: /^Search / })
+        .last()
+        .click(),
+    )
+    expect(fields[day]).toContain('10-Dec-2026')
+  })
+}
+
+test('a half-typed day of return is nobody’s fault once the trip is one way', async ({ page }) => {
+  await page.goto('/search/flights?from=KUL&to=PEN')
+  await panelStarted(page)
+  await page.getByRole('textbox', { name: 'Come back' }).fill('3')
+  await page.getByText('One way').click()
+  await expect(page.getByRole('textbox', { name: 'Come back' })).toHaveCount(0)
+  const fields = await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())
+  expect(fields.EndDateCMS).toBe(fields.BeginDateCMS)
+})

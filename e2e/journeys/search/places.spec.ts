@@ -17,6 +17,9 @@ test('suggestions come as one types, and the field tells assistive technology wh
   const highlighted = page.getByRole('listbox', { name: 'From' }).getByRole('option', { selected: true })
   await expect(highlighted).toContainText('TYO')
   await page.keyboard.press('ArrowDown')
+  await expect(highlighted).toContainText('TYO')
+  await expect(from).toHaveAttribute('aria-activedescendant', (await highlighted.getAttribute('id')) ?? '')
+  await page.keyboard.press('ArrowDown')
   await expect(highlighted).toContainText('Haneda')
   await expect(from).toHaveAttribute('aria-activedescendant', (await highlighted.getAttribute('id')) ?? '')
   await page.keyboard.press('End')
@@ -99,4 +102,43 @@ test('the answer is small, of at most eight places, and may be kept', async ({ r
   const { places } = await response.json()
   expect(places).toHaveLength(8)
   expect((await response.body()).length).toBeLessThan(2500)
+})
+
+test('a code, the arrow down and Enter choose the place of that code', async ({ page }) => {
+  const from = page.getByRole('combobox', { name: 'From' })
+  await from.pressSequentially('KUL')
+  await expect(page.getByRole('option', { name: 'Kuala Lumpur', selected: true })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(from).toHaveValue('Kuala Lumpur (KUL)')
+})
+
+test('Enter on a place nobody knows sends the form, which says so', async ({ page }) => {
+  const from = page.getByRole('combobox', { name: 'From' })
+  await from.pressSequentially('qqqqqq')
+  await expect(page.getByText('No place found').last()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('We know no place called “qqqqqq”')
+})
+
+test('Enter pressed before the answer came sends the form as well, if nothing is found', async ({ page }) => {
+  await page.getByRole('combobox', { name: 'From' }).fill('zzxxqq')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('We know no place called “zzxxqq”')
+})
+
+test('a look-up that fails says so, and the next letter tries again', async ({ page }) => {
+  await page.route(/\/airports\?q=/, route => route.abort('internetdisconnected'))
+  const from = page.getByRole('combobox', { name: 'From' })
+  await from.pressSequentially('penan')
+  await expect(page.getByText('The list of places could not be reached').last()).toBeVisible()
+  await expect(page.getByText('No place found')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('We could not look up “penan” just now')
+  await expect(from).toHaveValue('penan')
+  await page.unroute(/\/airports\?q=/)
+  await from.press('End')
+  await from.pressSequentially('g')
+  await expect(page.getByRole('option', { name: 'Penang', selected: true })).toBeVisible()
+  await expect(page.getByText('The list of places could not be reached')).toHaveCount(0)
 })

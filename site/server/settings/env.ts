@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { hotelSearchPaths } from '@agency/contracts/booking/searches/hotel-search.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { sessionCookieNameSetting, sessionKeysSetting } from '@agency/contracts/session/session-cookie.server.ts'
 import { readPublicHolidays } from '@agency/reference-data/public-holidays.ts'
@@ -13,6 +14,7 @@ import {
   tracing,
 } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
+import { leadDaysSetting } from '../../app/features/search/lead-days.server.ts'
 import { complainOfHalfSettings } from './half-settings.ts'
 
 const uuid = z.uuid({ error: 'must be a UUID, the key of a node of the content system' })
@@ -73,8 +75,10 @@ const schema = z.object({
   HOLIDAYS_FILE: z.string().default('malaysia-2026-2027.json').refine(hasHolidays, {
     error: 'must be a file with a list of public holidays',
   }),
-  /** Where hotel searches go; receivers of 2019 know the shorter path only. */
-  HOTEL_SEARCH_PATH: z.enum(['/Hotel/GetHotelSearch20', '/Hotel/GetHotelSearch']).default('/Hotel/GetHotelSearch20'),
+  /** Where hotel searches go; receivers of 2019 know `/Hotel/GetHotelSearch` only. */
+  HOTEL_SEARCH_PATH: z.enum(hotelSearchPaths).default('/Hotel/GetHotelSearch20'),
+  /** How many days ahead the first day lies that can be searched, by form. */
+  SEARCH_LEAD_DAYS: leadDaysSetting,
   /** The trip type of flight + hotel; receivers of 2019 know Return only. */
   PACKAGE_TRIP_TYPE: z.enum(['Round', 'Return']).default('Round'),
   /** How many proxies of ours stand before this process and add to X-Forwarded-For. */

@@ -11,7 +11,12 @@ import {
   texts,
 } from '../../clients/content/readers/lenient-values.server.ts'
 import { type Deal, dealCard, dealsOnOffer } from '../../features/deals/deals.server.ts'
-import { productOfContent, searchPanel } from '../../features/search/form-model/search-panel-model.server.ts'
+import {
+  bookingSite,
+  productOfContent,
+  searchPanel,
+} from '../../features/search/form-model/search-panel-model.server.ts'
+import { loadBrand } from '../../features/site-settings/shell-model.server.ts'
 import type { PageLoader, PageRequest } from '../page-loader.server.ts'
 import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
 import { pageCards } from './page-cards.server.ts'
@@ -52,14 +57,16 @@ const usualSliders: Record<string, string> = { '/': 'home-main', '/flight-deals'
 /** The home page and the deal pages: a carousel or a single banner, and rows of deals and pages below. */
 export const loadDealsPage = (async request => {
   const { content, env, route, uses, now, today } = request
-  const [node, deals] = await Promise.all([
+  const [node, deals, brand] = await Promise.all([
     content.node(schema, { key: route.key, deep: depths.page }),
     dealsOnOffer(content, env, today),
+    loadBrand(content, env),
   ])
   const slider = await loadSlider(content, env, node.slider || usualSliders[route.path] || '', node)
   const sections = node.items.length > 0 ? node.items : usualSections(deals, node.product)
   for (const instant of [node.promoFrom, node.promoUntil]) if (instant && instant > now) changesAt(uses, instant)
   const promoRuns = node.promoUntil !== undefined && node.promoUntil > now && (node.promoFrom ?? 0) <= now
+  const promo = promoRuns ? node.promoCode : ''
   return {
     type: 'deals' as const,
     isHome: route.path === '/',
@@ -70,8 +77,13 @@ export const loadDealsPage = (async request => {
     picture: node.image,
     html: node.bodyText,
     slider,
-    promoCode: promoRuns ? node.promoCode : '',
-    search: searchPanel(env, today, productOfContent(node.product)),
+    promoCode: promo,
+    search: searchPanel({
+      booking: bookingSite(env, brand),
+      today,
+      selected: productOfContent(node.product),
+      promo,
+    }),
     sections: (await Promise.all(sections.map(found => sectionOf(found, deals, request)))).filter(hasContent),
   }
 }) satisfies PageLoader

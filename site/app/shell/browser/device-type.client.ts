@@ -5,21 +5,22 @@ const breakpoint = 768
 const settleTime = 50
 
 /** What this window counts as now. */
-function deviceType(): DeviceType {
+export function deviceType(): DeviceType {
   return window.innerWidth < breakpoint ? 'mobile' : 'desktop'
 }
 
-/** Calls `tell` now, and again 50 ms after a resize if the type has changed. */
-export function watchDeviceType(tell: (type: DeviceType) => void): void {
+/** Calls `tell` 50 ms after a resize if the type has changed, until `signal` is aborted. */
+export function watchDeviceType(tell: (type: DeviceType) => void, signal?: AbortSignal): void {
   let known = deviceType()
   let timer: ReturnType<typeof setTimeout>
-  addEventListener('resize', () => {
+  const look = () => {
+    if (deviceType() === known || signal?.aborted) return
+    known = deviceType()
+    tell(known)
+  }
+  const soon = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      if (deviceType() === known) return
-      known = deviceType()
-      tell(known)
-    }, settleTime)
-  })
-  tell(known)
+    timer = setTimeout(look, settleTime)
+  }
+  addEventListener('resize', soon, signal && { signal })
 }

@@ -1,5 +1,4 @@
-const key = 'reloaded-for-script'
-const guard = 60_000
+import { reloadGuard, reloadKey } from '../reload-guard.ts'
 
 /**
  * After a new version was put in place, an open page may ask for a script that is gone. Then the page is loaded again,
@@ -7,10 +6,10 @@ const guard = 60_000
  */
 export function reloadOnLostScript(): void {
   addEventListener('vite:preloadError', event => {
-    const last = Number(sessionStorage.getItem(key) ?? 0)
-    if (Date.now() - last < guard) return
+    const last = Number(sessionStorage.getItem(reloadKey) ?? 0)
+    if (Date.now() - last < reloadGuard) return
     event.preventDefault()
-    sessionStorage.setItem(key, String(Date.now()))
+    sessionStorage.setItem(reloadKey, String(Date.now()))
     location.reload()
   })
 }

@@ -1,14 +1,25 @@
+import { reloadGuard, reloadKey } from '../reload-guard.ts'
+
 /**
  * The only script inside a page. It starts the site's script after the page has loaded, so after the largest picture,
- * or at the first touch or key, whichever is earlier. A press on something that needs the script is kept and repeated.
+ * or at the first touch or key, whichever is earlier. A press on something that needs the script waits for it and is
+ * repeated. When the script cannot be had, the page is loaded again once, since a newer one may name another script;
+ * then the press does what it does without script, and the next one tries anew. The script is fetched before it is
+ * imported: browsers remember a failed import for as long as the page is open.
  * @param entry Address of the script.
  */
 export function starterScript(entry: string): string {
-  return `(()=>{let s;const go=()=>s??=import(${JSON.stringify(entry)});
-addEventListener('load',()=>(window.requestIdleCallback??setTimeout)(go,{timeout:2000}));
-for(const t of['pointerdown','keydown'])addEventListener(t,go,{once:true,capture:true,passive:true});
-document.documentElement.classList.add('can-script');
+  return `(()=>{const u=${JSON.stringify(entry)},d=document.documentElement;let s,plain;
+const go=()=>s??=fetch(u).then(r=>r.ok?import(u):Promise.reject()).catch(e=>{s=undefined;throw e}),soon=()=>void go().catch(()=>{});
+addEventListener('load',()=>(window.requestIdleCallback??setTimeout)(soon,{timeout:2000}));
+for(const t of['pointerdown','keydown'])addEventListener(t,soon,{capture:true,passive:true});
+d.classList.add('can-script');
+const anew=()=>{try{const k=${JSON.stringify(reloadKey)};
+if(!navigator.onLine||Date.now()-sessionStorage.getItem(k)<${reloadGuard})return;
+sessionStorage.setItem(k,Date.now());location.reload();return true}catch{}};
+const press=n=>{plain=true;n.click();plain=false};
 addEventListener('click',e=>{const n=e.target.closest?.('[data-needs-script]');
-if(!n||window.siteStarted||(n.dataset.needsScript==='command'&&'commandForElement'in n))return;
-e.preventDefault();e.stopPropagation();go().then(()=>n.click())},true)})()`
+if(!n||plain||window.siteStarted||(n.dataset.needsScript==='command'&&'commandForElement'in n))return;
+e.preventDefault();e.stopPropagation();
+go().then(()=>window.siteStarting).then(()=>press(n),()=>anew()||press(n))},true)})()`
 }

@@ -10,8 +10,9 @@ export const triedEmailKey = 'tried-email'
 /**
  * "Log in" and "Sign up" open a dialog over the page instead of leaving it. The dialog's content is the panel of the page
  * /Login, fetched when it is wanted, so that no other page carries it.
+ * @returns On that page itself, resolves when its forms are ready to be sent.
  */
-export function startLoginDialog(): void {
+export function startLoginDialog(): Promise<void> | undefined {
   const here = document.querySelector<HTMLElement>('[data-login-panel]')
   addEventListener('click', event => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-login]')
@@ -23,12 +24,16 @@ export function startLoginDialog(): void {
   })
   if (here) {
     const leadToSignUp = () => location.hash === '#sign-up' && lead(here, 'sign-up')
-    void prepare(here).then(() => prepareSocial(here))
+    const prepared = prepare(here)
+    void prepared.then(() => prepareSocial(here))
     addEventListener('hashchange', leadToSignUp)
     leadToSignUp()
-  } else if (document.querySelector('[data-opens-login]') || location.hash === '#login') {
+    return prepared
+  }
+  if (document.querySelector('[data-opens-login]') || location.hash === '#login') {
     void open('member')
   }
+  return undefined
 }
 
 type Wanted = 'member' | 'sign-up'

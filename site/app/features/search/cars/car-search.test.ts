@@ -2,6 +2,7 @@ import { readCarSearch } from '@agency/contracts/booking/searches/car-search.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../days/day-arithmetic.ts'
+import { sampleDayRules as dayRules } from '../sample-day-rules.ts'
 import { carFields } from './car-search.ts'
 import { carDefaults, carTimes } from './car-values.ts'
 import { checkCarSearch } from './check-car-search.ts'
@@ -9,7 +10,7 @@ import { checkCarSearch } from './check-car-search.ts'
 const today = '2026-09-05'
 const place = { place: { code: 'SZB', label: 'Kuala Lumpur Subang (SZB)', station: 'KUL - KUALA LUMPUR, MALAYSIA' } }
 const check = (values: Partial<ReturnType<typeof carDefaults>>) =>
-  checkCarSearch({ values: { ...carDefaults(today), ...values }, place, today })
+  checkCarSearch({ values: { ...carDefaults(today), ...values }, place, today, dayRules })
 
 test('the form as nobody touched it: seven days ahead, back a day later', () => {
   const { search } = check({})
@@ -30,7 +31,7 @@ test('a car comes back after it was picked up', () => {
     'return-time',
   )
   expect(check({ 'pick-up': '13 Sep 2026', return: '12 Sep 2026' }).problems?.[0]?.field).toBe('return')
-  expect(check({ 'pick-up': '11 Sep 2026' }).problems?.[0]?.message).toContain('Sat 12 Sep 2026')
+  expect(check({ 'pick-up': '4 Sep 2026' }).problems?.[0]?.message).toContain('Sat 5 Sep 2026')
   expect(check({ 'pick-up-time': '9:07' }).problems?.[0]?.field).toBe('pick-up-time')
 })
 
@@ -47,7 +48,7 @@ test('whatever car search is accepted, the booking site reads it', () => {
   let accepted = 0
   fc.assert(
     fc.property(values, entered => {
-      const { search } = checkCarSearch({ values: entered, place, today })
+      const { search } = checkCarSearch({ values: entered, place, today, dayRules })
       if (!search) return
       accepted++
       const reading = readCarSearch(carFields(search))

@@ -3,6 +3,7 @@ import { addDays } from '../days/day-arithmetic.ts'
 import { fieldDay } from '../days/day-words.ts'
 import { furthestDaysAhead } from '../reading/search-limits.ts'
 import type { PlaceReading } from '../reading/station.ts'
+import { sampleDayRules as dayRules } from '../sample-day-rules.ts'
 import { checkFlightSearch, checkPackageSearch } from './check-flight-search.ts'
 import { type FlightValues, flightDefaults } from './flight-values.ts'
 
@@ -14,7 +15,14 @@ const subang: PlaceReading = { place: { ...kul.place, code: 'SZB' } }
 const pen: PlaceReading = { place: { code: 'PEN', label: 'Penang (PEN)', station: 'PEN - PENANG, MALAYSIA' } }
 
 function fieldsWrong(values: Partial<FlightValues>, places: { from?: PlaceReading; to?: PlaceReading } = {}) {
-  const entry = { values: { ...flightDefaults('flights', today), ...values }, from: kul, to: pen, today, ...places }
+  const entry = {
+    values: { ...flightDefaults('flights', today), ...values },
+    from: kul,
+    to: pen,
+    today,
+    dayRules,
+    ...places,
+  }
   return Object.fromEntries((checkFlightSearch(entry).problems ?? []).map(({ field, message }) => [field, message]))
 }
 
@@ -29,6 +37,7 @@ test('the form as it comes needs nothing but two places', () => {
 test('places that are not clear are asked back by what was typed', () => {
   expect(fieldsWrong({ to: 'san jose' }, { to: { unclear: 'several' } }).to).toContain('“san jose”')
   expect(fieldsWrong({ to: 'qqq' }, { to: { unclear: 'unknown' } }).to).toContain('no place called “qqq”')
+  expect(fieldsWrong({ to: 'qqq' }, { to: { unclear: 'unreachable' } }).to).toContain('Check your connection')
 })
 
 test('the same place cannot be both ends, also by another airport of its group', () => {
@@ -37,7 +46,7 @@ test('the same place cannot be both ends, also by another airport of its group',
 })
 
 test('days are in order, not too early and not too late', () => {
-  expect(fieldsWrong({ depart: '1 Mar 2028' }).depart).toContain('Thu 2 Mar 2028')
+  expect(fieldsWrong({ depart: '28 Feb 2028' }).depart).toContain('Tue 29 Feb 2028')
   expect(fieldsWrong({ depart: '2 Mar 2028', return: '2 Mar 2028' })).toEqual({})
   expect(Object.keys(fieldsWrong({ depart: '5 Mar 2028', return: '4 Mar 2028' }))).toEqual(['return'])
   expect(Object.keys(fieldsWrong({ depart: '', return: 'soon' }))).toEqual(['depart', 'return'])
@@ -50,7 +59,7 @@ test('days are in order, not too early and not too late', () => {
 
 test('a flight with hotel needs a night', () => {
   const values = { ...flightDefaults('packages', today), depart: '3 Mar 2028', return: '3 Mar 2028' }
-  const { problems } = checkPackageSearch({ values, from: kul, to: pen, today })
+  const { problems } = checkPackageSearch({ values, from: kul, to: pen, today, dayRules })
   expect(problems?.map(({ field }) => field)).toEqual(['return'])
 })
 
@@ -64,7 +73,7 @@ test('infants sit on the laps of adults, and seven people are the most', () => {
 
 test('eight people are led to the form for groups with what they entered', () => {
   const values = { ...flightDefaults('flights', today), from: 'KUL', to: 'penang', adults: '6', children: '2' }
-  const { problems } = checkFlightSearch({ values, from: kul, to: pen, today })
+  const { problems } = checkFlightSearch({ values, from: kul, to: pen, today, dayRules })
   const link = new URL(problems?.[0]?.link?.href ?? '', 'http://site.example')
   expect(link.pathname).toBe('/group-flight-request-form')
   expect(Object.fromEntries(link.searchParams)).toEqual({
@@ -75,11 +84,11 @@ test('eight people are led to the form for groups with what they entered', () =>
 
 test('rooms are not more than adults', () => {
   const values = { ...flightDefaults('packages', today), adults: '2', rooms: '3' }
-  expect(checkPackageSearch({ values, from: kul, to: pen, today }).problems?.[0]?.field).toBe('rooms')
+  expect(checkPackageSearch({ values, from: kul, to: pen, today, dayRules }).problems?.[0]?.field).toBe('rooms')
 })
 
 test('a promo code is cleaned or refused', () => {
   expect(fieldsWrong({ promo: 'SCB SQ13!' })).toHaveProperty('promo')
   const values = { ...flightDefaults('flights', today), promo: ' scbsq13 ' }
-  expect(checkFlightSearch({ values, from: kul, to: pen, today }).search?.promo).toBe('SCBSQ13')
+  expect(checkFlightSearch({ values, from: kul, to: pen, today, dayRules }).search?.promo).toBe('SCBSQ13')
 })

@@ -1,5 +1,5 @@
 import { mainCode } from '@agency/reference-data/airport-groups.ts'
-import { checkDay } from '../reading/check-days.ts'
+import { checkDay, type DayRules } from '../reading/check-days.ts'
 import { checkPlace, checkPromo } from '../reading/check-texts.ts'
 import { type Checked, createProblemList, type ProblemList } from '../reading/checked-search.ts'
 import { readCount } from '../reading/form-values.ts'
@@ -8,12 +8,13 @@ import { checkFlyers } from './check-flyers.ts'
 import { type CabinClass, cabinClasses, type FlightSearch, type PackageSearch } from './flight-search.ts'
 import type { FlightValues } from './flight-values.ts'
 
-/** What a form was given, the places it stands for, and the Malaysian day it is. */
+/** What a form was given, the places it stands for, the Malaysian day it is, and from which day on one can book. */
 export type FlightEntry = {
   values: FlightValues
   from: PlaceReading
   to: PlaceReading
   today: string
+  dayRules: DayRules
 }
 
 /** Reads the flight form. */
@@ -35,7 +36,7 @@ export function checkPackageSearch(entry: FlightEntry): Checked<PackageSearch> {
 }
 
 function readFlight(
-  { values, from, to, today }: FlightEntry,
+  { values, from, to, today, dayRules }: FlightEntry,
   product: 'flights' | 'packages',
   problems: ProblemList,
 ): FlightSearch | undefined {
@@ -45,14 +46,17 @@ function readFlight(
     problems.add('to', 'Choose another place than the one you start from.')
   }
   const oneWay = values.trip === 'one-way'
-  const depart = checkDay({ name: 'depart', value: values.depart, verb: 'leave' }, { product, today, problems })
+  const depart = checkDay(
+    { name: 'depart', value: values.depart, verb: 'leave' },
+    { product, today, dayRules, problems },
+  )
   const nights = product === 'packages' ? 1 : 0
   const message = nights ? 'Stay at least one night.' : 'Come back on the day you leave, or later.'
   const back = oneWay
     ? depart
     : checkDay(
         { name: 'return', value: values.return, verb: 'come back' },
-        { product, today, problems, after: { day: depart, days: nights, message } },
+        { product, today, dayRules, problems, after: { day: depart, days: nights, message } },
       )
   const flyers = checkFlyers(values, today, problems)
   const cabin = Object.hasOwn(cabinClasses, values.cabin) ? (values.cabin as CabinClass) : undefined

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '../days/day-arithmetic.ts'
 import { fieldDay } from '../days/day-words.ts'
 import type { PlaceReading } from '../reading/station.ts'
+import { sampleDayRules as dayRules } from '../sample-day-rules.ts'
 import { checkFlightSearch, checkPackageSearch, type FlightEntry } from './check-flight-search.ts'
 import { flightFields, packageFields } from './flight-fields.ts'
 import { flightDefaults } from './flight-values.ts'
@@ -46,6 +47,7 @@ const entry: fc.Arbitrary<FlightEntry> = today.chain(day =>
     from: code.map(stationOf),
     to: code.map(stationOf),
     today: fc.constant(day),
+    dayRules: fc.constant(dayRules),
   }),
 )
 
@@ -95,7 +97,13 @@ test('whatever flight + hotel search is accepted, the booking site reads it', ()
 })
 
 const day = '2026-11-20'
-const usual = { values: flightDefaults('flights', day), from: stationOf('SZB'), to: stationOf('NRT'), today: day }
+const usual = {
+  values: flightDefaults('flights', day),
+  from: stationOf('SZB'),
+  to: stationOf('NRT'),
+  today: day,
+  dayRules,
+}
 
 test('the form as nobody touched it, with two places', () => {
   const { search } = checkFlightSearch(usual)

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
+import { sampleDayRules } from '../sample-day-rules.ts'
 import { emptyForm, formOfAddress, sentForm } from './form-model.server.ts'
 
 const today = '2026-12-30'
-const booking = { url: 'https://booking.example', hotelPath: '/Hotel/GetHotelSearch20', packageTrip: 'Round' } as const
+const booking = {
+  url: 'https://booking.example',
+  hotelPath: '/Hotel/GetHotelSearch20',
+  packageTrip: 'Round',
+  ...sampleDayRules,
+} as const
 
 function send(product: Parameters<typeof sentForm>[0], fields: [string, string][]) {
   const posted = new FormData()
@@ -19,7 +25,7 @@ test('a form holds the days we propose', () => {
 
 test('an address fills the form in', () => {
   const query = new URLSearchParams('from=KUL&to=penang&depart=2027-02-20&return=2027-02-25&adults=2&airline=MH')
-  const { values, stations } = formOfAddress('flights', query, today)
+  const { values, stations } = formOfAddress('flights', query, today, booking)
   expect(values).toMatchObject({
     from: 'Kuala Lumpur (KUL)',
     to: 'Penang (PEN)',
@@ -33,7 +39,7 @@ test('an address fills the form in', () => {
 
 test('an address of a day gone by, or with nonsense in it, gets the days we propose', () => {
   for (const days of ['depart=2026-12-20&return=2026-12-25', 'depart=soon', 'depart=2027-03-05&return=2027-03-01']) {
-    const { values } = formOfAddress('flights', new URLSearchParams(`from=KUL&to=PEN&${days}`), today)
+    const { values } = formOfAddress('flights', new URLSearchParams(`from=KUL&to=PEN&${days}`), today, booking)
     expect(values).toMatchObject({ depart: 'Fri 1 Jan 2027', return: 'Sat 2 Jan 2027' })
   }
 })
@@ -96,7 +102,12 @@ test('an address made of an accepted search leads to the same search', () => {
     ['pick-up', '2027-02-01'],
     ['return', '2027-02-03'],
   ])
-  const { values } = formOfAddress('cars', new URL(sent.accepted?.address ?? '', 'http://x').searchParams, today)
+  const { values } = formOfAddress(
+    'cars',
+    new URL(sent.accepted?.address ?? '', 'http://x').searchParams,
+    today,
+    booking,
+  )
   expect(values).toEqual({
     place: 'Langkawi (LGK)',
     'pick-up': 'Mon 1 Feb 2027',

@@ -7,7 +7,7 @@ import type { BookingSite } from '../hand-over/hand-over.ts'
 import { hotelDefaults } from '../hotels/hotel-values.ts'
 import type { Product } from '../products.ts'
 import type { AcceptedSearch } from '../reading/accepted-search.ts'
-import { searchableDays } from '../reading/check-days.ts'
+import { type DayRules, searchableDays } from '../reading/check-days.ts'
 import type { Problem } from '../reading/checked-search.ts'
 import { type Posted, readValues } from '../reading/form-values.ts'
 import { placeFields, readAges, readSearch } from '../reading/read-search.ts'
@@ -44,7 +44,12 @@ export function emptyForm(product: Product, today: string): FormModel {
  * A form filled in by its address, `?from=KUL&to=PEN&depart=2026-12-20`. Days that can no longer be searched are
  * replaced by those we propose.
  */
-export function formOfAddress(product: Product, query: URLSearchParams, today: string): FormModel {
+export function formOfAddress(
+  product: Product,
+  query: URLSearchParams,
+  today: string,
+  dayRules: Pick<DayRules, 'leadDays'>,
+): FormModel {
   const form = emptyForm(product, today)
   const values = entered(product, query, today)
   const stations: Record<string, Station> = {}
@@ -54,7 +59,13 @@ export function formOfAddress(product: Product, query: URLSearchParams, today: s
     if (place) stations[name] = place
     values[name] = place?.label ?? values[name] ?? ''
   }
-  return { ...form, values: withDaysToCome(product, values, form.values, today), ages: readAges(query), stations }
+  const days = searchableDays(product, today, dayRules)
+  return {
+    ...form,
+    values: withDaysToCome(product, values, form.values, { ...days, today }),
+    ages: readAges(query),
+    stations,
+  }
 }
 
 /** A form as it was sent: the search, or the form again with what was typed, and everything that is wrong with it. */
@@ -109,10 +120,9 @@ function withDaysToCome(
   product: Product,
   values: Record<string, string>,
   usual: Record<string, string>,
-  today: string,
+  { first, last, today }: { first: string; last: string; today: string },
 ) {
   const [start, end] = dayFields[product]
-  const { first, last } = searchableDays(product, today)
   const days = [start, end].map(name => readTypedDay(values[name] ?? '', today))
   const [from, to] = days
   const oneWay = values.trip === 'one-way'

@@ -18,23 +18,39 @@ export type SearchPanelModel = {
 
 const airlineOptions = airlines.map(({ field, name, code }) => ({ value: field, label: `${name} (${code})` }))
 
-/** The panel with empty forms. `form` replaces one of them and stands in front. */
-export function searchPanel(env: Env, today: string, selected: Product, form?: FormModel): SearchPanelModel {
+type PanelOptions = {
+  booking: BookingSite
+  today: string
+  /** The form in front. */
+  selected: Product
+  /** Replaces one of the empty forms, and stands in front. */
+  form?: FormModel
+  /** A promo code that the form in front is filled in with. */
+  promo?: string
+}
+
+/** The panel with empty forms. */
+export function searchPanel({ booking, today, selected, form, promo = '' }: PanelOptions): SearchPanelModel {
   const forms = Object.fromEntries(products.map(product => [product, emptyForm(product, today)]))
-  if (form) forms[form.product] = form
+  const front = form ?? emptyForm(selected, today)
+  forms[front.product] = promo && 'promo' in front.values ? { ...front, values: { ...front.values, promo } } : front
   return {
     selected: form?.product ?? selected,
     forms: forms as Record<Product, FormModel>,
     airlines: airlineOptions,
-    booking: bookingSite(env),
+    booking,
     today,
-    sameAs: form ? undefined : `search ${selected} ${today}`,
+    sameAs: form ? undefined : `search ${selected} ${today} ${promo}`.trim(),
   }
 }
 
-/** The booking site as the settings describe it. */
-export function bookingSite(env: Env): BookingSite {
-  return { url: env.BOOKING_URL, hotelPath: env.HOTEL_SEARCH_PATH, packageTrip: env.PACKAGE_TRIP_TYPE }
+/**
+ * The booking site as the settings describe it.
+ * @param hotline For those who cannot wait for the first day that can be booked there.
+ */
+export function bookingSite(env: Env, { hotline }: { hotline: string }): BookingSite {
+  const { BOOKING_URL: url, HOTEL_SEARCH_PATH: hotelPath, PACKAGE_TRIP_TYPE: packageTrip, SEARCH_LEAD_DAYS } = env
+  return { url, hotelPath, packageTrip, leadDays: SEARCH_LEAD_DAYS, hotline }
 }
 
 /** The form that stands in front on a page about one kind of product, as the content names it. */

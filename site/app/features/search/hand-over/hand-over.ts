@@ -1,4 +1,6 @@
+import type { HotelSearchPath } from '@agency/contracts/booking/searches/hotel-search.ts'
 import type { Product } from '../products.ts'
+import type { DayRules } from '../reading/check-days.ts'
 
 /** One field of a form post. */
 export type Field = [name: string, value: string]
@@ -6,11 +8,11 @@ export type Field = [name: string, value: string]
 /** A search on its way to the booking site: a form post by the visitor's browser. */
 export type HandOver = { action: string; fields: Field[] }
 
-/** Where the booking site is and which of its receivers it has. */
-export type BookingSite = {
+/** Where the booking site is, which of its receivers it has, and how soon it can be booked there. */
+export type BookingSite = DayRules & {
   /** Without a slash at the end. */
   url: string
-  hotelPath: '/Hotel/GetHotelSearch20' | '/Hotel/GetHotelSearch'
+  hotelPath: HotelSearchPath
   packageTrip: 'Round' | 'Return'
 }
 

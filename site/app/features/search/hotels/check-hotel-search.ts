@@ -1,4 +1,4 @@
-import { checkDay } from '../reading/check-days.ts'
+import { checkDay, type DayRules } from '../reading/check-days.ts'
 import { checkPlace, checkPromo } from '../reading/check-texts.ts'
 import { type Checked, createProblemList, type ProblemList } from '../reading/checked-search.ts'
 import { readCount } from '../reading/form-values.ts'
@@ -7,18 +7,18 @@ import type { PlaceReading } from '../reading/station.ts'
 import type { HotelSearch } from './hotel-search.ts'
 import type { HotelValues } from './hotel-values.ts'
 
-/** What a form was given, the place it stands for, and the Malaysian day it is. */
-export type HotelEntry = { values: HotelValues; ages: string[]; place: PlaceReading; today: string }
+/** What a form was given, the place it stands for, the Malaysian day it is, and from which day on one can book. */
+export type HotelEntry = { values: HotelValues; ages: string[]; place: PlaceReading; today: string; dayRules: DayRules }
 
 /** Reads the hotel form. */
-export function checkHotelSearch({ values, ages, place, today }: HotelEntry): Checked<HotelSearch> {
+export function checkHotelSearch({ values, ages, place, today, dayRules }: HotelEntry): Checked<HotelSearch> {
   const problems = createProblemList()
   const found = checkPlace(
     { name: 'place', value: values.place, ask: 'Choose where you want to stay.' },
     place,
     problems,
   )
-  const rules = { product: 'hotels', today, problems } as const
+  const rules = { product: 'hotels', today, dayRules, problems } as const
   const arrive = checkDay({ name: 'arrive', value: values.arrive, verb: 'check in' }, rules)
   const after = { day: arrive, days: 1, message: 'Stay at least one night.' }
   const leave = checkDay({ name: 'leave', value: values.leave, verb: 'check out' }, { ...rules, after })

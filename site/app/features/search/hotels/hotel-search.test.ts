@@ -3,6 +3,7 @@ import { sampleHotelSearch } from '@agency/contracts/booking/searches/sample-sea
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../days/day-arithmetic.ts'
+import { sampleDayRules as dayRules } from '../sample-day-rules.ts'
 import { checkHotelSearch } from './check-hotel-search.ts'
 import { hotelFields } from './hotel-search.ts'
 import { hotelDefaults } from './hotel-values.ts'
@@ -11,7 +12,7 @@ const today = '2026-12-30'
 const langkawi = 'Langkawi, Malaysia'
 const place = { place: { code: '', label: langkawi, station: langkawi } }
 const check = (values: Partial<ReturnType<typeof hotelDefaults>>, ages: string[] = []) =>
-  checkHotelSearch({ values: { ...hotelDefaults(today), ...values }, ages, place, today })
+  checkHotelSearch({ values: { ...hotelDefaults(today), ...values }, ages, place, today, dayRules })
 const wrong = (...given: Parameters<typeof check>) => check(...given).problems?.map(({ field }) => field) ?? []
 
 test('the form as nobody touched it: two days ahead, one night, one room, one adult', () => {
@@ -67,7 +68,7 @@ test('whatever hotel search is accepted, the booking site reads it on each of it
   let accepted = 0
   fc.assert(
     fc.property(entry, fc.constantFrom(...hotelSearchPaths), ({ values, ages }, path) => {
-      const { search } = checkHotelSearch({ values, ages: [...ages, ...Array(5).fill('3')], place, today })
+      const { search } = checkHotelSearch({ values, ages: [...ages, ...Array(5).fill('3')], place, today, dayRules })
       if (!search) return
       accepted++
       const reading = readHotelSearch(path, hotelFields(search, path))

@@ -11,7 +11,9 @@ export function checkPlace(
   const typed = value.trim()
   if (reading.unclear === 'missing') problems.add(name, ask)
   else if (reading.unclear === 'several') problems.add(name, `Which place do you mean by “${typed}”? Choose one.`)
-  else problems.add(name, `We know no place called “${typed}”. Try a city, an airport or a code such as KUL.`)
+  else if (reading.unclear === 'unreachable') {
+    problems.add(name, `We could not look up “${typed}” just now. Check your connection and try again.`)
+  } else problems.add(name, `We know no place called “${typed}”. Try a city, an airport or a code such as KUL.`)
   return undefined
 }
 

@@ -27,24 +27,33 @@ export type FilledForm = { posted: Posted; places: Record<string, PlaceReading>;
  * @param today The Malaysian day it is.
  */
 export function readSearch(product: Product, { posted, places, today }: FilledForm, booking: BookingSite) {
+  const dayRules = booking
   const place = (name: string): PlaceReading => places[name] ?? { unclear: 'missing' }
   switch (product) {
     case 'flights': {
       const values = readValues(posted, flightDefaults(product, today))
-      return accept(checkFlightSearch({ values, from: place('from'), to: place('to'), today }), acceptFlights, booking)
+      return accept(
+        checkFlightSearch({ values, from: place('from'), to: place('to'), today, dayRules }),
+        acceptFlights,
+        booking,
+      )
     }
     case 'packages': {
       const values = readValues(posted, flightDefaults(product, today))
-      return accept(checkPackageSearch({ values, from: place('from'), to: place('to'), today }), acceptPackage, booking)
+      return accept(
+        checkPackageSearch({ values, from: place('from'), to: place('to'), today, dayRules }),
+        acceptPackage,
+        booking,
+      )
     }
     case 'hotels': {
       const values = readValues(posted, hotelDefaults(today))
       const ages = readAges(posted)
-      return accept(checkHotelSearch({ values, ages, place: place('place'), today }), acceptHotels, booking)
+      return accept(checkHotelSearch({ values, ages, place: place('place'), today, dayRules }), acceptHotels, booking)
     }
     case 'cars': {
       const values = readValues(posted, carDefaults(today))
-      return accept(checkCarSearch({ values, place: place('place'), today }), acceptCar, booking)
+      return accept(checkCarSearch({ values, place: place('place'), today, dayRules }), acceptCar, booking)
     }
     default:
       return product satisfies never

@@ -1,8 +1,8 @@
 import type { Product } from '../products.ts'
 
 /**
- * How many days from today the first day lies that can be searched, which is also the one we propose. The booking
- * system needs this long to hold a seat, a room or a car.
+ * How many days from today the day lies that we propose: `FlightDayAdvance`, `HotelDayAdvance` and `CarDayAdvance` of
+ * the specification. Earlier days can be searched, from today on or from what `SEARCH_LEAD_DAYS` says.
  */
 export const daysAhead: Record<Product, number> = { flights: 2, hotels: 2, packages: 1, cars: 7 }
 

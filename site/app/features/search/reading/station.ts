@@ -9,7 +9,7 @@ export type Station = {
 }
 
 /** What became of a place somebody typed. */
-export type PlaceReading = { place: Station } | { unclear: 'missing' | 'unknown' | 'several' }
+export type PlaceReading = { place: Station } | { unclear: 'missing' | 'unknown' | 'several' | 'unreachable' }
 
 /** One place of a list to choose from. */
 export type PlaceOffer = Station & {

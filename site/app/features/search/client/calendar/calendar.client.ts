@@ -1,7 +1,9 @@
+import { deviceType, watchDeviceType } from '../../../../shell/browser/device-type.client.ts'
 import type { CalendarHoliday } from '../../calendar/calendar-holiday.ts'
 import { dayForKey } from '../../calendar/calendar-keys.ts'
 import { type CalendarRange, choose, isComplete, within } from '../../calendar/calendar-range.ts'
 import { addMonths, monthOf } from '../../days/day-arithmetic.ts'
+import { bringIntoView, pressOver } from '../client/popover.client.ts'
 import { element, icon } from '../element.ts'
 import { calendarHolidays } from './calendar-holidays.client.ts'
 import { monthGrid } from './month-grid.client.ts'
@@ -20,9 +22,6 @@ export type Calendar = {
   /** Moves the focus from the field into the grid. */
   enter(): void
 }
-
-/** A phone has room for one month. */
-const wide = matchMedia('(min-width: 768px)')
 
 /** A calendar for the first and the last day of something. It opens below its fields and is wholly usable by keys. */
 export function createCalendar({ onChange, onClose }: CalendarActions): Calendar {
@@ -44,7 +43,7 @@ export function createCalendar({ onChange, onClose }: CalendarActions): Calendar
   box.addEventListener('pointerover', event => preview(dayAt(event.target)))
   box.addEventListener('focusin', event => preview(dayAt(event.target)))
   box.addEventListener('keydown', onKey)
-  wide.addEventListener('change', () => range && !box.hidden && draw())
+  watchDeviceType(() => range && !box.hidden && draw())
 
   return {
     box,
@@ -56,14 +55,21 @@ export function createCalendar({ onChange, onClose }: CalendarActions): Calendar
       if (box.hidden || !isShown(current)) month = monthOf(current)
       box.hidden = false
       draw()
-      void calendarHolidays().then(found => {
-        holidays = found
-        if (!box.hidden) draw()
-      })
+      bringIntoView(box)
+      void showHolidays()
     },
     close,
     isOpen: () => !box.hidden,
     enter: () => button(current)?.focus(),
+  }
+
+  async function showHolidays() {
+    if (holidays.length > 0) return
+    holidays = await calendarHolidays()
+    await pressOver()
+    if (box.hidden) return
+    draw()
+    bringIntoView(box)
   }
 
   function close() {
@@ -94,7 +100,7 @@ export function createCalendar({ onChange, onClose }: CalendarActions): Calendar
     event.preventDefault()
     current = within(range, wanted)
     if (!isShown(current))
-      month = current < `${month}-01` || !wide.matches ? monthOf(current) : monthOf(addMonths(current, -1))
+      month = current < `${month}-01` || monthsShown() === 1 ? monthOf(current) : monthOf(addMonths(current, -1))
     draw()
   }
 
@@ -105,7 +111,7 @@ export function createCalendar({ onChange, onClose }: CalendarActions): Calendar
 
   function draw() {
     if (!range) return
-    const shown = [month, monthOf(addMonths(`${month}-01`, 1))].slice(0, wide.matches ? 2 : 1)
+    const shown = [month, monthOf(addMonths(`${month}-01`, 1))].slice(0, monthsShown())
     const look = { range, current: isShown(current) ? current : undefined, holidays }
     const hadFocus = months.contains(document.activeElement)
     months.replaceChildren(...shown.map(one => monthGrid(one, look)))
@@ -126,12 +132,17 @@ export function createCalendar({ onChange, onClose }: CalendarActions): Calendar
   }
 
   function isShown(day: string): boolean {
-    return monthOf(day) === month || (wide.matches && monthOf(day) === monthOf(addMonths(`${month}-01`, 1)))
+    return monthOf(day) === month || (monthsShown() === 2 && monthOf(day) === monthOf(addMonths(`${month}-01`, 1)))
   }
 
   function button(day: string): HTMLElement | null {
     return months.querySelector(`[data-date="${day}"]`)
   }
+}
+
+/** A phone has room for one month. */
+function monthsShown(): 1 | 2 {
+  return deviceType() === 'mobile' ? 1 : 2
 }
 
 function dayAt(target: EventTarget | null): string | undefined {

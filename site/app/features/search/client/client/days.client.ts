@@ -3,23 +3,27 @@ import { addDays, daysBetween } from '../../days/day-arithmetic.ts'
 import { fieldDay } from '../../days/day-words.ts'
 import { readTypedDay } from '../../days/typed-day.ts'
 import type { Product } from '../../products.ts'
-import { searchableDays } from '../../reading/check-days.ts'
+import { type DayRules, searchableDays } from '../../reading/check-days.ts'
 import { createCalendar } from '../calendar/calendar.client.ts'
 import { element, icon } from '../element.ts'
 import { todayHere } from '../today.ts'
+import { closeWhenLeft } from './popover.client.ts'
 
 type Ends = { start: HTMLInputElement; end: HTMLInputElement }
 
 /** Gives the two days of a form a calendar. Days can still be typed in any of the usual forms. */
-export function startDays(cell: HTMLElement, product: Product): void {
+export function startDays(cell: HTMLElement, product: Product, dayRules: DayRules): void {
   const [start, end] = cell.querySelectorAll<HTMLInputElement>('[data-day]')
   const form = cell.closest('form')
   if (!start || !end || !form) return
   const ends: Ends = { start, end }
+  const stay = stayOf(ends)
+  const searchable = () => searchableDays(product, todayHere(), dayRules)
   let opener: HTMLElement = start
   const calendar = createCalendar({
     onChange(range, complete) {
       write(ends, range)
+      stay.remember()
       if (complete) {
         calendar.close()
         focusQuietly(range.single ? start : end)
@@ -34,7 +38,7 @@ export function startDays(cell: HTMLElement, product: Product): void {
   for (const input of [start, end]) {
     const open = () => {
       opener = input
-      calendar.open(rangeOf(ends, product, isOneWay(form), input === end ? 'end' : 'start'), labelOf(input))
+      calendar.open(rangeOf(ends, searchable(), isOneWay(form), input === end ? 'end' : 'start'), labelOf(input))
     }
     addButton(input, () => {
       open()
@@ -53,23 +57,25 @@ export function startDays(cell: HTMLElement, product: Product): void {
       }
     })
     input.addEventListener('input', () => calendar.close())
-    input.addEventListener('change', () => tidy(ends, input, product))
+    input.addEventListener('change', () => {
+      tidy(ends, input, { days: stay.days(), latest: searchable().last })
+      stay.remember()
+    })
   }
-  cell.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !cell.contains(relatedTarget)) calendar.close()
-  })
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Node && !cell.contains(target)) calendar.close()
-  })
+  closeWhenLeft(cell, calendar.close)
 }
 
 function isOneWay(form: HTMLFormElement): boolean {
   return new FormData(form).get('trip') === 'one-way'
 }
 
-function rangeOf({ start, end }: Ends, product: Product, single: boolean, choosing: 'start' | 'end'): CalendarRange {
+function rangeOf(
+  { start, end }: Ends,
+  { first, last }: { first: string; last: string },
+  single: boolean,
+  choosing: 'start' | 'end',
+): CalendarRange {
   const today = todayHere()
-  const { first, last } = searchableDays(product, today)
   return {
     first,
     last,
@@ -85,18 +91,27 @@ function write({ start, end }: Ends, range: CalendarRange): void {
   if (!range.single) end.value = range.end ? fieldDay(range.end) : ''
 }
 
+/** How many days lie between the two as they were shown last, 1 at least. */
+function stayOf({ start, end }: Ends): { days(): number; remember(): void } {
+  let days = 1
+  const remember = () => {
+    const [first, last] = [start, end].map(({ value }) => readTypedDay(value, todayHere()))
+    if (first && last && last >= first) days = Math.max(1, daysBetween(first, last))
+  }
+  remember()
+  return { days: () => days, remember }
+}
+
 /** Writes a typed day the way we write days, and keeps the end behind the start by as many days as before. */
-function tidy({ start, end }: Ends, changed: HTMLInputElement, product: Product): void {
+function tidy({ start, end }: Ends, changed: HTMLInputElement, stay: { days: number; latest: string }): void {
   const today = todayHere()
   const day = readTypedDay(changed.value, today)
   if (!day) return
   changed.value = fieldDay(day)
   const last = readTypedDay(end.value, today)
   if (changed !== start || !last || last >= day) return
-  const latest = searchableDays(product, today).last
-  const days = Math.max(1, daysBetween(readTypedDay(start.defaultValue, today) ?? day, last))
-  const moved = addDays(day, Math.min(days, 30))
-  end.value = fieldDay(moved > latest ? latest : moved)
+  const moved = addDays(day, stay.days)
+  end.value = fieldDay(moved > stay.latest ? stay.latest : moved)
 }
 
 function labelOf(input: HTMLInputElement): string {

@@ -5,6 +5,7 @@ import type { Product } from '../../products.ts'
 import { mostFlyers } from '../../reading/search-limits.ts'
 import { todayHere } from '../today.ts'
 import { showAges } from './ages.client.ts'
+import { bringIntoView, closeWhenLeft } from './popover.client.ts'
 
 const wordsOf = { flights: flyerWords, packages: packageWords, hotels: guestWords, cars: () => '' }
 
@@ -37,7 +38,7 @@ export function startPeople(cell: HTMLDetailsElement, product: Product): void {
   }
   cell.addEventListener('input', update)
   cell.addEventListener('toggle', update)
-  closeWhenLeft(cell)
+  openAndClose(cell)
   update()
 }
 
@@ -63,7 +64,7 @@ function people({ adults, children, infants }: Record<string, string>): number {
   return [adults, children, infants].reduce((sum, count) => sum + (Number(count) || 0), 0)
 }
 
-function closeWhenLeft(cell: HTMLDetailsElement): void {
+function openAndClose(cell: HTMLDetailsElement): void {
   const close = cell.querySelector<HTMLButtonElement>('[data-people-close]')
   const summary = cell.querySelector('summary')
   if (close) {
@@ -73,6 +74,11 @@ function closeWhenLeft(cell: HTMLDetailsElement): void {
       summary?.focus()
     })
   }
+  const box = cell.querySelector('.people')
+  // After a press only: when a fault opens it, the summary of faults is what has to be in view.
+  summary?.addEventListener('click', () => {
+    requestAnimationFrame(() => cell.open && box && bringIntoView(box))
+  })
   cell.addEventListener('keydown', event => {
     if (event.key !== 'Escape' || !cell.open) return
     event.preventDefault()
@@ -80,10 +86,7 @@ function closeWhenLeft(cell: HTMLDetailsElement): void {
     cell.open = false
     summary?.focus()
   })
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Node && !cell.contains(target)) cell.open = false
-  })
-  cell.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !cell.contains(relatedTarget)) cell.open = false
+  closeWhenLeft(cell, () => {
+    cell.open = false
   })
 }

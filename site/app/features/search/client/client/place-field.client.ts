@@ -1,16 +1,23 @@
 import type { Product } from '../../products.ts'
 import type { PlaceOffer, PlaceReading, Station } from '../../reading/station.ts'
 import { createPlaceList, type PlaceList } from './place-list.client.ts'
-import { lookUpPlaces } from './place-lookup.client.ts'
+import { LookUpRefused, lookUpPlaces } from './place-lookup.client.ts'
+import { pressOver } from './popover.client.ts'
 import { recentPlaces } from './recent-places.client.ts'
 
 /** Letters that follow one another faster than this, in milliseconds, are one question; a slow letter is asked at once. */
 const pause = 120
 
+/** How long the form waits for a place to be looked up before it says that it could not, in milliseconds. */
+const patience = 10_000
+
 /** A text field for a place, made into a combobox after the pattern of the ARIA practices. */
 export type PlaceField = {
   input: HTMLInputElement
-  /** What the field stands for now; asks our server if nobody chose from the list. */
+  /**
+   * What the field stands for now; asks our server if nobody chose from the list.
+   * @throws `LookUpRefused`
+   */
   read(): Promise<PlaceReading>
   /** Fills the field in. */
   choose(place: Station | undefined, text?: string): void
@@ -22,7 +29,8 @@ export function startPlaceField(input: HTMLInputElement, product: Product): Plac
   const recent = recentPlaces(product)
   let station = stationOf(input)
   let typed = false
-  let shownFor = ''
+  /** The text that the list is of. */
+  let shownFor: string | undefined
   let lastLetter = Number.NEGATIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking: AbortController | undefined
@@ -46,7 +54,7 @@ export function startPlaceField(input: HTMLInputElement, product: Product): Plac
   })
   input.addEventListener('keydown', onKey)
   input.addEventListener('blur', () => {
-    leaving = leave()
+    leaving = pressOver().then(leave)
   })
   return { input, read, choose, station: () => station }
 
@@ -71,11 +79,13 @@ export function startPlaceField(input: HTMLInputElement, product: Product): Plac
     asking = new AbortController()
     const { signal } = asking
     const isFresh = !text || station !== undefined
-    const { places } = await lookUpPlaces(isFresh ? '' : text, product, signal).catch(() => ({ places: [] }))
+    const answer = await lookUpPlaces(isFresh ? '' : text, product, signal).catch(() => undefined)
+    await pressOver()
     if (signal.aborted || document.activeElement !== input) return
-    shownFor = text
-    list.show(isFresh ? recent.before(places) : places, {
-      highlightFirst: !isFresh,
+    shownFor = answer ? text : undefined
+    if (!answer) return list.explain('The list of places could not be reached. Type on to try again.')
+    list.show(isFresh ? recent.before(answer.places) : answer.places, {
+      proposeFirst: !isFresh,
       recent: isFresh ? recent.items().length : 0,
     })
   }
@@ -86,6 +96,7 @@ export function startPlaceField(input: HTMLInputElement, product: Product): Plac
     const text = input.value
     const seen = list.highlighted()
     const isUpToDate = shownFor === text.trim()
+    if (document.activeElement === input) return
     list.close()
     if (!typed || station) return
     if (seen && isUpToDate) return take(seen)
@@ -93,6 +104,7 @@ export function startPlaceField(input: HTMLInputElement, product: Product): Plac
     const [first] = places
     // What was highlighted for fewer letters is meant if it still fits best.
     const isMeant = first && (sure || first.label === seen?.label)
+    await pressOver()
     if (isMeant && input.value === text && document.activeElement !== input) take(first)
   }
 
@@ -101,7 +113,11 @@ export function startPlaceField(input: HTMLInputElement, product: Product): Plac
     if (station) return { place: station }
     const text = input.value
     if (!text.trim()) return { unclear: 'missing' }
-    const { places, sure } = await lookUpPlaces(text, product)
+    const answer = await lookUpPlaces(text, product, AbortSignal.timeout?.(patience)).catch(error => {
+      if (error instanceof LookUpRefused) throw error
+    })
+    if (!answer) return { unclear: 'unreachable' }
+    const { places, sure } = answer
     if (sure && places[0]) {
       choose(places[0])
       return { place: places[0] }
@@ -110,15 +126,19 @@ export function startPlaceField(input: HTMLInputElement, product: Product): Plac
   }
 
   function onKey(event: KeyboardEvent) {
-    // Enter chooses a place as long as none is chosen, also while its list is still on the way; then it sends the form.
-    const isWanted = event.key === 'Enter' && typed && input.value.trim() !== ''
-    const meaning = isWanted ? 'choose' : meaningOf(event, list)
+    const meaning = isAwaited(event) ? 'choose' : meaningOf(event, list)
     if (meaning === undefined) return
     event.preventDefault()
     if (meaning === 'choose') void chooseHighlighted()
     else if (meaning === 'close') close()
     else if (meaning === 'open') void suggest()
     else list.highlight(meaning)
+  }
+
+  /** Enter chooses a place also while its list is still on the way. */
+  function isAwaited({ key }: KeyboardEvent): boolean {
+    const text = input.value.trim()
+    return key === 'Enter' && typed && text !== '' && shownFor !== text
   }
 
   /** Whoever closes the list wants what was typed, as it is. */
@@ -134,15 +154,17 @@ export function startPlaceField(input: HTMLInputElement, product: Product): Plac
     }
     const highlighted = list.highlighted()
     if (highlighted) take(highlighted)
+    // The form says what is wrong with the place.
+    else input.form?.requestSubmit()
   }
 }
 
 /** What a key means to the list; undefined for keys that belong to the text. */
 function meaningOf({ key, altKey }: KeyboardEvent, list: PlaceList): number | 'open' | 'choose' | 'close' | undefined {
-  const { position, length } = list.state()
+  const { position, length, proposed } = list.state()
   if (length === 0) return key === 'ArrowDown' || key === 'ArrowUp' ? 'open' : undefined
   if (key === 'Escape' || (key === 'ArrowUp' && altKey)) return 'close'
-  if (key === 'ArrowDown') return (position + 1) % length
+  if (key === 'ArrowDown') return proposed ? position : (position + 1) % length
   if (key === 'ArrowUp') return position <= 0 ? length - 1 : position - 1
   if (key === 'Enter' && position >= 0) return 'choose'
   if (key === 'Home' && position >= 0) return 0

@@ -1,14 +1,21 @@
 import type { PlaceOffer } from '../../reading/station.ts'
 import { announcer } from '../announcer.ts'
 import { element, icon } from '../element.ts'
+import { bringIntoView } from './popover.client.ts'
 
 export type PlaceList = {
-  show(places: PlaceOffer[], how: { highlightFirst: boolean; recent: number }): void
+  /** With `proposeFirst`, the first place is what Enter takes; no key has been pressed for it yet. */
+  show(places: PlaceOffer[], how: { proposeFirst: boolean; recent: number }): void
+  /** Says in the list's place why there is none. */
+  explain(words: string): void
   close(): void
   highlight(position: number): void
   highlighted(): PlaceOffer | undefined
-  /** How many places are shown, 0 when closed, and which is highlighted, -1 for none. */
-  state(): { position: number; length: number }
+  /**
+   * How many places are shown, 0 when closed, which is highlighted, -1 for none, and whether that one is only proposed:
+   * the first arrow key goes to it, not past it.
+   */
+  state(): { position: number; length: number; proposed: boolean }
 }
 
 /** The list below a place field. The focus stays in the field; `aria-activedescendant` names the highlighted place. */
@@ -24,8 +31,9 @@ export function createPlaceList(input: HTMLInputElement, onChoose: (place: Place
     tabindex: -1,
     hidden: true,
   })
+  const note = element('p', { class: 'place-list place-list--note', hidden: true })
   const cell = input.parentElement ?? input
-  cell.append(box)
+  cell.append(box, note)
   const announce = announcer(cell)
   for (const [name, value] of Object.entries({
     role: 'combobox',
@@ -37,6 +45,7 @@ export function createPlaceList(input: HTMLInputElement, onChoose: (place: Place
   }
   let shown: PlaceOffer[] = []
   let position = -1
+  let proposed = false
 
   // Before the field loses the focus to the press.
   box.addEventListener('pointerdown', event => event.preventDefault())
@@ -47,38 +56,60 @@ export function createPlaceList(input: HTMLInputElement, onChoose: (place: Place
   })
   return {
     show,
+    explain,
     close,
     highlight,
     highlighted: () => shown[position],
-    state: () => ({ position, length: shown.length }),
+    state: () => ({ position, length: shown.length, proposed }),
   }
 
-  function show(places: PlaceOffer[], { highlightFirst, recent }: { highlightFirst: boolean; recent: number }) {
+  function show(places: PlaceOffer[], { proposeFirst, recent }: { proposeFirst: boolean; recent: number }) {
+    const [first] = places
+    if (!first) return explain('No place found')
+    close()
     shown = places
-    position = -1
     box.replaceChildren(...places.map((place, index) => option(place, index, index < recent)))
-    box.hidden = places.length === 0
-    input.setAttribute('aria-expanded', String(places.length > 0))
-    if (highlightFirst && places.length > 0) highlight(0)
-    else input.removeAttribute('aria-activedescendant')
-    announce(places.length === 0 ? 'No place found' : `${places.length} ${places.length === 1 ? 'place' : 'places'}`)
+    box.hidden = false
+    input.setAttribute('aria-expanded', 'true')
+    if (proposeFirst) select(0)
+    proposed = proposeFirst
+    const count = places.length === 1 ? '1 place' : `${places.length} places`
+    announce(proposeFirst ? `${count}. Press Enter for ${first.label}.` : count)
+    bringIntoView(box)
+  }
+
+  function explain(words: string) {
+    close()
+    note.textContent = words
+    note.hidden = false
+    announce(words)
+    bringIntoView(note)
   }
 
   function close() {
     shown = []
     position = -1
+    proposed = false
     box.hidden = true
+    note.hidden = true
+    note.textContent = ''
+    announce('')
     input.setAttribute('aria-expanded', 'false')
     input.removeAttribute('aria-activedescendant')
   }
 
   function highlight(wanted: number) {
-    position = wanted
-    for (const [index, child] of [...box.children].entries())
-      child.setAttribute('aria-selected', String(index === wanted))
+    select(wanted)
+    proposed = false
     const current = box.children[wanted]
     input.setAttribute('aria-activedescendant', current?.id ?? '')
     current?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function select(wanted: number) {
+    position = wanted
+    for (const [index, child] of [...box.children].entries())
+      child.setAttribute('aria-selected', String(index === wanted))
   }
 
   function option({ name, detail, code, whole }: PlaceOffer, index: number, isRecent: boolean) {

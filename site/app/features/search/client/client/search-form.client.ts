@@ -19,7 +19,7 @@ export function startSearchForm(form: HTMLFormElement, booking: BookingSite): vo
     if (input instanceof HTMLInputElement) places.set(name, startPlaceField(input, product))
   }
   startSwap(form, places.get('from'), places.get('to'))
-  for (const cell of form.querySelectorAll<HTMLElement>('[data-days]')) startDays(cell, product)
+  for (const cell of form.querySelectorAll<HTMLElement>('[data-days]')) startDays(cell, product, booking)
   for (const cell of form.querySelectorAll<HTMLDetailsElement>('[data-people]')) startPeople(cell, product)
   offerRecentSearches(form)
   form.addEventListener('submit', event => {
@@ -41,7 +41,7 @@ async function submit(form: HTMLFormElement, product: Product, fields: Map<strin
   try {
     for (const [name, field] of fields) places[name] = await field.read()
   } catch {
-    // Our server could not be asked about a place: it gets the whole form instead.
+    // Our server answers, but gives no places: it gets the whole form instead.
     form.submit()
     return
   }

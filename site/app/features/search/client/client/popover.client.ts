@@ -1,0 +1,27 @@
+import { afterPress } from '@agency/ui/layout/after-press.client.ts'
+
+/** Resolves at once, or when the press that is under way is over; see `afterPress`. */
+export function pressOver(): Promise<void> {
+  return new Promise(afterPress)
+}
+
+/**
+ * Calls `close` when the focus or a press goes elsewhere, after that press: what closes must not take the pressed thing
+ * along. A tap is told as a mouse at its end, and then its click is certain.
+ */
+export function closeWhenLeft(cell: HTMLElement, close: () => void): void {
+  const leave = (target: EventTarget | null) => {
+    if (target instanceof Node && !cell.contains(target)) afterPress(close)
+  }
+  cell.addEventListener('focusout', ({ relatedTarget }) => leave(relatedTarget))
+  document.addEventListener('mousedown', ({ target }) => leave(target))
+}
+
+/**
+ * Scrolls what was opened into view, and with it the field above, by its `scroll-margin`; the page's `scroll-padding`
+ * keeps both clear of the header.
+ */
+export function bringIntoView(box: Element): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  box.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: isStill ? 'instant' : 'smooth' })
+}
