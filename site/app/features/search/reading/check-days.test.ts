@@ -23,7 +23,7 @@ test('a day that is too early names the hotline, while that is known', () => {
   expect(problemOf('29 Dec 2026')).toEqual({
     field: 'pick-up',
     message: 'The first day you can pick the car up is Wed 30 Dec 2026. In a hurry?',
-    link: { href: 'tel:+60321818000', text: 'Call us on +60 3-2181 8000' },
+    link: { href: 'tel:+60355500100', text: 'Call us on +60 3-5550 0100' },
   })
   expect(problemOf('29 Dec 2026', { ...sampleDayRules, hotline: '' })).toEqual({
     field: 'pick-up',
