@@ -2,8 +2,14 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** How the server treats the next mails: takes them, refuses for now or for good, never answers, or hangs up while reading. */
-export type Mood = 'take' | 'later' | 'never' | 'hang' | 'die'
+/**
+ * How the server treats the next mails: takes them, does so but says it only after 32 s, refuses for now or for good, never
+ * answers, or hangs up while reading.
+ */
+export type Mood = 'take' | 'slow' | 'later' | 'never' | 'hang' | 'die'
+
+/** Longer than the database leaves a transaction idle. */
+const SLOW_MS = 32_000
 
 export type ReceivedMail = Email & { recipients: string[]; raw: string }
 
@@ -43,7 +49,8 @@ export async function startMailServer(): Promise<MailServer> {
         const raw = Buffer.concat(chunks).toString('utf8')
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         received.push({ ...(await PostalMime.parse(raw)), recipients, raw })
-        callback()
+        if (mood === 'slow') setTimeout(callback, SLOW_MS)
+        else callback()
       })
     },
   })

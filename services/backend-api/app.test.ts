@@ -13,7 +13,7 @@ const app = backendApp({
   log,
   ready: {},
   pool: {} as never,
-  onMail: () => {},
+  queue: {} as never,
   sendsMail: false,
   privateKey: 'a key of this test',
 })
@@ -43,7 +43,7 @@ test('while there is no database, an enquiry is answered with 503, so that the s
     log,
     ready: {},
     pool,
-    onMail: () => {},
+    queue: {} as never,
     sendsMail: false,
     privateKey: 'a key of this test',
   })

@@ -5,12 +5,12 @@ import { describeCall } from '@agency/contracts/calls/openapi.ts'
 import { webApiCalls } from '@agency/contracts/web-api/web-api-calls.ts'
 import type { Pool } from '@agency/service-kit/database/database.ts'
 import { problem } from '@agency/service-kit/http/problem.ts'
+import { addMailboxPage, type Mailbox } from '@agency/service-kit/mail/mailbox-page.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { httpService } from '@agency/service-kit/process/http-service.ts'
 import type { ReadyCheck } from '@agency/service-kit/process/readiness.ts'
 import { addEnquiryRoutes } from './enquiries/enquiry-routes.ts'
-import type { Compose } from './mail/compose.ts'
-import { addMailboxPage } from './mail/mailbox-page.ts'
+import type { MailQueue } from './mail/mail-queue.ts'
 import { addCreditDetails } from './members/credit-details.ts'
 import { addSsoLogin } from './members/sso-login.ts'
 import { addWebApi } from './members/web-api.ts'
@@ -23,10 +23,9 @@ export type BackendOptions = {
   /** What must hold for `/readyz`. */
   ready: Record<string, ReadyCheck>
   pool: Pool
-  /** Called when there is a mail to send. */
-  onMail: () => void
-  /** Writes the mails for the local mailbox page; absent: there is no such page. */
-  mailbox?: Compose
+  queue: MailQueue
+  /** What the local mailbox page shows; absent: there is no such page. */
+  mailbox?: Mailbox
   /** Whether mails leave, or are shown on the mailbox page. */
   sendsMail: boolean
   /** Opens the Web API. */
@@ -34,16 +33,16 @@ export type BackendOptions = {
 }
 
 /** The HTTP application: the calls of the backend API, and those of the Web API, which we serve from the same database. */
-export function backendApp({ log, ready, pool, onMail, mailbox, sendsMail, privateKey }: BackendOptions) {
+export function backendApp({ log, ready, pool, queue, mailbox, sendsMail, privateKey }: BackendOptions) {
   const app = httpService({ title: 'Backend API', version: '1', log, ready })
   // People and their credits are in the booking site's tables.
   const people = bookingDatabase(pool)
   addCreditDetails(app, people)
   addSsoLogin(app, people)
   addWebApi(app, { db: people, privateKey })
-  addEnquiryRoutes(app, { pool, onMail, sendsMail })
-  addNewsletterRoutes(app, pool, onMail)
-  if (mailbox) addMailboxPage(app, pool, mailbox)
+  addEnquiryRoutes(app, { pool, queue, sendsMail })
+  addNewsletterRoutes(app, pool, queue)
+  if (mailbox) addMailboxPage(app, mailbox)
   for (const call of calls) {
     app.openAPIRegistry.registerPath(describeCall(call))
     if (call.builtIn) continue

@@ -2,14 +2,17 @@
 import { join } from 'node:path'
 import { migrateBooking } from '@agency/booking-site/database/booking-database.ts'
 import { checkDatabase, migrate, openDatabase, waitForDatabase } from '@agency/service-kit/database/database.ts'
+import { adoptRepeatedly } from '@agency/service-kit/jobs/adopt.ts'
+import { createSmtp } from '@agency/service-kit/mail/smtp.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { startTracing } from '@agency/service-kit/observability/tracing.ts'
 import { listen } from '@agency/service-kit/process/listen.ts'
 import { backendApp } from './app.ts'
 import { createCompose } from './mail/compose.ts'
 import { createIdentity } from './mail/identity.ts'
-import { type Mailer, startMailer } from './mail/mailer.ts'
-import { createSmtp } from './mail/smtp.ts'
+import { adoptMails, openMailQueue } from './mail/mail-queue.ts'
+import { createMailbox } from './mail/mailbox.ts'
+import { startMailer } from './mail/mailer.ts'
 import { startRetention } from './privacy/retention.ts'
 import { settings } from './settings.ts'
 
@@ -24,10 +27,10 @@ const identity = createIdentity({
 })
 const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.SITE_PORT}`
 const compose = createCompose({ pool, identity, siteUrl })
+const queue = openMailQueue(pool, log)
 const smtp = settings.SMTP_URL ? createSmtp(settings.SMTP_URL) : undefined
 let migrated = false
-let mailer: Mailer | undefined
-let stopRetention = () => {}
+const timers: (() => void)[] = []
 
 const app = backendApp({
   log,
@@ -39,9 +42,9 @@ const app = backendApp({
     },
   },
   pool,
-  onMail: () => mailer?.wake(),
+  queue,
   sendsMail: smtp !== undefined || settings.APP_ENV !== 'production',
-  mailbox: smtp || settings.APP_ENV === 'production' ? undefined : compose,
+  mailbox: smtp || settings.APP_ENV === 'production' ? undefined : createMailbox(pool, compose),
 })
 // Listening comes first: a taken port is said at once, and a process that still waits can be told to stop.
 const tracing = await startTracing('backend-api', settings)
@@ -53,14 +56,16 @@ listen({
 await waitForDatabase(pool, log)
 await migrate(pool, join(import.meta.dirname, 'migrations'), 'backend')
 await migrateBooking(pool)
+await queue.start()
 migrated = true
-stopRetention = startRetention(pool, settings.ENQUIRY_RETENTION_MONTHS, log)
-if (smtp) mailer = startMailer({ pool, compose, identity, send: smtp.send, log })
+timers.push(startRetention(pool, settings.ENQUIRY_RETENTION_MONTHS, log))
+timers.push(adoptRepeatedly(() => adoptMails(pool, queue), log))
+if (smtp) await startMailer({ pool, queue, compose, identity, send: smtp.send })
 else if (settings.APP_ENV === 'production') log.warn('SMTP_URL is not set: mails are kept and wait until it is')
 
 async function stop() {
-  stopRetention()
-  await mailer?.stop()
+  for (const end of timers) end()
+  await queue.stop()
   smtp?.close()
   await pool.end()
 }

@@ -11,7 +11,13 @@ const settings = bookingSettings({
   SITE_URL: 'http://site.example',
 })
 // None of these tests needs a database: what does is tested against a running service.
-const app = bookingApp({ log, ready: {}, settings, db: bookingDatabase({ query: () => {} } as never) })
+const app = bookingApp({
+  log,
+  ready: {},
+  settings,
+  queue: {} as never,
+  db: bookingDatabase({ query: () => {} } as never),
+})
 
 test('an address that leads nowhere is a page for people and problem details for programs', async () => {
   const answer = await app.request('/nowhere/<b>', { headers: { accept: 'text/html' } })

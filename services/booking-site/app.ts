@@ -1,6 +1,7 @@
 import { bookingCalls } from '@agency/contracts/booking/booking-calls.ts'
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import { describeCall } from '@agency/contracts/calls/openapi.ts'
+import { addMailboxPage } from '@agency/service-kit/mail/mailbox-page.ts'
 import { httpService } from '@agency/service-kit/process/http-service.ts'
 import type { ReadyCheck } from '@agency/service-kit/process/readiness.ts'
 import type { Booking } from './booking.ts'
@@ -21,7 +22,7 @@ import { addExternalSignIn } from './identity/sign-in/external-sign-in.ts'
 import { addLogOff } from './identity/sign-in/log-off.ts'
 import { addMemberSignIn } from './identity/sign-in/member-sign-in.ts'
 import { accountPaths, addAccount } from './members/account/account-routes.ts'
-import { addMailbox } from './messages/mailbox-page.ts'
+import { createMailbox } from './messages/mailbox.ts'
 import { addAssets } from './pages/assets.ts'
 import { problemsAsPages } from './pages/problems-as-pages.ts'
 import { addSearches } from './searches/search-routes.ts'
@@ -57,7 +58,7 @@ export function bookingApp({ ready, ...booking }: BookingOptions) {
   addResetPassword(app, booking)
   addRegisterAgency(app, booking)
   addAccount(app, booking, enter)
-  if (settings.trying && !settings.SMTP_URL) addMailbox(app, booking.db)
+  if (settings.trying && !settings.SMTP_URL) addMailboxPage(app, createMailbox(booking.db))
   for (const call of Object.values(bookingCalls)) app.openAPIRegistry.registerPath(describeCall(call))
   return app
 }

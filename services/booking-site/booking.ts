@@ -1,6 +1,7 @@
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { BookingDatabase } from './database/booking-database.ts'
+import type { BookingQueue } from './queue/booking-queue.ts'
 import type { BookingSettings } from './settings.ts'
 
 /** What every part of the booking site works with. */
-export type Booking = { db: BookingDatabase; settings: BookingSettings; log: Logger }
+export type Booking = { db: BookingDatabase; queue: BookingQueue; settings: BookingSettings; log: Logger }

@@ -1,5 +1,7 @@
 /** The booking site as a process: `node services/booking-site/main.ts`. Settings: `settings.ts`. */
 import { checkDatabase, openDatabase, waitForDatabase } from '@agency/service-kit/database/database.ts'
+import { adoptRepeatedly } from '@agency/service-kit/jobs/adopt.ts'
+import { createSmtp } from '@agency/service-kit/mail/smtp.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { startTracing } from '@agency/service-kit/observability/tracing.ts'
 import { listen } from '@agency/service-kit/process/listen.ts'
@@ -8,18 +10,23 @@ import { bookingDatabase, migrateBooking } from './database/booking-database.ts'
 import { tidyHourly } from './database/tidy.ts'
 import { hasSamples, seedSamples } from './members/accounts/seed-samples.ts'
 import { startMailSender } from './messages/mail-sender.ts'
-import { startPassingOn } from './messages/news/pass-on-consent.ts'
+import { adoptConsents, startPassingOn } from './messages/news/pass-on-consent.ts'
+import { adoptMails } from './messages/outbox.ts'
+import { openBookingQueue } from './queue/booking-queue.ts'
 import { bookingSettings } from './settings.ts'
 
 const settings = bookingSettings(process.env)
 const log = createLogger('booking-site', settings.LOG_LEVEL)
 const pool = openDatabase({ url: settings.DATABASE_URL, name: 'booking-site', log })
 const db = bookingDatabase(pool)
-const running: { stop: () => void }[] = []
+const queue = openBookingQueue(pool, log)
+const smtp = settings.SMTP_URL ? createSmtp(settings.SMTP_URL) : undefined
+const timers: (() => void)[] = []
 let prepared = false
 
 const app = bookingApp({
   db,
+  queue,
   settings,
   log,
   ready: {
@@ -39,14 +46,17 @@ listen({
   serving: settings,
   metricsPort: settings.BOOKING_METRICS_PORT,
   tracing,
-  onStop: () => {
-    for (const one of running) one.stop()
-    return pool.end()
+  onStop: async () => {
+    for (const end of timers) end()
+    await queue.stop()
+    smtp?.close()
+    await pool.end()
   },
 })
 
 await waitForDatabase(pool, log)
 await migrateBooking(pool)
+await queue.start()
 if (settings.trying) {
   await seedSamples(db, new Date())
 } else if (await hasSamples(db)) {
@@ -55,9 +65,11 @@ if (settings.trying) {
   )
   process.exit(1)
 }
-running.push(tidyHourly(db, log))
-if (settings.SMTP_URL) running.push(startMailSender({ db, smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, log }))
+timers.push(tidyHourly(db, log).stop)
+timers.push(adoptRepeatedly(() => adoptMails(db, queue), log))
+timers.push(adoptRepeatedly(() => adoptConsents(db, queue), log))
+if (smtp) await startMailSender({ db, queue, send: smtp.send, from: settings.MAIL_FROM })
 else if (!settings.trying) log.warn('SMTP_URL is not set: mails are kept and wait until it is')
-if (settings.BACKEND_URL) running.push(startPassingOn({ db, backendUrl: settings.BACKEND_URL, log }))
+if (settings.BACKEND_URL) await startPassingOn({ db, queue, backendUrl: settings.BACKEND_URL, log })
 else log.warn('BACKEND_URL is not set: consent to offers is kept and waits until it is')
 prepared = true

@@ -75,11 +75,12 @@ export const mails = backend.table(
     kind: text({ enum: ['desk', 'receipt', 'confirm', 'welcome'] }).notNull(),
     enquiryId: uuid('enquiry_id').references(() => enquiries.id, { onDelete: 'cascade' }),
     subscriberId: uuid('subscriber_id').references(() => subscribers.id, { onDelete: 'cascade' }),
-    state: text({ enum: ['waiting', 'sent', 'dead'] })
+    /** `waiting` and `dead` come from versions that had no job queue; see `adoptMails`. */
+    state: text({ enum: ['waiting', 'queued', 'sent', 'dead'] })
       .notNull()
       .default('waiting'),
+    /** This and the next two were read by those versions only. */
     attempts: integer().notNull().default(0),
-    /** Not before; while it is being sent, the end of the lease. */
     dueAt: moment('due_at').notNull().defaultNow(),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull().defaultNow(),

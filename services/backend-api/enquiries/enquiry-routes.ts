@@ -11,14 +11,14 @@ import type { Pool } from '@agency/service-kit/database/database.ts'
 import { problem } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Context, Hono } from 'hono'
+import type { MailQueue } from '../mail/mail-queue.ts'
 import { takeEnquiry } from './take-enquiry.ts'
 
 const keyPattern = /^[\x21-\x7e]{8,200}$/
 
 export type EnquiryRoutes = {
   pool: Pool
-  /** Called when there is a mail to send. */
-  onMail: () => void
+  queue: MailQueue
   /** Whether mails leave, so that a receipt may be promised. */
   sendsMail: boolean
 }
@@ -39,7 +39,7 @@ export function addEnquiryRoutes(app: Hono<ServiceEnv>, routes: EnquiryRoutes): 
   }
 }
 
-async function answer(c: Context<ServiceEnv>, form: FormName, { pool, onMail, sendsMail }: EnquiryRoutes) {
+async function answer(c: Context<ServiceEnv>, form: FormName, { pool, queue, sendsMail }: EnquiryRoutes) {
   const body: unknown = await c.req.json().catch(() => undefined)
   const envelope = enquiryEnvelopeSchema.safeParse(body)
   if (!envelope.success) return problem(c, 400, 'The body must be the fields of the form as a JSON object.')
@@ -51,11 +51,10 @@ async function answer(c: Context<ServiceEnv>, form: FormName, { pool, onMail, se
     const error = 'Some fields need another look.'
     return c.json({ success: false, error, errors: reading.errors }, 422)
   }
-  const taken = await takeEnquiry(pool, { form, fields: reading.fields, envelope: envelope.data, key })
+  const taken = await takeEnquiry(pool, queue, { form, fields: reading.fields, envelope: envelope.data, key })
   if (taken.outcome === 'other-content') {
     return problem(c, 409, 'This Idempotency-Key was used for another enquiry. Nothing was kept.')
   }
-  if (taken.outcome === 'new') onMail()
   c.var.log.info({ form, reference: taken.reference, outcome: taken.outcome }, 'enquiry')
   const receipt = sendsMail && taken.outcome !== 'erased'
   return c.json({ success: true, message: 'We have your request.', data: { reference: taken.reference, receipt } })

@@ -6,7 +6,8 @@ import { referenceOf } from '@agency/contracts/backend/reference.ts'
 import { type Pool, withClient } from '@agency/service-kit/database/database.ts'
 import { eq } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { enquiries, mails } from '../database/tables.ts'
+import { enquiries } from '../database/tables.ts'
+import { type MailQueue, queueMails } from '../mail/mail-queue.ts'
 import { wasErasedSince } from '../privacy/audit.ts'
 
 /** What comes sooner after it was sent was not kept by the site. */
@@ -24,11 +25,11 @@ export type Taken = { outcome: 'new' | 'repeated' | 'erased'; reference: string 
  * Keeps an enquiry together with the mails it causes, or finds the one that the same key brought before. When this
  * returns, both are on disk; when it throws, neither is.
  */
-export async function takeEnquiry(pool: Pool, enquiry: NewEnquiry): Promise<Taken> {
-  return withClient(pool, client => drizzle(client).transaction(transaction => keep(transaction, enquiry)))
+export async function takeEnquiry(pool: Pool, queue: MailQueue, enquiry: NewEnquiry): Promise<Taken> {
+  return withClient(pool, client => drizzle(client).transaction(transaction => keep(transaction, queue, enquiry)))
 }
 
-async function keep(db: NodePgDatabase, enquiry: NewEnquiry): Promise<Taken> {
+async function keep(db: NodePgDatabase, queue: MailQueue, enquiry: NewEnquiry): Promise<Taken> {
   const { form, fields, key, envelope } = enquiry
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([form, fields]))
@@ -58,7 +59,7 @@ async function keep(db: NodePgDatabase, enquiry: NewEnquiry): Promise<Taken> {
       return { outcome: 'erased', reference }
     }
     if (made) {
-      await db.insert(mails).values([
+      await queueMails(db, queue, [
         { kind: 'desk', enquiryId: made.id },
         { kind: 'receipt', enquiryId: made.id },
       ])

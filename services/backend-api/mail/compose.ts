@@ -5,11 +5,15 @@ import { enquiries, subscribers } from '../database/tables.ts'
 import { deskLetter, receiptLetter } from './enquiry-letters.ts'
 import type { Identity } from './identity.ts'
 import type { Letter } from './letter.ts'
+import type { MailKind } from './mail-queue.ts'
 import { confirmLetter, welcomeLetter } from './newsletter-letters.ts'
-import type { DueMail } from './outbox.ts'
 
 /** Writes a mail from what it is about. Undefined when that was erased in the meantime. */
-export type Compose = (mail: Pick<DueMail, 'kind' | 'enquiryId' | 'subscriberId'>) => Promise<Letter | undefined>
+export type Compose = (mail: {
+  kind: MailKind
+  enquiryId: string | null
+  subscriberId: string | null
+}) => Promise<Letter | undefined>
 
 export type ComposeOptions = { pool: Pool; identity: () => Promise<Identity>; siteUrl: string }
 

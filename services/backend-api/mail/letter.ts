@@ -65,4 +65,4 @@ function factAsHtml([label, value]: [string, string]): string {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Text as HTML shows it, also between quotes. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => escapes[sign] as string)
+const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => escapes[sign] as string)

@@ -1,21 +1,23 @@
 import { enquiryPaths } from '@agency/contracts/backend/enquiry.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { referenceOf } from '@agency/contracts/backend/reference.ts'
+import { deadJobs, retryDead } from '@agency/service-kit/jobs/dead-jobs.ts'
 import { eventually } from '@agency/testing/eventually.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestBackend, testBackend } from '../testing/test-backend.ts'
-import type { Mailer } from './mailer.ts'
-import { deadMails, reviveDead } from './outbox.ts'
+import { adoptMails } from './mail-queue.ts'
 
 let backend: TestBackend
-let mailer: Mailer | undefined
+let mailer: { stop: () => Promise<void> } | undefined
 
 beforeAll(async () => {
   backend = await testBackend()
 }, 60_000)
 afterAll(() => backend.stop())
 beforeEach(async () => {
-  await backend.pool.query('truncate backend.enquiries, backend.mails, backend.subscribers cascade')
+  await backend.pool.query(
+    'truncate backend.enquiries, backend.mails, backend.subscribers, backend_jobs.job_common cascade',
+  )
   backend.mails.received.length = 0
   backend.mails.setMood('take')
 })
@@ -24,18 +26,21 @@ afterEach(() => mailer?.stop())
 const sample = sampleEnquiries.contact
 const send = (key: string, fields: object = {}) =>
   backend.post(enquiryPaths.contact, { ...sample, ...fields }, key).then(response => response.status)
-const states = async () => (await backend.pool.query('select state, attempts, last_error from backend.mails')).rows
+const states = async () =>
+  (
+    await backend.pool.query(`select mails.state, job.retry_count + (job.started_on is not null)::int as attempts, job.output->>'message' as last_error
+      from backend.mails left join backend_jobs.job on job.data->>'mail' = mails.id::text`)
+  ).rows
 /** Makes every waiting mail due now, as time would. */
-const hurry = () => backend.pool.query(`update backend.mails set due_at = now() where state = 'waiting'`)
+const hurry = () => backend.pool.query(`update backend_jobs.job set start_after = now() where state < 'active'`)
 const arrived = (count: number) =>
   eventually(`${count} mails`, async () => {
     await hurry()
-    mailer?.wake()
     return backend.mails.received.length >= count
   })
 
 test('one mail goes to the desk, one receipt to the sender', async () => {
-  mailer = backend.startMailing()
+  mailer = await backend.startMailing()
   expect(await send('view-two-mails')).toBe(200)
   await eventually('both arrive', () => backend.mails.received.length === 2)
   const desk = backend.mails.received.find(mail => mail.recipients[0] === 'care@agency.example')
@@ -52,7 +57,7 @@ test('one mail goes to the desk, one receipt to the sender', async () => {
 })
 
 test('an agent’s enquiry goes to the agents’ mailbox', async () => {
-  mailer = backend.startMailing()
+  mailer = await backend.startMailing()
   await send('view-of-an-agent', { sender: 'agent', memberId: 7 })
   await eventually('both arrive', () => backend.mails.received.length === 2)
   expect(backend.mails.received.flatMap(mail => mail.recipients).sort()).toEqual([
@@ -62,7 +67,7 @@ test('an agent’s enquiry goes to the agents’ mailbox', async () => {
 })
 
 test('nothing a sender writes becomes a header, a recipient, a link or markup', async () => {
-  mailer = backend.startMailing()
+  mailer = await backend.startMailing()
   await send('view-with-bad-intent', {
     name: 'Eve\r\nBcc: everybody@example.com\r\nX-Evil: 1',
     message:
@@ -85,7 +90,7 @@ test.each(['later', 'die', 'hang'] as const)(
   'a server that answers "%s" gets the mail again until it takes it',
   async mood => {
     backend.mails.setMood(mood)
-    mailer = backend.startMailing(300)
+    mailer = await backend.startMailing(300)
     await send('view-with-patience')
     await eventually('it failed', async () => (await states()).every(row => row.attempts >= 1 && row.last_error))
     backend.mails.setMood('take')
@@ -98,23 +103,24 @@ test.each(['later', 'die', 'hang'] as const)(
 
 test('what is refused for good ends on the list of the dead, and can be sent again from there', async () => {
   backend.mails.setMood('never')
-  mailer = backend.startMailing()
+  mailer = await backend.startMailing()
   await send('view-refused')
   await eventually('both are dead', async () => {
     await hurry()
-    mailer?.wake()
-    return (await deadMails(backend.pool)).length === 2
+    return (await deadJobs(backend.pool)).length === 2
   })
-  expect((await deadMails(backend.pool))[0]).toMatchObject({ attempts: 3, lastError: expect.stringContaining('550') })
+  expect((await deadJobs(backend.pool))[0]).toMatchObject({
+    reason: { attempts: 3, message: expect.stringContaining('550') },
+  })
   backend.mails.setMood('take')
-  expect(await reviveDead(backend.pool)).toBe(2)
+  expect(await retryDead(backend.pool)).toBe(2)
   await arrived(2)
 })
 
 test('two processes share the work and send nothing twice', async () => {
   for (let number = 0; number < 30; number++) await send(`view-number-${number}`)
-  mailer = backend.startMailing()
-  const other = backend.startMailing()
+  mailer = await backend.startMailing()
+  const other = await backend.startMailing()
   await eventually('all arrive', () => backend.mails.received.length >= 60)
   await Promise.all([mailer.stop(), other.stop()])
   expect(backend.mails.received).toHaveLength(60)
@@ -122,15 +128,32 @@ test('two processes share the work and send nothing twice', async () => {
 
 test('what a killed process had taken is sent when its lease has ended', async () => {
   await send('view-of-the-killed')
-  await backend.pool.query(`update backend.mails set attempts = 1, due_at = now() + interval '1 second'`)
-  mailer = backend.startMailing()
-  await eventually('both arrive', () => backend.mails.received.length === 2)
+  await backend.pool.query(`update backend_jobs.job set state = 'active', started_on = now() - interval '1 minute',
+    heartbeat_on = now() - interval '19 seconds'`)
+  mailer = await backend.startMailing()
+  await eventually('both arrive', () => backend.mails.received.length === 2, 40_000)
 })
 
 test('an erased enquiry leaves no mail behind', async () => {
   await send('view-to-be-erased')
   await backend.pool.query('delete from backend.enquiries')
   expect(await states()).toEqual([])
+})
+
+test('what a version without a queue had left is sent once, and what it had given up waits for a retry', async () => {
+  await send('view-of-the-upgrade')
+  await send('view-given-up-before')
+  await backend.pool.query('truncate backend_jobs.job_common')
+  await backend.pool.query(`update backend.mails set state = case when enquiry_id =
+    (select id from backend.enquiries where idempotency_key = 'view-given-up-before') then 'dead' else 'waiting' end`)
+  const counts = await Promise.all([adoptMails(backend.pool, backend.queue), adoptMails(backend.pool, backend.queue)])
+  expect(counts.toSorted()).toEqual([0, 4])
+  mailer = await backend.startMailing()
+  await eventually('those that waited arrive', () => backend.mails.received.length === 2)
+  expect(await deadJobs(backend.pool)).toHaveLength(2)
+  expect(await retryDead(backend.pool)).toBe(2)
+  await eventually('the others arrive', () => backend.mails.received.length === 4)
+  expect(new Set(backend.mails.received.map(mail => mail.messageId)).size).toBe(4)
 })
 
 test('the mailbox page shows mails as text', async () => {

@@ -8,7 +8,7 @@ let backend: TestBackend
 
 beforeAll(async () => {
   backend = await testBackend()
-  backend.startMailing()
+  await backend.startMailing()
 }, 60_000)
 afterAll(() => backend.stop())
 beforeEach(async () => {

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Pool, withClient } from '@agency/service-kit/database/database.ts'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { consents, mails, subscribers } from '../database/tables.ts'
+import { consents, subscribers } from '../database/tables.ts'
+import { type MailQueue, queueMails } from '../mail/mail-queue.ts'
 
 export type SignUp = { email: string; consentText?: string; source?: string }
 
@@ -23,7 +24,7 @@ const unknownLink = 'This link does not work any more. Please sign up again.'
  * Puts an address on the list, to be confirmed by its owner. A second time is answered in a friendly way, and whoever asks
  * again and again gets the same answer without a mail.
  */
-export async function signUp(pool: Pool, { email, consentText, source }: SignUp): Promise<Answer> {
+export async function signUp(pool: Pool, queue: MailQueue, { email, consentText, source }: SignUp): Promise<Answer> {
   return transaction(pool, async db => {
     const address = email.toLowerCase()
     const token = randomBytes(24).toString('base64url')
@@ -42,7 +43,7 @@ export async function signUp(pool: Pool, { email, consentText, source }: SignUp)
         .values({ subscriberId: subscriber.id, step: 'asked', text: consentText, version, source })
       // Whoever comes back begins anew: links of mails from before confirm nothing.
       await change(db, subscriber, 'asked', subscriber.state === 'left' ? token : subscriber.token)
-      await db.insert(mails).values({ kind: 'confirm', subscriberId: subscriber.id })
+      await queueMails(db, queue, [{ kind: 'confirm', subscriberId: subscriber.id }])
     }
     return { success: true, message: pleaseConfirm }
   })
@@ -61,14 +62,14 @@ async function mayAsk(db: NodePgDatabase, { id, state }: Subscriber): Promise<bo
 }
 
 /** The owner of the address followed the link of our mail. */
-export async function confirm(pool: Pool, token: string): Promise<Answer> {
+export async function confirm(pool: Pool, queue: MailQueue, token: string): Promise<Answer> {
   return transaction(pool, async db => {
     const subscriber = await find(db, 'token', token)
     if (subscriber === undefined || subscriber.state === 'left') return { success: false, error: unknownLink }
     if (subscriber.state === 'asked') {
       await change(db, subscriber, 'confirmed')
       await db.insert(consents).values({ subscriberId: subscriber.id, step: 'confirmed' })
-      await db.insert(mails).values({ kind: 'welcome', subscriberId: subscriber.id })
+      await queueMails(db, queue, [{ kind: 'welcome', subscriberId: subscriber.id }])
     }
     return { success: true, message: 'Thank you. Your address is on the list now.' }
   })

@@ -3,7 +3,7 @@ import { and, eq, gte } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { audit } from '../database/tables.ts'
 
-export type AuditAction = 'pdpa-export' | 'pdpa-erase' | 'retention' | 'dead-mails-revived'
+export type AuditAction = 'pdpa-export' | 'pdpa-erase' | 'retention'
 
 /**
  * Notes that somebody looked into or removed personal data.

@@ -1,14 +1,16 @@
 import { join } from 'node:path'
 import { migrateBooking } from '@agency/booking-site/database/booking-database.ts'
 import { migrate, openDatabase, type Pool } from '@agency/service-kit/database/database.ts'
+import { createSmtp } from '@agency/service-kit/mail/smtp.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { type MailServer, startMailServer } from '@agency/testing/mail-server.ts'
 import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import { backendApp } from '../app.ts'
-import { type Compose, createCompose } from '../mail/compose.ts'
+import { createCompose } from '../mail/compose.ts'
 import type { Identity } from '../mail/identity.ts'
-import { type Mailer, startMailer } from '../mail/mailer.ts'
-import { createSmtp } from '../mail/smtp.ts'
+import { type MailQueue, openMailQueue } from '../mail/mail-queue.ts'
+import { createMailbox } from '../mail/mailbox.ts'
+import { startMailer } from '../mail/mailer.ts'
 
 const testIdentity: Identity = {
   brand: 'Test Agency',
@@ -26,9 +28,10 @@ export type TestBackend = {
   pool: Pool
   database: TestDatabase
   mails: MailServer
-  compose: Compose
-  /** Begins to send mails; a mail that takes longer than `patienceMs` counts as not taken. */
-  startMailing: (patienceMs?: number) => Mailer
+  /** Of the application. */
+  queue: MailQueue
+  /** Begins to send mails, as a process of its own would; a mail that takes longer counts as not taken. */
+  startMailing: (timeLimitMs?: number) => Promise<Pick<MailQueue, 'stop'>>
   post: (path: string, body: unknown, key?: string) => Promise<Response>
   stop: () => Promise<void>
 }
@@ -44,13 +47,14 @@ export async function testBackend(): Promise<TestBackend> {
   const identity = async () => testIdentity
   const compose = createCompose({ pool, identity, siteUrl: 'https://agency.example' })
   const closing: (() => unknown)[] = []
-  let mailer: Mailer | undefined
+  const queue = openMailQueue(pool, log)
+  await queue.start()
   const app = backendApp({
     log,
     ready: {},
     pool,
-    onMail: () => mailer?.wake(),
-    mailbox: compose,
+    queue,
+    mailbox: createMailbox(pool, compose),
     sendsMail: true,
     privateKey: testPrivateKey,
   })
@@ -59,13 +63,18 @@ export async function testBackend(): Promise<TestBackend> {
     pool,
     database,
     mails,
-    compose,
-    startMailing(patienceMs) {
-      const smtp = createSmtp(mails.url, patienceMs)
-      const started = startMailer({ pool, compose, identity, send: smtp.send, log })
-      mailer = started
-      closing.push(() => smtp.close())
-      return started
+    queue,
+    async startMailing(timeLimitMs) {
+      const smtp = createSmtp(mails.url, timeLimitMs)
+      const own = openMailQueue(pool, log)
+      await own.start()
+      await startMailer({ pool, queue: own, compose, identity, send: smtp.send })
+      const stop = async () => {
+        await own.stop()
+        smtp.close()
+      }
+      closing.push(stop)
+      return { stop }
     },
     post: async (path, body, key) =>
       app.request(path, {
@@ -74,8 +83,8 @@ export async function testBackend(): Promise<TestBackend> {
         body: JSON.stringify(body),
       }),
     async stop() {
-      await mailer?.stop()
-      for (const close of closing) close()
+      for (const close of closing) await close()
+      await queue.stop()
       await mails.stop()
       await pool.end()
       await database.stop()

@@ -61,5 +61,6 @@ export const mails = booking.table('mails', {
   text: text().notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   attempts: integer().notNull().default(0),
+  /** Infinity: the job queue knows when. Versions that had none read and wrote an instant. */
   nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
 })

@@ -1,26 +1,32 @@
 import { openDatabase, type Pool } from '@agency/service-kit/database/database.ts'
+import { createSmtp } from '@agency/service-kit/mail/smtp.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BookingDatabase, bookingDatabase, migrateBooking } from '../database/booking-database.ts'
+import { type BookingQueue, openBookingQueue } from '../queue/booking-queue.ts'
 import { startMailSender } from './mail-sender.ts'
-import { queueMail } from './outbox.ts'
+import { adoptMails, queueMail } from './outbox.ts'
 
 const log = createLogger('test', 'silent')
 let database: TestDatabase
 let pool: Pool
 let db: BookingDatabase
+let queue: BookingQueue
 
 beforeAll(async () => {
   database = await testDatabase()
   pool = openDatabase({ url: database.url, name: 'test', log })
   await migrateBooking(pool)
   db = bookingDatabase(pool)
+  queue = openBookingQueue(pool, log)
+  await queue.start()
 }, 60_000)
 
 afterAll(async () => {
+  await queue.stop()
   await pool.end()
   await database.stop()
 })
@@ -50,22 +56,44 @@ async function mailServer(refusals: number) {
 
 test('mails are sent, tried again after a refusal, and each sent once by two processes', async () => {
   const server = await mailServer(1)
-  const options = { db, smtpUrl: server.url, from: 'no-reply@agency.example', log }
-  const senders = [startMailSender(options), startMailSender(options)]
+  const smtp = createSmtp(server.url)
+  const queues = [openBookingQueue(pool, log), openBookingQueue(pool, log)]
+  for (const one of queues) {
+    await one.start()
+    await startMailSender({ db, queue: one, send: smtp.send, from: 'no-reply@agency.example' })
+  }
   const mail = (number: number) => ({
     recipient: `aisyah${number}@example.com`,
     subject: 'Café in Ipoh',
     text: `Number ${number}\n\nhttp://x.example/?token=abc`,
   })
-  for (let number = 0; number < 6; number++) await queueMail(db, mail(number))
+  for (let number = 0; number < 6; number++) await queueMail(db, queue, mail(number))
   await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(5)
-  const waiting = await pool.query('select attempts from booking.mails where next_attempt_at > now()')
-  expect(waiting.rows).toEqual([{ attempts: 1 }])
-  await pool.query('update booking.mails set next_attempt_at = now()')
+  const waiting = async () => (await pool.query('select attempts from booking.mails')).rows
+  await expect.poll(waiting).toEqual([{ attempts: 1 }])
+  await pool.query(`update booking_jobs.job set start_after = now() where state = 'retry'`)
   await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(6)
   await expect.poll(async () => (await pool.query('select 1 from booking.mails')).rowCount).toBe(0)
   expect(server.received[0]).toMatchObject({ subject: 'Café in Ipoh', from: { address: 'no-reply@agency.example' } })
   expect(new Set(server.received.map(one => one.to?.[0]?.address)).size).toBe(6)
-  for (const sender of senders) sender.stop()
+  await Promise.all(queues.map(one => one.stop()))
+  smtp.close()
   await server.stop()
 }, 30_000)
+
+test('what a version without a queue had left is sent once', async () => {
+  const server = await mailServer(0)
+  const smtp = createSmtp(server.url)
+  const own = openBookingQueue(pool, log)
+  await own.start()
+  const mails = [1, 2].map(number => `('left${number}@example.com', 'Left', 'Text')`)
+  await pool.query(`insert into booking.mails (recipient, subject, text) values ${mails.join()}`)
+  const counts = await Promise.all([adoptMails(db, queue), adoptMails(db, queue)])
+  expect(counts.toSorted()).toEqual([0, 2])
+  await startMailSender({ db, queue: own, send: smtp.send, from: 'no-reply@agency.example' })
+  await expect.poll(async () => (await pool.query('select 1 from booking.mails')).rowCount).toBe(0)
+  expect(server.received).toHaveLength(2)
+  await own.stop()
+  smtp.close()
+  await server.stop()
+})

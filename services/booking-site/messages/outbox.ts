@@ -1,12 +1,36 @@
-import type { Queryable } from '../database/booking-database.ts'
+import { sql } from 'drizzle-orm'
+import { type BookingDatabase, type Queryable, transaction } from '../database/booking-database.ts'
 import { mails } from '../database/sign-in-tables.ts'
+import type { BookingQueue } from '../queue/booking-queue.ts'
 
 export type Mail = { recipient: string; subject: string; text: string }
 
+/** Processes of versions without a job queue never send what is due then. */
+const never = sql`'infinity'::timestamptz`
+
 /**
- * Puts a mail where the sender takes it from. In the transaction of what the mail is about, so that neither happens
- * without the other, and a mail server that is down keeps nobody waiting.
+ * Adds a mail and the job of sending it. In the transaction of what the mail is about, so that neither happens without the
+ * other, and a mail server that is down keeps nobody waiting.
  */
-export async function queueMail(db: Queryable, mail: Mail): Promise<void> {
-  await db.insert(mails).values(mail)
+export async function queueMail(db: Queryable, queue: BookingQueue, mail: Mail): Promise<void> {
+  const rows = await db
+    .insert(mails)
+    .values({ ...mail, nextAttemptAt: never })
+    .returning({ mail: mails.id })
+  await queue.enqueue(db, 'mail', rows)
+}
+
+/** Takes over mails of versions that had no queue, for when they are due. @returns How many. */
+export function adoptMails(db: BookingDatabase, queue: BookingQueue): Promise<number> {
+  return transaction(db, async tx => {
+    const { rows } = await tx.execute<{ mail: string; due: string }>(sql`
+      with left_over as (
+        select id, next_attempt_at from booking.mails where next_attempt_at < ${never} for update skip locked
+      )
+      update booking.mails set next_attempt_at = ${never} from left_over where mails.id = left_over.id
+      returning mails.id as mail, left_over.next_attempt_at as due`)
+    for (const { mail, due } of rows)
+      await queue.enqueue(tx, 'mail', [{ mail: Number(mail) }], { startAfter: new Date(due) })
+    return rows.length
+  })
 }

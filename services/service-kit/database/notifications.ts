@@ -6,10 +6,15 @@ export type Subscription = { close: () => Promise<void> }
 const RETRY_MS = 2000
 
 /**
- * Calls `onMessage` for every NOTIFY on a channel, and once after each (re)connect, because messages sent
+ * Calls `onMessage` with every NOTIFY's text on a channel, and without one after each (re)connect, because messages sent
  * while the connection was down are lost. Reconnects for ever until closed.
  */
-export function subscribe(url: string, channel: string, log: Logger, onMessage: () => void): Subscription {
+export function subscribe(
+  url: string,
+  channel: string,
+  log: Logger,
+  onMessage: (message?: string) => void,
+): Subscription {
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
   let closed = false
@@ -30,7 +35,7 @@ export function subscribe(url: string, channel: string, log: Logger, onMessage: 
       again()
     })
     next.on('end', again)
-    next.on('notification', onMessage)
+    next.on('notification', ({ payload }) => onMessage(payload ?? ''))
     try {
       await next.connect()
       await next.query(`listen ${next.escapeIdentifier(channel)}`)

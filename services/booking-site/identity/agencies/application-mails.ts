@@ -10,20 +10,20 @@ export const referenceOf = (id: number): string => `AGY-${String(id).padStart(5,
 /** Tells the desk about an application, with all that was written; the applicant that it has come, and nothing they wrote. */
 export async function mailApplication(
   tx: Queryable,
-  { AGENT_MAILBOX, SITE_URL }: Booking['settings'],
+  { queue, settings: { AGENT_MAILBOX, SITE_URL } }: Booking,
   id: number,
   application: Application,
 ): Promise<void> {
   const reference = referenceOf(id)
   const lines = Object.entries(LABELS).map(([name, label]) => `${label}: ${application[name as keyof Application]}`)
-  await queueMail(tx, {
+  await queueMail(tx, queue, {
     recipient: AGENT_MAILBOX,
     subject: `Agency registration ${reference}: ${application.AgencyName}`,
     text: `An agency asks to become an agent. Nothing was opened: please check the licence first.
 
 ${lines.join('\n')}`,
   })
-  await queueMail(tx, {
+  await queueMail(tx, queue, {
     recipient: application.Email,
     subject: `We have your agency registration ${reference}`,
     text: `${greeting(application.ContactPerson)}

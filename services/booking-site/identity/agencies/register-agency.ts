@@ -4,7 +4,7 @@ import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import type { Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
 import { agencyApplications } from '../../database/agency-tables.ts'
-import { type BookingDatabase, transaction } from '../../database/booking-database.ts'
+import { transaction } from '../../database/booking-database.ts'
 import { postedForm } from '../../http/posted-fields.ts'
 import { countCall } from '../limits/call-limit.ts'
 import { limitKey } from '../limits/growing-delay.ts'
@@ -19,7 +19,8 @@ const PER_ADDRESS = { calls: 30, seconds: 3600 }
 const PER_MAILBOX = { calls: 3, seconds: 24 * 3600 }
 
 /** `/Agent/Register`: an agency asks to become an agent. It is stored, and people decide; nothing is opened by itself. */
-export function addRegisterAgency(app: Hono<ServiceEnv>, { db, settings }: Booking): void {
+export function addRegisterAgency(app: Hono<ServiceEnv>, booking: Booking): void {
+  const { db, settings } = booking
   app.get(PATH, c => agencyPage(c))
 
   app.post(PATH, async c => {
@@ -32,14 +33,14 @@ export function addRegisterAgency(app: Hono<ServiceEnv>, { db, settings }: Booki
     if ('faults' in read) return agencyPage(c, read.faults, posted)
     const full = await countCall(db, limitKey('agency mailbox', read.value.Email), PER_MAILBOX)
     if (full > 0) return waitPage(c, full, own)
-    const id = await apply(db, settings, read.value)
+    const id = await apply(booking, read.value)
     return receivedPage(c, referenceOf(id), read.value.Email)
   })
 }
 
 /** Stores an application together with its two mails: neither is there without the other. @returns Its number. */
-async function apply(db: BookingDatabase, settings: Booking['settings'], application: Application): Promise<number> {
-  return transaction(db, async tx => {
+async function apply(booking: Booking, application: Application): Promise<number> {
+  return transaction(booking.db, async tx => {
     const [made] = await tx
       .insert(agencyApplications)
       .values({
@@ -55,7 +56,7 @@ async function apply(db: BookingDatabase, settings: Booking['settings'], applica
       })
       .returning({ id: agencyApplications.id })
     if (made === undefined) throw new Error('no application was stored')
-    await mailApplication(tx, settings, made.id, application)
+    await mailApplication(tx, booking, made.id, application)
     return made.id
   })
 }

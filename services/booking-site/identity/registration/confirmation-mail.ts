@@ -5,9 +5,9 @@ import { makeLinkToken } from '../../messages/mailed-link.ts'
 import { queueMail } from '../../messages/outbox.ts'
 
 /** Asks a new member to confirm the address. The links lead to the address of the settings, never to one from a request. */
-export async function mailConfirmation({ db, settings }: Booking, account: Account): Promise<void> {
+export async function mailConfirmation({ db, queue, settings }: Booking, account: Account): Promise<void> {
   const token = await makeLinkToken(db, 'confirm-email', account.id)
-  await queueMail(db, {
+  await queueMail(db, queue, {
     recipient: account.email,
     subject: 'Please confirm your email address',
     text: `${greeting(account.firstName)}

@@ -45,7 +45,7 @@ export function addRegister(app: Hono<ServiceEnv>, booking: Booking): void {
 
     const form = readRegistration(posted)
     if ('faults' in form) return refuse(form.faults)
-    const account = await register(db, form.value)
+    const account = await register(booking, form.value)
     if (account === undefined) return refuse([EXISTS])
     await mailConfirmation(booking, account)
     if (isOwnPage || back.own) return welcomePage(c, back.href)

@@ -3,9 +3,11 @@ import { isPersonName, NOT_A_NAME, tidyPersonName } from '@agency/contracts/book
 import { isSpentReferralCode } from '@agency/contracts/booking/referral-codes.ts'
 import { emailAddress } from '@agency/contracts/email-address.ts'
 import * as z from 'zod'
+import type { Booking } from '../../booking.ts'
 import { accounts, members } from '../../database/account-tables.ts'
-import { type BookingDatabase, transaction } from '../../database/booking-database.ts'
+import { transaction } from '../../database/booking-database.ts'
 import { type Account, accountColumns, normalEmail } from '../../members/accounts/account.ts'
+import { passOnLater } from '../../messages/news/pass-on-consent.ts'
 import { readFields } from '../../pages/read-fields.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { MISMATCH, newPassword } from '../passwords/password-rules.ts'
@@ -65,7 +67,7 @@ export const readRegistration = (posted: (name: string) => string) => readFields
 const nameIn = (email: string) => email.split('@')[0] ?? ''
 
 /** Makes a visitor a member; undefined if the address has an account already. */
-export async function register(db: BookingDatabase, form: Registration): Promise<Account | undefined> {
+export async function register({ db, queue }: Booking, form: Registration): Promise<Account | undefined> {
   const passwordHash = await hashPassword(form.Password)
   return transaction(db, async tx => {
     const [account] = await tx
@@ -89,6 +91,7 @@ export async function register(db: BookingDatabase, form: Registration): Promise
       agreedTermsAt: now,
       agreedNewsAt: form.subscribeNews ? now : null,
     })
+    if (form.subscribeNews) await passOnLater(tx, queue, account.id)
     return account
   })
 }

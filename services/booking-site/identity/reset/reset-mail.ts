@@ -19,11 +19,11 @@ export async function mailResetLink(booking: Booking, email: string): Promise<vo
   }
 }
 
-async function mailLinkTo({ db, settings }: Booking, account: Account): Promise<void> {
+async function mailLinkTo({ db, queue, settings }: Booking, account: Account): Promise<void> {
   if ((await countCall(db, limitKey('reset-mail', String(account.id)), PER_ACCOUNT)) > 0) return
   const token = await makeLinkToken(db, 'reset-password', account.id)
   const login = account.typeCode === 'MEM' ? 'account' : 'agent login'
-  await queueMail(db, {
+  await queueMail(db, queue, {
     recipient: account.email,
     subject: 'Choose a new password',
     text: `${greeting(account.firstName)}

@@ -53,7 +53,7 @@ export function addChangePassword(app: Hono<ServiceEnv>, booking: Booking, enter
     await transaction(db, async tx => {
       await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
       await endSessionsOf(tx, account.id)
-      await queueMail(tx, {
+      await queueMail(tx, booking.queue, {
         recipient: account.email,
         subject: 'Your password was changed',
         text: NEWS(account.firstName),

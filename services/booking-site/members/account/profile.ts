@@ -36,7 +36,7 @@ const schema = z.object({
 })
 
 /** `/Member/ManageProfile`: name, phone number, offers. The e-mail address is how members sign in and stays. */
-export function addProfile(app: Hono<ServiceEnv>, { db, settings }: Booking): void {
+export function addProfile(app: Hono<ServiceEnv>, { db, queue, settings }: Booking): void {
   app.get(PATH, async c => {
     const { account } = signedIn(c)
     return profilePage(c, { account, news: await wantsNews(db, account.id) })
@@ -52,7 +52,7 @@ export function addProfile(app: Hono<ServiceEnv>, { db, settings }: Booking): vo
     const account = await transaction(db, async tx => {
       const changed = { ...read.value, phone: read.value.phone || null }
       const own = eq(accounts.id, visitor.account.id)
-      if (news !== undefined) await setNews(tx, visitor.account.id, news)
+      if (news !== undefined) await setNews(tx, queue, visitor.account.id, news)
       return (await tx.update(accounts).set(changed).where(own).returning(accountColumns))[0]
     })
     if (account === undefined) throw new Error('an account is gone')

@@ -9,8 +9,10 @@ let answer = { status: 503, body: {} as object }
 const backend = createServer(async (request, response) => {
   let text = ''
   for await (const chunk of request) text += chunk
-  heard.push({ path: request.url, body: JSON.parse(text) })
-  response.writeHead(answer.status).end(JSON.stringify(answer.body))
+  const body = JSON.parse(text)
+  heard.push({ path: request.url, body })
+  if (body.email.startsWith('poison')) response.writeHead(500).end()
+  else response.writeHead(answer.status).end(JSON.stringify(answer.body))
 })
 let booking: TestBooking
 
@@ -68,6 +70,16 @@ test('an address that the backend will never take does not hold up the others', 
   await signUp('odd@example.com', { subscribeNews: 'true' })
   await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
   expect(booking.service.output()).toContain('an address is not taken for offers')
+})
+
+test('an address that the backend fails over holds up nobody behind it', async () => {
+  answer = { status: 200, body: { success: true } }
+  await signUp('poison@example.com', { subscribeNews: 'true' })
+  await expect.poll(() => heard.map(({ body }) => body.email)).toContain('poison@example.com')
+  await signUp('behind@example.com', { subscribeNews: 'true' })
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+  expect(heard.map(({ body }) => body.email)).toContain('behind@example.com')
+  await booking.pool.query('update booking.members set news_passed_on_at = agreed_news_at')
 })
 
 test('consent taken back in the profile takes the address off, if it is known to be the member’s', async () => {

@@ -1,14 +1,13 @@
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
-import { loggable } from '@agency/service-kit/query-failure.ts'
-import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { accounts, members } from '../../database/account-tables.ts'
-import { type BookingDatabase, transaction } from '../../database/booking-database.ts'
+import type { BookingDatabase, Queryable } from '../../database/booking-database.ts'
+import type { BookingQueue } from '../../queue/booking-queue.ts'
 
-export type PassingOn = { db: BookingDatabase; backendUrl: string; log: Logger }
+export type PassingOn = { db: BookingDatabase; queue: BookingQueue; backendUrl: string; log: Logger }
 
-const LOOK_EVERY_MS = 2000
-const LONGEST_PAUSE_MS = 5 * 60_000
+const AT_ONCE = 2
 const TIME_LIMIT_MS = 4000
 
 /** What the tick in both registration forms says, without its link. */
@@ -17,35 +16,24 @@ const SOURCE = '/member/SimpleRegister'
 
 /**
  * Tells the backend, which keeps the list of offers and asks each address to confirm, which members agreed to them and which
- * took that back. It does so beside everything else until stopped: nobody waits for it, and while the backend is away it tries
- * later and later.
+ * took that back, until the queue is stopped. Nobody waits for it, and while the backend is away it tries later and later.
  */
-export function startPassingOn({ db, backendUrl, log }: PassingOn): { stop: () => void } {
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-  let failures = 0
-
-  const look = async () => {
-    try {
-      while (!stopped && (await passOnNext(db, backendUrl, log))) {
-        // Until nobody is left.
-      }
-      failures = 0
-    } catch (error) {
-      failures += 1
-      log.warn({ err: loggable(error) }, 'consent to offers could not be passed on')
+export async function startPassingOn({ db, queue, backendUrl, log }: PassingOn): Promise<void> {
+  await queue.work('consent', AT_ONCE, async ({ data }) => {
+    while (await passOn(db, data.account, backendUrl, log)) {
+      // What a member says meanwhile is passed on as well: the queue holds one job for each.
     }
-    const pause = Math.min(LONGEST_PAUSE_MS, LOOK_EVERY_MS * 2 ** failures)
-    if (!stopped) timer = setTimeout(look, pause)
-  }
+  })
+}
 
-  void look()
-  return {
-    stop: () => {
-      stopped = true
-      clearTimeout(timer)
-    },
-  }
+/** Has what a member just said about offers passed on, as part of the transaction that notes it. */
+export const passOnLater = (db: Queryable, queue: BookingQueue, account: number): Promise<number> =>
+  queue.enqueue(db, 'consent', [{ account }])
+
+/** Adds what no job knows of: versions without a queue found these by themselves. @returns How many. */
+export async function adoptConsents(db: BookingDatabase, queue: BookingQueue): Promise<number> {
+  const waiting = await db.select({ account: members.accountId }).from(members).where(isPending)
+  return waiting.length === 0 ? 0 : queue.enqueue(db, 'consent', waiting)
 }
 
 /** Consent that the backend does not know of, and consent that was taken back and that it still believes in. */
@@ -54,27 +42,25 @@ const isPending = or(
   and(isNull(members.agreedNewsAt), isNotNull(members.newsPassedOnAt)),
 )
 
-/** Passes on what one member said; false when nobody waits. The lock keeps two processes from doing it twice. */
-function passOnNext(db: BookingDatabase, backendUrl: string, log: Logger): Promise<boolean> {
-  return transaction(db, async tx => {
-    const [waiting] = await tx
-      .select()
-      .from(members)
-      .where(isPending)
-      .orderBy(asc(members.accountId))
-      .limit(1)
-      .for('update', { skipLocked: true })
-    if (waiting === undefined) return false
-    const wants = waiting.agreedNewsAt !== null
-    const [account] = await tx.select().from(accounts).where(eq(accounts.id, waiting.accountId))
-    // Whoever signed up with somebody else's address must not take that person off the list.
-    const counts = account?.active && (wants || account.emailConfirmedAt !== null)
-    const taken = counts && (await tell(backendUrl, account.email, wants))
-    if (!taken) log.warn({ account: waiting.accountId, wants }, 'an address is not taken for offers')
-    const passedOn = wants ? sql`now()` : null
-    await tx.update(members).set({ newsPassedOnAt: passedOn }).where(eq(members.accountId, waiting.accountId))
-    return true
-  })
+/** Passes on what one member said; false when there is nothing to say. */
+async function passOn(db: BookingDatabase, id: number, backendUrl: string, log: Logger): Promise<boolean> {
+  const [said] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.accountId, id), isPending))
+  if (said === undefined) return false
+  const wants = said.agreedNewsAt !== null
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
+  // Whoever signed up with somebody else's address must not take that person off the list.
+  const counts = account?.active && (wants || account.emailConfirmedAt !== null)
+  const taken = counts && (await tell(backendUrl, account.email, wants))
+  if (!taken) log.warn({ account: id, wants }, 'an address is not taken for offers')
+  const isTheSame = wants ? isNotNull(members.agreedNewsAt) : isNull(members.agreedNewsAt)
+  await db
+    .update(members)
+    .set({ newsPassedOnAt: wants ? sql`now()` : null })
+    .where(and(eq(members.accountId, id), isTheSame))
+  return true
 }
 
 /**

@@ -1,0 +1,31 @@
+import type { Pool } from '@agency/service-kit/database/database.ts'
+import type { Mailbox, ShownMail } from '@agency/service-kit/mail/mailbox-page.ts'
+import { asc, desc, eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { mails } from '../database/tables.ts'
+import type { Compose } from './compose.ts'
+import { letterAsText } from './letter.ts'
+
+/** The backend's mails, for the local mailbox page. */
+export function createMailbox(pool: Pool, compose: Compose): Mailbox {
+  const db = drizzle(pool)
+  const shown = async (mail: typeof mails.$inferSelect): Promise<ShownMail> => {
+    const about = { id: mail.id, writtenAt: mail.createdAt }
+    const letter = await compose(mail).catch((error: Error) => error)
+    if (letter === undefined || letter instanceof Error)
+      return { ...about, to: '', subject: letter?.message ?? 'gone', text: '' }
+    const replyTo = letter.replyTo && { 'Reply-To': letter.replyTo.address }
+    const headers = { ...replyTo, ...letter.headers }
+    return { ...about, to: letter.to, subject: letter.subject, headers, text: letterAsText(letter) }
+  }
+  return {
+    async newest(count) {
+      const rows = await db.select().from(mails).orderBy(desc(mails.createdAt), asc(mails.kind)).limit(count)
+      return Promise.all(rows.map(shown))
+    },
+    async find(id) {
+      const [mail] = id.length === 36 ? await db.select().from(mails).where(eq(mails.id, id)) : []
+      return mail && shown(mail)
+    },
+  }
+}

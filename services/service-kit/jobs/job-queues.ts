@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { fromDrizzle, type JobWithMetadata, PgBoss, type QueueOptions, type QueuePolicy } from 'pg-boss'
+import type { Pool } from '../database/database.ts'
+import { isDatabaseAway } from '../database/database-away.ts'
+import { subscribe } from '../database/notifications.ts'
+import type { Logger } from '../observability/logger.ts'
+import { counter } from '../observability/metrics.ts'
+import { type KeyedRules, queueOptions, YEARS } from './queue-rules.ts'
+
+/** A transaction, or the database outside of one. */
+export type Queryable = Pick<NodePgDatabase, 'execute'>
+
+/** One attempt at a job. `attempt` begins at 1. */
+export type Attempt<Data> = { data: Data; attempt: number }
+
+/** What a handler throws when no further attempt would help: the job is put aside at once. */
+export class GiveUp extends Error {}
+
+export type EnqueueOptions = { startAfter?: Date }
+
+/** The queues of one service, by the shape of their jobs' data. */
+export type JobQueues<Jobs extends Record<string, object>> = {
+  /** Makes the tables and queues. Before it, nothing can be enqueued. */
+  start: () => Promise<void>
+  /**
+   * Adds jobs as part of the caller's transaction: they exist if that is committed, and are begun within moments.
+   * @returns How many; jobs whose key waits or runs already do not count.
+   */
+  enqueue: <Name extends keyof Jobs & string>(
+    db: Queryable,
+    name: Name,
+    jobs: Jobs[Name][],
+    options?: EnqueueOptions,
+  ) => Promise<number>
+  /** Adds jobs that were given up already: they wait for somebody to try them again. */
+  enqueueDead: <Name extends keyof Jobs & string>(db: Queryable, name: Name, jobs: Jobs[Name][]) => Promise<void>
+  /**
+   * Does the jobs of a queue, so many at once, until stopped. A job is done when the handler returns, and tried again
+   * later when it throws. A process that dies gives its jobs back within half a minute, so a handler may run twice.
+   */
+  work: <Name extends keyof Jobs & string>(
+    name: Name,
+    atOnce: number,
+    handle: (attempt: Attempt<Jobs[Name]>) => Promise<void>,
+  ) => Promise<void>
+  /** Begins no job any more, and waits up to 3.5 s for those that run; what then still runs is tried again later. */
+  stop: () => Promise<void>
+}
+
+export type JobQueuesOptions<Jobs> = {
+  pool: Pool
+  /** The PostgreSQL schema for the jobs of this service. */
+  schema: string
+  queues: { [Name in keyof Jobs]: KeyedRules<Jobs[Name]> }
+  log: Logger
+}
+
+/** Dead jobs of a queue are kept in another one. */
+export const deadQueue = (name: string): string => `${name}-dead`
+
+/** Waiting jobs are looked for so often, because no message tells that a pause is over. */
+const POLL_SECONDS = 2
+/** A process that shows no sign of life for so long has died; its jobs are looked for as often as that. */
+const HEARTBEAT_SECONDS = 20
+const SUPERVISE_SECONDS = 10
+const STOP_MS = 3500
+
+/** Opens the queues of one service: pg-boss, on the service's own connections. */
+export function openJobQueues<Jobs extends Record<string, object>>(options: JobQueuesOptions<Jobs>): JobQueues<Jobs> {
+  const { pool, schema, queues, log } = options
+  const boss = new PgBoss({
+    db: {
+      executeSql: (text, values) => pool.query(text, values),
+      async listen(channel, onMessage, onReconnect) {
+        const url = pool.options.connectionString ?? ''
+        return subscribe(url, channel, log, message => (message === undefined ? onReconnect() : onMessage(message)))
+      },
+    },
+    schema,
+    schedule: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    flowIntervalSeconds: 3600,
+  })
+  boss.on('error', error => {
+    const line = { err: error.message }
+    if (isDatabaseAway(error)) log.debug(line, 'the jobs cannot be read now')
+    else log.warn(line, 'the job queue has a problem')
+  })
+  boss.on('warning', ({ message }) => log.warn({ schema }, message))
+
+  const done = countOutcomes()
+  let stopping: Promise<void> | undefined
+
+  async function start() {
+    await boss.start()
+    for (const [name, rules] of Object.entries<KeyedRules<never>>(queues)) {
+      await ensureQueue(deadQueue(name), 'standard', { retentionSeconds: 2 * YEARS })
+      await ensureQueue(name, rules.key ? 'exclusive' : 'standard', {
+        ...queueOptions(rules),
+        ...{ heartbeatSeconds: HEARTBEAT_SECONDS, deadLetter: deadQueue(name), notify: true },
+      })
+    }
+  }
+
+  /** An earlier version may have made it with other rules. */
+  async function ensureQueue(name: string, policy: QueuePolicy, rules: QueueOptions & { deadLetter?: string }) {
+    await boss.createQueue(name, { ...rules, policy })
+    await boss.updateQueue(name, rules)
+  }
+
+  async function perform<Data>(
+    name: string,
+    job: JobWithMetadata<Data>,
+    handle: (attempt: Attempt<Data>) => Promise<void>,
+  ) {
+    const attempt = job.retryCount + 1
+    try {
+      await handle({ data: job.data, attempt })
+      done(name, 'done')
+      return { id: job.id, status: 'completed' as const }
+    } catch (error) {
+      const message = (error as Error).message
+      const isDead = error instanceof GiveUp || attempt > job.retryLimit
+      const line = { queue: name, job: job.id, attempts: attempt, err: message }
+      if (isDead) log.error(line, 'a job was given up; see "npm run jobs -- list"')
+      else log.warn(line, 'a job did not work and will be tried again')
+      done(name, isDead ? 'dead' : 'failed')
+      const status = error instanceof GiveUp ? ('deadletter' as const) : ('failed' as const)
+      return { id: job.id, status, output: { message, attempts: attempt } }
+    }
+  }
+
+  return {
+    start,
+    async enqueue(db, name, jobs, { startAfter } = {}) {
+      const { key } = queues[name]
+      const rows = jobs.map(data => ({
+        data,
+        ...(key && { singletonKey: key(data) }),
+        ...(startAfter && { startAfter }),
+      }))
+      const added = await boss.insert(name, rows, { db: fromDrizzle(db, sql), returnId: true })
+      return added?.length ?? 0
+    },
+    async enqueueDead(db, name, jobs) {
+      const rows = jobs.map(data => ({ data }))
+      await boss.insert(deadQueue(name), rows, { db: fromDrizzle(db, sql) })
+    },
+    async work(name, atOnce, handle) {
+      const settings = {
+        ...({ perJobResults: true, includeMetadata: true } as const),
+        ...{ pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS },
+      }
+      for (let number = 0; number < atOnce; number++) {
+        const worker: string = await boss.work<Jobs[typeof name], void, typeof settings>(name, settings, async jobs => {
+          // There may be more: without this, a worker rests after each job.
+          boss.notifyWorker(worker)
+          return Promise.all(jobs.map(job => perform(name, job, handle)))
+        })
+      }
+    },
+    stop: () => {
+      stopping ??= boss.stop({ graceful: true, timeout: STOP_MS })
+      return stopping
+    },
+  }
+}
+
+/** Counts what became of attempts, for the metrics. */
+function countOutcomes() {
+  const counts = new Map<string, { labels: { queue: string; outcome: string }; value: number }>()
+  counter({ name: 'jobs_total', help: 'Attempts at jobs', labels: ['queue', 'outcome'] }, () => [...counts.values()])
+  return (queue: string, outcome: 'done' | 'failed' | 'dead') => {
+    const key = `${queue} ${outcome}`
+    const count = counts.get(key) ?? { labels: { queue, outcome }, value: 0 }
+    count.value++
+    counts.set(key, count)
+  }
+}
