@@ -13,15 +13,6 @@ import { root, run, step } from './steps.mjs'
 /** @type {Product[]} */
 const products = [
   {
-    title: 'Drawing the pictures',
-    process: 'content',
-    // With the exact version of the one package it uses. Drawing takes too long to be done again for every other package.
-    inputs: ['posters'],
-    output: 'services/content-system/media',
-    folder: '.',
-    command: ['posters/make.ts', '--out', 'services/content-system/media'],
-  },
-  {
     title: 'Building the site',
     process: 'site',
     inputs: ['site', 'ui', 'contracts', 'reference-data', 'package-lock.json', 'tsconfig.base.json'],

@@ -3,6 +3,7 @@ import { httpService } from '@agency/service-kit/process/http-service.ts'
 import type { ContentSystem } from './content-system.ts'
 import { addReadingRoutes } from './delivery/reading-routes.ts'
 import { addPictureRoutes } from './files/pictures/picture-routes.ts'
+import { rastersIn } from './files/pictures/rasters.ts'
 import { addDraftRoutes } from './managing/draft-routes.ts'
 import { addManageRoutes } from './managing/manage-routes.ts'
 import type { ContentSettings } from './settings.ts'
@@ -40,6 +41,6 @@ export function contentApp(
   const managing = { db, editorKey: settings.CONTENT_EDITOR_KEY, preview, refresh }
   addManageRoutes(app, managing)
   addDraftRoutes(app, managing)
-  addPictureRoutes(app, pictures.catalogue)
+  addPictureRoutes(app, pictures, rastersIn(settings.CONTENT_MEDIA_FOLDER, log))
   return app
 }

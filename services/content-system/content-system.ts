@@ -1,3 +1,4 @@
+import { scenes } from '@agency/posters/scenes.ts'
 import { openDatabase, waitForDatabase } from '@agency/service-kit/database/database.ts'
 import { type Subscription, subscribe } from '@agency/service-kit/database/notifications.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
@@ -7,7 +8,8 @@ import { warmRouteLists } from './delivery/route-list.ts'
 import { contentSearch } from './delivery/search/content-search.ts'
 import { isIndexCurrent, rebuildStaleIndex } from './delivery/search/rebuild-index.ts'
 import { importWhenChanged } from './files/importing/import-when-changed.ts'
-import { pictureSource } from './files/pictures/picture-source.ts'
+import { pictureCatalogue } from './files/pictures/picture-catalogue.ts'
+import { withPictures } from './files/pictures/picture-values.ts'
 import type { Fault } from './files/reading/fault.ts'
 import { announceDue } from './managing/announcing/announce-due.ts'
 import { hookSender } from './managing/announcing/hook-sender.ts'
@@ -25,11 +27,13 @@ export type ContentSystem = ReturnType<typeof contentSystem>
 export function contentSystem(settings: ContentSettings, log: Logger) {
   const pool = openDatabase({ url: settings.DATABASE_URL, name: 'content-system', log })
   const db = contentDatabase(pool)
-  const pictures = pictureSource(settings.CONTENT_MEDIA_FOLDER, settings.CONTENT_PUBLIC_URL ?? '', log)
+  const pictures = pictureCatalogue(scenes)
+  const present = (properties: Record<string, unknown>) =>
+    withPictures(properties, pictures, settings.CONTENT_PUBLIC_URL ?? '')
   const store = treeStore({
     db,
     log,
-    present: pictures.present,
+    present,
     onChange: (tree, before) => {
       warmRouteLists(tree, before)
       sender.wake()
@@ -52,7 +56,6 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
   /** Looks at what has to be looked at after a message, and from time to time, because a message can get lost. */
   const tick = latestOnly(async () => {
     try {
-      if (pictures.refresh()) store.rebuild()
       await announceDue(db, new Date())
       if (await store.isStale()) await store.reload()
     } catch (error) {
@@ -95,5 +98,5 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
     await pool.end()
   }
 
-  return { db, store, pictures, search, previews: previews(db, store, pictures.present), refresh: tick, start, stop }
+  return { db, store, pictures, search, previews: previews(db, store, present), refresh: tick, start, stop }
 }

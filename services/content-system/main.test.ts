@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { createServer } from 'node:net'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { openDatabase } from '@agency/service-kit/database/database.ts'
@@ -98,6 +100,28 @@ test('faulty content and nothing to fall back on: the faults, exit code 1; later
   again.child.kill('SIGTERM')
   expect(await again.ended).toBe(0)
 }, 60_000)
+
+test('pictures are drawn after the start, by a process that gives way to others and ends with this one', async () => {
+  const media = mkdtempSync(join(tmpdir(), 'media-'))
+  const run = await start({ CONTENT_FOLDER: contentFolder({ 'pages/a.md': prose('A') }), CONTENT_MEDIA_FOLDER: media })
+  await ready(run)
+  await expect
+    .poll(() => readdirSync(media).filter(name => name.endsWith('.jpg')).length, { timeout: 60_000 })
+    .not.toBe(0)
+  const drawer = Number(/"drawer":(\d+)/.exec(run.output())?.[1])
+  expect(getPriority(drawer)).toBe(19)
+  run.child.kill('SIGKILL')
+  await expect.poll(() => isRunning(drawer), { timeout: 20_000 }).toBe(false)
+  rmSync(media, { recursive: true })
+}, 100_000)
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 
 test('20,000 nodes: how long the route list takes (printed, not judged)', async () => {
   const pool = openDatabase({ url: database.url, name: 'test', log: createLogger('test', 'silent') })

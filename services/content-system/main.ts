@@ -5,6 +5,7 @@ import { startTracing } from '@agency/service-kit/observability/tracing.ts'
 import { listen } from '@agency/service-kit/process/listen.ts'
 import { contentApp } from './content-app.ts'
 import { contentSystem } from './content-system.ts'
+import { drawAhead } from './files/pictures/draw-ahead.ts'
 import { faultLine } from './files/reading/fault.ts'
 import { contentSettings } from './settings.ts'
 
@@ -27,3 +28,5 @@ if (faults.length > 0 && system.store.current()?.byKey.size === 0) {
   process.stderr.write('There is no earlier content to fall back on.\n')
   process.exit(1)
 }
+
+await drawAhead(settings.CONTENT_MEDIA_FOLDER, log)

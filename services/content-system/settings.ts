@@ -36,6 +36,7 @@ const schema = z.object({
   /** Makes the addresses of pictures absolute; without it they are relative to this service. */
   CONTENT_PUBLIC_URL: httpUrl.optional(),
   CONTENT_FOLDER: z.string().default(join(import.meta.dirname, 'content')),
+  /** Rasters of the drawings are cached here. */
   CONTENT_MEDIA_FOLDER: z.string().default(join(import.meta.dirname, 'media')),
 })
 

@@ -3,6 +3,7 @@
  *   DATABASE_URL=… node services/content-system/import.ts
  * Files with a fault stay out: each fault is printed as `file:line: property: what is wrong`, and the code is 1.
  */
+import { scenes } from '@agency/posters/scenes.ts'
 import { openDatabase } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { contentDatabase, migrateContent } from '../database/content-database.ts'
@@ -10,7 +11,6 @@ import { contentSettings } from '../settings.ts'
 import { contentHash } from './importing/content-hash.ts'
 import { importContent } from './importing/import-content.ts'
 import { missingPictures } from './pictures/missing-pictures.ts'
-import { readPictures } from './pictures/picture-catalogue.ts'
 import { faultLine } from './reading/fault.ts'
 import { readContent, withoutRefused } from './reading/read-content.ts'
 
@@ -21,7 +21,7 @@ const read = readContent(settings.CONTENT_FOLDER)
 const { faults } = read
 for (const fault of faults) console.error(faultLine(fault))
 const nodes = withoutRefused(read)
-for (const warning of missingPictures(nodes, readPictures(settings.CONTENT_MEDIA_FOLDER))) console.warn(warning)
+for (const warning of missingPictures(nodes, new Set(scenes.map(({ slug }) => slug)))) console.warn(warning)
 
 const pool = openDatabase({ url: settings.DATABASE_URL, name: 'content-import', log })
 await migrateContent(pool)

@@ -14,8 +14,6 @@ export type TreeStore = {
   rows: () => NodeRow[]
   /** Reads the database again. Afterwards `current` holds everything that was committed before the call. */
   reload: () => Promise<void>
-  /** Builds the tree again from what was read last: for new pictures, and when a node is due. */
-  rebuild: () => void
   /** Whether the database has a newer revision than the tree. */
   isStale: () => Promise<boolean>
   close: () => void
@@ -70,9 +68,6 @@ export function treeStore({ db, log, present, onChange }: TreeStoreOptions): Tre
     current: () => tree,
     rows: () => rows,
     reload,
-    rebuild: () => {
-      if (tree) rebuild()
-    },
     isStale: async () => (await revisionNow()) !== revision,
     close: () => clearTimeout(timer),
   }

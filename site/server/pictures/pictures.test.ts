@@ -23,6 +23,8 @@ const white = (width: number, height: number) => sharp({ create: { width, height
 let within: ReturnType<typeof createServer>
 let inside = ''
 let askedWithin = 0
+/** Whether the source cannot show its newest drawing yet. */
+let isTooEarly = true
 
 beforeAll(async () => {
   const photo = await white(2000, 1500).jpeg().toBuffer()
@@ -32,6 +34,7 @@ beforeAll(async () => {
     '/media//a/bomb.png': ['image/png', bomb],
     '/media//a/page.jpg': ['text/html', '<html>'],
     '/media//a/cut.jpg': ['image/jpeg', photo.subarray(0, 300)],
+    '/media//a/late.svg': ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     '/media//a/drawing.svg': ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   }
   source = createServer((request, response) => {
@@ -39,6 +42,7 @@ beforeAll(async () => {
     if (request.url === '/media//a/elsewhere.jpg') return response.writeHead(302, { location: inside }).end()
     if (request.url === '/media//a/moved.jpg') return response.writeHead(301, { location: '/media//a/photo.jpg' }).end()
     if (request.url === '/media//a/circle.jpg') return response.writeHead(302, { location: 'circle.jpg' }).end()
+    if (request.url === '/media//a/late.svg' && isTooEarly) return response.writeHead(500).end()
     const [type, body] = files[request.url ?? ''] ?? []
     if (!type) return response.writeHead(404).end()
     response.setHeader('content-type', type).end(body)
@@ -147,4 +151,13 @@ test('a redirect to another host is not followed', async () => {
     expect(response.ok).toBe(false)
   }
   expect(askedWithin).toBe(0)
+})
+
+test('a failure is not cached, neither here nor by anybody else', async () => {
+  const address = pictureAddress('/media//a/late.svg', 'svg')
+  const failed = await site.request(address)
+  expect([failed.status, failed.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  isTooEarly = false
+  const later = await site.request(address)
+  expect([later.status, later.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
 })

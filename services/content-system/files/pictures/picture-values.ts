@@ -1,3 +1,4 @@
+import type { Ending } from '@agency/posters/picture-files.ts'
 import type { Picture, PictureCatalogue, PictureFile } from './picture-catalogue.ts'
 
 const SCHEME = 'poster:'
@@ -5,16 +6,15 @@ const SCHEME = 'poster:'
 /** The address of one file. The double slash is how such systems have always written it. */
 const address = (base: string, { id, file }: { id: string; file: string }): string => `${base}/media//${id}/${file}`
 
-/** Narrow screens get the tall crop, everything else the 4:3 one; a picture without crops has only one file. */
+/** Narrow screens get the tall crop, everything else the 4:3 one. */
 function mainFile(picture: Picture, property: string): PictureFile | undefined {
-  const wanted = property === 'mobileImage' ? '.portrait.svg' : '.svg'
-  return picture.files.get(wanted) ?? picture.files.values().next().value
+  return picture.files.get(property === 'mobileImage' ? '.portrait.svg' : '.svg')
 }
 
 /** What the site needs to place a picture before it is loaded, and the addresses of its other crops. */
 function metaOf(picture: Picture, { width, height }: PictureFile, base: string) {
-  const other = (suffix: string) => {
-    const file = picture.files.get(suffix)
+  const other = (ending: Ending) => {
+    const file = picture.files.get(ending)
     return file && address(base, file)
   }
   return {
@@ -41,7 +41,7 @@ export function withPictures(
   const resolved: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(properties)) {
     if (isPoster(value)) {
-      const picture = catalogue.pictures.get(value.slice(SCHEME.length))
+      const picture = catalogue.picture(value.slice(SCHEME.length))
       const main = picture && mainFile(picture, name)
       if (picture === undefined || main === undefined) continue
       resolved[name] = address(base, main)

@@ -1,35 +1,44 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { placeholderColour } from '@agency/posters/draw-scene.ts'
+import type { Scene } from '@agency/posters/scene.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { httpService } from '@agency/service-kit/process/http-service.ts'
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { readPictures } from './picture-catalogue.ts'
+import { pictureCatalogue } from './picture-catalogue.ts'
 import { addPictureRoutes } from './picture-routes.ts'
 import { withPictures } from './picture-values.ts'
+import { rastersIn } from './rasters.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'media-test-'))
 afterAll(() => rmSync(folder, { recursive: true }))
+writeFileSync(join(folder, 'secret.txt'), 'secret')
 
-const names = ['penang.svg', 'penang.hero.svg', 'penang.portrait.svg', 'penang.jpg', 'penang.share.jpg']
-
-function writeMedia(drawing: string) {
-  const files = names.map(file => {
-    writeFileSync(join(folder, file), drawing)
-    const type = file.endsWith('svg') ? 'image/svg+xml' : 'image/jpeg'
-    return { file, width: file.includes('portrait') ? 900 : 1200, height: 900, bytes: drawing.length, type }
-  })
-  const media = [{ slug: 'penang', alt: 'Shophouses', placeholder: '#ee8844', files }]
-  writeFileSync(join(folder, 'media.json'), JSON.stringify(media))
-  writeFileSync(join(folder, 'secret.txt'), 'secret')
-  return readPictures(folder)
+const penang: Scene = {
+  slug: 'penang',
+  alt: 'Shophouses',
+  light: 'dusk',
+  ground: 'city',
+  landmark: 'penang-shophouses',
+  foreground: ['lanterns'],
+  palette: 'coral',
+  seed: 1,
 }
 
-const catalogue = writeMedia('<svg>1</svg>')
-const app = httpService({ title: 'Test', version: '1', log: createLogger('test', 'silent'), ready: {} })
-addPictureRoutes(app, () => catalogue)
+const log = createLogger('test', 'silent')
+const catalogue = pictureCatalogue([penang])
 
-const id = catalogue.pictures.get('penang')?.id
+function appWith(media: string) {
+  const app = httpService({ title: 'Test', version: '1', log, ready: {} })
+  addPictureRoutes(app, catalogue, rastersIn(media, log))
+  return app
+}
+
+const app = appWith(folder)
+
+const id = catalogue.picture('penang')?.id
 
 test('a poster becomes an address with what describes it; the narrow one is the tall crop', () => {
   const properties = { image: 'poster:penang', mobileImage: 'poster:penang', price: 5 }
@@ -39,7 +48,7 @@ test('a poster becomes an address with what describes it; the narrow one is the 
       alt: 'Shophouses',
       width: 1200,
       height: 900,
-      placeholder: '#ee8844',
+      placeholder: placeholderColour(penang),
       portrait: `/media//${id}/penang.portrait.svg`,
       hero: `/media//${id}/penang.hero.svg`,
       share: `/media//${id}/penang.share.jpg`,
@@ -59,8 +68,8 @@ test('an unknown poster is left out, alone and in a list', () => {
 })
 
 test('the address changes with the drawing', () => {
-  expect(writeMedia('<svg>2</svg>').pictures.get('penang')?.id).not.toBe(id)
-  expect(writeMedia('<svg>1</svg>').pictures.get('penang')?.id).toBe(id)
+  expect(pictureCatalogue([{ ...penang, seed: 2 }]).picture('penang')?.id).not.toBe(id)
+  expect(pictureCatalogue([{ ...penang }]).picture('penang')?.id).toBe(id)
 })
 
 test.each(['/media//', '/media/'])('serves under %s for ever, with the right type, compressed', async base => {
@@ -88,3 +97,31 @@ test.each([
 ])('%s is not there', async path => {
   expect((await app.request(path)).status).toBe(404)
 })
+
+test('who asks first has a raster drawn; the others wait for the same drawing, and later ones find it', async () => {
+  const media = join(folder, 'new')
+  const address = `/media//${id}/penang.share.jpg`
+  const fresh = appWith(media)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => fresh.request(address)))
+  const bytes = await Promise.all(answers.map(async answer => Buffer.from(await answer.arrayBuffer())))
+  const { width, height, format } = await sharp(bytes[0]).metadata()
+  expect([width, height, format]).toEqual([1200, 630, 'jpeg'])
+  expect(bytes.every(one => one.equals(bytes[0] as Buffer))).toBe(true)
+  expect(readdirSync(media)).toEqual([`${id}.penang.share.jpg`])
+  writeFileSync(join(media, `${id}.penang.share.jpg`), 'drawn before')
+  expect(await (await fresh.request(address)).text()).toBe('drawn before')
+})
+
+test('a folder that cannot be written to only costs the drawing', async () => {
+  const media = join(folder, 'secret.txt', 'media')
+  for (let time = 0; time < 2; time++) {
+    const answer = await appWith(media).request(`/media//${id}/penang.jpg`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  }
+  expect(existsSync(media)).toBe(false)
+})
+
+test.each(['penang.png', 'penang', 'penang.svg.jpg', 'penang.constructor', '.svg', 'constructor.svg'])(
+  'nothing is drawn for %s',
+  async name => expect((await app.request(`/media//${id}/${name}`)).status).toBe(404),
+)
