@@ -1,13 +1,11 @@
-import { airlineLines } from './airlines.list.ts'
+import records from './data/airlines.json' with { type: 'json' }
 
 /** An airline by its two-character code. `field` is what the booking site reads: `MH - Malaysia Airlines`. */
 export type Airline = { code: string; name: string; field: string }
 
 /** The airlines people may prefer, in alphabetical order of names. */
-export const airlines: readonly Airline[] = airlineLines
-  .trim()
-  .split('\n')
-  .map(line => ({ code: line.slice(0, 2), name: line.slice(3), field: `${line.slice(0, 2)} - ${line.slice(3)}` }))
+export const airlines: readonly Airline[] = records
+  .map(({ code, name }) => ({ code, name, field: `${code} - ${name}` }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
 const byCode = new Map(airlines.map(airline => [airline.code, airline]))

@@ -1,12 +1,11 @@
 import { airportGroups, mainCode } from './airport-groups.ts'
 import { type Airport, airportByCode, airports } from './airports.ts'
 import { otherNamesOf } from './countries.ts'
-import { localCountryNames } from './search/country-names.list.ts'
 import { createPlaceIndex, type Match } from './search/place-index.ts'
 
 const index = createPlaceIndex(
   airports.map(airport => ({ ...airport, leads: airport.code in airportGroups })),
-  code => [...otherNamesOf(code), ...(localCountryNames[code] ?? [])],
+  otherNamesOf,
 )
 
 /** Offered to people who have not typed anything yet. */

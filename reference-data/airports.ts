@@ -1,10 +1,10 @@
-import { airportEntries as entryLines } from './airports/airport-entries.list.ts'
 import { type AirportEntry, readAirportEntry, writeAirportEntry } from './airports/airport-entry.ts'
-import { harbours } from './airports/irregular-entries.list.ts'
 import { type KnownPlace, knownPlaceByCode } from './airports/known-place.ts'
 import { titleCase } from './airports/title-case.ts'
 import { upperCaseText } from './airports/upper-case-text.ts'
 import { countries } from './countries.ts'
+import entries from './data/airport-entries.json' with { type: 'json' }
+import irregular from './data/irregular-entries.json' with { type: 'json' }
 
 /** An airport, or a city with all its airports, that people can fly to. */
 export type Airport = {
@@ -29,7 +29,10 @@ export type Airport = {
 }
 
 /** The airport list as the booking site has it, one text an entry, in its order. */
-export const airportEntries: readonly string[] = entryLines.trim().split('\n')
+export const airportEntries: readonly string[] = entries
+
+/** Harbours whose entries do not say that no aircraft lands there. */
+const harbours = new Set(irregular.harbours)
 
 const countryByUpperName = new Map(countries.map(country => [upperCaseText(country.country_name), country]))
 

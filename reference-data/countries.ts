@@ -1,4 +1,5 @@
 import { continents, countries as fromPackage, getCountryDataList } from 'countries-list'
+import localNames from './data/local-country-names.json' with { type: 'json' }
 
 /**
  * One country of the reference list. Kosovo has neither `continent_name` nor `three_letter_country_code`: no standard
@@ -67,9 +68,15 @@ export function countriesForPhones(): Country[] {
   return [...countries.filter(isHome), ...countries.filter(country => !isHome(country))]
 }
 
-/** Earlier and other names that a country is known by in English, `UAE` for the United Arab Emirates. */
+const localNamesByCode: Record<string, readonly string[]> = localNames
+
+/**
+ * What else a country is called: earlier and other names in English, `UAE` for the United Arab Emirates, and what people
+ * here call it.
+ */
 export function otherNamesOf(code: string): string[] {
-  return fromPackage[code as keyof typeof fromPackage]?.alias ?? []
+  const fromList = fromPackage[code as keyof typeof fromPackage]?.alias ?? []
+  return [...fromList, ...(localNamesByCode[code] ?? [])]
 }
 
 function phoneCode(iso2: string, phone: number[]): string | string[] {

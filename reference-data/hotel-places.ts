@@ -1,7 +1,6 @@
 import { airports } from './airports.ts'
 import { countries, countryByCode, otherNamesOf } from './countries.ts'
-import { localCountryNames } from './search/country-names.list.ts'
-import { readHotelCities } from './search/hotel-city.ts'
+import records from './data/hotel-cities.json' with { type: 'json' }
 import { createPlaceIndex, type Findable } from './search/place-index.ts'
 import { plainText } from './search/words.ts'
 
@@ -9,13 +8,20 @@ import { plainText } from './search/words.ts'
 export type HotelPlace = Findable & { label: string }
 
 /** The cities of the airports that are asked for, and towns that have no airport. */
-const towns = readHotelCities()
+const towns: readonly Findable[] = records.map(({ country, otherNames = [], ...town }) => ({
+  code: '',
+  name: '',
+  country: countryByCode(country)?.country_name ?? '',
+  countryCode: country,
+  otherNames,
+  ...town,
+}))
 const places: readonly HotelPlace[] = [...towns, ...citiesWithAirports()].map(place => ({
   ...place,
   label: `${place.city}, ${place.country}`,
 }))
 
-const index = createPlaceIndex(places, code => [...otherNamesOf(code), ...(localCountryNames[code] ?? [])])
+const index = createPlaceIndex(places, otherNamesOf)
 
 const firstOffers = [
   'Kuala Lumpur',
@@ -58,7 +64,7 @@ export function readHotelPlace(typed: string): HotelPlaceReading {
 function countryNamed(text: string): string | undefined {
   const plain = plainText(text)
   const found = countries.find(({ country_code: code, country_name: name }) =>
-    [name, ...otherNamesOf(code), ...(localCountryNames[code] ?? [])].some(one => plainText(one) === plain),
+    [name, ...otherNamesOf(code)].some(one => plainText(one) === plain),
   )
   return found && countryByCode(found.country_code)?.country_name
 }

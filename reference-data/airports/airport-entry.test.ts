@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { airportEntries } from '../airports.ts'
+import irregular from '../data/irregular-entries.json' with { type: 'json' }
 import { readAirportEntry, writeAirportEntry } from './airport-entry.ts'
-import { malformedEntries } from './irregular-entries.list.ts'
 
 test('a well-formed entry is read as it stands', () => {
   const entry = readAirportEntry('KUL - KUALA LUMPUR, MALAYSIA')
@@ -49,7 +49,7 @@ test('every entry of the list is understood, and only the malformed ones are rep
   const entries = airportEntries.map(readAirportEntry)
   expect(entries).not.toContain(undefined)
   const repaired = entries.filter(entry => entry && entry.repairs.length > 0).map(entry => entry?.code)
-  expect(repaired).toEqual(Object.keys(malformedEntries).sort())
+  expect(repaired).toEqual(Object.keys(irregular.malformedEntries).sort())
 })
 
 test('what does not start with a code is no entry', () => {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import airportData from 'airport-data-js'
 import { countryByCode } from '../countries.ts'
+import irregular from '../data/irregular-entries.json' with { type: 'json' }
 import { writeAirportEntry } from './airport-entry.ts'
-import { besideOthers, malformedEntries, otherEntries } from './irregular-entries.list.ts'
 import { type KnownPlace, knownPlaceByCode, knownPlaces } from './known-place.ts'
 import { upperCaseText } from './upper-case-text.ts'
 
@@ -11,9 +11,9 @@ const suffix = /[\s-]+(International |Intl\.? |Regional )?(Airport|Airfield|Airs
 
 /**
  * Makes the text entries of the airport list from the package (code, name and country only) and our own lists.
- * @returns One entry a line, by code.
+ * @returns The entries by code.
  */
-export async function makeAirportEntries(): Promise<string> {
+export async function makeAirportEntries(): Promise<string[]> {
   const fromPackage = (await airportData.findAirports({})).filter(({ iata }) => /^[A-Z]{3}$/.test(iata))
   const named = new Map(
     fromPackage.map(({ iata, airport, country_code }) => [
@@ -26,7 +26,7 @@ export async function makeAirportEntries(): Promise<string> {
     const countryName = upperCaseText(countryByCode(country)?.country_name ?? '')
     return malform(code, writeAirportEntry({ code, name, country: countryName }))
   })
-  return [...regular, ...otherEntries].sort((a, b) => placeInList(a).localeCompare(placeInList(b), 'en')).join('\n')
+  return [...regular, ...irregular.otherEntries].sort((a, b) => placeInList(a).localeCompare(placeInList(b), 'en'))
 }
 
 /** The city's name; the airport's as well where it is not the city's first one. */
@@ -36,6 +36,10 @@ function entryName({ code, city, airport, country }: KnownPlace): string {
   const isFirst = !others.some(other => other.weight > weight || other.wholeCity)
   return upperCaseText(isFirst || !airport ? city : `${city} ${airport}`)
 }
+
+/** How entries are malformed that have always been so, and those that follow another one instead of the alphabet. */
+const malformedEntries: Record<string, string> = irregular.malformedEntries
+const besideOthers: Record<string, string> = irregular.besideOthers
 
 function malform(code: string, entry: string): string {
   const way = malformedEntries[code]
@@ -49,8 +53,6 @@ function placeInList(entry: string): string {
 }
 
 if (import.meta.main) {
-  const file = new URL('airport-entries.list.ts', import.meta.url)
-  const head =
-    '/** The airport list as text entries. Made by `node reference-data/airports/make-airport-entries.ts`. */\n'
-  writeFileSync(file, `${head}export const airportEntries = \`\n${await makeAirportEntries()}\n\`\n`)
+  const entries = await makeAirportEntries()
+  writeFileSync(new URL('../data/airport-entries.json', import.meta.url), `${JSON.stringify(entries, null, 2)}\n`)
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { COUNTRIES } from '../../members/account/countries.list.ts'
+import { countryOptions } from '../../members/account/country-options.ts'
 import { choice, type Fault, faultSummary, field, passwordField, tick } from '../../pages/form.ts'
 import { page } from '../../pages/page.ts'
 import { LABELS } from './registration.ts'
@@ -28,7 +28,7 @@ ${passwordField('Password', LABELS.Password, faults, 'At least 8 characters.')}
 ${passwordField('ConfirmPassword', LABELS.ConfirmPassword, faults)}
 ${text('firstName', { optional: true, autocomplete: 'given-name', maxlength: 100 })}
 ${text('lastName', { optional: true, autocomplete: 'family-name', maxlength: 100 })}
-${choice({ name: 'PhoneCode1', label: LABELS.PhoneCode1, options: COUNTRIES, value: value('PhoneCode1') || 'MYS' }, faults)}
+${choice({ name: 'PhoneCode1', label: LABELS.PhoneCode1, options: countryOptions, value: value('PhoneCode1') || 'MYS' }, faults)}
 ${text('PrimaryPhone', { optional: true, type: 'tel', autocomplete: 'tel-national', maxlength: 20 })}
 ${text('ActivationCode', { optional: true, maxlength: 40 })}
 ${tick('agreeTnC', html`I agree to the <a href="${c.var.siteUrl}/tnc">terms and conditions</a>.`, value('agreeTnC') === 'true', faults)}

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { choice, type Fault, faultSummary, field, notice, tick } from '../../pages/form.ts'
 import type { Account } from '../accounts/account.ts'
 import { accountPage } from './account-page.ts'
-import { COUNTRIES } from './countries.list.ts'
+import { countryOptions } from './country-options.ts'
 
 export type ProfileView = {
   account: Account
@@ -38,5 +38,5 @@ ${news === undefined ? '' : tick('news', 'Send me offers by email', news)}
 
 /** The list, with the country an account came with if it is not in it. */
 function countries(own: string): [string, string][] {
-  return COUNTRIES.some(([code]) => code === own) ? COUNTRIES : [...COUNTRIES, [own, own]]
+  return countryOptions.some(([code]) => code === own) ? countryOptions : [...countryOptions, [own, own]]
 }

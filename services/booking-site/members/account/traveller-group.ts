@@ -12,7 +12,7 @@ import { choice, type Fault, faultSummary, field } from '../../pages/form.ts'
 import { formatDay } from '../../pages/format.ts'
 import { readFields } from '../../pages/read-fields.ts'
 import { accountPage, signedIn } from './account-page.ts'
-import { COUNTRIES, countryName } from './countries.list.ts'
+import { countryName, countryOptions } from './country-options.ts'
 import { hasRoom, MOST_ROWS, removeRow } from './owned-rows.ts'
 import { rowList } from './row-list.ts'
 
@@ -23,7 +23,7 @@ const schema = z.object({
   bornOn: z.string().refine(day => isCalendarDay(day) && day > '1900-01-01' && day <= malaysianDay(new Date()), {
     error: 'Please give a date of birth.',
   }),
-  nationality: z.string().refine(code => COUNTRIES.some(([one]) => one === code), {
+  nationality: z.string().refine(code => countryOptions.some(([one]) => one === code), {
     error: 'Please choose a country.',
   }),
 })
@@ -67,7 +67,7 @@ export function addTravellerGroup(app: Hono<ServiceEnv>, { db }: Booking): void 
 <form method="post">
 ${field({ name: 'fullName', label: 'Name as in the passport', value: value('fullName'), maxlength: 120 }, faults)}
 ${field({ name: 'bornOn', label: 'Date of birth', type: 'date', value: value('bornOn'), maxlength: 10 }, faults)}
-${choice({ name: 'nationality', label: 'Nationality', options: COUNTRIES, value: value('nationality') || 'MYS' }, faults)}
+${choice({ name: 'nationality', label: 'Nationality', options: countryOptions, value: value('nationality') || 'MYS' }, faults)}
 <button class="button" name="action" value="add">Add</button></form></section>`,
     })
   }

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import * as schemas from './schemas.ts'
+
+const { holidayFile, ...lists } = schemas
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
+const jsonIn = (folder: string) => readdirSync(new URL(folder, import.meta.url)).filter(file => file.endsWith('.json'))
+const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+
+test('every file has a schema, and the README says where it comes from', () => {
+  expect(jsonIn('.').sort()).toEqual(
+    Object.keys(lists)
+      .map(name => `${kebab(name)}.json`)
+      .sort(),
+  )
+  const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8')
+  for (const file of [...jsonIn('.'), 'holidays/']) expect(readme).toContain(`| \`${file}\` |`)
+})
+
+test.each(Object.entries(lists))('%s: every record is as its schema says', (name, schema) => {
+  expect(schema.safeParse(read(`${kebab(name)}.json`)).error).toBeUndefined()
+})
+
+test.each(jsonIn('holidays'))('%s: every record is as its schema says', file => {
+  expect(holidayFile.safeParse(read(`holidays/${file}`)).error).toBeUndefined()
+})
+
+test('no place and no airline is there twice', () => {
+  const repeated = (keys: string[]) => keys.filter((key, index) => keys.indexOf(key) !== index)
+  expect(repeated(schemas.knownPlaces.parse(read('known-places.json')).map(({ code }) => code))).toEqual([])
+  expect(repeated(schemas.airlines.parse(read('airlines.json')).map(({ code }) => code))).toEqual([])
+  const cities = schemas.hotelCities.parse(read('hotel-cities.json'))
+  expect(repeated(cities.map(({ country, city }) => `${city}, ${country}`))).toEqual([])
+})

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { readAirportEntry } from '../airports/airport-entry.ts'
+import { countryByCode } from '../countries.ts'
+
+/* What the files of this folder hold. Only holidays are read from files of others, so only those are checked when they
+   are read; the rest is checked by data.test.ts, and costs a start nothing. */
+
+const airportCode = z.string().regex(/^[A-Z]{3}$/)
+const country = z.string().refine(code => code.length === 2 && countryByCode(code) !== undefined, 'is no country')
+const weight = z.int().min(1).max(9)
+const name = z.string().regex(/^\S(.*\S)?$/)
+const otherNames = z.array(z.string().regex(/^[a-z0-9]+( [a-z0-9]+)*$/)).min(1)
+
+export const knownPlaces = z.array(
+  z.strictObject({
+    code: airportCode,
+    country,
+    weight,
+    city: name,
+    airport: name.optional(),
+    wholeCity: z.literal(true).optional(),
+    otherNames: otherNames.optional(),
+  }),
+)
+
+export const hotelCities = z.array(z.strictObject({ country, weight, city: name, otherNames: otherNames.optional() }))
+
+export const airlines = z.array(z.strictObject({ code: z.string().regex(/^[A-Z0-9]{2}$/), name }))
+
+export const localCountryNames = z.record(country, otherNames)
+
+export const airportEntries = z.array(z.string().refine(text => readAirportEntry(text) !== undefined))
+
+export const irregularEntries = z.strictObject({
+  otherEntries: airportEntries,
+  malformedEntries: z.record(airportCode, z.enum(['no spaces around the dash', 'no comma'])),
+  besideOthers: z.record(airportCode, airportCode),
+  harbours: z.array(airportCode),
+})
+
+export const holidayFile = z.object({
+  holidays: z.array(
+    z.object({
+      day: z.iso.date({ error: ({ input }) => `"${input}" is not a day like 2026-08-31` }),
+      name: z.string().min(1),
+      where: z.string().nullish(),
+      expected: z.boolean().nullish(),
+    }),
+  ),
+})
