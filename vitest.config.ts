@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['**/*.test.{ts,tsx,mjs}'],
+          include: ['**/*.test.{ts,tsx}'],
           exclude: [...ignored, 'e2e/**'],
           // Property tests, databases and pictures take their time on a busy machine; none of them measures time.
           testTimeout: 60_000,
@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'stack',
-          include: ['e2e/{operations/{stack,instances},journeys/enquiry}/**/*.test.mjs'],
+          include: ['e2e/{operations/{stack,instances},journeys/enquiry}/**/*.test.ts'],
           // Each of these starts everything; side by side they would measure each other.
           fileParallelism: false,
           testTimeout: 150_000,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { processes } from '../scripts/start/processes.mjs'
+import { processes } from '../scripts/start/processes.ts'
 import { complaintsAbout, type Environment, explained, sampleValue } from './testing/settings-of.ts'
 
 type Service = {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { processes } from '../scripts/start/processes.mjs'
+import { processes } from '../scripts/start/processes.ts'
 import { complaintsAbout, explained, sampleValue } from './testing/settings-of.ts'
 import { unknownFields } from './testing/unknown-fields.ts'
 

@@ -8,7 +8,7 @@ const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  globalSetup: './operations/stack/browser-setup.mjs',
+  globalSetup: './operations/stack/browser-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from '../scripts/throw-away-database.mjs'
+import { startThrowAwayDatabase, type ThrowAwayDatabase } from '../scripts/postgres/throw-away-database.ts'
 
 /** An empty database of a test's own; `kill` and `restart` work only for a server of its own. */
 export type TestDatabase = ThrowAwayDatabase

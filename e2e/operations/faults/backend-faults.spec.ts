@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { submitUntilAcknowledged } from '../../journeys/enquiry/submit.mjs'
+import { submitUntilAcknowledged } from '../../journeys/enquiry/submit.ts'
 import { type SiteProcess, startSite } from '../upstream/site-process.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import { faults } from './faults.ts'

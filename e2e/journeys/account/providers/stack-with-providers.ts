@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test as base } from '@playwright/test'
-import { forget, freePorts, newDataFolder, startStack } from '../../../operations/stack/stack.mjs'
+import { forget, freePorts, newDataFolder, startStack } from '../../../operations/stack/stack.ts'
 import { appId, appSecret, type Facebook, startFacebook } from './facebook.ts'
 import { clientId, type Google, startGoogle } from './google.ts'
 import { type Recaptcha, secret, siteKey, startRecaptcha } from './recaptcha.ts'

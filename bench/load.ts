@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { nodeBinary } from '../scripts/install/install.mjs'
+import { root } from '../scripts/install/steps.mjs'
+import { which } from '../scripts/machine/programs.ts'
+import { core } from './servers.ts'
+
+const connections = 32
+
+/** requests per second; latencies in milliseconds */
+export type Figures = { perSecond: number; p50: number; p99: number }
+
+/**
+ * Puts one address under load from the cores the servers do not have.
+ *
+ * @throws when any answer was not a success
+ */
+export function load(url: string, seconds: number, acceptEncoding: string): Figures {
+  const wrk = which('wrk')
+  const tool = wrk
+    ? [
+        wrk,
+        '-t1',
+        `-c${connections}`,
+        `-d${seconds}s`,
+        '--latency',
+        '--timeout',
+        '10s',
+        '-H',
+        `Accept-Encoding: ${acceptEncoding}`,
+        url,
+      ]
+    : [
+        nodeBinary,
+        cannon,
+        '-j',
+        '-c',
+        `${connections}`,
+        '-d',
+        `${seconds}`,
+        '-H',
+        `Accept-Encoding=${acceptEncoding}`,
+        url,
+      ]
+  const command = process.platform === 'linux' ? ['taskset', '-c', otherCores(), ...tool] : tool
+  const output = execFileSync(command[0] ?? '', command.slice(1), {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  return wrk ? readWrk(output, url) : readAutocannon(output, url)
+}
+
+const cannon = path.join(root, 'node_modules/autocannon/autocannon.js')
+
+function otherCores() {
+  const cores = execFileSync('nproc', ['--all'], { encoding: 'utf8' }).trim()
+  return cores === '1' ? '0' : `${core + 1}-${Number(cores) - 1}`
+}
+
+function readWrk(output: string, url: string): Figures {
+  const failed = /Non-2xx or 3xx responses: (\d+)|Socket errors: (.*)/.exec(output)
+  if (failed) throw new Error(`${url}: ${failed[0]}`)
+  const value = (pattern: RegExp) => pattern.exec(output)?.slice(1) ?? ['NaN', '']
+  const latency = (pattern: RegExp) => {
+    const [number, unit = 'ms'] = value(pattern)
+    return Number(number) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN)
+  }
+  return {
+    perSecond: Number(value(/Requests\/sec:\s+([\d.]+)/)[0]),
+    p50: latency(/50%\s+([\d.]+)(us|ms|s)/),
+    p99: latency(/99%\s+([\d.]+)(us|ms|s)/),
+  }
+}
+
+function readAutocannon(output: string, url: string): Figures {
+  const { requests, latency, non2xx, errors } = JSON.parse(output)
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers that are no success, ${errors} errors`)
+  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 }
+}

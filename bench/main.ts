@@ -1,0 +1,71 @@
+/**
+ * `npm run bench`: requests per second and latency of the built site on one core, beside nginx and a bare Hono that send
+ * the same bytes. With `--write` the table also goes to `docs/performance.md`.
+ */
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { forget, freePorts, newDataFolder, startStack } from '@agency/e2e/operations/stack/stack.ts'
+import { builtSite } from '../scripts/checks/built-site.ts'
+import { type Figures, load } from './load.ts'
+import { acceptEncoding, fetchPages, fetchPlain, type Page, rendered } from './pages.ts'
+import { pin, type Server, startHono, startNginx, startSmallPage } from './servers.ts'
+import { circumstances, median, table, write } from './table.ts'
+
+const rounds = 3
+const seconds = 4
+/** V8 takes that long until it has compiled what rendering runs; before it, a page costs half as much again. */
+const warmUpSeconds = 8
+
+await builtSite([
+  ['nginx', 'nginx'],
+  ['wrk', 'wrk'],
+])
+const dataDir = newDataFolder()
+const stack = startStack({ dataDir, ports: await freePorts(), env: { LOG_LEVEL: 'warn' } })
+const servers: Server[] = []
+try {
+  await stack.says('Ready in')
+  pin(stack.pid('site'))
+  const pages = await fetchPages(stack.address('site'))
+  const folder = path.join(dataDir, 'nginx')
+  mkdirSync(folder)
+  const site = { name: 'site', address: stack.address('site'), stop() {} }
+  const small = await startSmallPage()
+  const cards = await fetchPlain(small.address, { name: '24-cards', path: '/24-cards' })
+  const nginx = await startNginx(folder, [...pages, cards])
+  const hono = await startHono([...pages, cards])
+  servers.push(site, small, nginx, hono)
+  const rows: { page: Page; name: string; url: string; encoding: string; runs: Figures[] }[] = [
+    ...pages.flatMap(page => [
+      ...[site, nginx, hono].map(server => row(page, server, acceptEncoding)),
+      // Rendering alone: what compressing costs, caches in front and browsers decide.
+      { ...row(page, site, 'identity'), name: 'site, rendered', url: site.address + page.path + rendered },
+    ]),
+    ...[nginx, hono, small].map(server => row(cards, server, 'identity')),
+  ]
+  for (const { url, encoding } of rows) load(url, warmUpSeconds, encoding)
+  // Round by round, so that whatever else this machine does meets all of them alike.
+  for (let round = 1; round <= rounds; round++) {
+    console.log(`Round ${round} of ${rounds}`)
+    for (const { url, encoding, runs } of rows) runs.push(load(url, seconds, encoding))
+  }
+  const result = table(
+    rows.map(({ page, name, runs }) => ({
+      page: page.name,
+      bytes: page.body.length,
+      server: name,
+      figures: median(runs),
+    })),
+  )
+  console.log(`\n${circumstances()}\n\n${result}`)
+  if (process.argv.includes('--write')) write(result)
+} finally {
+  for (const server of servers) server.stop()
+  await stack.stop()
+  forget(dataDir)
+}
+
+function row(page: Page, { name, address }: Server, encoding: string) {
+  const runs: Figures[] = []
+  return { page, name, url: address + page.path, encoding, runs }
+}

@@ -1,0 +1,142 @@
+/**
+ * `npm run bench:scale`: what the number of pages costs. For a content system of 500, 20,000 and 100,000 pages: the site's start,
+ * the processor time of a page's first render, finding a page by its path, and the memory with 10,000 pages kept.
+ */
+import { fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildRouteIndex, resolveRoute } from '@agency/site/app/clients/content/routes/route-resolution.ts'
+import { root } from '../scripts/install/steps.mjs'
+import { anyFreePort } from '../scripts/machine/ports.ts'
+import { fewArenas } from '../scripts/start/environment.ts'
+
+const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [500, 20_000, 100_000]
+const renders = 400
+const maxCached = 10_000
+const ticksPerSecond = 100
+
+console.log('| pages | start s | first render ms (processor) | path to page µs | pages kept | memory MB |')
+console.log('|---|---|---|---|---|---|')
+for (const size of sizes) {
+  const content = fork(path.join(root, 'bench/large-content.ts'), [String(size)])
+  try {
+    const [url] = await once(content, 'message')
+    console.log(await measure(size, String(url)))
+  } finally {
+    content.disconnect()
+  }
+}
+
+/** @returns a row of the table */
+async function measure(size: number, contentUrl: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-scale-'))
+  const port = await anyFreePort()
+  const env = {
+    SITE_PORT: String(port),
+    CONTENT_URL: contentUrl,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    APP_ENV: 'local',
+    NODE_ENV: 'production',
+    MALLOC_ARENA_MAX: fewArenas,
+  }
+  const started = performance.now()
+  const site = spawn(process.execPath, ['site/server.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  try {
+    const address = `http://127.0.0.1:${port}`
+    await Promise.race([
+      ready(address),
+      once(site, 'exit').then(() => Promise.reject(new Error('The site has ended.'))),
+    ])
+    const startSeconds = (performance.now() - started) / 1000
+    const pages = Math.min(size, maxCached)
+    // The first ones warm up.
+    for (let page = 0; page < 100; page++) await visit(address, page)
+    const before = processorSeconds(site.pid)
+    for (let page = 100; page < 100 + renders; page++) await visit(address, page)
+    const perRender = ((processorSeconds(site.pid) - before) / renders) * 1000
+    for (let page = 100 + renders; page < pages; page += 8) {
+      await Promise.all(Array.from({ length: 8 }, (_, next) => visit(address, Math.min(page + next, pages - 1))))
+    }
+    const cells = [
+      size,
+      startSeconds.toFixed(1),
+      perRender.toFixed(2),
+      resolving(size).toFixed(2),
+      pages,
+      memory(site.pid),
+    ]
+    return `| ${cells.join(' | ')} |`
+  } finally {
+    site.kill('SIGTERM')
+    await once(site, 'exit')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function pathOf(page: number) {
+  return `/family-${Math.floor(page / 500)}/journey-${page}`
+}
+
+async function ready(address: string) {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const answer = await fetch(`${address}/readyz`).catch(() => undefined)
+    if (answer?.status === 200) return
+    await sleep(50)
+  }
+  throw new Error('The site is not ready after 30 seconds.')
+}
+
+async function visit(address: string, page: number) {
+  let answer = await fetch(address + pathOf(page))
+  await answer.arrayBuffer()
+  // A busy machine makes the site send visitors away for a second.
+  for (let attempt = 0; answer.status === 503 && attempt < 20; attempt++) {
+    await sleep(1000)
+    answer = await fetch(address + pathOf(page))
+    await answer.arrayBuffer()
+  }
+  if (answer.status !== 200) throw new Error(`${pathOf(page)} answers ${answer.status}`)
+}
+
+/** Processor time of a process's main thread so far, in seconds; compressing runs beside it. */
+function processorSeconds(pid: number | undefined) {
+  const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}
+
+/** Resident memory in megabytes. */
+function memory(pid: number | undefined) {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
+}
+
+/** Microseconds to find a page by its path among so many. */
+function resolving(size: number) {
+  const item = (page: number) => ({
+    key: String(page),
+    name: '',
+    urlSegment: `journey-${page}`,
+    contentType: { alias: 'contentDetail' },
+    items: [],
+  })
+  const families = Array.from({ length: Math.ceil(size / 500) }, (_, family) => ({
+    key: `f${family}`,
+    name: '',
+    urlSegment: `family-${family}`,
+    contentType: { alias: 'contentCatogory' },
+    items: Array.from({ length: 500 }, (_, page) => item(family * 500 + page)),
+  }))
+  const index = buildRouteIndex(families, () => true)
+  const rounds = 200_000
+  const paths = Array.from({ length: 1000 }, () => pathOf(Math.floor(Math.random() * size)))
+  const started = performance.now()
+  for (let round = 0; round < rounds; round++) resolveRoute(index, paths[round % paths.length] ?? '')
+  return ((performance.now() - started) / rounds) * 1000
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { root } from '../scripts/install/steps.mjs'
+import type { Figures } from './load.ts'
+
+export type Row = { page: string; bytes: number; server: string; figures: Figures }
+
+const file = path.join(root, 'docs/performance.md')
+const start = '<!-- written by npm run bench -- --write: begin -->'
+const end = '<!-- end -->'
+
+/** @returns of each figure the one in the middle */
+export function median(runs: Figures[]): Figures {
+  const middle = (name: keyof Figures) => {
+    const sorted = runs.map(run => run[name]).sort((a, b) => a - b)
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  }
+  return { perSecond: middle('perSecond'), p50: middle('p50'), p99: middle('p99') }
+}
+
+/** @returns a table in Markdown, readable in a terminal too */
+export function table(rows: Row[]): string {
+  const lines = [['page', 'bytes', 'server', 'requests/s', 'of nginx', 'p50 ms', 'p99 ms']]
+  for (const { page, bytes, server, figures } of rows) {
+    const nginx = rows.find(row => row.page === page && row.server === 'nginx')?.figures.perSecond ?? Number.NaN
+    const ratio = `${((figures.perSecond / nginx) * 100).toFixed(1)} %`
+    const latencies = [figures.p50, figures.p99].map(value => value.toFixed(2))
+    lines.push([page, String(bytes), server, String(Math.round(figures.perSecond)), ratio, ...latencies])
+  }
+  const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0)))
+  const text = lines.map(line => `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
+  text.splice(1, 0, `|${widths.map(width => '-'.repeat(width + 2)).join('|')}|`)
+  return text.join('\n')
+}
+
+/** @returns what the figures were measured on */
+export function circumstances(): string {
+  const cpu = os.cpus()[0]?.model ?? 'unknown processor'
+  const day = new Date().toISOString().slice(0, 10)
+  return `${day}, ${cpu}, the server on one core, Node ${process.versions.node}, 32 connections, medians of three runs.`
+}
+
+/** Puts the table into `docs/performance.md`, in place of the one of before. */
+export function write(text: string) {
+  const old = existsSync(file) ? readFileSync(file, 'utf8') : `# Performance\n\n${start}\n${end}\n`
+  const [before = '', rest = ''] = old.split(start)
+  const after = rest.split(end)[1] ?? '\n'
+  writeFileSync(file, `${before}${start}\n${circumstances()}\n\n${text}\n${end}${after}`)
+}

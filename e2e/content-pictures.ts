@@ -1,0 +1,40 @@
+/**
+ * The pictures of `docs/content.md`: one page of each content type, 640 pixels wide. `npm run screenshots:docs`, against a
+ * site that runs (`E2E_SITE_URL`) or one that this starts for the time of the run.
+ */
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { root } from '../scripts/install/steps.mjs'
+import { findBrowser } from '../scripts/machine/browser.ts'
+import browserSetup from './operations/stack/browser-setup.ts'
+
+const pageOf = {
+  homePage: '/',
+  dealsPage: '/hotel-deals',
+  contentCatogory: '/ground-package',
+  contentDetail: '/ground-package/langkawi-island-escape',
+  destinationPage: '/holidays-in-penang',
+  hubPage: '/malaysia-states',
+  newsMainPage: '/blog',
+  newsArticle: '/blog/long-weekends-2027',
+  fAQPage: '/faq',
+  prosePage: '/services/visa-help',
+  formPage: '/contactus',
+  accountPage: '/Login',
+}
+
+const folder = path.join(root, 'docs', 'pictures')
+mkdirSync(folder, { recursive: true })
+const stop = await browserSetup()
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
+try {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, deviceScaleFactor: 0.5 })
+  for (const [alias, address] of Object.entries(pageOf)) {
+    await page.goto(new URL(address, process.env.E2E_SITE_URL).href, { waitUntil: 'networkidle' })
+    await page.screenshot({ path: path.join(folder, `${alias}.jpg`), type: 'jpeg', quality: 70 })
+  }
+} finally {
+  await browser.close()
+  await stop?.()
+}

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { killRun } from './kill-run.mjs'
-
-test('no acknowledged enquiry is lost or doubled while site, backend and database are killed', async () => {
-  const report = await killRun(200)
-  expect(report.kills).toBeGreaterThan(1)
-  expect(report).toMatchObject({ acknowledged: 200, enquiries: 200, missing: [], doubled: [], withoutMail: [] })
-}, 600_000)

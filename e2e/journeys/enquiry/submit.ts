@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const pause = 100
+
+/**
+ * Sends one enquiry as a browser without script does, again and again with the same form until a reference comes
+ * back.
+ *
+ * @param number makes this one different from all others
+ * @param headers sent with the form
+ */
+export async function submitUntilAcknowledged(
+  site: string,
+  number: number,
+  headers: Record<string, string> = {},
+): Promise<{ reference: string; attempts: number }> {
+  const view = await untilGiven(() => viewOf(site))
+  const body = new URLSearchParams({
+    view,
+    topic: 'other',
+    message: `This is enquiry ${number}.`,
+    name: `Sender ${number}`,
+    email: `sender-${number}@example.com`,
+    answerBy: 'email',
+    consent: 'true',
+  })
+  let attempts = 0
+  const reference = await untilGiven(() => {
+    attempts++
+    return post(site, body, headers)
+  })
+  return { reference, attempts }
+}
+
+async function viewOf(site: string) {
+  const response = await fetch(`${site}/contactus`, { signal: AbortSignal.timeout(10_000) })
+  return /name="view" value="([^"]+)"/.exec(await response.text())?.[1]
+}
+
+async function post(site: string, body: URLSearchParams, headers: Record<string, string>) {
+  const response = await fetch(`${site}/contactus`, {
+    method: 'POST',
+    body,
+    headers,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(10_000),
+  })
+  const target = response.headers.get('location')
+  return target ? (new URL(target, site).searchParams.get('ref') ?? undefined) : undefined
+}
+
+async function untilGiven(ask: () => Promise<string | undefined>): Promise<string> {
+  for (;;) {
+    const given = await ask().catch(() => undefined)
+    if (given !== undefined) return given
+    await sleep(pause)
+  }
+}

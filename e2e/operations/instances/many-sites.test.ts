@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect } from 'vitest'
+import { forget, freePorts, newDataFolder, type Stack, startStack } from '../stack/stack.ts'
+import { testWith } from './needs.ts'
+import { type Nginx, proxyPort, startNginx } from './nginx.ts'
+import { loadPages } from './page-load.ts'
+import { type PublishedPage, publishedPage } from './published-page.ts'
+import { type RedisServer, startRedis } from './redis-server.ts'
+import { type SiteInstance, siteInstance, untilReady } from './site-instance.ts'
+
+const test = testWith('nginx', 'redis-server')
+
+const dataDir = newDataFolder()
+let content: Stack
+let redis: RedisServer
+let sites: SiteInstance[]
+let nginx: Nginx
+let page: PublishedPage
+
+beforeAll(async () => {
+  redis = await startRedis()
+  const [ports, port] = [await freePorts(), await proxyPort()]
+  const settings = {
+    SITE_URL: `http://127.0.0.1:${port}`,
+    CONTENT_URL: `http://127.0.0.1:${ports.CONTENT_PORT}`,
+    REDIS_URL: redis.url,
+    KEEP_ALIVE_SECONDS: '75',
+    TRUSTED_PROXIES: '1',
+  }
+  sites = await Promise.all([1, 2, 3].map(() => siteInstance(settings)))
+  // Only the first is told about changes.
+  const env = { CONTENT_HOOK_URL: `${sites[0]?.address}/hooks/content` }
+  content = startStack({ dataDir, ports, env, script: 'start:content' })
+  page = publishedPage(settings.CONTENT_URL)
+  await untilReady(settings.CONTENT_URL)
+  await Promise.all(sites.map(site => site.start()))
+  nginx = await startNginx(
+    port,
+    sites.map(site => site.port),
+  )
+}, 300_000)
+
+afterAll(async () => {
+  await nginx.stop()
+  for (const site of sites) await site.forget()
+  await content.stop()
+  await redis.stop()
+  forget(dataDir)
+})
+
+async function expectEverywhere(title: string) {
+  const shown = () => Promise.all(sites.map(site => page.shownBy(site.address)))
+  // Without being told an instance would go on with what it has for a minute.
+  await expect.poll(shown, { timeout: 20_000, interval: 250 }).toEqual([title, title, title])
+}
+
+test('an instance that is ready has pages in memory before the first visitor comes, and knows the others', async () => {
+  for (const site of sites) {
+    const status = (await (await fetch(`${site.address}/readyz?verbose`)).json()) as { pages: { pages: number } }
+    expect(status).toMatchObject({ status: 'ready', checks: { firstPages: 'ok' }, instances: 'open' })
+    expect(status.pages.pages).toBeGreaterThan(0)
+  }
+})
+
+test('a publish reaches all three, though only one is told', async () => {
+  await page.publish('First words')
+  await expectEverywhere('First words')
+  await page.publish('Second thoughts')
+  await expectEverywhere('Second thoughts')
+})
+
+/**
+ * One of the calls that an address may make 60 times in ten minutes.
+ *
+ * @param from whom the visitor says to be, or a proxy
+ */
+async function limitedCall(address: string | undefined, from: string) {
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': from }
+  const body = JSON.stringify({ phone: '012-345 6789', country: 'MYS' })
+  return (await fetch(`${address}/account/check-phone`, { method: 'POST', headers, body })).status
+}
+
+test('through nginx nobody gets round a limit by claiming to be others', async () => {
+  const statuses = []
+  for (let call = 0; call < 70; call++)
+    statuses.push(await limitedCall(nginx.address, `198.51.100.${call}, 203.0.113.${call}`))
+  expect(statuses.slice(-10)).toEqual(Array.from({ length: 10 }, () => 429))
+})
+
+test('nginx passes on nothing that is for the machines inside', async () => {
+  for (const path of ['/readyz', '/healthz', '/readyz?verbose', '/hooks/content']) {
+    expect((await fetch(nginx.address + path)).status, path).toBe(404)
+    expect((await fetch(nginx.address + path, { method: 'POST' })).status, path).toBe(404)
+  }
+})
+
+test('they count one visitor together', async () => {
+  const statuses = []
+  for (let call = 0; call < 90; call++)
+    statuses.push(await limitedCall(sites[call % sites.length]?.address, '203.0.113.7'))
+  expect(statuses.filter(status => status === 200)).toHaveLength(60)
+  expect(statuses.slice(-30)).toEqual(Array.from({ length: 30 }, () => 429))
+})
+
+test('without Redis every page is served, and what was published meanwhile is everywhere when it is back', async () => {
+  let over = false
+  const load = loadPages(nginx.address, { visitors: 4, enough: done => over && done > 200 })
+  await redis.signal('SIGKILL')
+  await page.publish('Third time lucky')
+  const [first] = sites
+  await expect.poll(() => page.shownBy(first?.address ?? '')).toBe('Third time lucky')
+  await redis.start()
+  await expectEverywhere('Third time lucky')
+  over = true
+  expect((await load).failed).toEqual([])
+})
+
+test('one instance killed outright harms no request', async () => {
+  let killed = false
+  let most = 0
+  const load = loadPages(nginx.address, {
+    visitors: 8,
+    enough(done) {
+      // As many again after it was killed as before.
+      if (!killed) most = Math.max(1000, done * 2)
+      return killed && done >= most
+    },
+  })
+  await expect.poll(async () => (await nginx.counted()).requests, { timeout: 60_000 }).toBeGreaterThan(1000)
+  await sites[2]?.kill()
+  killed = true
+  const { failed, done } = await load
+  expect(failed).toEqual([])
+  expect(done).toBeGreaterThanOrEqual(1000)
+})

@@ -1,0 +1,113 @@
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { type Instances, joinInstances } from '@agency/site/server/instances/instances.ts'
+import { createSpentTokens } from '@agency/site/server/limits/spent-tokens.ts'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { testWith } from './needs.ts'
+import { type RedisServer, startRedis } from './redis-server.ts'
+
+const test = testWith('redis-server')
+
+export type Instance = Instances & { heard: string[] }
+
+let redis: RedisServer
+let joined: Instance[] = []
+
+beforeAll(async () => {
+  redis = await startRedis()
+})
+afterEach(() => {
+  for (const one of joined) one.close()
+  joined = []
+})
+afterAll(() => redis.stop())
+
+async function join(): Promise<Instance> {
+  const settings = { REDIS_URL: redis.url, CAPTCHA_SECRET: 'a secret of these tests' }
+  const instances = await joinInstances(settings, createLogger('t', 'silent'))
+  const instance = { ...instances, heard: [] as string[] }
+  instances.heed(keys => instance.heard.push(...keys))
+  joined.push(instance)
+  return instance
+}
+
+async function allOpen(instances: Instance[]) {
+  await expect.poll(() => instances.map(one => one.state()), { timeout: 15_000 }).toEqual(instances.map(() => 'open'))
+  for (const one of instances) one.heard.length = 0
+}
+
+const counterOf = (instance: Instance) =>
+  instance.counter?.({ keyPrefix: `test ${Math.random()}`, points: 2, duration: 60 })
+
+test('what one announces the others hear once, and it does not hear itself', async () => {
+  const [one, two, three] = await Promise.all([join(), join(), join()])
+  await allOpen([one, two, three])
+  one.announce(['a', 'b'])
+  await expect
+    .poll(() => [two.heard, three.heard])
+    .toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ])
+  expect(one.heard).toEqual([])
+})
+
+test('they count together, and what is good once is good once in all of them', async () => {
+  const [one, two] = await Promise.all([join(), join()])
+  await allOpen([one, two])
+  const options = { keyPrefix: 'together', points: 2, duration: 60 }
+  const [here, there] = [one.counter?.(options), two.counter?.(options)]
+  await here?.consume('somebody')
+  await there?.consume('somebody')
+  await expect(here?.consume('somebody')).rejects.toMatchObject({ msBeforeNext: expect.any(Number) })
+  await expect(there?.consume('somebody else')).resolves.toBeDefined()
+
+  const [tokens, sameTokens] = [createSpentTokens(one.counter), createSpentTokens(two.counter)]
+  expect(await tokens.spend('puzzle', 60_000)).toBe(true)
+  expect(await sameTokens.spend('puzzle', 60_000)).toBe(false)
+  expect(await sameTokens.spend('another puzzle', 60_000)).toBe(true)
+})
+
+test('nobody who reads Redis learns who visits the site', async () => {
+  const one = await join()
+  await allOpen([one])
+  const counter = one.counter?.({ keyPrefix: 'private', points: 2, duration: 60 })
+  await counter?.consume('aisyah@example.com')
+  const names = await redis.names()
+  expect(names).toContain('site:private:')
+  expect(names).not.toContain('aisyah')
+})
+
+test.each(['SIGKILL', 'SIGSTOP'])(
+  'while Redis is away (%s) nothing waits for it; back again, everything is dropped and told',
+  async signal => {
+    const [one, two] = await Promise.all([join(), join()])
+    await allOpen([one, two])
+    const counter = counterOf(one)
+    const tokens = createSpentTokens(one.counter)
+    await redis.signal(signal as 'SIGKILL' | 'SIGSTOP')
+
+    // The count is refused with an error, at which the caller counts by itself.
+    await expect(counter?.consume('somebody')).rejects.toBeInstanceOf(Error)
+    expect(await tokens.spend('while away', 60_000)).toBe(true)
+    expect(await tokens.spend('while away', 60_000)).toBe(false)
+    one.announce(['changed meanwhile'])
+    await expect.poll(() => one.state(), { timeout: 15_000 }).toBe('away')
+
+    if (signal === 'SIGKILL') await redis.start()
+    else await redis.signal('SIGCONT')
+    await expect.poll(() => [one.state(), two.state()], { timeout: 15_000 }).toEqual(['open', 'open'])
+    // Either it was told, or it came too late to hear it and has dropped everything since.
+    const knows = () => two.heard.some(key => key === 'changed meanwhile' || key === '*')
+    await expect.poll(knows, { timeout: 15_000 }).toBe(true)
+    await expect(counter?.consume('somebody')).resolves.toBeDefined()
+  },
+)
+
+test('a site starts without Redis and joins when it comes', async () => {
+  await redis.signal('SIGKILL')
+  const one = await join()
+  one.announce(['before'])
+  expect(one.state()).toBe('away')
+  await redis.start()
+  await allOpen([one])
+})

@@ -1,0 +1,39 @@
+import { afterAll, expect, test } from 'vitest'
+import { forget, freePorts, newDataFolder, processesOf, type Stack, startStack } from './stack.ts'
+
+const dataDir = newDataFolder()
+
+afterAll(() => forget(dataDir))
+
+test('single processes share the embedded database; the last to end stops it', async () => {
+  const ports = await freePorts()
+  const content = startStack({ dataDir, ports, script: 'start:content' })
+  await ready(content, 'content')
+  const booking = startStack({ dataDir, ports, script: 'start:booking' })
+  await ready(booking, 'booking')
+  const database = content.pid('database')
+
+  await content.stop()
+  expect(booking.pid('database')).toBe(database)
+  expect((await fetch(`${booking.address('booking')}/readyz`)).status).toBe(200)
+
+  await booking.stop()
+  expect(processesOf(dataDir)).toEqual([])
+})
+
+test('the site alone starts no database', async () => {
+  const site = startStack({ dataDir, ports: await freePorts(), script: 'start:site' })
+  await expect.poll(() => status(site, 'site', '/healthz'), { timeout: 60_000 }).toBe(200)
+  expect(site.pid('database')).toBe(0)
+  await site.stop()
+  expect(processesOf(dataDir)).toEqual([])
+})
+
+async function ready(stack: Stack, name: string) {
+  await expect.poll(() => status(stack, name, '/readyz'), { timeout: 60_000 }).toBe(200)
+}
+
+async function status(stack: Stack, name: string, path: string) {
+  const response = await fetch(`${stack.address(name)}${path}`).catch(() => undefined)
+  return response?.status
+}

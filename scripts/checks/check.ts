@@ -1,0 +1,74 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { explain } from '../install/problem.mjs'
+import { root, run, step } from '../install/steps.mjs'
+
+/** how many things held, did not, were not tried */
+export type Result = { passed: number; failed: number; skipped?: number }
+
+const bin = path.join(root, 'node_modules/.bin')
+/** Tools find the Node that came with the packages first. */
+const withTools = { PATH: `${bin}${path.delimiter}${process.env.PATH}` }
+
+/**
+ * Runs one program of `node_modules/.bin`; it holds if it ends with 0.
+ *
+ * @param command words separated by blanks
+ * @param options `show` its output also when it holds
+ */
+export async function check(
+  title: string,
+  command: string,
+  { folder, show = false }: { folder?: string; show?: boolean } = {},
+) {
+  let output = ''
+  const result = await work(title, async () => {
+    output = await runTool(command, folder, {})
+  })
+  if (show && output) console.log(output.trimEnd().replace(/^/gm, '  '))
+  return result
+}
+
+/** Does one piece of work; it holds unless it throws. What is wrong is printed, and the run goes on. */
+export async function work(title: string, task: () => Promise<unknown>): Promise<Result> {
+  try {
+    await step(title, task)
+    return { passed: 1, failed: 0 }
+  } catch (error) {
+    console.log(explain(error))
+    return { passed: 0, failed: 1 }
+  }
+}
+
+type Tool<Report> = {
+  command: string
+  folder: string
+  /** tells it where to write */
+  env: (file: string) => NodeJS.ProcessEnv
+  read: (report: Report) => Result
+}
+
+/** Runs a tool that counts its tests itself and writes a report in JSON. */
+export async function countedRun<Report>(title: string, { command, folder, env, read }: Tool<Report>): Promise<Result> {
+  const place = mkdtempSync(path.join(tmpdir(), 'test-report-'))
+  const file = path.join(place, 'report.json')
+  try {
+    const outcome = await work(title, () => runTool(command, folder, env(file)))
+    if (!existsSync(file)) return { passed: 0, failed: 1 }
+    const { passed, failed, skipped = 0 } = read(JSON.parse(readFileSync(file, 'utf8')))
+    console.log(`  ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+    return { passed, failed: Math.max(failed, outcome.failed), skipped }
+  } finally {
+    rmSync(place, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param command words separated by blanks
+ * @returns the end of its output
+ */
+export function runTool(command: string, folder: string | undefined, env: NodeJS.ProcessEnv): Promise<string> {
+  const [program = '', ...args] = command.split(' ')
+  return run(path.join(bin, program), args, { folder, env: { ...withTools, ...env } })
+}

@@ -1,0 +1,48 @@
+/**
+ * An error a person can do something about: it is printed as one line, without a stack, and ends the run with code 1.
+ *
+ * @param {string} message what is wrong and what to do about it, in one line
+ * @returns {Error}
+ */
+export function problem(message) {
+  return Object.assign(new Error(message), { name: 'Problem' })
+}
+
+/** What the operating system's error codes mean to a person; `$` stands for the path. */
+const causes = {
+  EACCES: 'No permission for $: run as the user it belongs to, or set DATA_DIR to a folder of your own.',
+  EPERM: 'No permission for $: run as the user it belongs to, or set DATA_DIR to a folder of your own.',
+  EROFS: '$ is on a read-only disk: set DATA_DIR to a folder that can be written.',
+  ENOSPC: 'The disk is full: free some space, or set DATA_DIR to a folder on another disk.',
+  EDQUOT: 'The disk quota is used up: free some space, or set DATA_DIR to a folder on another disk.',
+  ENOTDIR: '$ is a file where a folder is needed: move it away, or set DATA_DIR to another folder.',
+  EMFILE: 'Too many open files: raise the limit (ulimit -n 4096) and start again.',
+}
+
+/**
+ * The one line to print for an error, or the whole stack when it is nothing we foresaw.
+ *
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function explain(error) {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'Problem') return error.message
+  const { code, path, dest } = /** @type {NodeJS.ErrnoException & { dest?: string }} */ (error)
+  const cause = causes[/** @type {keyof typeof causes} */ (code ?? '')]
+  return cause ? cause.replace('$', () => dest ?? path ?? 'the data folder') : (error.stack ?? error.message)
+}
+
+/**
+ * Does the work of a command: what it returns is the exit code; an error is printed for people, and the code is 1.
+ *
+ * @param {() => Promise<number | void>} work
+ */
+export async function command(work) {
+  try {
+    process.exitCode = (await work()) ?? 0
+  } catch (error) {
+    console.error(explain(error))
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,53 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { problem } from '../install/problem.mjs'
+
+/** Processes of a supervisor that was killed need a moment to notice and end. */
+const patience = 8000
+
+/**
+ * @param port 0 for any
+ * @returns the port, or undefined when it is taken
+ * @throws other errors of listening, for example a port only root may have
+ */
+export function tryPort(port: number, host = '127.0.0.1'): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', error => {
+      const { code } = error as NodeJS.ErrnoException
+      if (code === 'EADDRINUSE') resolve(undefined)
+      else reject(error)
+    })
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address() as AddressInfo
+      server.close(() => resolve(address.port))
+    })
+  })
+}
+
+/** @returns a port of this machine that nobody uses now */
+export async function anyFreePort(): Promise<number> {
+  return (await tryPort(0)) as number
+}
+
+/**
+ * Makes sure that a port can be had.
+ *
+ * @param variable that sets it
+ * @param again whether processes of a run before this one may still be ending
+ * @throws a problem that says what to do
+ */
+export async function claimPort(port: number, variable: string, again: boolean) {
+  const deadline = Date.now() + (again ? patience : 0)
+  for (;;) {
+    try {
+      if (await tryPort(port)) return
+    } catch (error) {
+      throw problem(`Cannot listen on port ${port} (${(error as Error).message}): set ${variable} to another one.`)
+    }
+    if (Date.now() >= deadline) {
+      throw problem(`Port ${port} is taken: stop the program that uses it, or set ${variable} to another port.`)
+    }
+    await sleep(100)
+  }
+}

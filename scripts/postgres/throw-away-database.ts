@@ -1,0 +1,80 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { anyFreePort } from '../machine/ports.ts'
+import { databaseUrl, ensureCluster } from './cluster.ts'
+import { killPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts'
+import { runningPostmaster } from './running.ts'
+
+/** A PostgreSQL of a test's own. */
+export type ThrowAwayDatabase = {
+  /** Address of an empty database in UTF-8; its role owns it and may create further databases. */
+  url: string
+  /** Ends the server like a power failure. */
+  kill(): Promise<void>
+  /** Starts it again after `kill`, with the same address and data. */
+  restart(): Promise<void>
+  /** Ends the server and deletes its files. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a PostgreSQL of its own with one empty database in a temporary folder, for tests: it does not wait for the
+ * disk, and it ends with this process at the latest. Takes about half a second.
+ */
+export async function startThrowAwayDatabase(): Promise<ThrowAwayDatabase> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'throw-away-database-'))
+  const directory = path.join(folder, 'postgres')
+  const passwordFile = path.join(folder, 'password')
+  const port = await anyFreePort()
+  const start = () =>
+    startPostmaster(directory, { port, logFile: path.join(folder, 'log'), durable: false, diesWithUs: true })
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
+  const abandon = () => {
+    killPostmaster(directory, 'SIGQUIT')
+    // While a process exits it can wait only by blocking; the server must be gone before its files.
+    for (let turn = 0; turn < 100 && runningPostmaster(directory); turn++) pause(20)
+    remove()
+  }
+
+  process.once('exit', abandon)
+  await ensureCluster(directory, { passwordFile, durable: false })
+  await start()
+  return {
+    url: databaseUrl(passwordFile, port),
+    async kill() {
+      const server = runningPostmaster(directory)
+      // Its children would go on answering for a moment, which nothing does after a power failure.
+      for (const pid of server ? [server.pid, ...childrenOf(server.pid)] : []) killNow(pid)
+      while (runningPostmaster(directory)) await sleep(5)
+    },
+    async restart() {
+      await start()
+    },
+    async stop() {
+      await stopPostmaster(directory)
+      process.off('exit', abandon)
+      remove()
+    },
+  }
+}
+
+/** @param pid may have ended already */
+function killNow(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+/** @returns none where the system does not tell */
+function childrenOf(pid: number): number[] {
+  const file = `/proc/${pid}/task/${pid}/children`
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number) : []
+}
+
+function pause(milliseconds: number) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+}

@@ -1,0 +1,18 @@
+/** Names say what is inside: kebab-case files, no index files, no folders that could hold anything. */
+import { conclude, sourceFiles } from '../checks/source-files.ts'
+
+const vague = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'shared', 'lib', 'libs', 'stuff'])
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/
+
+const complaints = []
+for (const name of sourceFiles(/\.(ts|tsx|mjs|mts|css|md)$/)) {
+  const folders = name.split('/')
+  const file = folders.pop() ?? ''
+  const folder = folders.find(one => vague.has(one))
+  if (folder) complaints.push(`${name}: a folder called ${folder} could hold anything; name it after what it holds`)
+  if (/\.md$/.test(file)) continue
+  if (/^index\.\w+$/.test(file)) complaints.push(`${name}: import the file that has the thing instead of an index`)
+  if (!kebab.test(file)) complaints.push(`${name}: file names are in kebab-case`)
+  if (/[a-z]2\./.test(file)) complaints.push(`${name}: a second version is not a name`)
+}
+conclude(complaints)

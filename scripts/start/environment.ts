@@ -1,0 +1,36 @@
+import path from 'node:path'
+import { root } from '../install/steps.mjs'
+import { type Process, processes } from './processes.ts'
+import type { Settings } from './settings.ts'
+
+/** Compressing happens on several threads; with an arena of memory for each, what one gives back is of no use to the others. */
+export const fewArenas = process.env.MALLOC_ARENA_MAX ?? '2'
+
+/** @returns the environment it is started with */
+export function environment(
+  one: Process,
+  { appEnv, dataDir, ports, elsewhere }: Settings,
+  { databaseUrl, dev }: { databaseUrl?: string; dev: boolean },
+): NodeJS.ProcessEnv {
+  const developing = dev && one.name === 'site'
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    APP_ENV: appEnv,
+    NODE_ENV: developing ? 'development' : 'production',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? '',
+    // Compiled code is kept from one start to the next, which halves the time of a start.
+    NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
+    MALLOC_ARENA_MAX: fewArenas,
+    ...(developing && { SITE_DEV: '1' }),
+  }
+  for (const { name, portVariable, urlVariable } of processes) {
+    env[portVariable] = String(ports[name])
+    // The booking site's address is for browsers, who know this machine as localhost.
+    const host = name === 'booking' ? 'localhost' : '127.0.0.1'
+    if (urlVariable) env[urlVariable] = elsewhere[name] ?? `http://${host}:${ports[name]}`
+  }
+  // Our own backend keeps the words of a consent as its proof.
+  if (!elsewhere.backend) env.NEWSLETTER_SENDS ??= 'email-and-consent'
+  return env
+}

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { nodeBinary } from '../../install/install.mjs'
+import { problem } from '../../install/problem.mjs'
+import { root } from '../../install/steps.mjs'
+import { openLog } from '../../machine/log-file.ts'
+import { nodeArguments, stopLimit } from '../processes.ts'
+import { becomesReady, ended, isRunning } from './children.ts'
+import { shortForm } from './short-form.ts'
+
+const readyLimit = 120_000
+const shortestPause = 250
+const longestPause = 30_000
+const mostAttempts = 5
+/** A process that ran this long is not held to have failed at once, and starts again without delay. */
+const steady = 60_000
+
+export type Kept = {
+  /** the first time it answers; rejects when it cannot even start */
+  ready: Promise<void>
+  stop: () => Promise<void>
+  /** ends it in order; it is then started again */
+  restart: () => void
+}
+
+type Start = {
+  name: string
+  entry: string
+  port: number
+  env: NodeJS.ProcessEnv
+  dataDir: string
+  /** it ran a moment ago, under a supervisor that was killed */
+  again: boolean
+}
+
+/**
+ * Starts a process and starts it again whenever it ends, until it is stopped. A first start that ends with an error
+ * is final: something is wrong that a person has to change.
+ */
+export function keepAlive({ name, entry, port, env, dataDir, again }: Start, say: (line: string) => void): Kept {
+  const log = openLog(dataDir, name, say)
+  let stopping = false
+  let wanted = false
+  let child = start()
+  const ready = firstReady()
+
+  function start() {
+    const begun = spawn(nodeBinary, [...nodeArguments, entry], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    begun.stdout?.on('data', log.write)
+    begun.stderr?.on('data', log.write)
+    return begun
+  }
+
+  function passOnWarnings() {
+    child.stdout?.on('data', shortForm(name, log.file, say))
+    child.stderr?.on('data', shortForm(name, log.file, say))
+  }
+
+  async function firstReady() {
+    for (let attempt = 1; ; attempt++) {
+      const complaints = collect(child)
+      if (await becomesReady(child, port, readyLimit)) {
+        // Said to people before it was ready, such as what is wrong with a content file.
+        shortForm(name, log.file, say)(Buffer.from(`${plainLines(complaints()).join('\n')}\n`))
+        break
+      }
+      if (stopping) return
+      if (isRunning(child)) throw problem(`${name} is not ready after ${readyLimit / 1000} s: see ${log.file}`)
+      const [code, signal] = await ended(child)
+      // What it said last may still be on its way.
+      await sleep(50)
+      // Killed from outside it did nothing wrong; and what ran a moment ago has no wrong settings.
+      const final = (code !== null && !again) || attempt === mostAttempts
+      const cause = mostSaying(complaints()) || `it ended (${signal ?? `exit code ${code}`})`
+      if (final) throw problem(`${name} cannot start: ${cause} (log: ${log.file})`)
+      say(`${name} ended before it was ready (${signal ?? `exit code ${code}`}): starting it again.`)
+      await sleep(shortestPause * attempt)
+      if (stopping) return
+      child = start()
+    }
+    passOnWarnings()
+    void keep()
+  }
+
+  async function keep() {
+    let pause = shortestPause / 2
+    for (;;) {
+      const since = Date.now()
+      const [code, signal] = await ended(child)
+      if (stopping) return
+      pause = wanted || Date.now() - since > steady ? shortestPause : Math.min(pause * 2, longestPause)
+      const cause = wanted ? 'its sources changed' : (signal ?? `exit code ${code}`)
+      say(`${name} ended (${cause}): starting it again${pause > 1000 ? ` in ${Math.round(pause / 1000)} s` : ''}.`)
+      wanted = false
+      await sleep(pause)
+      if (stopping) return
+      const started = Date.now()
+      child = start()
+      passOnWarnings()
+      void becomesReady(child, port, readyLimit).then(answered => {
+        if (answered) say(`${name} is ready again (${((Date.now() - started) / 1000).toFixed(1)} s).`)
+      })
+    }
+  }
+
+  return {
+    ready,
+    restart() {
+      wanted = true
+      child.kill('SIGTERM')
+    },
+    async stop() {
+      stopping = true
+      if (!isRunning(child)) return
+      const end = ended(child)
+      child.kill('SIGTERM')
+      const limit = setTimeout(() => child.kill('SIGKILL'), stopLimit())
+      await end
+      clearTimeout(limit)
+    },
+  }
+}
+
+/** @returns the lines of its complaints */
+function collect(child: ChildProcess): () => string[] {
+  let text = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    text = (text + chunk).slice(-4000)
+  })
+  return () => text.trim().split('\n')
+}
+
+/** @returns the line that says most */
+function mostSaying(lines: string[]): string {
+  // Node prints the source line and a stack around an error nobody caught.
+  return lines.find(line => lines.length > 3 && /error/i.test(line)) ?? lines[0] ?? ''
+}
+
+/** @returns those that are not for machines */
+function plainLines(lines: string[]): string[] {
+  return lines.filter(line => !line.startsWith('{'))
+}

@@ -1,0 +1,46 @@
+const levels = { warn: 'warning', error: 'error', fatal: 'error' }
+const worthSaying = /"level":"(?:warn|error|fatal)"/
+/** While a process starts it answers our own question, whether it is ready, with an error. */
+const ownQuestion = '"path":"/readyz"'
+const mostLines = 5
+const period = 10_000
+
+/**
+ * Passes on to the terminal what a person should see of a process's log: warnings and errors, in short, and not more
+ * than a few at a time.
+ *
+ * @param name of the process
+ * @param file where the whole log is
+ * @returns takes what the process writes
+ */
+export function shortForm(name: string, file: string, say: (line: string) => void): (chunk: Buffer) => void {
+  let said = 0
+  let rest = ''
+  const limited = (line: string) => {
+    if (said === 0) setTimeout(() => (said = 0), period).unref()
+    said++
+    if (said <= mostLines) say(line)
+    if (said === mostLines) say(`${name}: more in ${file}`)
+  }
+  return chunk => {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) {
+      if (line.startsWith('{')) {
+        if (worthSaying.test(line) && !line.includes(ownQuestion)) limited(`${name} ${shorten(line)}`)
+      } else if (line.trim()) limited(`${name}: ${line}`)
+    }
+  }
+}
+
+/** @param line JSON as the logger writes it */
+function shorten(line: string): string {
+  try {
+    const { level, msg, err, path } = JSON.parse(line)
+    const cause = typeof err === 'string' ? err : err?.message
+    const text = [msg, path, cause].filter(Boolean).join(' · ')
+    return `${levels[level as keyof typeof levels]}: ${text}`.slice(0, 300)
+  } catch {
+    return line.slice(0, 300)
+  }
+}

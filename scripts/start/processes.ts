@@ -1,0 +1,61 @@
+export type Name = 'site' | 'content' | 'booking' | 'backend'
+
+/** One process of the stack. */
+export type Process = {
+  /** in messages, logs and on the command line */
+  name: Name
+  /** for people */
+  title: string
+  /** its file in the repository */
+  entry: string
+  portVariable: string
+  presetPort: number
+  /** says where the site finds it */
+  urlVariable?: string
+  /** whether it needs a database */
+  database: boolean
+}
+
+export const processes: Process[] = [
+  {
+    name: 'site',
+    title: 'Site',
+    entry: 'site/server.ts',
+    portVariable: 'SITE_PORT',
+    presetPort: 3000,
+    database: false,
+  },
+  {
+    name: 'content',
+    title: 'Content system',
+    entry: 'services/content-system/main.ts',
+    portVariable: 'CONTENT_PORT',
+    presetPort: 3001,
+    urlVariable: 'CONTENT_URL',
+    database: true,
+  },
+  {
+    name: 'booking',
+    title: 'Booking site',
+    entry: 'services/booking-site/main.ts',
+    portVariable: 'BOOKING_PORT',
+    presetPort: 3002,
+    urlVariable: 'BOOKING_URL',
+    database: true,
+  },
+  {
+    name: 'backend',
+    title: 'Backend API',
+    entry: 'services/backend-api/main.ts',
+    portVariable: 'BACKEND_PORT',
+    presetPort: 3003,
+    urlVariable: 'BACKEND_URL',
+    database: true,
+  },
+]
+
+/** Arguments of Node that every process is started with. */
+export const nodeArguments = ['--import', new URL('process/end-with-parent.ts', import.meta.url).href]
+
+/** @returns the milliseconds a process may take to end: it drains, and then ends within 4.5 s */
+export const stopLimit = (): number => 4700 + 1000 * (Number(process.env.DRAIN_SECONDS) || 0)

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { problem } from '../install/problem.mjs'
+import { root } from '../install/steps.mjs'
+import { type Name, processes } from './processes.ts'
+
+/** What the command line asks for. */
+export type Options = {
+  /** the one process to run; all of them when absent */
+  only?: Name
+  dev: boolean
+}
+
+/** What the start itself needs to know; the processes read the rest of the environment on their own. */
+export type Settings = {
+  appEnv: 'local' | 'production'
+  /** absolute */
+  dataDir: string
+  /** a PostgreSQL of the person's own; absent: the embedded one */
+  databaseUrl?: string
+  /** where the embedded one listens if nobody else does */
+  databasePort: number
+  ports: Record<Name, number>
+  /** other addresses the site shall call the services at */
+  elsewhere: Partial<Record<Name, string>>
+}
+
+/**
+ * Reads the environment, with `.env` of the repository where the environment says nothing.
+ *
+ * @throws a problem that names the variable which is wrong
+ */
+export function readSettings(): Settings {
+  const file = path.join(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  const { env } = process
+  const appEnv = env.APP_ENV || 'local'
+  if (appEnv !== 'local' && appEnv !== 'production')
+    throw problem('Wrong setting: APP_ENV must be local or production.')
+  const databaseUrl = env.DATABASE_URL || undefined
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw problem('Wrong setting: DATABASE_URL must look like postgres://user:password@host:5432/name.')
+  }
+
+  const ports = {} as Settings['ports']
+  const elsewhere: Settings['elsewhere'] = {}
+  const owner = new Map()
+  for (const { name, portVariable, presetPort, urlVariable } of processes) {
+    const port = readPort(portVariable, presetPort)
+    if (owner.has(port)) throw problem(`Wrong setting: ${owner.get(port)} and ${portVariable} are both ${port}.`)
+    owner.set(port, portVariable)
+    ports[name] = port
+    const address = urlVariable && env[urlVariable]
+    if (address && !isOurs(urlVariable, address, port)) elsewhere[name] = address
+  }
+  const dataDir = path.resolve(root, env.DATA_DIR || '.data')
+  return { appEnv, dataDir, databaseUrl, databasePort: readPort('DATABASE_PORT', 54320), ports, elsewhere }
+}
+
+function readPort(variable: string, preset: number) {
+  const text = process.env[variable] || String(preset)
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port
+  throw problem(`Wrong setting: ${variable} must be a port number from 1 to 65535.`)
+}
+
+function isOurs(variable: string, address: string, port: number) {
+  if (!URL.canParse(address))
+    throw problem(`Wrong setting: ${variable} must be an absolute http:// or https:// address.`)
+  const url = new URL(address)
+  return ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname) && Number(url.port) === port
+}
+
+/**
+ * @param args of the command line
+ * @throws a problem that says what may stand there
+ */
+export function readOptions(args: string[]): Options {
+  const rest = args.filter(one => one !== '--dev')
+  const dev = rest.length < args.length
+  if (rest.length === 0) return { dev }
+  const [flag, name, ...more] = rest
+  const only = processes.find(one => one.name === name)?.name
+  if (flag === '--only' && only && more.length === 0) return { only, dev }
+  const names = processes.map(one => one.name).join(', ')
+  throw problem(`Do not understand ${args.join(' ')}: use --only with ${names}, or --dev, or nothing.`)
+}

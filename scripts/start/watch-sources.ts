@@ -1,0 +1,29 @@
+import { watch } from 'node:fs'
+import path from 'node:path'
+import { root } from '../install/steps.mjs'
+import type { Kept } from './process/keep-alive.ts'
+import type { Process } from './processes.ts'
+
+const shared = ['contracts', 'reference-data', 'services/service-kit']
+const source = /\.(ts|json|md|sql)$/
+/** An editor or a git command writes many files in a row. */
+const calm = 200
+
+/**
+ * Restarts a service when its sources, or what all services share, change. The site reloads its own.
+ *
+ * @param kept in the same order
+ */
+export function restartOnChange(processes: Process[], kept: Kept[]) {
+  processes.forEach(({ name, entry }, index) => {
+    if (name === 'site') return
+    let timer: NodeJS.Timeout | undefined
+    for (const folder of [path.dirname(entry), ...shared]) {
+      watch(path.join(root, folder), { recursive: true }, (_event, file) => {
+        if (!file || !source.test(file) || /node_modules|\.test\./.test(file)) return
+        clearTimeout(timer)
+        timer = setTimeout(() => kept[index]?.restart(), calm)
+      })
+    }
+  })
+}

@@ -1,0 +1,23 @@
+/**
+ * `npm test`: everything `npm run verify` does, then the browser tests, then the tests that start the whole stack and
+ * kill its parts. On Debian it gets itself a browser, nginx and Redis: as root for the system, as anybody else into
+ * `.cache`. Tests of what cannot be had are skipped, and the last lines say so.
+ */
+import { browserTests, report, skippedBrowserTests, stackTests, verify } from './checks/checks.ts'
+import { command, explain } from './install/problem.mjs'
+import { findBrowser } from './machine/browser.ts'
+import { installTools } from './machine/programs.ts'
+
+await command(async () => {
+  const missing = await installTools([
+    ['nginx', 'nginx'],
+    ['redis-server', 'redis-server'],
+  ])
+  const browser = await findBrowser().catch(error => {
+    // A browser that was named must be there; one that cannot be had is no fault.
+    if (process.env.TEST_BROWSER) throw error
+    missing.push(explain(error))
+  })
+  const results = [...(await verify()), await (browser ? browserTests(browser) : skippedBrowserTests())]
+  return report([...results, await stackTests()], missing)
+})

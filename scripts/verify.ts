@@ -1,0 +1,8 @@
+/**
+ * `npm run verify`: everything that must hold before a change is done, without browsers: types, form, dead code, house
+ * rules, unit tests, build, budgets.
+ */
+import { report, verify } from './checks/checks.ts'
+import { command } from './install/problem.mjs'
+
+await command(async () => report(await verify()))

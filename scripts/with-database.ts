@@ -1,0 +1,19 @@
+/**
+ * Runs a command of a service with the database of the settings, or the embedded one, which is started if it is not
+ * running: `node scripts/with-database.ts services/backend-api/privacy/cli.ts export name@example.com`.
+ */
+import { spawnSync } from 'node:child_process'
+import { root } from './install/steps.mjs'
+import { openDatabase } from './start/database.ts'
+import { readSettings } from './start/settings.ts'
+
+const [command = '', ...rest] = process.argv.slice(2)
+const settings = readSettings()
+const database = settings.databaseUrl ? undefined : await openDatabase(settings, line => console.error(line))
+const { status } = spawnSync(process.execPath, [command, ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, DATABASE_URL: settings.databaseUrl ?? database?.url },
+})
+await database?.stop()
+process.exit(status ?? 1)
