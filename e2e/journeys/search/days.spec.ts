@@ -147,7 +147,7 @@ for (const [path, field, day] of [
       .click()
     const summary = page.getByRole('alert')
     await expect(summary).toContainText('is Thu 10 Dec 2026')
-    await expect(summary.getByRole('link', { name: /^Call us on [\d -]+$/ })).toHaveAttribute('href', /^tel:\d+$/)
+    await expect(summary.getByRole('link', { name: /^Call us on [\d +-]+$/ })).toHaveAttribute('href', /^tel:\+?\d+$/)
     await start.fill('10 Dec 2026')
     const fields = await postedSearch(page, () =>
       page

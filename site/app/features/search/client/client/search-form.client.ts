@@ -6,6 +6,7 @@ import { todayHere } from '../today.ts'
 import { startDays } from './days.client.ts'
 import { startPeople } from './people.client.ts'
 import { type PlaceField, startPlaceField } from './place-field.client.ts'
+import { pressOver } from './popover.client.ts'
 import { clearProblems, showProblems } from './problems.client.ts'
 import { keepSearch, showRecentSearches } from './recent-searches.client.ts'
 import { send } from './send.client.ts'
@@ -38,6 +39,8 @@ function offerRecentSearches(form: HTMLFormElement): void {
 
 async function submit(form: HTMLFormElement, product: Product, fields: Map<string, PlaceField>, booking: BookingSite) {
   const places: Record<string, PlaceReading> = {}
+  // What the press on the button closes is closed before a fault opens it again.
+  await pressOver()
   try {
     for (const [name, field] of fields) places[name] = await field.read()
   } catch {
