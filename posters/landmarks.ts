@@ -1,6 +1,6 @@
-import { asia } from './landmarks/asia.list.ts'
-import { malaysia } from './landmarks/malaysia.list.ts'
-import { world } from './landmarks/world.list.ts'
+import { asia } from './landmarks/asia.ts'
+import { malaysia } from './landmarks/malaysia.ts'
+import { world } from './landmarks/world.ts'
 
 /** Every landmark there is, by name. */
 export const landmarks = { ...malaysia, ...asia, ...world }

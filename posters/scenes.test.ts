@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { drawScene, placeholderColour } from './draw-scene.ts'
 import { type CropName, crops } from './frame.ts'
 import { landmarks } from './landmarks.ts'
+import { sceneFile } from './scene-schema.ts'
 import { sceneLists, scenes } from './scenes.ts'
 
 const repeated = (values: string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index)
@@ -28,8 +29,20 @@ function xmlFault(xml: string): string | undefined {
 }
 
 test('every file of scenes is collected', () => {
-  const files = readdirSync(new URL('scenes', import.meta.url)).map(file => file.replace('.ts', ''))
-  expect(Object.keys(sceneLists).sort()).toEqual(files.sort())
+  const names = readdirSync(new URL('scenes', import.meta.url)).map(file => file.replace('.json', ''))
+  expect(Object.keys(sceneLists).sort()).toEqual(names.sort())
+  expect(scenes.length).toBe(Object.values(sceneLists).flat().length)
+})
+
+test.each([
+  ['a landmark nobody drew', { landmark: 'atlantis' }],
+  ['a palette nobody mixed', { palette: 'khaki' }],
+  ['an alternative text that says nothing', { alt: 'Picture' }],
+  ['a slug that is no file name', { slug: 'A b' }],
+  ['a property that nothing reads', { colour: 'red' }],
+])('a scene with %s is refused', (_, wrong) => {
+  expect(sceneFile.safeParse(scenes).success).toBe(true)
+  expect(sceneFile.safeParse([{ ...scenes[0], ...wrong }]).success).toBe(false)
 })
 
 test('no two scenes share a slug, and slugs can be file names', () => {

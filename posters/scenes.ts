@@ -1,20 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Scene } from './scene.ts'
-import { scenes as deals } from './scenes/deals.ts'
-import { scenes as destinations } from './scenes/destinations.ts'
-import { scenes as familiesA } from './scenes/families-a.ts'
-import { scenes as familiesB } from './scenes/families-b.ts'
-import { scenes as home } from './scenes/home.ts'
-import { scenes as pages } from './scenes/pages.ts'
+import { sceneFile } from './scene-schema.ts'
 
-/** The scenes by the file they are described in, which is the list they are shown in. */
-export const sceneLists: Record<string, Scene[]> = {
-  home,
-  destinations,
-  deals,
-  'families-a': familiesA,
-  'families-b': familiesB,
-  pages,
+const folder = new URL('scenes/', import.meta.url)
+
+function readFile(file: string): Scene[] {
+  const { data, error } = sceneFile.safeParse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
+  if (error) throw new Error(`posters/scenes/${file}: ${error.message}`)
+  return data
 }
 
-/** Every picture there is. A new file in `scenes/` is added to the lists above. */
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.json'))
+
+/** The scenes by the file or the folder of files they are described in: pictures that are seen side by side. */
+export const sceneLists: Record<string, Scene[]> = {}
+for (const file of files.sort()) {
+  const [list = ''] = file.split(/[/.]/)
+  sceneLists[list] = [...(sceneLists[list] ?? []), ...readFile(file)]
+}
+
+/** Every picture there is. */
 export const scenes: Scene[] = Object.values(sceneLists).flat()

@@ -1,0 +1,105 @@
+import type { Landmark } from '../landmark.ts'
+import { angkorWat } from './asia/angkor-wat.ts'
+import { ayutthayaRuins } from './asia/ayutthaya-ruins.ts'
+import { baliTemple } from './asia/bali-temple.ts'
+import { bangkokTukTuk } from './asia/bangkok-tuk-tuk.ts'
+import { borobudur } from './asia/borobudur.ts'
+import { cantonTower } from './asia/canton-tower.ts'
+import { chengduPanda } from './asia/chengdu-panda.ts'
+import { chiangMaiChedi } from './asia/chiang-mai-chedi.ts'
+import { chongqingStiltHouses } from './asia/chongqing-stilt-houses.ts'
+import { conicalHats } from './asia/conical-hats.ts'
+import { forbiddenCity } from './asia/forbidden-city.ts'
+import { fujiPagoda } from './asia/fuji-pagoda.ts'
+import { goldenBridge } from './asia/golden-bridge.ts'
+import { greatWall } from './asia/great-wall.ts'
+import { guilinKarst } from './asia/guilin-karst.ts'
+import { hainanCoast } from './asia/hainan-coast.ts'
+import { halongBay } from './asia/halong-bay.ts'
+import { hanoiTurtleTower } from './asia/hanoi-turtle-tower.ts'
+import { harbinIcePalace } from './asia/harbin-ice-palace.ts'
+import { hoiAnBridge } from './asia/hoi-an-bridge.ts'
+import { hokkaidoLavender } from './asia/hokkaido-lavender.ts'
+import { hongKongJunk } from './asia/hong-kong-junk.ts'
+import { huaHinStation } from './asia/hua-hin-station.ts'
+import { hueCitadel } from './asia/hue-citadel.ts'
+import { koreaPalace } from './asia/korea-palace.ts'
+import { krabiKarsts } from './asia/krabi-karsts.ts'
+import { maldivesVillas } from './asia/maldives-villas.ts'
+import { marinaBay } from './asia/marina-bay.ts'
+import { mekongBoats } from './asia/mekong-boats.ts'
+import { miyajimaTorii } from './asia/miyajima-torii.ts'
+import { nanshanGuanyin } from './asia/nanshan-guanyin.ts'
+import { osakaCastle } from './asia/osaka-castle.ts'
+import { phuketLongtail } from './asia/phuket-longtail.ts'
+import { potalaPalace } from './asia/potala-palace.ts'
+import { ryokanGarden } from './asia/ryokan-garden.ts'
+import { saigonPostOffice } from './asia/saigon-post-office.ts'
+import { samuiBuddha } from './asia/samui-buddha.ts'
+import { sapaTerraces } from './asia/sapa-terraces.ts'
+import { shanghaiPudong } from './asia/shanghai-pudong.ts'
+import { shenzhenSkyline } from './asia/shenzhen-skyline.ts'
+import { stoneForest } from './asia/stone-forest.ts'
+import { taipei101 } from './asia/taipei-101.ts'
+import { tajMahal } from './asia/taj-mahal.ts'
+import { templeOfHeaven } from './asia/temple-of-heaven.ts'
+import { tianshanLake } from './asia/tianshan-lake.ts'
+import { tokyoTower } from './asia/tokyo-tower.ts'
+import { watArun } from './asia/wat-arun.ts'
+import { xinjiangCamels } from './asia/xinjiang-camels.ts'
+import { yueluPavilion } from './asia/yuelu-pavilion.ts'
+import { zhangjiajiePillars } from './asia/zhangjiajie-pillars.ts'
+
+/** Asia beyond Malaysia, country by country. */
+export const asia = {
+  'great-wall': greatWall,
+  'forbidden-city': forbiddenCity,
+  'temple-of-heaven': templeOfHeaven,
+  'shanghai-pudong': shanghaiPudong,
+  'chengdu-panda': chengduPanda,
+  'chongqing-stilt-houses': chongqingStiltHouses,
+  'stone-forest': stoneForest,
+  'hainan-coast': hainanCoast,
+  'nanshan-guanyin': nanshanGuanyin,
+  'yuelu-pavilion': yueluPavilion,
+  'canton-tower': cantonTower,
+  'harbin-ice-palace': harbinIcePalace,
+  'potala-palace': potalaPalace,
+  'shenzhen-skyline': shenzhenSkyline,
+  'xinjiang-camels': xinjiangCamels,
+  'tianshan-lake': tianshanLake,
+  'zhangjiajie-pillars': zhangjiajiePillars,
+  'guilin-karst': guilinKarst,
+  'hong-kong-junk': hongKongJunk,
+  'halong-bay': halongBay,
+  'hanoi-turtle-tower': hanoiTurtleTower,
+  'sapa-terraces': sapaTerraces,
+  'hoi-an-bridge': hoiAnBridge,
+  'golden-bridge': goldenBridge,
+  'hue-citadel': hueCitadel,
+  'saigon-post-office': saigonPostOffice,
+  'mekong-boats': mekongBoats,
+  'conical-hats': conicalHats,
+  'wat-arun': watArun,
+  'phuket-longtail': phuketLongtail,
+  'chiang-mai-chedi': chiangMaiChedi,
+  'krabi-karsts': krabiKarsts,
+  'ayutthaya-ruins': ayutthayaRuins,
+  'hua-hin-station': huaHinStation,
+  'samui-buddha': samuiBuddha,
+  'bangkok-tuk-tuk': bangkokTukTuk,
+  'fuji-pagoda': fujiPagoda,
+  'miyajima-torii': miyajimaTorii,
+  'tokyo-tower': tokyoTower,
+  'osaka-castle': osakaCastle,
+  'hokkaido-lavender': hokkaidoLavender,
+  'ryokan-garden': ryokanGarden,
+  'korea-palace': koreaPalace,
+  'taipei-101': taipei101,
+  'angkor-wat': angkorWat,
+  'bali-temple': baliTemple,
+  borobudur: borobudur,
+  'marina-bay': marinaBay,
+  'taj-mahal': tajMahal,
+  'maldives-villas': maldivesVillas,
+} satisfies Record<string, Landmark>
