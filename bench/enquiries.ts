@@ -55,8 +55,13 @@ async function viewOf(site: string) {
 /** One enquiry among all: with the same view, other words make another one. */
 function enquiry(view: string, number: number) {
   const fields = {
-    ...{ view, topic: 'other', message: `This is enquiry ${number} of ${run}.`, name: `Sender ${number}` },
-    ...{ email: `sender-${number}@example.com`, answerBy: 'email', consent: 'true' },
+    view,
+    topic: 'other',
+    message: `This is enquiry ${number} of ${run}.`,
+    name: `Sender ${number}`,
+    email: `sender-${number}@example.com`,
+    answerBy: 'email',
+    consent: 'true',
   }
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   return { method: 'POST', path: '/contactus', headers, body: new URLSearchParams(fields).toString() }

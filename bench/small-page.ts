@@ -69,7 +69,9 @@ const build = {
     page: { id: 'page', parentId: 'root', path: '24-cards', module: { default: Page, loader: () => cards } },
   },
   assets: {
-    ...{ entry: noScript, url: '/manifest.js', version: '1' },
+    entry: noScript,
+    url: '/manifest.js',
+    version: '1',
     routes: {
       root: { ...route, id: 'root', path: '', hasLoader: false, hasErrorBoundary: false, ...noScript },
       page: {
@@ -83,15 +85,13 @@ const build = {
       },
     },
   },
-  ...{
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    basename: '/',
-  },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  basename: '/',
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 }
 const handle = createRequestHandler(build as never, 'production')

@@ -11,8 +11,19 @@ import browserSetup from './operations/stack/browser-setup.ts'
 
 const widths = [390, 820, 1440]
 const everyType = [
-  ...['/', '/flight-deals', '/hotel-deals-thailand', '/ground-package', '/ground-package/langkawi-island-escape'],
-  ...['/holidays-in-penang', '/malaysia-states', '/blog', '/faq', '/tnc', '/contactus', '/Login', '/no-such-page'],
+  '/',
+  '/flight-deals',
+  '/hotel-deals-thailand',
+  '/ground-package',
+  '/ground-package/langkawi-island-escape',
+  '/holidays-in-penang',
+  '/malaysia-states',
+  '/blog',
+  '/faq',
+  '/tnc',
+  '/contactus',
+  '/Login',
+  '/no-such-page',
   '/dev/kitchen-sink',
 ]
 

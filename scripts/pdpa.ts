@@ -16,7 +16,11 @@ const { dataDir } = readSettings()
 
 function run(command: string[], input?: string) {
   const { status, stdout } = spawnSync(process.execPath, [...command, action, address], {
-    ...{ cwd: root, input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'inherit'], maxBuffer: 2 ** 28 },
+    cwd: root,
+    input,
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'inherit'],
+    maxBuffer: 2 ** 28,
     env: { ...process.env, DATA_DIR: dataDir },
   })
   if (status !== 0) process.exit(status ?? 1)

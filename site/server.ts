@@ -28,7 +28,12 @@ if (process.env.SITE_DEV === '1') {
     const { app, answerFromCache, warmUp } = createSite(env, log, `${folder}build/client`, instances)
     warmUp()
     listen({
-      ...{ app, answerFirst: answerFromCache, port: env.SITE_PORT, portSetting: 'SITE_PORT', log, serving: env },
+      app,
+      answerFirst: answerFromCache,
+      port: env.SITE_PORT,
+      portSetting: 'SITE_PORT',
+      log,
+      serving: env,
       metricsPort: env.SITE_METRICS_PORT,
       tracing: await startTracing('site', env),
       onStop: instances.close,

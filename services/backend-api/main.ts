@@ -49,8 +49,14 @@ const app = backendApp({
 // Listening comes first: a taken port is said at once, and a process that still waits can be told to stop.
 const tracing = await startTracing('backend-api', settings)
 listen({
-  ...{ app, port: settings.BACKEND_PORT, portSetting: 'BACKEND_PORT', log, serving: settings },
-  ...{ metricsPort: settings.BACKEND_METRICS_PORT, tracing, onStop: stop },
+  app,
+  port: settings.BACKEND_PORT,
+  portSetting: 'BACKEND_PORT',
+  log,
+  serving: settings,
+  metricsPort: settings.BACKEND_METRICS_PORT,
+  tracing,
+  onStop: stop,
 })
 
 await waitForDatabase(pool, log)

@@ -15,8 +15,14 @@ const system = contentSystem(settings, log)
 const app = contentApp(system, settings, log)
 const tracing = await startTracing('content-system', settings)
 listen({
-  ...{ app, port: settings.CONTENT_PORT, portSetting: 'CONTENT_PORT', log, serving: settings },
-  ...{ metricsPort: settings.CONTENT_METRICS_PORT, tracing, onStop: system.stop },
+  app,
+  port: settings.CONTENT_PORT,
+  portSetting: 'CONTENT_PORT',
+  log,
+  serving: settings,
+  metricsPort: settings.CONTENT_METRICS_PORT,
+  tracing,
+  onStop: system.stop,
 })
 
 const faults = await system.start().catch(error => {

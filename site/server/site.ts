@@ -172,7 +172,9 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   })
   const shed = createEarlyShed({ gate, isCached: pages.has, hotline })
   return {
-    ...{ app: site, answerFromCache: (...both) => pages.answerFromCache(...both) || shed(...both), forget },
+    app: site,
+    answerFromCache: (...both) => pages.answerFromCache(...both) || shed(...both),
+    forget,
     warmUp: () => {
       warming = env.WARM_PAGES > 0 ? warmUp({ routes: content.routes, open, most: env.WARM_PAGES }) : undefined
     },

@@ -24,7 +24,7 @@ export function TextField({
   ...input
 }: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Frame {...{ id, label, hint, error, optional }}>
+    <Frame id={id} label={label} hint={hint} error={error} optional={optional}>
       <input id={id} name={name} required={!optional} {...described({ id, hint, error })} {...input} />
     </Frame>
   )
@@ -41,7 +41,7 @@ export function TextArea({
   ...input
 }: FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <Frame {...{ id, label, hint, error, optional }}>
+    <Frame id={id} label={label} hint={hint} error={error} optional={optional}>
       <textarea id={id} name={name} rows={5} required={!optional} {...described({ id, hint, error })} {...input} />
     </Frame>
   )
@@ -61,7 +61,7 @@ export function SelectField({
   ...input
 }: FieldFrame & SelectHTMLAttributes<HTMLSelectElement> & { options: Option[] }) {
   return (
-    <Frame {...{ id, label, hint, error, optional }}>
+    <Frame id={id} label={label} hint={hint} error={error} optional={optional}>
       <select id={id} name={name} required={!optional} {...described({ id, hint, error })} {...input}>
         {options.map(option => (
           <option key={option.value} value={option.value}>

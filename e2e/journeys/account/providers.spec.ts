@@ -75,7 +75,10 @@ test('a member comes in by Google: the dialog is disabled, then the browser goes
   expect(dialogWasDisabled).toBe(true)
   const callback = visited.find(url => url.includes('/Account/ExternalLoginCallback')) ?? ''
   expect(Object.fromEntries(new URL(callback).searchParams)).toMatchObject({
-    ...{ provider: 'Google', id: people.Aisyah.sub, email: people.Aisyah.email, assertion: expect.any(String) },
+    provider: 'Google',
+    id: people.Aisyah.sub,
+    email: people.Aisyah.email,
+    assertion: expect.any(String),
   })
   for (const token of providers.google.tokens) expect(visited.join('\n')).not.toContain(token)
   // The same account as by password: its balances are there.

@@ -108,8 +108,14 @@ test('what is posted has every field, and the spent referral codes are blanked',
   await expect(page).toHaveTitle('taken')
   const [sent] = posts
   expect(Object.fromEntries(sent ?? [])).toMatchObject({
-    ...{ firstName: 'Mei', lastName: 'Tan', PhoneCode1: 'MYS', PrimaryPhone: '0123456789', ActivationCode: '' },
-    ...{ agreeTnC: 'true', Password: 'a good password', ConfirmPassword: 'a good password' },
+    firstName: 'Mei',
+    lastName: 'Tan',
+    PhoneCode1: 'MYS',
+    PrimaryPhone: '0123456789',
+    ActivationCode: '',
+    agreeTnC: 'true',
+    Password: 'a good password',
+    ConfirmPassword: 'a good password',
   })
   expect(sent?.has('subscribeNews')).toBe(false)
 })

@@ -95,8 +95,15 @@ test('a forgotten password is chosen anew by the mailed link', async ({ page }) 
   const email = `forgot-${Date.now()}@example.com`
   await page.request.post(`${booking}/member/SimpleRegister`, {
     form: {
-      ...{ Email: email, Password: 'the first one', ConfirmPassword: 'the first one', ActivationCode: '' },
-      ...{ firstName: 'Mei', lastName: 'Tan', PrimaryPhone: '0123456789', PhoneCode1: 'MYS', agreeTnC: 'true' },
+      Email: email,
+      Password: 'the first one',
+      ConfirmPassword: 'the first one',
+      ActivationCode: '',
+      firstName: 'Mei',
+      lastName: 'Tan',
+      PrimaryPhone: '0123456789',
+      PhoneCode1: 'MYS',
+      agreeTnC: 'true',
     },
     headers: { origin: process.env.E2E_SITE_URL ?? '' },
   })

@@ -57,7 +57,9 @@ test('the privacy notice in two languages names both', async ({ page }) => {
     await page.goto(path)
     const languages = page.locator('link[rel=alternate][hreflang]')
     expect(await languages.evaluateAll(links => links.map(link => link.getAttribute('hreflang')))).toEqual([
-      ...['en-MY', 'ms-MY', 'x-default'],
+      'en-MY',
+      'ms-MY',
+      'x-default',
     ])
   }
   await expect(page.getByRole('article')).toHaveAttribute('lang', 'ms-MY')

@@ -63,11 +63,16 @@ export function foreignTree(node: MakeNode): StandInNode[] {
     ),
     node('contentCatogory', 'fields', {}, [
       node('contentDetail', 'trip', {
-        ...{ title: 'Fish &amp; <b>chips</b>', subtitle: '<p>By the <i>sea</i></p>', excerpt: '<p>A card</p>' },
-        ...{ nights: '3D2N', highlights: 'Breakfast, lunch and dinner\nA guide', inclusions: '["Flights","Hotel"]' },
-        ...{ itinerary: blocks({ udi: 'a', title: 'Arrival', text: '<p>We meet.</p>' }, { udi: 'b', text: 'We go.' }) },
-        ...{ priceTable: '<table><tr><th>Who</th><th>Twin</th></tr><tr><td>Adult</td><td>RM 1,299</td></tr></table>' },
-        ...{ image: [{ content: { url: '~/media/1/gone.jpg', properties: { altText: 'A pier' } } }], gallery: 1234 },
+        title: 'Fish &amp; <b>chips</b>',
+        subtitle: '<p>By the <i>sea</i></p>',
+        excerpt: '<p>A card</p>',
+        nights: '3D2N',
+        highlights: 'Breakfast, lunch and dinner\nA guide',
+        inclusions: '["Flights","Hotel"]',
+        itinerary: blocks({ udi: 'a', title: 'Arrival', text: '<p>We meet.</p>' }, { udi: 'b', text: 'We go.' }),
+        priceTable: '<table><tr><th>Who</th><th>Twin</th></tr><tr><td>Adult</td><td>RM 1,299</td></tr></table>',
+        image: [{ content: { url: '~/media/1/gone.jpg', properties: { altText: 'A pier' } } }],
+        gallery: 1234,
       }),
     ]),
   ]

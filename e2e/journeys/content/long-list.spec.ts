@@ -7,13 +7,23 @@ import { type StandInContent, type StandInNode, startStandInContent } from './st
 test.describe.configure({ mode: 'default' })
 
 const family = (urlSegment: string, count: number): StandInNode => ({
-  ...{ key: urlSegment, alias: 'contentCatogory', name: urlSegment, urlSegment },
+  key: urlSegment,
+  alias: 'contentCatogory',
+  name: urlSegment,
+  urlSegment,
   properties: { title: 'Many tours', noun: 'tour|tours', filters: ['destination', 'nights', 'price'] },
   items: Array.from({ length: count }, (_, at) => ({
-    ...{ key: `${urlSegment}-${at}`, alias: 'contentDetail', name: `Tour ${at}`, urlSegment: `tour-${at}` },
+    key: `${urlSegment}-${at}`,
+    alias: 'contentDetail',
+    name: `Tour ${at}`,
+    urlSegment: `tour-${at}`,
     properties: {
-      ...{ title: `Tour number ${at} to a far place`, price: 500 + at, nights: at % 14, updateDate: '2026-01-02' },
-      ...{ destinations: [`Place ${at % 40}`, 'Asia'], bodyText: 'A long story. '.repeat(200) },
+      title: `Tour number ${at} to a far place`,
+      price: 500 + at,
+      nights: at % 14,
+      updateDate: '2026-01-02',
+      destinations: [`Place ${at % 40}`, 'Asia'],
+      bodyText: 'A long story. '.repeat(200),
     },
   })),
 })

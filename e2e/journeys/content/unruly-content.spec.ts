@@ -23,18 +23,25 @@ test.afterAll(async () => {
 })
 
 const paths = [
-  ...[
-    '/',
-    '/tours',
-    '/cruises',
-    '/cruises/nothing',
-    '/cruises/long',
-    '/cruises/hostile',
-    '/cruises/prices',
-    '/nowhere',
-  ],
-  ...['/hub', '/hub/arabic', '/blog', '/blog/nothing', '/blog/hostile', '/blog/categories', '/faq', '/faq-details'],
-  ...['/faq-details/twice', '/sitemap', '/tnc'],
+  '/',
+  '/tours',
+  '/cruises',
+  '/cruises/nothing',
+  '/cruises/long',
+  '/cruises/hostile',
+  '/cruises/prices',
+  '/nowhere',
+  '/hub',
+  '/hub/arabic',
+  '/blog',
+  '/blog/nothing',
+  '/blog/hostile',
+  '/blog/categories',
+  '/faq',
+  '/faq-details',
+  '/faq-details/twice',
+  '/sitemap',
+  '/tnc',
 ]
 
 for (const path of paths) {

@@ -4,7 +4,10 @@ import type { StandInNode } from './stand-in-content.ts'
 let count = 0
 const node = (alias: string, urlSegment: string, properties = {}, items?: StandInNode['items']): StandInNode => ({
   key: `key-${++count}`,
-  ...{ alias, urlSegment, properties, items },
+  alias,
+  urlSegment,
+  properties,
+  items,
   name: `Name of ${urlSegment}`,
 })
 
@@ -34,14 +37,31 @@ const details = [
   node('contentDetail', 'nothing'),
   node('contentDetail', 'long', { title: longTitle, subtitle: longTitle.repeat(3), price: 'RM 1,234', image: '' }),
   node('contentDetail', 'hostile', {
-    ...{ title: attack, subtitle: attack, metaTitle: attack, metaDescription: attack, bodyText: hostileHtml },
-    ...{ price: 'call us', nights: 'many', validUntil: 'soon', destinations: 'Penang', ports: null, audience: [7] },
-    ...{ itinerary: [{ day: 1 }, { title: attack, text: attack }, 'x', null], highlights: [attack, '', null] },
-    ...{ priceTable: { caption: 1, columns: 'none', rows: [] }, gallery: ['', null, 'javascript:alert(1)'] },
-    ...{ inclusions: { a: 1 }, terms: attack, image: ['/media//1/a.svg'] },
+    title: attack,
+    subtitle: attack,
+    metaTitle: attack,
+    metaDescription: attack,
+    bodyText: hostileHtml,
+    price: 'call us',
+    nights: 'many',
+    validUntil: 'soon',
+    destinations: 'Penang',
+    ports: null,
+    audience: [7],
+    itinerary: [{ day: 1 }, { title: attack, text: attack }, 'x', null],
+    highlights: [attack, '', null],
+    priceTable: { caption: 1, columns: 'none', rows: [] },
+    gallery: ['', null, 'javascript:alert(1)'],
+    inclusions: { a: 1 },
+    terms: attack,
+    image: ['/media//1/a.svg'],
   }),
   node('contentDetail', 'prices', {
-    ...{ title: 'Prices', price: 0, isOver: 'True', validUntil: '2020-01-01', image: '/media//1/gone.jpg' },
+    title: 'Prices',
+    price: 0,
+    isOver: 'True',
+    validUntil: '2020-01-01',
+    image: '/media//1/gone.jpg',
     priceTable: {
       columns: Array.from({ length: 9 }, (_, at) => `A column with a long name ${at}`),
       rows: [
@@ -63,14 +83,12 @@ export const unrulyTree: StandInNode[] = [
     details,
   ),
   node('destinationPage', 'nowhere', {
-    ...{
-      months: [],
-      mapPoints: [{ name: 'A' }],
-      eat: null,
-      itineraries: [{}],
-      latitude: 'north',
-      gettingThere: hostileHtml,
-    },
+    months: [],
+    mapPoints: [{ name: 'A' }],
+    eat: null,
+    itineraries: [{}],
+    latitude: 'north',
+    gettingThere: hostileHtml,
   }),
   node('hubPage', 'hub', { title: 'مرحبا بكم في ماليزيا' }, [
     node('prosePage', 'arabic', { title: 'متى تذهب', bodyText: arabic }),
@@ -78,7 +96,12 @@ export const unrulyTree: StandInNode[] = [
   node('newsMainPage', 'blog', { title: attack }, [
     node('newsArticle', 'nothing'),
     node('newsArticle', 'hostile', {
-      ...{ title: attack, excerpt: attack, bodyText: hostileHtml, published: 'yesterday', author: attack, tags: 'one' },
+      title: attack,
+      excerpt: attack,
+      bodyText: hostileHtml,
+      published: 'yesterday',
+      author: attack,
+      tags: 'one',
       category: 'food & drink',
     }),
     null,

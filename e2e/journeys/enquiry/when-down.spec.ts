@@ -14,7 +14,8 @@ test.beforeEach(async () => {
 test.afterEach(() => backend.stop())
 
 const settings = () => ({
-  ...{ CONTENT_URL: process.env.E2E_CONTENT_URL ?? '', BACKEND_URL: backend.url },
+  CONTENT_URL: process.env.E2E_CONTENT_URL ?? '',
+  BACKEND_URL: backend.url,
   ENQUIRY_MIN_SECONDS: '0',
 })
 

@@ -30,7 +30,14 @@ for (const [target, sentTo] of [
 test('the booking site gets the header menu', async ({ request }) => {
   const menu = await (await request.get('/umbraco/Surface/HomePage/GetMenus')).json()
   expect(menu.map((entry: { Name: string }) => entry.Name)).toEqual([
-    ...['Flights', 'Hotels', 'Flight + Hotels', 'Tour Packages', 'Car Rentals', 'Students', 'Attraction Ticket', 'SCB'],
+    'Flights',
+    'Hotels',
+    'Flight + Hotels',
+    'Tour Packages',
+    'Car Rentals',
+    'Students',
+    'Attraction Ticket',
+    'SCB',
     'Blog',
   ])
   const tours = menu.find((entry: { Name: string }) => entry.Name === 'Tour Packages')

@@ -8,7 +8,10 @@ import { keepVisiting, visit } from './visitors.ts'
 const long = process.env.FAULTS === 'long'
 /** One of each kind; `cuts answers off` lets the backend do its work and loses the answer, an empty object is no no. */
 const always = [
-  ...['never answers', 'cuts answers off', 'answers 500', 'is behind a firewall page with 200'],
+  'never answers',
+  'cuts answers off',
+  'answers 500',
+  'is behind a firewall page with 200',
   'answers an empty object',
 ]
 /** These are about the content system's answers. */
@@ -29,8 +32,10 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 test.beforeAll(async () => {
   proxy = await startFaultProxy(backendUrl)
   site = await startSite({
-    ...{ CONTENT_URL: process.env.E2E_CONTENT_URL ?? '', BACKEND_URL: proxy.url },
-    ...{ ENQUIRY_MIN_SECONDS: '0', TRUSTED_PROXIES: '1' },
+    CONTENT_URL: process.env.E2E_CONTENT_URL ?? '',
+    BACKEND_URL: proxy.url,
+    ENQUIRY_MIN_SECONDS: '0',
+    TRUSTED_PROXIES: '1',
   })
   for (const path of [...seen, '/contactus'])
     await expect.poll(async () => (await visit(site.url, path)).status, { timeout: 30_000 }).toBe(200)

@@ -11,8 +11,14 @@ import { allPages, announceChange, keepVisiting, type Visit, visit } from './vis
 const long = process.env.FAULTS === 'long'
 /** One of each kind; the others are variations. */
 const always = [
-  ...['never answers', 'resets connections', 'cuts answers off', 'refuses every token with 401', 'answers 500'],
-  ...['is behind a firewall page with 200', 'answers an empty list', 'has lost nine of ten pages'],
+  'never answers',
+  'resets connections',
+  'cuts answers off',
+  'refuses every token with 401',
+  'answers 500',
+  'is behind a firewall page with 200',
+  'answers an empty list',
+  'has lost nine of ten pages',
   'answers 50 MB without saying so',
 ]
 const chosen = Object.entries(faults).filter(([name]) => long || always.includes(name))

@@ -28,7 +28,8 @@ test('a clock that jumps to tomorrow and back to yesterday harms no page, whethe
   const file = join(folder, 'hours')
   const proxy = await startFaultProxy(contentUrl)
   const site = await startSite({
-    ...{ CONTENT_URL: proxy.url, CLOCK_JUMP_FILE: file },
+    CONTENT_URL: proxy.url,
+    CLOCK_JUMP_FILE: file,
     NODE_OPTIONS: `--import ${join(import.meta.dirname, 'jumping-clock.mjs')}`,
   })
   const jumpTo = async (hours: number) => {

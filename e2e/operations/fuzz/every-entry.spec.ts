@@ -15,8 +15,10 @@ const honest = new Set<RawAnswer>([503, 504])
 let site: SiteProcess
 test.beforeAll(async () => {
   site = await startSite({
-    ...{ CONTENT_URL: process.env.E2E_CONTENT_URL ?? '', BOOKING_URL: process.env.E2E_BOOKING_URL ?? '' },
-    ...{ BACKEND_URL: process.env.E2E_BACKEND_URL ?? '', TRUSTED_PROXIES: '1' },
+    CONTENT_URL: process.env.E2E_CONTENT_URL ?? '',
+    BOOKING_URL: process.env.E2E_BOOKING_URL ?? '',
+    BACKEND_URL: process.env.E2E_BACKEND_URL ?? '',
+    TRUSTED_PROXIES: '1',
   })
 })
 test.afterAll(() => site.stop())

@@ -10,7 +10,9 @@ let site: SiteProcess
 test.beforeAll(async () => {
   // Limits and caches of its own, and one proxy of ours in front of it.
   site = await startSite({
-    ...{ CONTENT_URL: process.env.E2E_CONTENT_URL ?? '', TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' },
+    CONTENT_URL: process.env.E2E_CONTENT_URL ?? '',
+    TRUSTED_PROXIES: '1',
+    LOG_LEVEL: 'silent',
     CONTENT_HOOK_SECRET: secret,
   })
 })

@@ -55,17 +55,13 @@ test('the export holds the account with what belongs to it, and no secret', asyn
   const { held } = await exportPerson(backend.pool, 'aisyah@example.com')
   expect(held.accounts).toMatchObject([
     {
-      ...{
-        email: 'aisyah@example.com',
-        firstName: 'Aisyah',
-        hasPassword: true,
-        members: [{ agreedTermsAt: expect.any(Date) }],
-      },
-      ...{ trips: expect.arrayContaining([expect.objectContaining({ reference: expect.any(String) })]) },
-      ...{
-        sessions: [{ remembered: true }],
-        walletLots: expect.arrayContaining([expect.objectContaining({ note: 'Sample' })]),
-      },
+      email: 'aisyah@example.com',
+      firstName: 'Aisyah',
+      hasPassword: true,
+      members: [{ agreedTermsAt: expect.any(Date) }],
+      trips: expect.arrayContaining([expect.objectContaining({ reference: expect.any(String) })]),
+      sessions: [{ remembered: true }],
+      walletLots: expect.arrayContaining([expect.objectContaining({ note: 'Sample' })]),
     },
   ])
   expect(held['account mails']).toEqual([{ createdAt: expect.any(Date), subject: 'Hello', attempts: 0 }])

@@ -19,10 +19,32 @@ import type { SourceNode } from '../files/reading/source-node.ts'
 const NODES = 20_000
 const TURNS = 20
 const QUESTIONS = [
-  ...['langkawi', 'tour', 'hotel', 'cruise', 'malaysia', 'day', 'food', 'price', 'children', 'kuala lumpur'],
-  ...['langkawi cruise', 'best time to visit sabah', 'penang food', 'hoi an', 'muslim-friendly tours'],
-  ...['how do I cancel my booking', 'island beach snorkelling', 'japan rail pass', 'night market', 'visa'],
-  ...['langkwi', 'pnang hotle', 'insuranse', 'hokaido', 'zzzzqq', 'streetfood'],
+  'langkawi',
+  'tour',
+  'hotel',
+  'cruise',
+  'malaysia',
+  'day',
+  'food',
+  'price',
+  'children',
+  'kuala lumpur',
+  'langkawi cruise',
+  'best time to visit sabah',
+  'penang food',
+  'hoi an',
+  'muslim-friendly tours',
+  'how do I cancel my booking',
+  'island beach snorkelling',
+  'japan rail pass',
+  'night market',
+  'visa',
+  'langkwi',
+  'pnang hotle',
+  'insuranse',
+  'hokaido',
+  'zzzzqq',
+  'streetfood',
 ]
 const TYPED = ['l', 'la', 'lan', 'lang', 'langk', 'c', 'cr', 'cru', 'ho', 'hot', 'hotels in p', 'best t']
 

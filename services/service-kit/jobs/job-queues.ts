@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { fromDrizzle, type JobWithMetadata, PgBoss, type QueueOptions, type QueuePolicy } from 'pg-boss'
+import { fromDrizzle, type JobWithMetadata, PgBoss, type Queue, type QueuePolicy } from 'pg-boss'
 import type { Pool } from '../database/database.ts'
 import { isDatabaseAway } from '../database/database-away.ts'
 import { subscribe } from '../database/notifications.ts'
@@ -100,13 +100,15 @@ export function openJobQueues<Jobs extends Record<string, object>>(options: JobQ
       await ensureQueue(deadQueue(name), 'standard', { retentionSeconds: 2 * YEARS })
       await ensureQueue(name, rules.key ? 'exclusive' : 'standard', {
         ...queueOptions(rules),
-        ...{ heartbeatSeconds: HEARTBEAT_SECONDS, deadLetter: deadQueue(name), notify: true },
+        heartbeatSeconds: HEARTBEAT_SECONDS,
+        deadLetter: deadQueue(name),
+        notify: true,
       })
     }
   }
 
   /** An earlier version may have made it with other rules. */
-  async function ensureQueue(name: string, policy: QueuePolicy, rules: QueueOptions & { deadLetter?: string }) {
+  async function ensureQueue(name: string, policy: QueuePolicy, rules: Omit<Queue, 'name' | 'policy'>) {
     await boss.createQueue(name, { ...rules, policy })
     await boss.updateQueue(name, rules)
   }
@@ -151,8 +153,10 @@ export function openJobQueues<Jobs extends Record<string, object>>(options: JobQ
     },
     async work(name, atOnce, handle) {
       const settings = {
-        ...({ perJobResults: true, includeMetadata: true } as const),
-        ...{ pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS },
+        perJobResults: true as const,
+        includeMetadata: true as const,
+        pollingIntervalSeconds: POLL_SECONDS,
+        notifyPollingIntervalSeconds: POLL_SECONDS,
       }
       for (let number = 0; number < atOnce; number++) {
         const worker: string = await boss.work<Jobs[typeof name], void, typeof settings>(name, settings, async jobs => {

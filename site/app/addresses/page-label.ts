@@ -1,7 +1,18 @@
 /** What pages are called in figures. Everything else is `other`, so that nobody can add rows. */
 export const pageLabels = [
-  ...['deals', 'listing', 'detail', 'destination', 'hub', 'news', 'article', 'faq', 'form', 'prose', 'account'],
-  ...['search', 'other'],
+  'deals',
+  'listing',
+  'detail',
+  'destination',
+  'hub',
+  'news',
+  'article',
+  'faq',
+  'form',
+  'prose',
+  'account',
+  'search',
+  'other',
 ] as const
 
 type Match = { id: string; loaderData?: unknown } | undefined

@@ -16,19 +16,24 @@ const pageTypes = {
 
 /** Content types that never are pages, wherever they stand. */
 const neverPages = new Set([
-  ...[
-    'settings',
-    'menu',
-    'menuitem',
-    'menugroup',
-    'footer',
-    'footercolumn',
-    'partnermark',
-    'folder',
-    'widget',
-    'slide',
-  ],
-  ...['banner', 'banners', 'deal', 'promotion', 'author', 'section', 'faqcategory', 'faqitem'],
+  'settings',
+  'menu',
+  'menuitem',
+  'menugroup',
+  'footer',
+  'footercolumn',
+  'partnermark',
+  'folder',
+  'widget',
+  'slide',
+  'banner',
+  'banners',
+  'deal',
+  'promotion',
+  'author',
+  'section',
+  'faqcategory',
+  'faqitem',
 ])
 
 /** What an installation's own types below a category or news page are shown by: their last segment makes them pages. */

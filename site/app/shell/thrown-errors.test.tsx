@@ -26,14 +26,23 @@ function siteOf({ inLoader, inPage }: { inLoader?: unknown; inPage?: unknown }) 
       page: { id: 'page', parentId: 'root', path: 'page', module: page },
     },
     assets: {
-      ...{ entry: known, url: '', version: '1' },
+      entry: known,
+      url: '',
+      version: '1',
       routes: {
         root: { ...known, ...client, hasLoader: false, id: 'root', path: '' },
         page: { ...known, ...client, id: 'page', parentId: 'root', path: 'page' },
       },
     },
-    ...{ publicPath: '/', assetsBuildDirectory: '', basename: '/', future: {}, isSpaMode: false, ssr: true },
-    ...{ prerender: [], routeDiscovery: { mode: 'initial', manifestPath: '' }, allowedActionOrigins: [] },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    basename: '/',
+    future: {},
+    isSpaMode: false,
+    ssr: true,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '' },
+    allowedActionOrigins: [],
   }
   return createRequestHandler(build as unknown as ServerBuild, 'production')
 }

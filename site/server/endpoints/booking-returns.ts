@@ -14,7 +14,9 @@ import { newsletterPost } from './newsletter-post.ts'
 const postedHere = new Set([
   ...Object.values(formPaths),
   ...Object.values(productWords).map(({ path }) => path),
-  ...['/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe'],
+  '/newsletter',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
 ])
 
 /**

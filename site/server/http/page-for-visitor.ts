@@ -26,7 +26,10 @@ export function pageForVisitor(env: Env, pages: Pick<PageCache, 'answer'>, makeP
     if (cached) return cached
     const origins = [publicOrigin(new URL(request.url), env.SITE_URL), ...bookingOrigins(env.BOOKING_URL)]
     const page = await makePage(request, {
-      ...{ log, requestId, session, isLapsed },
+      log,
+      requestId,
+      session,
+      isLapsed,
       cameFromUs: cameFromUs(request.headers, origins),
       visitorAddress: visitorAddress(c, env.TRUSTED_PROXIES),
     })

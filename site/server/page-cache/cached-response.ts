@@ -77,7 +77,10 @@ function constantHeaders(page: CachedPage, encoding: Encoding): string[] {
   const keys = page.keys.map(shortKey).filter(key => /^[\w*-]+$/.test(key))
   return [
     ...Object.entries({ ...page.headers, 'cache-control': page.headers['cache-control'] ?? cacheControl(page) }).flat(),
-    ...['vary', 'accept-encoding', 'etag', tagIn(page, encoding)],
+    'vary',
+    'accept-encoding',
+    'etag',
+    tagIn(page, encoding),
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
     ...(keys.length > 0 ? ['surrogate-key', keys.join(' ')] : []),
   ]

@@ -7,8 +7,14 @@ const names = new Set<string>([...filterNames, 'sort', 'page', 'month'])
 
 /** Names whose words stand in the page: such pages are for the one who asked. */
 const personalNames = new Set<string>([
-  ...['q', 'about', 'token', 'error', 'status', offersAnswerName],
-  ...[returnNotices.loginError, returnNotices.registerError],
+  'q',
+  'about',
+  'token',
+  'error',
+  'status',
+  offersAnswerName,
+  returnNotices.loginError,
+  returnNotices.registerError,
 ])
 
 /** Addresses whose pages are never kept: they carry something for one visitor, or are quicker made than kept. */

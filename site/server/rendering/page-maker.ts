@@ -39,7 +39,11 @@ export function createPageMaker({ cache, gate, ...parts }: Parts): PageMaker {
     const made: SiteContext['made'] = { type: 'other' }
     const context = new RouterContextProvider()
     context.set(siteContext, {
-      ...{ ...parts, ...visit, uses, made, now: Date.now() },
+      ...parts,
+      ...visit,
+      uses,
+      made,
+      now: Date.now(),
       content: withPageFailures(visible, visit.log, onSystemAway),
     })
     return gate.run(request.method === 'POST' ? 'form' : 'page', async () => {

@@ -5,8 +5,11 @@ import { complainOfHalfSettings } from './half-settings.ts'
 const text = z.string().default('')
 const schema = z
   .object({
-    ...{ CAPTCHA_VERIFY_URL: z.string().optional(), RECAPTCHA_SITE_KEY: text, RECAPTCHA_SECRET: text },
-    ...{ FACEBOOK_APP_ID: text, FACEBOOK_APP_SECRET: text },
+    CAPTCHA_VERIFY_URL: z.string().optional(),
+    RECAPTCHA_SITE_KEY: text,
+    RECAPTCHA_SECRET: text,
+    FACEBOOK_APP_ID: text,
+    FACEBOOK_APP_SECRET: text,
   })
   .superRefine(complainOfHalfSettings)
 

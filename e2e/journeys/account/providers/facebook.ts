@@ -19,7 +19,9 @@ export type Facebook = StandIn & { scriptUrl: string }
 export async function startFacebook(): Promise<Facebook> {
   const choices = Object.entries(tokens).map(([token, { name }]) => ({ name, message: { token } }))
   const json = (value: object, status = 200) => ({
-    ...{ type: 'application/json' as const, body: JSON.stringify(value), status },
+    type: 'application/json' as const,
+    body: JSON.stringify(value),
+    status,
   })
   const server = await startStandIn({
     '/en_GB/sdk.js': () => ({ type: 'text/javascript', body: script }),

@@ -10,7 +10,10 @@ export const people = {
   Aisyah: { sub: '1001', name: 'Aisyah Rahman', email: 'aisyah@example.com', email_verified: true },
   'Somebody new': { sub: '1002', name: 'Mei Lin', email: 'mei-lin@example.com', email_verified: true },
   'An address that is not confirmed': {
-    ...{ sub: '1003', name: 'Mallory', email: 'daniel@example.com', email_verified: false },
+    sub: '1003',
+    name: 'Mallory',
+    email: 'daniel@example.com',
+    email_verified: false,
   },
 } satisfies Record<string, Claims>
 
@@ -60,7 +63,8 @@ export async function startGoogle(): Promise<Google> {
   }
   const choose = async () => {
     const good = Object.entries(people).map(async ([name, claims]) => ({
-      ...{ name, message: { credential: await token(claims) } },
+      name,
+      message: { credential: await token(claims) },
     }))
     const bad = wrongTokens.map(async name => ({ name, message: { credential: await wrong(name) } }))
     return choicePage('Choose an account', await Promise.all([...good, ...bad]))
@@ -70,7 +74,11 @@ export async function startGoogle(): Promise<Google> {
     '/gsi/select': choose,
   })
   return {
-    ...{ address: pages.address, issuer, keysUrl: `${issuer}/jwks`, scriptUrl: `${pages.address}/gsi/client`, tokens },
+    address: pages.address,
+    issuer,
+    keysUrl: `${issuer}/jwks`,
+    scriptUrl: `${pages.address}/gsi/client`,
+    tokens,
     async stop() {
       await pages.stop()
       await provider.stop()

@@ -18,7 +18,8 @@ export async function startRecaptcha(): Promise<Recaptcha> {
   const json = (value: object) => ({ type: 'application/json' as const, body: JSON.stringify(value) })
   const server = await startStandIn({
     '/recaptcha/api.js': query => ({
-      ...{ type: 'text/javascript', body: query.get('render') === siteKey ? script : 'throw new Error("unknown key")' },
+      type: 'text/javascript',
+      body: query.get('render') === siteKey ? script : 'throw new Error("unknown key")',
     }),
     '/recaptcha/token': query => {
       const token = `recaptcha-token-${recaptcha.tokens.length}`

@@ -27,11 +27,18 @@ export const test = base.extend<{ providers: Providers }, { shared: Providers }>
       const dataDir = newDataFolder()
       const env = {
         LOG_LEVEL: 'debug',
-        ...{ GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: google.issuer, GOOGLE_KEYS_URL: google.keysUrl },
-        ...{ GOOGLE_SCRIPT_URL: google.scriptUrl, FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret },
-        ...{ FACEBOOK_GRAPH_URL: facebook.address, FACEBOOK_SCRIPT_URL: facebook.scriptUrl },
-        ...{ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret },
-        ...{ RECAPTCHA_SCRIPT_URL: recaptcha.scriptUrl, RECAPTCHA_VERIFY_URL: recaptcha.verifyUrl },
+        GOOGLE_CLIENT_ID: clientId,
+        GOOGLE_ISSUER: google.issuer,
+        GOOGLE_KEYS_URL: google.keysUrl,
+        GOOGLE_SCRIPT_URL: google.scriptUrl,
+        FACEBOOK_APP_ID: appId,
+        FACEBOOK_APP_SECRET: appSecret,
+        FACEBOOK_GRAPH_URL: facebook.address,
+        FACEBOOK_SCRIPT_URL: facebook.scriptUrl,
+        RECAPTCHA_SITE_KEY: siteKey,
+        RECAPTCHA_SECRET: secret,
+        RECAPTCHA_SCRIPT_URL: recaptcha.scriptUrl,
+        RECAPTCHA_VERIFY_URL: recaptcha.verifyUrl,
       }
       const stack = startStack({ dataDir, ports: await freePorts(), env })
       await stack.says('Ready in')

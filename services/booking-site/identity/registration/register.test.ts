@@ -61,7 +61,10 @@ test('names and phone may be left out: the address and a password make an accoun
   const answer = await register(form({ Email: 'short.form@example.com', ...left }))
   expect(answer.location).toBe(`${SITE}/?status=registered`)
   expect(await row('short.form@example.com')).toMatchObject({
-    ...{ first_name: 'short.form', last_name: '', phone: null, country_code: null },
+    first_name: 'short.form',
+    last_name: '',
+    phone: null,
+    country_code: null,
   })
 })
 

@@ -29,8 +29,16 @@ afterAll(async () => {
 
 async function signUp(email: string, more: Record<string, string>) {
   const answered = await browser(booking.service).post(`/member/SimpleRegister?returnURL=${SITE}`, {
-    ...{ Email: email, Password: 'Wander-2026', ConfirmPassword: 'Wander-2026', ActivationCode: '', firstName: 'Mei' },
-    ...{ lastName: 'Tan', PrimaryPhone: '123456789', PhoneCode1: 'MYS', agreeTnC: 'true', ...more },
+    Email: email,
+    Password: 'Wander-2026',
+    ConfirmPassword: 'Wander-2026',
+    ActivationCode: '',
+    firstName: 'Mei',
+    lastName: 'Tan',
+    PrimaryPhone: '123456789',
+    PhoneCode1: 'MYS',
+    agreeTnC: 'true',
+    ...more,
   })
   expect(answered.location).toContain('registered')
 }

@@ -8,8 +8,21 @@ export type SearchText = { title: string; excerpt: string; tags: string; body: s
 type Source = Pick<NodeRow, 'alias' | 'name' | 'properties'>
 
 const TAGS = new Set([
-  ...['name', 'metaKeywords', 'tags', 'category', 'author', 'noun', 'place', 'country', 'region', 'destinations'],
-  ...['ports', 'audience', 'themes', 'dealTags', 'product'],
+  'name',
+  'metaKeywords',
+  'tags',
+  'category',
+  'author',
+  'noun',
+  'place',
+  'country',
+  'region',
+  'destinations',
+  'ports',
+  'audience',
+  'themes',
+  'dealTags',
+  'product',
 ])
 const TITLES = ['title', 'question']
 const EXCERPTS = ['excerpt', 'subtitle', 'facts', 'metaDescription']

@@ -3,8 +3,18 @@ import type { ContentMap } from './content-map.ts'
 
 /** What the site answers although no page of content stands there. */
 const OWN = new Set([
-  ...['/', '/search', '/blog/search', '/blog/categories', '/blog/tags', '/blog/feed.xml', '/blog/feed.json'],
-  ...['/faq-details', '/sitemap.xml', '/robots.txt', '/flightgroupform', '/preview'],
+  '/',
+  '/search',
+  '/blog/search',
+  '/blog/categories',
+  '/blog/tags',
+  '/blog/feed.xml',
+  '/blog/feed.json',
+  '/faq-details',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/flightgroupform',
+  '/preview',
 ])
 
 /** Pages of the booking site, which the website leads to under its address. */

@@ -119,8 +119,19 @@ function authorsAreWhole(nodes: SourceNode[], faults: Fault[]): boolean {
 function folderNode(key: string, parentKey: string | null, path: string): SourceNode {
   const segment = basename(path)
   return {
-    ...{ key, parentKey, alias: 'folder', urlSegment: segment, name: segment, sort: DEFAULT_SORT, properties: {} },
-    ...{ publishAt: null, unpublishAt: null, updated: null, sourceHash: `folder ${path}`, file: path, path: [] },
+    key,
+    parentKey,
+    alias: 'folder',
+    urlSegment: segment,
+    name: segment,
+    sort: DEFAULT_SORT,
+    properties: {},
+    publishAt: null,
+    unpublishAt: null,
+    updated: null,
+    sourceHash: `folder ${path}`,
+    file: path,
+    path: [],
   }
 }
 

@@ -72,7 +72,13 @@ export function upstreamStates(): Record<Upstream, UpstreamState> {
 }
 
 const unused: UpstreamState = {
-  ...{ circuit: 'closed', inFlight: 0, queued: 0, calls: 0, failures: 0, retries: 0, refused: 0 },
+  circuit: 'closed',
+  inFlight: 0,
+  queued: 0,
+  calls: 0,
+  failures: 0,
+  retries: 0,
+  refused: 0,
   lastFailure: undefined,
 }
 
@@ -152,7 +158,9 @@ function createGuard(upstream: Upstream) {
       }
     },
     state: (): UpstreamState => ({
-      ...{ circuit: circuit.state(), inFlight: places.inFlight(), queued: places.queued() },
+      circuit: circuit.state(),
+      inFlight: places.inFlight(),
+      queued: places.queued(),
       ...counts,
     }),
   }

@@ -14,7 +14,10 @@ const content = (answer: () => unknown) =>
     },
   }) as Partial<ContentSource> as ContentSource
 const session: Session = {
-  ...{ firstName: 'Aisyah', userId: 1, userTypeCode: 'MEM', isAgent: false },
+  firstName: 'Aisyah',
+  userId: 1,
+  userTypeCode: 'MEM',
+  isAgent: false,
   expires: new Date(),
 }
 

@@ -48,7 +48,12 @@ const post = (
     limits: { allowEnquiry: async () => allowed, allowSignUp: async () => allowed, isCalm: async () => calm },
   }
   return answerEnquiry('contact', form, 'I agree.', {
-    ...{ enquiries, personCheck, env, now, fetchSite, session: undefined },
+    enquiries,
+    personCheck,
+    env,
+    now,
+    fetchSite,
+    session: undefined,
     visitorAddress: '10.0.0.1',
   })
 }

@@ -50,7 +50,12 @@ export async function answerEnquiry(
   const values = typedValues(form, posted)
   const returned = { values, view: view ? token : newView(env.ENQUIRY_SPOOL_KEY, now) }
   const back = (trouble: Trouble, status: number, errors: FormErrors = {}, reason?: string): EnquiryResult => ({
-    ...{ sent: false, trouble, status, errors, reason, ...returned },
+    sent: false,
+    trouble,
+    status,
+    errors,
+    reason,
+    ...returned,
   })
 
   const reading = readEnquiry(form, values, malaysianDay(now))

@@ -8,7 +8,10 @@ const around = {
   siteUrl: 'https://site.example',
 }
 const head: PageHead = {
-  ...{ title: 'A page', description: 'About it', keywords: '', path: '/login' },
+  title: 'A page',
+  description: 'About it',
+  keywords: '',
+  path: '/login',
   breadcrumbs: [{ name: 'A page', path: '/login' }],
 }
 type Tag = Record<string, unknown>
@@ -64,8 +67,15 @@ test('what is kept from search engines has no structured data', () => {
 
 test('an article says when it was published', () => {
   const subject = {
-    ...{ kind: 'article' as const, headline: 'H', published: '2026-05-01', updated: '2026-06-01', section: undefined },
-    ...{ author: { name: 'Aina', role: '' }, tags: ['a'], words: 1, minutes: 1 },
+    kind: 'article' as const,
+    headline: 'H',
+    published: '2026-05-01',
+    updated: '2026-06-01',
+    section: undefined,
+    author: { name: 'Aina', role: '' },
+    tags: ['a'],
+    words: 1,
+    minutes: 1,
   }
   const tags = tagsOf({ subject, feedsOf: { name: 'Blog', path: '/blog' } })
   expect(content(tags, 'og:type')).toBe('article')

@@ -3,7 +3,10 @@ import { buildRouteIndex } from '../../clients/content/routes/route-resolution.t
 import { languageOf, translationsOf } from './translations.ts'
 
 const node = (urlSegment: string, items: object[] = []) => ({
-  ...{ key: urlSegment, name: urlSegment, urlSegment, contentType: { alias: 'prosePage' } },
+  key: urlSegment,
+  name: urlSegment,
+  urlSegment,
+  contentType: { alias: 'prosePage' },
   items: items as never[],
 })
 const { byPath } = buildRouteIndex([node('pdpa', [node('bahasa-malaysia'), node('cookies')]), node('tnc')], () => true)

@@ -12,7 +12,11 @@ const example = (id: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../../contracts/examples/${id}.json`, import.meta.url), 'utf8'))
 
 const node = (key: string, name: string, urlSegment: string, alias: string, items: object[] = []) => ({
-  ...{ key, id: 1, name, urlSegment, items },
+  key,
+  id: 1,
+  name,
+  urlSegment,
+  items,
   contentType: { alias },
 })
 const routes = [

@@ -3,7 +3,10 @@ import { buildRouteIndex, type RouteNode } from '../../clients/content/routes/ro
 import { searchNames } from './search-names.ts'
 
 const node = (name: string, urlSegment: string, items: RouteNode[] = []): RouteNode => ({
-  ...{ key: urlSegment, name, urlSegment, items },
+  key: urlSegment,
+  name,
+  urlSegment,
+  items,
   contentType: { alias: 'prosePage' },
 })
 const index = buildRouteIndex(

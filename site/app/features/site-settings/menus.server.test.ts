@@ -19,7 +19,12 @@ test('visitors read the menu name of an item where it has one', () => {
 
 test('items that name their parent stand in its panel, in the column that they name', () => {
   const below = (menuName: string, submenuName?: string) => ({
-    ...{ name: 'x', menuParentName: 'Tour Packages', menuName, submenuName, menuLink: '/tnc', target: '_blank' },
+    name: 'x',
+    menuParentName: 'Tour Packages',
+    menuName,
+    submenuName,
+    menuLink: '/tnc',
+    target: '_blank',
   })
   const items = [
     { name: 'Tour Packages', menuLink: '/ground-package' },

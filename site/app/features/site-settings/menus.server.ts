@@ -39,8 +39,14 @@ export type MenuEntry = MenuItem & { groups: MenuGroup[] }
 function menuItem({ name, menuName, submenuName, menuLink, link, imageLogo, image, ...rest }: Leaf) {
   const { target, agentOnly, subtitle, subtitle2, price } = rest
   return {
-    ...{ name: submenuName || menuName || name, menuLink: menuLink || link, target, agentOnly },
-    ...{ subtitle, subtitle2, price, image: imageLogo ?? image },
+    name: submenuName || menuName || name,
+    menuLink: menuLink || link,
+    target,
+    agentOnly,
+    subtitle,
+    subtitle2,
+    price,
+    image: imageLogo ?? image,
   }
 }
 

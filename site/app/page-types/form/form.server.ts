@@ -68,7 +68,14 @@ export function plainForm(form: FormName, request: Pick<PageRequest, 'env' | 'ur
   const words = { sections: [], consent: '', submitText: '' }
   const head = { title, description: title, keywords: '', path: formPaths[form], breadcrumbs: [], noIndex: true }
   return {
-    ...{ type: 'form', head, title, subtitle: '', picture: undefined, html: '', asideHtml: '', today: request.today },
+    type: 'form',
+    head,
+    title,
+    subtitle: '',
+    picture: undefined,
+    html: '',
+    asideHtml: '',
+    today: request.today,
     form: formModel(form, words, { ...request, subject: undefined, known: {} }),
   }
 }

@@ -4,17 +4,24 @@ import { isPage } from '../page-aliases.ts'
 import { siteTree } from './site-tree.server.ts'
 
 const node = (urlSegment: string, alias: string, items: object[] = []) => ({
-  ...{ key: urlSegment, name: urlSegment, urlSegment, contentType: { alias } },
+  key: urlSegment,
+  name: urlSegment,
+  urlSegment,
+  contentType: { alias },
   items: items as never[],
 })
 const many = Array.from({ length: 70 }, (_, at) => node(`tour-${at}`, 'contentDetail'))
 const groups = siteTree(
   buildRouteIndex(
     [
-      ...[node('home', 'homePage'), node('tours', 'contentCatogory', many), node('settings', 'settings')],
+      node('home', 'homePage'),
+      node('tours', 'contentCatogory', many),
+      node('settings', 'settings'),
       node('thailand', 'hubPage', [node('phuket', 'destinationPage')]),
-      ...[node('services', 'hubPage', [node('visa', 'prosePage')]), node('login', 'accountPage')],
-      ...[node('contactthanks', 'prosePage'), node('tnc', 'prosePage')],
+      node('services', 'hubPage', [node('visa', 'prosePage')]),
+      node('login', 'accountPage'),
+      node('contactthanks', 'prosePage'),
+      node('tnc', 'prosePage'),
     ],
     isPage,
   ),
@@ -23,8 +30,12 @@ const paths = (title: string) => groups.find(group => group.title === title)?.pa
 
 test('pages stand under their subject, hubs of places among the places', () => {
   expect(groups.map(group => group.title)).toEqual([
-    ...['Deals', 'Tours, cruises, tickets and cover', 'Destinations', 'Services and guides'],
-    ...['Help and legal notices', 'Your account'],
+    'Deals',
+    'Tours, cruises, tickets and cover',
+    'Destinations',
+    'Services and guides',
+    'Help and legal notices',
+    'Your account',
   ])
   expect(paths('Destinations')).toEqual(['/thailand'])
   expect(paths('Services and guides')).toEqual(['/services'])

@@ -15,6 +15,18 @@ import errorPages from '../errors/error-pages.css?inline'
 
 /** Styles that only some pages need, by the name that `PageStyle` asks for. */
 export const pageStyles = {
-  ...{ account, article, carousel, destination, detail, enquiry, errorPages, faq, forms, home, listing, news },
-  ...{ panelRoom, siteTree },
+  account,
+  article,
+  carousel,
+  destination,
+  detail,
+  enquiry,
+  errorPages,
+  faq,
+  forms,
+  home,
+  listing,
+  news,
+  panelRoom,
+  siteTree,
 }

@@ -130,7 +130,8 @@ test('an answer that was under way while its key changed is not kept as fresh, n
 })
 
 const shrinking = (believedWhenSteady: boolean) => ({
-  ...{ keys: [anyKey], accept: (body: unknown) => body as number[] },
+  keys: [anyKey],
+  accept: (body: unknown) => body as number[],
   doubt: (old: number[], fresh: number[], announced: ReadonlySet<string>): Doubt | undefined =>
     fresh.length < old.length && !announced.has('removed') ? { reason: 'it shrank', believedWhenSteady } : undefined,
 })

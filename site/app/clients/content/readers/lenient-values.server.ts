@@ -183,6 +183,8 @@ function pictureOf(value: unknown, report: Report): PictureModel | undefined {
     height: typeof meta.height === 'number' ? meta.height : (found.height ?? 900),
     ...(found.focus && { focus: found.focus }),
     placeholder: /^#[0-9a-f]{6}$/i.test(String(meta.placeholder)) ? String(meta.placeholder) : undefined,
-    ...{ hero: address(meta.hero), portrait: address(meta.portrait), share: address(meta.share) },
+    hero: address(meta.hero),
+    portrait: address(meta.portrait),
+    share: address(meta.share),
   }
 }

@@ -3,7 +3,10 @@ import { doubtRoutes, routeList, someRoutes } from './route-list.server.ts'
 import { buildRouteIndex } from './route-resolution.ts'
 
 const node = (key: string, urlSegment: string, items: object[] = []) => ({
-  ...{ key, name: key, urlSegment, items },
+  key,
+  name: key,
+  urlSegment,
+  items,
   contentType: { alias: 'contentCatogory' },
 })
 const index = (...nodes: object[]) => buildRouteIndex(routeList.parse(nodes), () => true)

@@ -14,6 +14,12 @@ const requiredIn = (registerRequires: Field[]) => {
 test('the form asks for address, passwords and terms, and for what its receiver wants beside them', () => {
   expect(requiredIn([])).toEqual(['Email', 'Password', 'ConfirmPassword', 'agreeTnC'])
   expect(requiredIn(['firstName', 'lastName', 'PrimaryPhone'])).toEqual([
-    ...['Email', 'Password', 'ConfirmPassword', 'firstName', 'lastName', 'PrimaryPhone', 'agreeTnC'],
+    'Email',
+    'Password',
+    'ConfirmPassword',
+    'firstName',
+    'lastName',
+    'PrimaryPhone',
+    'agreeTnC',
   ])
 })

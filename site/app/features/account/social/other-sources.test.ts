@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { otherSources } from './other-sources.ts'
 
 const none = {
-  ...{ GOOGLE_CLIENT_ID: '', GOOGLE_SCRIPT_URL: 'https://accounts.google.com/gsi/client' },
-  ...{ FACEBOOK_APP_ID: '', FACEBOOK_SCRIPT_URL: 'https://connect.facebook.net/en_GB/sdk.js' },
-  ...{ RECAPTCHA_SITE_KEY: '', RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/api.js' },
+  GOOGLE_CLIENT_ID: '',
+  GOOGLE_SCRIPT_URL: 'https://accounts.google.com/gsi/client',
+  FACEBOOK_APP_ID: '',
+  FACEBOOK_SCRIPT_URL: 'https://connect.facebook.net/en_GB/sdk.js',
+  RECAPTCHA_SITE_KEY: '',
+  RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/api.js',
 }
 
 test('nothing of others is let in unless it is set up', () => {

@@ -35,7 +35,7 @@ export function EnquiryField({ field, value, error, today }: EnquiryFieldProps) 
     required: control.required,
   }
   if (control.kind === 'choice' && options.length <= mostVisibleOptions) {
-    return <ChoiceField {...{ field, value, error, words }} />
+    return <ChoiceField field={field} value={value} error={error} words={words} />
   }
   if (control.kind === 'choice' || control.kind === 'country') {
     const all = [{ value: '', label: 'Please choose' }, ...options]

@@ -4,8 +4,17 @@ import type { PageSubject } from './page-subject.ts'
 import { structuredData } from './structured-data.ts'
 
 const brand = {
-  ...{ brandName: 'Example', legalName: 'Example Sdn. Bhd.', tagline: '', imageLogo: undefined, hotline: '+60 3-1' },
-  ...{ enquiriesPhone: '', supportMailbox: 'a@b.example', agentMailbox: '', address: '', licence: '', copyright: '' },
+  brandName: 'Example',
+  legalName: 'Example Sdn. Bhd.',
+  tagline: '',
+  imageLogo: undefined,
+  hotline: '+60 3-1',
+  enquiriesPhone: '',
+  supportMailbox: 'a@b.example',
+  agentMailbox: '',
+  address: '',
+  licence: '',
+  copyright: '',
   socials: [
     { network: 'x', url: 'https://x.example/y' },
     { network: 'broken', url: '' },
@@ -13,7 +22,10 @@ const brand = {
 }
 const site = { siteUrl: 'https://site.example', brand }
 const head: PageHead = {
-  ...{ title: 'T', description: 'D', keywords: '', path: '/tours/bali' },
+  title: 'T',
+  description: 'D',
+  keywords: '',
+  path: '/tours/bali',
   breadcrumbs: [
     { name: 'Tours', path: '/tours' },
     { name: 'Bali', path: '/tours/bali' },
@@ -26,8 +38,15 @@ const partsOf = (given: Partial<PageHead>) =>
 const about = (subject: PageSubject) => partsOf({ subject }).at(-1)
 
 const offer = {
-  ...{ kind: 'offer' as const, name: 'Bali', family: 'Tours', price: 108850, validFrom: '2026-01-01' },
-  ...{ validUntil: '2026-12-15', isOver: false, days: [], audience: [] },
+  kind: 'offer' as const,
+  name: 'Bali',
+  family: 'Tours',
+  price: 108850,
+  validFrom: '2026-01-01',
+  validUntil: '2026-12-15',
+  isOver: false,
+  days: [],
+  audience: [],
 }
 
 test('the home page tells of the agency and of the search', () => {
@@ -118,8 +137,15 @@ test('questions have answers', () => {
 
 test('an article names its author, or the agency, and its days', () => {
   const article = {
-    ...{ kind: 'article' as const, headline: 'x'.repeat(130), published: '2026-05-01', updated: undefined },
-    ...{ author: { name: 'Aina', role: 'Editor' }, section: 'Food', tags: ['a', 'b'], words: 900, minutes: 4 },
+    kind: 'article' as const,
+    headline: 'x'.repeat(130),
+    published: '2026-05-01',
+    updated: undefined,
+    author: { name: 'Aina', role: 'Editor' },
+    section: 'Food',
+    tags: ['a', 'b'],
+    words: 900,
+    minutes: 4,
   }
   const posting = about(article)
   expect(posting).toMatchObject({

@@ -2,8 +2,23 @@ import { addDays, addMonths, isDay } from './day-arithmetic.ts'
 
 /** The first three letters of every month in English and in Malay. */
 const months: Record<string, number> = {
-  ...{ jan: 1, feb: 2, mar: 3, mac: 3, apr: 4, may: 5, mei: 5, jun: 6, jul: 7 },
-  ...{ aug: 8, ogo: 8, sep: 9, oct: 10, okt: 10, nov: 11, dec: 12, dis: 12 },
+  jan: 1,
+  feb: 2,
+  mar: 3,
+  mac: 3,
+  apr: 4,
+  may: 5,
+  mei: 5,
+  jun: 6,
+  jul: 7,
+  aug: 8,
+  ogo: 8,
+  sep: 9,
+  oct: 10,
+  okt: 10,
+  nov: 11,
+  dec: 12,
+  dis: 12,
 }
 
 /** Words for a day, and how many days it is from today. */

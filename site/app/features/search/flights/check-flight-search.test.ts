@@ -77,8 +77,15 @@ test('eight people are led to the form for groups with what they entered', () =>
   const link = new URL(problems?.[0]?.link?.href ?? '', 'http://site.example')
   expect(link.pathname).toBe('/group-flight-request-form')
   expect(Object.fromEntries(link.searchParams)).toEqual({
-    ...{ from: 'KUL', to: 'penang', trip: 'return', cabin: 'economy', adults: '6', children: '2', infants: '0' },
-    ...{ depart: '2028-03-02', return: '2028-03-03' },
+    from: 'KUL',
+    to: 'penang',
+    trip: 'return',
+    cabin: 'economy',
+    adults: '6',
+    children: '2',
+    infants: '0',
+    depart: '2028-03-02',
+    return: '2028-03-03',
   })
 })
 

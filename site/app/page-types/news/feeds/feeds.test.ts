@@ -19,8 +19,13 @@ const feed: Feed = {
       image: 'https://site.example/a.jpg',
     },
     {
-      ...{ title: 'B', url: `${url}/b`, summary: '', published: undefined },
-      ...{ author: undefined, category: undefined, image: undefined },
+      title: 'B',
+      url: `${url}/b`,
+      summary: '',
+      published: undefined,
+      author: undefined,
+      category: undefined,
+      image: undefined,
     },
   ],
 }

@@ -48,18 +48,20 @@ test.each<[unknown, string | undefined]>([
 })
 
 test.each([
-  ...['0001-01-01T00:00:00', '0001-01-01T00:00:00Z', '0001-01-01', '01/01/0001 00:00:00', '1/1/0001 12:00:00 AM'],
-  ...[
-    '/Date(-62135596800000)/',
-    '1900-01-01',
-    '1753-01-01T00:00:00',
-    '9999-12-31T23:59:59',
-    '',
-    ' ',
-    null,
-    undefined,
-    0,
-  ],
+  '0001-01-01T00:00:00',
+  '0001-01-01T00:00:00Z',
+  '0001-01-01',
+  '01/01/0001 00:00:00',
+  '1/1/0001 12:00:00 AM',
+  '/Date(-62135596800000)/',
+  '1900-01-01',
+  '1753-01-01T00:00:00',
+  '9999-12-31T23:59:59',
+  '',
+  ' ',
+  null,
+  undefined,
+  0,
 ])('%j says that there is no day, and is no loss', value => {
   const losses: unknown[] = []
   expect(readDay(value, loss => losses.push(loss))).toBeUndefined()
@@ -67,8 +69,21 @@ test.each([
 })
 
 test.each([
-  ...['soon', '31/02/2027', '2027-13-01', '31/12/27', '13/13/2027', 'yesterday', '2027', 'Q4 2027', '31 Foo 2027'],
-  ...[true, {}, ['2027-12-31', 'x'], 12, '2027-12-31T99:00', '12.31.2027'],
+  'soon',
+  '31/02/2027',
+  '2027-13-01',
+  '31/12/27',
+  '13/13/2027',
+  'yesterday',
+  '2027',
+  'Q4 2027',
+  '31 Foo 2027',
+  true,
+  {},
+  ['2027-12-31', 'x'],
+  12,
+  '2027-12-31T99:00',
+  '12.31.2027',
 ])('%j is no day that is certain, and is reported', value => {
   const losses: unknown[] = []
   expect(readDay(value, loss => losses.push(loss))).toBeUndefined()

@@ -52,9 +52,23 @@ test.each<[unknown, string]>([
 ])('%j leads to %s', (value, href) => expect(readLink(value, none, findPage).href).toBe(href))
 
 test.each([
-  ...['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example'],
-  ...['Call us', 'None', '-', 'umb://media/a1b2c3d4000040008000000000000009', '/{localLink:umb://document/0000}'],
-  ...['[{"name":"Blog"', 7, { name: 'Blog' }, [{ url: 'javascript:alert(1)' }], 'vbscript:x', 'http:', 'mailto:'],
+  'javascript:alert(1)',
+  ' java\tscript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  '/\\evil.example',
+  'Call us',
+  'None',
+  '-',
+  'umb://media/a1b2c3d4000040008000000000000009',
+  '/{localLink:umb://document/0000}',
+  '[{"name":"Blog"',
+  7,
+  { name: 'Blog' },
+  [{ url: 'javascript:alert(1)' }],
+  'vbscript:x',
+  'http:',
+  'mailto:',
 ])('%j leads nowhere, and is reported', value => {
   const losses: unknown[] = []
   expect(readLink(value, loss => losses.push(loss), findPage).href).toBe('')

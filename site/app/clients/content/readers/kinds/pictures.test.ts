@@ -34,15 +34,18 @@ test.each<[unknown, string]>([
 ])('%j is the picture %s', (value, src) => expect(readPicture(value, none)?.src).toBe(src))
 
 test.each([
-  ...['1234', 1234, 'photo', 'umb://media/a1b2c3d4000040008000000000000001', 'javascript:alert(1)', '/media/1/a.pdf'],
-  ...[
-    'data:image/png;base64,AAAA',
-    { key: 'x' },
-    [{ mediaKey: 'y' }],
-    '[{"mediaKey":"y"}]',
-    '<img src="/a.jpg">',
-    '//',
-  ],
+  '1234',
+  1234,
+  'photo',
+  'umb://media/a1b2c3d4000040008000000000000001',
+  'javascript:alert(1)',
+  '/media/1/a.pdf',
+  'data:image/png;base64,AAAA',
+  { key: 'x' },
+  [{ mediaKey: 'y' }],
+  '[{"mediaKey":"y"}]',
+  '<img src="/a.jpg">',
+  '//',
 ])('%j is no picture, and is reported', value => {
   const losses: unknown[] = []
   expect(readPicture(value, loss => losses.push(loss))).toBeUndefined()
