@@ -1,7 +1,8 @@
 import { airports } from './airports.ts'
 import { countries, countryByCode, otherNamesOf } from './countries.ts'
 import records from './data/hotel-cities.json' with { type: 'json' }
-import { createPlaceIndex, type Findable } from './search/place-index.ts'
+import type { Findable } from './search/findable.ts'
+import { createPlaceIndex } from './search/place-index.ts'
 import { plainText } from './search/words.ts'
 
 /** A place to sleep in. `label` is what the booking site reads: `Langkawi, Malaysia`. */

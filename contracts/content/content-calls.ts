@@ -1,6 +1,6 @@
 import type { Call } from '../calls/call.ts'
+import { captchaAnswerSchema, captchaRequestSchema } from '../site/captcha.ts'
 import { blogListAnswerSchema, blogListQuerySchema, blogPostAnswerSchema, blogPostQuerySchema } from './blog.ts'
-import { captchaAnswerSchema, captchaRequestSchema } from './captcha.ts'
 import { detailAnswerSchema, detailQuerySchema } from './detail.ts'
 import { listAnswerSchema, listQuerySchema, pageAnswerSchema, pageQuerySchema } from './page.ts'
 import { routesAnswerSchema, routesQuerySchema } from './route-node.ts'

@@ -1,4 +1,4 @@
-import type { Findable } from './place-index.ts'
+import type { Findable } from './findable.ts'
 import { joined, lettersOf, plainText } from './words.ts'
 
 /** A place with its names as they are compared. */

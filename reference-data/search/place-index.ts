@@ -1,23 +1,8 @@
 import { createBeginnings } from './beginnings.ts'
+import type { Findable } from './findable.ts'
 import { type IndexedCountry, type IndexedPlace, indexCountry, indexPlace } from './indexed-place.ts'
 import { type Score, scorePlace, scoreSlips } from './place-score.ts'
 import { lettersOf, plainText, tellingWords } from './words.ts'
-
-/** Anything people look for by name. */
-export type Findable = {
-  /** Empty for places without one. */
-  code: string
-  city: string
-  /** A part of the city, or empty. */
-  name: string
-  country: string
-  countryCode: string
-  /** How much it is asked for, 0 to 9. */
-  weight: number
-  otherNames: readonly string[]
-  /** Stands before the others of its group. */
-  leads?: boolean
-}
 
 /** How well a place fits what was typed. */
 export type Match<Place extends Findable> = Score & { place: Place }

@@ -1,5 +1,5 @@
+import type { Findable } from './findable.ts'
 import type { IndexedPlace } from './indexed-place.ts'
-import type { Findable } from './place-index.ts'
 import { forgivenSlips, typingDistance } from './typing-distance.ts'
 import { lettersMissing } from './words.ts'
 

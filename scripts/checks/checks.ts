@@ -13,6 +13,10 @@ type BrowserReport = {
 /** What of Vitest's report is read. */
 type VitestReport = Record<'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites' | 'numPendingTests', number>
 
+/** Where imports are checked against FLOORS.md. */
+const floors =
+  '--config scripts/checks/floors.config.ts --output-type err site ui services contracts reference-data posters testing scripts bench e2e'
+
 /** Everything that holds without a browser. */
 export async function verify(): Promise<Result[]> {
   return [
@@ -20,6 +24,7 @@ export async function verify(): Promise<Result[]> {
     ...(await types()),
     await check('Form and lint', 'biome check --error-on-warnings .'),
     await check('Dead code', 'knip'),
+    await check('Floors', `depcruise ${floors}`),
     ...(await houseRules()),
     await vitest('Unit tests', 'unit'),
     await work('Build', () => build({ dev: false })),
@@ -33,7 +38,7 @@ async function types() {
   const results = []
   for (const folder of folders) {
     const title = folder === '.' ? 'Types' : `Types of ${folder}`
-    results.push(await check(title, `tsc -p ${path.join(folder, 'tsconfig.json')}`))
+    results.push(await check(title, `node node_modules/typescript-7/bin/tsc -p ${path.join(folder, 'tsconfig.json')}`))
   }
   return results
 }

@@ -1,6 +1,6 @@
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { BookingDatabase } from './database/booking-database.ts'
-import type { BookingQueue } from './queue/booking-queue.ts'
+import type { BookingQueue } from './messages/queue/booking-queue.ts'
 import type { BookingSettings } from './settings.ts'
 
 /** What every part of the booking site works with. */

@@ -12,7 +12,7 @@ import { hasSamples, seedSamples } from './members/accounts/seed-samples.ts'
 import { startMailSender } from './messages/mail-sender.ts'
 import { adoptConsents, startPassingOn } from './messages/news/pass-on-consent.ts'
 import { adoptMails } from './messages/outbox.ts'
-import { openBookingQueue } from './queue/booking-queue.ts'
+import { openBookingQueue } from './messages/queue/booking-queue.ts'
 import { bookingSettings } from './settings.ts'
 
 const settings = bookingSettings(process.env)

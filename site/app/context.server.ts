@@ -1,16 +1,54 @@
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { createContext } from 'react-router'
-import type { PagePolicy } from '../server/http/security-headers.ts'
-import type { Env } from '../server/settings/env.ts'
+import type { NewsletterSettings } from './clients/backend/newsletter.server.ts'
+import type { WebApiSettings } from './clients/backend/profile.server.ts'
 import type { PageDependencies } from './clients/content/cache/page-dependencies.server.ts'
 import type { ContentSource } from './clients/content/content-source.server.ts'
+import type { AccountPage } from './features/account/account-page.ts'
+import type { DealSettings } from './features/deals/deals.server.ts'
 import type { EnquiryDesk } from './features/enquiry/enquiry-desk.server.ts'
 import type { PersonCheck } from './features/enquiry/person-check/person-check.server.ts'
+import type { PreviewSettings } from './features/preview/preview-content.server.ts'
+import type { SearchSettings } from './features/search/form-model/search-panel-model.server.ts'
+import type { ShellSettings } from './features/site-settings/shell-model.server.ts'
 
-/** Everything a loader or action may reach for. Made once a request in `site.server.ts`. */
+/** The settings that loaders and actions read; the process reads them all in `site/server/settings/env.ts`. */
+type PageSettings = ShellSettings &
+  DealSettings &
+  SearchSettings &
+  PreviewSettings &
+  WebApiSettings &
+  NewsletterSettings & {
+    APP_ENV: 'local' | 'production'
+    SITE_URL: string
+    CREDIT_SOURCE: 'backend' | 'web-api'
+    VITALS_SHARE: number
+    HOLIDAYS_FILE: string
+    ENQUIRY_SPOOL_KEY: string
+    ENQUIRY_MIN_SECONDS: number
+    LOGIN_CHECK: 'none' | 'sso'
+    REGISTER_REQUIRES: AccountPage['registerRequires']
+    GOOGLE_CLIENT_ID: string
+    GOOGLE_SCRIPT_URL: string
+    FACEBOOK_APP_ID: string
+    FACEBOOK_SCRIPT_URL: string
+    RECAPTCHA_SCRIPT_URL: string
+    CONTENT_KEY_AUTHORS: string
+    CONTENT_KEY_USER_MENU: string
+    CONTENT_KEY_WIDGETS: string
+    CONTENT_KEY_HOME_SLIDER: string
+    CONTENT_KEY_FLIGHT_SLIDER: string
+    CONTENT_KEY_BLOG_SLIDER: string
+    CONTENT_KEY_SCB_SLIDER: string
+  }
+
+/** Names of the inline styles a page carries, to the policy that lets these in and no others. */
+export type PagePolicy = (styles: readonly string[]) => string
+
+/** Everything a loader or action may reach for. Made once a request in `site/server/rendering/page-maker.ts`. */
 export type SiteContext = {
-  env: Env
+  env: PageSettings
   content: ContentSource
   enquiries: EnquiryDesk
   /** The step that suspicious forms have to pass. */

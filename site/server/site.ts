@@ -13,6 +13,7 @@ import { createContentSnapshot } from '../app/clients/content/cache/content-snap
 import { createContentConnection } from '../app/clients/content/connection/content-connection.server.ts'
 import { createContentSource } from '../app/clients/content/content-source.server.ts'
 import { logBrokenItems } from '../app/clients/content/readers/broken-item-log.server.ts'
+import { isPage } from '../app/clients/content/routes/page-aliases.ts'
 import { upstreamStates } from '../app/clients/upstreams/upstream-guard.server.ts'
 import { logUpstreams } from '../app/clients/upstreams/upstream-log.server.ts'
 import { dialogStyles } from '../app/features/account/login/dialog-styles.ts'
@@ -20,7 +21,8 @@ import { otherSources } from '../app/features/account/social/other-sources.ts'
 import { createCaptchas } from '../app/features/captcha/captcha.server.ts'
 import { enquiryDesk } from '../app/features/enquiry/enquiry-desk.server.ts'
 import { createPersonCheck } from '../app/features/enquiry/person-check/person-check.server.ts'
-import { isPage } from '../app/page-types/page-aliases.ts'
+import { createLimits } from '../app/limits/limits.server.ts'
+import { createSpentTokens } from '../app/limits/spent-tokens.server.ts'
 import { documentAssets } from '../app/shell/document/document-assets.server.ts'
 import { accountApi } from './endpoints/account-api.ts'
 import { bookingReturns } from './endpoints/booking-returns.ts'
@@ -30,18 +32,15 @@ import { canonicalRedirect } from './http/canonical-redirect.ts'
 import { goodAddress, noDataRequests } from './http/good-address.ts'
 import { limitedPaths } from './http/limited-paths.ts'
 import { methods } from './http/methods.ts'
-import { pageForVisitor } from './http/page-for-visitor.ts'
 import { pageHeaders } from './http/page-headers.ts'
 import { pagePolicy, securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import type { Instances } from './instances/instances.ts'
-import { createLimits } from './limits/limits.ts'
-import { createSpentTokens } from './limits/spent-tokens.ts'
 import { admissionLimits, createAdmissionQueue, Overloaded } from './load-shedding/admission-queue.ts'
 import { createEarlyShed } from './load-shedding/early-shed.ts'
 import { eventLoopLag } from './load-shedding/event-loop-lag.ts'
 import { knownHotline, overloadPage } from './load-shedding/overload-page.ts'
-import { countAnswer } from './metrics/counts.ts'
+import { countAnswer, countRefusal } from './metrics/counts.ts'
 import { releaseOf } from './observability/release.ts'
 import { requestSeen } from './observability/request-seen.ts'
 import { exposeMetrics, logSummary } from './observability/site-metrics.ts'
@@ -50,6 +49,7 @@ import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
 import { createRouteWatch } from './page-cache/route-watch.ts'
 import { warmUp } from './page-cache/warm-up.ts'
 import { pictures } from './pictures/pictures.ts'
+import { pageForVisitor } from './rendering/page-for-visitor.ts'
 import { createPageMaker } from './rendering/page-maker.ts'
 import type { Env } from './settings/env.ts'
 
@@ -74,7 +74,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   const snapshot = createContentSnapshot({ folder: join(env.DATA_DIR, 'site/content'), source: env.CONTENT_URL, log })
   const cache = createContentCache(createContentConnection(env.CONTENT_URL), { snapshot })
   const content = createContentSource(cache, isPage, env.SITE_URL)
-  const limits = createLimits(env, instances?.counter)
+  const limits = createLimits(env, instances?.counter, countRefusal)
   const enquiries = enquiryDesk(env, log, limits)
   const spent = createSpentTokens(instances?.counter)
   const captcha = createCaptchas(env, spent)

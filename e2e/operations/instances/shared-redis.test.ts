@@ -1,6 +1,6 @@
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { createSpentTokens } from '@agency/site/app/limits/spent-tokens.server.ts'
 import { type Instances, joinInstances } from '@agency/site/server/instances/instances.ts'
-import { createSpentTokens } from '@agency/site/server/limits/spent-tokens.ts'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { testWith } from './needs.ts'
 import { type RedisServer, startRedis } from './redis-server.ts'

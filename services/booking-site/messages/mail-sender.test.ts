@@ -6,9 +6,9 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BookingDatabase, bookingDatabase, migrateBooking } from '../database/booking-database.ts'
-import { type BookingQueue, openBookingQueue } from '../queue/booking-queue.ts'
 import { startMailSender } from './mail-sender.ts'
 import { adoptMails, queueMail } from './outbox.ts'
+import { type BookingQueue, openBookingQueue } from './queue/booking-queue.ts'
 
 const log = createLogger('test', 'silent')
 let database: TestDatabase

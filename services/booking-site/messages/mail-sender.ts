@@ -3,7 +3,7 @@ import type { Send } from '@agency/service-kit/mail/smtp.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { BookingDatabase } from '../database/booking-database.ts'
 import { mails } from '../database/sign-in-tables.ts'
-import type { BookingQueue } from '../queue/booking-queue.ts'
+import type { BookingQueue } from './queue/booking-queue.ts'
 
 export type MailSenderOptions = { db: BookingDatabase; queue: BookingQueue; send: Send; from: string }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type BookingDatabase, type Queryable, transaction } from '../database/booking-database.ts'
 import { mails } from '../database/sign-in-tables.ts'
-import type { BookingQueue } from '../queue/booking-queue.ts'
+import type { BookingQueue } from './queue/booking-queue.ts'
 
 export type Mail = { recipient: string; subject: string; text: string }
 

@@ -1,6 +1,6 @@
 import type { ContentNode, ContentTree } from '../tree/content-tree.ts'
 import { contentTypeOf } from './answer-node.ts'
-import { type EncodedBody, encodeBody } from './encoded-body.ts'
+import { type EncodedBody, encodeBody } from './http/encoded-body.ts'
 
 /** Finished route lists by depth. They belong to one tree: a new tree begins with none. */
 const finished = new WeakMap<ContentTree, Map<number, Promise<EncodedBody>>>()

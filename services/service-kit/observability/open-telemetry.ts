@@ -11,13 +11,19 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import { traceCalls } from './traced-calls.ts'
-import type { Tracing } from './tracing.ts'
 
 const probes = new Set(['/healthz', '/readyz'])
 
 const headersOf = {
   keys: (request: IncomingMessage) => Object.keys(request.headers),
   get: (request: IncomingMessage, name: string) => request.headers[name],
+}
+
+export type Tracing = {
+  /** Makes each request that `handle` answers a span, with a span for each call it makes. */
+  around(handle: RequestListener): RequestListener
+  /** Sends what is not sent yet, within 1.5 seconds. */
+  stop(): Promise<void>
 }
 
 /**

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTracing, type Tracing } from './tracing.ts'
+import type { Tracing } from './open-telemetry.ts'
+import { startTracing } from './tracing.ts'
 
 type Span = {
   traceId: string

@@ -1,12 +1,5 @@
-import type { RequestListener } from 'node:http'
 import type { TracingSettings } from '../process/settings.ts'
-
-export type Tracing = {
-  /** Makes each request that `handle` answers a span, with a span for each call it makes. */
-  around(handle: RequestListener): RequestListener
-  /** Sends what is not sent yet, within 1.5 seconds. */
-  stop(): Promise<void>
-}
+import type { Tracing } from './open-telemetry.ts'
 
 /**
  * Starts tracing if there is somewhere to send traces; otherwise nothing of it is loaded.

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from '../observability/logger.ts'
 import { counter, gauge, serveMetrics } from '../observability/metrics.ts'
-import type { Tracing } from '../observability/tracing.ts'
+import type { Tracing } from '../observability/open-telemetry.ts'
 import { refuseSeveralHosts } from '../one-host.ts'
 import { boundBodies } from './bounded-body.ts'
 import { type ConnectionMetrics, limitConnections, requestLimits } from './connection-limits.ts'

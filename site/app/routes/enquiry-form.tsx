@@ -11,7 +11,7 @@ import { readSmallForm } from '../features/forms/small-form.server.ts'
 import { pageMeta } from '../features/metadata/page-meta.ts'
 import { loadForm, plainConsent, plainForm, usualConsent } from '../page-types/form/form.server.ts'
 import { FormTemplate } from '../page-types/form/form-template.tsx'
-import { pageRequest } from '../page-types/page-request.server.ts'
+import { pageRequest } from '../page-types/page/page-request.server.ts'
 import type { Route } from './+types/enquiry-form'
 
 /** Each showing has a key of its own, and what comes back holds what somebody typed: nobody may keep it. */

@@ -2,7 +2,7 @@ import { siteContext } from '../context.server.ts'
 import { EnquiryReceipt } from '../features/enquiry/enquiry-receipt.tsx'
 import { readThanks } from '../features/enquiry/thanks-address.server.ts'
 import { pageMeta } from '../features/metadata/page-meta.ts'
-import { pageRequest } from '../page-types/page-request.server.ts'
+import { pageRequest } from '../page-types/page/page-request.server.ts'
 import { loadProse } from '../page-types/prose/prose.server.ts'
 import type { Route } from './+types/enquiry-thanks'
 

@@ -1,7 +1,7 @@
 import { pageMeta } from '../features/metadata/page-meta.ts'
 import { loadFaqEntry } from '../page-types/faq/faq-entry.server.ts'
 import { FaqTemplate } from '../page-types/faq/faq-template.tsx'
-import { pageRequest } from '../page-types/page-request.server.ts'
+import { pageRequest } from '../page-types/page/page-request.server.ts'
 import { serverOnly } from '../shell/document/server-only.ts'
 import type { Route } from './+types/faq-entry'
 

@@ -1,7 +1,7 @@
 import { confirmSubscription } from '../clients/backend/newsletter.server.ts'
 import { NewsletterAnswer, TokenForm } from '../features/newsletter/newsletter-answer.tsx'
-import { followLetterLink, letterLinkHeaders } from '../features/newsletter/newsletter-link.server.ts'
 import type { Route } from './+types/newsletter-confirm'
+import { followLetterLink, letterLinkHeaders } from './newsletter-link.server.ts'
 
 export const headers: Route.HeadersFunction = () => letterLinkHeaders
 

@@ -1,6 +1,6 @@
 import { siteContext } from '../context.server.ts'
-import { siteMapEntries } from '../features/metadata/site-map/site-map.server.ts'
 import { siteMapFile } from '../features/metadata/site-map/site-map-xml.ts'
+import { siteMapEntries } from '../page-types/site-map.server.ts'
 import type { Route } from './+types/sitemap-file'
 
 /** One file of the site map: `/sitemaps/pages-1.xml`. */

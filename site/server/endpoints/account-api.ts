@@ -14,7 +14,7 @@ import { phoneFault } from '../../app/features/account/registration/phone.server
 import { facebookPerson, googlePerson, handOver } from '../../app/features/account/social/external-login.server.ts'
 import { balancesOf } from '../../app/features/account/visitor/balances.server.ts'
 import type { Captchas } from '../../app/features/captcha/captcha.server.ts'
-import type { Limits } from '../limits/limits.ts'
+import type { Limits } from '../../app/limits/limits.server.ts'
 import type { Env } from '../settings/env.ts'
 
 const words = z.object({ token: z.string().min(1).max(8192) })

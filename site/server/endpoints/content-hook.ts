@@ -2,7 +2,7 @@ import { contentHookSchema, verifyHook } from '@agency/contracts/content/hooks.t
 import { problem } from '@agency/service-kit/http/problem.ts'
 import type { Handler } from 'hono'
 import { parseJson } from '../../app/clients/upstreams/parse-json.ts'
-import type { SpentTokens } from '../limits/spent-tokens.ts'
+import type { SpentTokens } from '../../app/limits/spent-tokens.server.ts'
 
 const sizeLimit = 1024 * 1024
 /** Longer than any signature is good for. */

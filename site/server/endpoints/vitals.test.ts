@@ -3,7 +3,7 @@ import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { metricsAsText } from '@agency/service-kit/observability/metrics.ts'
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
-import { createLimits } from '../limits/limits.ts'
+import { createLimits } from '../../app/limits/limits.server.ts'
 import { vitals } from './vitals.ts'
 
 let site: Hono<ServiceEnv>

@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import * as z from 'zod'
 import { pageLabels } from '../../app/addresses/page-label.ts'
 import { parseJson } from '../../app/clients/upstreams/parse-json.ts'
-import type { Limits } from '../limits/limits.ts'
+import type { Limits } from '../../app/limits/limits.server.ts'
 import type { Env } from '../settings/env.ts'
 
 /** No measurement of a page is longer than ten minutes; what is, was a sleeping computer. */

@@ -1,7 +1,7 @@
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
-import { createLimits } from '../limits/limits.ts'
+import { createLimits } from '../../app/limits/limits.server.ts'
 import { limitedPaths } from './limited-paths.ts'
 
 let site: Hono<ServiceEnv>

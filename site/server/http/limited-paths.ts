@@ -2,7 +2,7 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import type { MiddlewareHandler } from 'hono'
 import { productWords } from '../../app/features/search/products.ts'
-import type { LimitName, Limits } from '../limits/limits.ts'
+import type { LimitName, Limits } from '../../app/limits/limits.server.ts'
 import { plainPage } from './plain-page.ts'
 
 const searchForms = Object.values(productWords).map(({ path }) => `POST ${path}`)

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { PagePolicy } from '../../app/context.server.ts'
+import type { OtherSources } from '../../app/features/account/social/other-sources.ts'
 
 /** The source expression that lets one inline style or script through, by its hash. */
 export function hashSource(inline: string): string {
@@ -18,12 +20,6 @@ export type PolicyParts = {
   /** Whether the public address is https. */
   secure: boolean
 }
-
-/** Addresses of other people's parts, by what they are allowed to be. */
-export type OtherSources = { scripts: string[]; styles: string[]; connections: string[]; frames: string[] }
-
-/** Names of the inline styles a page carries, to the policy that lets these in and no others. */
-export type PagePolicy = (styles: readonly string[]) => string
 
 /**
  * The content security policy of pages. Hashes rather than nonces, so that a rendered page can be kept and served to many;

@@ -1,16 +1,8 @@
 import cluster from 'node:cluster'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import type { ChangeChannel } from './change-channel.ts'
 import { countInPrimary, type MakeCounter } from './shared-counters.ts'
 import { changesAmongWorkers } from './worker-changes.ts'
-
-/** Passes content keys on to the other processes of the site, and theirs to us. */
-export type ChangeChannel = {
-  /** Tells the others. Never throws: who cannot be reached now is told later, or drops everything when it is back. */
-  announce(keys: string[]): void
-  /** `open` while the others can be reached. */
-  state(): 'open' | 'away'
-  close(): void
-}
 
 /** The other processes that serve the same site: workers of this machine, other machines, or none. */
 export type Instances = {
@@ -27,9 +19,6 @@ export type Instances = {
   state(): 'alone' | 'open' | 'away'
   close(): void
 }
-
-/** Means every content key. */
-export const everyKey = '*'
 
 export type InstanceSettings = { REDIS_URL?: string | undefined; CAPTCHA_SECRET: string }
 

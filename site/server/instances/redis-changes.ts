@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { Redis } from 'ioredis'
 import * as z from 'zod'
-import { type ChangeChannel, everyKey } from './instances.ts'
+import { type ChangeChannel, everyKey } from './change-channel.ts'
 
 const message = z.object({ from: z.string(), keys: z.array(z.string()) })
 /** More keys than this are told as "everything". */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { Redis, type RedisOptions } from 'ioredis'
 import { RateLimiterRedis } from 'rate-limiter-flexible'
-import type { ChangeChannel } from './instances.ts'
+import type { ChangeChannel } from './change-channel.ts'
 import { changesOverRedis } from './redis-changes.ts'
 import { counterPatience, type MakeCounter } from './shared-counters.ts'
 

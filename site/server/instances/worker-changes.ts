@@ -1,4 +1,4 @@
-import type { ChangeChannel } from './instances.ts'
+import type { ChangeChannel } from './change-channel.ts'
 
 /** What workers and their primary send each other when content changed. */
 export type ChangeMessage = { changedKeys: string[] }

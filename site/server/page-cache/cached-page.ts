@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import type { PageDependencies } from '../../app/clients/content/cache/page-dependencies.server.ts'
-import type { RenderedPage } from '../http/rendered-page.ts'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
+import type { Encoding } from '../http/compression/choose-encoding.ts'
+import type { RenderedPage } from '../http/compression/rendered-page.ts'
 
 /** A finished answer, ready to be sent to many. */
 export type CachedPage = {

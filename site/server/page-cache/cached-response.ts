@@ -1,5 +1,6 @@
 import { STATUS_CODES, validateHeaderValue } from 'node:http'
-import type { CachedPage, Encoding } from './cached-page.ts'
+import type { Encoding } from '../http/compression/choose-encoding.ts'
+import type { CachedPage } from './cached-page.ts'
 
 /** How an answer came about: from memory, from memory while a newer one is being made, or made for this request. */
 export type Origin = 'hit' | 'stale' | 'miss'

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { bodyIn, type CachedPage, type Encoding } from './cached-page.ts'
+import type { Encoding } from '../http/compression/choose-encoding.ts'
+import { bodyIn, type CachedPage } from './cached-page.ts'
 
 export type OtherBodies = {
   /** The page's bytes if they need not be made. */

@@ -7,12 +7,12 @@ import {
   recordDependencies,
 } from '../../app/clients/content/cache/page-dependencies.server.ts'
 import { createContentSource } from '../../app/clients/content/content-source.server.ts'
+import { isPage } from '../../app/clients/content/routes/page-aliases.ts'
 import { withPageFailures } from '../../app/clients/upstreams/page-failures.server.ts'
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
 import { type SiteContext, siteContext } from '../../app/context.server.ts'
 import { contentFor } from '../../app/features/preview/preview-content.server.ts'
-import { isPage } from '../../app/page-types/page-aliases.ts'
-import type { RenderedPage } from '../http/rendered-page.ts'
+import type { RenderedPage } from '../http/compression/rendered-page.ts'
 import type { AdmissionQueue } from '../load-shedding/admission-queue.ts'
 import { countRender } from '../observability/site-metrics.ts'
 

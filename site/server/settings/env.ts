@@ -14,7 +14,7 @@ import {
   tracing,
 } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
-import { leadDaysSetting } from '../../app/features/search/lead-days.server.ts'
+import { leadDaysSetting } from '../../app/features/search/days/lead-days.server.ts'
 import { complainOfHalfSettings } from './half-settings.ts'
 
 const uuid = z.uuid({ error: 'must be a UUID, the key of a node of the content system' })

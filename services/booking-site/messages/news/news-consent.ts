@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { members } from '../../database/account-tables.ts'
 import type { Queryable } from '../../database/booking-database.ts'
-import type { BookingQueue } from '../../queue/booking-queue.ts'
+import type { BookingQueue } from '../queue/booking-queue.ts'
 import { passOnLater } from './pass-on-consent.ts'
 
 /** Whether a member agreed to offers by e-mail; undefined for somebody who is no member, and is never asked. */

@@ -3,7 +3,7 @@ import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { accounts, members } from '../../database/account-tables.ts'
 import type { BookingDatabase, Queryable } from '../../database/booking-database.ts'
-import type { BookingQueue } from '../../queue/booking-queue.ts'
+import type { BookingQueue } from '../queue/booking-queue.ts'
 
 export type PassingOn = { db: BookingDatabase; queue: BookingQueue; backendUrl: string; log: Logger }
 

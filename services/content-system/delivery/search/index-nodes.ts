@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/content-database.ts'
 import { type NodeRow, nodes, searchDocuments } from '../../database/tables.ts'
 import { type Dated, publicationWindow } from './publication-window.ts'
 import { isSearchable, languageOf, searchText, weightOf } from './search-document.ts'
-import { addWords, countWords, type WordCounts } from './vocabulary.ts'
+import { addWords, countWords, type WordCounts } from './spelling/vocabulary.ts'
 
 /** Small enough that no statement runs into its time limit, on a slow machine either. */
 const BATCH = 200

@@ -44,8 +44,8 @@ export async function rebuildStaleIndex(db: ContentDatabase): Promise<boolean> {
 /** A hash of the code in this folder: when it changes, the index may have to look different. */
 export function indexerHash(): string {
   const hash = createHash('sha256')
-  for (const name of readdirSync(import.meta.dirname).sort()) {
-    if (!name.endsWith('.test.ts')) hash.update(readFileSync(join(import.meta.dirname, name)))
+  for (const name of readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(readFileSync(join(import.meta.dirname, name)))
   }
   return hash.digest('hex')
 }

@@ -1,7 +1,7 @@
 import type { ContentDatabase } from '../../database/content-database.ts'
-import { closeWords } from './close-words.ts'
 import { type Finding, type Found, findDocuments } from './find-documents.ts'
 import { type QueryWord, readQueryWords } from './query-words.ts'
+import { closeWords } from './spelling/close-words.ts'
 
 export type Question = Omit<Finding, 'query'> & {
   text: string

@@ -2,7 +2,7 @@ import { drawScene } from '@agency/posters/draw-scene.ts'
 import { problem } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { type EncodedBody, encodeBody, sendBody } from '../../delivery/encoded-body.ts'
+import { type EncodedBody, encodeBody, sendBody } from '../../delivery/http/encoded-body.ts'
 import type { PictureCatalogue, PictureFile } from './picture-catalogue.ts'
 import type { Rasters } from './rasters.ts'
 

@@ -1,7 +1,6 @@
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import { readBackendAnswer } from '@agency/contracts/backend/read-answer.ts'
-import { fetchText } from '../../../server/http/fetch-text.ts'
-import type { Env } from '../../../server/settings/env.ts'
+import { fetchText } from '../upstreams/fetch-text.server.ts'
 import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
 
 /** What became of a sign-up, in words for the visitor. `reason` is for the log. */
@@ -9,15 +8,14 @@ export type SubscriptionAnswer = { success: boolean; message: string; reason?: s
 
 export type SignUp = { email: string; consentText: string; source: string }
 
+export type NewsletterSettings = { BACKEND_URL: string; NEWSLETTER_SENDS: 'email' | 'email-and-consent' }
+
 const timeLimit = 2500
 const sizeLimit = 64 * 1024
 const unavailable = 'Our office gave no clear answer just now. Please try again in a few minutes.'
 
 /** Signs an address up for offers; the words of the consent go along only where the backend knows them. Never rejects. */
-export async function subscribe(
-  env: Pick<Env, 'BACKEND_URL' | 'NEWSLETTER_SENDS'>,
-  { email, ...rest }: SignUp,
-): Promise<SubscriptionAnswer> {
+export async function subscribe(env: NewsletterSettings, { email, ...rest }: SignUp): Promise<SubscriptionAnswer> {
   const address = backendCalls.newsletter.request.json.shape.email.safeParse(email)
   if (!address.success) {
     const message = 'Please enter an e-mail address such as name@example.com.'

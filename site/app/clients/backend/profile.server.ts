@@ -1,13 +1,13 @@
 import { readText } from '@agency/contracts/content/values.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import { webApiCalls } from '@agency/contracts/web-api/web-api-calls.ts'
-import type { Env } from '../../../server/settings/env.ts'
 import { fetchJson } from '../upstreams/fetch-json.server.ts'
 
 /** What is known of somebody who is signed in; a form may be filled with it beforehand. */
 export type KnownPerson = { firstName?: string; name?: string; email?: string }
 
-type WebApi = Pick<Env, 'WEB_API_URL' | 'WEB_API_PRIVATE_KEY'>
+/** Where the Web API is, and what opens it. */
+export type WebApiSettings = { WEB_API_URL: string; WEB_API_PRIVATE_KEY: string }
 
 const timeLimit = 1500
 const sizeLimit = 64 * 1024
@@ -16,7 +16,7 @@ const sizeLimit = 64 * 1024
  * Name and mailbox of the person in the session; nobody else's can be asked for. Nothing when they cannot be had now: a
  * form that people fill in themselves is a small loss.
  */
-export async function profileOf(session: Session, env: WebApi): Promise<KnownPerson> {
+export async function profileOf(session: Session, env: WebApiSettings): Promise<KnownPerson> {
   const query = new URLSearchParams({ privateKey: env.WEB_API_PRIVATE_KEY, Id: String(session.userId) })
   const url = `${env.WEB_API_URL}${webApiCalls.profile.path}?${query}`
   const answer = await fetchJson({ upstream: 'web-api', url, timeLimit, sizeLimit }).catch(() => undefined)

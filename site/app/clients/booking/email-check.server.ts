@@ -1,13 +1,12 @@
 import { emailExists } from '@agency/contracts/booking/accounts/check-email.ts'
 import { bookingCalls } from '@agency/contracts/booking/booking-calls.ts'
 import { SITE_VISITOR_HEADER, signSiteVisitor } from '@agency/contracts/booking/visitor-of-site.server.ts'
-import type { Env } from '../../../server/settings/env.ts'
 import { fetchJson } from '../upstreams/fetch-json.server.ts'
 
 const timeLimit = 2500
 const sizeLimit = 16 * 1024
 
-type Asking = Pick<Env, 'BOOKING_URL' | 'EXTERNAL_ASSERTION_SECRET'>
+type Asking = { BOOKING_URL: string; EXTERNAL_ASSERTION_SECRET: string }
 
 /**
  * Whether the booking site knows an e-mail address; undefined when it cannot be asked. `visitor` is the address of whoever

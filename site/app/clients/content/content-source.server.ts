@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { slugOf } from '../../addresses/addresses.ts'
-import { searchAnswer } from '../../features/site-search/hit.server.ts'
 import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
 import { anyKey, type ContentCache, type Reading, routeListKey } from './cache/content-cache.server.ts'
 import { depths } from './depths.ts'
@@ -18,6 +17,7 @@ import { prepared, readingAt } from './readers/reading.server.ts'
 import { findKnownNode } from './routes/known-nodes.ts'
 import { doubtRoutes, routeList, someRoutes } from './routes/route-list.server.ts'
 import { buildRouteIndex, type IsPage, type RouteIndex } from './routes/route-resolution.ts'
+import { searchAnswer } from './search-answer.server.ts'
 
 /** What is asked of one node: its key, the levels of items below it, and optionally a descendant in its place. */
 export type NodeQuery = { key: string; deep?: number; subKey?: string }

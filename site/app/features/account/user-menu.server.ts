@@ -1,6 +1,5 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import * as z from 'zod'
-import type { Env } from '../../../server/settings/env.ts'
 import { below, type ContentSource } from '../../clients/content/content-source.server.ts'
 import { depths } from '../../clients/content/depths.ts'
 import { link, list, requiredText, text } from '../../clients/content/readers/lenient-values.server.ts'
@@ -28,7 +27,10 @@ export const plainUserMenu: UserMenuItem[] = plainNames.map(([page, name]) => ({
 }))
 
 /** The entries that editors gave the menu of signed-in people; ours while there are none. Never rejects. */
-export async function loadUserMenu(content: ContentSource, env: Env): Promise<UserMenuItem[]> {
+export async function loadUserMenu(
+  content: ContentSource,
+  env: { CONTENT_KEY_MENUS: string; CONTENT_KEY_USER_MENU: string },
+): Promise<UserMenuItem[]> {
   const node = await content
     .node(menu, below(env.CONTENT_KEY_MENUS, env.CONTENT_KEY_USER_MENU, depths.menu))
     .catch(() => undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSpentTokens } from '../../../server/limits/spent-tokens.ts'
+import { createSpentTokens } from '../../limits/spent-tokens.server.ts'
 import { solvedPuzzle } from '../account/testing/solved-puzzle.ts'
 import { createOwnCaptcha } from './captcha.server.ts'
 

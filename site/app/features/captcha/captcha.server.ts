@@ -1,13 +1,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib/v1'
-import type { SpentTokens } from '../../../server/limits/spent-tokens.ts'
-import type { Env } from '../../../server/settings/env.ts'
-import { chosenCaptcha } from './chosen-captcha.server.ts'
-
-/** What a captcha says about a token. `error` is for visitors, `reason` is what a verifier gave, for the log. */
-export type CaptchaVerdict = { success: boolean; error?: string; reason?: string }
-
-/** Any captcha: ours by default, Google's where its keys are set. */
-export type Captcha = { verify(token: string): Promise<CaptchaVerdict> }
+import type { SpentTokens } from '../../limits/spent-tokens.server.ts'
+import type { Captcha } from './captcha-verdict.ts'
+import { type CaptchaSettings, chosenCaptcha } from './chosen-captcha.server.ts'
 
 const lifetime = 5 * 60_000
 /** About half a second of work for a phone. */
@@ -23,7 +17,7 @@ export type OwnCaptcha = Captcha & { challenge(): Promise<object> }
 export type Captchas = { agents: Captcha; own: OwnCaptcha }
 
 /** The captchas of this process, for everything that asks for one. */
-export function createCaptchas(env: Env, spent: SpentTokens): Captchas {
+export function createCaptchas(env: CaptchaSettings & { CAPTCHA_SECRET: string }, spent: SpentTokens): Captchas {
   const own = createOwnCaptcha(env.CAPTCHA_SECRET, spent)
   return { own, agents: chosenCaptcha(env, own) }
 }

@@ -1,4 +1,4 @@
-import { loadScript } from '../account/social/load-script.client.ts'
+import { loadScript } from './load-script.client.ts'
 import { recaptchaAction } from './recaptcha-action.ts'
 
 type Recaptcha = {

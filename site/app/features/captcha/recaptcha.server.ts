@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Captcha } from './captcha.server.ts'
+import type { Captcha } from './captcha-verdict.ts'
 import { recaptchaAction } from './recaptcha-action.ts'
 import { askVerifier, notMade, notPassed, reasonOf } from './remote-captcha.server.ts'
 

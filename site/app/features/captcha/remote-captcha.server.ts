@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { fetchJson } from '../../clients/upstreams/fetch-json.server.ts'
-import type { Captcha, CaptchaVerdict } from './captcha.server.ts'
+import type { Captcha, CaptchaVerdict } from './captcha-verdict.ts'
 
 const timeLimit = 2500
 const sizeLimit = 64 * 1024

@@ -1,6 +1,5 @@
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import * as z from 'zod'
-import type { Env } from '../../../server/settings/env.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
 import {
@@ -14,6 +13,8 @@ import {
   text,
   yesNo,
 } from '../../clients/content/readers/lenient-values.server.ts'
+
+export type DealSettings = { CONTENT_KEY_DEALS: string }
 
 const deal = z.object({
   name: text,
@@ -42,7 +43,7 @@ export type Deal = z.output<typeof deal>
  */
 export async function dealsOf(
   content: ContentSource,
-  env: Env,
+  env: DealSettings,
   today: string,
   fits: (deal: Deal) => boolean,
 ): Promise<CardModel[]> {
@@ -51,7 +52,7 @@ export async function dealsOf(
 }
 
 /** Every deal on offer on a Malaysian calendar day, net rates for agents among them. */
-export async function dealsOnOffer(content: ContentSource, env: Env, today: string): Promise<Deal[]> {
+export async function dealsOnOffer(content: ContentSource, env: DealSettings, today: string): Promise<Deal[]> {
   const { items } = await content.node(pool, { key: env.CONTENT_KEY_DEALS, deep: 1 }).catch(() => ({ items: [] }))
   return items.filter(({ validFrom, validUntil }) => (validFrom ?? '') <= today && (validUntil ?? '9') >= today)
 }

@@ -1,12 +1,13 @@
 import { controlsOf } from '@agency/contracts/backend/forms/control.ts'
 import { enquiryForms, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { type EnquiryFields, type FormErrors, readEnquiry } from '@agency/contracts/backend/forms/read-enquiry.ts'
+import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import { malaysianDay } from '@agency/ui/formats/malaysian-day.ts'
-import type { SiteContext } from '../../context.server.ts'
-import { enquiryKey } from './enquiry-desk.server.ts'
+import { type EnquiryDesk, enquiryKey } from './enquiry-desk.server.ts'
 import { viewField } from './form/form-fields.ts'
 import { phoneFault } from './form/phone-fault.server.ts'
 import { type FormView, newView, readView } from './form/view-token.server.ts'
+import type { PersonCheck } from './person-check/person-check.server.ts'
 import type { PersonQuestion } from './person-check/person-question.server.ts'
 import { type Suspicion, suspicionsOf } from './person-check/suspicion.server.ts'
 
@@ -29,7 +30,15 @@ export type EnquiryResult =
   | { sent: true; reference: string; receipt: boolean }
   | ({ sent: false; status: number; suspicions?: Suspicion[] } & ReturnedForm)
 
-type Desk = Pick<SiteContext, 'enquiries' | 'personCheck' | 'env' | 'now' | 'session' | 'visitorAddress'> & {
+type Desk = {
+  enquiries: EnquiryDesk
+  /** The step that suspicious forms have to pass. */
+  personCheck: PersonCheck
+  env: { ENQUIRY_SPOOL_KEY: string; ENQUIRY_MIN_SECONDS: number }
+  /** Milliseconds since 1970. */
+  now: number
+  session: Session | undefined
+  visitorAddress: string
   /** The header `sec-fetch-site` of the post. */
   fetchSite: string | null
 }

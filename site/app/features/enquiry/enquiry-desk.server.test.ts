@@ -10,7 +10,7 @@ import contactAnswer from '@agency/contracts/examples/backend.contact.json' with
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Env } from '../../../server/settings/env.ts'
+import { createLimits } from '../../limits/limits.server.ts'
 import { enquiryDesk } from './enquiry-desk.server.ts'
 
 type Seen = { path: string; key: string; body: Record<string, unknown> }
@@ -57,11 +57,11 @@ const desk = () =>
       DATA_DIR: folder,
       ENQUIRY_SPOOL_KEY: 'a secret of sixteen signs',
       BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
-      ENQUIRIES_PER_ADDRESS: 5,
-      ENQUIRIES_PER_SENDER: 2,
+      ENQUIRY_RETENTION_MONTHS: 24,
       BACKEND_IDEMPOTENCY: 'ask',
-    } as Env,
+    },
     createLogger('test', 'silent'),
+    createLimits({ ENQUIRIES_PER_ADDRESS: 5, ENQUIRIES_PER_SENDER: 2 }),
   )
 const submission = (viewKey = 'view', message = 'Hello') => ({
   form: 'contact' as const,

@@ -5,14 +5,21 @@ import type { EnquiryFields } from '@agency/contracts/backend/forms/read-enquiry
 import { referenceOf } from '@agency/contracts/backend/reference.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
-import { createLimits, type Limits } from '../../../server/limits/limits.ts'
-import type { Env } from '../../../server/settings/env.ts'
 import { type Enquiry, type EnquiryAnswer, honoursKeys, postEnquiry } from '../../clients/backend/enquiries.server.ts'
+import type { Limits } from '../../limits/limits.server.ts'
 import { type AnsweredOnce, createAnsweredOnce } from './answered-once.server.ts'
 import { createEnquiryLimits, type EnquiryLimits } from './enquiry-limits.server.ts'
 import { createSpool } from './spool/enquiry-spool.server.ts'
 import { type SpoolDelivery, startDelivery } from './spool/spool-delivery.server.ts'
 import { startSpoolRetention } from './spool/spool-retention.server.ts'
+
+export type EnquirySettings = {
+  DATA_DIR: string
+  BACKEND_URL: string
+  BACKEND_IDEMPOTENCY: 'ask' | 'yes' | 'no'
+  ENQUIRY_SPOOL_KEY: string
+  ENQUIRY_RETENTION_MONTHS: number
+}
 
 export type Submission = {
   form: FormName
@@ -43,7 +50,7 @@ export type EnquiryDesk = {
 const desks = new Map<string, EnquiryDesk>()
 
 /** The desk of this process: while developing, the site is made anew for each request, but the desk must not be. */
-export function enquiryDesk(env: Env, log: Logger, limits: Limits = createLimits(env)): EnquiryDesk {
+export function enquiryDesk(env: EnquirySettings, log: Logger, limits: Limits): EnquiryDesk {
   const folder = join(env.DATA_DIR, 'spool')
   const known = desks.get(folder)
   if (known) return known

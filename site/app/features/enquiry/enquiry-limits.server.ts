@@ -1,4 +1,4 @@
-import type { Limits } from '../../../server/limits/limits.ts'
+import type { Limits } from '../../limits/limits.server.ts'
 
 export type EnquiryLimits = {
   /** Counts one enquiry. @returns false when half of what is allowed was sent: no reason to refuse, but to look closer. */

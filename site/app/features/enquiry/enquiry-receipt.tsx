@@ -3,11 +3,12 @@ import { Prose } from '@agency/ui/layout/prose.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
+import type { PictureModel } from '@agency/ui/pictures/picture-model.ts'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
-import type { loadProse } from '../../page-types/prose/prose.server.ts'
 
 type EnquiryReceiptProps = {
-  page: Awaited<ReturnType<typeof loadProse>> | undefined
+  /** What editors wrote for it. */
+  page: { title: string; subtitle: string; html: string; picture: PictureModel | undefined } | undefined
   /** Which form was sent, so that its draft can go. */
   form: FormName | undefined
   reference: string | undefined

@@ -5,17 +5,21 @@ import {
   readGrant,
   writeGrant,
 } from '@agency/contracts/content/preview-link.ts'
-import type { Env } from '../../../server/settings/env.ts'
 import { createContentCache } from '../../clients/content/cache/content-cache.server.ts'
 import { createContentConnection } from '../../clients/content/connection/content-connection.server.ts'
 import { type ContentSource, createContentSource } from '../../clients/content/content-source.server.ts'
-import { isPage } from '../../page-types/page-aliases.ts'
+import { isPage } from '../../clients/content/routes/page-aliases.ts'
+
+export type PreviewSettings = { SITE_URL: string; CONTENT_URL: string; CONTENT_PREVIEW_SECRET: string }
 
 /** Where editors' links lead. */
 const previewPath = '/preview'
 
 /** What an editor's link grants; `forged` and `over` are links that grant nothing. */
-export function grantIn(url: URL, env: Env): PreviewGrant | 'forged' | 'over' {
+export function grantIn(
+  url: URL,
+  env: Pick<PreviewSettings, 'CONTENT_PREVIEW_SECRET'>,
+): PreviewGrant | 'forged' | 'over' {
   return readGrant('link', url.searchParams, env.CONTENT_PREVIEW_SECRET, new Date())
 }
 
@@ -23,7 +27,7 @@ export function grantIn(url: URL, env: Env): PreviewGrant | 'forged' | 'over' {
  * The content that a request may see: what is published, or for a good preview link that and the one unpublished node.
  * A preview has a memory of its own, which ends with the request: nothing of it can come to anybody else.
  */
-export function contentFor(url: URL, env: Env, published: ContentSource): ContentSource {
+export function contentFor(url: URL, env: PreviewSettings, published: ContentSource): ContentSource {
   const grant = url.pathname === previewPath ? grantIn(url, env) : 'forged'
   if (typeof grant === 'string') return published
   const proof = grantPreview('reading', grant.key, grant.until, env.CONTENT_PREVIEW_SECRET)

@@ -1,37 +1,9 @@
-import * as z from 'zod'
 import { addressPath, slugOf } from '../../addresses/addresses.ts'
 import { shownSpelling } from '../../addresses/canonical-url.ts'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
-import {
-  link,
-  list,
-  picture,
-  price,
-  requiredText,
-  text,
-  wholeNumber,
-} from '../../clients/content/readers/lenient-values.server.ts'
+import { pageTypeOf } from '../../clients/content/routes/page-aliases.ts'
 import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-resolution.ts'
-import { pageTypeOf } from '../../page-types/page-aliases.ts'
-
-const hit = z.object({
-  name: text,
-  alias: text,
-  urlSegment: text,
-  path: link,
-  title: requiredText,
-  excerpt: text,
-  image: picture,
-  price,
-  priceUnit: text,
-})
-
-/** Answer of `umbraco/search/get`. */
-export const searchAnswer = z.object({
-  data: z.object({ items: list(hit), total: wholeNumber, suggestion: text }),
-})
-
-export type Hit = z.output<typeof hit>
+import type { Hit } from '../../clients/content/search-answer.server.ts'
 
 /** One result as it is shown. In title and excerpt what was found is marked, see `ui/marked-text.tsx`. */
 export type Result = {

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import type { RouteIndex } from '../../clients/content/routes/route-resolution.ts'
-import { headDescription, headTitle, pageProperties } from '../../page-types/page-properties.server.ts'
 import type { PageHead } from '../metadata/page-head.ts'
+import { headDescription, headTitle, pageProperties } from '../metadata/page-properties.server.ts'
 import { find } from './find.server.ts'
 import { questionIn } from './question.ts'
 

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import type { Env } from '../../../server/settings/env.ts'
 import { below, type ContentSource } from '../../clients/content/content-source.server.ts'
 import { depths } from '../../clients/content/depths.ts'
 import {
@@ -24,6 +23,19 @@ import {
   menuGroups,
   menuItems,
 } from './menus.server.ts'
+
+/** Where the nodes are that every page needs. */
+export type ShellSettings = {
+  CONTENT_KEY_SETTINGS: string
+  CONTENT_KEY_MENUS: string
+  CONTENT_KEY_MAIN_MENU: string
+  CONTENT_KEY_TOUR_MENU: string
+  CONTENT_KEY_HOT_DEALS: string
+  CONTENT_KEY_FOOTER: string
+  CONTENT_KEY_NOT_FOUND_MENU: string
+  CONTENT_KEY_PROMOTIONS: string
+  RECAPTCHA_SITE_KEY: string
+}
 
 const social = z.object({ network: requiredText, url: link })
 const settings = z.object({
@@ -86,7 +98,7 @@ const plain = Object.fromEntries(
 const nothing = { items: [] }
 
 /** Whose site this is; a plain name while the settings cannot be read. */
-export function loadBrand(content: ContentSource, env: Env): Promise<Brand> {
+export function loadBrand(content: ContentSource, env: Pick<ShellSettings, 'CONTENT_KEY_SETTINGS'>): Promise<Brand> {
   return content.node(settings, { key: env.CONTENT_KEY_SETTINGS }).catch(() => plainBrand)
 }
 
@@ -97,7 +109,7 @@ export function loadBrand(content: ContentSource, env: Env): Promise<Brand> {
  */
 export async function loadShell(
   content: ContentSource,
-  env: Env,
+  env: ShellSettings,
   now: number,
   onFailure: (error: unknown) => void,
 ): Promise<Shell> {

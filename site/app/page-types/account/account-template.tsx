@@ -4,9 +4,7 @@ import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { LoginPanel } from '../../features/account/login/login-panel.tsx'
 import type { loadAccount } from './account.server.ts'
 
-export type AccountPage = Awaited<ReturnType<typeof loadAccount>>
-
-export function AccountTemplate({ page }: { page: AccountPage }) {
+export function AccountTemplate({ page }: { page: Awaited<ReturnType<typeof loadAccount>> }) {
   return (
     <div className="wrap account-page">
       <PageStyle name="forms" />

@@ -4,8 +4,8 @@ import { bookingAddress, publicOrigin } from '../../clients/booking/public-origi
 import { depths } from '../../clients/content/depths.ts'
 import { text } from '../../clients/content/readers/lenient-values.server.ts'
 import { returnNotice } from '../../features/account/login/return-notice.ts'
-import type { PageLoader } from '../page-loader.server.ts'
-import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
+import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
+import type { PageLoader } from '../page/page-loader.server.ts'
 
 const schema = z.object({ ...pageProperties, account: text })
 

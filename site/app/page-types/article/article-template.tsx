@@ -6,11 +6,9 @@ import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { TermLinks } from '../news/term-links.tsx'
-import type { loadArticle } from './article.server.ts'
+import type { ArticlePage } from './article.server.ts'
 import { Contents } from './contents.tsx'
 import { Neighbours } from './neighbours.tsx'
-
-export type ArticlePage = Awaited<ReturnType<typeof loadArticle>>
 
 export function ArticleTemplate({ page }: { page: ArticlePage }) {
   return (

@@ -5,9 +5,9 @@ import { day, list, terms as termNames, text } from '../../clients/content/reade
 import { contentsOf } from '../../clients/content/rich-text/steps/heading-ids.ts'
 import { plainText } from '../../clients/content/rich-text/steps/plain-text.ts'
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
+import { headDescription, headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { articleCard, articleNode, articlePath, isArticleCard } from '../news/article-card.server.ts'
-import type { PageLoader } from '../page-loader.server.ts'
-import { headDescription, headOf, pageProperties, titleOf } from '../page-properties.server.ts'
+import type { PageLoader } from '../page/page-loader.server.ts'
 import { authorOf } from './authors.server.ts'
 import { readingMinutes, wordsIn } from './reading-time.ts'
 
@@ -102,3 +102,5 @@ async function termsOf(content: ContentSource, news: PageRoute | undefined) {
   const query = { key: news.key, page: 1, pageSize: 1 }
   return content.articles(list(z.object({ key: text })), query).catch(() => none)
 }
+
+export type ArticlePage = Awaited<ReturnType<typeof loadArticle>>

@@ -1,5 +1,5 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import type { ArticlePage } from './article-template.tsx'
+import type { ArticlePage } from './article.server.ts'
 
 /** The articles before and after this one in time. */
 export function Neighbours({ page: { previous, next } }: { page: ArticlePage }) {

@@ -5,12 +5,10 @@ import { Section } from '@agency/ui/layout/section.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
-import { PageBanner } from '../page-banner.tsx'
-import type { loadDestination } from './destination.server.ts'
+import { PageBanner } from '../page/page-banner.tsx'
+import type { DestinationPage } from './destination.server.ts'
 import { MapSketch } from './map-sketch.tsx'
 import { MonthChart } from './month-chart.tsx'
-
-export type DestinationPage = Awaited<ReturnType<typeof loadDestination>>
 
 export function DestinationTemplate({ page }: { page: DestinationPage }) {
   return (

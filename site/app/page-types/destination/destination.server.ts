@@ -11,8 +11,8 @@ import {
   wholeNumber,
 } from '../../clients/content/readers/lenient-values.server.ts'
 import { dealsOf } from '../../features/deals/deals.server.ts'
-import type { PageLoader, PageRequest } from '../page-loader.server.ts'
-import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
+import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
+import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 
 const month = z.object({ rating: wholeNumber, note: text })
 const mapPoint = z.object({ name: requiredText, latitude: decimal, longitude: decimal })
@@ -94,3 +94,5 @@ async function placeDeals(tags: string[], { content, env, today }: PageRequest) 
   if (own.length > 0) return { cards: own, ofPlace: true }
   return { cards: (await tagged(tags)).slice(0, 8), ofPlace: false }
 }
+
+export type DestinationPage = Awaited<ReturnType<typeof loadDestination>>

@@ -1,4 +1,4 @@
-import type { DestinationPage } from './destination-template.tsx'
+import type { DestinationPage } from './destination.server.ts'
 import { projectPoints } from './map-projection.ts'
 
 const size = { width: 340, height: 300 }

@@ -1,5 +1,5 @@
 import { monthName } from '@agency/ui/formats/malaysian-day.ts'
-import type { DestinationPage } from './destination-template.tsx'
+import type { DestinationPage } from './destination.server.ts'
 
 const words = ['', 'poor', 'good', 'best']
 

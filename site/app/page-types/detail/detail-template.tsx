@@ -8,14 +8,12 @@ import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
-import { PageBanner } from '../page-banner.tsx'
-import type { loadDetail } from './detail.server.ts'
+import { PageBanner } from '../page/page-banner.tsx'
+import type { DetailPage } from './detail.server.ts'
 import { Gallery } from './gallery.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { PriceTable } from './price-table.tsx'
 import { ShareLinks } from './share-links.tsx'
-
-export type DetailPage = Awaited<ReturnType<typeof loadDetail>>
 
 export function DetailTemplate({ page }: { page: DetailPage }) {
   return (

@@ -12,10 +12,10 @@ import {
   text,
   texts,
 } from '../../clients/content/readers/lenient-values.server.ts'
+import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { publicAddress } from '../../features/metadata/site-identity.ts'
-import { type CardNode, cardNode, cardOf, isCard, isOnOffer } from '../card.server.ts'
-import type { PageLoader, PageRequest } from '../page-loader.server.ts'
-import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
+import { type CardNode, cardNode, cardOf, isCard, isOnOffer } from '../page/card.server.ts'
+import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { factsOf } from './facts.ts'
 
 const schema = z.object({
@@ -99,3 +99,5 @@ async function othersLike(related: CardNode[], { content, route, today }: PageRe
   if (like.length > 0) return like
   return offered(await content.items(cardNode, family.key).catch(() => []))
 }
+
+export type DetailPage = Awaited<ReturnType<typeof loadDetail>>

@@ -1,5 +1,5 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import type { DetailPage } from './detail-template.tsx'
+import type { DetailPage } from './detail.server.ts'
 
 /** The trip day by day, on a line from the first to the last. */
 export function Itinerary({ days }: { days: DetailPage['itinerary'] }) {

@@ -1,5 +1,5 @@
 import { formatSen } from '@agency/ui/formats/money.ts'
-import type { DetailPage } from './detail-template.tsx'
+import type { DetailPage } from './detail.server.ts'
 
 type Table = NonNullable<DetailPage['priceTable']>
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { slugOf } from '../../addresses/addresses.ts'
 import { plainText } from '../../clients/content/rich-text/steps/plain-text.ts'
-import type { PageRequest } from '../page-loader.server.ts'
-import { headDescription, headTitle } from '../page-properties.server.ts'
+import { headDescription, headTitle } from '../../features/metadata/page-properties.server.ts'
+import type { PageRequest } from '../page/page-loader.server.ts'
 import { type FaqPage, loadQuestions, questionsSubject } from './faq.server.ts'
 import type { FaqCategory, Question } from './faq-questions.server.ts'
 

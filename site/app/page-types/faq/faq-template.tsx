@@ -1,7 +1,7 @@
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
-import { PageBanner } from '../page-banner.tsx'
+import { PageBanner } from '../page/page-banner.tsx'
 import type { FaqPage } from './faq.server.ts'
 import { FaqFilter } from './faq-filter.tsx'
 import type { Question } from './faq-questions.server.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { depths } from '../../clients/content/depths.ts'
 import { plainText } from '../../clients/content/rich-text/steps/plain-text.ts'
-import type { PageLoader, PageRequest } from '../page-loader.server.ts'
-import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
+import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
+import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { comparable, holdsAll } from './faq-match.ts'
 import { categoriesOf, type FaqCategory, faqEntries, type Question } from './faq-questions.server.ts'
 

@@ -7,13 +7,13 @@ import { useActionData, useRouteLoaderData } from 'react-router'
 import type { ReturnedForm } from '../../features/enquiry/answer-enquiry.server.ts'
 import { EnquiryForm } from '../../features/enquiry/form/enquiry-form.tsx'
 import { TroubleNotice } from '../../features/enquiry/trouble-notice.tsx'
-import type { loader } from '../../root.tsx'
+import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import type { FormPage } from './form.server.ts'
 
 /** A form and, beside it, what is good to know before it is sent. */
 export function FormTemplate({ page }: { page: FormPage }) {
   const returned = useActionData() as ReturnedForm | undefined
-  const shell = useRouteLoaderData<typeof loader>('root')?.shell
+  const shell = useRouteLoaderData<{ shell: Shell }>('root')?.shell
   const { subject } = page.form
   return (
     <div className="wrap form-page">

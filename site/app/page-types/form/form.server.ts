@@ -11,8 +11,8 @@ import type { FieldModel, FormModel, Option, Subject } from '../../features/enqu
 import { formAt, formPaths } from '../../features/enquiry/form/form-paths.ts'
 import { firstValues, givenValues, subjectOf } from '../../features/enquiry/form/prefill.server.ts'
 import { newView } from '../../features/enquiry/form/view-token.server.ts'
-import type { PageLoader, PageRequest } from '../page-loader.server.ts'
-import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
+import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
+import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 
 const option = z.object({ value: requiredText, label: requiredText })
 const field = z.object({ name: requiredText, label: text, hint: text, options: list(option) })

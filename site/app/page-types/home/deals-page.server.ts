@@ -11,14 +11,14 @@ import {
   texts,
 } from '../../clients/content/readers/lenient-values.server.ts'
 import { type Deal, dealCard, dealsOnOffer } from '../../features/deals/deals.server.ts'
+import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import {
   bookingSite,
   productOfContent,
   searchPanel,
 } from '../../features/search/form-model/search-panel-model.server.ts'
 import { loadBrand } from '../../features/site-settings/shell-model.server.ts'
-import type { PageLoader, PageRequest } from '../page-loader.server.ts'
-import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
+import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { pageCards } from './page-cards.server.ts'
 import { carouselProperties, loadSlider } from './slider.server.ts'
 
@@ -133,3 +133,5 @@ function usualSections(deals: Deal[], product: string): SectionNode[] {
     }),
   )
 }
+
+export type DealsPage = Awaited<ReturnType<typeof loadDealsPage>>

@@ -5,7 +5,7 @@ import { Section } from '@agency/ui/layout/section.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
-import type { DealsPage } from './deals-template.tsx'
+import type { DealsPage } from './deals-page.server.ts'
 import { HeroSlide } from './hero-slide.tsx'
 
 type SectionModel = DealsPage['sections'][number]

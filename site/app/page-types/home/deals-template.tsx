@@ -4,12 +4,10 @@ import { Prose } from '@agency/ui/layout/prose.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { SearchPanel } from '../../features/search/panel/search-panel.tsx'
-import { PageBanner } from '../page-banner.tsx'
-import type { loadDealsPage } from './deals-page.server.ts'
+import { PageBanner } from '../page/page-banner.tsx'
+import type { DealsPage } from './deals-page.server.ts'
 import { DealsSection } from './deals-section.tsx'
 import { HeroSlide } from './hero-slide.tsx'
-
-export type DealsPage = Awaited<ReturnType<typeof loadDealsPage>>
 
 export function DealsTemplate({ page }: { page: DealsPage }) {
   return (

@@ -2,7 +2,7 @@ import type { CardModel } from '@agency/ui/cards/card.tsx'
 import * as z from 'zod'
 import { picture, text } from '../../clients/content/readers/lenient-values.server.ts'
 import { resolveRoute } from '../../clients/content/routes/route-resolution.ts'
-import type { PageRequest } from '../page-loader.server.ts'
+import type { PageRequest } from '../page/page-loader.server.ts'
 
 const schema = z.object({ name: text, title: text, subtitle: text, excerpt: text, image: picture })
 

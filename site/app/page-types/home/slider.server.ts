@@ -1,7 +1,6 @@
 import { readBoolean } from '@agency/contracts/content/values.ts'
 import { type CarouselOptions, usualCarousel } from '@agency/ui/carousel/carousel-options.ts'
 import * as z from 'zod'
-import type { Env } from '../../../server/settings/env.ts'
 import { below, type ContentSource } from '../../clients/content/content-source.server.ts'
 import { depths } from '../../clients/content/depths.ts'
 import { link, list, picture, requiredText, text } from '../../clients/content/readers/lenient-values.server.ts'
@@ -56,8 +55,16 @@ export type Slide = z.output<typeof slide>
 export type Slider = { slides: Slide[]; options: CarouselOptions }
 type Said = { [Name in keyof CarouselOptions]?: CarouselOptions[Name] | undefined }
 
+export type SliderSettings = {
+  CONTENT_KEY_WIDGETS: string
+  CONTENT_KEY_HOME_SLIDER: string
+  CONTENT_KEY_FLIGHT_SLIDER: string
+  CONTENT_KEY_BLOG_SLIDER: string
+  CONTENT_KEY_SCB_SLIDER: string
+}
+
 /** The rows of slides by the names that the content uses for them. */
-const keysOfNames: Record<string, keyof Env> = {
+const keysOfNames: Record<string, keyof SliderSettings> = {
   'home-main': 'CONTENT_KEY_HOME_SLIDER',
   'flight-main': 'CONTENT_KEY_FLIGHT_SLIDER',
   flightblog: 'CONTENT_KEY_BLOG_SLIDER',
@@ -69,9 +76,14 @@ const isKey = z.guid()
  * A row of slides by its name or key. One that is not there, or cannot be read now, has no slides: pages stand without.
  * @param page What the page says about it, before what the row says itself.
  */
-export async function loadSlider(content: ContentSource, env: Env, name: string, page: Said = {}): Promise<Slider> {
+export async function loadSlider(
+  content: ContentSource,
+  env: SliderSettings,
+  name: string,
+  page: Said = {},
+): Promise<Slider> {
   const setting = keysOfNames[name.toLowerCase()]
-  const key = setting ? String(env[setting]) : isKey.safeParse(name).data
+  const key = setting ? env[setting] : isKey.safeParse(name).data
   const nothing = { slides: [], options: usualCarousel }
   if (!key) return nothing
   const found = await content.node(slider, below(env.CONTENT_KEY_WIDGETS, key, depths.widget)).catch(() => undefined)

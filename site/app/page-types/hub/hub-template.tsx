@@ -1,6 +1,6 @@
 import { Card } from '@agency/ui/cards/card.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
-import { PageBanner } from '../page-banner.tsx'
+import { PageBanner } from '../page/page-banner.tsx'
 import type { loadHub } from './hub.server.ts'
 
 type HubPage = Awaited<ReturnType<typeof loadHub>>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { cardNode, cardOf, isCard } from '../card.server.ts'
-import type { PageLoader } from '../page-loader.server.ts'
-import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
+import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
+import { cardNode, cardOf, isCard } from '../page/card.server.ts'
+import type { PageLoader } from '../page/page-loader.server.ts'
 
 const schema = z.object(pageProperties)
 

@@ -1,6 +1,6 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import type { ListingPage } from './listing.server.ts'
 import type { FilterOption } from './listing-filters.server.ts'
-import type { ListingPage } from './listing-template.tsx'
 
 /** Filters and sort order as a plain form: every choice ends in the address, so it can be shared and works without script. */
 export function FilterForm({ page }: { page: ListingPage }) {

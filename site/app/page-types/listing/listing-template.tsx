@@ -3,11 +3,9 @@ import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Section } from '@agency/ui/layout/section.tsx'
 import { Pagination } from '@agency/ui/navigation/pagination.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
-import { PageBanner } from '../page-banner.tsx'
+import { PageBanner } from '../page/page-banner.tsx'
 import { FilterForm } from './filter-form.tsx'
-import type { loadListing } from './listing.server.ts'
-
-export type ListingPage = Awaited<ReturnType<typeof loadListing>>
+import type { ListingPage } from './listing.server.ts'
 
 export function ListingTemplate({ page }: { page: ListingPage }) {
   return (

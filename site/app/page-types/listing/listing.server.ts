@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { list, requiredText, terms, text } from '../../clients/content/readers/lenient-values.server.ts'
-import { cardNode, cardOf, isCard, isOnOffer } from '../card.server.ts'
-import type { PageLoader } from '../page-loader.server.ts'
-import { headOf, headOfPage, pageProperties, titleOf } from '../page-properties.server.ts'
+import { headOf, headOfPage, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
+import { cardNode, cardOf, isCard, isOnOffer } from '../page/card.server.ts'
+import type { PageLoader } from '../page/page-loader.server.ts'
 import { applyFilters, filterGroups, listingItem, readChoices, sortOrders } from './listing-filters.server.ts'
 
 const reason = z.object({ title: requiredText, text })
@@ -64,3 +64,5 @@ export const loadListing = (async ({ content, route, url, today }) => {
     query: url.search,
   }
 }) satisfies PageLoader
+
+export type ListingPage = Awaited<ReturnType<typeof loadListing>>

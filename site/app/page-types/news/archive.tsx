@@ -1,5 +1,5 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import type { NewsPage } from './news-template.tsx'
+import type { NewsPage } from './news.server.ts'
 
 /** The way to older articles, month by month. Their addresses are queries, so that no article can stand in their way. */
 export function Archive({ page }: { page: NewsPage }) {

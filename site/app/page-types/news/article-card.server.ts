@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { addressSegment } from '../../addresses/addresses.ts'
 import { day, picture, terms, text } from '../../clients/content/readers/lenient-values.server.ts'
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
-import { childOf } from '../card.server.ts'
+import { childOf } from '../page/card.server.ts'
 
 /** What a list shows of an article. */
 export const articleNode = z.object({

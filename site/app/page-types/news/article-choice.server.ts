@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { ArticleTerm } from '../../clients/content/content-source.server.ts'
-import type { PageRequest } from '../page-loader.server.ts'
-import { headDescription, headOfPage, headTitle } from '../page-properties.server.ts'
+import { headDescription, headOfPage, headTitle } from '../../features/metadata/page-properties.server.ts'
+import type { PageRequest } from '../page/page-loader.server.ts'
 import { termAt } from './blog-terms.server.ts'
 import { loadNews } from './news.server.ts'
 

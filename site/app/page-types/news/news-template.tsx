@@ -3,13 +3,11 @@ import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Pagination } from '@agency/ui/navigation/pagination.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
-import { PageBanner } from '../page-banner.tsx'
+import { PageBanner } from '../page/page-banner.tsx'
 import { Archive } from './archive.tsx'
 import { BlogSearch } from './blog-search.tsx'
-import type { loadNews } from './news.server.ts'
+import type { NewsPage } from './news.server.ts'
 import { TermLinks } from './term-links.tsx'
-
-export type NewsPage = Awaited<ReturnType<typeof loadNews>>
 
 export function NewsTemplate({ page }: { page: NewsPage }) {
   const isStart = page.page === 1 && !page.month

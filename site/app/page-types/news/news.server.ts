@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { slugOf } from '../../addresses/addresses.ts'
 import type { ArticleTerm } from '../../clients/content/content-source.server.ts'
 import { list } from '../../clients/content/readers/lenient-values.server.ts'
-import type { PageRequest } from '../page-loader.server.ts'
-import { headOf, headOfPage, pageProperties, titleOf } from '../page-properties.server.ts'
+import { headOf, headOfPage, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
+import type { PageRequest } from '../page/page-loader.server.ts'
 import { allArticles, monthsOf, nameOfMonth } from './archive.server.ts'
 import { type ArticleNode, articleCard, articleNode, isArticleCard } from './article-card.server.ts'
 import { blogTerms } from './blog-terms.server.ts'
@@ -83,3 +83,5 @@ function fits(article: ArticleNode, { category, tag }: ArticleChoice): boolean {
 function monthIn(url: URL): string | undefined {
   return /^\d{4}-(0[1-9]|1[0-2])$/.exec(url.searchParams.get('month') ?? '')?.[0]
 }
+
+export type NewsPage = Awaited<ReturnType<typeof loadNews>>

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { depths } from '../../clients/content/depths.ts'
 import { text } from '../../clients/content/readers/lenient-values.server.ts'
+import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { isUnlisted } from '../../features/metadata/site-map/unlisted-pages.ts'
 import { languageOf } from '../../features/metadata/translations.ts'
-import type { PageLoader } from '../page-loader.server.ts'
-import { headOf, pageProperties, titleOf } from '../page-properties.server.ts'
+import type { PageLoader } from '../page/page-loader.server.ts'
 import { siteTree } from './site-tree.server.ts'
 
 const schema = z.object({ ...pageProperties, language: text })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { isPage } from '../../clients/content/routes/page-aliases.ts'
 import { buildRouteIndex } from '../../clients/content/routes/route-resolution.ts'
-import { isPage } from '../page-aliases.ts'
 import { siteTree } from './site-tree.server.ts'
 
 const node = (urlSegment: string, alias: string, items: object[] = []) => ({

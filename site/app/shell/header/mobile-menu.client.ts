@@ -1,4 +1,4 @@
-import { watchDeviceType } from '../browser/device-type.client.ts'
+import { watchDeviceType } from '@agency/ui/device/device-type.client.ts'
 
 /**
  * Opens and closes the mobile menu in browsers that do not know the `command` attribute, and closes it on a press outside

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isPage } from '../../../page-types/page-aliases.ts'
+import { isPage } from './page-aliases.ts'
 import { buildRouteIndex, type RouteNode, resolveRoute, withoutDetail } from './route-resolution.ts'
 
 let lastKey = 0

@@ -1,9 +1,9 @@
 import { isSpentReferralCode } from '@agency/contracts/booking/referral-codes.ts'
 import { startAgentLogin } from '../login/agent-login.client.ts'
 import { startLoginCheck } from '../login/login-check.client.ts'
-import { triedEmailKey } from '../login/login-dialog.client.ts'
 import { startServerChecks } from '../server-checks.client.ts'
 import { messageFor, shake, showFault } from './field-faults.client.ts'
+import { triedEmailKey } from './tried-email.ts'
 
 /** Checks the forms of the log-in panel as they are filled in; what is wrong stands at its field, and nothing is lost. */
 export function startAccountForms(panel: HTMLElement): void {

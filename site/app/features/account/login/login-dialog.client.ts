@@ -4,9 +4,6 @@ import { dialogStyles } from './dialog-styles.ts'
 /** Widths from the specification, in pixels. */
 const widths = { member: 498, agent: 450, 'sign-up': 700 }
 
-/** E-mail address of the last attempt, for this tab: a failed log-in brings the visitor back to an empty form. */
-export const triedEmailKey = 'tried-email'
-
 /**
  * "Log in" and "Sign up" open a dialog over the page instead of leaving it. The dialog's content is the panel of the page
  * /Login, fetched when it is wanted, so that no other page carries it.

@@ -1,6 +1,6 @@
 import { Tabs } from '@agency/ui/navigation/tabs.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import type { AccountPage } from '../../../page-types/account/account-template.tsx'
+import type { AccountPage } from '../account-page.ts'
 import { RegisterForm } from '../registration/register-form.tsx'
 import { SocialLogin } from '../social/social-login.tsx'
 import { AgentLoginForm } from './agent-login-form.tsx'

@@ -1,7 +1,7 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import { CheckField, TextField } from '@agency/ui/forms/field.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
-import type { AccountPage } from '../../../page-types/account/account-template.tsx'
+import type { AccountPage } from '../account-page.ts'
 import { PasswordField } from './password-field.tsx'
 
 /** Posts to the booking site itself: the password does not pass through our server, unless `LOGIN_CHECK` says so. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { AccountPage } from '../../../page-types/account/account-template.tsx'
+import type { AccountPage } from '../account-page.ts'
 import { RegisterForm } from './register-form.tsx'
 
 type Field = AccountPage['registerRequires'][number]

@@ -1,7 +1,7 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import { spentReferralCodes } from '@agency/contracts/booking/referral-codes.ts'
 import { CheckField, SelectField, TextField } from '@agency/ui/forms/field.tsx'
-import type { AccountPage } from '../../../page-types/account/account-template.tsx'
+import type { AccountPage } from '../account-page.ts'
 import { PasswordField } from '../login/password-field.tsx'
 
 const inAnyCase = (code: string) => code.replace(/[A-Z]/g, letter => `[${letter}${letter.toLowerCase()}]`)

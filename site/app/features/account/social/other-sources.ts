@@ -1,15 +1,15 @@
-import type { OtherSources } from '../../../../server/http/security-headers.ts'
-import type { Env } from '../../../../server/settings/env.ts'
-
-type Settings = Pick<
-  Env,
+type Settings = Record<
   | 'GOOGLE_CLIENT_ID'
   | 'GOOGLE_SCRIPT_URL'
   | 'FACEBOOK_APP_ID'
   | 'FACEBOOK_SCRIPT_URL'
   | 'RECAPTCHA_SITE_KEY'
-  | 'RECAPTCHA_SCRIPT_URL'
+  | 'RECAPTCHA_SCRIPT_URL',
+  string
 >
+
+/** Addresses of other people's parts, by what they are allowed to be. */
+export type OtherSources = { scripts: string[]; styles: string[]; connections: string[]; frames: string[] }
 
 const nothing: OtherSources = { scripts: [], styles: [], connections: [], frames: [] }
 /** Two more hosts that reCAPTCHA's script fetches from, whatever its own address is. */

@@ -1,6 +1,6 @@
+import { loadScript } from '../../captcha/load-script.client.ts'
 import { askServer } from '../browser/ask-server.client.ts'
 import { tell } from '../browser/tell.client.ts'
-import { loadScript } from './load-script.client.ts'
 
 /** From the specification, in milliseconds after the panel is shown. */
 const googleDelay = 300

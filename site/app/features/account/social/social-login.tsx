@@ -1,5 +1,5 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import type { AccountPage } from '../../../page-types/account/account-template.tsx'
+import type { AccountPage } from '../account-page.ts'
 
 /**
  * Google and Facebook, where they are set up. While developing, a button that cannot work says why. Their ways in need

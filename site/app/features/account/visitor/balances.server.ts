@@ -3,15 +3,15 @@ import { readCredits, type WalletReading } from '@agency/contracts/backend/read-
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import { webApiCalls } from '@agency/contracts/web-api/web-api-calls.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
-import { fetchText } from '../../../../server/http/fetch-text.ts'
-import type { Env } from '../../../../server/settings/env.ts'
+import type { WebApiSettings } from '../../../clients/backend/profile.server.ts'
+import { fetchText } from '../../../clients/upstreams/fetch-text.server.ts'
 import { type Upstream, UpstreamFailure } from '../../../clients/upstreams/upstream-failure.ts'
 import { expiryDay } from '../expiry-day.ts'
 
 /** One balance in words: amounts as `RM 1,234.00`, the day of expiry as `DD/MM/YYYY`. */
 export type Balance = { name: string; useable: string; holding?: string; expiry?: string }
 
-type Settings = Pick<Env, 'CREDIT_SOURCE' | 'BACKEND_URL' | 'WEB_API_URL' | 'WEB_API_PRIVATE_KEY'>
+type Settings = WebApiSettings & { CREDIT_SOURCE: 'backend' | 'web-api'; BACKEND_URL: string }
 type Warn = (about: { reason: string }, message: string) => void
 
 const timeLimit = 2500

@@ -1,5 +1,5 @@
-import type { SpentTokens } from '../../../../server/limits/spent-tokens.ts'
-import type { Captcha } from '../../captcha/captcha.server.ts'
+import type { SpentTokens } from '../../../limits/spent-tokens.server.ts'
+import type { Captcha } from '../../captcha/captcha-verdict.ts'
 import { answerField, captchaField, questionField } from '../form/form-fields.ts'
 import { isAnswered, newQuestion, type PersonQuestion } from './person-question.server.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createSpentTokens } from '../../../../server/limits/spent-tokens.ts'
+import { createSpentTokens } from '../../../limits/spent-tokens.server.ts'
 import { numberInWords } from './number-in-words.ts'
 import { isAnswered, newQuestion } from './person-question.server.ts'
 

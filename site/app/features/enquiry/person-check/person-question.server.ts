@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import type { SpentTokens } from '../../../../server/limits/spent-tokens.ts'
+import type { SpentTokens } from '../../../limits/spent-tokens.server.ts'
 import { numberInWords } from './number-in-words.ts'
 
 /** A question for whoever has no script: `token` names it, `words` is a number in words that is to be written in digits. */

@@ -1,8 +1,7 @@
 import type { BlogPosting } from 'schema-dts'
 import type { SiteIdentity } from '../site-identity.ts'
 import { agencyInShort } from './agency.ts'
-import type { ArticleSubject } from './page-subject.ts'
-import type { DescribedPage } from './structured-data.ts'
+import type { ArticleSubject, DescribedPage } from './page-subject.ts'
 
 /** Headlines longer than this are not shown by search engines. */
 const longestHeadline = 110

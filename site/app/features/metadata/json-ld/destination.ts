@@ -1,6 +1,5 @@
 import type { GeoCoordinates, TouristDestination } from 'schema-dts'
-import type { DestinationSubject } from './page-subject.ts'
-import type { DescribedPage } from './structured-data.ts'
+import type { DescribedPage, DestinationSubject } from './page-subject.ts'
 
 /** A place to go, where it is, and what is there to see. */
 export function touristDestination(subject: DestinationSubject, page: DescribedPage): TouristDestination {

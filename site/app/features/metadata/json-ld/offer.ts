@@ -1,8 +1,7 @@
 import type { Offer, Product, TouristTrip } from 'schema-dts'
 import type { SiteIdentity } from '../site-identity.ts'
 import { agencyInShort } from './agency.ts'
-import type { OfferSubject } from './page-subject.ts'
-import type { DescribedPage } from './structured-data.ts'
+import type { DescribedPage, OfferSubject } from './page-subject.ts'
 
 /** A trip where there are days to tell about, else a product; a product without a price is nothing to tell. */
 export function offered(

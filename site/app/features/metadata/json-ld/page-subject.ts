@@ -51,3 +51,6 @@ export type ListSubject = {
 }
 
 export type PageSubject = OfferSubject | DestinationSubject | QuestionsSubject | ArticleSubject | ListSubject
+
+/** What every description of a page's subject says about the page. */
+export type DescribedPage = { url: string; description: string; image: string | undefined }

@@ -8,11 +8,8 @@ import { breadcrumbList } from './breadcrumb-list.ts'
 import { touristDestination } from './destination.ts'
 import { itemList } from './item-list.ts'
 import { offered } from './offer.ts'
-import type { PageSubject } from './page-subject.ts'
+import type { DescribedPage, PageSubject } from './page-subject.ts'
 import { faqPage } from './questions.ts'
-
-/** What every description of a page's subject says about the page. */
-export type DescribedPage = { url: string; description: string; image: string | undefined }
 
 /**
  * What a page says to search engines in the words of schema.org: the agency and the site on the home page, the way to

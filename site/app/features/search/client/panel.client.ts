@@ -1,9 +1,9 @@
 import './search-widgets.css'
 import type { BookingSite } from '../hand-over/hand-over.ts'
-import { adoptToday } from './client/adopt-today.client.ts'
-import { startSearchForm } from './client/search-form.client.ts'
-import { openSheet as open } from './client/sheet.client.ts'
-import { todayHere } from './today.ts'
+import { adoptToday } from './days/adopt-today.client.ts'
+import { todayHere } from './days/today.ts'
+import { startSearchForm } from './form/search-form.client.ts'
+import { openSheet as open } from './form/sheet.client.ts'
 
 const started = new WeakSet<HTMLElement>()
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../days/day-arithmetic.ts'
 import { fieldDay } from '../days/day-words.ts'
+import { sampleDayRules as dayRules } from '../days/sample-day-rules.ts'
 import { furthestDaysAhead } from '../reading/search-limits.ts'
 import type { PlaceReading } from '../reading/station.ts'
-import { sampleDayRules as dayRules } from '../sample-day-rules.ts'
 import { checkFlightSearch, checkPackageSearch } from './check-flight-search.ts'
 import { type FlightValues, flightDefaults } from './flight-values.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleDayRules } from '../sample-day-rules.ts'
+import { sampleDayRules } from '../days/sample-day-rules.ts'
 import { emptyForm, formOfAddress, sentForm } from './form-model.server.ts'
 
 const today = '2026-12-30'

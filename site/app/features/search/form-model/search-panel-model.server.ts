@@ -1,8 +1,15 @@
 import { airlines } from '@agency/reference-data/airlines.ts'
-import type { Env } from '../../../../server/settings/env.ts'
 import type { BookingSite } from '../hand-over/hand-over.ts'
 import { type Product, products } from '../products.ts'
 import { emptyForm, type FormModel } from './form-model.server.ts'
+
+/** Which booking site searches go to, and what it expects. */
+export type SearchSettings = {
+  BOOKING_URL: string
+  HOTEL_SEARCH_PATH: BookingSite['hotelPath']
+  PACKAGE_TRIP_TYPE: BookingSite['packageTrip']
+  SEARCH_LEAD_DAYS: BookingSite['leadDays']
+}
 
 /** The search panel as it is shown: four forms, one of them in front. */
 export type SearchPanelModel = {
@@ -48,7 +55,7 @@ export function searchPanel({ booking, today, selected, form, promo = '' }: Pane
  * The booking site as the settings describe it.
  * @param hotline For those who cannot wait for the first day that can be booked there.
  */
-export function bookingSite(env: Env, { hotline }: { hotline: string }): BookingSite {
+export function bookingSite(env: SearchSettings, { hotline }: { hotline: string }): BookingSite {
   const { BOOKING_URL: url, HOTEL_SEARCH_PATH: hotelPath, PACKAGE_TRIP_TYPE: packageTrip, SEARCH_LEAD_DAYS } = env
   return { url, hotelPath, packageTrip, leadDays: SEARCH_LEAD_DAYS, hotline }
 }

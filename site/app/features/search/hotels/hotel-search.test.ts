@@ -3,7 +3,7 @@ import { sampleHotelSearch } from '@agency/contracts/booking/searches/sample-sea
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../days/day-arithmetic.ts'
-import { sampleDayRules as dayRules } from '../sample-day-rules.ts'
+import { sampleDayRules as dayRules } from '../days/sample-day-rules.ts'
 import { checkHotelSearch } from './check-hotel-search.ts'
 import { hotelFields } from './hotel-search.ts'
 import { hotelDefaults } from './hotel-values.ts'

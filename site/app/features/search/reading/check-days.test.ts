@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleDayRules } from '../sample-day-rules.ts'
+import { sampleDayRules } from '../days/sample-day-rules.ts'
 import { checkDay, searchableDays } from './check-days.ts'
 import { createProblemList } from './checked-search.ts'
 

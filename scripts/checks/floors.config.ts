@@ -1,0 +1,23 @@
+import { readFloors } from './floors.ts'
+
+/** Imports run down the floors of FLOORS.md, never up and never in a circle. */
+const floors = readFloors().map(({ folders }) => folders.map(name => name.replaceAll('.', '\\.')).join('|'))
+/** Tests may reach for whatever they put together; what they test may not. */
+const tests = '\\.test\\.tsx?$|/testing/'
+
+const upward = floors.flatMap((floor, depth) => {
+  const above = floors.slice(0, depth)
+  const from = { path: `^(${floor})($|/)`, pathNot: tests }
+  const to = { path: `^(${above.join('|')})($|/)` }
+  return above.length === 0 ? [] : { name: `${floor} imports what is below it`, severity: 'error', from, to }
+})
+
+export default {
+  forbidden: [...upward, { name: 'no circle of files', severity: 'error', from: {}, to: { circular: true } }],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'node_modules|/build/|\\+types/|^services/content-system/(content|media)/' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.json'], exportsFields: [] },
+  },
+}

@@ -1,0 +1,42 @@
+/** Every folder with source files has its sentence in FLOORS.md, and shows at most twelve things to whoever opens it. */
+import path from 'node:path'
+import { readFloors } from '../checks/floors.ts'
+import { code, conclude, sourceFiles } from '../checks/source-files.ts'
+
+const most = 12
+/** Lists by nature: one drawing, measurement, rule, route, field, page type, content type or kind of value a file. */
+const lists =
+  /^(posters|reference-data|bench|scripts|e2e|services\/content-system\/schemas)(\/|$)|^site\/app\/(routes|page-types|features\/search\/panel|clients\/content\/readers\/kinds)$/
+
+const said = new Set(readFloors().flatMap(({ within }) => within.map(({ folder }) => folder)))
+const shown = new Map<string, Set<string>>()
+for (const name of sourceFiles(code)) {
+  const parts = name.split('/')
+  for (let depth = 1; depth < parts.length; depth++) {
+    const folder = parts.slice(0, depth).join('/')
+    // A module, its test and its styles are one thing to see.
+    const thing = depth === parts.length - 1 ? (parts[depth] ?? '').split('.')[0] : parts[depth]
+    shown.set(folder, (shown.get(folder) ?? new Set()).add(thing ?? ''))
+  }
+}
+
+const complaints = []
+for (const [folder, things] of shown) {
+  const isSaid = [...ancestors(folder)].some(name => said.has(name))
+  if (
+    !isSaid &&
+    !['site', 'services', 'site/app', 'site/app/features', 'site/app/clients', 'site/server'].includes(folder)
+  )
+    complaints.push(`${folder}: FLOORS.md does not say what belongs in it`)
+  things.delete('drizzle')
+  if (things.size > most && !lists.test(folder))
+    complaints.push(`${folder}: shows ${things.size} things, at most ${most} are seen at once`)
+}
+for (const folder of said) {
+  if (!shown.has(folder) && !sourceFiles(code).includes(folder)) complaints.push(`FLOORS.md: there is no ${folder}`)
+}
+conclude(complaints)
+
+function* ancestors(folder: string) {
+  for (let name = folder; name !== '.'; name = path.posix.dirname(name)) yield name
+}

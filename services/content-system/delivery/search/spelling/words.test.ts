@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { plainText, wordsOf } from '../plain-text.ts'
+import { publicationWindow } from '../publication-window.ts'
+import { searchText } from '../search-document.ts'
+import { editDistance } from './edit-distance.ts'
+
+test.each([
+  ['langkawi', 'langkawi', 0],
+  ['langkwi', 'langkawi', 1],
+  ['alngkawi', 'langkawi', 1],
+  ['blai', 'bali', 1],
+  ['tokio', 'tokyo', 1],
+  ['', 'abc', 3],
+  ['sabak', 'sabah', 1],
+  ['kitten', 'sitting', 3],
+])('from %s to %s it is %i', (a, b, distance) => {
+  expect(editDistance(a, b)).toBe(distance)
+  expect(editDistance(b, a)).toBe(distance)
+})
+
+test('words are folded', () => {
+  expect(wordsOf('Huế, Đà Nẵng & Muslim-friendly 4D3N')).toEqual(['hue', 'da', 'nang', 'muslim', 'friendly', '4d3n'])
+})
+
+test('plain text of HTML: blocks apart, words whole, no marks', () => {
+  expect(plainText('<p>One <em>t</em>wo.</p><ul><li>A &amp; B</li></ul>⟦x⟧')).toBe('One two. A & B x')
+})
+
+test('properties fall into title, excerpt, tags and body; addresses and pictures are no words', () => {
+  const properties = {
+    title: 'Tour',
+    subtitle: 'Sub',
+    metaDescription: 'Meta',
+    metaTitle: 'Hidden',
+    image: 'poster:secret',
+    link: '/secret',
+    published: '2026-01-01',
+    destinations: ['Ipoh'],
+    itinerary: [{ day: 1, title: 'Arrival', text: 'Tea' }],
+    bodyText: '<p>Body</p>',
+  }
+  expect(searchText({ alias: 'contentDetail', name: 'Short', properties })).toEqual({
+    title: 'Tour',
+    excerpt: 'Sub',
+    tags: 'Short · Ipoh · Meta',
+    body: 'Arrival Tea Body',
+  })
+})
+
+test('a publication window is the narrowest on the way to the root', () => {
+  const at = (day: string) => new Date(`2026-01-${day}`)
+  const node = (key: string, parentKey: string | null, more: object = {}) =>
+    [key, { key, parentKey, publishAt: null, unpublishAt: null, deletedAt: null, ...more }] as const
+  const nodes = new Map([
+    node('a', null, { publishAt: at('02'), unpublishAt: at('20') }),
+    node('b', 'a', { publishAt: at('05') }),
+    node('c', 'b', { unpublishAt: at('30') }),
+    node('gone', null, { deletedAt: at('01') }),
+    node('below', 'gone'),
+  ])
+  expect(publicationWindow('c', nodes)).toEqual({ from: at('05'), until: at('20') })
+  expect(publicationWindow('below', nodes)).toBeUndefined()
+  expect(publicationWindow('nobody', nodes)).toBeUndefined()
+})

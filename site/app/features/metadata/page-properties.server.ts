@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import { day, picture, richText, text } from '../../clients/content/readers/lenient-values.server.ts'
+import { plainText } from '../../clients/content/rich-text/steps/plain-text.ts'
+import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
+import type { Breadcrumb, PageHead } from './page-head.ts'
+import { translationsOf } from './translations.ts'
+
+/** What every page node may have, whatever its type. Page types extend this shape. */
+export const pageProperties = {
+  name: text,
+  title: text,
+  subtitle: text,
+  subtitle2: text,
+  metaTitle: text,
+  metaDescription: text,
+  metaKeywords: text,
+  image: picture,
+  bodyText: richText,
+  updateDate: day,
+}
+
+const pageShape = z.object(pageProperties)
+export type PageProperties = z.output<typeof pageShape>
+
+/** Titles longer than this are cut by search engines. */
+const longestTitle = 60
+const longestDescription = 160
+
+/** The document head of a page, from its content with sane fallbacks. */
+export function headOf(node: PageProperties, route: PageRoute): PageHead {
+  const title = node.metaTitle || node.title || node.name || route.name
+  const description = node.metaDescription || node.subtitle || plainText(node.bodyText) || title
+  return {
+    title: headTitle(title),
+    description: headDescription(description),
+    keywords: node.metaKeywords,
+    path: route.path,
+    picture: node.image,
+    breadcrumbs: breadcrumbsOf(route),
+    translations: translationsOf(route),
+  }
+}
+
+/** The h1 of a page. */
+export function titleOf(node: PageProperties, route: PageRoute): string {
+  return node.title || node.name || route.name
+}
+
+function breadcrumbsOf(route: PageRoute): Breadcrumb[] {
+  return [...route.ancestors, route].map(({ name, path }) => ({ name, path }))
+}
+
+/** A text as a document's title: not longer than search engines show. */
+export function headTitle(text: string): string {
+  return shortened(text, longestTitle)
+}
+
+/** A text as a document's description: not longer than search engines show. */
+export function headDescription(text: string): string {
+  return shortened(text, longestDescription)
+}
+
+/** The head of a later page of a list: its title, its description and its canonical address say which page it is. */
+export function headOfPage(head: PageHead, page: number): PageHead {
+  if (page <= 1) return head
+  const suffix = `, page ${page}`
+  const title = shortened(head.title, longestTitle - suffix.length) + suffix
+  return { ...head, title, description: headDescription(`Page ${page}. ${head.description}`), page }
+}
+
+function shortened(text: string, length: number): string {
+  if (text.length <= length) return text
+  const words = text.slice(0, length - 1).replace(/\s+\S*$/, '')
+  return `${words.replace(/[\s,;:–-]+$/, '')}…`
+}

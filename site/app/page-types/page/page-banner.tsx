@@ -1,0 +1,46 @@
+import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
+import { Picture } from '@agency/ui/pictures/picture.tsx'
+import type { ReactNode } from 'react'
+import type { Picture as PictureModel } from '../../clients/content/readers/lenient-values.server.ts'
+import type { PageHead } from '../../features/metadata/page-head.ts'
+
+type PageBannerProps = {
+  head: PageHead
+  title: string
+  subtitle?: string
+  /** A second sentence, in smaller type. */
+  subtitle2?: string
+  picture: PictureModel | undefined
+  /** What stands below the subtitle: a price, an action. */
+  children?: ReactNode
+}
+
+/** The top of a page: its poster on one side, its title on a plain ground on the other, so that text is always legible. */
+export function PageBanner({ head, title, subtitle, subtitle2, picture, children }: PageBannerProps) {
+  return (
+    <header className={picture ? 'page-banner' : 'page-banner page-banner--plain'}>
+      <div className="page-banner__text">
+        <Breadcrumbs steps={head.breadcrumbs} />
+        <h1 className="page-banner__title" dir="auto">
+          {title}
+        </h1>
+        {subtitle && (
+          <p className="page-banner__subtitle" dir="auto">
+            {subtitle}
+          </p>
+        )}
+        {subtitle2 && (
+          <p className="page-banner__subtitle2" dir="auto">
+            {subtitle2}
+          </p>
+        )}
+        {children}
+      </div>
+      {picture && (
+        <div className="page-banner__frame">
+          <Picture picture={picture} sizes="(min-width: 900px) 58vw, 100vw" priority />
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+import { malaysianDay } from '@agency/ui/formats/malaysian-day.ts'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { shownSpelling } from '../../addresses/canonical-url.ts'
+import { resolveRoute } from '../../clients/content/routes/route-resolution.ts'
+import { siteContext } from '../../context.server.ts'
+import type { PageRequest } from './page-loader.server.ts'
+
+/**
+ * What a page type needs to make the page at a public path.
+ * @param path Given when the page is another one than the address names, as the blog is for its categories.
+ * @throws A 404 response when no page is there, a redirect for good when the path is a made-up one of a page.
+ */
+export async function pageRequest(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  path: string = url.pathname,
+): Promise<PageRequest> {
+  const { content, env, uses, now, session, cameFromUs } = context.get(siteContext)
+  const match = resolveRoute(await content.routes(), path)
+  if (!match) throw data('This page could not be found', { status: 404 })
+  const clean = shownSpelling(match.page.path)
+  if (match.address === 'made-up') throw redirect(clean + url.search, 301)
+  if (path === url.pathname && path !== clean) uses.isOtherSpelling = true
+  return {
+    content,
+    env,
+    route: match.page,
+    url,
+    cameFromUs,
+    uses,
+    now,
+    isAgent: session?.isAgent ?? false,
+    today: malaysianDay(now),
+  }
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import type { ContentSource } from '../clients/content/content-source.server.ts'
+import { readDay } from '../clients/content/readers/kinds/days.ts'
+import { list, text } from '../clients/content/readers/lenient-values.server.ts'
+import type { RouteIndex } from '../clients/content/routes/route-resolution.ts'
+import type { SiteMapEntry } from '../features/metadata/site-map/site-map-xml.ts'
+import { isUnlisted } from '../features/metadata/site-map/unlisted-pages.ts'
+import { categoriesOf, faqEntries } from './faq/faq-questions.server.ts'
+import { allArticles } from './news/archive.server.ts'
+import { articleNode } from './news/article-card.server.ts'
+import { blogTerms } from './news/blog-terms.server.ts'
+
+const branch = z.object({ key: text, updateDate: text, items: z.unknown().optional() })
+const faq = z.object({ items: faqEntries })
+
+/** Parts of the tree that are read at the same time. */
+const atOnce = 6
+const wholeTree = 8
+
+/**
+ * Every page that search engines may know: those of the route list in its order, the parts of the questions, and the
+ * blog's lists by category and tag. What cannot be read beside the route list is left out.
+ */
+export async function siteMapEntries(content: ContentSource): Promise<SiteMapEntry[]> {
+  const routes = await content.routes()
+  const [changes, answers, lists] = await Promise.all([
+    changesOf(content, routes),
+    faqAddresses(content, routes),
+    blogLists(content, routes),
+  ])
+  const pages = [...routes.byPath.values()]
+    .filter(({ path }) => !isUnlisted(path))
+    .map(({ path, key }): SiteMapEntry => ({ path, changed: changes.get(key) }))
+  return [...pages, ...answers, ...lists]
+}
+
+/** The day of the last change of every page, by key, asked for tree by tree. */
+async function changesOf(content: ContentSource, { byPath }: RouteIndex): Promise<Map<string, string>> {
+  const roots = [...byPath.values()].filter(page => page.ancestors.length === 0)
+  const changes = new Map<string, string>()
+  for (let from = 0; from < roots.length; from += atOnce) {
+    const group = roots.slice(from, from + atOnce)
+    const read = group.map(({ key, children }) =>
+      content.node(branch, { key, deep: children.length > 0 ? wholeTree : 0 }).catch(() => undefined),
+    )
+    for (const [position, node] of (await Promise.all(read)).entries()) {
+      collect({ ...node, key: group[position]?.key }, changes)
+    }
+  }
+  return changes
+}
+
+/** Real answers may hold anything at any depth; what is not a node is passed over. */
+function collect(node: unknown, changes: Map<string, string>): void {
+  if (typeof node !== 'object' || node === null) return
+  const { key, updateDate, items } = node as Record<string, unknown>
+  const day = readDay(updateDate, () => {})
+  if (typeof key === 'string' && day) changes.set(key, day)
+  if (Array.isArray(items)) for (const item of items) collect(item, changes)
+}
+
+async function faqAddresses(content: ContentSource, { byPath }: RouteIndex): Promise<SiteMapEntry[]> {
+  const page = byPath.get('/faq')
+  if (page?.alias !== 'faqpage') return []
+  const { items } = await content.node(faq, { key: page.key, deep: 3 }).catch(() => ({ items: [] }))
+  const categories = categoriesOf(items)
+  return [
+    { path: '/faq-details' },
+    ...categories.map(({ slug }) => ({ path: `/faq/${encodeURIComponent(slug)}` })),
+    ...categories.flatMap(({ questions }) =>
+      questions.map(({ slug }) => ({ path: `/faq-details/${encodeURIComponent(slug)}` })),
+    ),
+  ]
+}
+
+async function blogLists(content: ContentSource, { byPath }: RouteIndex): Promise<SiteMapEntry[]> {
+  const blog = byPath.get('/blog')
+  if (blog?.alias !== 'newsmainpage') return []
+  const query = { key: blog.key, page: 1, pageSize: 1 }
+  const none = { categories: [], tags: [] }
+  const [named, articles] = await Promise.all([
+    content.articles(list(articleNode), query).catch(() => none),
+    allArticles(content, blog.key).catch(() => []),
+  ])
+  const { categories, tags } = blogTerms(named, articles)
+  return [
+    { path: '/blog/categories' },
+    ...categories.map(({ slug }) => ({ path: `/blog/categories/${encodeURIComponent(slug)}` })),
+    { path: '/blog/tags' },
+    ...tags.map(({ slug }) => ({ path: `/blog/tags/${encodeURIComponent(slug)}` })),
+  ]
+}

@@ -1,0 +1,115 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sealSession, sessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createCaptchas } from '../../app/features/captcha/captcha.server.ts'
+import { createLimits } from '../../app/limits/limits.server.ts'
+import { createSpentTokens } from '../../app/limits/spent-tokens.server.ts'
+import { readEnv } from '../settings/env.ts'
+import { accountApi } from './account-api.ts'
+
+const origin = 'http://localhost:3000'
+let address = ''
+let answers: Record<string, { status?: number; body: unknown }>
+let asked: { path: string; body: string }[]
+
+/** Stands for the backend and the Web API. */
+const upstream = createServer(async (request, response) => {
+  const { pathname, search } = new URL(request.url ?? '', 'http://upstream')
+  let body = ''
+  for await (const chunk of request) body += chunk
+  asked.push({ path: pathname + search, body })
+  const answer = answers[pathname] ?? { status: 404, body: {} }
+  response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
+})
+
+beforeAll(async () => {
+  await new Promise<void>(resolve => upstream.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`
+})
+afterAll(() => upstream.close())
+
+const creditDetails = { TravelCredit: { Amount_Useable: 10, Amount_Holding: 0 }, TravelWallet: null }
+const creditInfo = { TravelCredit: { Amount_Useable: 20, Amount_Holding: 0 }, TravelWallet: null }
+
+beforeEach(() => {
+  asked = []
+  answers = {
+    '/v1.0/HomePage/GetCreditDetails': { body: { success: true, data: JSON.stringify(creditDetails) } },
+    '/api/internal/profile': { body: { UserId: 7, FirstName: 'Nur Aisyah', LastName: 'Rahman' } },
+    '/api/internal/profile/creditdetails': { body: creditInfo },
+    '/v1.0/SSO/login': { body: { success: true, userdata: null } },
+  }
+})
+
+async function site(settings: Record<string, string> = {}) {
+  const env = readEnv({ SITE_URL: origin, BACKEND_URL: address, ...settings })
+  const decode = sessionDecoder({ name: env.SESSION_COOKIE_NAME, keys: env.SESSION_KEYS })
+  const app = new Hono<ServiceEnv>()
+  app.use(async (c, next) => {
+    c.set('log', createLogger('test', 'silent'))
+    await next()
+  })
+  app.route('/account', accountApi(env, decode, createCaptchas(env, createSpentTokens()), createLimits(env)))
+  const user = { firstName: 'Aisyah', userId: 7, userTypeCode: 'MEM', isAgent: false } as const
+  const now = new Date()
+  const times = { sessionId: 's', expires: new Date(now.getTime() + 60_000), now }
+  const cookie = `${env.SESSION_COOKIE_NAME}=${await sealSession(user, times, env.SESSION_KEYS)}`
+  return {
+    balances: async () => (await app.request(`${origin}/account/balances`, { headers: { cookie } })).json(),
+    checkLogin: (body: unknown) =>
+      app.request(`${origin}/account/check-login`, { method: 'POST', headers: { origin }, body: JSON.stringify(body) }),
+  }
+}
+
+test('the profile sets the name anew, beside the balances', async () => {
+  const { balances } = await site()
+  expect(await balances()).toEqual({
+    firstName: 'Nur Aisyah',
+    balances: [{ name: 'Travel Credit (E-Cash Voucher)', useable: 'RM 10.00' }],
+  })
+})
+
+test.each([
+  ['of somebody else', { body: { UserId: 8, FirstName: 'Daniel' } }],
+  ['that failed', { status: 500, body: {} }],
+])('a profile %s changes no name', async (_, answer) => {
+  answers['/api/internal/profile'] = answer
+  const { balances } = await site()
+  const told = (await balances()) as { firstName?: string; balances: unknown[] }
+  expect(told.firstName).toBeUndefined()
+  expect(told.balances).toHaveLength(1)
+})
+
+test('balances come from the Web API where the setting says so, by its key and the id of the session', async () => {
+  const { balances } = await site({ CREDIT_SOURCE: 'web-api', WEB_API_PRIVATE_KEY: 'a-key-of-16-signs' })
+  expect(await balances()).toMatchObject({ balances: [{ useable: 'RM 20.00' }] })
+  expect(asked.map(({ path }) => path).sort()).toEqual([
+    '/api/internal/profile/creditdetails?privateKey=a-key-of-16-signs&Id=7',
+    '/api/internal/profile?privateKey=a-key-of-16-signs&Id=7',
+  ])
+})
+
+const credentials = { email: 'aisyah@example.com', password: 'Wander-2026' }
+
+test('no password is taken unless the setting says so', async () => {
+  const answer = await (await site()).checkLogin(credentials)
+  expect(answer.status).toBe(404)
+  expect(asked).toEqual([])
+})
+
+test.each([
+  [{ body: { success: true, userdata: null } }, { fits: true }],
+  [{ body: { success: false, error: 'No.' } }, { fits: false }],
+  [{ status: 429, body: { title: 'Too many' } }, {}],
+  [{ body: 'yes' }, {}],
+])('with it the backend judges: %j', async (answer, told) => {
+  answers['/v1.0/SSO/login'] = answer
+  const { checkLogin } = await site({ LOGIN_CHECK: 'sso' })
+  expect(await (await checkLogin(credentials)).json()).toEqual(told)
+  expect(asked).toEqual([{ path: '/v1.0/SSO/login', body: JSON.stringify(credentials) }])
+  expect((await checkLogin({ email: 'no address', password: 'x' })).status).toBe(400)
+})

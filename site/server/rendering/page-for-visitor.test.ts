@@ -1,0 +1,70 @@
+import { sealSession } from '@agency/contracts/session/session-cookie.server.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { Hono } from 'hono'
+import { beforeEach, expect, test } from 'vitest'
+import { readEnv } from '../settings/env.ts'
+import { pageForVisitor } from './page-for-visitor.ts'
+import type { Visit } from './page-maker.ts'
+
+const env = readEnv({})
+let visits: Visit[]
+let fromMemory: number
+
+const site = new Hono<ServiceEnv>()
+site.use(async (c, next) => {
+  c.set('log', createLogger('test', 'silent'))
+  c.set('requestId', 'r')
+  await next()
+})
+const pages = {
+  answer: async ({ method }: Request) => {
+    if (method !== 'GET') return undefined
+    fromMemory += 1
+    return new Response('from memory', { headers: { 'cache-control': 'public, max-age=0, must-revalidate' } })
+  },
+}
+const handler = pageForVisitor(env, pages, async (_, visit) => {
+  visits.push(visit)
+  const headers = new Headers({ 'content-type': 'text/html', 'cache-control': 'public, max-age=600' })
+  return { status: 200, headers, body: Buffer.from('made') }
+})
+site.all('*', handler)
+
+beforeEach(() => {
+  visits = []
+  fromMemory = 0
+})
+
+async function cookie(minutesLeft: number, { SESSION_KEYS: keys } = env): Promise<string> {
+  const now = new Date()
+  const user = { firstName: 'Aisyah', userId: 1, userTypeCode: 'MEM', isAgent: false } as const
+  const times = { sessionId: 's', expires: new Date(now.getTime() + minutesLeft * 60_000), now }
+  return `${env.SESSION_COOKIE_NAME}=${await sealSession(user, times, keys)}`
+}
+const visit = (headers: Record<string, string>, method = 'GET') =>
+  site.request('http://localhost:3000/tnc', { headers, method })
+
+test('a page of somebody who is signed in is for that person alone, whatever the page says of itself', async () => {
+  const page = await visit({ cookie: await cookie(20) })
+  expect(page.headers.get('cache-control')).toBe('private, no-store')
+  expect(visits).toMatchObject([{ session: { firstName: 'Aisyah' }, isLapsed: false }])
+  expect(fromMemory).toBe(0)
+})
+
+test('a cookie that has run out signs nobody in, but says that the booking site may know more', async () => {
+  const page = await visit({ cookie: await cookie(-5) })
+  expect(page.headers.get('cache-control')).toBe('private, no-store')
+  expect(visits).toMatchObject([{ session: undefined, isLapsed: true }])
+  await visit({ cookie: await cookie(-5) }, 'POST')
+  expect(visits.at(-1)).toMatchObject({ session: undefined, isLapsed: false })
+})
+
+test.each([
+  ['none', async () => ''],
+  ['one of another key', () => cookie(20, { ...env, SESSION_KEYS: [{ id: 'sample', key: new Uint8Array(32) }] })],
+  ['one that ran out two months ago', () => cookie(-60 * 24 * 60)],
+])('with %s the page is everybody’s, from memory', async (_, made) => {
+  const page = await visit({ cookie: await made() })
+  expect([await page.text(), visits, fromMemory]).toEqual(['from memory', [], 1])
+})

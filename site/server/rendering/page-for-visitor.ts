@@ -1,0 +1,40 @@
+import { REMEMBERED_DAYS, sessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
+import type { Handler } from 'hono'
+import { bookingOrigins, publicOrigin } from '../../app/clients/booking/public-origin.ts'
+import { cameFromUs } from '../http/came-from-us.ts'
+import { packed } from '../http/compression/packed.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
+import type { Env } from '../settings/env.ts'
+import type { PageMaker } from './page-maker.ts'
+
+/** Sends a page: from memory to visitors whom nobody knows, made anew for the others. */
+export function pageForVisitor(env: Env, pages: Pick<PageCache, 'answer'>, makePage: PageMaker): Handler<ServiceEnv> {
+  const cookie = { name: env.SESSION_COOKIE_NAME, keys: env.SESSION_KEYS }
+  const decode = sessionDecoder(cookie)
+  const decodeLapsed = sessionDecoder({ ...cookie, graceSeconds: REMEMBERED_DAYS * 24 * 60 * 60 })
+  return async c => {
+    const { log, requestId } = c.var
+    const request = c.req.raw
+    const cookies = c.req.header('cookie')
+    const session = await decode(cookies)
+    // Not for a form that came back: the page would be loaded again, and the form lost.
+    const isLapsed = !session && request.method === 'GET' && (await decodeLapsed(cookies)) !== undefined
+    const isPersonal = session !== undefined || isLapsed
+    const cached = isPersonal ? undefined : await pages.answer(request, requestId)
+    if (cached) return cached
+    const origins = [publicOrigin(new URL(request.url), env.SITE_URL), ...bookingOrigins(env.BOOKING_URL)]
+    const page = await makePage(request, {
+      log,
+      requestId,
+      session,
+      isLapsed,
+      cameFromUs: cameFromUs(request.headers, origins),
+      visitorAddress: visitorAddress(c, env.TRUSTED_PROXIES),
+    })
+    // What one person sees is for that person alone.
+    if (isPersonal) page.headers.set('cache-control', 'private, no-store')
+    return packed(page, request)
+  }
+}
