@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
 import { processes } from '../scripts/start/processes.ts'
@@ -43,6 +43,22 @@ test('what is copied and run is in the repository and not kept out of the build'
     expect(existsSync(join(root, name)), name).toBe(true)
     expect(keptOut, name).not.toContain(name.split('/')[0])
   }
+})
+
+test('every package that a process depends on is in the image', () => {
+  const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
+  const copied = [...lastStage.matchAll(/^COPY ([\w-]+) /gm)].map(([, folder]) => folder)
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { name?: string; dependencies?: Record<string, string> }>
+  }
+  const folderOf = new Map(Object.entries(packages).map(([folder, { name }]) => [name, folder]))
+  const needed = new Set(processes.map(({ entry }) => dirname(entry)))
+  for (const folder of needed) {
+    for (const name of Object.keys(packages[folder]?.dependencies ?? {})) {
+      if (name.startsWith('@agency/')) needed.add(folderOf.get(name) ?? name)
+    }
+  }
+  expect(copied).toEqual(expect.arrayContaining([...needed].map(folder => folder.split('/')[0])))
 })
 
 test('it runs as nobody in particular, and says which ports it may listen on', () => {

@@ -4,7 +4,7 @@ import { root } from '../install/steps.mjs'
 import type { Kept } from './process/keep-alive.ts'
 import type { Process } from './processes.ts'
 
-const shared = ['contracts', 'reference-data', 'services/service-kit']
+const shared = ['contracts', 'posters', 'reference-data', 'services/service-kit']
 const source = /\.(ts|json|md|sql)$/
 /** An editor or a git command writes many files in a row. */
 const calm = 200

@@ -1,6 +1,6 @@
 /**
  * Imports the content files into the database, whether they changed or not:
- *   DATABASE_URL=… node services/content-system/import.ts
+ *   DATABASE_URL=… node services/content-system/files/import.ts
  * Files with a fault stay out: each fault is printed as `file:line: property: what is wrong`, and the code is 1.
  */
 import { scenes } from '@agency/posters/scenes.ts'
