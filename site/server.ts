@@ -1,12 +1,9 @@
 import './steady-memory.ts'
-import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
-import { serveMetrics } from '@agency/service-kit/observability/metrics.ts'
 import { startTracing } from '@agency/service-kit/observability/tracing.ts'
 import { listen } from '@agency/service-kit/process/listen.ts'
 import { joinInstances } from './server/instances/instances.ts'
-import { runWorkers } from './server/instances/workers.ts'
 import { readEnv } from './server/settings/env.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
@@ -17,26 +14,21 @@ if (process.env.SITE_DEV === '1') {
 } else {
   const env = readEnv(process.env)
   const log = createLogger('site', env.LOG_LEVEL)
-  if (env.WORKERS > 1 && cluster.isPrimary) {
-    serveMetrics({ port: env.SITE_METRICS_PORT, host: env.METRICS_HOST, log })
-    await runWorkers({ count: env.WORKERS, log, drainSeconds: env.DRAIN_SECONDS })
-  } else {
-    // Named in a variable, because the build does not exist yet when the sources are checked.
-    const build: string = './build/server/index.js'
-    const { createSite }: typeof import('./server/site.ts') = await import(build)
-    const instances = await joinInstances(env, log)
-    const { app, answerFromCache, warmUp } = createSite(env, log, `${folder}build/client`, instances)
-    warmUp()
-    listen({
-      app,
-      answerFirst: answerFromCache,
-      port: env.SITE_PORT,
-      portSetting: 'SITE_PORT',
-      log,
-      serving: env,
-      metricsPort: env.SITE_METRICS_PORT,
-      tracing: await startTracing('site', env),
-      onStop: instances.close,
-    })
-  }
+  // Named in a variable, because the build does not exist yet when the sources are checked.
+  const build: string = './build/server/index.js'
+  const { createSite }: typeof import('./server/site.ts') = await import(build)
+  const instances = await joinInstances(env, log)
+  const { app, answerFromCache, warmUp } = createSite(env, log, `${folder}build/client`, instances)
+  warmUp()
+  listen({
+    app,
+    answerFirst: answerFromCache,
+    port: env.SITE_PORT,
+    portSetting: 'SITE_PORT',
+    log,
+    serving: env,
+    metricsPort: env.SITE_METRICS_PORT,
+    tracing: await startTracing('site', env),
+    onStop: instances.close,
+  })
 }

@@ -115,7 +115,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     pages.forget(keys)
     content.routes().then(watchRoutes, () => {})
   }
-  instances?.heed(forget)
+  instances?.subscribe(forget)
 
   let warming: Promise<unknown> | undefined
   const open = (path: string) => pages.answer(new Request(env.SITE_URL + path), 'warm-up')

@@ -25,7 +25,7 @@ async function join(): Promise<Instance> {
   const settings = { REDIS_URL: redis.url, CAPTCHA_SECRET: 'a secret of these tests' }
   const instances = await joinInstances(settings, createLogger('t', 'silent'))
   const instance = { ...instances, heard: [] as string[] }
-  instances.heed(keys => instance.heard.push(...keys))
+  instances.subscribe(keys => instance.heard.push(...keys))
   joined.push(instance)
   return instance
 }

@@ -1,6 +1,5 @@
-import cluster from 'node:cluster'
 import { createServer, type Server } from 'node:http'
-import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
 import type { Logger } from './logger.ts'
 
 /** Seconds: a page from memory takes less than the first, a visitor has gone at the last. */
@@ -68,19 +67,15 @@ export const metricsAsText = (): Promise<string> => register.metrics()
 export type MetricsPlace = { port: number; host: string; log: Logger }
 
 /**
- * Serves all figures of this process as Prometheus text at `/metrics`, on a port of their own that no visitor reaches.
- * A primary process serves the sums of its workers, and a worker only hands its figures to the primary. A port that is
- * taken costs the figures, not the service. Nothing is measured or served without a port.
+ * Serves all metrics of this process as Prometheus text at `/metrics`, on a port of their own that no visitor reaches.
+ * A port that is taken costs the metrics, not the service. Nothing is measured or served without a port.
  */
 export function serveMetrics({ port, host, log }: MetricsPlace): Server | undefined {
   if (port === 0) return undefined
   if (!register.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics()
-  const workers = new AggregatorRegistry()
-  if (cluster.isWorker) return undefined
-  const text = () => (Object.keys(cluster.workers ?? {}).length > 0 ? workers.clusterMetrics() : metricsAsText())
   const server = createServer({ headersTimeout: 5000, requestTimeout: 5000 }, (request, response) => {
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') return response.writeHead(404).end()
-    text().then(
+    metricsAsText().then(
       body => response.writeHead(200, { 'content-type': register.contentType }).end(body),
       error => {
         log.warn({ err: error }, 'the metrics could not be put together')

@@ -4,7 +4,7 @@ import { Redis, type RedisOptions } from 'ioredis'
 import { RateLimiterRedis } from 'rate-limiter-flexible'
 import type { ChangeChannel } from './change-channel.ts'
 import { changesOverRedis } from './redis-changes.ts'
-import { counterPatience, type MakeCounter } from './shared-counters.ts'
+import { counterTimeoutMs, type MakeCounter } from './shared-counters.ts'
 
 /** Everything of ours in Redis is named so. */
 const prefix = 'site:'
@@ -33,7 +33,7 @@ export type RedisOfSite = {
  * are kept to be told later.
  */
 export function openRedis({ url, secret, log, drop }: RedisOfSite): { changes: ChangeChannel; counter: MakeCounter } {
-  const commands = new Redis(url, { ...connection, enableOfflineQueue: false, commandTimeout: counterPatience })
+  const commands = new Redis(url, { ...connection, enableOfflineQueue: false, commandTimeout: counterTimeoutMs })
   const subscriber = new Redis(url, { ...connection, enableOfflineQueue: false, autoResubscribe: false })
   sayWhenAway(commands, log)
   // Its troubles are those of the other connection.

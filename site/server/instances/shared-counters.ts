@@ -1,5 +1,3 @@
-import { RateLimiterCluster } from 'rate-limiter-flexible'
-
 /** So many uses (`points`) in so many seconds (`duration`), under a name that no other counter has. */
 export type CounterOptions = { keyPrefix: string; points: number; duration: number }
 
@@ -12,7 +10,4 @@ export type Counter = { consume(key: string): Promise<unknown> }
 export type MakeCounter = (options: CounterOptions) => Counter
 
 /** How long a request waits for a shared counter before it is counted here alone. */
-export const counterPatience = 500
-
-/** A counter that the primary process keeps for all its workers. */
-export const countInPrimary: MakeCounter = options => new RateLimiterCluster({ ...options, timeoutMs: counterPatience })
+export const counterTimeoutMs = 500

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { hotelSearchPaths } from '@agency/contracts/booking/searches/hotel-search.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { sessionCookieNameSetting, sessionKeysSetting } from '@agency/contracts/session/session-cookie.server.ts'
@@ -33,15 +32,9 @@ const schema = z.object({
   SITE_PORT: port(3000),
   ...serving,
   ...tracing,
-  /** How many processes of this machine serve the site: a number, or auto for one a core. */
-  WORKERS: z
-    .union([z.literal('auto').transform(() => availableParallelism()), z.coerce.number().int().min(1).max(64)], {
-      error: 'must be a number from 1 to 64, or auto',
-    })
-    .default(1),
   /** How many pages are made before the process says that it is ready. */
   WARM_PAGES: z.coerce.number().int().min(0).max(1000).default(60),
-  /** What several machines share: limits, what is good once, the word that content changed. */
+  /** What several processes share: limits, tokens that are good once, announcements of changed content. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://user:password@host:6379' }).optional(),
   SITE_METRICS_PORT: metricsPort,
   /** Which state of the sources runs, for the status page; the commit of the working copy unless set. */
