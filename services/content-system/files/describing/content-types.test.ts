@@ -11,7 +11,7 @@ import { withContentTypes } from './content-types.ts'
 import { propertyRows } from './property-rows.ts'
 import { whereItShows } from './where-it-shows.ts'
 
-test('docs/content.md says what the schemas say (else: node services/content-system/describing/cli.ts)', () => {
+test('docs/content.md says what the schemas say (else: node services/content-system/files/describing/cli.ts)', () => {
   const document = readFileSync(join(import.meta.dirname, '../../../../docs/content.md'), 'utf8')
   expect(document).toBe(withContentTypes(document))
 })

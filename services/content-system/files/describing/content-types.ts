@@ -4,7 +4,7 @@ import { isPage, schemas } from '../../schemas/registry.ts'
 import { type PropertyRow, propertyRows } from './property-rows.ts'
 import { whereItShows } from './where-it-shows.ts'
 
-const BEGIN = '<!-- Below: written by `node services/content-system/describing/cli.ts` from the schemas. -->'
+const BEGIN = '<!-- Below: written by `node services/content-system/files/describing/cli.ts` from the schemas. -->'
 const END = '<!-- Above: written from the schemas. -->'
 
 /** The document with its part about content types as the schemas are now. Throws if the marks of that part are missing. */

@@ -1,0 +1,53 @@
+/** Documentation names only paths that exist: from the root of the repository, or the end of one (`rich-text/steps/`). */
+import path from 'node:path'
+import { conclude, read, sourceFiles } from '../checks/source-files.ts'
+
+const documents = /^((README|ARCHITECTURE|CONTRIBUTING|FLOORS)\.md|(docs|deploy)\/.*\.md)$/
+const files = sourceFiles(/./)
+const folders = new Set(files.flatMap(parents))
+const known = [...files, ...[...folders].map(folder => `${folder}/`)]
+const roots = new Set(known.map(name => name.split('/')[0]))
+
+function parents(file: string): string[] {
+  const folder = path.posix.dirname(file)
+  return folder === '.' ? [] : [folder, ...parents(folder)]
+}
+
+/** Matches a path in which `<type>`, `*` and `…` stand for one name. */
+function pattern(name: string, whole: boolean) {
+  const parts = name.split(/<[^>]+>|\*|…/).map(part => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`${whole ? '^' : '(^|/)'}${parts.join('[^/]+')}/?$`)
+}
+
+const exists = (name: string, whole: boolean) => known.some(file => pattern(name, whole).test(file))
+
+/** Words in code spans that are meant as paths: they begin at the root, or end like a source file or a folder. */
+function isPath(word: string) {
+  if (/^[/.~A-Z@]|:\/\/|["'=]/.test(word)) return /^[A-Z]+\.md$/.test(word)
+  const first = word.split('/')[0] ?? ''
+  return (
+    (word.includes('/') && roots.has(first)) ||
+    /\.(ts|tsx|mjs|css)$/.test(word) ||
+    (/^[a-z-]+\/([a-z-]+\/)*$/.test(word) && word !== 'umbraco/')
+  )
+}
+
+/** Paths named in the text of a document, each with whether it is counted from the root. */
+function namedPaths(document: string): { name: string; whole: boolean }[] {
+  const text = read(document)
+  const spans = Array.from(text.matchAll(/`([^`\n]+)`/g), match => match[1] ?? '')
+  const words = spans.flatMap(span => span.split(/[\s,]+/)).filter(isPath)
+  const links = Array.from(text.matchAll(/\]\(([^)#:\s]+)(#[^)]*)?\)/g), match => match[1] ?? '')
+  return [
+    ...words.map(name => ({ name, whole: name.includes('/') && roots.has(name.split('/')[0]) })),
+    ...links.map(link => ({ name: path.posix.join(path.posix.dirname(document), link), whole: true })),
+  ]
+}
+
+conclude(
+  sourceFiles(documents).flatMap(document =>
+    namedPaths(document)
+      .filter(({ name, whole }) => !exists(name, whole))
+      .map(({ name }) => `${document}: ${name} does not exist`),
+  ),
+)
