@@ -42,7 +42,7 @@ export async function startNginx(folder: string, pages: Page[]): Promise<Server>
   writeFileSync(settings, configuration(folder, port, files, locations))
   const child = spawn(program, ['-c', settings, '-e', path.join(folder, 'error.log')], { stdio: 'inherit' })
   await sleep(500)
-  if (child.exitCode !== null) throw problem('nginx does not start; its output stands above.')
+  if (child.exitCode !== null) throw problem('nginx does not start; its output is above.')
   for (const pid of [child.pid ?? 0, ...childrenOf(child.pid ?? 0)]) pin(pid)
   return { name: 'nginx', address: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGTERM') }
 }

@@ -39,7 +39,7 @@ export const bookingCalls = {
   hotelStart: {
     ...search,
     id: 'booking.hotel-start',
-    summary: 'Search hotels, at the start page of hotels',
+    summary: 'Search hotels, from the hotels start page',
     path: '/Hotel/',
     request: { form: hotelSearchSchema },
   },
@@ -78,14 +78,14 @@ export const bookingCalls = {
   register: {
     ...account,
     id: 'booking.register',
-    summary: 'Make a visitor a member',
+    summary: 'Register a member',
     path: '/member/SimpleRegister',
     request: { query: registerQuerySchema, form: registerSchema },
   },
   googleLogin: {
     ...account,
     id: 'booking.google-login',
-    summary: 'Log in somebody whom Google knows',
+    summary: 'Log in with Google',
     method: 'GET',
     path: '/Account/ExternalLoginCallback',
     request: { query: googleLoginSchema },
@@ -93,7 +93,7 @@ export const bookingCalls = {
   facebookLogin: {
     ...account,
     id: 'booking.facebook-login',
-    summary: 'Log in somebody whom Facebook knows',
+    summary: 'Log in with Facebook',
     path: '/Account/ExternalLoginCallback',
     request: { form: facebookLoginSchema },
   },

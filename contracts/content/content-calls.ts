@@ -76,7 +76,7 @@ export const contentCalls = {
   search: {
     ...read,
     id: 'content.search',
-    summary: 'Pages, offers and questions that have certain words, best first',
+    summary: 'Search pages, offers and questions, best match first',
     path: '/umbraco/search/get',
     auth: 'bearer',
     request: { query: searchQuerySchema },
@@ -90,7 +90,7 @@ export const captchaCalls = {
   verify: {
     id: 'captcha.verify',
     system: 'captcha',
-    summary: 'Whether a captcha token stands for a person',
+    summary: 'Whether a captcha token is valid',
     method: 'POST',
     path: '',
     request: { json: captchaRequestSchema },

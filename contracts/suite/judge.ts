@@ -18,7 +18,7 @@ export function judge(probe: Probe, reply: Reply, known: Known): Verdict {
   if (reply.status === 501) return { kind: 'not built yet' }
   if (probe.wantsRefusal) return verdict(refusalFindings(reply.status, reply.text))
   if (probe.call.auth === 'private-key' && !known.privateKey && reply.status >= 400 && reply.status < 500) {
-    return { kind: 'skipped', reason: 'set WEB_API_PRIVATE_KEY to ask' }
+    return { kind: 'skipped', reason: 'set WEB_API_PRIVATE_KEY to include this call' }
   }
   const { status, headers, text } = reply
   if (probe.call.answers === 'navigation') {
@@ -28,7 +28,7 @@ export function judge(probe: Probe, reply: Reply, known: Known): Verdict {
     )
   }
   if (status === 404 && probe.call.without) {
-    return verdict([{ path: '', text: `is not there: ${probe.call.without}`, harmless: true }])
+    return verdict([{ path: '', text: `does not exist: ${probe.call.without}`, harmless: true }])
   }
   if (status !== 200) return verdict([{ path: '', text: `status ${status}${titleOf(text)} instead of 200` }])
   const answer = readJson(text)
@@ -56,7 +56,7 @@ function refusalFindings(status: number, text: string): Finding[] {
   const named = isUnauthorized(readJson(text))
   if (status === 401) return named ? [] : [{ path: 'title', text: 'is not "Unauthorized"', harmless: true }]
   if (named) return [{ path: '', text: `status ${status} instead of 401`, harmless: true }]
-  if (status === 200) return [{ path: '', text: 'answers without a good token', harmless: true }]
+  if (status === 200) return [{ path: '', text: 'accepts calls without a valid token', harmless: true }]
   return [{ path: '', text: `status ${status} instead of 401: the site would not fetch a new token` }]
 }
 
@@ -76,5 +76,5 @@ function titleOf(text: string): string {
 
 function kindOf(text: string): string {
   if (text === '') return 'nothing'
-  return /^\s*</.test(text) ? 'HTML' : 'text that is cut off or no JSON'
+  return /^\s*</.test(text) ? 'HTML' : 'text that is truncated or not JSON'
 }

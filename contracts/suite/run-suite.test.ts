@@ -38,7 +38,7 @@ test('an installation with the oddities of real ones is one the site can live wi
   const { code, lines, text } = await run()
   expect(code).toBe(0)
   expect(lines).toContain('  holds               GET /umbraco/auth/gettoken')
-  expect(lines).toContain('  holds               GET /umbraco/shared/getRoute (with a token that is not good)')
+  expect(lines).toContain('  holds               GET /umbraco/shared/getRoute (with an invalid token)')
   expect(lines).toContain('  differs (harmless)  GET /umbraco/shared/get')
   expect(lines).toContain('      · items[].price: money as text')
   expect(lines).toContain('      · items[].hot: truth as text')
@@ -59,12 +59,12 @@ test('broken entries of a list cost no more than themselves', async () => {
 
 test.each<[string, OtherAnswer, RegExp]>([
   ['content.token', { body: { token: 'x' } }, /! Token: /],
-  ['content.token', { body: { Token: 'opaque' } }, /! Token: is no JWT that says when it ends/],
+  ['content.token', { body: { Token: 'opaque' } }, /! Token: is not a JWT with an expiry time/],
   ['content.routes', { body: { items: [] } }, /! Invalid input: expected array/],
   ['content.routes', { body: [] }, /! no node has the urlSegment "home"/],
   ['content.page', { text: '<html>Request blocked</html>' }, /! HTML instead of JSON/],
   ['content.page', { status: 500, body: { title: 'Internal Server Error' } }, /! status 500 \(Internal Server Error\)/],
-  ['content.page', { body: { key: 'another', name: 'x' } }, /! key: is of another node/],
+  ['content.page', { body: { key: 'another', name: 'x' } }, /! key: belongs to a different node/],
   ['content.detail', { body: { current: {} } }, /! data: /],
   ['content.blog-list', { body: { data: { items: [], total: 'many' } } }, /! data\.total: /],
   ['booking.flight-search', { status: 500, text: 'An error occurred' }, /! status: must be 200, 302 or 303/],
@@ -89,7 +89,7 @@ test('an answer that is cut off counts as not reached, which is not a difference
 test('a call that the site can do without may be missing', async () => {
   const { code, lines } = await run({ 'content.search': { status: 404, body: { title: 'Not Found' } } })
   expect(code).toBe(0)
-  expect(lines).toContain('      · is not there: the site finds pages by their names only')
+  expect(lines).toContain('      · does not exist: the site finds pages by their names only')
 })
 
 test('501 is not built yet, not a difference', async () => {

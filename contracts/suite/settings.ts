@@ -37,8 +37,8 @@ export const usage = `Compares an installation with the contract.
   npm run contract -- [--content URL] [--booking URL] [--backend URL] [--web-api URL] [--captcha URL]
                       [--member ID] [--write]
 
-Without addresses it asks the services shipped with the site, at their ports. It only reads, unless --write is given.
-The key of the Web API is taken from the variable WEB_API_PRIVATE_KEY.
+Without addresses it checks the services shipped with the site, on their ports. It is read-only unless --write is given.
+Set the variable WEB_API_PRIVATE_KEY to the key of the Web API.
 `
 
 /** Reads the command line and the environment. Throws an Error whose message is one line for people. */

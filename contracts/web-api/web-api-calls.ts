@@ -17,7 +17,7 @@ export const webApiCalls = {
   profile: {
     ...read,
     id: 'web-api.profile',
-    summary: 'What is known about a member or agent',
+    summary: 'The profile of a member or agent',
     path: '/api/internal/profile',
     response: userDataSchema,
   },

@@ -12,7 +12,7 @@ export function problem(message) {
 const causes = {
   EACCES: 'No permission for $: run as the user it belongs to, or set DATA_DIR to a folder of your own.',
   EPERM: 'No permission for $: run as the user it belongs to, or set DATA_DIR to a folder of your own.',
-  EROFS: '$ is on a read-only disk: set DATA_DIR to a folder that can be written.',
+  EROFS: '$ is on a read-only disk: set DATA_DIR to a writable folder.',
   ENOSPC: 'The disk is full: free some space, or set DATA_DIR to a folder on another disk.',
   EDQUOT: 'The disk quota is used up: free some space, or set DATA_DIR to a folder on another disk.',
   ENOTDIR: '$ is a file where a folder is needed: move it away, or set DATA_DIR to another folder.',

@@ -56,7 +56,7 @@ export function run(file, args, { folder = '.', env = {} } = {}) {
       if (code === 0) return resolve(output)
       if (/ENOSPC|No space left/.test(output)) return reject(Object.assign(new Error(), { code: 'ENOSPC' }))
       process.stdout.write(`\n${output.trimEnd()}\n`)
-      reject(problem(`${path.basename(file)} ${args.join(' ')} failed (exit code ${code}); its output stands above.`))
+      reject(problem(`${path.basename(file)} ${args.join(' ')} failed (exit code ${code}); its output is above.`))
     })
   })
 }

@@ -22,7 +22,7 @@ export function openLog(
   const open = () => {
     rotate(folder, name)
     return createWriteStream(file, { flags: 'a' }).on('error', error => {
-      if (!broken) say(`Cannot write ${file} (${error.message}): going on without.`)
+      if (!broken) say(`Cannot write ${file} (${error.message}): continuing without it.`)
       broken = true
     })
   }

@@ -55,7 +55,7 @@ function makeFolder(folder: string) {
   } catch (error) {
     // This is how Node reports a disk that cannot be written.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    throw problem(`The data folder ${folder} cannot be made: set DATA_DIR to a folder on a disk that can be written.`)
+    throw problem(`The data folder ${folder} cannot be created: set DATA_DIR to a folder on a writable disk.`)
   }
 }
 

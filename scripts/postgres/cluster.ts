@@ -99,5 +99,5 @@ function runOnce(command: string[], directory: string, input = '') {
   if (/No space left/.test(run.stderr)) throw Object.assign(new Error(), { code: 'ENOSPC' })
   const lines = (run.stderr || String(run.error)).trim().split('\n')
   const cause = lines.find(line => /error|FATAL|PANIC/i.test(line)) ?? lines.at(-1)
-  throw problem(`PostgreSQL could not make its data folder ${directory}: ${cause}`)
+  throw problem(`PostgreSQL could not create its data folder ${directory}: ${cause}`)
 }

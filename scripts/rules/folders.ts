@@ -30,7 +30,7 @@ for (const [folder, things] of shown) {
     complaints.push(`${folder}: FLOORS.md does not say what belongs in it`)
   things.delete('drizzle')
   if (things.size > most && !lists.test(folder))
-    complaints.push(`${folder}: shows ${things.size} things, at most ${most} are seen at once`)
+    complaints.push(`${folder}: has ${things.size} entries; at most ${most} are allowed`)
 }
 for (const folder of said) {
   if (!shown.has(folder) && !sourceFiles(code).includes(folder)) complaints.push(`FLOORS.md: there is no ${folder}`)

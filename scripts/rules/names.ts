@@ -9,10 +9,10 @@ for (const name of sourceFiles(/\.(ts|tsx|mjs|mts|css|md)$/)) {
   const folders = name.split('/')
   const file = folders.pop() ?? ''
   const folder = folders.find(one => vague.has(one))
-  if (folder) complaints.push(`${name}: a folder called ${folder} could hold anything; name it after what it holds`)
+  if (folder) complaints.push(`${name}: "${folder}" could mean anything; name the folder after its contents`)
   if (/\.md$/.test(file)) continue
   if (/^index\.\w+$/.test(file)) complaints.push(`${name}: import the file that has the thing instead of an index`)
   if (!kebab.test(file)) complaints.push(`${name}: file names are in kebab-case`)
-  if (/[a-z]2\./.test(file)) complaints.push(`${name}: a second version is not a name`)
+  if (/[a-z]2\./.test(file)) complaints.push(`${name}: name what differs instead of numbering versions`)
 }
 conclude(complaints)

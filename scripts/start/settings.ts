@@ -83,5 +83,5 @@ export function readOptions(args: string[]): Options {
   const only = processes.find(one => one.name === name)?.name
   if (flag === '--only' && only && more.length === 0) return { only, dev }
   const names = processes.map(one => one.name).join(', ')
-  throw problem(`Do not understand ${args.join(' ')}: use --only with ${names}, or --dev, or nothing.`)
+  throw problem(`Unknown option ${args.join(' ')}: use --only with ${names}, or --dev, or nothing.`)
 }

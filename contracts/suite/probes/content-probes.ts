@@ -14,7 +14,7 @@ export const contentProbes: Probe[] = [
   { call: contentCalls.routes, asking: signed(() => ({ deep: '8' })), examine: examineRoutes },
   {
     call: contentCalls.routes,
-    note: 'with a token that is not good',
+    note: 'with an invalid token',
     asking: () => ({ query: { deep: '1' }, ...bearer('not.a.token') }),
     wantsRefusal: true,
   },
@@ -64,8 +64,8 @@ function examineToken(answer: unknown, known: Known): Finding[] {
   const { Token } = answer as { Token: string }
   known.token = Token
   const end = tokenEnd(Token)
-  if (end === undefined) return [{ path: 'Token', text: 'is no JWT that says when it ends (exp)' }]
-  return end < Date.now() ? [{ path: 'Token', text: 'has ended already' }] : []
+  if (end === undefined) return [{ path: 'Token', text: 'is not a JWT with an expiry time (exp)' }]
+  return end < Date.now() ? [{ path: 'Token', text: 'has already expired' }] : []
 }
 
 function examineRoutes(answer: unknown, known: Known): Finding[] {
@@ -76,9 +76,9 @@ function examineRoutes(answer: unknown, known: Known): Finding[] {
 
 function sameKey(answer: unknown, node: RouteNode | undefined): Finding[] {
   const key = (answer as { key?: string }).key
-  if (key === undefined) return [{ path: 'key', text: 'was asked for and is missing', harmless: true }]
+  if (key === undefined) return [{ path: 'key', text: 'was requested and is missing', harmless: true }]
   const same = key.toLowerCase() === node?.key.toLowerCase()
-  return same ? [] : [{ path: 'key', text: 'is of another node than was asked for' }]
+  return same ? [] : [{ path: 'key', text: 'belongs to a different node' }]
 }
 
 const hasType = (node: RouteNode, alias: string) => node.contentType.alias.toLowerCase() === alias.toLowerCase()

@@ -47,7 +47,7 @@ export async function startNginx(port: number, sites: number[]): Promise<Nginx> 
   const child = spawn(program, ['-c', settings, '-e', path.join(folder, 'error.log')], { stdio: 'inherit' })
   process.once('exit', () => child.kill('SIGKILL'))
   while (!(await listens(port))) {
-    if (child.exitCode !== null) throw problem('nginx does not start; what it says stands above.')
+    if (child.exitCode !== null) throw problem('nginx does not start; its output is above.')
     await sleep(20)
   }
   return {
