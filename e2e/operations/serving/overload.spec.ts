@@ -54,7 +54,7 @@ test('a flood of pages nobody has asked for is shed; pages from memory, files, p
   for (const { headers, text } of shed) {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     expect(headers['cache-control']).toContain('no-store')
-    expect(text).toContain('Very many travellers are here just now')
+    expect(text).toContain('We are unusually busy right now')
   }
   expect((await ask('/blog')).status).toBe(200)
   expect(await (await fetch(`${site.url}/readyz?verbose`)).json()).toMatchObject({
@@ -73,7 +73,7 @@ test('the page for overload needs nothing but itself', async ({ page }) => {
     const answer = await page.goto(`${site.url}/faq?page=${Math.random()}`)
     expect(answer?.status()).toBe(503)
   }).toPass()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Very many travellers are here just now')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are unusually busy right now')
   await expect(page.getByRole('main')).toHaveCSS('max-width', '544px')
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
   expect(await page.evaluate(() => performance.getEntriesByType('resource').length)).toBe(0)

@@ -29,7 +29,7 @@ export const contentDetail = z.strictObject({
   nights: z.number().int().min(0).optional().describe('For the facts and the filter'),
   days: z.number().int().min(1).optional().describe('For the facts, where there are no nights'),
   destinations: z.array(text).optional().describe('Places, for the facts and the filter'),
-  ports: z.array(text).optional().describe('Ports, for the facts and the filter; on cards they stand for the places'),
+  ports: z.array(text).optional().describe('Ports, for the facts and the filter; cards show them instead of places'),
   months: z.array(month).optional().describe('When it can be had, for the filter'),
   audience: z
     .array(z.enum(['families', 'couples', 'friends', 'seniors', 'students', 'solo', 'muslim-friendly']))

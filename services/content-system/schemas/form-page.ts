@@ -24,7 +24,7 @@ const section = z.strictObject({
 export const formPage = z.strictObject({
   ...pageProperties,
   form: z.enum(['contact', 'group-flight', 'request-change', 'visa', 'transfer']).describe('Which form it is'),
-  aside: markdown.optional().describe('What stands beside the form'),
+  aside: markdown.optional().describe('Text beside the form'),
   sections: z.array(section).optional().describe('What people read at the fields'),
   consent: markdown.optional().describe('What is agreed to before sending'),
   submitText: text.optional().describe('On the button'),

@@ -4,7 +4,7 @@ import { link, money, picture, target, text } from './values.ts'
 export const menu = z.strictObject({})
 const names = {
   menuName: text.optional().describe('What visitors read, where the name of the node is not what they should'),
-  menuParentName: text.optional().describe('The menu item in whose panel it stands, when it does not stand below it'),
+  menuParentName: text.optional().describe('The menu item whose panel shows it, if that is not its parent'),
 }
 export const menuGroup = z.strictObject({
   menuLink: link.optional().describe('Where its name leads'),
@@ -26,6 +26,6 @@ export const footerColumn = z.strictObject({})
 export const partnerMark = z.strictObject({
   link: link.optional(),
   target: target.optional(),
-  image: picture.optional().describe('The logo, shown 50 pixels high; without it the name stands in our type'),
-  kind: z.enum(['bank', 'airline', 'association']).describe('Decides beside whom it stands'),
+  image: picture.optional().describe('The logo, shown 50 pixels high; without it the name is set in our typeface'),
+  kind: z.enum(['bank', 'airline', 'association']).describe('The group it is shown in'),
 })

@@ -28,7 +28,7 @@ export const promotion = z.strictObject({
   promoCode: text.optional(),
   amount: money.optional().describe('What it takes off'),
   from: instant,
-  until: instant.describe('What the countdown counts to'),
+  until: instant.describe('When the countdown ends'),
   link: link.describe('Where the tag leads'),
   tag: text.max(40).describe('Short text beside the countdown'),
 })

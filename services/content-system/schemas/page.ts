@@ -9,5 +9,5 @@ export const pageProperties = {
   metaDescription: text.max(160).describe('For search engines: a true sentence about the page; unique'),
   metaKeywords: text.optional().describe('Further words under which the search of the site finds the page'),
   image: picture.optional().describe('Beside the heading, on cards that lead here, and when the page is shared'),
-  bodyText: markdown.optional().describe('The text of the page: what stands below the front matter'),
+  bodyText: markdown.optional().describe('The text of the page: everything below the front matter'),
 }

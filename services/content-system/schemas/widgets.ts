@@ -3,16 +3,10 @@ import { link, picture, target, text } from './values.ts'
 
 /** How a row of slides behaves. A page of offers may say it for the row above its title. */
 export const carouselOptions = {
-  autoplay: z.number().min(0).optional().describe('Seconds a slide stays; 0 stands still. Usually 7'),
+  autoplay: z.number().min(0).optional().describe('Seconds until the next slide, usually 7; 0 for none'),
   navigation: z.boolean().optional().describe('Whether there are arrows'),
   pagination: z.boolean().optional().describe('Whether there is a dot for each slide'),
-  slidesPerView: z
-    .number()
-    .int()
-    .min(1)
-    .max(4)
-    .optional()
-    .describe('How many stand beside one another on wide screens'),
+  slidesPerView: z.number().int().min(1).max(4).optional().describe('How many are side by side on wide screens'),
   loop: z.boolean().optional().describe('Whether the last is followed by the first'),
 }
 

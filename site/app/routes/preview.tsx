@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     ? pageMeta({ ...loaderData.page.head, noIndex: true }, matches[0].loaderData)
     : [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }]
 
-/** `/preview?key=…&until=…&signature=…`: a node in its newest version, published or not, for who has a signed link. */
+/** `/preview?key=…&until=…&signature=…`: a node in its newest version, published or not, for anyone with a signed link. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, env, uses, now, cameFromUs } = context.get(siteContext)
   const grant = grantIn(url, env)

@@ -62,7 +62,7 @@ export function changesOverRedis({ commands, subscriber, channel, log, drop }: R
     if (heard === undefined) log.warn('something on the channel of changes is not ours')
     else if (heard.from !== self) drop(heard.keys)
   })
-  // An answer that does not come ends the connection, by its time limit; a new one is made then.
+  // A missing answer ends the connection by its timeout; a new one is opened then.
   const beat = setInterval(() => void (listening && subscriber.ping().catch(() => {})), heartbeat).unref()
 
   return {

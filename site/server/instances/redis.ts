@@ -36,7 +36,7 @@ export function openRedis({ url, secret, log, drop }: RedisOfSite): { changes: C
   const commands = new Redis(url, { ...connection, enableOfflineQueue: false, commandTimeout: counterTimeoutMs })
   const subscriber = new Redis(url, { ...connection, enableOfflineQueue: false, autoResubscribe: false })
   sayWhenAway(commands, log)
-  // Its troubles are those of the other connection.
+  // Its errors are handled with those of the other connection.
   subscriber.on('error', () => {})
   return {
     changes: changesOverRedis({ commands, subscriber, channel: `${prefix}changes`, log, drop }),

@@ -77,7 +77,7 @@ test('a flood of pages is shed, with a page that says when to come back and whom
   await Promise.all(hanging)
   for (const { retryAfter, text } of shed) {
     expect(Number(retryAfter)).toBeGreaterThan(0)
-    expect(text).toContain('<h1>Very many travellers are here just now</h1>')
+    expect(text).toContain('<h1>We are unusually busy right now</h1>')
     expect(text).toContain('tel:0377128899')
   }
   expect(gate.figures()).toMatchObject({ running: 0, waiting: 0 })

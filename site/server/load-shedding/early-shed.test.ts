@@ -29,7 +29,7 @@ test.each(['/a-new-page', '/search?q=penang', '/contactus', '/blog/page?x=/asset
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(answer.headers.get('content-security-policy')).toContain('style-src')
     const text = await answer.text()
-    expect(text).toContain('Very many travellers are here just now')
+    expect(text).toContain('We are unusually busy right now')
     expect(text).toContain('03-7712 8899')
   },
 )

@@ -11,10 +11,10 @@ export function overloadPage(wasPosted: boolean, hotline: string): Response {
   return plainPage({
     status: 503,
     retryAfterSeconds,
-    title: 'Very many travellers are here just now',
+    title: 'We are unusually busy right now',
     text: wasPosted
-      ? 'We could not take what you sent, and nothing was done with it. Please go back, where your words should still be, and send them again in a few seconds.'
-      : 'This page is not ready yet. Please try again in a few seconds: most pages are back at once.',
+      ? 'We could not accept what you sent, and nothing was done with it. Please go back, where your text should still be, and send it again in a few seconds.'
+      : 'This page is not ready yet. Please try again in a few seconds.',
     hotline,
   })
 }

@@ -1,4 +1,4 @@
-/** What a content type is, where visitors see it, and which nodes stand below it. */
+/** What a content type is, where visitors see it, and which nodes may be below it. */
 export type Place = {
   what: string
   shows: string
@@ -144,7 +144,7 @@ export const whereItShows: Record<string, Place> = {
   },
   section: {
     what: 'A band of the home page or of a page of offers.',
-    shows: 'On the page it stands below.',
+    shows: 'On its parent page.',
     examples: ['/', '/hotel-deals'],
   },
   settings: {

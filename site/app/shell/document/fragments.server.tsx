@@ -19,7 +19,7 @@ export type FragmentCache = {
  * kept as bytes, and put in when React is done with the rest: so nobody joins and encodes these 80 KB again and again.
  */
 export function createFragmentCache(own: Assets): FragmentCache {
-  // Nobody outside can know it, so no content can hold it.
+  // Unguessable, so that no content can contain a placeholder.
   const edge = randomBytes(16).toString('hex')
   const marked = (name: string) => edge + name + edge
   const parts = new LRUCache<string, Buffer>({ max: mostParts })

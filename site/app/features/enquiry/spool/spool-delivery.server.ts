@@ -66,7 +66,7 @@ export function startDelivery({
   function schedule(ms: number) {
     clearTimeout(timer)
     timer = setTimeout(work, ms)
-    // Waiting must not keep a process from ending.
+    // A pending timer must not keep the process alive.
     timer.unref()
   }
 
