@@ -1,8 +1,8 @@
-/** Documentation names only paths that exist: from the root of the repository, or the end of one (`rich-text/steps/`). */
+/** Documentation names only paths that exist: from the root, from the document's folder, or the end of one. */
 import path from 'node:path'
 import { conclude, read, sourceFiles } from '../checks/source-files.ts'
 
-const documents = /^((README|ARCHITECTURE|CONTRIBUTING|FLOORS)\.md|(docs|deploy)\/.*\.md)$/
+const documents = /^(ARCHITECTURE|CONTRIBUTING|FLOORS)\.md$|^docs\/.*\.md$|(^|\/)README\.md$/
 const files = sourceFiles(/./)
 const folders = new Set(files.flatMap(parents))
 const known = [...files, ...[...folders].map(folder => `${folder}/`)]
@@ -19,7 +19,11 @@ function pattern(name: string, whole: boolean) {
   return new RegExp(`${whole ? '^' : '(^|/)'}${parts.join('[^/]+')}/?$`)
 }
 
-const exists = (name: string, whole: boolean) => known.some(file => pattern(name, whole).test(file))
+function exists(name: string, whole: boolean, document: string) {
+  const beside = pattern(path.posix.join(path.posix.dirname(document), name), true)
+  const anywhere = pattern(name, whole)
+  return known.some(file => anywhere.test(file) || beside.test(file))
+}
 
 /** Words in code spans that are meant as paths: they begin at the root, or end like a source file or a folder. */
 function isPath(word: string) {
@@ -47,7 +51,7 @@ function namedPaths(document: string): { name: string; whole: boolean }[] {
 conclude(
   sourceFiles(documents).flatMap(document =>
     namedPaths(document)
-      .filter(({ name, whole }) => !exists(name, whole))
+      .filter(({ name, whole }) => !exists(name, whole, document))
       .map(({ name }) => `${document}: ${name} does not exist`),
   ),
 )
