@@ -1,17 +1,22 @@
-/**
+import { senIn } from './amounts.ts'
+
+/*
  * Readers for the values of content as installations really send them: a price may be a number or text, a truth a word,
  * a picture an address, a list of one, or an empty text. Each reader gives undefined for what it cannot understand.
  */
 
-const AMOUNT = /^(?:from\s+)?(-?)(?:RM|MYR)?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/i
+const amount = /^(?:from\s+)?(-?)\s*(?:RM|MYR)?\s*(\d[\d.,'’ ]*)$/i
 
-/** Money in sen: `1234.5`, `"1234.50"` and `"RM 1,234.50"` are 123450. Text with two amounts or another currency is undefined. */
+/**
+ * Money in sen: `1234.5`, `"1234.50"`, `"RM 1,234.50"` and `"1.234,50"` are 123450. Text with two amounts, with another
+ * currency, or that could be read in two ways is undefined.
+ */
 export function readSen(value: unknown): number | undefined {
   if (typeof value === 'number') return safeInteger(value * 100)
   if (typeof value !== 'string') return undefined
-  const [, minus, ringgit = '', decimals = ''] = AMOUNT.exec(value.trim()) ?? []
-  if (minus === undefined) return undefined
-  return safeInteger(Number(`${minus}${ringgit.replaceAll(',', '')}.${decimals || '0'}`) * 100)
+  const [, minus, digits = ''] = amount.exec(value.trim()) ?? []
+  const sen = senIn(digits)
+  return sen === undefined ? undefined : safeInteger(minus ? -sen : sen)
 }
 
 /** `true`, `1`, `"True"`, `"1"`, `"yes"` and their opposites, in any case. */
