@@ -30,8 +30,9 @@ function SectionBody({ section: { kind, title, cards, reasons, forAgents, slider
     return (
       <div className="band-slides">
         <Carousel label={title} options={slider.options}>
-          {slider.slides.map(slide => (
-            <HeroSlide key={slide.title} slide={slide} first={false} />
+          {slider.slides.map((slide, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
+            <HeroSlide key={position} slide={slide} first={false} />
           ))}
         </Carousel>
       </div>

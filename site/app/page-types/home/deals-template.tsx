@@ -32,7 +32,8 @@ function Hero({ page }: { page: DealsPage }) {
     <div className="hero">
       <Carousel label="Offers and ideas" options={page.slider.options}>
         {page.slider.slides.map((slide, position) => (
-          <HeroSlide key={slide.title} slide={slide} first={position === 0} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
+          <HeroSlide key={position} slide={slide} first={position === 0} />
         ))}
       </Carousel>
       <SearchPanel panel={page.search} />

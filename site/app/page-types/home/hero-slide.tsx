@@ -3,15 +3,16 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { isDrawing, pictureAddress } from '@agency/ui/pictures/picture-address.ts'
 import type { Slide } from './slider.server.ts'
 
-/** One slide: the poster on one side, words on a plain ground on the other. Phones get their own cut of the picture. */
-export function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
-  const { title, subtitle, subtitle2, link, linkText, target, image, mobileImage } = slide
-  const wide = image && addressOf(image.src)
-  const narrow = mobileImage && addressOf(mobileImage.src)
+type HeroSlideProps = { slide: Slide; first: boolean }
+
+/** One slide: the poster on one side, words on a plain ground on the other. Without words, the picture is the slide. */
+export function HeroSlide({ slide, first }: HeroSlideProps) {
+  const { title, subtitle, subtitle2, link, linkText, target } = slide
+  if (!title && !subtitle && !subtitle2) return <PictureSlide slide={slide} first={first} />
   return (
     <div className="hero-slide">
       <div className="hero-slide__text">
-        <h2 className="hero-slide__title">{title}</h2>
+        {title && <h2 className="hero-slide__title">{title}</h2>}
         {subtitle && <p>{subtitle}</p>}
         {subtitle2 && <p className="hero-slide__second">{subtitle2}</p>}
         {link && (
@@ -20,21 +21,45 @@ export function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
           </a>
         )}
       </div>
-      {wide && (
-        <picture className="hero-slide__frame">
-          {narrow && <source media="(max-width: 767px)" srcSet={narrow} />}
-          <img
-            src={wide}
-            alt={image.alt}
-            width={image.width}
-            height={image.height}
-            loading={first ? undefined : 'lazy'}
-            fetchPriority={first ? 'high' : 'low'}
-            style={image.placeholder ? { backgroundColor: image.placeholder } : undefined}
-          />
-        </picture>
+      <SlidePicture slide={slide} first={first} alt={slide.image?.alt ?? ''} />
+    </div>
+  )
+}
+
+/** Its words are in the picture, so none of it may be cut off, and its node's name says what it is. */
+function PictureSlide({ slide, first }: HeroSlideProps) {
+  const { name, link, linkText, target, image } = slide
+  const picture = <SlidePicture slide={slide} first={first} alt={image?.alt || linkText || name} />
+  return (
+    <div className="hero-slide hero-slide--picture">
+      {link ? (
+        <a href={link} {...opensIn(target)}>
+          {picture}
+        </a>
+      ) : (
+        picture
       )}
     </div>
+  )
+}
+
+/** Phones get their own cut of the picture. */
+function SlidePicture({ slide: { image, mobileImage }, first, alt }: HeroSlideProps & { alt: string }) {
+  const picture = image ?? mobileImage
+  if (!picture) return null
+  return (
+    <picture className="hero-slide__frame">
+      {mobileImage && <source media="(max-width: 767px)" srcSet={addressOf(mobileImage.src)} />}
+      <img
+        src={addressOf(picture.src)}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        loading={first ? undefined : 'lazy'}
+        fetchPriority={first ? 'high' : 'low'}
+        style={picture.placeholder ? { backgroundColor: picture.placeholder } : undefined}
+      />
+    </picture>
   )
 }
 

@@ -25,6 +25,16 @@ test('a row is asked for below the widgets, two levels deep', async () => {
   expect(slides).toMatchObject([slide])
 })
 
+test('a slide may be a picture alone; one that shows nothing is left out', async () => {
+  const picture = { name: 'Year end sale', image: '/media//1/sale.jpg', link: '/hotel-deals' }
+  const { slides } = await sliderOf({ items: [picture, { mobileImage: '/media//1/tall.jpg' }] })
+  expect(slides).toMatchObject([
+    { name: 'Year end sale', title: '', link: '/hotel-deals', image: { src: '/media//1/sale.jpg' } },
+    { mobileImage: { src: '/media//1/tall.jpg' } },
+  ])
+  expect((await sliderOf({ items: [{ name: 'Nothing' }] })).slides).toEqual([])
+})
+
 test('any row can be named by its key, and a name that says nothing asks for nothing', async () => {
   const key = '00000000-0000-4000-8000-00000000abcd'
   expect((await sliderOf({}, key)).asked).toMatchObject([{ subKey: key }])

@@ -3,7 +3,7 @@ import { type CarouselOptions, usualCarousel } from '@agency/ui/carousel/carouse
 import * as z from 'zod'
 import { below, type ContentSource } from '../../clients/content/content-source.server.ts'
 import { depths } from '../../clients/content/depths.ts'
-import { link, list, picture, requiredText, text } from '../../clients/content/readers/lenient-values.server.ts'
+import { link, list, picture, text } from '../../clients/content/readers/lenient-values.server.ts'
 
 const said = z
   .unknown()
@@ -39,16 +39,19 @@ export const carouselProperties = {
   loop: said,
 }
 
-const slide = z.object({
-  title: requiredText,
-  subtitle: text,
-  subtitle2: text,
-  link,
-  linkText: text,
-  target: text,
-  image: picture,
-  mobileImage: picture,
-})
+const slide = z
+  .object({
+    name: text,
+    title: text,
+    subtitle: text,
+    subtitle2: text,
+    link,
+    linkText: text,
+    target: text,
+    image: picture,
+    mobileImage: picture,
+  })
+  .refine(({ title, image, mobileImage }) => title || image || mobileImage, 'has neither a title nor a picture')
 const slider = z.object({ ...carouselProperties, items: list(slide) })
 
 export type Slide = z.output<typeof slide>
