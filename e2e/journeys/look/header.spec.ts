@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { member } from '../account/sample-people.ts'
 import { expectSoundPage } from '../pages/page-checks.ts'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -53,6 +54,27 @@ test('the countdown keeps its words on a phone while it counts', async ({ page }
   await expect(tag.getByText('Year-end holidays end in')).toBeInViewport({ ratio: 1 })
   await expect(tag.getByText(/^(\d+d )?\d\d:\d\d:\d\d$/)).toBeInViewport({ ratio: 1 })
 })
+
+for (const width of [320, 390, 768]) {
+  test(`a long first name takes no room from what is beside it at ${width} pixels`, async ({ page }) => {
+    const firstName = 'Muhammad Al-Hafizuddin Shahrizal'
+    await page.setViewportSize({ width, height: 844 })
+    await page.route('**/account/balances', route => route.fulfill({ json: { firstName, balances: [] } }))
+    await page.goto('/Login')
+    await page.getByLabel('E-mail').first().fill(member.email)
+    await page.locator('#Pwd').fill(member.password)
+    await page.getByRole('button', { name: 'Login Now' }).click()
+    const menu = header(page).locator('.user-menu summary')
+    await expect(menu).toHaveText(`Hi, ${firstName}`)
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    const tag = page.locator('[data-countdown]')
+    await expect(tag.getByText('Year-end holidays end in')).toBeInViewport({ ratio: 1 })
+    const [tagBox, menuBox] = await Promise.all([tag.boundingBox(), menu.boundingBox()])
+    expect((tagBox?.x ?? 0) + (tagBox?.width ?? 0)).toBeLessThanOrEqual(menuBox?.x ?? 0)
+    expect(tagBox?.height).toBeLessThan(36)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+}
 
 test('what the keyboard reaches is not behind the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 })

@@ -21,7 +21,10 @@ export function AccountArea({ visitor }: { visitor: Visitor | undefined }) {
     <div className="utility__account">
       <details className="user-menu" name="header-panel" data-hover-panel>
         <summary>
-          <Icon name="user" size={18} /> Hi, <span data-first-name>{visitor.firstName || 'traveller'}</span>{' '}
+          <Icon name="user" size={18} /> Hi,{' '}
+          <span className="user-menu__name" data-first-name>
+            {visitor.firstName || 'traveller'}
+          </span>{' '}
           <Icon name="chevron-down" size={16} />
         </summary>
         <div className="user-menu__sheet">
