@@ -1,4 +1,4 @@
-import { senIn } from '@agency/contracts/content/amounts.ts'
+import { senIn } from '@agency/contracts/content/values.ts'
 import { isRecord, unpacked } from './raw-values.ts'
 import type { Report } from './report.ts'
 import { readWords } from './words.ts'
