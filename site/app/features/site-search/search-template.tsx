@@ -4,6 +4,7 @@ import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Pagination } from '@agency/ui/navigation/pagination.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { Result } from './hit.server.ts'
 import { SearchField } from './search-field.tsx'
 import type { SearchPage } from './search-page.server.ts'
@@ -13,6 +14,7 @@ export function SearchTemplate({ page, count }: { page: SearchPage; count: strin
   const { question, suggestion, total } = page
   return (
     <div className="wrap page-body page-body--plain">
+      <PageStyle name="results" />
       <Breadcrumbs steps={page.head.breadcrumbs} />
       <header className="page-head">
         <h1>{question ? 'Search results' : page.title}</h1>

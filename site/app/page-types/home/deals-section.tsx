@@ -5,6 +5,7 @@ import { Section } from '@agency/ui/layout/section.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { DealsPage } from './deals-page.server.ts'
 import { HeroSlide } from './hero-slide.tsx'
 
@@ -29,6 +30,7 @@ function SectionBody({ section: { kind, title, cards, reasons, forAgents, slider
   if (slider) {
     return (
       <div className="band-slides">
+        <PageStyle name="bands" />
         <Carousel label={title} options={slider.options}>
           {slider.slides.map((slide, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
@@ -79,6 +81,7 @@ function SectionBody({ section: { kind, title, cards, reasons, forAgents, slider
 function ForAgents() {
   return (
     <div className="for-agents">
+      <PageStyle name="bands" />
       <p>Net rates are shown to travel agents who have logged in.</p>
       <ButtonLink href="/AgentLogin">Log in as an agent</ButtonLink>
     </div>
