@@ -11,4 +11,6 @@ export const sampleSecrets = {
   AGENT_VALIDATION_KEY: 'sample-agent-validation-key',
   /** Opens the Web API. */
   WEB_API_PRIVATE_KEY: 'sample-web-api-private-key',
+  /** Opens what the booking site tells our other services of members. */
+  MEMBERS_API_SECRET: 'sample-members-api-secret',
 } as const

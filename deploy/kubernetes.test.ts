@@ -176,12 +176,12 @@ test('whoever has the address of another may talk to it, on both sides', () => {
       expect({ name, to: service.metadata.name, out, into }).toMatchObject({ out: true, into: true })
     }
   }
-  expect(checked).toBe(5)
+  expect(checked).toBe(6)
 })
 
 /** Who calls whom, by ARCHITECTURE.md. */
 const uses: Record<string, string[]> = {
   site: ['content-system', 'backend-api', 'redis'],
   'content-system': ['site'],
-  'backend-api': ['content-system'],
+  'backend-api': ['content-system', 'booking-site'],
 }

@@ -18,7 +18,7 @@ const SECRETS: Record<string, string[]> = {
   ],
   content: ['CONTENT_TOKEN_SECRET', 'CONTENT_EDITOR_KEY', 'CONTENT_HOOK_SECRET', 'CONTENT_PREVIEW_SECRET'],
   booking: ['SESSION_KEYS', 'EXTERNAL_ASSERTION_SECRET', 'AGENT_VALIDATION_KEY'],
-  backend: ['WEB_API_PRIVATE_KEY'],
+  backend: ['WEB_API_PRIVATE_KEY', 'MEMBERS_API_SECRET'],
 }
 const all = processes.map(({ name, entry }) => ({ name, entry, secrets: SECRETS[name] ?? [] }))
 const given = (secrets: string[]): Environment => ({
@@ -44,6 +44,16 @@ test.each(all)('$name has no samples where other machines reach it, whatever it 
   const open = { DATABASE_URL, APP_ENV: 'local', LISTEN_HOST: '0.0.0.0' }
   expect(named(complaintsAbout(entry, open))).toEqual(expect.arrayContaining(secrets))
   expect(complaintsAbout(entry, { ...open, ...given(secrets) })).toBe('')
+})
+
+test('booking refuses a sample secret for our other services, and does without one', () => {
+  const [booking] = all.filter(({ name }) => name === 'booking')
+  const environment = { ...given(booking?.secrets ?? []), APP_ENV: 'production' }
+  const { MEMBERS_API_SECRET } = sampleSecrets
+  expect(named(complaintsAbout(booking?.entry ?? '', { ...environment, MEMBERS_API_SECRET }))).toEqual([
+    'MEMBERS_API_SECRET',
+  ])
+  expect(complaintsAbout(booking?.entry ?? '', environment)).toBe('')
 })
 
 const [, sampleKey = ''] = sampleSecrets.SESSION_KEYS.split(':')

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { contentCalls } from '../content/content-calls.ts'
 import { salvage } from '../content/salvage.ts'
-import { calls } from './calls.ts'
+import { internalCalls, calls as publicCalls } from './calls.ts'
 
+const calls = [...publicCalls, ...internalCalls]
 const folder = join(import.meta.dirname, '../examples')
 const example = (id: string): unknown => JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8'))
 

@@ -1,5 +1,6 @@
 import { backendCalls } from '../backend/backend-calls.ts'
 import { bookingCalls } from '../booking/booking-calls.ts'
+import { memberCalls } from '../booking/internal/member-calls.ts'
 import { captchaCalls, contentCalls } from '../content/content-calls.ts'
 import { siteCalls } from '../site/site-calls.ts'
 import { webApiCalls } from '../web-api/web-api-calls.ts'
@@ -14,3 +15,6 @@ export const calls: readonly Call[] = [
   ...Object.values(webApiCalls),
   ...Object.values(siteCalls),
 ]
+
+/** Calls between our own services, which no other installation has. */
+export const internalCalls: readonly Call[] = Object.values(memberCalls)

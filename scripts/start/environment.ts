@@ -30,6 +30,8 @@ export function environment(
     const host = name === 'booking' ? 'localhost' : '127.0.0.1'
     if (urlVariable) env[urlVariable] = elsewhere[name] ?? `http://${host}:${ports[name]}`
   }
+  // Servers may know another address of it than browsers do, and containers mostly have one.
+  env.BOOKING_INTERNAL_URL ||= elsewhere.booking ?? `http://127.0.0.1:${ports.booking}`
   // Our own backend keeps the words of a consent as its proof.
   if (!elsewhere.backend) env.NEWSLETTER_SENDS ??= 'email-and-consent'
   return env

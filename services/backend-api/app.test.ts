@@ -14,6 +14,7 @@ const app = backendApp({
   ready: {},
   pool: {} as never,
   queue: {} as never,
+  members: {} as never,
   sendsMail: false,
   privateKey: 'a key of this test',
 })
@@ -44,6 +45,7 @@ test('while there is no database, an enquiry is answered with 503, so that the s
     ready: {},
     pool,
     queue: {} as never,
+    members: {} as never,
     sendsMail: false,
     privateKey: 'a key of this test',
   })

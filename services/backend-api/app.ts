@@ -1,4 +1,3 @@
-import { bookingDatabase } from '@agency/booking-site/database/booking-database.ts'
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import type { Call } from '@agency/contracts/calls/call.ts'
 import { describeCall } from '@agency/contracts/calls/openapi.ts'
@@ -12,6 +11,7 @@ import type { ReadyCheck } from '@agency/service-kit/process/readiness.ts'
 import { addEnquiryRoutes } from './enquiries/enquiry-routes.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
 import { addCreditDetails } from './members/credit-details.ts'
+import type { Members } from './members/members-client.ts'
 import { addSsoLogin } from './members/sso-login.ts'
 import { addWebApi } from './members/web-api.ts'
 import { addNewsletterRoutes } from './newsletter/newsletter-routes.ts'
@@ -24,6 +24,8 @@ export type BackendOptions = {
   ready: Record<string, ReadyCheck>
   pool: Pool
   queue: MailQueue
+  /** What the booking site says of members. */
+  members: Members
   /** What the local mailbox page shows; absent: there is no such page. */
   mailbox?: Mailbox
   /** Whether mails leave, or are shown on the mailbox page. */
@@ -32,14 +34,12 @@ export type BackendOptions = {
   privateKey: string
 }
 
-/** The HTTP application: the calls of the backend API, and those of the Web API, which we serve from the same database. */
-export function backendApp({ log, ready, pool, queue, mailbox, sendsMail, privateKey }: BackendOptions) {
+/** The HTTP application: the calls of the backend API, and those of the Web API, which we serve too. */
+export function backendApp({ log, ready, pool, queue, members, mailbox, sendsMail, privateKey }: BackendOptions) {
   const app = httpService({ title: 'Backend API', version: '1', log, ready })
-  // People and their credits are in the booking site's tables.
-  const people = bookingDatabase(pool)
-  addCreditDetails(app, people)
-  addSsoLogin(app, people)
-  addWebApi(app, { db: people, privateKey })
+  addCreditDetails(app, members)
+  addSsoLogin(app, members)
+  addWebApi(app, { members, privateKey })
   addEnquiryRoutes(app, { pool, queue, sendsMail })
   addNewsletterRoutes(app, pool, queue)
   if (mailbox) addMailboxPage(app, mailbox)

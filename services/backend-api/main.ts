@@ -1,6 +1,5 @@
 /** The backend API as a process: `node services/backend-api/main.ts`. Settings: `settings.ts`. */
 import { join } from 'node:path'
-import { migrateBooking } from '@agency/booking-site/database/booking-database.ts'
 import { checkDatabase, migrate, openDatabase, waitForDatabase } from '@agency/service-kit/database/database.ts'
 import { adoptRepeatedly } from '@agency/service-kit/jobs/adopt.ts'
 import { createSmtp } from '@agency/service-kit/mail/smtp.ts'
@@ -13,6 +12,7 @@ import { createIdentity } from './mail/identity.ts'
 import { adoptMails, openMailQueue } from './mail/mail-queue.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import { startMailer } from './mail/mailer.ts'
+import { createMembers } from './members/members-client.ts'
 import { startRetention } from './privacy/retention.ts'
 import { settings } from './settings.ts'
 
@@ -34,6 +34,7 @@ const timers: (() => void)[] = []
 
 const app = backendApp({
   log,
+  members: createMembers({ url: settings.BOOKING_INTERNAL_URL, secret: settings.MEMBERS_API_SECRET }),
   privateKey: settings.WEB_API_PRIVATE_KEY,
   ready: {
     database: () => checkDatabase(pool),
@@ -61,7 +62,6 @@ listen({
 
 await waitForDatabase(pool, log)
 await migrate(pool, join(import.meta.dirname, 'migrations'), 'backend')
-await migrateBooking(pool)
 await queue.start()
 migrated = true
 timers.push(startRetention(pool, settings.ENQUIRY_RETENTION_MONTHS, log))

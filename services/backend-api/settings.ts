@@ -21,6 +21,7 @@ const schema = z.object({
   ...serving,
   ...tracing,
   BACKEND_METRICS_PORT: metricsPort,
+  BOOKING_PORT: port(3002),
   SITE_PORT: port(3000),
   DATABASE_URL: databaseUrl,
   /** The public address of the site, for links in mails. */
@@ -37,13 +38,21 @@ const schema = z.object({
   MAIL_FROM: mailbox,
   SUPPORT_MAILBOX: mailbox,
   AGENT_MAILBOX: mailbox,
+  /** The booking site, which has the members, by the address that servers know it by. */
+  BOOKING_INTERNAL_URL: httpUrl.optional(),
+  /** What it is asked with; the booking site has the same. */
+  MEMBERS_API_SECRET: secret,
   /** Opens the Web API; the website has the same. */
   WEB_API_PRIVATE_KEY: secret,
   /** How long enquiries are kept. */
   ENQUIRY_RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).default(24),
 })
 
+const { WEB_API_PRIVATE_KEY, MEMBERS_API_SECRET } = sampleSecrets
+const read = readSettings(schema, process.env, { WEB_API_PRIVATE_KEY, MEMBERS_API_SECRET })
+
 /** The settings of this process, read once at start. A wrong one ends the process. */
-export const settings = readSettings(schema, process.env, {
-  WEB_API_PRIVATE_KEY: sampleSecrets.WEB_API_PRIVATE_KEY,
-})
+export const settings = {
+  ...read,
+  BOOKING_INTERNAL_URL: read.BOOKING_INTERNAL_URL ?? `http://127.0.0.1:${read.BOOKING_PORT}`,
+}

@@ -54,3 +54,16 @@ test('paths may be spelled in any case; a form is sent on with its fields', asyn
   const search = await app.request('/hotel/gethotelsearch')
   expect([search.status, search.headers.get('location')]).toEqual([308, '/Hotel/GetHotelSearch'])
 })
+
+test('without a secret for our other services, none is told of members', async () => {
+  const closed = bookingApp({
+    log,
+    ready: {},
+    settings: { ...settings, MEMBERS_API_SECRET: undefined },
+    queue: {} as never,
+    db: bookingDatabase({ query: () => {} } as never),
+  })
+  const path = '/internal/members/profile?id=1'
+  for (const authorization of ['Bearer ', 'Bearer undefined', 'Bearer sample-members-api-secret'])
+    expect((await closed.request(path, { headers: { authorization } })).status).toBe(401)
+})

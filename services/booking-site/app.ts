@@ -22,6 +22,7 @@ import { addExternalSignIn } from './identity/sign-in/external-sign-in.ts'
 import { addLogOff } from './identity/sign-in/log-off.ts'
 import { addMemberSignIn } from './identity/sign-in/member-sign-in.ts'
 import { accountPaths, addAccount } from './members/account/account-routes.ts'
+import { addInternalCalls } from './members/internal/internal-calls.ts'
 import { createMailbox } from './messages/mailbox.ts'
 import { addAssets } from './pages/assets.ts'
 import { problemsAsPages } from './pages/problems-as-pages.ts'
@@ -58,6 +59,7 @@ export function bookingApp({ ready, ...booking }: BookingOptions) {
   addResetPassword(app, booking)
   addRegisterAgency(app, booking)
   addAccount(app, booking, enter)
+  addInternalCalls(app, booking)
   if (settings.trying && !settings.SMTP_URL) addMailboxPage(app, createMailbox(booking.db))
   for (const call of Object.values(bookingCalls)) app.openAPIRegistry.registerPath(describeCall(call))
   return app

@@ -46,6 +46,8 @@ const schema = z
       .optional(),
     EXTERNAL_ASSERTION_SECRET: secret.min(32, { error: 'must have at least 32 characters' }),
     AGENT_VALIDATION_KEY: secret,
+    /** Opens what our other services ask about members; without it nobody is told. */
+    MEMBERS_API_SECRET: secret.optional(),
     /** The mail server; without it mails wait, and `APP_ENV=local` shows them at /dev/mailbox. */
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
     MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),

@@ -11,6 +11,7 @@ const internal = [
   '/metrics',
   '/hooks/content',
   '/openapi.json',
+  '/internal/members/profile',
   '/dev/mailbox',
   '/ReadyZ',
 ]
@@ -22,6 +23,6 @@ test.each(internal)('%s answers those inside, and nobody who comes through a pro
 })
 
 test('everything else does not care how people come', async () => {
-  for (const path of ['/', '/develop', '/blog/dev'])
+  for (const path of ['/', '/develop', '/blog/dev', '/api/internal/profile'])
     expect(await ask(path, { 'x-forwarded-for': '203.0.113.9' }), path).toBe(200)
 })

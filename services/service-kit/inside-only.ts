@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 
 /** Addresses for probes, scrapers, the other processes and developers. */
-const internal = /^\/(?:healthz|readyz|metrics|hooks|openapi\.json|dev)(?:\/|$)/i
+const internal = /^\/(?:healthz|readyz|metrics|hooks|openapi\.json|internal|dev)(?:\/|$)/i
 
 /**
  * Answers 404 to whoever asks for an internal address through a proxy, which every proxy says with `X-Forwarded-For`: so no

@@ -1,17 +1,15 @@
-import type { Queryable } from '@agency/booking-site/database/booking-database.ts'
-import { creditDetails } from '@agency/booking-site/members/credits/credit-details.ts'
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Hono } from 'hono'
-import { findPerson } from './find-person.ts'
+import type { Members } from './members-client.ts'
 import { readQuery } from './read-request.ts'
 
 /** `/v1.0/HomePage/GetCreditDetails`: credit and wallet of one person as JSON text inside the JSON. */
-export function addCreditDetails(app: Hono<ServiceEnv>, db: Queryable): void {
+export function addCreditDetails(app: Hono<ServiceEnv>, members: Members): void {
   const { path, request } = backendCalls.creditDetails
   app.get(path, async c => {
-    const person = await findPerson(db, readQuery(c, request.query).id)
-    if (person === undefined) return c.json({ success: false, error: 'There is nobody with this id.' })
-    return c.json({ success: true, data: JSON.stringify(await creditDetails(db, person.id, new Date())) })
+    const credits = await members.credits(c.var, readQuery(c, request.query).id)
+    if (credits === null) return c.json({ success: false, error: 'There is nobody with this id.' })
+    return c.json({ success: true, data: JSON.stringify(credits) })
   })
 }

@@ -1,8 +1,6 @@
-import { bookingDatabase } from '@agency/booking-site/database/booking-database.ts'
-import { hashPassword } from '@agency/booking-site/identity/passwords/password-hash.ts'
-import { seedSamples } from '@agency/booking-site/members/accounts/seed-samples.ts'
 import { readCreditText } from '@agency/contracts/backend/credit-details.ts'
 import { malaysianDay } from '@agency/contracts/dates/malaysian-time.ts'
+import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { runService } from '@agency/testing/run-service.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestBackend, testBackend, testPrivateKey } from '../testing/test-backend.ts'
@@ -12,8 +10,7 @@ const inDays = (days: number) => `${malaysianDay(new Date(Date.now() + days * 86
 let backend: TestBackend
 
 beforeAll(async () => {
-  backend = await testBackend()
-  await seedSamples(bookingDatabase(backend.pool), new Date())
+  backend = await testBackend({ withMembers: true })
 }, 60_000)
 
 beforeEach(() => backend.pool.query('delete from booking.sign_in_attempts'))
@@ -118,11 +115,11 @@ test('single sign-on gives nobody more guesses than the booking site does', asyn
 })
 
 test('a closed account is not there', async () => {
-  const passwordHash = await hashPassword('Wander-2026')
   const made = await backend.pool.query(
     `insert into booking.accounts (type_code, email, first_name, last_name, password_hash, active)
-     values ('MEM', 'closed@example.com', 'Gone', 'Away', $1, false) returning id`,
-    [passwordHash],
+     select 'MEM', 'closed@example.com', 'Gone', 'Away', password_hash, false from booking.accounts where id = $1
+     returning id`,
+    [AISYAH],
   )
   expect((await login('closed@example.com', 'Wander-2026')).body.success).toBe(false)
   expect((await get(`/api/internal/profile?privateKey=${testPrivateKey}&Id=${made.rows[0].id}`)).status).toBe(404)
@@ -130,8 +127,10 @@ test('a closed account is not there', async () => {
 
 test('no log line has the key, a password or an address', async () => {
   const key = 'a-key-that-must-not-be-logged'
+  const booking = await runService('booking-site', { DATABASE_URL: backend.database.url, LOG_LEVEL: 'debug' })
   const service = await runService('backend-api', {
     DATABASE_URL: backend.database.url,
+    BOOKING_INTERNAL_URL: booking.url,
     WEB_API_PRIVATE_KEY: key,
     LOG_LEVEL: 'debug',
     CONTENT_URL: 'http://127.0.0.1:1',
@@ -152,8 +151,12 @@ test('no log line has the key, a password or an address', async () => {
     }
   } finally {
     await service.stop()
+    await booking.stop()
   }
   expect(service.output()).toContain('/api/internal/profile')
-  expect(service.output()).toContain('query failed')
-  for (const secret of [key, 'A-wrong-1-to-look-for', 'aisyah']) expect(service.output()).not.toContain(secret)
+  expect(service.output()).toContain('it failed, with status 500')
+  expect(booking.output()).toContain('query failed')
+  const output = service.output() + booking.output()
+  for (const secret of [key, sampleSecrets.MEMBERS_API_SECRET, 'A-wrong-1-to-look-for', 'aisyah'])
+    expect(output).not.toContain(secret)
 }, 60_000)

@@ -13,7 +13,7 @@ import { removeExpired } from './retention.ts'
 let backend: TestBackend
 
 beforeAll(async () => {
-  backend = await testBackend()
+  backend = await testBackend({ withMembers: true })
 }, 60_000)
 afterAll(() => backend.stop())
 beforeEach(async () => {

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { migrateBooking } from '@agency/booking-site/database/booking-database.ts'
+import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { migrate, openDatabase, type Pool } from '@agency/service-kit/database/database.ts'
 import { createSmtp } from '@agency/service-kit/mail/smtp.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { type MailServer, startMailServer } from '@agency/testing/mail-server.ts'
+import { type RunningService, runService } from '@agency/testing/run-service.ts'
 import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import { backendApp } from '../app.ts'
 import { createCompose } from '../mail/compose.ts'
@@ -11,6 +12,7 @@ import type { Identity } from '../mail/identity.ts'
 import { type MailQueue, openMailQueue } from '../mail/mail-queue.ts'
 import { createMailbox } from '../mail/mailbox.ts'
 import { startMailer } from '../mail/mailer.ts'
+import { createMembers } from '../members/members-client.ts'
 
 const testIdentity: Identity = {
   brand: 'Test Agency',
@@ -28,6 +30,7 @@ export type TestBackend = {
   pool: Pool
   database: TestDatabase
   mails: MailServer
+  booking: RunningService | undefined
   /** Of the application. */
   queue: MailQueue
   /** Begins to send mails, as a process of its own would; a mail that takes longer counts as not taken. */
@@ -36,14 +39,17 @@ export type TestBackend = {
   stop: () => Promise<void>
 }
 
-/** The backend as one process would have it, on a database and a mail server of its own. */
-export async function testBackend(): Promise<TestBackend> {
+/**
+ * The backend as one process would have it, on a database and a mail server of its own.
+ * @param withMembers Whether a booking site runs beside it as a process, with the sample accounts.
+ */
+export async function testBackend({ withMembers = false } = {}): Promise<TestBackend> {
   const database = await testDatabase()
   const mails = await startMailServer()
   const log = createLogger('test', 'silent')
   const pool = openDatabase({ url: database.url, name: 'test', log })
   await migrate(pool, join(import.meta.dirname, '../migrations'), 'backend')
-  await migrateBooking(pool)
+  const booking = withMembers ? await runService('booking-site', { DATABASE_URL: database.url }) : undefined
   const identity = async () => testIdentity
   const compose = createCompose({ pool, identity, siteUrl: 'https://agency.example' })
   const closing: (() => unknown)[] = []
@@ -54,6 +60,7 @@ export async function testBackend(): Promise<TestBackend> {
     ready: {},
     pool,
     queue,
+    members: createMembers({ url: booking?.url ?? 'http://127.0.0.1:9', secret: sampleSecrets.MEMBERS_API_SECRET }),
     mailbox: createMailbox(pool, compose),
     sendsMail: true,
     privateKey: testPrivateKey,
@@ -64,6 +71,7 @@ export async function testBackend(): Promise<TestBackend> {
     database,
     mails,
     queue,
+    booking,
     async startMailing(timeLimitMs) {
       const smtp = createSmtp(mails.url, timeLimitMs)
       const own = openMailQueue(pool, log)
@@ -85,6 +93,7 @@ export async function testBackend(): Promise<TestBackend> {
     async stop() {
       for (const close of closing) await close()
       await queue.stop()
+      await booking?.stop()
       await mails.stop()
       await pool.end()
       await database.stop()

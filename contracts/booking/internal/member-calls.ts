@@ -1,0 +1,47 @@
+import type { Call } from '../../calls/call.ts'
+import {
+  memberAnswerSchema,
+  memberCreditsAnswerSchema,
+  memberQuerySchema,
+  memberSignInAnswerSchema,
+  memberSignInSchema,
+} from './members.ts'
+
+const call = { system: 'booking', auth: 'bearer', answers: 'json', builtIn: true } as const
+
+/**
+ * What our own services ask the booking site about members, with `MEMBERS_API_SECRET` as bearer token. They are no part
+ * of what an installation offers, and nobody reaches them through a proxy.
+ */
+export const memberCalls = {
+  find: {
+    ...call,
+    id: 'booking.member',
+    summary: 'A member or agent by id',
+    method: 'GET',
+    path: '/internal/members/profile',
+    request: { query: memberQuerySchema },
+    response: memberAnswerSchema,
+    writes: false,
+  },
+  credits: {
+    ...call,
+    id: 'booking.member-credits',
+    summary: 'Credit and wallet of a member or agent by id',
+    method: 'GET',
+    path: '/internal/members/credits',
+    request: { query: memberQuerySchema },
+    response: memberCreditsAnswerSchema,
+    writes: false,
+  },
+  signIn: {
+    ...call,
+    id: 'booking.member-sign-in',
+    summary: 'Whether a password is right, and whose it is',
+    method: 'POST',
+    path: '/internal/members/sign-in',
+    request: { json: memberSignInSchema },
+    response: memberSignInAnswerSchema,
+    writes: true,
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { creditDetailsSchema } from '../../backend/credit-details.ts'
+
+/** Who is asked about. */
+export const memberQuerySchema = z.object({ id: z.coerce.number().int().positive() })
+
+/** A member or agent whose account is open. */
+export const memberSchema = z.object({
+  id: z.number().int().positive(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  /** `MEM`, `AGT` or `FRELCR`. */
+  typeCode: z.string(),
+})
+
+export type Member = z.infer<typeof memberSchema>
+
+/** `null`: there is nobody with this id. A 404 never says that, because any other server may send one. */
+export const memberAnswerSchema = z.object({ member: memberSchema.nullable() })
+
+export const memberCreditsAnswerSchema = z.object({ credits: creditDetailsSchema.nullable() })
+
+export const memberSignInSchema = z.object({ email: z.email().max(254), password: z.string().min(1).max(200) })
+
+/** What became of a password: `wait` is for whoever tried too often, in seconds. */
+export const memberSignInAnswerSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('welcome'), member: memberSchema }),
+  z.object({ outcome: z.literal('mismatch') }),
+  z.object({ outcome: z.literal('wait'), seconds: z.number().int().positive() }),
+])

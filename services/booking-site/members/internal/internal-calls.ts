@@ -1,0 +1,83 @@
+import { memberCalls } from '@agency/contracts/booking/internal/member-calls.ts'
+import { problem } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { sameSecret } from '@agency/service-kit/http/same-secret.ts'
+import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { HTTPException } from 'hono/http-exception'
+import type * as z from 'zod'
+import type { Booking } from '../../booking.ts'
+import { gate } from '../../identity/limits/gate.ts'
+import { attemptSignIn } from '../../identity/sign-in/attempt.ts'
+import { type Account, findCandidate, findMember } from '../accounts/account.ts'
+import { creditDetails } from '../credits/credit-details.ts'
+
+/** Bytes: an e-mail address and a password. */
+const LARGEST = 4096
+/** Calls of our services that may be answered at once, and passwords that may be compared. */
+const AT_ONCE = 64
+const SIGN_INS_AT_ONCE = 8
+/** `accounts.id` is an integer of PostgreSQL. */
+const LARGEST_ID = 2_147_483_647
+
+/**
+ * What our other services may ask about members (`contracts/booking/internal`), for whoever has the secret and comes
+ * through no proxy. Without a secret nobody is answered.
+ */
+export function addInternalCalls(app: Hono<ServiceEnv>, { db, settings }: Booking): void {
+  const secret = settings.MEMBERS_API_SECRET
+  const enter = gate({ total: AT_ONCE, perAddress: AT_ONCE })
+  const servicesOnly = createMiddleware(async (c, next) => {
+    const given = c.req.header('authorization')?.replace(/^Bearer /, '')
+    if (secret === undefined || !sameSecret(given, secret)) return problem(c, 401, 'The secret is missing or wrong.')
+    const leave = enter('our services')
+    if (leave === undefined) {
+      c.header('retry-after', '1')
+      return problem(c, 503, 'Too many calls at once.')
+    }
+    return next().finally(leave)
+  })
+  const tooLarge = (c: Context) => problem(c, 413, 'The body of the request is too large.')
+  app.use('/internal/*', servicesOnly, bodyLimit({ maxSize: LARGEST, onError: tooLarge }))
+
+  const { find, credits, signIn } = memberCalls
+  app.get(find.path, async c => {
+    const account = await openAccount(read(find.request.query, c.req.query()).id)
+    return c.json({ member: account ? memberOf(account) : null })
+  })
+  app.get(credits.path, async c => {
+    const account = await openAccount(read(credits.request.query, c.req.query()).id)
+    return c.json({ credits: account ? await creditDetails(db, account.id, new Date()) : null })
+  })
+
+  const enterSignIn = gate({ total: SIGN_INS_AT_ONCE, perAddress: SIGN_INS_AT_ONCE })
+  app.post(signIn.path, async c => {
+    const { email, password } = read(signIn.request.json, await c.req.json().catch(() => undefined))
+    const attempt = { kind: 'member', name: email, password, find: () => findMember(db, email) } as const
+    const outcome = await attemptSignIn(db, enterSignIn, attempt)
+    if (outcome.kind === 'welcome') return c.json({ outcome: 'welcome', member: memberOf(outcome.account) })
+    if (outcome.kind === 'mismatch') return c.json({ outcome: 'mismatch' })
+    return c.json({ outcome: 'wait', seconds: outcome.seconds })
+  })
+
+  async function openAccount(id: number): Promise<Account | undefined> {
+    const account = id <= LARGEST_ID ? (await findCandidate(db, id))?.account : undefined
+    return account?.active ? account : undefined
+  }
+}
+
+const memberOf = ({ id, firstName, lastName, email, typeCode }: Account) => ({
+  id,
+  firstName,
+  lastName,
+  email,
+  typeCode,
+})
+
+/** What was sent, by its schema. Throws 400 without a word of it. */
+function read<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const { data, success } = schema.safeParse(given)
+  if (!success) throw new HTTPException(400, { message: 'The request does not fit the contract.' })
+  return data
+}
