@@ -1,6 +1,6 @@
 /**
- * All that is held about a person, by their e-mail address: `npm run pdpa -- export|erase name@example.com`. First what
- * the site of this machine keeps, then the database; the second part notes both in the audit.
+ * All that is held about a person, by their e-mail address: `npm run pdpa -- export|erase name@example.com`. The site of
+ * this machine, the booking site and the backend each deal with what is theirs; the backend notes all of it in the audit.
  */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
@@ -14,7 +14,8 @@ if (!['export', 'erase'].includes(action) || !address.includes('@')) {
 }
 const { dataDir } = readSettings()
 
-function run(command: string[], input?: string) {
+/** What one of them printed; undefined when it failed, having said why on stderr. */
+function run(command: string[], input?: string): string | undefined {
   const { status, stdout } = spawnSync(process.execPath, [...command, action, address], {
     cwd: root,
     input,
@@ -23,10 +24,31 @@ function run(command: string[], input?: string) {
     maxBuffer: 2 ** 28,
     env: { ...process.env, DATA_DIR: dataDir },
   })
-  if (status !== 0) process.exit(status ?? 1)
-  return stdout
+  return status === 0 ? stdout : undefined
 }
 
-const keptBySite = run([path.join('site', 'pdpa-spool.ts')])
-const backend = path.join('services', 'backend-api', 'privacy', 'cli.ts')
-process.stdout.write(run([path.join('scripts', 'with-database.ts'), backend], keptBySite))
+const withDatabase = path.join('scripts', 'with-database.ts')
+const elsewhere = {
+  'the site': [path.join('site', 'pdpa-spool.ts')],
+  'the booking site': [withDatabase, path.join('services', 'booking-site', 'members', 'privacy', 'cli.ts')],
+}
+const found: Record<string, unknown> = {}
+const failed: string[] = []
+for (const [name, command] of Object.entries(elsewhere)) {
+  const printed = run(command)
+  if (printed === undefined) failed.push(name)
+  else Object.assign(found, JSON.parse(printed))
+}
+if (action === 'export' && failed.length > 0) {
+  process.stderr.write(`Nothing was exported, because ${failed.join(' and ')} could not be read.\n`)
+  process.exit(1)
+}
+const backend = [withDatabase, path.join('services', 'backend-api', 'privacy', 'cli.ts')]
+const joined = run(backend, JSON.stringify(found))
+if (joined === undefined) failed.push('the backend')
+if (joined !== undefined || action === 'erase') process.stdout.write(joined ?? `${JSON.stringify(found, null, 2)}\n`)
+if (failed.length > 0) {
+  const what = action === 'erase' ? 'Nothing was erased' : 'Nothing was read'
+  process.stderr.write(`${what} by ${failed.join(' and ')}. Please run the command again.\n`)
+  process.exitCode = 1
+}

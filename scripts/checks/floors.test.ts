@@ -13,12 +13,17 @@ function check(files: Record<string, string>) {
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
       writeFileSync(path.join(folder, name), text)
     }
+    mkdirSync(path.join(folder, 'services'), { recursive: true })
     const program = path.join(root, 'node_modules/.bin/depcruise')
     const config = path.join(import.meta.dirname, 'floors.config.ts')
-    const { status, stdout } = spawnSync(program, ['--config', config, '--output-type', 'err', 'site', 'ui'], {
-      cwd: folder,
-      encoding: 'utf8',
-    })
+    const { status, stdout } = spawnSync(
+      program,
+      ['--config', config, '--output-type', 'err', 'site', 'ui', 'services'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    )
     return { status, stdout }
   } finally {
     rmSync(folder, { recursive: true })
@@ -39,6 +44,19 @@ test('an import up the floors is an error that names both files, also one of typ
     expect(status).not.toBe(0)
     expect(stdout).toContain('ui/price.ts → site/app/shell/card.ts')
   }
+})
+
+test('a service that imports another is an error, in a test too; one that imports the kit is not', () => {
+  const account = { 'services/booking-site/account.ts': 'export const account = 1' }
+  const from = "export { account } from '../booking-site/account.ts'"
+  for (const name of ['find.ts', 'find.test.ts']) {
+    const { status, stdout } = check({ ...price, ...card(''), ...account, [`services/backend-api/${name}`]: from })
+    expect(status).not.toBe(0)
+    expect(stdout).toContain('services know one another by HTTP only')
+  }
+  const kit = { 'services/service-kit/log.ts': 'export const log = 1' }
+  const asks = { 'services/backend-api/find.ts': "export { log } from '../service-kit/log.ts'" }
+  expect(check({ ...price, ...card(''), ...kit, ...asks }).status).toBe(0)
 })
 
 test('a circle of files is an error', () => {

@@ -1,11 +1,3 @@
-import {
-  eraseAccounts,
-  eraseApplications,
-  eraseWaitingMails,
-  readAccounts,
-  readApplications,
-  readWaitingMails,
-} from '@agency/booking-site/members/privacy/held-about.ts'
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { consents, enquiries, mails, subscribers } from '../database/tables.ts'
@@ -49,16 +41,4 @@ const subscriptionHeld: Holding = {
   },
 }
 
-/** The accounts stand in the booking site's tables, in the same database; it says itself what belongs to them. */
-const accountsHeld: Holding = { name: 'accounts', read: readAccounts, erase: eraseAccounts }
-const accountMailsHeld: Holding = { name: 'account mails', read: readWaitingMails, erase: eraseWaitingMails }
-
-const applicationsHeld: Holding = { name: 'agency registrations', read: readApplications, erase: eraseApplications }
-
-export const holdings: readonly Holding[] = [
-  enquiriesHeld,
-  subscriptionHeld,
-  accountsHeld,
-  accountMailsHeld,
-  applicationsHeld,
-]
+export const holdings: readonly Holding[] = [enquiriesHeld, subscriptionHeld]

@@ -16,6 +16,6 @@ export function transaction<T>(db: BookingDatabase, work: (tx: Queryable) => Pro
   return withClient(db.$client, client => drizzle(client).transaction(work))
 }
 
-/** Brings the tables up to date. The backend, which reads them, does the same: whoever starts first makes them. */
+/** Brings the tables up to date. */
 export const migrateBooking = (pool: Pool): Promise<void> =>
   migrate(pool, join(import.meta.dirname, '..', 'migrations'), 'booking')

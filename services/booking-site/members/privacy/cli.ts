@@ -1,0 +1,25 @@
+/**
+ * What the booking site holds about a person, by their e-mail address; a part of `npm run pdpa -- export|erase <email>`.
+ * Prints JSON: with `export` the entries, with `erase` how many were removed, by place.
+ */
+import { openDatabase } from '@agency/service-kit/database/database.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { databaseUrl, readSettings } from '@agency/service-kit/process/settings.ts'
+import * as z from 'zod'
+import { bookingDatabase, migrateBooking } from '../../database/booking-database.ts'
+import { erasePerson, exportPerson } from './person.ts'
+
+const settings = readSettings(z.object({ DATABASE_URL: databaseUrl }), process.env)
+const [action, email = ''] = process.argv.slice(2)
+const pool = openDatabase({ url: settings.DATABASE_URL, name: 'pdpa', log: createLogger('pdpa', 'error'), max: 1 })
+try {
+  // Where the booking site is somebody else's, ours has never made its tables.
+  await migrateBooking(pool)
+  const act = action === 'erase' ? erasePerson : exportPerson
+  process.stdout.write(JSON.stringify(await act(bookingDatabase(pool), email)))
+} catch (error) {
+  process.stderr.write(`That did not work: ${(error as Error).message}\n`)
+  process.exitCode = 1
+} finally {
+  await pool.end()
+}
