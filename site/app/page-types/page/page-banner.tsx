@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { ReactNode } from 'react'
 import type { Picture as PictureModel } from '../../clients/content/readers/lenient-values.server.ts'
 import type { PageHead } from '../../features/metadata/page-head.ts'
@@ -19,6 +20,7 @@ type PageBannerProps = {
 export function PageBanner({ head, title, subtitle, subtitle2, picture, children }: PageBannerProps) {
   return (
     <header className={picture ? 'page-banner' : 'page-banner page-banner--plain'}>
+      <PageStyle name="banner" />
       <div className="page-banner__text">
         <Breadcrumbs steps={head.breadcrumbs} />
         <h1 className="page-banner__title" dir="auto">

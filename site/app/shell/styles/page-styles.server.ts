@@ -12,6 +12,7 @@ import bands from '../../page-types/home/bands.css?inline'
 import home from '../../page-types/home/home.css?inline'
 import listing from '../../page-types/listing/listing.css?inline'
 import news from '../../page-types/news/news.css?inline'
+import banner from '../../page-types/page/page-banner.css?inline'
 import siteTree from '../../page-types/prose/site-tree.css?inline'
 import errorPages from '../errors/error-pages.css?inline'
 
@@ -19,6 +20,7 @@ import errorPages from '../errors/error-pages.css?inline'
 export const pageStyles = {
   account,
   article,
+  banner,
   bands,
   carousel,
   destination,
