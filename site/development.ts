@@ -2,11 +2,13 @@ import { createServer as createHttpServer } from 'node:http'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
+import type { Site } from './server/site.ts'
 
 type SiteModule = typeof import('./server/site.ts')
 
 /**
- * Runs the site from its sources: every request sees the newest code, and the browser reloads after a change.
+ * Runs the site from its sources: after a change of one of its modules the next request makes a new site, which takes
+ * the place of the old one, and the browser shows it.
  * @param folder The site's folder.
  */
 export async function develop(folder: string, environment: NodeJS.ProcessEnv): Promise<void> {
@@ -16,14 +18,20 @@ export async function develop(folder: string, environment: NodeJS.ProcessEnv): P
     server: { middlewareMode: true, hmr: { server: http } },
     appType: 'custom',
   })
+  // As long as nothing it imports has changed, this is the same module.
   const load = () => vite.ssrLoadModule('/server/site.ts') as Promise<SiteModule>
   const env = (await load()).readEnv(environment)
   const log = createLogger('site', env.LOG_LEVEL)
-  const site = getRequestListener(async request => {
-    const { createSite } = await load()
-    return createSite(env, log, `${folder}public`).app.fetch(request)
-  })
-  http.on('request', (request, response) => vite.middlewares(request, response, () => site(request, response)))
+  let current: { module: SiteModule; site: Site } | undefined
+  const siteOf = (module: SiteModule): Site => {
+    if (current?.module !== module) {
+      current?.site.close()
+      current = { module, site: module.createSite(env, log, `${folder}public`) }
+    }
+    return current.site
+  }
+  const answer = getRequestListener(async request => siteOf(await load()).app.fetch(request))
+  http.on('request', (request, response) => vite.middlewares(request, response, () => answer(request, response)))
   http.listen(env.SITE_PORT, '127.0.0.1', () => log.info({ port: env.SITE_PORT }, 'listening, from sources'))
   for (const end of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(end, () => process.exit(0))
 }

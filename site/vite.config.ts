@@ -1,17 +1,25 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Pages are finished documents, so after any change of the sources the browser loads the page again. */
-const reloadAfterChange: Plugin = {
-  name: 'reload-after-change',
-  handleHotUpdate({ server }) {
-    server.ws.send({ type: 'full-reload' })
-    return []
+/**
+ * Pages are finished documents: changed styles are put into the open page, after any other change it is loaded again.
+ * Comes before React Router, which would load the page again for styles too.
+ */
+const showChange: Plugin = {
+  name: 'show-change',
+  hotUpdate: {
+    order: 'pre',
+    handler({ file }) {
+      const { name, hot } = this.environment
+      if (name === 'client') hot.send(file.endsWith('.css') ? styles : { type: 'full-reload' })
+      return []
+    },
   },
 }
+const styles = { type: 'custom', event: 'site:styles' } as const
 
 export default defineConfig({
-  plugins: [reactRouter(), reloadAfterChange],
+  plugins: [showChange, reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     ssr: {

@@ -9,6 +9,7 @@ import { startSiteSearch } from './features/site-search/browser/start-site-searc
 import { startShareLinks } from './page-types/detail/share-links.client.ts'
 import { startFaqFilter, startOpenAnswer } from './page-types/faq/faq-filter.client.ts'
 import { startAutoSubmit } from './page-types/listing/auto-submit.client.ts'
+import { replaceStyles } from './shell/browser/hot-styles.client.ts'
 import { reloadOnLostScript } from './shell/browser/lost-script.client.ts'
 import { startOfflineNotice } from './shell/browser/offline-notice.client.ts'
 import { startPictureTransition } from './shell/browser/picture-transition.client.ts'
@@ -19,6 +20,8 @@ import { startNotFoundCountdown } from './shell/errors/not-found-countdown.clien
 import { startCountdowns } from './shell/header/countdown.client.ts'
 import { startHoverPanels } from './shell/header/hover-panels.client.ts'
 import { startMobileMenu } from './shell/header/mobile-menu.client.ts'
+
+import.meta.hot?.on('site:styles', replaceStyles)
 
 /*
  * What script adds to finished pages. Each piece finds its own elements, does nothing where there are none, and leaves

@@ -63,6 +63,8 @@ export type Site = {
   forget(keys: string[]): void
   /** Makes the first pages before the first visitor comes; the site is not ready until that is done. */
   warmUp(): void
+  /** Ends what goes on without being asked, so that another site can take this one's place in the same process. */
+  close(): void
 }
 
 /**
@@ -93,8 +95,6 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   const headers = securityHeaders(policy, secure)
   const gate = createAdmissionQueue({ ...admissionLimits, mostWaiting: env.RENDERS_WAITING, lag: eventLoopLag })
   const hotline = knownHotline(content, env)
-  logBrokenItems(log)
-  logUpstreams(log)
 
   const makePage = createPageMaker({ env, cache, gate, enquiries, personCheck, policy })
   const pages = createPageCache({
@@ -121,7 +121,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   const open = (path: string) => pages.answer(new Request(env.SITE_URL + path), 'warm-up')
 
   exposeMetrics({ pages, gate, enquiries })
-  logSummary(log, gate)
+  const ends = [logBrokenItems(log), logUpstreams(log), logSummary(log, gate), enquiries.close]
 
   const site = new Hono<ServiceEnv>()
   site.use(requestLog(log, requestSeen))
@@ -177,6 +177,9 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     forget,
     warmUp: () => {
       warming = env.WARM_PAGES > 0 ? warmUp({ routes: content.routes, open, most: env.WARM_PAGES }) : undefined
+    },
+    close: () => {
+      for (const end of ends) end()
     },
   }
 }

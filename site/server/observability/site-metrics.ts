@@ -100,16 +100,14 @@ function exposeUpstreams(): void {
   )
 }
 
-let summary: NodeJS.Timeout | undefined
-
 /**
  * Writes one line a minute about what is too much to be logged one by one: pages from memory, and pages that were not made
  * because of overload.
+ * @returns Ends it.
  */
-export function logSummary(log: Logger, gate: AdmissionQueue): void {
-  clearInterval(summary)
+export function logSummary(log: Logger, gate: AdmissionQueue): () => void {
   let before = { ...answers, shed: gate.figures().shed }
-  summary = setInterval(() => {
+  const summary = setInterval(() => {
     const now = { ...answers, shed: gate.figures().shed }
     const kept = now.hit - before.hit + now.stale - before.stale
     const shed = now.shed - before.shed
@@ -118,4 +116,5 @@ export function logSummary(log: Logger, gate: AdmissionQueue): void {
     if (shed > 0) log.warn(line, 'pages of the last minute: some were not made because of overload')
     else if (kept > 0) log.info(line, 'pages of the last minute')
   }, oneMinute).unref()
+  return () => clearInterval(summary)
 }

@@ -43,6 +43,7 @@ const post = (
   const enquiries = {
     once,
     kept: () => ({}),
+    close: () => {},
     submit: async () =>
       ({ kind: outcome, reference: 'F7RC-HVEP', receipt: true, error: 'Closed.', errors: {} }) as SubmissionOutcome,
     limits: { allowEnquiry: async () => allowed, allowSignUp: async () => allowed, isCalm: async () => calm },

@@ -37,7 +37,7 @@ export type SubmissionOutcome =
   | { kind: 'kept'; reference: string }
   | { kind: 'lost' }
 
-/** Where enquiries go. One for the whole process. */
+/** Where enquiries go. */
 export type EnquiryDesk = {
   submit: (submission: Submission) => Promise<SubmissionOutcome>
   /** See there. The key is `enquiryKey`. */
@@ -45,26 +45,26 @@ export type EnquiryDesk = {
   limits: EnquiryLimits
   /** How many kept enquiries of each state there are. */
   kept: SpoolDelivery['counts']
+  /** Ends what goes on without being asked: delivering what is kept, and removing what was kept long enough. */
+  close: () => void
 }
 
-const desks = new Map<string, EnquiryDesk>()
-
-/** The desk of this process: while developing, the site is made anew for each request, but the desk must not be. */
 export function enquiryDesk(env: EnquirySettings, log: Logger, limits: Limits): EnquiryDesk {
-  const folder = join(env.DATA_DIR, 'spool')
-  const known = desks.get(folder)
-  if (known) return known
-  const spool = createSpool(folder, env.ENQUIRY_SPOOL_KEY)
+  const spool = createSpool(join(env.DATA_DIR, 'spool'), env.ENQUIRY_SPOOL_KEY)
   const post = (enquiry: Enquiry) => postEnquiry(env.BACKEND_URL, enquiry)
   const asked = env.BACKEND_IDEMPOTENCY === 'ask'
   const honours = async ({ form }: Enquiry) =>
     asked ? honoursKeys(env.BACKEND_URL, form) : env.BACKEND_IDEMPOTENCY === 'yes'
   const delivery = startDelivery({ spool, post, honours, log })
-  startSpoolRetention(spool, env.ENQUIRY_RETENTION_MONTHS, log)
-  const desk: EnquiryDesk = {
+  const endRetention = startSpoolRetention(spool, env.ENQUIRY_RETENTION_MONTHS, log)
+  return {
     limits: createEnquiryLimits(limits),
     once: createAnsweredOnce(),
     kept: delivery.counts,
+    close() {
+      delivery.stop()
+      endRetention()
+    },
     async submit(submission) {
       const enquiry = enquiryOf(submission)
       const { reference } = enquiry.envelope
@@ -83,8 +83,6 @@ export function enquiryDesk(env: EnquirySettings, log: Logger, limits: Limits): 
       }
     },
   }
-  desks.set(folder, desk)
-  return desk
 }
 
 /**

@@ -4,15 +4,20 @@ import { type BrokenItem, brokenItems } from './broken-items.server.ts'
 /** Beyond so many different ones the first may be said again. */
 const mostRemembered = 5000
 
-/** Writes a log line for everything in the content that cannot be shown as it was written, once for each. */
-export function logBrokenItems(log: Logger): void {
+/**
+ * Writes a log line for everything in the content that cannot be shown as it was written, once for each.
+ * @returns Ends it.
+ */
+export function logBrokenItems(log: Logger): () => void {
   const said = new Set<string>()
-  brokenItems.subscribe(message => {
+  const say = (message: unknown) => {
     const item = message as BrokenItem
     const line = [item.key, item.id, item.name, item.property, item.reason, item.value].join('\t')
     if (said.has(line)) return
     if (said.size >= mostRemembered) said.clear()
     said.add(line)
     log.warn(item, 'content cannot be shown as it was written')
-  })
+  }
+  brokenItems.subscribe(say)
+  return () => void brokenItems.unsubscribe(say)
 }

@@ -50,6 +50,7 @@ export function startDelivery({
   let pause = shortestPause
   let timer = setTimeout(work, 0)
   let working = false
+  let stopped = false
   let counts: Partial<Record<SpoolState, number>> = {}
   /** What failed by itself: since when, and when it is tried again. */
   const failing = new Map<string, { since: number; next: number }>()
@@ -65,6 +66,7 @@ export function startDelivery({
   }
   function schedule(ms: number) {
     clearTimeout(timer)
+    if (stopped) return
     timer = setTimeout(work, ms)
     // A pending timer must not keep the process alive.
     timer.unref()
@@ -153,7 +155,10 @@ export function startDelivery({
       pause = shortestPause
       if (!working) schedule(pause)
     },
-    stop: () => clearTimeout(timer),
+    stop: () => {
+      stopped = true
+      clearTimeout(timer)
+    },
     counts: () => counts,
   }
 }

@@ -7,8 +7,9 @@ const MONTH_MS = 30.5 * 24 * EVERY_MS
 /**
  * Removes kept enquiries that were set aside and that nobody looked after for `months`, and unfinished ones, every hour; says
  * every hour how many wait for somebody to look at them.
+ * @returns Ends it.
  */
-export function startSpoolRetention(spool: EnquirySpool, months: number, log: Logger): void {
+export function startSpoolRetention(spool: EnquirySpool, months: number, log: Logger): () => void {
   const work = async () => {
     try {
       const removed = await spool.removeOld(months * MONTH_MS, EVERY_MS)
@@ -20,5 +21,6 @@ export function startSpoolRetention(spool: EnquirySpool, months: number, log: Lo
     }
   }
   void work()
-  setInterval(work, EVERY_MS).unref()
+  const timer = setInterval(work, EVERY_MS).unref()
+  return () => clearInterval(timer)
 }
