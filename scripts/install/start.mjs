@@ -2,7 +2,7 @@
  * `npm start`: installs what is missing, then goes on with the Node that comes with the packages: makes what is missing
  * or stale, and runs the whole stack until it is told to stop.
  *   --only site|content|booking|backend   just that process, in the foreground
- *   --dev                                 hot reload of the site, restarts of the services
+ *   --dev                                 changes of the site are seen at once, services restart
  * What lies in this folder runs before anything is installed: plain JavaScript, Node 18 or later.
  */
 import { spawnSync } from 'node:child_process'
