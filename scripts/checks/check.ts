@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { explain } from '../install/problem.mjs'
 import { root, run, step } from '../install/steps.mjs'
+import type { TimedFile } from './slowest.ts'
 
-/** how many things held, did not, were not tried */
-export type Result = { passed: number; failed: number; skipped?: number }
+/** How many things held, did not, were not tried; and how long the files of tests took. */
+export type Result = { passed: number; failed: number; skipped?: number; files?: TimedFile[] }
 
 const bin = path.join(root, 'node_modules/.bin')
 /** Tools find the Node that came with the packages first. */
@@ -56,9 +57,9 @@ export async function countedRun<Report>(title: string, { command, folder, env, 
   try {
     const outcome = await work(title, () => runTool(command, folder, env(file)))
     if (!existsSync(file)) return { passed: 0, failed: 1 }
-    const { passed, failed, skipped = 0 } = read(JSON.parse(readFileSync(file, 'utf8')))
+    const { passed, failed, skipped = 0, files = [] } = read(JSON.parse(readFileSync(file, 'utf8')))
     console.log(`  ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
-    return { passed, failed: Math.max(failed, outcome.failed), skipped }
+    return { passed, failed: Math.max(failed, outcome.failed), skipped, files }
   } finally {
     rmSync(place, { recursive: true, force: true })
   }

@@ -3,15 +3,17 @@ import path from 'node:path'
 import { root } from '../install/steps.mjs'
 import { build } from '../start/build.ts'
 import { check, countedRun, type Result, runTool, work } from './check.ts'
+import { type BrowserTimes, browserFiles, slowest, type VitestTimes, vitestFiles } from './slowest.ts'
 
 /** What of Playwright's report is read. */
-type BrowserReport = {
+type BrowserReport = BrowserTimes & {
   stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
   errors: unknown[]
 }
 
 /** What of Vitest's report is read. */
-type VitestReport = Record<'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites' | 'numPendingTests', number>
+type VitestReport = VitestTimes &
+  Record<'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites' | 'numPendingTests', number>
 
 /** Where imports are checked against FLOORS.md. */
 const floors =
@@ -59,11 +61,12 @@ export function browserTests(browser: string): Promise<Result> {
     command: 'playwright test --reporter=line,json',
     folder: 'e2e',
     env: file => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file, TEST_BROWSER: browser }),
-    read: ({ stats, errors }: BrowserReport) => ({
+    read: ({ stats, errors, suites }: BrowserReport) => ({
       passed: stats.expected + stats.flaky,
       // An error outside any test, for example in the set-up, fails the run as well.
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
+      files: browserFiles({ suites }),
     }),
   })
 }
@@ -84,23 +87,26 @@ function vitest(title: string, project: string) {
     command: `vitest run --project ${project} --reporter=default --reporter=json`,
     folder: '.',
     env: file => ({ VITEST_REPORT: file }),
-    read: ({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests }: VitestReport) => ({
+    read: ({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, testResults }: VitestReport) => ({
       passed: numPassedTests,
       // A file that cannot even be loaded has no failed test of its own.
       failed: Math.max(numFailedTests, Math.sign(numFailedTestSuites)),
       skipped: numPendingTests,
+      files: vitestFiles({ testResults }),
     }),
   })
 }
 
 /**
- * Prints the last lines of a run: what was not tried and why, and how many of each there were.
+ * Prints the last lines of a run: which files of tests took longest, what was not tried and why, and how many of each
+ * there were.
  *
  * @param reasons why tests were skipped
  * @returns the exit code
  */
 export function report(results: Result[], reasons: string[] = []): number {
   const sum = (kind: 'passed' | 'failed' | 'skipped') => results.reduce((total, one) => total + (one[kind] ?? 0), 0)
+  console.log(['\nSlowest files of tests:', ...slowest(results.flatMap(({ files = [] }) => files))].join('\n'))
   for (const reason of reasons) console.log(`\nSkipped: ${reason}`)
   console.log(
     `\n${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`,
