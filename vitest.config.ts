@@ -13,6 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          globalSetup: './testing/database-server.ts',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...ignored, 'e2e/**'],
           // Property tests, databases and pictures take their time on a busy machine; none of them measures time.

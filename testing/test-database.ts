@@ -1,20 +1,41 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { startThrowAwayDatabase, type ThrowAwayDatabase } from '../scripts/postgres/throw-away-database.ts'
 
-/** An empty database of a test's own; `kill` and `restart` work only for a server of its own. */
-export type TestDatabase = ThrowAwayDatabase
+/** An empty database of a test's own. */
+export type TestDatabase = Pick<ThrowAwayDatabase, 'url' | 'stop'>
+
+/** A database in a PostgreSQL of the test's own, which the test may kill and start again. */
+export type TestServer = ThrowAwayDatabase
 
 /**
- * An empty PostgreSQL database for one test file: in the server that `DATABASE_URL_TEST` names,
- * otherwise in a throw-away server of its own.
+ * An empty PostgreSQL database for one test file: in the server that `DATABASE_URL_TEST` names, otherwise in the one that
+ * all files of this run of tests share.
  */
 export async function testDatabase(): Promise<TestDatabase> {
+  const { DATABASE_URL_TEST: given, DATABASE_DESK_TEST: desk } = process.env
+  if (given) return databaseIn(given)
+  if (!desk) return testServer()
+  const answer = await fetch(desk)
+  if (!answer.ok) throw new Error(await answer.text())
+  return databaseIn(await answer.text())
+}
+
+/**
+ * An empty database in a PostgreSQL that nobody else uses. In the server that `DATABASE_URL_TEST` names it can be neither
+ * killed nor started again.
+ */
+export async function testServer(): Promise<TestServer> {
   const given = process.env.DATABASE_URL_TEST
-  return given ? databaseIn(given) : startThrowAwayDatabase()
+  if (!given) return startThrowAwayDatabase()
+  const refuse = async () => {
+    throw new Error('a server given by DATABASE_URL_TEST is not ours to kill')
+  }
+  return { ...(await databaseIn(given)), kill: refuse, restart: refuse }
 }
 
 async function databaseIn(serverUrl: string): Promise<TestDatabase> {
-  const name = `test_${process.pid}_${Date.now()}`
+  const name = `test_${randomUUID().replaceAll('-', '_')}`
   const run = async (sql: string) => {
     const client = new pg.Client({ connectionString: serverUrl })
     await client.connect()
@@ -24,13 +45,5 @@ async function databaseIn(serverUrl: string): Promise<TestDatabase> {
   await run(`create database ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  const refuse = async () => {
-    throw new Error('a server given by DATABASE_URL_TEST is not ours to kill')
-  }
-  return {
-    url: url.href,
-    kill: refuse,
-    restart: refuse,
-    stop: () => run(`drop database if exists ${name} with (force)`),
-  }
+  return { url: url.href, stop: () => run(`drop database if exists ${name} with (force)`) }
 }

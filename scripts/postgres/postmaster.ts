@@ -24,7 +24,8 @@ export async function startPostmaster(directory: string, options: Start): Promis
     'log_checkpoints=off',
     'timezone=UTC',
   ]
-  if (!durable) settings.push('fsync=off', 'full_page_writes=off', 'shared_buffers=16MB')
+  // Many test files at a time may share one.
+  if (!durable) settings.push('fsync=off', 'full_page_writes=off', 'shared_buffers=16MB', 'max_connections=400')
   const server = [postgresBinary('postgres'), '-D', directory, ...settings.flatMap(one => ['-c', one])]
   const deadline = Date.now() + startLimit
 

@@ -3,7 +3,7 @@ import { conclude, read, sourceFiles } from '../checks/source-files.ts'
 
 /** Where a process reads its environment, or hands it to the file that does. */
 const readers =
-  /^(services|site)\/.*(settings|env\.server|main|server|import|pdpa-spool|privacy\/cli)\.ts$|^(scripts|e2e|bench|deploy|contracts\/suite)\/|\.config\.ts$|\.test\.|test-database\.ts$/
+  /^(services|site)\/.*(settings|env\.server|main|server|import|pdpa-spool|privacy\/cli)\.ts$|^(scripts|e2e|bench|deploy|contracts\/suite|testing)\/|\.config\.ts$|\.test\./
 const schemas = /^(services\/[^/]+\/settings|site\/app\/env\.server)\.ts$/
 
 const complaints = []

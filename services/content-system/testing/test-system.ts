@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
-import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
+import { type TestServer, testServer } from '@agency/testing/test-database.ts'
 import { contentApp } from '../content-app.ts'
 import { type ContentSystem, contentSystem } from '../content-system.ts'
 import { contentSettings } from '../settings.ts'
@@ -43,7 +43,7 @@ async function fakeSite(): Promise<FakeSite> {
 }
 
 /** The settings of a content system for a test. */
-const testSettings = (database: TestDatabase, contentFolder: string, hookUrl: string) =>
+const testSettings = (database: TestServer, contentFolder: string, hookUrl: string) =>
   contentSettings({
     DATABASE_URL: database.url,
     CONTENT_FOLDER: contentFolder,
@@ -52,7 +52,7 @@ const testSettings = (database: TestDatabase, contentFolder: string, hookUrl: st
   })
 
 export type TestSystem = {
-  database: TestDatabase
+  database: TestServer
   site: FakeSite
   system: ContentSystem
   /** Asks a reading call with a good token. */
@@ -69,7 +69,7 @@ export type TestSystem = {
 
 /** A whole content system with a database and a site of its own, started with the given content folder. */
 export async function testSystem(contentFolder: string): Promise<TestSystem> {
-  const [database, site] = await Promise.all([testDatabase(), fakeSite()])
+  const [database, site] = await Promise.all([testServer(), fakeSite()])
   const settings = testSettings(database, contentFolder, site.url)
   const system = contentSystem(settings, log)
   const app = contentApp(system, settings, log)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
+import { type TestServer, testServer } from '@agency/testing/test-database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogger } from '../observability/logger.ts'
 import { checkDatabase, migrate, openDatabase, type Pool, waitForDatabase, withClient } from './database.ts'
@@ -10,11 +10,11 @@ import { isDatabaseAway } from './database-away.ts'
 import { subscribe } from './notifications.ts'
 
 const log = createLogger('test', 'silent')
-let database: TestDatabase
+let database: TestServer
 let pool: Pool
 
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await testServer()
   pool = openDatabase({ url: database.url, name: 'test', log })
 }, 60_000)
 

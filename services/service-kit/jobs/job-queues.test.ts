@@ -1,4 +1,4 @@
-import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
+import { type TestServer, testServer } from '@agency/testing/test-database.ts'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type Pool } from '../database/database.ts'
@@ -11,12 +11,12 @@ type Jobs = { greeting: { to: string }; other: { number: number } }
 const log = createLogger('test', 'silent')
 const rules = { attempts: 3, firstPause: 1, longestPause: 1, timeLimit: 60 }
 const opened: JobQueues<Jobs>[] = []
-let database: TestDatabase
+let database: TestServer
 let pool: Pool
 let db: NodePgDatabase
 
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await testServer()
   pool = openDatabase({ url: database.url, name: 'test', log })
   db = drizzle(pool)
 }, 60_000)

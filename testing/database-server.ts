@@ -1,0 +1,28 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { startThrowAwayDatabase, type ThrowAwayDatabase } from '../scripts/postgres/throw-away-database.ts'
+
+let server: Promise<ThrowAwayDatabase> | undefined
+/** Tells whoever asks the address of the one PostgreSQL of a run of tests, which starts when the first one asks. */
+const desk = createServer((_request, response) => {
+  server ??= startThrowAwayDatabase()
+  server.then(
+    ({ url }) => response.end(url),
+    error => response.writeHead(500).end(String(error)),
+  )
+})
+
+/** Before a run of tests. They find us in `DATABASE_DESK_TEST`, unless `DATABASE_URL_TEST` names a server. */
+export async function setup(): Promise<void> {
+  await new Promise<void>(resolve => desk.listen(0, '127.0.0.1', resolve))
+  process.env.DATABASE_DESK_TEST = `http://127.0.0.1:${(desk.address() as AddressInfo).port}`
+}
+
+/** After it. */
+export async function teardown(): Promise<void> {
+  desk.close()
+  await server?.then(
+    ({ stop }) => stop(),
+    () => undefined,
+  )
+}
