@@ -1,6 +1,6 @@
 /** The backend API as a process: `node services/backend-api/main.ts`. Settings: `settings.ts`. */
 import { join } from 'node:path'
-import { checkDatabase, migrate, openDatabase, waitForDatabase } from '@agency/service-kit/database/database.ts'
+import { checkDatabase, migrate, openDatabase, prepareDatabase } from '@agency/service-kit/database/database.ts'
 import { adoptRepeatedly } from '@agency/service-kit/jobs/adopt.ts'
 import { createSmtp } from '@agency/service-kit/mail/smtp.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
@@ -60,9 +60,10 @@ listen({
   onStop: stop,
 })
 
-await waitForDatabase(pool, log)
-await migrate(pool, join(import.meta.dirname, 'migrations'), 'backend')
-await queue.start()
+await prepareDatabase(log, async () => {
+  await migrate(pool, join(import.meta.dirname, 'migrations'), 'backend')
+  await queue.start()
+})
 migrated = true
 timers.push(startRetention(pool, settings.ENQUIRY_RETENTION_MONTHS, log))
 timers.push(adoptRepeatedly(() => adoptMails(pool, queue), log))

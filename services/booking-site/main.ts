@@ -1,5 +1,5 @@
 /** The booking site as a process: `node services/booking-site/main.ts`. Settings: `settings.ts`. */
-import { checkDatabase, openDatabase, waitForDatabase } from '@agency/service-kit/database/database.ts'
+import { checkDatabase, openDatabase, prepareDatabase } from '@agency/service-kit/database/database.ts'
 import { adoptRepeatedly } from '@agency/service-kit/jobs/adopt.ts'
 import { createSmtp } from '@agency/service-kit/mail/smtp.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
@@ -54,12 +54,14 @@ listen({
   },
 })
 
-await waitForDatabase(pool, log)
-await migrateBooking(pool)
-await queue.start()
-if (settings.trying) {
+const mayServe = await prepareDatabase(log, async () => {
+  await migrateBooking(pool)
+  await queue.start()
+  if (!settings.trying) return !(await hasSamples(db))
   await seedSamples(db, new Date())
-} else if (await hasSamples(db)) {
+  return true
+})
+if (!mayServe) {
   process.stderr.write(
     'Wrong setting: DATABASE_URL names a database with sample accounts, which only a process for this machine alone takes.\n',
   )

@@ -1,5 +1,5 @@
 import { scenes } from '@agency/posters/scenes.ts'
-import { openDatabase, waitForDatabase } from '@agency/service-kit/database/database.ts'
+import { openDatabase, prepareDatabase } from '@agency/service-kit/database/database.ts'
 import { type Subscription, subscribe } from '@agency/service-kit/database/notifications.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { contentDatabase, migrateContent } from './database/content-database.ts'
@@ -76,12 +76,14 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
 
   /** Migrates, imports content files if they changed, and reads the tree. Gives back the faults of content files. */
   async function start(): Promise<Fault[]> {
-    await waitForDatabase(pool, log)
-    await migrateContent(pool)
-    const faults = await importWhenChanged(db, settings.CONTENT_FOLDER, log)
-    await store.reload()
+    const faults = await prepareDatabase(log, async () => {
+      await migrateContent(pool)
+      const refused = await importWhenChanged(db, settings.CONTENT_FOLDER, log)
+      await store.reload()
+      indexIsCurrent = await isIndexCurrent(db)
+      return refused
+    })
     subscription = subscribe(settings.DATABASE_URL, CHANGE_CHANNEL, log, () => void tick())
-    indexIsCurrent = await isIndexCurrent(db)
     poll = setInterval(() => {
       void tick()
       void indexAnew()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type TestServer, testServer } from '@agency/testing/test-database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogger } from '../observability/logger.ts'
-import { checkDatabase, migrate, openDatabase, type Pool, waitForDatabase, withClient } from './database.ts'
+import { checkDatabase, migrate, openDatabase, type Pool, prepareDatabase, withClient } from './database.ts'
 import { isDatabaseAway } from './database-away.ts'
 import { subscribe } from './notifications.ts'
 
@@ -75,7 +75,7 @@ test.skipIf(process.env.DATABASE_URL_TEST)(
     expect(isDatabaseAway(failure)).toBe(true)
     expect(isDatabaseAway(new Error('syntax error'))).toBe(false)
     await database.restart()
-    await waitForDatabase(pool, log)
+    await prepareDatabase(log, () => checkDatabase(pool))
     await expect.poll(() => calls, { timeout: 10_000 }).toBe(3)
     await subscription.close()
   },

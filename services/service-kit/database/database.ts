@@ -63,17 +63,23 @@ export async function checkDatabase(pool: Pool): Promise<void> {
   await pool.query('select 1')
 }
 
+/** Two that got into each other's way, as happens to processes that start at once: the next attempt goes well. */
+const IN_THE_WAY = new Set(['40001', '40P01'])
+
 /**
- * Waits until the database answers, trying every half second; says once that it waits.
- * Throws if waiting is of no use: a wrong password, a database that does not exist.
+ * Does what a process needs of its database before it is ready, such as migrations: again and again, every half second, while
+ * the database is away, also when it goes away in the middle. Says once that it waits.
+ * @param prepare Must bear being done again after any part of it.
+ * @returns What `prepare` gave back.
+ * Throws if waiting is of no use: a wrong password, a database that does not exist, a migration with a fault.
  */
-export async function waitForDatabase(pool: Pool, log: Logger): Promise<void> {
+export async function prepareDatabase<T>(log: Logger, prepare: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await checkDatabase(pool)
+      return await prepare()
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error
-      const { message, code } = error as NodeJS.ErrnoException
+      const { message, code = '' } = error as NodeJS.ErrnoException
+      if (!isDatabaseAway(error) && !IN_THE_WAY.has(code)) throw error
       if (attempt === 0) log.warn({ err: message || code }, 'waiting for the database')
       await new Promise(resolve => setTimeout(resolve, 500))
     }
@@ -87,6 +93,8 @@ export async function waitForDatabase(pool: Pool, log: Logger): Promise<void> {
 export async function migrate(pool: Pool, folder: string, schemaName: string): Promise<void> {
   // A connection of its own: migrations may run, and wait for each other, longer than any other statement may.
   const client = new pg.Client({ connectionString: pool.options.connectionString, connectionTimeoutMillis: 5000 })
+  // The query that runs fails then; without a listener, a connection that breaks would end the process too.
+  client.on('error', () => {})
   try {
     await client.connect()
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

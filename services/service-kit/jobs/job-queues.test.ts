@@ -1,7 +1,8 @@
+import { breakingLine } from '@agency/testing/breaking-line.ts'
 import { type TestServer, testServer } from '@agency/testing/test-database.ts'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openDatabase, type Pool } from '../database/database.ts'
+import { openDatabase, type Pool, prepareDatabase } from '../database/database.ts'
 import { createLogger } from '../observability/logger.ts'
 import { deadJobs, dropDead, retryDead } from './dead-jobs.ts'
 import { GiveUp, type JobQueues, openJobQueues } from './job-queues.ts'
@@ -47,6 +48,25 @@ test('a job exists if the transaction that adds it is committed', async () => {
   await expect(undone).rejects.toThrow('undone')
   await db.transaction(tx => jobs.enqueue(tx, 'greeting', [{ to: 'somebody' }]))
   await expect.poll(() => seen).toEqual(['somebody'])
+})
+
+test('queues are ready although the database goes away while they are made, whenever that is', async () => {
+  for (const message of [1, 5, 8, 11]) {
+    const line = await breakingLine(database.url, message)
+    const own = openDatabase({ url: line.url, name: 'test', log })
+    const jobs = openJobQueues<Jobs>({
+      pool: own,
+      schema: `broken_${message}`,
+      queues: { greeting: rules, other: rules },
+      log,
+    })
+    await prepareDatabase(log, jobs.start)
+    expect(line.hasBroken()).toBe(true)
+    expect(await jobs.enqueue(drizzle(own), 'greeting', [{ to: 'somebody' }])).toBe(1)
+    await jobs.stop()
+    await own.end()
+    await line.stop()
+  }
 })
 
 test('several processes share the jobs, and each is done once', async () => {
