@@ -14,6 +14,7 @@ import {
 import path from 'node:path'
 import { problem } from '../install/problem.mjs'
 import { checkBinaries, postgresBinary, repairBinaries } from './binaries.ts'
+import { missingCatalogueFile } from './catalogue.ts'
 import { damaged } from './postmaster.ts'
 import { runAs, serverUser } from './unprivileged.ts'
 
@@ -35,6 +36,8 @@ export async function ensureCluster(
 ) {
   repairBinaries()
   if (existsSync(path.join(directory, 'PG_VERSION'))) {
+    const missing = missingCatalogueFile(directory)
+    if (missing) throw problem(damaged(directory, `its file ${missing} is missing`))
     if (!existsSync(passwordFile)) setPassword(directory, passwordFile, durable)
     return
   }

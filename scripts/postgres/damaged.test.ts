@@ -47,3 +47,25 @@ test('a folder that has lost its version is not taken for a new one', async () =
   const again = ensureCluster(directory, { passwordFile: path.join(folder, 'password'), durable: false })
   await expect(again).rejects.toThrow(/^The database in \S+ is damaged \(its file PG_VERSION is missing\)/)
 })
+
+const lostCatalogues: [string, () => void][] = [
+  ['of all databases', () => removeFiles('global', /^\d/)],
+  ['of one database', () => removeFiles(ourDatabase(), /^\d/)],
+  ['with its map', () => emptyFolder(ourDatabase())],
+  ['with its folder', () => rmSync(path.join(directory, ourDatabase()), { recursive: true })],
+]
+
+// The server itself starts with these, and then lets nobody in.
+test.each(lostCatalogues)('a catalogue that is gone, %s, is reported at once, with what to do', async (_, damage) => {
+  await ensureCluster(directory, { passwordFile: path.join(folder, 'password'), durable: false })
+  damage()
+  const again = ensureCluster(directory, { passwordFile: path.join(folder, 'password'), durable: false })
+  await expect(again).rejects.toThrow(/^The database in \S+ is damaged \(its file \S+ is missing\): put a backup/)
+})
+
+const ourDatabase = () => `base/${Math.max(...readdirSync(path.join(directory, 'base')).map(Number))}`
+
+function removeFiles(within: string, names: RegExp) {
+  for (const one of readdirSync(path.join(directory, within)))
+    if (names.test(one)) rmSync(path.join(directory, within, one))
+}
