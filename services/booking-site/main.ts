@@ -8,6 +8,7 @@ import { listen } from '@agency/service-kit/process/listen.ts'
 import { bookingApp } from './app.ts'
 import { bookingDatabase, migrateBooking } from './database/booking-database.ts'
 import { tidyHourly } from './database/tidy.ts'
+import { LARGEST_FORM } from './http/posted-fields.ts'
 import { hasSamples, seedSamples } from './members/accounts/seed-samples.ts'
 import { startMailSender } from './messages/mail-sender.ts'
 import { adoptConsents, startPassingOn } from './messages/news/pass-on-consent.ts'
@@ -44,6 +45,7 @@ listen({
   portSetting: 'BOOKING_PORT',
   log,
   serving: settings,
+  maxBody: LARGEST_FORM,
   metricsPort: settings.BOOKING_METRICS_PORT,
   tracing,
   onStop: async () => {

@@ -9,8 +9,8 @@ const answer = [
   '',
   tooLarge,
 ].join('\r\n')
-/** Milliseconds. */
-const lingering = 500
+/** Milliseconds; as long as nginx does, because whoever is still sending reads the answer only afterwards. */
+const lingering = 5000
 
 /**
  * Answers 413 to a request whose body is longer than `most` bytes, whoever it is for and whether or not anybody reads it.

@@ -27,9 +27,13 @@ beforeEach(async () => {
   const limits = { ...requestLimits, headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 }
   server = createServer(limits, boundBodies(getRequestListener(app.fetch), mostBytes))
   limitConnections(server, { most: mostConnections, patience: 300 })
+  await listening()
+})
+
+async function listening() {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
-})
+}
 
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
@@ -83,6 +87,24 @@ test.each(['POST', 'GET', 'PUT', 'DELETE'])('a %s whose body is announced too lo
   const { said, closed } = talk(`${method} /any HTTP/1.1\r\nhost: a\r\ncontent-length: 2001\r\n\r\n`)
   await closed
   expect(said()).toMatch(/^HTTP\/1.1 413 /)
+})
+
+test('whoever reads the answer only after sending everything slowly gets to read the 413', async () => {
+  server.close()
+  server = createServer(
+    requestLimits,
+    boundBodies(() => {}, mostBytes),
+  )
+  await listening()
+  const slow = talk('POST /any HTTP/1.1\r\nhost: a\r\ncontent-length: 4000\r\n\r\n')
+  slow.socket.pause()
+  for (let piece = 0; piece < 8; piece++) {
+    await new Promise(resolve => setTimeout(resolve, 150))
+    slow.socket.write('x'.repeat(500))
+  }
+  slow.socket.resume()
+  await slow.closed
+  expect(slow.said()).toMatch(/^HTTP\/1.1 413 /)
 })
 
 test.each([

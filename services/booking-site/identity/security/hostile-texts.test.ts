@@ -109,3 +109,13 @@ test('a form that is larger than any of ours is not read', async () => {
   })
   expect(status).toBe(413)
 })
+
+test('whoever posts far more than that reads why it was refused', async () => {
+  const body = `Email=${'x'.repeat(240 * 1024)}`
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const post = () => fetch(`${booking.service.url}/member/SimpleRegister`, { method: 'POST', headers, body })
+  for (let turn = 0; turn < 10; turn++) {
+    const answer = await post()
+    expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('too large')])
+  }
+})
