@@ -18,7 +18,7 @@ const hostileTexts: Record<string, string> = {
 export type FedForm = {
   path: string
   /** What a well-meaning visitor sends; every field is fed in turn, the others stay. */
-  fields: Record<string, string>
+  fields: Record<string, unknown>
   type?: 'form' | 'multipart' | 'json'
   /** Headers of every request, such as a cookie or an origin; made anew for each, so that limits by address can be met. */
   headers?: () => Record<string, string>
@@ -115,10 +115,10 @@ async function post(url: string, { path, type = 'form', headers = () => ({}) }: 
 }
 
 /** As compact as an attacker would write it: what need not be encoded is not. */
-function bodyOf({ type = 'form' }: FedForm, fields: Record<string, string>): string {
+function bodyOf({ type = 'form' }: FedForm, fields: Record<string, unknown>): string {
   const entries = Object.entries(fields)
   if (type === 'json') return JSON.stringify(fields)
-  if (type === 'form') return entries.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')
+  if (type === 'form') return entries.map(([name, value]) => `${encode(name)}=${encode(String(value))}`).join('&')
   const parts = entries.map(
     ([name, value]) => `--fed\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   )

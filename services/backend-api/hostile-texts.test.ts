@@ -1,0 +1,46 @@
+import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
+import { enquiryPaths } from '@agency/contracts/backend/enquiry.ts'
+import { formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
+import { type FedForm, feedHostileTexts } from '@agency/service-kit/testing/hostile-texts.ts'
+import { type RunningService, runService } from '@agency/testing/run-service.ts'
+import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let database: TestDatabase
+let service: RunningService
+
+beforeAll(async () => {
+  database = await testDatabase()
+  service = await runService('backend-api', { DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
+}, 60_000)
+
+afterAll(async () => {
+  await service.stop()
+  await database.stop()
+})
+
+const { newsletter, newsletterConfirm, newsletterLeave, newsletterWithdraw, ssoLogin } = backendCalls
+const envelope = { reference: '', receivedAt: '2026-11-20T01:02:03.000Z', consentText: 'Yes.' }
+
+const FORMS: FedForm[] = [
+  ...formNames.map(form => ({ path: enquiryPaths[form], fields: sampleEnquiries[form] })),
+  { path: enquiryPaths.contact, fields: { ...envelope, ...sampleEnquiries.contact } },
+  { path: newsletter.path, fields: { email: 'aisyah@example.com', consentText: 'Yes.', source: '/blog' } },
+  { path: newsletterConfirm.path, fields: { token: 'x'.repeat(32) } },
+  { path: newsletterLeave.path, fields: { token: 'x'.repeat(32) } },
+  { path: newsletterWithdraw.path, fields: { email: 'aisyah@example.com' } },
+  { path: ssoLogin.path, fields: { email: 'aisyah@example.com', password: 'guess' } },
+]
+
+test('no text in any field keeps the backend from answering others, or ends in a fault of ours', async () => {
+  const forms = FORMS.map(form => ({ ...form, type: 'json' as const }))
+  const fed = await feedHostileTexts({ url: service.url, forms, largestBody: 256 * 1024 })
+  expect(fed.filter(({ status }) => status >= 500)).toEqual([])
+  expect(fed.filter(({ blockedMs }) => blockedMs > 1000)).toEqual([])
+}, 300_000)
+
+test('a NUL is refused in addresses and in what names a person', async () => {
+  for (const path of ['/newsletter%00', '/v1.0/HomePage/GetCreditDetails?id=%00', '/?email=%00'])
+    expect((await fetch(service.url + path)).status, path).toBeLessThan(500)
+})
