@@ -4,25 +4,11 @@
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { pageTypes } from '@agency/site/app/page-types/registry.ts'
 import { chromium } from '@playwright/test'
 import { root } from '../scripts/install/steps.mjs'
 import { findBrowser } from '../scripts/machine/browser.ts'
 import browserSetup from './operations/stack/browser-setup.ts'
-
-const pageOf = {
-  homePage: '/',
-  dealsPage: '/hotel-deals',
-  contentCatogory: '/ground-package',
-  contentDetail: '/ground-package/langkawi-island-escape',
-  destinationPage: '/holidays-in-penang',
-  hubPage: '/malaysia-states',
-  newsMainPage: '/blog',
-  newsArticle: '/blog/long-weekends-2027',
-  fAQPage: '/faq',
-  prosePage: '/services/visa-help',
-  formPage: '/contactus',
-  accountPage: '/Login',
-}
 
 const folder = path.join(root, 'docs', 'pictures')
 mkdirSync(folder, { recursive: true })
@@ -30,8 +16,8 @@ const stop = await browserSetup()
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, deviceScaleFactor: 0.5 })
-  for (const [alias, address] of Object.entries(pageOf)) {
-    await page.goto(new URL(address, process.env.E2E_SITE_URL).href, { waitUntil: 'networkidle' })
+  for (const { alias, example } of Object.values(pageTypes)) {
+    await page.goto(new URL(example, process.env.E2E_SITE_URL).href, { waitUntil: 'networkidle' })
     await page.screenshot({ path: path.join(folder, `${alias}.jpg`), type: 'jpeg', quality: 70 })
   }
 } finally {

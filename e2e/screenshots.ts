@@ -4,28 +4,15 @@
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { pageTypes } from '@agency/site/app/page-types/registry.ts'
 import { chromium, type Page } from '@playwright/test'
 import { root } from '../scripts/install/steps.mjs'
 import { findBrowser } from '../scripts/machine/browser.ts'
 import browserSetup from './operations/stack/browser-setup.ts'
 
 const widths = [390, 820, 1440]
-const everyType = [
-  '/',
-  '/flight-deals',
-  '/hotel-deals-thailand',
-  '/ground-package',
-  '/ground-package/langkawi-island-escape',
-  '/holidays-in-penang',
-  '/malaysia-states',
-  '/blog',
-  '/faq',
-  '/tnc',
-  '/contactus',
-  '/Login',
-  '/no-such-page',
-  '/dev/kitchen-sink',
-]
+const examples = Object.values(pageTypes).map(({ example }) => example)
+const everyType = [...examples, '/hotel-deals-thailand', '/no-such-page', '/dev/kitchen-sink']
 
 const folder = path.join(root, 'screenshots')
 mkdirSync(folder, { recursive: true })

@@ -8,7 +8,8 @@ const tests = '\\.test\\.tsx?$|/testing/'
 const upward = floors.flatMap((floor, depth) => {
   const above = floors.slice(0, depth)
   const from = { path: `^(${floor})($|/)`, pathNot: tests }
-  const to = { path: `^(${above.join('|')})($|/)` }
+  // A file or folder with a line of its own further down is on that floor, whatever lies around it.
+  const to = { path: `^(${above.join('|')})($|/)`, pathNot: `^(${floors.slice(depth).join('|')})($|/)` }
   return above.length === 0 ? [] : { name: `${floor} imports what is below it`, severity: 'error', from, to }
 })
 

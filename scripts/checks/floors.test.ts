@@ -59,6 +59,16 @@ test('a service that imports another is an error, in a test too; one that import
   expect(check({ ...price, ...card(''), ...kit, ...asks }).status).toBe(0)
 })
 
+test('a file with a line of its own in FLOORS.md is on that floor, not on that of its folder', () => {
+  const reader = (name: string) => ({
+    ...price,
+    'site/app/features/search/reader.ts': `export { value } from '../../page-types/${name}.ts'`,
+    [`site/app/page-types/${name}.ts`]: 'export const value = 1',
+  })
+  expect(check(reader('registry')).status).toBe(0)
+  expect(check(reader('page')).status).not.toBe(0)
+})
+
 test('a circle of files is an error', () => {
   const { status, stdout } = check({
     'ui/price.ts': "export { tag } from './tag.ts'\nexport const price = 1",

@@ -1,3 +1,5 @@
+import { pageTypes } from '@agency/site/app/page-types/registry.ts'
+
 /** Every page that the specification names, in its order. Details are found through their lists. */
 const dealRoutes = [
   '/',
@@ -98,4 +100,9 @@ const otherRoutes = [
   '/csr',
 ]
 
-export const specRoutes = [...dealRoutes, ...familyRoutes, ...destinationRoutes, ...parentRoutes, ...otherRoutes]
+const examples = Object.values(pageTypes).map(({ example }) => example)
+
+/** The specification's pages, and one page of every type. */
+export const specRoutes = [
+  ...new Set([...dealRoutes, ...familyRoutes, ...destinationRoutes, ...parentRoutes, ...otherRoutes, ...examples]),
+]

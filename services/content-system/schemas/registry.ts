@@ -53,6 +53,8 @@ const parts = {
   folder: z.strictObject({}),
 }
 
+export type ContentType = keyof typeof pages | keyof typeof parts
+
 /** The schema of a node's properties, by the alias of its content type. */
 export const schemas: Record<string, z.ZodObject | undefined> = { ...pages, ...parts }
 

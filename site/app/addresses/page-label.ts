@@ -1,24 +1,14 @@
-/** What pages are called in figures. Everything else is `other`, so that nobody can add rows. */
-export const pageLabels = [
-  'deals',
-  'listing',
-  'detail',
-  'destination',
-  'hub',
-  'news',
-  'article',
-  'faq',
-  'form',
-  'prose',
-  'account',
-  'search',
-  'other',
-] as const
+import { type PageType, pageTypes } from '../page-types/registry.ts'
+
+const types = Object.keys(pageTypes) as PageType[]
+
+/** What pages are called in metrics. Everything else is `other`, so that nobody can add rows. */
+export const pageLabels = [...types, 'search', 'other'] as const
 
 type Match = { id: string; loaderData?: unknown } | undefined
 
 /**
- * The kind of a page for figures: its page type, `search` for the search pages, `other` for what has none.
+ * The kind of a page for metrics: its page type, `search` for the search pages, `other` for what has none.
  * @param match The last route of the page, with what its loader gave.
  */
 export function pageLabel(match: Match): string {

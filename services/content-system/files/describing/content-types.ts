@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { pageProperties } from '../../schemas/page.ts'
-import { isPage, schemas } from '../../schemas/registry.ts'
+import { type ContentType, isPage, schemas } from '../../schemas/registry.ts'
 import { type PropertyRow, propertyRows } from './property-rows.ts'
 import { whereItShows } from './where-it-shows.ts'
 
@@ -16,7 +16,7 @@ export function withContentTypes(document: string): string {
 }
 
 function contentTypes(): string {
-  const aliases = Object.keys(schemas)
+  const aliases = Object.keys(schemas) as ContentType[]
   return [
     '## What every page has',
     table(propertyRows(z.object(pageProperties))),
@@ -27,8 +27,8 @@ function contentTypes(): string {
   ].join('\n\n')
 }
 
-function describeType(alias: string): string {
-  const { what, shows, children, examples } = whereItShows[alias] ?? { what: '', shows: '', examples: [] }
+function describeType(alias: ContentType): string {
+  const { what, shows, children, examples } = whereItShows[alias]
   const own = propertyRows(schemas[alias] ?? z.object({})).filter(
     ({ name }) => !isPage(alias) || !(name in pageProperties),
   )

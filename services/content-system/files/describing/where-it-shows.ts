@@ -1,3 +1,5 @@
+import type { ContentType } from '../../schemas/registry.ts'
+
 /** What a content type is, where visitors see it, and which nodes may be below it. */
 export type Place = {
   what: string
@@ -7,8 +9,8 @@ export type Place = {
   examples: string[]
 }
 
-/** One entry a content type; a test fails when one is missing. */
-export const whereItShows: Record<string, Place> = {
+/** One entry a content type: the compiler names the one that is missing. */
+export const whereItShows: Record<ContentType, Place> = {
   homePage: {
     what: 'The home page.',
     shows: 'At `/`. Above it the slides of `widgets/home-main.md`.',

@@ -4,6 +4,7 @@ import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
 import { pageTypeOf } from '../../clients/content/routes/page-aliases.ts'
 import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-resolution.ts'
 import type { Hit } from '../../clients/content/search-answer.server.ts'
+import { pageTypes } from '../../page-types/registry.ts'
 
 /** One result as it is shown. In title and excerpt what was found is marked, see `ui/marked-text.tsx`. */
 export type Result = {
@@ -21,16 +22,11 @@ export type Result = {
   priceUnit: string
 }
 
-const labels: Record<string, string> = {
-  deal: 'Offer',
-  faqitem: 'Question',
-  deals: 'Offers',
-  listing: 'Tours and tickets',
-  destination: 'Place',
-  news: 'Articles',
-  faq: 'Questions',
-  form: 'Form',
-}
+/** Hits that are no pages, and what they are called. */
+const parts = new Map([
+  ['deal', 'Offer'],
+  ['faqitem', 'Question'],
+])
 
 /** A hit with its address on this site. Pages belong to what stands above them, so that is their label. */
 export function resultOf(found: Hit, index: RouteIndex): Result {
@@ -57,6 +53,7 @@ export function resultOfPage(page: PageRoute, title: string): Result {
 }
 
 function labelOf(alias: string, page: PageRoute | undefined): string {
-  const family = alias === 'deal' || alias === 'faqitem' ? undefined : page?.ancestors.at(-1)
-  return family?.name ?? labels[alias] ?? labels[pageTypeOf(alias, undefined) ?? ''] ?? 'Page'
+  const type = pageTypeOf(alias, undefined)
+  const own = type && pageTypes[type].label
+  return parts.get(alias) ?? page?.ancestors.at(-1)?.name ?? own ?? 'Page'
 }

@@ -20,7 +20,7 @@ type PageBannerProps = {
 export function PageBanner({ head, title, subtitle, subtitle2, picture, children }: PageBannerProps) {
   return (
     <header className={picture ? 'page-banner' : 'page-banner page-banner--plain'}>
-      <PageStyle name="banner" />
+      <PageStyle name="page-banner" />
       <div className="page-banner__text">
         <Breadcrumbs steps={head.breadcrumbs} />
         <h1 className="page-banner__title" dir="auto">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AccountTemplate } from '../account/account-template.tsx'
 import { ArticleTemplate } from '../article/article-template.tsx'
 import { DestinationTemplate } from '../destination/destination-template.tsx'
@@ -11,32 +12,25 @@ import { NewsTemplate } from '../news/news-template.tsx'
 import { ProseTemplate } from '../prose/prose-template.tsx'
 import type { Page } from './page.server.ts'
 
+type Template<Type extends Page['type']> = (props: { page: Extract<Page, { type: Type }> }) => ReactNode
+
+const templates: { [Type in Page['type']]: Template<Type> } = {
+  deals: DealsTemplate,
+  listing: ListingTemplate,
+  detail: DetailTemplate,
+  destination: DestinationTemplate,
+  hub: HubTemplate,
+  news: NewsTemplate,
+  article: ArticleTemplate,
+  faq: FaqTemplate,
+  prose: ProseTemplate,
+  form: FormTemplate,
+  account: AccountTemplate,
+}
+
 /** Shows any page: its type picks the template. */
 export function PageTemplate({ page }: { page: Page }) {
-  switch (page.type) {
-    case 'deals':
-      return <DealsTemplate page={page} />
-    case 'listing':
-      return <ListingTemplate page={page} />
-    case 'detail':
-      return <DetailTemplate page={page} />
-    case 'destination':
-      return <DestinationTemplate page={page} />
-    case 'hub':
-      return <HubTemplate page={page} />
-    case 'news':
-      return <NewsTemplate page={page} />
-    case 'article':
-      return <ArticleTemplate page={page} />
-    case 'faq':
-      return <FaqTemplate page={page} />
-    case 'form':
-      return <FormTemplate page={page} />
-    case 'prose':
-      return <ProseTemplate page={page} />
-    case 'account':
-      return <AccountTemplate page={page} />
-    default:
-      return page satisfies never
-  }
+  // The table above gives each type the template for its own pages; TypeScript cannot follow that through a look-up.
+  const Template = templates[page.type] as (props: { page: Page }) => ReactNode
+  return <Template page={page} />
 }

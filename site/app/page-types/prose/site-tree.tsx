@@ -6,7 +6,7 @@ export function SiteTree({ groups }: { groups: TreeGroup[] }) {
   if (groups.length === 0) return null
   return (
     <>
-      <PageStyle name="siteTree" />
+      <PageStyle name="site-tree" />
       {groups.map(({ title, pages }) => (
         <section key={title} className="site-tree">
           <h2>{title}</h2>

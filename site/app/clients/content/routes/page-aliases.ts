@@ -1,18 +1,7 @@
-/** Content types that are pages, in lower case, with the page type each one is shown by. */
-const pageTypes = {
-  homepage: 'home',
-  dealspage: 'deals',
-  contentcatogory: 'listing',
-  contentdetail: 'detail',
-  destinationpage: 'destination',
-  hubpage: 'hub',
-  newsmainpage: 'news',
-  newsarticle: 'article',
-  faqpage: 'faq',
-  prosepage: 'prose',
-  formpage: 'form',
-  accountpage: 'account',
-} as const
+import { type PageType, pageTypes } from '../../../page-types/registry.ts'
+
+const entries = Object.entries(pageTypes) as [PageType, (typeof pageTypes)[PageType]][]
+const byAlias = new Map(entries.map(([type, { alias }]) => [alias.toLowerCase(), type]))
 
 /** Content types that never are pages, wherever they stand. */
 const neverPages = new Set([
@@ -36,18 +25,23 @@ const neverPages = new Set([
   'faqitem',
 ])
 
-/** What an installation's own types below a category or news page are shown by: their last segment makes them pages. */
-const typeBelow: Record<string, PageType> = { contentcatogory: 'detail', newsmainpage: 'article' }
-
-export type PageType = (typeof pageTypes)[keyof typeof pageTypes]
-
 /** The page type for a content type, or undefined when it is not a page. Both aliases in lower case. */
 export function pageTypeOf(alias: string, parentAlias: string | undefined): PageType | undefined {
-  if (Object.hasOwn(pageTypes, alias)) return pageTypes[alias as keyof typeof pageTypes]
-  return neverPages.has(alias) || parentAlias === undefined ? undefined : typeBelow[parentAlias]
+  const own = byAlias.get(alias)
+  return own || neverPages.has(alias) || parentAlias === undefined ? own : typeBelow(parentAlias)
 }
 
 /** Whether a node of the route list is a page. */
 export function isPage(alias: string, parentAlias: string | undefined): boolean {
   return pageTypeOf(alias, parentAlias) !== undefined
+}
+
+/** Whether a content type (in lower case) lists what is below it, so that the last segment alone finds it. */
+export function isList(alias: string): boolean {
+  return typeBelow(alias) !== undefined
+}
+
+function typeBelow(alias: string): PageType | undefined {
+  const type = byAlias.get(alias)
+  return type && pageTypes[type].below
 }

@@ -1,6 +1,7 @@
 import { addressPath, addressSegment } from '../../../addresses/addresses.ts'
 import { reportBrokenItem } from '../readers/broken-items.server.ts'
 import { addKnownNode, type KnownNodes } from './known-nodes.ts'
+import { isList } from './page-aliases.ts'
 
 /** A node of the content system's route list, as far as the site needs it. */
 export type RouteNode = {
@@ -48,7 +49,6 @@ export type IsPage = (alias: string, parentAlias: string | undefined) => boolean
 
 const homeSegment = 'home'
 const folderAlias = 'folder'
-const listingAliases = new Set(['contentcatogory', 'newsmainpage'])
 
 /**
  * Builds the index of a route list.
@@ -59,8 +59,7 @@ export function buildRouteIndex(nodes: RouteNode[], isPage: IsPage): RouteIndex 
   const index: RouteIndex = { byPath: new Map(), descendants: new Map(), nonPages: new Map(), nodes: noNodes() }
   addNodes(index, nodes, [], isPage)
   for (const page of index.byPath.values()) {
-    const list = page.ancestors.length === 0 && listingAliases.has(page.alias)
-    if (list) index.descendants.set(page.urlSegment, lastSegments(page))
+    if (page.ancestors.length === 0 && isList(page.alias)) index.descendants.set(page.urlSegment, lastSegments(page))
   }
   return index
 }

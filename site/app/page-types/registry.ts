@@ -1,0 +1,42 @@
+/** What the site knows of one page type beside its folder. */
+type PageTypeEntry = {
+  /** The content type that is shown so, as the content system spells it; installations differ in its case. */
+  alias: string
+  /** What it is, for the table of the README. */
+  shows: string
+  /** What a hit of the site's search is called; without one it is a page like any other. */
+  label?: string
+  /** A page of it that exists in the sample content: shown in the README, opened by the tests of every page. */
+  example: string
+  /** For lists: the type of an installation's own content types below it, whose last segment makes them pages. */
+  below?: 'detail' | 'article'
+}
+
+const table = {
+  home: { alias: 'homePage', shows: 'home and deals', example: '/' },
+  deals: { alias: 'dealsPage', shows: 'home and deals', label: 'Offers', example: '/flight-deals' },
+  listing: {
+    alias: 'contentCatogory',
+    shows: 'listing with filters',
+    label: 'Tours and tickets',
+    example: '/ground-package',
+    below: 'detail',
+  },
+  detail: { alias: 'contentDetail', shows: 'detail', example: '/ground-package/langkawi-island-escape' },
+  destination: { alias: 'destinationPage', shows: 'destination', label: 'Place', example: '/holidays-in-penang' },
+  hub: { alias: 'hubPage', shows: 'page with cards of its children', example: '/malaysia-states' },
+  news: { alias: 'newsMainPage', shows: 'blog or guide', label: 'Articles', example: '/blog', below: 'article' },
+  article: { alias: 'newsArticle', shows: 'article', example: '/blog/long-weekends-2027' },
+  faq: { alias: 'fAQPage', shows: 'questions and answers', label: 'Questions', example: '/faq' },
+  prose: { alias: 'prosePage', shows: 'text', example: '/tnc' },
+  form: { alias: 'formPage', shows: 'form', label: 'Form', example: '/contactus' },
+  account: { alias: 'accountPage', shows: 'log-in and sign-up', example: '/Login' },
+} satisfies Record<string, PageTypeEntry>
+
+export type PageType = keyof typeof table
+
+/**
+ * Every page type, a line each. A new one is a folder beside this file, with its schema and its loader, its template and
+ * its test, and a line here; the compiler then names the loader and the template that are missing.
+ */
+export const pageTypes: Readonly<Record<PageType, PageTypeEntry>> = table
