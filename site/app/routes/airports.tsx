@@ -1,8 +1,7 @@
+import { cacheControl } from '../addresses/cache-policy.ts'
 import { answerPlaces } from '../features/search/form-model/places.server.ts'
 import { type Product, products } from '../features/search/products.ts'
 import type { Route } from './+types/airports'
-
-const oneDay = 'public, max-age=86400'
 
 /**
  * `/airports?q=pen`: the places that fit what was typed, at most eight, for the fields of the search panel.
@@ -12,5 +11,5 @@ export function loader({ url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('for')
   const product = products.find((one): one is Product => one === asked) ?? 'flights'
   const answer = answerPlaces(url.searchParams.get('q') ?? '', product)
-  return Response.json(answer, { headers: { 'cache-control': oneDay } })
+  return Response.json(answer, { headers: { 'cache-control': cacheControl.airports } })
 }

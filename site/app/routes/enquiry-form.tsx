@@ -1,5 +1,6 @@
 import { malaysianDay } from '@agency/ui/formats/malaysian-day.ts'
 import { data, redirect } from 'react-router'
+import { cacheControl } from '../addresses/cache-policy.ts'
 import { profileOf } from '../clients/backend/profile.server.ts'
 import { isSystemAway } from '../clients/upstreams/page-failures.server.ts'
 import { siteContext } from '../context.server.ts'
@@ -15,7 +16,7 @@ import { pageRequest } from '../page-types/page/page-request.server.ts'
 import type { Route } from './+types/enquiry-form'
 
 /** Each showing has a key of its own, and what comes back holds what somebody typed: nobody may keep it. */
-export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' })
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': cacheControl.never })
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(loaderData?.page.head, matches[0].loaderData)

@@ -1,3 +1,4 @@
+import { cacheControl } from '../addresses/cache-policy.ts'
 import { siteContext } from '../context.server.ts'
 import { EnquiryReceipt } from '../features/enquiry/enquiry-receipt.tsx'
 import { readThanks } from '../features/enquiry/thanks-address.server.ts'
@@ -6,7 +7,7 @@ import { pageRequest } from '../page-types/page/page-request.server.ts'
 import { loadProse } from '../page-types/prose/prose.server.ts'
 import type { Route } from './+types/enquiry-thanks'
 
-export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' })
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': cacheControl.never })
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...pageMeta(loaderData?.page?.head, matches[0].loaderData),

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { cacheControl } from '../addresses/cache-policy.ts'
 import type { SubscriptionAnswer } from '../clients/backend/newsletter.server.ts'
 import { type SiteContext, siteContext } from '../context.server.ts'
 import { readSmallForm } from '../features/forms/small-form.server.ts'
@@ -9,7 +10,7 @@ type LinkPost = { request: Request; url: URL; context: { get(key: typeof siteCon
  * What the pages behind the links of our letters are told: nobody keeps them, and the token travels to nobody else. Without
  * any referrer browsers would post from an unnamed origin, which is refused.
  */
-export const letterLinkHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
+export const letterLinkHeaders = { 'cache-control': cacheControl.never, 'referrer-policy': 'same-origin' }
 
 /**
  * Does what the link of a letter is for, with the token of the form, or of the address where a mail program posts by itself.

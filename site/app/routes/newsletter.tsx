@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { cacheControl } from '../addresses/cache-policy.ts'
 import { subscribe } from '../clients/backend/newsletter.server.ts'
 import { returnTarget } from '../clients/booking/return-target.ts'
 import { siteContext } from '../context.server.ts'
@@ -10,7 +11,7 @@ import { NewsletterRetry } from '../features/newsletter/newsletter-form.tsx'
 import { backWithAnswer } from '../features/newsletter/offers-answer.server.ts'
 import type { Route } from './+types/newsletter'
 
-export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' })
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': cacheControl.never })
 
 export const meta: Route.MetaFunction = () => [{ title: 'Offers by e-mail' }, { name: 'robots', content: 'noindex' }]
 

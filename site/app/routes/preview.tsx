@@ -1,5 +1,6 @@
 import { formatInstant, malaysianDay } from '@agency/ui/formats/malaysian-day.ts'
 import { data } from 'react-router'
+import { cacheControl } from '../addresses/cache-policy.ts'
 import { siteContext } from '../context.server.ts'
 import { pageMeta } from '../features/metadata/page-meta.ts'
 import { grantIn } from '../features/preview/preview-content.server.ts'
@@ -11,7 +12,7 @@ import type { Route } from './+types/preview'
 
 /** Never kept by anybody, never found by a search engine, and the address goes nowhere with a link. */
 export const headers: Route.HeadersFunction = () => ({
-  'cache-control': 'no-store, private',
+  'cache-control': cacheControl.preview,
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
 })

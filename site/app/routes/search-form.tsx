@@ -1,5 +1,6 @@
 import { malaysianDay } from '@agency/ui/formats/malaysian-day.ts'
 import { data, redirect } from 'react-router'
+import { cacheControl } from '../addresses/cache-policy.ts'
 import { siteContext } from '../context.server.ts'
 import { readSmallForm } from '../features/forms/small-form.server.ts'
 import { pageMeta } from '../features/metadata/page-meta.ts'
@@ -38,7 +39,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const booking = bookingSite(env, await loadBrand(content, env))
   const { accepted, model } = sentForm(product, posted, today, booking)
   const answer = accepted ? { accepted } : { panel: searchPanel({ booking, today, selected: product, form: model }) }
-  return data(answer, { status: accepted ? 200 : 422, headers: { 'cache-control': 'no-store' } })
+  return data(answer, { status: accepted ? 200 : 422, headers: { 'cache-control': cacheControl.never } })
 }
 
 export default function SearchFormPage({ loaderData, actionData }: Route.ComponentProps) {

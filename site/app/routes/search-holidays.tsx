@@ -1,5 +1,6 @@
 import { readPublicHolidays } from '@agency/reference-data/public-holidays.ts'
 import { malaysianDay } from '@agency/ui/formats/malaysian-day.ts'
+import { cacheControl } from '../addresses/cache-policy.ts'
 import { siteContext } from '../context.server.ts'
 import type { CalendarHoliday } from '../features/search/calendar/calendar-holiday.ts'
 import type { Route } from './+types/search-holidays'
@@ -14,5 +15,5 @@ export function loader({ context }: Route.LoaderArgs) {
       const words = [where, expected && 'expected'].filter(Boolean).join(', ')
       return { day, name: words ? `${name} (${words})` : name }
     })
-  return Response.json({ holidays }, { headers: { 'cache-control': 'public, max-age=3600' } })
+  return Response.json({ holidays }, { headers: { 'cache-control': cacheControl.holidays } })
 }

@@ -1,3 +1,4 @@
+import { cacheControl } from '../addresses/cache-policy.ts'
 import { siteContext } from '../context.server.ts'
 import { questionIn } from '../features/site-search/question.ts'
 import { suggestionsFor } from '../features/site-search/suggestions.server.ts'
@@ -7,5 +8,5 @@ import type { Route } from './+types/search-suggestions'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content } = context.get(siteContext)
   const suggestions = await suggestionsFor(content, questionIn(url.searchParams))
-  return Response.json({ suggestions }, { headers: { 'cache-control': 'public, max-age=60' } })
+  return Response.json({ suggestions }, { headers: { 'cache-control': cacheControl.suggestions } })
 }

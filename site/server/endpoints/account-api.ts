@@ -6,6 +6,7 @@ import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod'
+import { cacheControl } from '../../app/addresses/cache-policy.ts'
 import { profileOf } from '../../app/clients/backend/profile.server.ts'
 import { emailCheck } from '../../app/clients/booking/email-check.server.ts'
 import { bookingAddress, publicOrigin } from '../../app/clients/booking/public-origin.ts'
@@ -34,7 +35,7 @@ export function accountApi(env: Env, decode: SessionDecoder, captcha: Captchas, 
   api.use(async (c, next) => {
     await next()
     if (isPage(c)) return
-    c.header('cache-control', 'private, no-store')
+    c.header('cache-control', cacheControl.personal)
     c.header('x-content-type-options', 'nosniff')
   })
   api.use(async (c, next) => {

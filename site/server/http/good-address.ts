@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
+import { cacheControl } from '../../app/addresses/cache-policy.ts'
 import { isAmbiguousPath } from './ambiguous-path.ts'
 
 /**
@@ -19,5 +20,5 @@ export const goodAddress: MiddlewareHandler<{ Bindings: { incoming?: IncomingMes
   // As it was sent: the address of a `Request` has lost its dots and backslashes already.
   const sent = c.env?.incoming?.url ?? c.req.url
   if (URL.canParse(c.req.url) && !isAmbiguousPath(sent.split('?', 1)[0] ?? '')) return next()
-  return c.text('This address cannot be understood.', 400, { 'cache-control': 'no-store' })
+  return c.text('This address cannot be understood.', 400, { 'cache-control': cacheControl.never })
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { cacheControl } from '../../app/addresses/cache-policy.ts'
 
 const style =
   'body{margin:0;font:1.125rem/1.6 system-ui,sans-serif;color:#16292e;background:#fbf7ef}' +
@@ -40,7 +41,7 @@ export function plainPage({ status, title, text, retryAfterSeconds, hotline }: P
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
+      'cache-control': cacheControl.never,
       'content-security-policy': policy,
       'retry-after': String(retryAfterSeconds),
       'x-content-type-options': 'nosniff',

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { cacheControl } from '../../app/addresses/cache-policy.ts'
 
 type StaticFile = { type: string; cacheControl: string; identity: Buffer; gzip?: Buffer; br?: Buffer }
 
@@ -17,9 +18,6 @@ const typeOf: Record<string, string> = {
   webmanifest: 'application/manifest+json',
   woff2: 'font/woff2',
 }
-
-const immutable = 'public, max-age=31536000, immutable'
-const oneDay = 'public, max-age=86400'
 
 /**
  * Serves the built files from memory, compressed once at start. Names under /assets carry a hash and never change.
@@ -59,9 +57,9 @@ function publicPath(folder: string, path: string): string {
 }
 
 function readStaticFile(folder: string, path: string): StaticFile {
-  const cacheControl = publicPath(folder, path).startsWith('/assets/') ? immutable : oneDay
+  const hasHash = publicPath(folder, path).startsWith('/assets/')
   const type = typeOf[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
-  return { type, cacheControl, identity: readFileSync(path) }
+  return { type, cacheControl: hasHash ? cacheControl.immutable : cacheControl.file, identity: readFileSync(path) }
 }
 
 async function compress(file: StaticFile): Promise<void> {

@@ -2,6 +2,7 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { ReadyCheck } from '@agency/service-kit/process/readiness.ts'
 import { readiness } from '@agency/service-kit/process/readiness.ts'
 import type { Context } from 'hono'
+import { cacheControl } from '../../app/addresses/cache-policy.ts'
 
 /** Parts of the status page, each asked when somebody looks. Names and numbers only: anybody may read them. */
 export type StatusParts = Record<string, () => unknown>
@@ -14,7 +15,7 @@ export function statusPage(checks: Record<string, ReadyCheck>, release: string, 
   const ready = readiness(checks)
   return async (c: Context<ServiceEnv>) => {
     const short = await ready(c)
-    c.header('cache-control', 'no-store')
+    c.header('cache-control', cacheControl.never)
     if (c.req.query('verbose') === undefined) return short
     const { rss, heapUsed } = process.memoryUsage()
     const told = {

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
+import { cacheLifetimes } from '../../app/addresses/cache-policy.ts'
 import { anyKey } from '../../app/clients/content/cache/content-cache.server.ts'
 import { type CachedPage, packedBest, sizeOf } from './cached-page.ts'
-import { freshSeconds, type Origin } from './cached-response.ts'
+import type { Origin } from './cached-response.ts'
 
 /** `fresh` is sent as it is, `old` while a newer one is made, `changed` only if no newer one can be had soon. */
 type State = 'fresh' | 'old' | 'changed'
@@ -19,9 +20,9 @@ export type CachedPages = {
   figures(): { pages: number; bytes: number; making: number }
 }
 
-const freshFor = freshSeconds * 1000
-const notFoundFor = 10_000
-const longest = 24 * 60 * 60 * 1000
+const freshFor = cacheLifetimes.page.fresh * 1000
+const notFoundFor = cacheLifetimes.notFoundPage.fresh * 1000
+const longest = cacheLifetimes.page.stale * 1000
 /** After a failure, or with an answer that lacks something, the next attempt is made this much later. */
 const retryAfter = 5000
 /** How long a visitor waits for the newer page when there is an older one. */

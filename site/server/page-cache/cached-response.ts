@@ -1,12 +1,10 @@
 import { STATUS_CODES, validateHeaderValue } from 'node:http'
+import { cacheControl, cacheLifetimes, sharedPage } from '../../app/addresses/cache-policy.ts'
 import type { Encoding } from '../http/compression/choose-encoding.ts'
 import type { CachedPage } from './cached-page.ts'
 
 /** How an answer came about: from memory, from memory while a newer one is being made, or made for this request. */
 export type Origin = 'hit' | 'stale' | 'miss'
-
-export const freshSeconds = 60
-const day = 24 * 60 * 60
 
 /** What is said about one answer: bytes of the body, and the moment in milliseconds since 1970. */
 export type HowSent = { origin: Origin; length: number; requestId: string; now: number }
@@ -77,7 +75,10 @@ function constantHeaders(page: CachedPage, encoding: Encoding): string[] {
   // A key can be any text that a content system thinks of.
   const keys = page.keys.map(shortKey).filter(key => /^[\w*-]+$/.test(key))
   return [
-    ...Object.entries({ ...page.headers, 'cache-control': page.headers['cache-control'] ?? cacheControl(page) }).flat(),
+    ...Object.entries({
+      ...page.headers,
+      'cache-control': page.headers['cache-control'] ?? cacheControlOf(page),
+    }).flat(),
     'vary',
     'accept-encoding',
     'etag',
@@ -91,12 +92,11 @@ function constantHeaders(page: CachedPage, encoding: Encoding): string[] {
  * Browsers ask each time, because content can change at any minute. A CDN in front may answer for a minute by itself, and go on
  * with the old answer while it asks, but never past the instant at which the page says something else.
  */
-function cacheControl({ status, madeAt, until, incomplete }: CachedPage): string {
-  if (status !== 200 || incomplete) return 'public, max-age=0, must-revalidate'
+function cacheControlOf({ status, madeAt, until, incomplete }: CachedPage): string {
+  if (status !== 200 || incomplete) return cacheControl.page
   const left = Math.max(0, Math.floor((until - madeAt) / 1000))
-  const fresh = Math.min(freshSeconds, left)
-  const old = Math.min(day, left - fresh)
-  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${old}, stale-if-error=${old}`
+  const fresh = Math.min(cacheLifetimes.page.fresh, left)
+  return sharedPage(fresh, Math.min(cacheLifetimes.page.stale, left - fresh))
 }
 
 /** A node's key without its first groups: enough to tell a CDN which answers to drop, and short enough to send each time. */

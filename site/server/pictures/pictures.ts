@@ -4,6 +4,7 @@ import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { PictureFormat } from '@agency/ui/pictures/picture-address.ts'
 import type { Context } from 'hono'
+import { cacheControl } from '../../app/addresses/cache-policy.ts'
 import { UpstreamFailure } from '../../app/clients/upstreams/upstream-failure.ts'
 import { statusOfFailure } from '../../app/clients/upstreams/upstream-status.ts'
 import type { Limits } from '../../app/limits/limits.server.ts'
@@ -19,7 +20,6 @@ const types: Record<PictureFormat | 'svg', string> = {
   jpg: 'image/jpeg',
   svg: 'image/svg+xml',
 }
-const immutable = 'public, max-age=31536000, immutable'
 
 /** Somebody asks for many pictures that nobody asked for before. */
 class TooManyPictures extends Error {
@@ -36,7 +36,7 @@ const emptyFrame =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#e9e4da"/></svg>'
 
 function noPicture(c: Context<ServiceEnv>, status: number) {
-  return c.body(emptyFrame, status as 404, { 'content-type': types.svg, 'cache-control': 'no-store' })
+  return c.body(emptyFrame, status as 404, { 'content-type': types.svg, 'cache-control': cacheControl.never })
 }
 
 /** Anybody can ask for any host, so only the first few are named. */
@@ -82,7 +82,7 @@ export function pictures(
       const bytes = await store.read(name, () => make(request, url, visitorAddress(c, env.TRUSTED_PROXIES)))
       return c.body(new Uint8Array(bytes), 200, {
         'content-type': types[extension],
-        'cache-control': immutable,
+        'cache-control': cacheControl.immutable,
         'x-content-type-options': 'nosniff',
         // A drawing may hold script; this keeps it from running when somebody opens the file by itself.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -90,7 +90,7 @@ export function pictures(
     } catch (error) {
       if (error instanceof TooManyPictures) {
         c.header('retry-after', String(error.retryAfterSeconds))
-        return c.text('Too many new pictures at once.', 429, { 'cache-control': 'no-store' })
+        return c.text('Too many new pictures at once.', 429, { 'cache-control': cacheControl.never })
       }
       const status = error instanceof UpstreamFailure ? statusOfFailure(error) : 502
       if (status !== 404) c.var.log.warn({ err: error, source: url.pathname }, 'a picture could not be made')

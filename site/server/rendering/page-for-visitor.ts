@@ -2,6 +2,7 @@ import { REMEMBERED_DAYS, sessionDecoder } from '@agency/contracts/session/sessi
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import type { Handler } from 'hono'
+import { cacheControl } from '../../app/addresses/cache-policy.ts'
 import { bookingOrigins, publicOrigin } from '../../app/clients/booking/public-origin.ts'
 import { cameFromUs } from '../http/came-from-us.ts'
 import { packed } from '../http/compression/packed.ts'
@@ -34,7 +35,7 @@ export function pageForVisitor(env: Env, pages: Pick<PageCache, 'answer'>, makeP
       visitorAddress: visitorAddress(c, env.TRUSTED_PROXIES),
     })
     // What one person sees is for that person alone.
-    if (isPersonal) page.headers.set('cache-control', 'private, no-store')
+    if (isPersonal) page.headers.set('cache-control', cacheControl.personal)
     return packed(page, request)
   }
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { cacheLifetimes } from '../../../addresses/cache-policy.ts'
 import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
 import type { ContentAnswer, ContentConnection } from '../connection/content-connection.server.ts'
 import type { RouteIndex } from '../routes/route-resolution.ts'
@@ -44,8 +45,8 @@ export const anyKey = '*'
 /** The key of the route list, which any change may change. */
 export const routeListKey = '*routes'
 
-const freshFor = 60_000
-const usableFor = 24 * 3_600_000
+const freshFor = cacheLifetimes.content.fresh * 1000
+const usableFor = cacheLifetimes.content.stale * 1000
 /** How long a reader who could have the old answer waits for the new one. */
 const patience = 250
 /** The same after an announced change, when people look for what they have just changed. */
