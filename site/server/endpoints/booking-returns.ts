@@ -3,21 +3,14 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { returnTarget } from '../../app/clients/booking/return-target.ts'
 import type { ContentSource } from '../../app/clients/content/content-source.server.ts'
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
-import { formPaths } from '../../app/features/enquiry/form/form-paths.ts'
-import { productWords } from '../../app/features/search/products.ts'
 import type { MenuEntry, MenuItem } from '../../app/features/site-settings/menus.server.ts'
 import { loadShell } from '../../app/features/site-settings/shell-model.server.ts'
+import { fixedRoutes } from '../../app/fixed-routes.ts'
 import type { Env } from '../settings/env.ts'
 import { newsletterPost } from './newsletter-post.ts'
 
 /** Forms of our own pages: posts to these paths are for their actions. */
-const postedHere = new Set([
-  ...Object.values(formPaths),
-  ...Object.values(productWords).map(({ path }) => path),
-  '/newsletter',
-  '/newsletter/confirm',
-  '/newsletter/unsubscribe',
-])
+const postedHere = new Set(fixedRoutes.filter(({ takesPosts }) => takesPosts).map(({ path }) => path))
 
 /**
  * Answers what the booking site asks and posts: visitors coming back from it, its header menu, its newsletter form.

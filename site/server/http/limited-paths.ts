@@ -1,19 +1,16 @@
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import type { MiddlewareHandler } from 'hono'
-import { productWords } from '../../app/features/search/products.ts'
+import { fixedRoutes } from '../../app/fixed-routes.ts'
 import type { LimitName, Limits } from '../../app/limits/limits.server.ts'
 import { plainPage } from './plain-page.ts'
 
-const searchForms = Object.values(productWords).map(({ path }) => `POST ${path}`)
+const ofRoutes = fixedRoutes.flatMap(({ path, limits }) =>
+  Object.entries(limits ?? {}).map(([method, limit]) => [`${method} ${path}`, limit] as const),
+)
 
 /** What is limited by method and path alone. Enquiries, accounts and pictures count for themselves what is worth counting. */
-const limited = new Map<string, LimitName>([
-  ['GET /airports', 'places'],
-  ['GET /search/suggestions', 'suggestions'],
-  ...searchForms.map(path => [path, 'searchForm'] as const),
-  ['POST /umbraco/surface/homepage/newssubcribe', 'signUp'],
-])
+const limited = new Map<string, LimitName>([...ofRoutes, ['POST /umbraco/surface/homepage/newssubcribe', 'signUp']])
 
 /** Answers 429 to a visitor who looks up or searches more than any person would. */
 export function limitedPaths(limits: Limits, proxies: number): MiddlewareHandler<ServiceEnv> {

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { cleanPath } from '../../app/addresses/canonical-url.ts'
 import { redirects } from '../../app/addresses/redirects.ts'
+import { firstSegments, fixedRoutes } from '../../app/fixed-routes.ts'
 import type { AdmissionQueue } from './admission-queue.ts'
 import { overloadPage } from './overload-page.ts'
 
 /** What costs no page: files, pictures, probes, look-ups, calls of our own pages. */
-const cheap = /^\/(?:(?:assets|img|account|umbraco|hooks|healthz|readyz|vitals|airports|\.well-known)(?:\/|$)|.*\.\w+$)/
+const lookUps = firstSegments(fixedRoutes.filter(({ isLookUp }) => isLookUp))
+const ownCalls = ['assets', 'img', 'account', 'umbraco', 'hooks', 'healthz', 'readyz', 'vitals', '\\.well-known']
+const cheap = new RegExp(`^/(?:(?:${[...ownCalls, ...lookUps].join('|')})(?:/|$)|.*\\.\\w+$)`)
 
 export type EarlyShedOptions = {
   gate: Pick<AdmissionQueue, 'isFull' | 'sendAway'>

@@ -1,25 +1,9 @@
-/** Routes that are counted by themselves. Pages of the content system are one row here; page types have figures of their own. */
-const routes = new Set([
-  '/healthz',
-  '/readyz',
-  '/vitals',
-  '/hooks/content',
-  '/airports',
-  '/newsletter',
-  '/preview',
-  '/contactus',
-  '/group-flight-request-form',
-  '/request-change-form',
-  '/visa-request-form',
-  '/transfer-request-form',
-  '/search',
-  '/search/suggestions',
-  '/search/holidays',
-  '/search/flights',
-  '/search/hotels',
-  '/search/packages',
-  '/search/cars',
-])
+import { fixedRoutes } from '../../app/fixed-routes.ts'
+
+const counted = fixedRoutes.filter(({ isCounted }) => isCounted).map(({ path }) => path)
+
+/** Routes that are counted by themselves. Pages of the content system are one row here; page types have metrics of their own. */
+const routes = new Set([...counted, '/healthz', '/readyz', '/vitals', '/hooks/content'])
 const folders = ['assets', 'img', 'account', 'sitemaps', 'umbraco', '.well-known']
 
 /** What a path is counted as. There are few of these, whatever paths are asked for. */

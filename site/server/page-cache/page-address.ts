@@ -1,5 +1,6 @@
 import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
 import { offersAnswerName } from '../../app/features/newsletter/offers-answer.server.ts'
+import { firstSegments, fixedRoutes } from '../../app/fixed-routes.ts'
 import { filterNames } from '../../app/page-types/listing/listing-filters.server.ts'
 
 /** Names in an address that make another page of it. Every other name is left out, so nobody can fill the memory with it. */
@@ -17,9 +18,9 @@ const personalNames = new Set<string>([
   returnNotices.registerError,
 ])
 
-/** Addresses whose pages are never kept: they carry something for one visitor, or are quicker made than kept. */
-const neverCached =
-  /^\/(?:preview|contactus|group-flight-request-form|request-change-form|visa-request-form|transfer-request-form|contactthanks|newsletter|account|airports|search|dev|hooks|img)(?:\/|$)/
+/** Addresses whose answers are never cached here: those for one visitor, and what the server answers without a page. */
+const forOne = [...firstSegments(fixedRoutes.filter(({ isForOne }) => isForOne)), 'hooks', 'img']
+const neverCached = new RegExp(`^/(?:${forOne.join('|')})(?:/|$)`)
 
 const longestQuery = 200
 

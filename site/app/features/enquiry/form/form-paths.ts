@@ -1,6 +1,6 @@
 import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 
-/** Where each form lives and is posted to. The route map has the same paths. */
+/** Where each form lives and is posted to. */
 export const formPaths: Record<FormName, string> = {
   contact: '/contactus',
   'group-flight': '/group-flight-request-form',

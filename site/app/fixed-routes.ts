@@ -1,0 +1,81 @@
+import { formPaths } from './features/enquiry/form/form-paths.ts'
+import { productWords } from './features/search/products.ts'
+import type { LimitName } from './limits/limits.server.ts'
+
+/** An address that the site has whatever the content system holds, and how the server treats it. */
+type FixedRoute = {
+  /** With its leading slash; parameters as React Router writes them. */
+  path: string
+  /** The file in `routes/`. */
+  module: string
+  /** Tells apart the routes that share a module. */
+  id?: string
+  /** Made for each visitor: it carries something of theirs, or is quicker made than cached. So is all that lies below its first segment. */
+  isForOne?: true
+  /** Counted by itself in metrics; everything else is one row. */
+  isCounted?: true
+  /** Takes posts of our own forms; posts to other pages are visitors whom the booking site hands back. */
+  takesPosts?: true
+  /** No page, so it is answered even while pages are turned away. */
+  isLookUp?: true
+  /** What one visitor may do only so often, by method. */
+  limits?: { GET?: LimitName; POST?: LimitName }
+}
+
+const enquiryForms = Object.values(formPaths).map((path): FixedRoute => {
+  return { path, module: 'enquiry-form.tsx', id: path.slice(1), isForOne: true, isCounted: true, takesPosts: true }
+})
+
+const searchForms = Object.entries(productWords).map(([product, { path }]): FixedRoute => {
+  const limits = { POST: 'searchForm' } as const
+  const id = `search-${product}`
+  return { path, module: 'search-form.tsx', id, isForOne: true, isCounted: true, takesPosts: true, limits }
+})
+
+/** Every fixed address, a line each. All others are pages of the content system. */
+export const fixedRoutes: readonly FixedRoute[] = [
+  { path: '/blog/search/:term?', module: 'article-choice.tsx', id: 'blog-search' },
+  { path: '/blog/categories/:term?', module: 'article-choice.tsx', id: 'blog-categories' },
+  { path: '/blog/tags/:term?', module: 'article-choice.tsx', id: 'blog-tags' },
+  { path: '/blog/feed.xml', module: 'feed-rss.ts' },
+  { path: '/blog/feed.json', module: 'feed-json.ts' },
+  { path: '/faq/:id', module: 'faq-entry.tsx', id: 'faq-category' },
+  { path: '/faq-details/:id?', module: 'faq-entry.tsx', id: 'faq-details' },
+  { path: '/account', module: 'account.tsx', isForOne: true },
+  { path: '/dev/kitchen-sink', module: 'kitchen-sink.tsx', isForOne: true },
+  ...enquiryForms,
+  { path: '/contactthanks', module: 'enquiry-thanks.tsx', isForOne: true },
+  { path: '/newsletter', module: 'newsletter.tsx', isForOne: true, isCounted: true, takesPosts: true },
+  { path: '/newsletter/confirm', module: 'newsletter-confirm.tsx', isForOne: true, takesPosts: true },
+  { path: '/newsletter/unsubscribe', module: 'newsletter-unsubscribe.tsx', isForOne: true, takesPosts: true },
+  { path: '/sitemap.xml', module: 'sitemap-xml.ts' },
+  { path: '/sitemaps/:file', module: 'sitemap-file.ts' },
+  { path: '/robots.txt', module: 'robots.ts' },
+  { path: '/manifest.webmanifest', module: 'manifest.ts' },
+  { path: '/humans.txt', module: 'humans.ts' },
+  { path: '/.well-known/security.txt', module: 'security-txt.ts' },
+  ...searchForms,
+  { path: '/search/holidays', module: 'search-holidays.tsx', isForOne: true, isCounted: true },
+  {
+    path: '/airports',
+    module: 'airports.tsx',
+    isForOne: true,
+    isCounted: true,
+    isLookUp: true,
+    limits: { GET: 'places' },
+  },
+  { path: '/preview', module: 'preview.tsx', id: 'preview', isForOne: true, isCounted: true },
+  { path: '/search', module: 'search.tsx', isForOne: true, isCounted: true },
+  {
+    path: '/search/suggestions',
+    module: 'search-suggestions.ts',
+    isForOne: true,
+    isCounted: true,
+    limits: { GET: 'suggestions' },
+  },
+]
+
+/** The first segment of each address, once. */
+export function firstSegments(routes: readonly FixedRoute[]): string[] {
+  return [...new Set(routes.map(({ path }) => path.split('/', 2)[1] ?? ''))]
+}
