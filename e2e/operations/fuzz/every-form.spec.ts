@@ -47,7 +47,10 @@ for (const path of pages) {
   test(`no text in any field of ${path} holds up the site or makes it fail`, async ({ page }) => {
     test.setTimeout(long ? 1_800_000 : 300_000)
     await page.goto(site.url + path)
-    const fields = await page.locator(`form[method=post][action^="${path}"], main form[method=post]`).first().evaluate(namedFields)
+    const fields = await page
+      .locator(`form[method=post][action^="${path}"], main form[method=post]`)
+      .first()
+      .evaluate(namedFields)
     expect(Object.keys(fields)).not.toEqual([])
     await expectCalm([{ path, fields, headers }])
   })
