@@ -6,7 +6,7 @@ import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquirie
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSpool } from './app/features/enquiry/spool/enquiry-spool.server.ts'
 
-const secret = 'a secret of sixteen signs'
+const secret = 'a secret of sixteen characters'
 let folder: string
 
 beforeEach(() => {

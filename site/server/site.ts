@@ -93,10 +93,10 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     secure,
   })
   const headers = securityHeaders(policy, secure)
-  const gate = createAdmissionQueue({ ...admissionLimits, mostWaiting: env.RENDERS_WAITING, lag: eventLoopLag })
+  const admission = createAdmissionQueue({ ...admissionLimits, mostWaiting: env.RENDERS_WAITING, lag: eventLoopLag })
   const hotline = knownHotline(content, env)
 
-  const makePage = createPageMaker({ env, cache, gate, enquiries, personCheck, policy })
+  const makePage = createPageMaker({ env, cache, admission, enquiries, personCheck, policy })
   const pages = createPageCache({
     siteUrl: env.SITE_URL,
     sessionCookie: env.SESSION_COOKIE_NAME,
@@ -120,8 +120,8 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   let warming: Promise<unknown> | undefined
   const open = (path: string) => pages.answer(new Request(env.SITE_URL + path), 'warm-up')
 
-  exposeMetrics({ pages, gate, enquiries })
-  const ends = [logBrokenItems(log), logUpstreams(log), logSummary(log, gate), enquiries.close]
+  exposeMetrics({ pages, admission, enquiries })
+  const ends = [logBrokenItems(log), logUpstreams(log), logSummary(log, admission), enquiries.close]
 
   const site = new Hono<ServiceEnv>()
   site.use(requestLog(log, requestSeen))
@@ -134,11 +134,11 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
       { content: () => content.routes().then(watchRoutes), firstPages: () => warming },
       releaseOf(env.RELEASE),
       {
-        pages: pages.figures,
-        renders: gate.figures,
+        pages: pages.metrics,
+        renders: admission.metrics,
         upstreams: upstreamStates,
         // Those set aside wait for somebody to look at them; the log says why, the spool's folder holds them.
-        keptEnquiries: enquiries.kept,
+        spooledEnquiries: enquiries.spooled,
         content: cache.state,
         // What the trouble is stands in the log: it can name folders.
         snapshot: () => ({ ...snapshot.state(), trouble: snapshot.state().trouble !== undefined }),
@@ -170,7 +170,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     c.var.log.error({ err: error }, 'request failed')
     return c.text('An error occurred.', 500)
   })
-  const shed = createEarlyShed({ gate, isCached: pages.has, hotline })
+  const shed = createEarlyShed({ admission, isCached: pages.has, hotline })
   return {
     app: site,
     answerFromCache: (...both) => pages.answerFromCache(...both) || shed(...both),

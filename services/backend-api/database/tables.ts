@@ -20,7 +20,7 @@ export const enquiries = backend.table(
     idempotencyKey: text('idempotency_key').notNull().unique(),
     /** Tells a repeated enquiry from another one under the same key. */
     fingerprint: text().notNull().default(''),
-    /** In small letters, to find what is held about an address. */
+    /** In lower case, to find what is held about an address. */
     email: text().notNull().default(''),
     /** The words the sender agreed to. */
     consentText: text('consent_text'),
@@ -38,7 +38,7 @@ export const subscribers = backend.table(
   'subscribers',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** In small letters. */
+    /** In lower case. */
     email: text().notNull().unique(),
     state: text({ enum: ['asked', 'confirmed', 'left'] }).notNull(),
     /** In the links of our mails: confirms the address and takes it off the list. */

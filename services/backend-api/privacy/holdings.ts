@@ -5,7 +5,7 @@ import { consents, enquiries, mails, subscribers } from '../database/tables.ts'
 /** A place where something about a person is held. A new table with personal data becomes a new line in `holdings`. */
 type Holding = {
   name: string
-  /** Everything held there about an address in small letters. */
+  /** Everything held there about an address in lower case. */
   read: (db: NodePgDatabase, email: string) => Promise<unknown[]>
   /** Removes it; what hangs on it goes with it. @returns How many were removed. */
   erase: (db: NodePgDatabase, email: string) => Promise<number>

@@ -27,18 +27,18 @@ export type RedisChangesOptions = {
  */
 export function changesOverRedis({ commands, subscriber, channel, log, drop }: RedisChangesOptions): ChangeChannel {
   const self = randomUUID()
-  let untold = new Set<string>()
+  let pending = new Set<string>()
   let listening = false
   let again: NodeJS.Timeout | undefined
 
   async function tell() {
-    if (untold.size === 0) return
-    const keys = untold.size > mostKeys ? [everyKey] : [...untold]
-    untold = new Set()
+    if (pending.size === 0) return
+    const keys = pending.size > mostKeys ? [everyKey] : [...pending]
+    pending = new Set()
     try {
       await commands.publish(channel, JSON.stringify({ from: self, keys }))
     } catch {
-      for (const key of keys) untold.add(key)
+      for (const key of keys) pending.add(key)
       clearTimeout(again)
       again = setTimeout(tell, pause).unref()
     }
@@ -67,7 +67,7 @@ export function changesOverRedis({ commands, subscriber, channel, log, drop }: R
 
   return {
     announce(keys) {
-      for (const key of keys) untold.add(key)
+      for (const key of keys) pending.add(key)
       void tell()
     },
     state: () => (listening && commands.status === 'ready' ? 'open' : 'away'),

@@ -6,19 +6,19 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AdmissionLimits, type AdmissionQueue, createAdmissionQueue, Overloaded } from './admission-queue.ts'
 import { overloadPage } from './overload-page.ts'
 
-const limits: AdmissionLimits = { mostRunning: 4, mostWaiting: 8, longestWait: 60_000, goodbye: 1, lag: () => 0 }
+const limits: AdmissionLimits = { mostRunning: 4, mostWaiting: 8, longestWait: 60_000, rejectAfter: 1, lag: () => 0 }
 /** What a page costs, as work: it blocks the event loop, as rendering does. */
 const work = 200_000
-const patient = { timeout: 30_000 }
+const slowly = { timeout: 30_000 }
 
-let gate: AdmissionQueue
+let admission: AdmissionQueue
 let server: Server
 let finished: string[]
 let release: () => void
 let agent: Agent
 
 beforeEach(async () => {
-  gate = createAdmissionQueue(limits)
+  admission = createAdmissionQueue(limits)
   finished = []
   agent = new Agent({ keepAlive: true, maxSockets: 500 })
   const upstream = new Promise<void>(resolve => {
@@ -26,10 +26,10 @@ beforeEach(async () => {
   })
   const site = new Hono()
   site.get('/healthz', c => c.text('ok'))
-  site.get('/kept', c => c.text('from memory'))
-  site.get('/waits', c => gate.run('page', () => upstream.then(() => c.text('made'))))
+  site.get('/cached', c => c.text('from memory'))
+  site.get('/waits', c => admission.run('page', () => upstream.then(() => c.text('made'))))
   site.all('*', c =>
-    gate.run(c.req.method === 'POST' ? 'form' : 'page', async () => {
+    admission.run(c.req.method === 'POST' ? 'form' : 'page', async () => {
       for (let turn = 0; turn < work; turn++) Math.sqrt(turn)
       finished.push(c.req.method)
       return c.text('made')
@@ -68,9 +68,9 @@ const statuses = (answers: Answer[]) => new Set(answers.map(answer => answer.sta
 
 test('a flood of pages is shed, with a page that says when to come back and whom to call', async () => {
   const hanging = Array.from({ length: 4 }, () => ask('/waits'))
-  await expect.poll(() => gate.figures().running, patient).toBe(4)
+  await expect.poll(() => admission.metrics().running, slowly).toBe(4)
   const flood = Promise.all(Array.from({ length: 300 }, (_, number) => ask(`/page-${number}`)))
-  await expect.poll(() => gate.figures().shed, patient).toBe(292)
+  await expect.poll(() => admission.metrics().shed, slowly).toBe(292)
   release()
   const shed = (await flood).filter(answer => answer.status === 503)
   expect(shed).toHaveLength(292)
@@ -80,14 +80,14 @@ test('a flood of pages is shed, with a page that says when to come back and whom
     expect(text).toContain('<h1>We are unusually busy right now</h1>')
     expect(text).toContain('tel:0377128899')
   }
-  expect(gate.figures()).toMatchObject({ running: 0, waiting: 0 })
+  expect(admission.metrics()).toMatchObject({ running: 0, waiting: 0 })
 })
 
 test('while the content system hangs, what needs no page is answered, and so is everything once it is back', async () => {
   const hanging = Array.from({ length: 12 }, () => ask('/waits'))
-  await expect.poll(() => gate.figures(), patient).toMatchObject({ running: 4, waiting: 8 })
+  await expect.poll(() => admission.metrics(), slowly).toMatchObject({ running: 4, waiting: 8 })
   const flood = Promise.all(Array.from({ length: 200 }, (_, number) => ask(`/page-${number}`)))
-  const cheap = Promise.all(Array.from({ length: 100 }, (_, number) => ask(number % 2 ? '/kept' : '/healthz')))
+  const cheap = Promise.all(Array.from({ length: 100 }, (_, number) => ask(number % 2 ? '/cached' : '/healthz')))
   expect(statuses(await flood)).toEqual(new Set([503]))
   expect(statuses(await cheap)).toEqual(new Set([200]))
   release()
@@ -97,11 +97,11 @@ test('while the content system hangs, what needs no page is answered, and so is 
 
 test('a form is taken while page views are shed, and goes before those that wait', async () => {
   const hanging = Array.from({ length: 4 }, () => ask('/waits'))
-  await expect.poll(() => gate.figures().running, patient).toBe(4)
+  await expect.poll(() => admission.metrics().running, slowly).toBe(4)
   const views = Promise.all(Array.from({ length: 50 }, (_, number) => ask(`/page-${number}`)))
-  await expect.poll(() => gate.figures().shed, patient).toBe(42)
+  await expect.poll(() => admission.metrics().shed, slowly).toBe(42)
   const forms = Promise.all([ask('/contactus', 'POST'), ask('/contactus', 'POST')])
-  await expect.poll(() => gate.figures().waiting, patient).toBe(10)
+  await expect.poll(() => admission.metrics().waiting, slowly).toBe(10)
   release()
   expect(statuses(await forms)).toEqual(new Set([200]))
   expect((await views).filter(answer => answer.status === 200)).toHaveLength(8)
@@ -111,7 +111,7 @@ test('a form is taken while page views are shed, and goes before those that wait
 
 test('between two pages, the event loop turns', async () => {
   const order: string[] = []
-  const make = (name: string) => gate.run('page', async () => order.push(name))
+  const make = (name: string) => admission.run('page', async () => order.push(name))
   const pages = ['a', 'b', 'c'].map(make)
   // A page from memory is sent in a turn of the loop; so is each of these.
   const turns = (left: number): void => {
@@ -125,31 +125,31 @@ test('between two pages, the event loop turns', async () => {
   expect(order[0]).toBe('a')
 })
 
-test('who waits too long is sent away, and the place is free again', async () => {
-  gate = createAdmissionQueue({ ...limits, longestWait: 20 })
+test('who waits too long is rejected, and the permit is free again', async () => {
+  admission = createAdmissionQueue({ ...limits, longestWait: 20 })
   const hanging = Array.from({ length: 4 }, () => ask('/waits'))
-  await expect.poll(() => gate.figures().running, patient).toBe(4)
+  await expect.poll(() => admission.metrics().running, slowly).toBe(4)
   expect((await ask('/page')).status).toBe(503)
-  expect(gate.figures().waiting).toBe(0)
+  expect(admission.metrics().waiting).toBe(0)
   release()
   await Promise.all(hanging)
 })
 
 test('with a late event loop fewer views may wait, and forms as before', async () => {
-  gate = createAdmissionQueue({ ...limits, lag: () => 1000 })
+  admission = createAdmissionQueue({ ...limits, lag: () => 1000 })
   const hanging = Array.from({ length: 4 }, () => ask('/waits'))
-  await expect.poll(() => gate.figures().running, patient).toBe(4)
+  await expect.poll(() => admission.metrics().running, slowly).toBe(4)
   const views = Promise.all(Array.from({ length: 10 }, () => ask('/page')))
   const forms = Promise.all(Array.from({ length: 8 }, () => ask('/contactus', 'POST')))
-  await expect.poll(() => gate.figures(), patient).toMatchObject({ shed: 6, waiting: 12 })
+  await expect.poll(() => admission.metrics(), slowly).toMatchObject({ shed: 6, waiting: 12 })
   release()
   expect(statuses(await forms)).toEqual(new Set([200]))
   expect((await views).filter(answer => answer.status === 200)).toHaveLength(4)
   await Promise.all(hanging)
 })
 
-test('a page that fails gives its place back', async () => {
-  const failing = Array.from({ length: 6 }, () => gate.run('page', () => Promise.reject(new Error('broken'))))
+test('a page that fails gives its permit back', async () => {
+  const failing = Array.from({ length: 6 }, () => admission.run('page', () => Promise.reject(new Error('broken'))))
   for (const one of failing) await expect(one).rejects.toThrow('broken')
-  expect(gate.figures()).toMatchObject({ running: 0, waiting: 0 })
+  expect(admission.metrics()).toMatchObject({ running: 0, waiting: 0 })
 })

@@ -16,11 +16,11 @@ export type AdmissionQueue = {
    * @throws {Overloaded} when too many wait already, or when its turn does not come soon.
    */
   run<Page>(urgency: Urgency, make: () => Promise<Page>): Promise<Page>
-  /** Whether a page view that comes now is sent away. */
+  /** Whether a page view that comes now is rejected. */
   isFull(): boolean
-  /** Counts somebody who is sent away, and waits until it is time to say so. */
-  sendAway(): Promise<void>
-  figures(): AdmissionMetrics
+  /** Counts a rejected request, and waits until it is time to say so. */
+  reject(): Promise<void>
+  metrics(): AdmissionMetrics
 }
 
 export type AdmissionLimits = {
@@ -31,22 +31,22 @@ export type AdmissionLimits = {
   /** Milliseconds after which a page view does not wait any longer; a form waits four times as long. */
   longestWait: number
   /**
-   * Milliseconds until somebody is sent away. Whoever asks again and again, one request after the other, then does so a few
+   * Milliseconds until a rejection is sent. Whoever asks again and again, one request after the other, then does so a few
    * times a second and no faster.
    */
-  goodbye: number
+  rejectAfter: number
   /** How late the event loop is, in milliseconds. */
   lag: () => number
 }
 
 /** What one process can bear, apart from how many page views may wait. */
-export const admissionLimits = { mostRunning: 64, longestWait: 1000, goodbye: 300 }
+export const admissionLimits = { mostRunning: 64, longestWait: 1000, rejectAfter: 300 }
 
 /** With an event loop later than this, only a few page views may wait: what is under way has to be finished first. */
 const lateLoop = 250
 const fewWaiting = 4
-/** So many may be on their way out at once; further ones go at once. */
-const mostLeaving = 2000
+/** So many rejections may wait at once; further ones are sent at once. */
+const mostRejecting = 2000
 
 type Waiting = { start: () => void; timer: NodeJS.Timeout }
 
@@ -58,13 +58,13 @@ export function createAdmissionQueue({
   mostRunning,
   mostWaiting,
   longestWait,
-  goodbye,
+  rejectAfter,
   lag,
 }: AdmissionLimits): AdmissionQueue {
   const forms = new Set<Waiting>()
   const pages = new Set<Waiting>()
   const counts = { running: 0, made: 0, shed: 0 }
-  let leaving = 0
+  let rejecting = 0
   let turnIsTaken = false
   let nextIsDue = false
 
@@ -102,12 +102,12 @@ export function createAdmissionQueue({
       return undefined
     }
     const [line, most] = urgency === 'form' ? [forms, mostWaiting] : [pages, mostPages()]
-    if (line.size >= most) return sendAway().then(refuse)
-    return new Promise((resolve, reject) => {
+    if (line.size >= most) return reject().then(refuse)
+    return new Promise((resolve, fail) => {
       const giveUp = () => {
         line.delete(one)
         counts.shed += 1
-        reject(new Overloaded())
+        fail(new Overloaded())
       }
       const timer = setTimeout(giveUp, urgency === 'form' ? longestWait * 4 : longestWait)
       const one: Waiting = { start: resolve, timer }
@@ -115,12 +115,12 @@ export function createAdmissionQueue({
     })
   }
 
-  async function sendAway(): Promise<void> {
+  async function reject(): Promise<void> {
     counts.shed += 1
-    if (leaving >= mostLeaving) return
-    leaving += 1
-    await new Promise(resolve => setTimeout(resolve, goodbye))
-    leaving -= 1
+    if (rejecting >= mostRejecting) return
+    rejecting += 1
+    await new Promise(resolve => setTimeout(resolve, rejectAfter))
+    rejecting -= 1
   }
 
   return {
@@ -136,8 +136,8 @@ export function createAdmissionQueue({
       }
     },
     isFull: () => pages.size >= mostPages(),
-    sendAway,
-    figures: () => ({ ...counts, waiting: forms.size + pages.size, lagMs: Math.round(lag()) }),
+    reject,
+    metrics: () => ({ ...counts, waiting: forms.size + pages.size, lagMs: Math.round(lag()) }),
   }
 }
 

@@ -9,8 +9,8 @@ let site: string
 
 beforeEach(async () => {
   isFull = true
-  const gate = { isFull: () => isFull, sendAway: async () => {} }
-  const shed = createEarlyShed({ gate, isCached: ({ url }) => url === '/kept', hotline: () => '03-7712 8899' })
+  const admission = { isFull: () => isFull, reject: async () => {} }
+  const shed = createEarlyShed({ admission, isCached: ({ url }) => url === '/cached', hotline: () => '03-7712 8899' })
   server = createServer((request, response) => shed(request, response) || response.end('went on'))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 test.each(['/a-new-page', '/search?q=penang', '/contactus', '/blog/page?x=/assets/a.js'])(
-  '%s is sent away',
+  '%s is rejected',
   async path => {
     const answer = await fetch(site + path)
     expect(answer.status).toBe(503)
@@ -35,7 +35,7 @@ test.each(['/a-new-page', '/search?q=penang', '/contactus', '/blog/page?x=/asset
 )
 
 test.each([
-  ['a page that is in memory', '/kept', 'GET'],
+  ['a page that is in memory', '/cached', 'GET'],
   ['a form', '/contactus', 'POST'],
   ['a file', '/assets/entry-x1.js', 'GET'],
   ['a file beside the pages', '/favicon.ico', 'GET'],

@@ -11,18 +11,18 @@ const ownCalls = ['assets', 'img', 'account', 'umbraco', 'hooks', 'healthz', 're
 const cheap = new RegExp(`^/(?:(?:${[...ownCalls, ...lookUps].join('|')})(?:/|$)|.*\\.\\w+$)`)
 
 export type EarlyShedOptions = {
-  gate: Pick<AdmissionQueue, 'isFull' | 'sendAway'>
+  admission: Pick<AdmissionQueue, 'isFull' | 'reject'>
   /** Whether there is a page in memory for this request, however old. */
   isCached: (request: IncomingMessage) => boolean
   hotline: () => string
 }
 
 /**
- * Sends page views away in front of the application, while no more may wait: a flood then costs a tenth of what going through
+ * Rejects page views in front of the application, while no more may wait: a flood then costs a tenth of what going through
  * the application costs. Everything that needs no new page goes on, and so do forms.
  * @returns Says whether it has answered the request.
  */
-export function createEarlyShed({ gate, isCached, hotline }: EarlyShedOptions) {
+export function createEarlyShed({ admission, isCached, hotline }: EarlyShedOptions) {
   let prepared: { hotline: string; headers: Record<string, string>; body: Promise<string> } | undefined
 
   function page() {
@@ -35,12 +35,12 @@ export function createEarlyShed({ gate, isCached, hotline }: EarlyShedOptions) {
   }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (!gate.isFull() || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+    if (!admission.isFull() || (request.method !== 'GET' && request.method !== 'HEAD')) return false
     const path = (request.url ?? '').split('?', 1)[0] ?? ''
     if (cheap.test(path) || cleanPath(path) !== undefined || Object.hasOwn(redirects, path) || isCached(request))
       return false
     const { headers, body } = page()
-    Promise.all([body, gate.sendAway()]).then(([html]) => {
+    Promise.all([body, admission.reject()]).then(([html]) => {
       response.writeHead(503, headers)
       response.end(request.method === 'HEAD' ? undefined : html)
     })

@@ -21,11 +21,15 @@ export function countRender(page: string, status: number, seconds: number): void
   renders.observe({ page, status: String(status) }, seconds)
 }
 
-export type Watched = { pages: Pick<PageCache, 'figures'>; gate: AdmissionQueue; enquiries: Pick<EnquiryDesk, 'kept'> }
+export type MetricSources = {
+  pages: Pick<PageCache, 'metrics'>
+  admission: AdmissionQueue
+  enquiries: Pick<EnquiryDesk, 'spooled'>
+}
 
-/** Makes the figures of the site readable. What is not here, such as requests and memory, every process has. */
-export function exposeMetrics({ pages, gate, enquiries }: Watched): void {
-  const { figures } = pages
+/** Makes the metrics of the site readable. What is not here, such as requests and memory, every process has. */
+export function exposeMetrics({ pages, admission, enquiries }: MetricSources): void {
+  const { metrics } = pages
   counter({ name: 'page_cache_answers_total', help: 'Pages sent, by where they came from', labels: ['origin'] }, () => [
     { labels: { origin: 'hit' }, value: answers.hit },
     { labels: { origin: 'stale' }, value: answers.stale },
@@ -34,23 +38,23 @@ export function exposeMetrics({ pages, gate, enquiries }: Watched): void {
   counter({ name: 'page_cache_not_modified_total', help: 'Pages the browser had already' }, () => [
     { value: answers.notModified },
   ])
-  gauge({ name: 'page_cache_pages', help: 'Pages in memory' }, () => [{ value: figures().pages }])
-  gauge({ name: 'page_cache_bytes', help: 'Bytes of pages in memory' }, () => [{ value: figures().bytes }])
-  gauge({ name: 'renders_running', help: 'Pages being made' }, () => [{ value: gate.figures().running }])
-  gauge({ name: 'renders_waiting', help: 'Pages waiting to be made' }, () => [{ value: gate.figures().waiting }])
+  gauge({ name: 'page_cache_pages', help: 'Pages in memory' }, () => [{ value: metrics().pages }])
+  gauge({ name: 'page_cache_bytes', help: 'Bytes of pages in memory' }, () => [{ value: metrics().bytes }])
+  gauge({ name: 'renders_running', help: 'Pages being made' }, () => [{ value: admission.metrics().running }])
+  gauge({ name: 'renders_waiting', help: 'Pages waiting to be made' }, () => [{ value: admission.metrics().waiting }])
   counter({ name: 'renders_shed_total', help: 'Pages not made because of overload' }, () => [
-    { value: gate.figures().shed },
+    { value: admission.metrics().shed },
   ])
   gauge(
     { name: 'event_loop_late_seconds', help: 'How late the event loop is; pages are shed when it is very late' },
-    () => [{ value: gate.figures().lagMs / 1000 }],
+    () => [{ value: admission.metrics().lagMs / 1000 }],
   )
-  const kept = {
-    name: 'enquiries_kept',
+  const spooled = {
+    name: 'enquiries_spooled',
     help: 'Enquiries on disk; refused, doubtful, undelivered and unreadable ones need a person',
   }
-  gauge({ ...kept, labels: ['state'] }, () =>
-    spoolStates.map(state => ({ labels: { state }, value: enquiries.kept()[state] ?? 0 })),
+  gauge({ ...spooled, labels: ['state'] }, () =>
+    spoolStates.map(state => ({ labels: { state }, value: enquiries.spooled()[state] ?? 0 })),
   )
   exposeUpstreams()
   counter({ name: 'limit_refusals_total', help: 'Requests refused by a limit', labels: ['limit'] }, () =>
@@ -79,7 +83,7 @@ function exposeUpstreams(): void {
     each(({ inFlight }) => inFlight),
   )
   gauge(
-    { name: 'upstream_calls_waiting', help: 'Calls that wait for a place', labels },
+    { name: 'upstream_calls_waiting', help: 'Calls that wait for a permit', labels },
     each(({ queued }) => queued),
   )
   counter(
@@ -105,16 +109,16 @@ function exposeUpstreams(): void {
  * because of overload.
  * @returns Ends it.
  */
-export function logSummary(log: Logger, gate: AdmissionQueue): () => void {
-  let before = { ...answers, shed: gate.figures().shed }
+export function logSummary(log: Logger, admission: AdmissionQueue): () => void {
+  let before = { ...answers, shed: admission.metrics().shed }
   const summary = setInterval(() => {
-    const now = { ...answers, shed: gate.figures().shed }
-    const kept = now.hit - before.hit + now.stale - before.stale
+    const now = { ...answers, shed: admission.metrics().shed }
+    const cached = now.hit - before.hit + now.stale - before.stale
     const shed = now.shed - before.shed
-    const line = { kept, notModified: now.notModified - before.notModified, shed, lagMs: gate.figures().lagMs }
+    const line = { cached, notModified: now.notModified - before.notModified, shed, lagMs: admission.metrics().lagMs }
     before = now
     if (shed > 0) log.warn(line, 'pages of the last minute: some were not made because of overload')
-    else if (kept > 0) log.info(line, 'pages of the last minute')
+    else if (cached > 0) log.info(line, 'pages of the last minute')
   }, oneMinute).unref()
   return () => clearInterval(summary)
 }

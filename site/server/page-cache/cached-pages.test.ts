@@ -51,7 +51,7 @@ test('what was made from a changed key is made anew before it is sent; everythin
   await pages.serve('/b', false, () => pageOf('one', { uses: { keys: new Set(['k2']) } }))
   pages.forget(['k1'])
   expect(pages.find('/b')?.state).toBe('fresh')
-  expect(pages.find('/a')?.state).toBe('changed')
+  expect(pages.find('/a')?.state).toBe('invalidated')
   const { page, origin } = await pages.serve('/a', false, () => pageOf('two'))
   expect(origin).toBe('miss')
   expect(page.tag).toBe(pages.find('/a')?.page.tag)
@@ -64,7 +64,7 @@ test('a change while a page is made outdates that page', async () => {
   pages.forget(['k1'])
   slow.resolve(await pageOf('one'))
   await serving
-  expect(pages.find('/a')?.state).toBe('changed')
+  expect(pages.find('/a')?.state).toBe('invalidated')
 })
 
 test.each([
@@ -108,7 +108,7 @@ test('a page that says something else from an instant on is made anew from then 
   now += 29_999
   expect(pages.find('/a')?.state).toBe('fresh')
   now += 1
-  expect(pages.find('/a')?.state).toBe('changed')
+  expect(pages.find('/a')?.state).toBe('invalidated')
 })
 
 test('every page is made anew at midnight in Malaysia', async () => {
@@ -118,14 +118,14 @@ test('every page is made anew at midnight in Malaysia', async () => {
   now += 9999
   expect(pages.find('/a')?.state).toBe('fresh')
   now += 1
-  expect(pages.find('/a')?.state).toBe('changed')
+  expect(pages.find('/a')?.state).toBe('invalidated')
 })
 
 test('no page is sent after a day, even if no newer one can be made', async () => {
   const pages = createCachedPages(megabyte, clock)
   await pages.serve('/a', false, () => pageOf('one', { uses: { until: Number.POSITIVE_INFINITY } }))
   now += 24 * 3600_000
-  expect(pages.find('/a')?.state).toBe('old')
+  expect(pages.find('/a')?.state).toBe('stale')
   now += 1
   expect(pages.find('/a')).toBeUndefined()
 })
@@ -140,8 +140,8 @@ test('made-up addresses cannot drive out real pages, and memory is bounded', asy
     await pages.serve(`/real-Detail/${number}`, false, () => pageOf(`s${number}`, { uses }))
   }
   expect(pages.find('/real')?.state).toBe('fresh')
-  expect(pages.figures().bytes).toBeLessThan(megabyte / 7)
-  expect(pages.figures().pages).toBeLessThan(100)
+  expect(pages.metrics().bytes).toBeLessThan(megabyte / 7)
+  expect(pages.metrics().pages).toBeLessThan(100)
 })
 
 test('an unchanged page keeps the bytes that were compressed best', async () => {
@@ -165,7 +165,7 @@ test.each([-25, 25])(
     now += 59_000
     expect(pages.find('/a')?.state).toBe('fresh')
     now += 2_000
-    expect(pages.find('/a')?.state).toBe('old')
+    expect(pages.find('/a')?.state).toBe('stale')
   },
 )
 

@@ -4,29 +4,29 @@ import { anyKey } from '../../app/clients/content/cache/content-cache.server.ts'
 import { type CachedPage, packedBest, sizeOf } from './cached-page.ts'
 import type { Origin } from './cached-response.ts'
 
-/** `fresh` is sent as it is, `old` while a newer one is made, `changed` only if no newer one can be had soon. */
-type State = 'fresh' | 'old' | 'changed'
-type Entry = { page: CachedPage; outdated: boolean; retryAt: number; isPacking?: true }
+/** `fresh` is sent as it is, `stale` while a newer one is made, `invalidated` only if no newer one can be had soon. */
+type State = 'fresh' | 'stale' | 'invalidated'
+type Entry = { page: CachedPage; invalidated: boolean; retryAt: number; isPacking?: true }
 
 export type Served = { page: CachedPage; origin: Origin }
 
 export type CachedPages = {
-  /** A page that can be sent at once. `old` ones should be asked for with `serve` too, so that they are made anew. */
+  /** A page that can be sent at once. `stale` ones should be asked for with `serve` too, so that they are made anew. */
   find(key: string): { page: CachedPage; state: State } | undefined
   /** The page for a key. It is made when none can be sent; those who ask at the same time wait for the one that is made. */
   serve(key: string, hasQuery: boolean, make: () => Promise<CachedPage>): Promise<Served>
   /** Pages that were made from one of these content keys are made anew before they are sent again; `*` means all. */
   forget(keys: string[]): void
-  figures(): { pages: number; bytes: number; making: number }
+  metrics(): { pages: number; bytes: number; making: number }
 }
 
-const freshFor = cacheLifetimes.page.fresh * 1000
-const notFoundFor = cacheLifetimes.notFoundPage.fresh * 1000
-const longest = cacheLifetimes.page.stale * 1000
+const maxAge = cacheLifetimes.page.fresh * 1000
+const notFoundMaxAge = cacheLifetimes.notFoundPage.fresh * 1000
+const staleIfError = cacheLifetimes.page.stale * 1000
 /** After a failure, or with an answer that lacks something, the next attempt is made this much later. */
 const retryAfter = 5000
 /** How long a visitor waits for the newer page when there is an older one. */
-const patience = 700
+const revalidateWait = 700
 
 /**
  * Finished pages in memory, bounded by bytes; the longest unused go first. Pages whose address has a query or is another
@@ -46,15 +46,15 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
 
   const entryOf = (key: string) => pages.get(key) ?? others.get(key)
 
-  function stateOf({ page, outdated, retryAt }: Entry): State | undefined {
+  function stateOf({ page, invalidated, retryAt }: Entry): State | undefined {
     const now = clock()
     // A clock that was put back makes pages of the future: they are as old as they are ahead.
     const age = Math.abs(now - page.madeAt)
-    if (age > longest) return undefined
+    if (age > staleIfError) return undefined
     if (now < retryAt && retryAt - now <= retryAfter) return 'fresh'
-    if (outdated || now >= page.until) return 'changed'
-    if (page.status !== 200) return age < notFoundFor ? 'fresh' : 'changed'
-    return age < freshFor ? 'fresh' : 'old'
+    if (invalidated || now >= page.until) return 'invalidated'
+    if (page.status !== 200) return age < notFoundMaxAge ? 'fresh' : 'invalidated'
+    return age < maxAge ? 'fresh' : 'stale'
   }
 
   function find(key: string) {
@@ -68,7 +68,7 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
     const running = making.get(key)
     if (running) return running
     const before = changes
-    const flight = make()
+    const call = make()
       // What changed while the page was made may be missing from it.
       .then(page => settle(key, hasQuery, page, changes !== before))
       .catch(error => {
@@ -77,24 +77,24 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
         throw error
       })
       .finally(() => making.delete(key))
-    making.set(key, flight)
-    return flight
+    making.set(key, call)
+    return call
   }
 
   /** Puts a new page in its place, or says that the one before it stays. */
-  function settle(key: string, hasQuery: boolean, made: CachedPage, outdated: boolean): CachedPage {
+  function settle(key: string, hasQuery: boolean, made: CachedPage, invalidated: boolean): CachedPage {
     const before = entryOf(key)
-    if (before && (made.status >= 500 || made.incomplete) && Math.abs(clock() - before.page.madeAt) <= longest) {
+    if (before && (made.status >= 500 || made.incomplete) && Math.abs(clock() - before.page.madeAt) <= staleIfError) {
       before.retryAt = clock() + retryAfter
       return before.page
     }
     if (!isCached(made, clock())) return made
     const isSame = before?.page.tag === made.tag && before.page.bodies.br !== undefined
     const page = isSame ? { ...made, bodies: before.page.bodies } : made
-    const place = hasQuery || page.isOtherSpelling || page.status !== 200 ? others : pages
-    for (const room of [pages, others]) if (room !== place) room.delete(key)
+    const room = hasQuery || page.isOtherSpelling || page.status !== 200 ? others : pages
+    for (const other of [pages, others]) if (other !== room) other.delete(key)
     const retryAt = page.incomplete ? clock() + retryAfter : 0
-    place.set(key, { page, outdated: outdated || page.incomplete, retryAt })
+    room.set(key, { page, invalidated: invalidated || page.incomplete, retryAt })
     return page
   }
 
@@ -119,30 +119,30 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
       const found = find(key)
       if (found?.state === 'fresh') return { page: found.page, origin: 'hit' }
       const isFirst = !making.has(key)
-      const flight = makeOnce(key, hasQuery, make)
+      const call = makeOnce(key, hasQuery, make)
       if (!found) {
-        const page = await flight
+        const page = await call
         // What is for one visitor alone is not for those who waited with them.
         const isForAll = isCached(page, clock()) || page.status >= 500
         return { page: isForAll || isFirst ? page : await make(), origin: 'miss' }
       }
-      const old: Served = { page: found.page, origin: 'stale' }
-      const newer = flight
-        .then((page): Served => (page === found.page ? old : { page, origin: 'miss' }))
-        .catch(() => old)
-      return found.state === 'old' ? old : Promise.race([newer, later(old)])
+      const stale: Served = { page: found.page, origin: 'stale' }
+      const newer = call
+        .then((page): Served => (page === found.page ? stale : { page, origin: 'miss' }))
+        .catch(() => stale)
+      return found.state === 'stale' ? stale : Promise.race([newer, later(stale)])
     },
     forget(keys) {
       changes += 1
       const changed = new Set([...keys, anyKey])
       for (const entry of [...pages.values(), ...others.values()]) {
         if (keys.includes(anyKey) || entry.page.keys.some(key => changed.has(key))) {
-          entry.outdated = true
+          entry.invalidated = true
           entry.retryAt = 0
         }
       }
     },
-    figures: () => ({
+    metrics: () => ({
       pages: pages.size + others.size,
       bytes: pages.calculatedSize + others.calculatedSize,
       making: making.size,
@@ -157,5 +157,5 @@ function isCached({ status, headers, until }: CachedPage, now: number): boolean 
 }
 
 function later<Value>(value: Value): Promise<Value> {
-  return new Promise(resolve => setTimeout(resolve, patience, value).unref())
+  return new Promise(resolve => setTimeout(resolve, revalidateWait, value).unref())
 }

@@ -26,7 +26,7 @@ export type PageCacheOptions = {
   onAnswer?: (origin: Origin, status: number) => void
 }
 
-export type PageCache = Pick<CachedPages, 'forget' | 'figures'> & {
+export type PageCache = Pick<CachedPages, 'forget' | 'metrics'> & {
   /** Sends the page if it is in memory. Everything else is left to the application: false. */
   answerFromCache(request: IncomingMessage, response: ServerResponse): boolean
   /** Whether there is a page for this request, however old. */
@@ -43,18 +43,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { siteUrl, sessionCookie, headers, make, onAnswer } = options
   const pages = createCachedPages((options.maxBytes * 7) / 8)
   const bodies = createOtherBodies(options.maxBytes / 8)
-  const ownOrigin = new URL(siteUrl).origin
+  const siteOrigin = new URL(siteUrl).origin
   const isLocal = loopbackHost.test(new URL(siteUrl).host)
-  const mark = `${sessionCookie}=`
+  const sessionStart = `${sessionCookie}=`
 
   // On one machine a page names the booking site as the visitor's browser reaches it, so each name has its own pages.
   const origins = new LRUCache<string, string>({ max: 20 })
   const originFor = (host: string | undefined): string => {
-    if (!isLocal || host === undefined) return ownOrigin
+    if (!isLocal || host === undefined) return siteOrigin
     // Reading an address takes longer than sending a page.
     const known = origins.get(host)
     if (known !== undefined) return known
-    const found = loopbackHost.test(host) ? publicOrigin(new URL(`http://${host}`), siteUrl) : ownOrigin
+    const found = loopbackHost.test(host) ? publicOrigin(new URL(`http://${host}`), siteUrl) : siteOrigin
     origins.set(host, found)
     return found
   }
@@ -71,10 +71,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     forget: pages.forget,
-    figures: pages.figures,
+    metrics: pages.metrics,
 
     has({ url = '', headers: asked }) {
-      const address = asked.cookie?.includes(mark) ? undefined : pageAddress(url)
+      const address = asked.cookie?.includes(sessionStart) ? undefined : pageAddress(url)
       return address !== undefined && pages.find(originFor(asked.host) + address.path) !== undefined
     },
 
@@ -82,20 +82,20 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const { method, url = '' } = request
       if (method !== 'GET' && method !== 'HEAD') return false
       const asked = request.headers
-      if (asked.cookie?.includes(mark)) return false
+      if (asked.cookie?.includes(sessionStart)) return false
       const address = pageAddress(url)
       if (!address) return false
       const origin = originFor(asked.host)
       const found = pages.find(origin + address.path)
-      if (!found || found.state === 'changed') return false
+      if (!found || found.state === 'invalidated') return false
       const { page, state } = found
       const encoding = chooseEncoding(asked['accept-encoding'], page.bodies)
       const body = bodies.ready(page, encoding)
       if (!body) return false
-      if (state === 'old') serve(origin, address).catch(() => {})
+      if (state === 'stale') serve(origin, address).catch(() => {})
       const given = asked['x-request-id']
       const requestId = typeof given === 'string' && knownId.test(given) ? given : randomUUID()
-      const how = state === 'old' ? 'stale' : 'hit'
+      const how = state === 'fresh' ? 'hit' : 'stale'
       const sent = { origin: how, length: body.length, requestId, now: Date.now() } as const
       const isKnown = hasAlready(asked['if-none-match'], page)
       response.statusCode = isKnown ? 304 : page.status

@@ -24,11 +24,11 @@ export type PageMaker = (request: Request, visit: Visit, uses?: PageDependencies
 
 type Parts = Pick<SiteContext, 'env' | 'enquiries' | 'personCheck' | 'policy'> & {
   cache: ContentCache
-  gate: AdmissionQueue
+  admission: AdmissionQueue
 }
 
 /** Runs routes, loaders, actions and templates, a few at a time. */
-export function createPageMaker({ cache, gate, ...parts }: Parts): PageMaker {
+export function createPageMaker({ cache, admission, ...parts }: Parts): PageMaker {
   const render = createRequestHandler(build, import.meta.env.MODE)
   return (request, visit, uses = newPageDependencies(Date.now())) => {
     const source = createContentSource(recordDependencies(cache, uses), isPage, parts.env.SITE_URL)
@@ -46,7 +46,7 @@ export function createPageMaker({ cache, gate, ...parts }: Parts): PageMaker {
       now: Date.now(),
       content: withPageFailures(visible, visit.log, onSystemAway),
     })
-    return gate.run(request.method === 'POST' ? 'form' : 'page', async () => {
+    return admission.run(request.method === 'POST' ? 'form' : 'page', async () => {
       const started = performance.now()
       const response = await render(request, context)
       const body = made.document ?? Buffer.from(await response.arrayBuffer())

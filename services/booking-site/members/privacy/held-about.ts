@@ -24,7 +24,7 @@ const belongings = {
 /**
  * The accounts of an e-mail address with all that belongs to them: a member, and agents who use the same address. Secrets
  * are left out: whoever reads an export must not be able to sign in by it.
- * @param email In small letters.
+ * @param email In lower case.
  */
 export async function readAccounts(db: Queryable, email: string): Promise<unknown[]> {
   const found = await db.select().from(accounts).where(eq(accounts.email, email)).orderBy(accounts.id)

@@ -15,7 +15,7 @@ import {
 } from './readers/lenient-values.server.ts'
 import { prepared, readingAt } from './readers/reading.server.ts'
 import { findKnownNode } from './routes/known-nodes.ts'
-import { doubtRoutes, routeList, someRoutes } from './routes/route-list.server.ts'
+import { quarantineRoutes, routeList, someRoutes } from './routes/route-list.server.ts'
 import { buildRouteIndex, type IsPage, type RouteIndex } from './routes/route-resolution.ts'
 import { searchAnswer } from './search-answer.server.ts'
 
@@ -136,7 +136,7 @@ export function createContentSource(cache: ContentCache, isPage: IsPage, siteUrl
       const routes = await cache.read(`/umbraco/shared/getRoute?deep=${depths.routes}`, {
         keys: [routeListKey],
         accept: body => someRoutes(buildRouteIndex(parse(routeList, body, 'the route list'), isPage)),
-        doubt: doubtRoutes,
+        quarantine: quarantineRoutes,
       })
       cache.knowRoutes(routes)
       return routes
@@ -182,7 +182,7 @@ export function createContentSource(cache: ContentCache, isPage: IsPage, siteUrl
       if (typing) parameters.set('typing', 'true')
       const path = `/umbraco/search/get?${parameters}`
       const accept = (body: unknown) => parse(searchAnswer, body, 'the search').data
-      return read(path, anyKey, { keys: [anyKey], accept, passing: true })
+      return read(path, anyKey, { keys: [anyKey], accept, persist: false })
     },
     articles(items, query) {
       const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
@@ -198,8 +198,8 @@ export function createContentSource(cache: ContentCache, isPage: IsPage, siteUrl
           suggestion: data.suggestion,
         }
       }
-      const passing = query.search !== undefined && query.search !== ''
-      return read(`/umbraco/blog/get?${parameters}`, query.key, { keys: [query.key], accept, passing })
+      const persist = query.search === undefined || query.search === ''
+      return read(`/umbraco/blog/get?${parameters}`, query.key, { keys: [query.key], accept, persist })
     },
   }
 }

@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest'
-import { createBulkhead, type Leave } from './bulkhead.server.ts'
+import { createBulkhead, type Release } from './bulkhead.server.ts'
 
 test('as many as allowed run at once; the next in the queue follows whoever leaves', async () => {
-  const places = createBulkhead(1, 2)
-  const leave = (await places.take(60_000)) as Leave
+  const bulkhead = createBulkhead(1, 2)
+  const release = (await bulkhead.acquire(60_000)) as Release
   const order: number[] = []
-  const second = places.take(60_000).then(given => {
+  const second = bulkhead.acquire(60_000).then(given => {
     order.push(2)
-    return given as Leave
+    return given as Release
   })
-  const third = places.take(60_000).then(given => {
+  const third = bulkhead.acquire(60_000).then(given => {
     order.push(3)
-    return given as Leave
+    return given as Release
   })
-  expect({ inFlight: places.inFlight(), queued: places.queued() }).toEqual({ inFlight: 1, queued: 2 })
-  leave()
-  leave()
+  expect({ inFlight: bulkhead.inFlight(), queued: bulkhead.queued() }).toEqual({ inFlight: 1, queued: 2 })
+  release()
+  release()
   ;(await second)()
   ;(await third)()
   expect(order).toEqual([2, 3])
-  expect({ inFlight: places.inFlight(), queued: places.queued() }).toEqual({ inFlight: 0, queued: 0 })
+  expect({ inFlight: bulkhead.inFlight(), queued: bulkhead.queued() }).toEqual({ inFlight: 0, queued: 0 })
 })
 
 test('a full queue refuses at once', async () => {
-  const places = createBulkhead(1, 1)
-  await places.take(60_000)
-  void places.take(60_000)
-  await expect(places.take(60_000)).resolves.toBe('full')
+  const bulkhead = createBulkhead(1, 1)
+  await bulkhead.acquire(60_000)
+  void bulkhead.acquire(60_000)
+  await expect(bulkhead.acquire(60_000)).resolves.toBe('full')
 })
 
-test('who waited too long leaves the queue and takes no place', async () => {
-  const places = createBulkhead(1, 1)
-  const leave = (await places.take(60_000)) as Leave
-  await expect(places.take(1)).resolves.toBe('late')
-  expect(places.queued()).toBe(0)
-  leave()
-  expect(places.inFlight()).toBe(0)
+test('who waited too long leaves the queue and takes no permit', async () => {
+  const bulkhead = createBulkhead(1, 1)
+  const release = (await bulkhead.acquire(60_000)) as Release
+  await expect(bulkhead.acquire(1)).resolves.toBe('late')
+  expect(bulkhead.queued()).toBe(0)
+  release()
+  expect(bulkhead.inFlight()).toBe(0)
 })

@@ -1,19 +1,19 @@
-/** Gives a place back; may be called more than once. */
-export type Leave = () => void
+/** Gives a permit back; may be called more than once. */
+export type Release = () => void
 
 export type Bulkhead = {
   /**
-   * Waits for a place.
-   * @param patienceMs Milliseconds after which waiting is given up.
-   * @returns `full` at once when too many wait already, `late` when no place came free in time.
+   * Waits for a permit.
+   * @param maxWaitMs Milliseconds after which waiting is given up.
+   * @returns `full` at once when too many wait already, `late` when no permit came free in time.
    */
-  take(patienceMs: number): Promise<Leave | 'full' | 'late'>
+  acquire(maxWaitMs: number): Promise<Release | 'full' | 'late'>
   inFlight(): number
   queued(): number
 }
 
 /**
- * Bounds how many calls run at once, and how many wait. First come, first served; who gives up leaves the queue.
+ * Bounds how many calls run at once, and how many wait. First come, first served; a caller that gives up leaves the queue.
  * @param atOnce Calls under way together.
  * @param mostWaiting Calls beyond this many are refused at once: a long queue only makes everybody late.
  */
@@ -21,23 +21,23 @@ export function createBulkhead(atOnce: number, mostWaiting: number): Bulkhead {
   let inFlight = 0
   const waiting = new Set<() => void>()
 
-  function leaveOnce(): Leave {
-    let left = false
+  function releaseOnce(): Release {
+    let released = false
     return () => {
-      if (left) return
-      left = true
+      if (released) return
+      released = true
       inFlight -= 1
       const [next] = waiting
       next?.()
     }
   }
-  function enter(): Leave {
+  function enter(): Release {
     inFlight += 1
-    return leaveOnce()
+    return releaseOnce()
   }
 
   return {
-    async take(patienceMs) {
+    async acquire(maxWaitMs) {
       if (inFlight < atOnce) return enter()
       if (waiting.size >= mostWaiting) return 'full'
       return new Promise(resolve => {
@@ -49,7 +49,7 @@ export function createBulkhead(atOnce: number, mostWaiting: number): Bulkhead {
         const timer = setTimeout(() => {
           waiting.delete(admit)
           resolve('late')
-        }, patienceMs)
+        }, maxWaitMs)
         waiting.add(admit)
       })
     },

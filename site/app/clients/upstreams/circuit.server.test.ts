@@ -79,7 +79,7 @@ test('a try that was not made leaves the next one free to try', () => {
   const { circuit, clock, fail } = setUp()
   fail(5)
   clock.now += 1000
-  circuit.enter()?.withdrawn()
+  circuit.enter()?.retracted()
   expect(circuit.enter()).toBeDefined()
 })
 

@@ -1,17 +1,17 @@
 /** `half-open`: one call is under way to see whether the other side is back. */
 export type CircuitState = 'closed' | 'open' | 'half-open'
 
-/** Leave to make one call, and how to say what became of it; only the first word counts. */
+/** Permission to make one call, and how to say what became of it; only the first word counts. */
 export type Pass = {
   succeeded(): void
   /** @param about Given when the other side answered, and only this one thing may be broken: it counts once. */
   failed(about?: string): void
-  withdrawn(): void
+  retracted(): void
 }
 
 export type Circuit = {
   state(): CircuitState
-  /** Leave to call, or undefined while calling is pointless. */
+  /** Permission to call, or undefined while calling is pointless. */
   enter(): Pass | undefined
 }
 
@@ -69,14 +69,14 @@ export function createCircuit(
       return {
         succeeded: () => say(() => note(false)),
         failed: about => say(() => note(true, about)),
-        withdrawn: () => say(() => undefined),
+        retracted: () => say(() => undefined),
       }
     }
     const tryAgainAtOnce = () => {
       state = 'open'
       openUntil = now()
     }
-    return { succeeded: () => say(close), failed: () => say(open), withdrawn: () => say(tryAgainAtOnce) }
+    return { succeeded: () => say(close), failed: () => say(open), retracted: () => say(tryAgainAtOnce) }
   }
 
   return {

@@ -15,7 +15,7 @@ test.each<[UpstreamFailureKind, number]>([
   ['too-large', 502],
   ['not-json', 502],
   ['unexpected-shape', 502],
-  ['doubtful', 502],
+  ['quarantined', 502],
   ['overloaded', 503],
   ['circuit-open', 503],
 ])('a failure of kind %s becomes a page of status %d', async (kind, status) => {

@@ -11,7 +11,7 @@ export type UpstreamFailureKind =
   | 'not-json'
   | 'unexpected-shape'
   /** Well-formed, but it would take away so much of what was there that it is probably not true. */
-  | 'doubtful'
+  | 'quarantined'
   /** The other side says it has too much to do (429), or too many calls wait for it here. */
   | 'overloaded'
   /** Not asked, because it kept failing a moment ago. */

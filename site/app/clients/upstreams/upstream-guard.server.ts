@@ -23,7 +23,7 @@ export type GuardedCall = {
   upstream: Upstream
   /** Scheme, host and port. */
   origin: string
-  /** Milliseconds for everything: waiting for a place, the call, and its repetition. */
+  /** Milliseconds for everything: waiting for a permit, the call, and its repetition. */
   timeLimit: number
   /** Whether the call may be made twice. Never for a write. */
   repeatable: boolean
@@ -42,7 +42,7 @@ const bounds: Record<Upstream, { atOnce: number; mostWaiting: number }> = {
 }
 
 /** A failure that another try may not meet. */
-const passing = new Set<UpstreamFailureKind>(['unreachable', 'server-error', 'not-json'])
+const transient = new Set<UpstreamFailureKind>(['unreachable', 'server-error', 'not-json'])
 /** Failures of a side that is there and answers: what was asked for may be all that is broken. */
 const aboutOneThing = new Set<UpstreamFailureKind>(['server-error', 'not-json', 'too-large', 'unexpected-shape'])
 const shortestUsefulMs = 300
@@ -64,11 +64,11 @@ export function guarded<Answer>(call: GuardedCall, exchange: (signal: AbortSigna
 
 /** The state of every system the site talks to, by its name. */
 export function upstreamStates(): Record<Upstream, UpstreamState> {
-  const states = Object.keys(bounds).map(name => {
-    const own = [...guards].filter(([id]) => id.startsWith(`${name} `)).map(([, guard]) => guard.state())
-    return [name, own.reduce(together, unused)]
+  const byName = Object.keys(bounds).map(name => {
+    const states = [...guards].filter(([id]) => id.startsWith(`${name} `)).map(([, guard]) => guard.state())
+    return [name, states.reduce(together, unused)]
   })
-  return Object.fromEntries(states) as Record<Upstream, UpstreamState>
+  return Object.fromEntries(byName) as Record<Upstream, UpstreamState>
 }
 
 const unused: UpstreamState = {
@@ -98,7 +98,7 @@ function together(one: UpstreamState, other: UpstreamState): UpstreamState {
 
 function createGuard(upstream: Upstream) {
   const { atOnce, mostWaiting } = bounds[upstream]
-  const places = createBulkhead(atOnce, mostWaiting)
+  const bulkhead = createBulkhead(atOnce, mostWaiting)
   const budget = createRetryBudget()
   const circuit = createCircuit(change => circuitChanges.publish({ upstream, change, lastFailure: counts.lastFailure }))
   const counts = { calls: 0, failures: 0, retries: 0, refused: 0, lastFailure: unused.lastFailure }
@@ -108,7 +108,7 @@ function createGuard(upstream: Upstream) {
     throw new UpstreamFailure(upstream, kind, `${what} was not asked for`, { asked: false })
   }
 
-  /** One call in one place. What fails here is the other side's doing, apart from a 404. */
+  /** One call with one permit. What fails here is the other side's doing, apart from a 404. */
   async function attempt<Answer>(
     what: string,
     endsAt: number,
@@ -116,10 +116,10 @@ function createGuard(upstream: Upstream) {
   ): Promise<Answer> {
     const pass = circuit.enter()
     if (!pass) return refuse('circuit-open', what)
-    const place = await places.take(Math.max(0, endsAt - performance.now()))
-    if (typeof place === 'string') {
-      pass.withdrawn()
-      return refuse(place === 'full' ? 'overloaded' : 'timeout', what)
+    const permit = await bulkhead.acquire(Math.max(0, endsAt - performance.now()))
+    if (typeof permit === 'string') {
+      pass.retracted()
+      return refuse(permit === 'full' ? 'overloaded' : 'timeout', what)
     }
     counts.calls += 1
     budget.earn()
@@ -138,7 +138,7 @@ function createGuard(upstream: Upstream) {
       counts.lastFailure = error.kind
       throw error
     } finally {
-      place()
+      permit()
     }
   }
 
@@ -150,7 +150,8 @@ function createGuard(upstream: Upstream) {
       } catch (failure) {
         const pause = 50 + Math.random() * 100
         const enough = endsAt - performance.now() - pause > shortestUsefulMs
-        const worthIt = failure instanceof UpstreamFailure && passing.has(failure.kind) && circuit.state() === 'closed'
+        const worthIt =
+          failure instanceof UpstreamFailure && transient.has(failure.kind) && circuit.state() === 'closed'
         if (!call.repeatable || !worthIt || !enough || !budget.spend()) throw failure
         counts.retries += 1
         await sleep(pause)
@@ -159,8 +160,8 @@ function createGuard(upstream: Upstream) {
     },
     state: (): UpstreamState => ({
       circuit: circuit.state(),
-      inFlight: places.inFlight(),
-      queued: places.queued(),
+      inFlight: bulkhead.inFlight(),
+      queued: bulkhead.queued(),
       ...counts,
     }),
   }

@@ -13,7 +13,7 @@ const statusOf: Record<UpstreamFailureKind, number> = {
   'too-large': 502,
   'not-json': 502,
   'unexpected-shape': 502,
-  doubtful: 502,
+  quarantined: 502,
   overloaded: 503,
   'circuit-open': 503,
 }

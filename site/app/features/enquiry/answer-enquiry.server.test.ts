@@ -12,7 +12,7 @@ import { newView } from './form/view-token.server.ts'
 import { numberInWords } from './person-check/number-in-words.ts'
 import { createPersonCheck } from './person-check/person-check.server.ts'
 
-const secret = 'a secret of sixteen signs'
+const secret = 'a secret of sixteen characters'
 const now = Date.parse('2026-11-20T04:00:00Z')
 const spent = createSpentTokens()
 const captcha = createOwnCaptcha(secret, spent, 500)
@@ -42,7 +42,7 @@ const post = (
   for (const [name, value] of Object.entries(all)) form.append(name, String(value))
   const enquiries = {
     once,
-    kept: () => ({}),
+    spooled: () => ({}),
     close: () => {},
     submit: async () =>
       ({ kind: outcome, reference: 'F7RC-HVEP', receipt: true, error: 'Closed.', errors: {} }) as SubmissionOutcome,
@@ -66,7 +66,7 @@ const answerOf = (result: Awaited<ReturnType<typeof post>>) => {
   return { question: check?.token ?? '', answer: digitsOf(check?.words ?? '') }
 }
 
-test.each(['taken', 'kept'])('an enquiry that was %s has its reference', async outcome => {
+test.each(['taken', 'spooled'])('an enquiry that was %s has its reference', async outcome => {
   const receipt = outcome === 'taken'
   expect(await post({}, { outcome })).toEqual({ sent: true, reference: 'F7RC-HVEP', receipt })
 })

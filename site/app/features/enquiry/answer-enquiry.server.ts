@@ -82,8 +82,8 @@ async function sendEnquiry(
 ): Promise<EnquiryResult> {
   const { enquiries, now, session, visitorAddress } = desk
   const email = String(fields.email)
-  const doubt = await doubtAbout({ ...desk, posted, view, fields, email })
-  if (!view || doubt) return { sent: false, trouble: 'check', status: 422, errors: {}, ...returned, ...doubt }
+  const suspicion = await suspicionOf({ ...desk, posted, view, fields, email })
+  if (!view || suspicion) return { sent: false, trouble: 'check', status: 422, errors: {}, ...returned, ...suspicion }
   if (!(await enquiries.limits.allowEnquiry(visitorAddress, email))) return back('too-many', 429)
 
   const sender = { consentText, session, now }
@@ -91,7 +91,7 @@ async function sendEnquiry(
   switch (outcome.kind) {
     case 'taken':
       return { sent: true, reference: outcome.reference, receipt: outcome.receipt }
-    case 'kept':
+    case 'spooled':
       return { sent: true, reference: outcome.reference, receipt: false }
     case 'refused':
       return back('refused', 422, outcome.errors, outcome.error)
@@ -116,7 +116,7 @@ type Faultless = {
  * The step that a suspicious form still has to pass; undefined when nothing is suspicious, or the step was passed. A form
  * without a view of ours cannot pass: it comes back with one.
  */
-async function doubtAbout({ enquiries, personCheck, env, now, visitorAddress, email, ...post }: Doubtful) {
+async function suspicionOf({ enquiries, personCheck, env, now, visitorAddress, email, ...post }: Suspect) {
   const outcome = post.view ? await personCheck.verify(post.posted, now) : 'absent'
   if (outcome === 'passed') return undefined
   const suspicions = suspicionsOf({ ...post, now, leastSeconds: env.ENQUIRY_MIN_SECONDS })
@@ -124,7 +124,7 @@ async function doubtAbout({ enquiries, personCheck, env, now, visitorAddress, em
   if (suspicions.length === 0) return undefined
   return { suspicions, check: { ...personCheck.ask(now), failed: outcome === 'failed' } }
 }
-type Doubtful = Desk & { posted: FormData; view: FormView | undefined; fields: EnquiryFields; email: string }
+type Suspect = Desk & { posted: FormData; view: FormView | undefined; fields: EnquiryFields; email: string }
 
 /** Adds what only a server knows of phone numbers, unless the schema has said something about it. */
 function withPhoneFault(errors: FormErrors, phone = ''): FormErrors {

@@ -55,7 +55,7 @@ const desk = () =>
   enquiryDesk(
     {
       DATA_DIR: folder,
-      ENQUIRY_SPOOL_KEY: 'a secret of sixteen signs',
+      ENQUIRY_SPOOL_KEY: 'a secret of sixteen characters',
       BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
       ENQUIRY_RETENTION_MONTHS: 24,
       BACKEND_IDEMPOTENCY: 'ask',
@@ -126,7 +126,7 @@ test.each<[string, Answer]>([
   async (_, trouble) => {
     answer = trouble
     const outcome = await desk().submit(submission())
-    expect(outcome).toMatchObject({ kind: 'kept', reference: expect.stringMatching(/^.{4}-.{4}$/) })
+    expect(outcome).toMatchObject({ kind: 'spooled', reference: expect.stringMatching(/^.{4}-.{4}$/) })
     expect(spooled()).toHaveLength(1)
     answer = takes
     await until(() => spooled().length === 0)
@@ -150,12 +150,12 @@ test.each<[string, Answer]>([
     repetitions = {}
     answer = trouble
     const one = desk()
-    expect(await one.submit(submission())).toMatchObject({ kind: 'kept' })
+    expect(await one.submit(submission())).toMatchObject({ kind: 'spooled' })
     await until(() => readdirSync(join(folder, 'spool')).some(name => name.endsWith('.doubtful')))
     // Its sender goes back and presses again.
-    expect(await one.submit(submission())).toMatchObject({ kind: 'kept' })
+    expect(await one.submit(submission())).toMatchObject({ kind: 'spooled' })
     expect(seen).toHaveLength(1)
-    await until(() => one.kept().doubtful === 1)
+    await until(() => one.spooled().doubtful === 1)
   },
   20_000,
 )
@@ -182,7 +182,7 @@ test('a 204 is a yes, and a connection that never came about is tried again', as
   const { port } = backend.address() as AddressInfo
   repetitions = {}
   await new Promise(resolve => backend.close(resolve))
-  expect(await one.submit(submission('another'))).toMatchObject({ kind: 'kept' })
+  expect(await one.submit(submission('another'))).toMatchObject({ kind: 'spooled' })
   expect(spooled()).toHaveLength(1)
   await new Promise<void>(resolve => backend.listen(port, '127.0.0.1', resolve))
   await until(() => readdirSync(join(folder, 'spool')).length === 0)
@@ -200,7 +200,7 @@ test('what the backend refuses comes back with its words, and is not kept', asyn
   expect(await desk().submit(submission())).toMatchObject({ kind: 'refused', error: 'We are closed.' })
 })
 
-test('a kept enquiry that the backend refuses is set aside for people, not lost', async () => {
+test('a spooled enquiry that the backend refuses is set aside for people, not lost', async () => {
   answer = away
   await desk().submit(submission())
   answer = json(422, { success: false, error: 'No.' })

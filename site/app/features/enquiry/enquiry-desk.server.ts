@@ -34,7 +34,7 @@ export type Submission = {
 /** `lost`: neither the backend nor the disk has it, and the visitor has to know. */
 export type SubmissionOutcome =
   | Extract<EnquiryAnswer, { kind: 'taken' | 'refused' }>
-  | { kind: 'kept'; reference: string }
+  | { kind: 'spooled'; reference: string }
   | { kind: 'lost' }
 
 /** Where enquiries go. */
@@ -43,9 +43,9 @@ export type EnquiryDesk = {
   /** See there. The key is `enquiryKey`. */
   once: AnsweredOnce
   limits: EnquiryLimits
-  /** How many kept enquiries of each state there are. */
-  kept: SpoolDelivery['counts']
-  /** Ends what goes on without being asked: delivering what is kept, and removing what was kept long enough. */
+  /** How many spooled enquiries of each state there are. */
+  spooled: SpoolDelivery['counts']
+  /** Ends what goes on without being asked: delivering what is spooled, and removing what was spooled long enough. */
   close: () => void
 }
 
@@ -60,7 +60,7 @@ export function enquiryDesk(env: EnquirySettings, log: Logger, limits: Limits): 
   return {
     limits: createEnquiryLimits(limits),
     once: createAnsweredOnce(),
-    kept: delivery.counts,
+    spooled: delivery.counts,
     close() {
       delivery.stop()
       endRetention()
@@ -69,14 +69,14 @@ export function enquiryDesk(env: EnquirySettings, log: Logger, limits: Limits): 
       const enquiry = enquiryOf(submission)
       const { reference } = enquiry.envelope
       // What may have been taken is not posted once more because its sender pressed once more.
-      if (await spool.holds(enquiry.key)) return { kind: 'kept', reference }
+      if (await spool.holds(enquiry.key)) return { kind: 'spooled', reference }
       const answer = await post(enquiry)
       if (answer.kind === 'taken' || answer.kind === 'refused') return answer
       log.warn({ reference, reason: answer.reason }, 'the backend did not take an enquiry')
       try {
         await spool.keep(enquiry, answer.kind === 'unclear' ? 'unclear' : 'waiting')
         delivery.wake()
-        return { kind: 'kept', reference }
+        return { kind: 'spooled', reference }
       } catch (error) {
         log.error({ reference, err: error }, 'an enquiry could not be kept either')
         return { kind: 'lost' }

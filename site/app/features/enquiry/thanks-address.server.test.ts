@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readThanks, thanksAddress } from './thanks-address.server.ts'
 
-const secret = 'a secret of sixteen signs'
+const secret = 'a secret of sixteen characters'
 const read = (address: string, key = secret) => readThanks(new URL(address, 'http://x.example').searchParams, key)
 
 test.each(['F7RC-HVEP', 'AG-1', '2026/000123 #4'])('the reference %s is shown, with its receipt', reference => {
@@ -22,7 +22,7 @@ test('words of somebody else are shown to nobody', () => {
     '/contactthanks?ref=AG-1&seal=',
   ])
     expect(read(forged).reference).toBeUndefined()
-  expect(read(address, 'another secret of signs').reference).toBeUndefined()
+  expect(read(address, 'another secret of characters').reference).toBeUndefined()
   expect(read(`${address}&receipt=mail`).receipt).toBe(false)
   expect(read('/contactthanks?ref=F7RC-HVEP&receipt=mail')).toMatchObject({ reference: 'F7RC-HVEP', receipt: false })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { anyKey, createContentCache, type Doubt } from './content-cache.server.ts'
+import { anyKey, createContentCache, type Quarantine } from './content-cache.server.ts'
 
 let now = 0
 beforeEach(() => {
@@ -129,14 +129,14 @@ test('an answer that was under way while its key changed is not kept as fresh, n
   expect(calls()).toBe(2)
 })
 
-const shrinking = (believedWhenSteady: boolean) => ({
+const shrinking = (acceptedLater: boolean) => ({
   keys: [anyKey],
   accept: (body: unknown) => body as number[],
-  doubt: (old: number[], fresh: number[], announced: ReadonlySet<string>): Doubt | undefined =>
-    fresh.length < old.length && !announced.has('removed') ? { reason: 'it shrank', believedWhenSteady } : undefined,
+  quarantine: (old: number[], fresh: number[], announced: ReadonlySet<string>): Quarantine | undefined =>
+    fresh.length < old.length && !announced.has('removed') ? { reason: 'it shrank', acceptedLater } : undefined,
 })
 
-test('an answer that is hard to believe is believed when it stays so, or was announced', async () => {
+test('an answer that is quarantined is accepted when it stays so, or was announced', async () => {
   let answer: unknown = [1, 2]
   const { cache } = cacheOver(async () => answer)
   const read = () => cache.read('/routes', shrinking(true))
@@ -144,12 +144,12 @@ test('an answer that is hard to believe is believed when it stays so, or was ann
   answer = [1]
   now += 61_000
   await expect(read()).resolves.toEqual([1, 2])
-  expect(cache.state().doubted).toBe(1)
+  expect(cache.state().quarantined).toBe(1)
   now += 299_000
   await expect(read()).resolves.toEqual([1, 2])
   now += 2_000
   await expect(read()).resolves.toEqual([1])
-  expect(cache.state().doubted).toBe(0)
+  expect(cache.state().quarantined).toBe(0)
   answer = []
   cache.forget(['something else'])
   await expect(read()).resolves.toEqual([1])
@@ -157,7 +157,7 @@ test('an answer that is hard to believe is believed when it stays so, or was ann
   await expect(read()).resolves.toEqual([])
 })
 
-test('what nobody would do is not believed however long it is said', async () => {
+test('what nobody would do is not accepted however long it is said', async () => {
   let answer: unknown = [1, 2]
   const { cache } = cacheOver(async () => answer)
   const read = () => cache.read('/routes', shrinking(false))

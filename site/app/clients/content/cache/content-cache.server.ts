@@ -12,23 +12,23 @@ export type Reading<T> = {
   keys: string[]
   /** Reads the answer; what it throws keeps the answer out of the cache. */
   accept: (body: unknown) => T
-  /** Says why a new answer is hard to believe beside the old one; `announced` are the keys that changed in between. */
-  doubt?: (old: T, fresh: T, announced: ReadonlySet<string>) => Doubt | undefined
-  /** Whether the answer is worth keeping on disk; not when visitors choose what is asked. */
-  passing?: boolean
-  /** Called when the answer is an old one, because no newer one could be had. */
-  onOld?: () => void
+  /** Says why a new answer does not replace the one before it yet; `announced` are the keys that changed in between. */
+  quarantine?: (old: T, fresh: T, announced: ReadonlySet<string>) => Quarantine | undefined
+  /** Whether the answer is saved on disk; false where visitors choose what is asked. */
+  persist?: boolean
+  /** Called when the answer is a stale one, because no newer one could be had. */
+  onStale?: () => void
 }
 
-/** Why, and whether an answer that stays the same for some minutes is to be believed after all. */
-export type Doubt = { reason: string; believedWhenSteady: boolean }
+/** Why, and whether an answer that stays the same for some minutes is accepted after all. */
+export type Quarantine = { reason: string; acceptedLater: boolean }
 
-export type ContentCacheState = { answers: number; bytes: number; fromSnapshot: number; doubted: number }
+export type ContentCacheState = { answers: number; bytes: number; fromSnapshot: number; quarantined: number }
 
 export type ContentCache = {
   /**
    * The answer to a path, at most 60 seconds old while the content system answers in good time. When it fails, hesitates
-   * or says what cannot be believed, the last good answer serves again, for a day.
+   * or gives an answer that is quarantined, the last good answer serves again, for a day.
    */
   read<T>(path: string, reading: Reading<T>): Promise<T>
   /** Makes every answer that depends on one of these content keys old, and all that depend on any change; `*` means all. */
@@ -36,7 +36,7 @@ export type ContentCache = {
   /** What readers look addresses up in: the route list that was last given to `knowRoutes`. */
   knownRoutes(): RouteIndex | undefined
   knowRoutes(routes: RouteIndex): void
-  /** What it holds: how many answers only an earlier process was given, and how many newer ones are not believed. */
+  /** What it holds: how many answers only an earlier process was given, and how many newer ones are quarantined. */
   state(): ContentCacheState
 }
 
@@ -45,21 +45,21 @@ export const anyKey = '*'
 /** The key of the route list, which any change may change. */
 export const routeListKey = '*routes'
 
-const freshFor = cacheLifetimes.content.fresh * 1000
-const usableFor = cacheLifetimes.content.stale * 1000
+const maxAge = cacheLifetimes.content.fresh * 1000
+const staleIfError = cacheLifetimes.content.stale * 1000
 /** How long a reader who could have the old answer waits for the new one. */
-const patience = 250
+const revalidateWait = 250
 /** The same after an announced change, when people look for what they have just changed. */
-const patienceAfterChange = 1500
+const revalidateWaitAfterChange = 1500
 /** After a failure the old answer serves this long before the content system is asked again. */
 const pauseAfterFailure = 2000
-/** An answer that is hard to believe is believed when nothing else was said for this long. */
-const steadyFor = 5 * 60_000
+/** A quarantined answer is accepted when nothing else was said for this long. */
+const acceptAfter = 5 * 60_000
 const mostAnnounced = 5000
 /** Characters of answers in memory. What does not fit is on disk still. */
-const most = 16 * 1024 * 1024
+const mostTogether = 16 * 1024 * 1024
 /** The route list of a large site alone can be longer than all of them, and has to stay. */
-const countedAtMost = most / 8
+const mostPerEntry = mostTogether / 8
 
 type Entry = {
   value: unknown
@@ -71,19 +71,19 @@ type Entry = {
   /** When the content system last said so. */
   at: number
   /** A change of it was announced since. */
-  outdated: boolean
+  invalidated: boolean
   /** The keys that were announced since, the latest thousands. */
   announced: Set<string>
   askAgainAt: number
   restored?: true
-  doubtedSince?: number
+  quarantinedSince?: number
 }
 
 /** A call under way; one that was overtaken by an announced change may miss it. */
-type Flight = { answer: Promise<Entry>; began: number; keys: string[]; overtaken: boolean }
+type SharedCall = { answer: Promise<Entry>; began: number; keys: string[]; overtaken: boolean }
 
 /**
- * Answers of the content system in memory: one call for many readers, bounded by size, made old by key.
+ * Answers of the content system in memory: one call for many readers, bounded by size, invalidated by key.
  * @param snapshot Keeps good answers over a restart.
  * @param clock Milliseconds that never jump; given by tests.
  */
@@ -92,10 +92,10 @@ export function createContentCache(
   { snapshot, clock = performance }: { snapshot?: ContentSnapshot; clock?: { now(): number } } = {},
 ): ContentCache {
   const entries = new LRUCache<string, Entry>({
-    maxSize: most,
-    sizeCalculation: entry => Math.min(entry.size, countedAtMost),
+    maxSize: mostTogether,
+    sizeCalculation: entry => Math.min(entry.size, mostPerEntry),
   })
-  const flights = new Map<string, Flight>()
+  const inFlight = new Map<string, SharedCall>()
   let routes: RouteIndex | undefined
   let edition = 0
   const restoring = new Map<string, Promise<Entry | undefined>>()
@@ -107,50 +107,50 @@ export function createContentCache(
     const isCurrent = known?.edition === edition || keys.includes(routeListKey)
     const isSame = known?.digest === digest && isCurrent
     const value = isSame ? known.value : accept(body)
-    const since = { at: clock.now(), outdated: false, announced: new Set<string>(), askAgainAt: 0 }
+    const since = { at: clock.now(), invalidated: false, announced: new Set<string>(), askAgainAt: 0 }
     return { value, keys, size: text.length + 1, digest, edition, ...since }
   }
 
-  /** Throws when the new answer is hard to believe and was not said long enough. */
-  function believe<T>(path: string, { doubt }: Reading<T>, fresh: Entry): void {
-    const old = usable(path)
-    const found = old && doubt?.(old.value as T, fresh.value as T, old.announced)
+  /** Throws when the new answer is quarantined and was not said long enough. */
+  function admit<T>(path: string, { quarantine }: Reading<T>, fresh: Entry): void {
+    const old = stored(path)
+    const found = old && quarantine?.(old.value as T, fresh.value as T, old.announced)
     if (!old || !found) return
-    old.doubtedSince ??= clock.now()
-    const steady = found.believedWhenSteady && clock.now() - old.doubtedSince >= steadyFor
-    if (!steady) throw new UpstreamFailure('content', 'doubtful', `${path}: ${found.reason}`)
+    old.quarantinedSince ??= clock.now()
+    const isAccepted = found.acceptedLater && clock.now() - old.quarantinedSince >= acceptAfter
+    if (!isAccepted) throw new UpstreamFailure('content', 'quarantined', `${path}: ${found.reason}`)
   }
 
-  function ask<T>(path: string, reading: Reading<T>): Flight {
-    const flight: Flight = { began: clock.now(), keys: reading.keys, overtaken: false, answer: answer() }
-    flights.set(path, flight)
-    return flight
+  function ask<T>(path: string, reading: Reading<T>): SharedCall {
+    const call: SharedCall = { began: clock.now(), keys: reading.keys, overtaken: false, answer: answer() }
+    inFlight.set(path, call)
+    return call
 
     async function answer(): Promise<Entry> {
       try {
         const given = await connection(path)
         const fresh = entryOf(path, given, reading)
-        believe(path, reading, fresh)
-        fresh.outdated = flight.overtaken
+        admit(path, reading, fresh)
+        fresh.invalidated = call.overtaken
         // A call begun after an announced change knows better than one that was under way.
         const known = entries.peek(path)
-        if (flight.overtaken && known && known.at > flight.began) return fresh
+        if (call.overtaken && known && known.at > call.began) return fresh
         entries.set(path, fresh)
-        if (!reading.passing) snapshot?.keep(path, { text: given.text, digest: fresh.digest })
+        if (reading.persist !== false) snapshot?.save(path, { text: given.text, digest: fresh.digest })
         return fresh
       } catch (error) {
         const old = entries.peek(path)
         if (old) old.askAgainAt = clock.now() + pauseAfterFailure
         throw error
       } finally {
-        if (flights.get(path) === flight) flights.delete(path)
+        if (inFlight.get(path) === call) inFlight.delete(path)
       }
     }
   }
 
-  function usable(path: string): Entry | undefined {
+  function stored(path: string): Entry | undefined {
     const entry = entries.get(path)
-    return entry && clock.now() - entry.at < usableFor ? entry : undefined
+    return entry && clock.now() - entry.at < staleIfError ? entry : undefined
   }
 
   /** What an earlier process knew. It is old, but good. */
@@ -160,21 +160,21 @@ export function createContentCache(
     return running
   }
   async function restore<T>(path: string, reading: Reading<T>): Promise<Entry | undefined> {
-    const kept = await snapshot?.read(path, answer => entryOf(path, answer, reading))
-    if (!kept) return undefined
-    const entry = { ...kept.value, at: clock.now() - Math.max(freshFor, kept.age), restored: true as const }
+    const saved = await snapshot?.read(path, answer => entryOf(path, answer, reading))
+    if (!saved) return undefined
+    const entry = { ...saved.value, at: clock.now() - Math.max(maxAge, saved.age), restored: true as const }
     if (!entries.has(path)) entries.set(path, entry)
-    return usable(path)
+    return stored(path)
   }
 
   /** What can be had in good time, or else what there is. */
   async function newer<T>(path: string, reading: Reading<T>, old: Entry): Promise<Entry> {
     const now = clock.now()
-    const running = flights.get(path)
+    const running = inFlight.get(path)
     if (!running && now < old.askAgainAt) return old
-    const flight = running ?? ask(path, reading)
-    const wait = (old.outdated ? patienceAfterChange : patience) - (now - flight.began)
-    return (await soon(flight.answer, wait)) ?? old
+    const call = running ?? ask(path, reading)
+    const wait = (old.invalidated ? revalidateWaitAfterChange : revalidateWait) - (now - call.began)
+    return (await soon(call.answer, wait)) ?? old
   }
 
   return {
@@ -185,11 +185,11 @@ export function createContentCache(
       edition += 1
     },
     async read<T>(path: string, reading: Reading<T>) {
-      const old = usable(path) ?? (snapshot && !reading.passing ? await restored(path, reading) : undefined)
+      const old = stored(path) ?? (snapshot && reading.persist !== false ? await restored(path, reading) : undefined)
       const now = clock.now()
-      if (old && !old.outdated && now - old.at < freshFor) return old.value as T
-      const entry = old ? await newer(path, reading, old) : await (flights.get(path) ?? ask(path, reading)).answer
-      if (entry === old) reading.onOld?.()
+      if (old && !old.invalidated && now - old.at < maxAge) return old.value as T
+      const entry = old ? await newer(path, reading, old) : await (inFlight.get(path) ?? ask(path, reading)).answer
+      if (entry === old) reading.onStale?.()
       return entry.value as T
     },
     forget(keys) {
@@ -198,14 +198,14 @@ export function createContentCache(
       const concerns = (one: { keys: string[] }) => everything || one.keys.some(key => changed.has(key))
       for (const entry of entries.values()) {
         if (!concerns(entry)) continue
-        Object.assign(entry, { outdated: true, askAgainAt: 0 })
+        Object.assign(entry, { invalidated: true, askAgainAt: 0 })
         if (entry.announced.size > mostAnnounced) entry.announced.clear()
         for (const key of keys) entry.announced.add(key)
       }
-      for (const [path, flight] of flights) {
-        if (!concerns(flight)) continue
-        flight.overtaken = true
-        flights.delete(path)
+      for (const [path, call] of inFlight) {
+        if (!concerns(call)) continue
+        call.overtaken = true
+        inFlight.delete(path)
       }
     },
     state() {
@@ -214,7 +214,7 @@ export function createContentCache(
         answers: entries.size,
         bytes: entries.calculatedSize,
         fromSnapshot: all.filter(entry => entry.restored).length,
-        doubted: all.filter(entry => entry.doubtedSince !== undefined).length,
+        quarantined: all.filter(entry => entry.quarantinedSince !== undefined).length,
       }
     },
   }

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 20 }))
 
 /** A disk may take its time. */
-const patiently = { timeout: 30_000 }
+const slowly = { timeout: 30_000 }
 
 const source = 'http://content.example'
 const log = createLogger('test', 'silent')
@@ -28,16 +28,16 @@ const answer = (given: unknown = body) => {
 }
 const bodyOf = (given: { body: unknown }) => given.body
 
-async function kept(options: Partial<SnapshotOptions> = {}, path = '/page') {
+async function saved(options: Partial<SnapshotOptions> = {}, path = '/page') {
   const snapshot = snapshotIn(options)
-  snapshot.keep(path, answer())
-  await vi.waitFor(() => expect(snapshot.state()).toMatchObject({ waiting: 0, written: 1 }), patiently)
+  snapshot.save(path, answer())
+  await vi.waitFor(() => expect(snapshot.state()).toMatchObject({ waiting: 0, written: 1 }), slowly)
   return snapshot
 }
 const fileNames = async () => (await readdir(folder)).map(name => join(folder, name))
 
 test('what one process kept, the next one reads', async () => {
-  await kept()
+  await saved()
   await expect(snapshotIn().read('/page', bodyOf)).resolves.toMatchObject({ value: body })
   await expect(snapshotIn().read('/another', bodyOf)).resolves.toBeUndefined()
 })
@@ -45,38 +45,38 @@ test('what one process kept, the next one reads', async () => {
 test('the route list of a very large site is kept, beside the pages that wait with it', async () => {
   const routes = 'x'.repeat(20 * 1024 * 1024)
   const snapshot = snapshotIn()
-  snapshot.keep('/routes', answer(routes))
-  snapshot.keep('/page', answer())
-  await vi.waitFor(() => expect(snapshot.state()).toMatchObject({ waiting: 0, written: 2 }), patiently)
+  snapshot.save('/routes', answer(routes))
+  snapshot.save('/page', answer())
+  await vi.waitFor(() => expect(snapshot.state()).toMatchObject({ waiting: 0, written: 2 }), slowly)
   await expect(snapshotIn().read('/routes', bodyOf)).resolves.toMatchObject({ value: routes })
 })
 
 test('an answer of another content system is of no use', async () => {
-  await kept({ source: 'http://another.example' })
+  await saved({ source: 'http://another.example' })
   await expect(snapshotIn().read('/page', bodyOf)).resolves.toBeUndefined()
 })
 
 test.each<[string, (bytes: Buffer) => Buffer]>([
   ['cut short', bytes => bytes.subarray(0, bytes.length - 5)],
   ['empty', () => Buffer.alloc(0)],
-  ['changed by one letter', bytes => Buffer.from(bytes.toString('utf8').replace('Langkawi', 'Lankgawi'))],
+  ['changed by one character', bytes => Buffer.from(bytes.toString('utf8').replace('Langkawi', 'Lankgawi'))],
   ['of another format', bytes => Buffer.from(bytes.toString('utf8').replace('"format":1', '"format":2'))],
   ['something else', () => Buffer.from('\u0000\n{"id":7}')],
 ])('a file that is %s is ignored, and replaced by the next good answer', async (_, damage) => {
-  await kept()
+  await saved()
   const [file = ''] = await fileNames()
   await writeFile(file, damage(await readFile(file)))
   const next = snapshotIn()
   await expect(next.read('/page', bodyOf)).resolves.toBeUndefined()
   expect(next.state().ignored).toBe(1)
-  next.keep('/page', answer())
-  await vi.waitFor(() => expect(next.state().written).toBe(1), patiently)
+  next.save('/page', answer())
+  await vi.waitFor(() => expect(next.state().written).toBe(1), slowly)
   await expect(next.read('/page', bodyOf)).resolves.toMatchObject({ value: body })
 })
 
 test('a thousand damaged files are one line in the log', async () => {
   const warn = vi.fn()
-  for (const path of ['/1', '/2', '/3']) await kept({}, path)
+  for (const path of ['/1', '/2', '/3']) await saved({}, path)
   for (const file of await fileNames()) await writeFile(file, 'damaged')
   const next = snapshotIn({ log: { ...log, warn } as never })
   for (const path of ['/1', '/2', '/3']) await next.read(path, bodyOf)
@@ -84,7 +84,7 @@ test('a thousand damaged files are one line in the log', async () => {
 })
 
 test('after a day an answer is over', async () => {
-  await kept()
+  await saved()
   const [file = ''] = await fileNames()
   const yesterday = Date.now() / 1000 - 25 * 3600
   await utimes(file, yesterday, yesterday)
@@ -92,32 +92,32 @@ test('after a day an answer is over', async () => {
 })
 
 test('an answer from the future, after the clock was put back, still serves', async () => {
-  await kept()
+  await saved()
   const [file = ''] = await fileNames()
   const tomorrow = Date.now() / 1000 + 30 * 3600
   await utimes(file, tomorrow, tomorrow)
   await expect(snapshotIn().read('/page', bodyOf)).resolves.toMatchObject({ value: body, age: 0 })
 })
 
-test('a folder that cannot be written costs the keeping only, and says so', async () => {
+test('a folder that cannot be written costs the saving only, and says so', async () => {
   await writeFile(join(folder, 'a-file'), '')
   const error = vi.fn()
   const snapshot = snapshotIn({ folder: join(folder, 'a-file/below'), log: { ...log, error } as never })
-  snapshot.keep('/page', answer())
-  await vi.waitFor(() => expect(snapshot.state().trouble).toBeDefined(), patiently)
-  snapshot.keep('/other', answer())
+  snapshot.save('/page', answer())
+  await vi.waitFor(() => expect(snapshot.state().trouble).toBeDefined(), slowly)
+  snapshot.save('/other', answer())
   expect(error).toHaveBeenCalledTimes(1)
 })
 
 test('the folder stays within its bytes, the oldest go first', async () => {
   for (const path of ['/first', '/other', '/third']) {
     for (const file of await fileNames()) await madeOlder(file)
-    await kept({}, path)
+    await saved({}, path)
   }
   const { size } = await stat((await fileNames())[0] ?? '')
   const snapshot = snapshotIn({ mostBytes: size * 3 })
-  snapshot.keep('/extra', answer())
-  await vi.waitFor(() => expect(snapshot.read('/first', bodyOf)).resolves.toBeUndefined(), patiently)
+  snapshot.save('/extra', answer())
+  await vi.waitFor(() => expect(snapshot.read('/first', bodyOf)).resolves.toBeUndefined(), slowly)
   for (const path of ['/other', '/third', '/extra']) await expect(snapshot.read(path, bodyOf)).resolves.toBeDefined()
 })
 
@@ -128,15 +128,15 @@ async function madeOlder(file: string) {
 
 test('several processes on one folder never see half a file', async () => {
   const writers = [1, 2, 3].map(() => snapshotIn())
-  const long = (letter: string) => ({ id: 1, name: letter.repeat(200_000) })
+  const long = (character: string) => ({ id: 1, name: character.repeat(200_000) })
   const seen: unknown[] = []
   for (const round of [1, 2, 3, 4]) {
-    for (const [number, writer] of writers.entries()) writer.keep('/page', answer(long(String(round * 3 + number))))
+    for (const [number, writer] of writers.entries()) writer.save('/page', answer(long(String(round * 3 + number))))
     await vi.waitFor(async () => {
       const found = await writers[0]?.read('/page', bodyOf)
       if (found) seen.push(found.value)
       expect(writers.map(writer => writer.state().waiting)).toEqual([0, 0, 0])
-    }, patiently)
+    }, slowly)
   }
   expect(seen.length).toBeGreaterThan(0)
   expect(writers.map(writer => writer.state().ignored)).toEqual([0, 0, 0])
@@ -144,7 +144,7 @@ test('several processes on one folder never see half a file', async () => {
 })
 
 test('a process that starts while the content system is away serves what the last one knew', async () => {
-  await kept()
+  await saved()
   const snapshot = snapshotIn()
   let up = false
   const fresh = { id: 7, name: 'Newer' }
@@ -165,6 +165,6 @@ test('a process that starts while the content system is away serves what the las
 test('what visitors make up is not kept', async () => {
   const snapshot = snapshotIn()
   const cache = createContentCache(async () => ({ body, text: JSON.stringify(body) }), { snapshot })
-  await cache.read('/search', { keys: ['k'], accept: bodyOf as never, passing: true })
+  await cache.read('/search', { keys: ['k'], accept: bodyOf as never, persist: false })
   expect(snapshot.state()).toMatchObject({ waiting: 0, written: 0 })
 })

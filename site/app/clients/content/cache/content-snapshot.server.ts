@@ -11,9 +11,9 @@ type CachedResponse = { text: string; digest: string }
 /** Good answers of the content system on disk, for a process that starts while it is away. */
 export type ContentSnapshot = {
   /** Notes a good answer and its digest; it is written within seconds. Never waits and never fails. */
-  keep(path: string, answer: CachedResponse): void
+  save(path: string, answer: CachedResponse): void
   /**
-   * What was kept for a path, and how old it is in milliseconds; undefined when there is nothing of use.
+   * What was saved for a path, and how old it is in milliseconds; undefined when there is nothing of use.
    * @param accept Reads the answer; what it throws makes it useless.
    */
   read<T>(path: string, accept: (answer: ContentAnswer) => T): Promise<{ value: T; age: number } | undefined>
@@ -35,7 +35,7 @@ export type SnapshotOptions = {
   pause?: number
 }
 
-const usableFor = 24 * 3_600_000
+const staleIfError = 24 * 3_600_000
 /** An answer that is still the same is marked as such no more often than this. */
 const markEvery = 10 * 60_000
 const sweepEvery = 10 * 60_000
@@ -46,7 +46,7 @@ const counted = ({ text }: CachedResponse) => Math.min(text.length, mostWaiting 
 const pauseAfterTrouble = 30_000
 
 /**
- * Keeps answers as one file each, written beside and moved into place, so that readers and other processes see whole
+ * Saves answers as one file each, written beside and moved into place, so that readers and other processes see whole
  * files only. A file that is damaged, or from another version or system, is as good as none.
  */
 export function createContentSnapshot({
@@ -57,7 +57,7 @@ export function createContentSnapshot({
   pause = 3000,
 }: SnapshotOptions): ContentSnapshot {
   const waiting = new Map<string, CachedResponse>()
-  const kept = new LRUCache<string, { digest: string; markedAt: number }>({ max: 50_000 })
+  const saved = new LRUCache<string, { digest: string; markedAt: number }>({ max: 50_000 })
   const state: SnapshotState = { written: 0, waiting: 0, read: 0, ignored: 0 }
   let waitingSize = 0
   let scheduled = false
@@ -85,7 +85,7 @@ export function createContentSnapshot({
       }
       delete state.trouble
     } catch (error) {
-      if (!state.trouble) log.error({ err: error }, 'answers of the content system cannot be kept on disk')
+      if (!state.trouble) log.error({ err: error }, 'answers of the content system cannot be saved on disk')
       state.trouble = (error as Error).message
     }
     scheduled = false
@@ -102,13 +102,13 @@ export function createContentSnapshot({
     const file = fileOf(path)
     const now = Date.now() / 1000
     const isMarked =
-      kept.get(path)?.digest === answer.digest &&
+      saved.get(path)?.digest === answer.digest &&
       (await utimes(file, now, now).then(
         () => true,
         () => false,
       ))
     if (!isMarked) await replace(file, snapshotFile({ source, path }, answer))
-    kept.set(path, { digest: answer.digest, markedAt: performance.now() })
+    saved.set(path, { digest: answer.digest, markedAt: performance.now() })
     state.written += 1
   }
 
@@ -131,8 +131,8 @@ export function createContentSnapshot({
   }
 
   return {
-    keep(path, answer) {
-      const known = kept.get(path)
+    save(path, answer) {
+      const known = saved.get(path)
       if (known?.digest === answer.digest && performance.now() - known.markedAt < markEvery) return
       drop(path)
       waiting.set(path, answer)
@@ -150,12 +150,12 @@ export function createContentSnapshot({
       try {
         const age = Math.max(0, Date.now() - (await stat(file)).mtimeMs)
         const text = readSnapshotFile(bytes, { source, path })
-        if (age > usableFor) return undefined
+        if (age > staleIfError) return undefined
         const value = accept({ body: JSON.parse(text), text })
         state.read += 1
         return { value, age }
       } catch (error) {
-        if (state.ignored === 0) log.warn({ file, reason: (error as Error).message }, 'kept answers are of no use')
+        if (state.ignored === 0) log.warn({ file, reason: (error as Error).message }, 'saved answers are of no use')
         state.ignored += 1
         return undefined
       }
@@ -177,6 +177,6 @@ async function sweep(folder: string, mostBytes: number): Promise<void> {
   for (const { name, size, age } of files.sort((one, other) => one.age - other.age)) {
     left -= size
     const abandoned = name.endsWith('.draft') && age > 60_000
-    if (abandoned || age > usableFor || left < 0) await rm(join(folder, name), { force: true })
+    if (abandoned || age > staleIfError || left < 0) await rm(join(folder, name), { force: true })
   }
 }

@@ -33,11 +33,11 @@ export function recordDependencies(cache: ContentCache, uses: PageDependencies):
     ...cache,
     async read(path, reading) {
       for (const key of reading.keys) if (key !== routeListKey) uses.keys.add(key)
-      const onOld = () => {
+      const onStale = () => {
         uses.incomplete = true
       }
       try {
-        return await cache.read(path, { ...reading, onOld })
+        return await cache.read(path, { ...reading, onStale })
       } catch (error) {
         if (!(error instanceof UpstreamFailure && error.kind === 'not-found')) uses.incomplete = true
         throw error

@@ -6,7 +6,7 @@ type Origin = { source: string; path: string }
 /** Files of another format are of no use. */
 const format = 1
 
-/** The bytes of one kept answer: a line of JSON that says what it is, then the answer as it came. */
+/** The bytes of one saved answer: a line of JSON that says what it is, then the answer as it came. */
 export function snapshotFile({ source, path }: Origin, { text, digest }: { text: string; digest: string }): Buffer {
   return Buffer.from(`${JSON.stringify({ format, source, path, digest })}\n${text}`)
 }

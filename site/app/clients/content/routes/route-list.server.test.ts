@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doubtRoutes, routeList, someRoutes } from './route-list.server.ts'
+import { quarantineRoutes, routeList, someRoutes } from './route-list.server.ts'
 import { buildRouteIndex } from './route-resolution.ts'
 
 const node = (key: string, urlSegment: string, items: object[] = []) => ({
@@ -22,30 +22,30 @@ const whole = index(home, section('tours', 20), section('cruises', 4))
 const nothing = new Set<string>()
 
 test('pages may come and go', () => {
-  expect(doubtRoutes(whole, index(home, section('tours', 12), section('cruises', 4)), nothing)).toBeUndefined()
-  expect(doubtRoutes(whole, index(home, section('tours', 90)), nothing)).toBeUndefined()
+  expect(quarantineRoutes(whole, index(home, section('tours', 12), section('cruises', 4)), nothing)).toBeUndefined()
+  expect(quarantineRoutes(whole, index(home, section('tours', 90)), nothing)).toBeUndefined()
 })
 
-test('a list without the home page is never believed', () => {
+test('a list without the home page is never accepted', () => {
   const fresh = index(section('tours', 20), section('cruises', 4))
-  expect(doubtRoutes(whole, fresh, new Set(['home']))).toMatchObject({ believedWhenSteady: false })
+  expect(quarantineRoutes(whole, fresh, new Set(['home']))).toMatchObject({ acceptedLater: false })
 })
 
-test('half a site that is gone without a word is doubted for a while', () => {
+test('half a site that is gone without a word is quarantined for a while', () => {
   const fresh = index(home, section('cruises', 4))
-  expect(doubtRoutes(whole, fresh, nothing)).toMatchObject({ believedWhenSteady: true })
-  expect(doubtRoutes(whole, fresh, new Set(['*', 'cruises']))).toBeDefined()
-  expect(doubtRoutes(whole, fresh, new Set(['tours']))).toBeUndefined()
+  expect(quarantineRoutes(whole, fresh, nothing)).toMatchObject({ acceptedLater: true })
+  expect(quarantineRoutes(whole, fresh, new Set(['*', 'cruises']))).toBeDefined()
+  expect(quarantineRoutes(whole, fresh, new Set(['tours']))).toBeUndefined()
 })
 
 test('pages that moved are not lost', () => {
   const moved = index(home, node('archive', 'archive', [section('tours', 20), section('cruises', 4)]))
-  expect(doubtRoutes(whole, moved, nothing)).toBeUndefined()
+  expect(quarantineRoutes(whole, moved, nothing)).toBeUndefined()
 })
 
 test('a small site may do as it likes, but for its home page', () => {
   const small = index(home, section('tours', 7))
-  expect(doubtRoutes(small, index(home), nothing)).toBeUndefined()
+  expect(quarantineRoutes(small, index(home), nothing)).toBeUndefined()
 })
 
 test('a list without a page is no list', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
-import type { Doubt } from '../cache/content-cache.server.ts'
+import type { Quarantine } from '../cache/content-cache.server.ts'
 import { list, requiredText, text } from '../readers/lenient-values.server.ts'
 import type { PageRoute, RouteIndex, RouteNode } from './route-resolution.ts'
 
@@ -34,13 +34,17 @@ export function someRoutes(index: RouteIndex): RouteIndex {
 const smallSite = 10
 
 /**
- * Whether a new route list is hard to believe: nobody takes the home page away, and few take half of a site without a
- * word. The second is believed when what is gone was announced, or when it stays gone for some minutes (decision 051).
+ * Whether a new route list is quarantined: nobody takes the home page away, and few take half of a site without a
+ * word. The second is accepted when what is gone was announced, or when it stays gone for some minutes (decision 051).
  * @param announced Keys that changed since the old list; what lies below them may be gone as well.
  */
-export function doubtRoutes(old: RouteIndex, fresh: RouteIndex, announced: ReadonlySet<string>): Doubt | undefined {
+export function quarantineRoutes(
+  old: RouteIndex,
+  fresh: RouteIndex,
+  announced: ReadonlySet<string>,
+): Quarantine | undefined {
   if (old.byPath.has('/') && !fresh.byPath.has('/')) {
-    return { reason: 'the home page is missing', believedWhenSteady: false }
+    return { reason: 'the home page is missing', acceptedLater: false }
   }
   const [before, after] = [old.byPath.size, fresh.byPath.size]
   if (before < smallSite || after * 2 >= before) return undefined
@@ -48,5 +52,5 @@ export function doubtRoutes(old: RouteIndex, fresh: RouteIndex, announced: Reado
   const isExplained = (page: PageRoute) => [page, ...page.ancestors].some(({ key }) => announced.has(key))
   const lost = [...old.byPath.values()].filter(page => !present.has(page.key) && !isExplained(page))
   if (lost.length * 2 < before) return undefined
-  return { reason: `${lost.length} of ${before} pages are missing`, believedWhenSteady: true }
+  return { reason: `${lost.length} of ${before} pages are missing`, acceptedLater: true }
 }

@@ -8,7 +8,7 @@ import type { Enquiry } from '../../../clients/backend/enquiries.server.ts'
 import { createSpool, type EnquirySpool } from './enquiry-spool.server.ts'
 import { heldInSpool } from './held-in-spool.server.ts'
 
-const secret = 'a secret of sixteen signs'
+const secret = 'a secret of sixteen characters'
 let folder: string
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ test('a file that was cut off, changed, renamed or sealed with another secret do
   const entry = await only(spool)
   const { name } = entry
   const whole = readFileSync(join(folder, name))
-  await expect(createSpool(folder, 'another secret of signs').read(entry)).rejects.toThrow()
+  await expect(createSpool(folder, 'another secret of characters').read(entry)).rejects.toThrow()
   for (const broken of [whole.subarray(0, 40), Buffer.alloc(0), Buffer.from(whole).fill(0, 60, 61)]) {
     writeFileSync(join(folder, name), broken)
     await expect(spool.read(entry)).rejects.toThrow()

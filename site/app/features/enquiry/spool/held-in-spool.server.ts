@@ -6,7 +6,7 @@ export type HeldInSpool = { found: { entry: SpoolEntry; enquiry: Enquiry }[]; un
 
 /**
  * Looks through everything that is kept, delivered soon or set aside.
- * @param email In small letters.
+ * @param email In lower case.
  */
 export async function heldInSpool(spool: EnquirySpool, email: string): Promise<HeldInSpool> {
   const held: HeldInSpool = { found: [], unreadable: 0 }

@@ -35,7 +35,7 @@ export type Delivered = {
 }
 
 /**
- * Brings kept enquiries to the backend, the oldest first, for as long as the process runs. While the backend is away all
+ * Brings spooled enquiries to the backend, the oldest first, for as long as the process runs. While the backend is away all
  * wait, and ten seconds after it is back everything is on its way. One that fails by itself is tried again less and less
  * often and holds nobody up. What may have been taken is sent again only to a backend that knows repetitions.
  */
@@ -58,7 +58,7 @@ export function startDelivery({
   async function work() {
     if (working) return
     working = true
-    await pass().catch(error => log.error({ err: error }, 'kept enquiries could not be delivered'))
+    await pass().catch(error => log.error({ err: error }, 'spooled enquiries could not be delivered'))
     working = false
     const waits = Object.entries(counts).some(([state, count]) => count > 0 && !isSetAside(state as SpoolState))
     pause = waits ? Math.min(pause * 2, longestPause) : shortestPause
@@ -95,17 +95,17 @@ export function startDelivery({
     const answer = await post(enquiry)
     switch (answer.kind) {
       case 'taken':
-        log.info({ reference, taken: answer.reference }, 'a kept enquiry was delivered')
+        log.info({ reference, taken: answer.reference }, 'a spooled enquiry was delivered')
         return spool.remove(mine).then(() => undefined)
       case 'refused':
         return putAside(mine, 'refused', { reference }, answer.error ?? 'the backend refused it')
       case 'not-taken':
-        log.warn({ reference, reason: answer.reason }, 'a kept enquiry has to wait longer')
+        log.warn({ reference, reason: answer.reason }, 'a spooled enquiry has to wait longer')
         if (!answer.away) return failed(mine, 'waiting', reference, answer.reason)
         await spool.move(mine, 'waiting')
         return 'away'
       case 'unclear':
-        log.warn({ reference, reason: answer.reason }, 'a kept enquiry may have been taken')
+        log.warn({ reference, reason: answer.reason }, 'a spooled enquiry may have been taken')
         if (await mayRepeat(mine, enquiry)) await failed(mine, 'unclear', reference, answer.reason)
         return
       default:
@@ -142,7 +142,7 @@ export function startDelivery({
   async function putAside(mine: SpoolEntry, why: SetAside, about: { reference?: string }, reason: string) {
     log.error(
       { ...about, file: mine.name, reason },
-      `a kept enquiry was set aside (${why}): somebody has to look at it`,
+      `a spooled enquiry was set aside (${why}): somebody has to look at it`,
     )
     await spool.move(mine, why)
     failing.delete(mine.name)

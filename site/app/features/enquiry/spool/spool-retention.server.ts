@@ -5,7 +5,7 @@ const EVERY_MS = 60 * 60 * 1000
 const MONTH_MS = 30.5 * 24 * EVERY_MS
 
 /**
- * Removes kept enquiries that were set aside and that nobody looked after for `months`, and unfinished ones, every hour; says
+ * Removes spooled enquiries that were set aside and that nobody looked after for `months`, and unfinished ones, every hour; says
  * every hour how many wait for somebody to look at them.
  * @returns Ends it.
  */
