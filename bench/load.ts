@@ -8,14 +8,14 @@ import { core } from './servers.ts'
 const connections = 32
 
 /** requests per second; latencies in milliseconds */
-export type Figures = { perSecond: number; p50: number; p99: number }
+export type Measurement = { perSecond: number; p50: number; p99: number }
 
 /**
  * Puts one address under load from the cores the servers do not have.
  *
  * @throws when any answer was not a success
  */
-export function load(url: string, seconds: number, acceptEncoding: string): Figures {
+export function load(url: string, seconds: number, acceptEncoding: string): Measurement {
   const wrk = which('wrk')
   const tool = wrk
     ? [
@@ -57,7 +57,7 @@ function otherCores() {
   return cores === '1' ? '0' : `${core + 1}-${Number(cores) - 1}`
 }
 
-function readWrk(output: string, url: string): Figures {
+function readWrk(output: string, url: string): Measurement {
   const failed = /Non-2xx or 3xx responses: (\d+)|Socket errors: (.*)/.exec(output)
   if (failed) throw new Error(`${url}: ${failed[0]}`)
   const value = (pattern: RegExp) => pattern.exec(output)?.slice(1) ?? ['NaN', '']
@@ -72,7 +72,7 @@ function readWrk(output: string, url: string): Figures {
   }
 }
 
-function readAutocannon(output: string, url: string): Figures {
+function readAutocannon(output: string, url: string): Measurement {
   const { requests, latency, non2xx, errors } = JSON.parse(output)
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers that are no success, ${errors} errors`)
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 }

@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { forget, freePorts, newDataFolder, startStack } from '@agency/e2e/operations/stack/stack.ts'
 import { builtSite } from '../scripts/checks/built-site.ts'
-import { type Figures, load } from './load.ts'
+import { load, type Measurement } from './load.ts'
 import { acceptEncoding, fetchPages, fetchPlain, type Page, rendered } from './pages.ts'
 import { pin, type Server, startHono, startNginx, startSmallPage } from './servers.ts'
 import { circumstances, median, table, write } from './table.ts'
@@ -35,7 +35,7 @@ try {
   const nginx = await startNginx(folder, [...pages, cards])
   const hono = await startHono([...pages, cards])
   servers.push(site, small, nginx, hono)
-  const rows: { page: Page; name: string; url: string; encoding: string; runs: Figures[] }[] = [
+  const rows: { page: Page; name: string; url: string; encoding: string; runs: Measurement[] }[] = [
     ...pages.flatMap(page => [
       ...[site, nginx, hono].map(server => row(page, server, acceptEncoding)),
       // Rendering alone: what compressing costs, caches in front and browsers decide.
@@ -54,7 +54,7 @@ try {
       page: page.name,
       bytes: page.body.length,
       server: name,
-      figures: median(runs),
+      measured: median(runs),
     })),
   )
   console.log(`\n${circumstances()}\n\n${result}`)
@@ -66,6 +66,6 @@ try {
 }
 
 function row(page: Page, { name, address }: Server, encoding: string) {
-  const runs: Figures[] = []
+  const runs: Measurement[] = []
   return { page, name, url: address + page.path, encoding, runs }
 }

@@ -8,10 +8,10 @@ export const pages = [
   { name: 'detail', path: '/ground-package/langkawi-island-escape' },
 ]
 
-/** What requests for kept pages ask with: a browser's compression, so that all servers send the same compressed bytes. */
+/** What requests for cached pages ask with: a browser's compression, so that all servers send the same compressed bytes. */
 export const acceptEncoding = 'br, gzip'
 
-/** Added to a path, it makes the site render the page: words in the address stand in the page, so it is never kept. */
+/** Added to a path, it makes the site render the page: words in the address stand in the page, so it is never cached. */
 export const rendered = '?status=bench'
 
 /** Headers that each server makes itself. */
@@ -27,22 +27,22 @@ export type Page = {
 }
 
 /**
- * Reads each page from the site as it travels once it is kept in its smallest form.
+ * Reads each page from the site as it travels once it is cached in its smallest form.
  *
  * @param site its address
  */
 export async function fetchPages(site: string): Promise<Page[]> {
-  return Promise.all(pages.map(page => fetchKept(site, page)))
+  return Promise.all(pages.map(page => fetchCached(site, page)))
 }
 
-async function fetchKept(site: string, page: { name: string; path: string }): Promise<Page> {
+async function fetchCached(site: string, page: { name: string; path: string }): Promise<Page> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const { status, headers, body } = await ask(`${site}${page.path}`)
     if (status !== 200) throw new Error(`${page.path} answers ${status}.`)
     if (headers['content-encoding'] === 'br') return { ...page, headers, body }
     await sleep(200)
   }
-  throw new Error(`${page.path} is not kept compressed.`)
+  throw new Error(`${page.path} is not cached compressed.`)
 }
 
 /** @returns as it travels without compression */

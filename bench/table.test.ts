@@ -11,12 +11,12 @@ test('the median takes each figure in the middle by itself', () => {
 })
 
 test('every server is compared with nginx sending the same page', () => {
-  const figures = (perSecond: number) => ({ perSecond, p50: 1, p99: 2 })
+  const measured = (perSecond: number) => ({ perSecond, p50: 1, p99: 2 })
   const rows = [
-    { page: 'home', bytes: 10, server: 'site', figures: figures(50) },
-    { page: 'home', bytes: 10, server: 'nginx', figures: figures(200) },
-    { page: 'detail', bytes: 10, server: 'site', figures: figures(10) },
-    { page: 'detail', bytes: 10, server: 'nginx', figures: figures(100) },
+    { page: 'home', bytes: 10, server: 'site', measured: measured(50) },
+    { page: 'home', bytes: 10, server: 'nginx', measured: measured(200) },
+    { page: 'detail', bytes: 10, server: 'site', measured: measured(10) },
+    { page: 'detail', bytes: 10, server: 'nginx', measured: measured(100) },
   ]
   const lines = table(rows)
     .split('\n')

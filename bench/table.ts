@@ -2,17 +2,17 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { root } from '../scripts/install/steps.mjs'
-import type { Figures } from './load.ts'
+import type { Measurement } from './load.ts'
 
-export type Row = { page: string; bytes: number; server: string; figures: Figures }
+export type Row = { page: string; bytes: number; server: string; measured: Measurement }
 
 const file = path.join(root, 'docs/performance.md')
 const start = '<!-- written by npm run bench -- --write: begin -->'
 const end = '<!-- end -->'
 
 /** @returns of each figure the one in the middle */
-export function median(runs: Figures[]): Figures {
-  const middle = (name: keyof Figures) => {
+export function median(runs: Measurement[]): Measurement {
+  const middle = (name: keyof Measurement) => {
     const sorted = runs.map(run => run[name]).sort((a, b) => a - b)
     return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
   }
@@ -22,11 +22,11 @@ export function median(runs: Figures[]): Figures {
 /** @returns a table in Markdown, readable in a terminal too */
 export function table(rows: Row[]): string {
   const lines = [['page', 'bytes', 'server', 'requests/s', 'of nginx', 'p50 ms', 'p99 ms']]
-  for (const { page, bytes, server, figures } of rows) {
-    const nginx = rows.find(row => row.page === page && row.server === 'nginx')?.figures.perSecond ?? Number.NaN
-    const ratio = `${((figures.perSecond / nginx) * 100).toFixed(1)} %`
-    const latencies = [figures.p50, figures.p99].map(value => value.toFixed(2))
-    lines.push([page, String(bytes), server, String(Math.round(figures.perSecond)), ratio, ...latencies])
+  for (const { page, bytes, server, measured } of rows) {
+    const nginx = rows.find(row => row.page === page && row.server === 'nginx')?.measured.perSecond ?? Number.NaN
+    const ratio = `${((measured.perSecond / nginx) * 100).toFixed(1)} %`
+    const latencies = [measured.p50, measured.p99].map(value => value.toFixed(2))
+    lines.push([page, String(bytes), server, String(Math.round(measured.perSecond)), ratio, ...latencies])
   }
   const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0)))
   const text = lines.map(line => `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
@@ -34,7 +34,7 @@ export function table(rows: Row[]): string {
   return text.join('\n')
 }
 
-/** @returns what the figures were measured on */
+/** @returns what the numbers were measured on */
 export function circumstances(): string {
   const cpu = os.cpus()[0]?.model ?? 'unknown processor'
   const day = new Date().toISOString().slice(0, 10)

@@ -34,9 +34,9 @@ export function readAirport(typed: string): AirportReading {
   if (written) return { airport: written }
   const [first, ...others] = index.find(typed, 8)
   if (!first) return { choices: [] }
-  const doubtful = others.some(other => isRival(first, other))
+  const isAmbiguous = others.some(other => isRival(first, other))
   const clear = first.fit === 'exact' || (first.fit === 'part' && first.points >= 700 && typed.trim().length >= 4)
-  return clear && !doubtful ? { airport: first.place } : { choices: [first, ...others].map(match => match.place) }
+  return clear && !isAmbiguous ? { airport: first.place } : { choices: [first, ...others].map(match => match.place) }
 }
 
 /** Whether the second match may be meant instead of the first. Airports of one city are no rivals. */

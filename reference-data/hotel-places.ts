@@ -56,8 +56,8 @@ export function readHotelPlace(typed: string): HotelPlaceReading {
   if (country) return { label: `${town.trim()}, ${country}` }
   const [first, ...others] = index.find(typed, 8)
   if (!first) return { choices: [] }
-  const doubtful = others.some(other => other.fit === 'exact' && first.place.weight - other.place.weight < 3)
-  return first.fit === 'exact' && !doubtful
+  const isAmbiguous = others.some(other => other.fit === 'exact' && first.place.weight - other.place.weight < 3)
+  return first.fit === 'exact' && !isAmbiguous
     ? { label: first.place.label }
     : { choices: [first, ...others].map(match => match.place) }
 }

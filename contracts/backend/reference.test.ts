@@ -10,7 +10,7 @@ test('one key has one reference, and another one when that is taken', () => {
   expect(referenceOf('contact', 1)).not.toBe(referenceOf('contact'))
 })
 
-test('holds no sign that looks like another', () => {
+test('holds no character that looks like another', () => {
   fc.assert(
     fc.property(references, reference => /^[2346789ACDEFHJKMPQRTVWX]{4}-[2346789ACDEFHJKMPQRTVWX]{4}$/.test(reference)),
   )
@@ -22,24 +22,24 @@ test('is understood as people type it', () => {
     expect(readReference(typed)).toBeUndefined()
 })
 
-test('every single wrong sign is noticed', () => {
+test('every single wrong character is noticed', () => {
   fc.assert(
     fc.property(references, fc.nat(7), fc.nat(22), (reference, place, other) => {
-      const signs = reference.replace('-', '')
-      const sign = '2346789ACDEFHJKMPQRTVWX'[other] as string
-      fc.pre(signs[place] !== sign)
-      expect(readReference(signs.slice(0, place) + sign + signs.slice(place + 1))).toBeUndefined()
+      const characters = reference.replace('-', '')
+      const character = '2346789ACDEFHJKMPQRTVWX'[other] as string
+      fc.pre(characters[place] !== character)
+      expect(readReference(characters.slice(0, place) + character + characters.slice(place + 1))).toBeUndefined()
     }),
   )
 })
 
-test('every two signs that changed places are noticed', () => {
+test('every two characters that changed places are noticed', () => {
   fc.assert(
     fc.property(references, fc.nat(7), fc.nat(7), (reference, one, other) => {
-      const signs = [...reference.replace('-', '')]
-      fc.pre(signs[one] !== signs[other])
-      ;[signs[one], signs[other]] = [signs[other] as string, signs[one] as string]
-      expect(readReference(signs.join(''))).toBeUndefined()
+      const characters = [...reference.replace('-', '')]
+      fc.pre(characters[one] !== characters[other])
+      ;[characters[one], characters[other]] = [characters[other] as string, characters[one] as string]
+      expect(readReference(characters.join(''))).toBeUndefined()
     }),
   )
 })

@@ -48,15 +48,15 @@ async function runAll() {
     databaseUrl = (await database).url
   }
   if (ending) return
-  const kept = processes.map(one => {
+  const supervised = processes.map(one => {
     const env = environment(one, settings, { databaseUrl, dev: options.dev })
     return keepAlive({ ...one, port: settings.ports[one.name], env, dataDir: settings.dataDir, again }, say)
   })
-  undo.push(() => Promise.all(kept.map(one => one.stop())))
-  await Promise.all(kept.map(one => one.ready))
+  undo.push(() => Promise.all(supervised.map(one => one.stop())))
+  await Promise.all(supervised.map(one => one.ready))
   if (ending) return
   say(again ? 'Everything is ready again.' : banner(settings, Date.now() - started))
-  if (options.dev) restartOnChange(processes, kept)
+  if (options.dev) restartOnChange(processes, supervised)
 }
 
 /** Ends everything in order, then this process. */

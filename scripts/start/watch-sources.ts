@@ -1,7 +1,7 @@
 import { watch } from 'node:fs'
 import path from 'node:path'
 import { root } from '../install/steps.mjs'
-import type { Kept } from './process/keep-alive.ts'
+import type { Supervised } from './process/keep-alive.ts'
 import type { Process } from './processes.ts'
 
 const shared = ['contracts', 'posters', 'reference-data', 'services/service-kit']
@@ -12,9 +12,9 @@ const calm = 200
 /**
  * Restarts a service when its sources, or what all services share, change. The site reloads its own.
  *
- * @param kept in the same order
+ * @param supervised in the same order
  */
-export function restartOnChange(processes: Process[], kept: Kept[]) {
+export function restartOnChange(processes: Process[], supervised: Supervised[]) {
   processes.forEach(({ name, entry }, index) => {
     if (name === 'site') return
     let timer: NodeJS.Timeout | undefined
@@ -22,7 +22,7 @@ export function restartOnChange(processes: Process[], kept: Kept[]) {
       watch(path.join(root, folder), { recursive: true }, (_event, file) => {
         if (!file || !source.test(file) || /node_modules|\.test\./.test(file)) return
         clearTimeout(timer)
-        timer = setTimeout(() => kept[index]?.restart(), calm)
+        timer = setTimeout(() => supervised[index]?.restart(), calm)
       })
     }
   })

@@ -12,7 +12,7 @@ import { onlyOurPages } from './http/only-our-pages.ts'
 import { LARGEST_FORM } from './http/posted-fields.ts'
 import { stayOnHost } from './http/stay-on-host.ts'
 import { addRegisterAgency } from './identity/agencies/register-agency.ts'
-import { gate } from './identity/limits/gate.ts'
+import { createConcurrencyLimit } from './identity/limits/concurrency-limit.ts'
 import { addCheckEmail } from './identity/registration/check-email.ts'
 import { addConfirmEmail } from './identity/registration/confirm-email.ts'
 import { addRegister } from './identity/registration/register.ts'
@@ -48,7 +48,7 @@ export function bookingApp({ ready, ...booking }: BookingOptions) {
 
   addAssets(app)
   addSearches(app, { explain: settings.trying })
-  const enter = gate(AT_ONCE)
+  const enter = createConcurrencyLimit(AT_ONCE)
   addMemberSignIn(app, booking, enter)
   addAgentSignIn(app, booking, enter)
   addExternalSignIn(app, booking)

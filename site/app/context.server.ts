@@ -68,7 +68,7 @@ export type SiteContext = {
   /** The policy to send the page with. */
   policy: PagePolicy
   /**
-   * What came of the request: the type of page, for figures, and the bytes of a document. They travel beside the response,
+   * What came of the request: the type of page, for metrics, and the bytes of a document. They travel beside the response,
    * which would copy them three times. `failed` is the status that a thrown error leads to: React Router hides the error
    * itself from whatever shows it.
    */

@@ -18,7 +18,7 @@ import { lastResort } from './shell/errors/last-resort.server.ts'
 let parts: FragmentCache | undefined
 
 /**
- * Renders one document, whole: pages are kept and served again, so there is nothing to stream. Its bytes stand in
+ * Renders one document, whole: pages are cached and served again, so there is nothing to stream. Its bytes stand in
  * `made.document` of the context.
  */
 export default async function handleRequest(
@@ -65,7 +65,7 @@ function stylesIn(html: string): string[] {
   return Array.from(head.matchAll(/<style data-precedence="(\w+)"/g), match => match[1] ?? '')
 }
 
-/** For figures by page type. */
+/** For metrics by page type. */
 function typeOf({ staticHandlerContext }: EntryContext): string {
   const id = staticHandlerContext.matches.at(-1)?.route.id ?? ''
   return pageLabel({ id, loaderData: staticHandlerContext.loaderData[id] })

@@ -1,5 +1,5 @@
 /**
- * What stands around a word that was found, in `title` and `excerpt` of a hit and in `highlight` of a post: two signs
+ * What surrounds a word that was found, in `title` and `excerpt` of a hit and in `highlight` of a post: two characters
  * that no text has, so that whoever shows the text can turn them into markup of its own without trusting any HTML.
  */
 export const HIT_START = '⟦'

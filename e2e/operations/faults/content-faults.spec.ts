@@ -81,7 +81,7 @@ for (const [name, fault] of chosen) {
     const answers = others.map(({ status, ms }) => `${status} in ${ms.toFixed(0)} ms`).join(', ')
     const visited = `${visits} visits, slowest ${slowest.toFixed(0)} ms, ${failed.length} failed`
     const description = `${name}: ${visited}; unseen pages ${answers}; back after ${cameBack.toFixed(0)} ms`
-    test.info().annotations.push({ type: 'figures', description })
+    test.info().annotations.push({ type: 'measurements', description })
     if (long) console.log(description)
     expect(failed.map(({ path, status, body }) => `${path} ${status} ${body.slice(0, 100)}`)).toEqual([])
   })

@@ -27,7 +27,7 @@ export async function allPages(site: string): Promise<string[]> {
   return [...new Set(addresses.map(address => new URL(address).pathname))]
 }
 
-/** Tells the site that everything changed, as the content system does: nothing kept is good without asking again. */
+/** Tells the site that everything changed, as the content system does: nothing cached is good without asking again. */
 export async function announceChange(site: string): Promise<void> {
   const body = JSON.stringify({ keys: ['*'] })
   const headers = signHook(body, 'sample-content-hook-secret', new Date())

@@ -44,7 +44,7 @@ test('whatever is sent, the site answers, stays up and keeps its memory', async 
   const figures = [...counts].map(([answer, count]) => `${answer} ${count}`).join(', ')
   const { pages, content } = (await (await fetch(`${site.url}/readyz?verbose`)).json()) as Record<string, object>
   const description = `seed ${seed}, ${inputs} inputs: ${figures}; memory MB ${sizes.map(size => size.toFixed(0)).join(' ')}; kept ${JSON.stringify({ pages, content })}`
-  test.info().annotations.push({ type: 'figures', description })
+  test.info().annotations.push({ type: 'measurements', description })
   if (long) console.log(description)
   expect(faults, `seed ${seed}`).toEqual([])
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200)

@@ -11,7 +11,7 @@ const origin = (answer: APIResponse) => answer.headers()['server-timing']?.repla
 /** A published page of one test's own. */
 async function ownPage(request: APIRequestContext) {
   const key = randomUUID()
-  const urlSegment = `kept-test-${key.slice(0, 8)}`
+  const urlSegment = `cached-test-${key.slice(0, 8)}`
   const path = `/${urlSegment}`
   const put = (title: string) => {
     const properties = { title, metaTitle: title, metaDescription: title, bodyText: 'Read by many.' }

@@ -14,16 +14,16 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.stop())
 
-const figures = async () => (await fetch(metrics)).text()
+const metricsText = async () => (await fetch(metrics)).text()
 
-test('a page says how fast it was when it is left, without cookies, and it ends in the figures', async ({ page }) => {
+test('a page says how fast it was when it is left, without cookies, and it ends in the metrics', async ({ page }) => {
   // Browsers measure when they get to it, and a page that is left at once may have nothing to say yet.
   await expect(async () => {
     await page.goto(`${site.url}/faq`)
     await expect.poll(() => page.evaluate(() => 'siteStarted' in window)).toBe(true)
     await page.getByRole('heading', { level: 1 }).click()
     await page.goto('about:blank')
-    const text = await figures()
+    const text = await metricsText()
     for (const name of ['fcp_seconds', 'ttfb_seconds', 'cls']) {
       expect(text).toMatch(new RegExp(`web_vitals_${name}_count\\{page="faq",device="wide"\\} \\d`))
     }
@@ -41,13 +41,13 @@ test('who does not want to be tracked is not measured', async ({ page }) => {
   expect(asked.filter(url => /vitals|measure-page/.test(url))).toEqual([])
 })
 
-test('figures tell of requests by route, pages by type, the cache and other systems, and hold no address', async ({
+test('metrics tell of requests by route, pages by type, the cache and other systems, and hold no address', async ({
   request,
 }) => {
   await request.get(`${site.url}/blog`)
   await request.get(`${site.url}/blog`)
   await request.get(`${site.url}/a-path-of-this-test?name=aisyah`)
-  const text = await figures()
+  const text = await metricsText()
   expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/\*",status="404"\} \d/)
   expect(text).toMatch(/page_render_duration_seconds_count\{page="news",status="200"\} \d/)
   expect(text).toMatch(/page_cache_answers_total\{origin="hit"\} [1-9]/)

@@ -13,9 +13,9 @@ const shortestPause = 250
 const longestPause = 30_000
 const mostAttempts = 5
 /** A process that ran this long is not held to have failed at once, and starts again without delay. */
-const steady = 60_000
+const stableAfter = 60_000
 
-export type Kept = {
+export type Supervised = {
   /** the first time it answers; rejects when it cannot even start */
   ready: Promise<void>
   stop: () => Promise<void>
@@ -37,7 +37,7 @@ type Start = {
  * Starts a process and starts it again whenever it ends, until it is stopped. A first start that ends with an error
  * is final: something is wrong that a person has to change.
  */
-export function keepAlive({ name, entry, port, env, dataDir, again }: Start, say: (line: string) => void): Kept {
+export function keepAlive({ name, entry, port, env, dataDir, again }: Start, say: (line: string) => void): Supervised {
   const log = openLog(dataDir, name, say)
   let stopping = false
   let wanted = false
@@ -92,7 +92,7 @@ export function keepAlive({ name, entry, port, env, dataDir, again }: Start, say
       const since = Date.now()
       const [code, signal] = await ended(child)
       if (stopping) return
-      pause = wanted || Date.now() - since > steady ? shortestPause : Math.min(pause * 2, longestPause)
+      pause = wanted || Date.now() - since > stableAfter ? shortestPause : Math.min(pause * 2, longestPause)
       const cause = wanted ? 'its sources changed' : (signal ?? `exit code ${code}`)
       say(`${name} ended (${cause}): starting it again${pause > 1000 ? ` in ${Math.round(pause / 1000)} s` : ''}.`)
       wanted = false

@@ -2,18 +2,18 @@ import type { Pool } from '@agency/service-kit/database/database.ts'
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { enquiries, subscribers } from '../database/tables.ts'
-import { deskLetter, receiptLetter } from './enquiry-letters.ts'
+import type { Email } from './email.ts'
+import { deskEmail, receiptEmail } from './enquiry-emails.ts'
 import type { Identity } from './identity.ts'
-import type { Letter } from './letter.ts'
 import type { MailKind } from './mail-queue.ts'
-import { confirmLetter, welcomeLetter } from './newsletter-letters.ts'
+import { confirmEmail, welcomeEmail } from './newsletter-emails.ts'
 
 /** Writes a mail from what it is about. Undefined when that was erased in the meantime. */
 export type Compose = (mail: {
   kind: MailKind
   enquiryId: string | null
   subscriberId: string | null
-}) => Promise<Letter | undefined>
+}) => Promise<Email | undefined>
 
 export type ComposeOptions = { pool: Pool; identity: () => Promise<Identity>; siteUrl: string }
 
@@ -28,7 +28,7 @@ export function createCompose({ pool, identity, siteUrl }: ComposeOptions): Comp
           .select()
           .from(enquiries)
           .where(eq(enquiries.id, enquiryId ?? ''))
-        return enquiry && (kind === 'desk' ? deskLetter : receiptLetter)(enquiry, known, siteUrl)
+        return enquiry && (kind === 'desk' ? deskEmail : receiptEmail)(enquiry, known, siteUrl)
       }
       case 'confirm':
       case 'welcome': {
@@ -36,7 +36,7 @@ export function createCompose({ pool, identity, siteUrl }: ComposeOptions): Comp
           .select()
           .from(subscribers)
           .where(eq(subscribers.id, subscriberId ?? ''))
-        return subscriber && (kind === 'confirm' ? confirmLetter : welcomeLetter)(subscriber, known, siteUrl)
+        return subscriber && (kind === 'confirm' ? confirmEmail : welcomeEmail)(subscriber, known, siteUrl)
       }
       default:
         return kind satisfies never

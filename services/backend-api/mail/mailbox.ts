@@ -4,19 +4,19 @@ import { asc, desc, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { mails } from '../database/tables.ts'
 import type { Compose } from './compose.ts'
-import { letterAsText } from './letter.ts'
+import { emailAsText } from './email.ts'
 
 /** The backend's mails, for the local mailbox page. */
 export function createMailbox(pool: Pool, compose: Compose): Mailbox {
   const db = drizzle(pool)
   const shown = async (mail: typeof mails.$inferSelect): Promise<ShownMail> => {
     const about = { id: mail.id, writtenAt: mail.createdAt }
-    const letter = await compose(mail).catch((error: Error) => error)
-    if (letter === undefined || letter instanceof Error)
-      return { ...about, to: '', subject: letter?.message ?? 'gone', text: '' }
-    const replyTo = letter.replyTo && { 'Reply-To': letter.replyTo.address }
-    const headers = { ...replyTo, ...letter.headers }
-    return { ...about, to: letter.to, subject: letter.subject, headers, text: letterAsText(letter) }
+    const email = await compose(mail).catch((error: Error) => error)
+    if (email === undefined || email instanceof Error)
+      return { ...about, to: '', subject: email?.message ?? 'gone', text: '' }
+    const replyTo = email.replyTo && { 'Reply-To': email.replyTo.address }
+    const headers = { ...replyTo, ...email.headers }
+    return { ...about, to: email.to, subject: email.subject, headers, text: emailAsText(email) }
   }
   return {
     async newest(count) {

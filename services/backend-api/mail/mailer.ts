@@ -5,8 +5,8 @@ import { and, eq, ne } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { mails } from '../database/tables.ts'
 import type { Compose } from './compose.ts'
+import { type Email, emailAsHtml, emailAsText } from './email.ts'
 import type { Identity } from './identity.ts'
-import { type Letter, letterAsHtml, letterAsText } from './letter.ts'
 import type { MailQueue } from './mail-queue.ts'
 
 export type MailerOptions = {
@@ -27,23 +27,23 @@ export async function startMailer({ pool, queue, compose, identity, send }: Mail
       .from(mails)
       .where(and(isThis, ne(mails.state, 'sent')))
     // Erased in the meantime, or sent by a process that ended before its job did.
-    const letter = mail && (await compose(mail))
-    if (letter === undefined) return
-    const message = messageOf(data.mail, letter, await identity())
+    const email = mail && (await compose(mail))
+    if (email === undefined) return
+    const message = messageOf(data.mail, email, await identity())
     const note = () => db.update(mails).set({ state: 'sent', sentAt: new Date() }).where(isThis)
     await deliver(attempt, () => send(message), note)
   })
 }
 
-function messageOf(id: string, letter: Letter, { brand, from }: Pick<Identity, 'brand' | 'from'>) {
+function messageOf(id: string, email: Email, { brand, from }: Pick<Identity, 'brand' | 'from'>) {
   return {
     id,
     from: { name: brand, address: from },
-    to: letter.to,
-    ...(letter.replyTo && { replyTo: letter.replyTo }),
-    subject: letter.subject,
-    headers: letter.headers,
-    text: letterAsText(letter),
-    html: letterAsHtml(letter),
+    to: email.to,
+    ...(email.replyTo && { replyTo: email.replyTo }),
+    subject: email.subject,
+    headers: email.headers,
+    text: emailAsText(email),
+    html: emailAsHtml(email),
   }
 }

@@ -11,7 +11,7 @@ export type ServiceEnv = { Variables: { requestId: string; log: Logger } }
 
 /** What becomes of an answered request. */
 export type Seen = {
-  /** The pattern of its route, for figures: never the path itself. */
+  /** The pattern of its route, for metrics: never the path itself. */
   route: string
   /** Whether it is only counted, because there are too many of its kind to read about. */
   quiet: boolean

@@ -23,7 +23,7 @@ export function countRequest(method: string, route: string, status: number, seco
 export type Row = { labels?: Record<string, string>; value: number }
 type Described = { name: string; help: string; labels?: string[] }
 
-/** A figure that goes up and down, asked for when somebody reads the metrics. */
+/** A metric that goes up and down, asked for when somebody reads the metrics. */
 export function gauge({ name, help, labels = [] }: Described, rows: () => Row[]): void {
   register.removeSingleMetric(name)
   new Gauge({
@@ -37,7 +37,7 @@ export function gauge({ name, help, labels = [] }: Described, rows: () => Row[])
   })
 }
 
-/** A figure that only grows, kept as a plain number by whoever counts, so that counting costs nothing. */
+/** A metric that only grows, held as a plain number by whoever counts, so that counting costs nothing. */
 export function counter({ name, help, labels = [] }: Described, rows: () => Row[]): void {
   register.removeSingleMetric(name)
   new Counter({
@@ -61,7 +61,7 @@ function own<Metric>(name: string, make: (name: string) => Metric): Metric {
   return (register.getSingleMetric(name) as Metric | undefined) ?? make(name)
 }
 
-/** Every figure of this process, as Prometheus reads it. */
+/** Every metric of this process, as Prometheus reads it. */
 export const metricsAsText = (): Promise<string> => register.metrics()
 
 export type MetricsPlace = { port: number; host: string; log: Logger }

@@ -16,7 +16,7 @@ export type ConnectionLimits = {
   /** Connections open at once. */
   most: number
   /** Milliseconds after which somebody who does not take what we send is let go. */
-  patience?: number
+  timeLimit?: number
 }
 
 export type ConnectionMetrics = { open: number; turnedAway: number }
@@ -28,11 +28,11 @@ const silentFor = 60_000
  * Bounds the connections of a server. There are at most `most`. While half of these are open, no address may hold more than
  * an eighth of them, so that one sender cannot take the places of all; below that nobody is counted, because behind a proxy
  * or a mobile network everybody has the same address.
- * @returns The figures of this moment.
+ * @returns The numbers of this moment.
  */
 export function limitConnections(
   server: Server,
-  { most, patience = 120_000 }: ConnectionLimits,
+  { most, timeLimit = 120_000 }: ConnectionLimits,
 ): () => ConnectionMetrics {
   server.maxConnections = most
   server.timeout = silentFor
@@ -70,9 +70,9 @@ export function limitConnections(
     for (const [socket, state] of open) {
       const sent = socket.bytesWritten - socket.writableLength
       if (socket.writableLength === 0 || sent !== state.sent) Object.assign(state, { sent, since: now })
-      else if (now - state.since > patience) socket.destroy()
+      else if (now - state.since > timeLimit) socket.destroy()
     }
-  }, patience / 10)
+  }, timeLimit / 10)
   look.unref()
   server.once('close', () => clearInterval(look))
   return () => ({ open: open.size, turnedAway })

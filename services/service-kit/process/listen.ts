@@ -90,10 +90,10 @@ export function listen({
   return server
 }
 
-function seeConnections(figures: () => ConnectionMetrics): void {
-  gauge({ name: 'http_connections_open', help: 'Connections open now' }, () => [{ value: figures().open }])
+function seeConnections(metrics: () => ConnectionMetrics): void {
+  gauge({ name: 'http_connections_open', help: 'Connections open now' }, () => [{ value: metrics().open }])
   counter({ name: 'http_connections_turned_away_total', help: 'Connections that were one too many' }, () => [
-    { value: figures().turnedAway },
+    { value: metrics().turnedAway },
   ])
 }
 

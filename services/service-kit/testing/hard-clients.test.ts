@@ -23,10 +23,10 @@ beforeEach(async () => {
   app.post('/form', async c => c.text(String((await c.req.formData()).get('name'))))
   app.get('/large', c => c.body('x'.repeat(64 * 1024 * 1024)))
   app.all('*', c => c.text('not read'))
-  // The limits of the product, with less patience.
+  // The limits of the product, with shorter time limits.
   const limits = { ...requestLimits, headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 }
   server = createServer(limits, boundBodies(getRequestListener(app.fetch), mostBytes))
-  limitConnections(server, { most: mostConnections, patience: 300 })
+  limitConnections(server, { most: mostConnections, timeLimit: 300 })
   await listening()
 })
 

@@ -31,7 +31,7 @@ test.each([
   '/%ff',
 ])('%s is left as it is', path => expect(cleanPath(path)).toBeUndefined())
 
-test('links show the kept spellings', () => {
+test('links show the fixed spellings', () => {
   expect(shownSpelling('/login')).toBe('/Login')
   expect(shownSpelling('/agentlogin')).toBe('/AgentLogin')
   expect(shownSpelling('/blog')).toBe('/blog')

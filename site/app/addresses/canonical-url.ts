@@ -1,7 +1,7 @@
 import { decodedOnce } from './addresses.ts'
 
 /** Paths that keep their spelling, by their lower-case form. */
-const keptSpellings: Record<string, string> = { '/login': '/Login', '/agentlogin': '/AgentLogin' }
+const fixedSpellings: Record<string, string> = { '/login': '/Login', '/agentlogin': '/AgentLogin' }
 
 /**
  * The clean form of a public path: lower case, single slashes, none at the end.
@@ -14,7 +14,7 @@ export function cleanPath(pathname: string): string | undefined {
   const segments = pathname.split('/').filter(Boolean)
   const [first = '', ...rest] = segments
   const joined = `/${segments.join('/')}`
-  if (joined.toLowerCase() in keptSpellings) return joined === pathname ? undefined : joined
+  if (joined.toLowerCase() in fixedSpellings) return joined === pathname ? undefined : joined
   const cleanFirst = isOldDetail(first) ? first : lowerCase(first)
   const clean = `/${[cleanFirst, ...rest.map(lowerCase)].join('/')}`.replace(/\/$/, '') || '/'
   return clean === pathname ? undefined : clean
@@ -22,7 +22,7 @@ export function cleanPath(pathname: string): string | undefined {
 
 /** The spelling to show in links and canonical addresses. */
 export function shownSpelling(path: string): string {
-  return keptSpellings[path.toLowerCase()] ?? path
+  return fixedSpellings[path.toLowerCase()] ?? path
 }
 
 function isOldDetail(segment: string): boolean {
@@ -30,7 +30,7 @@ function isOldDetail(segment: string): boolean {
 }
 
 /**
- * Lower case, and letters of other scripts composed (NFC) and escaped in one way. Escapes of ASCII signs stay as they
+ * Lower case, and letters of other scripts composed (NFC) and escaped in one way. Escapes of ASCII characters stay as they
  * are: they may part what they stand in.
  */
 function lowerCase(segment: string): string {

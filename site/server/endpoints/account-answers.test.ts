@@ -85,11 +85,11 @@ test.each([
 })
 
 test('balances come from the Web API where the setting says so, by its key and the id of the session', async () => {
-  const { balances } = await site({ CREDIT_SOURCE: 'web-api', WEB_API_PRIVATE_KEY: 'a-key-of-16-signs' })
+  const { balances } = await site({ CREDIT_SOURCE: 'web-api', WEB_API_PRIVATE_KEY: 'a-key-of-16-characters' })
   expect(await balances()).toMatchObject({ balances: [{ useable: 'RM 20.00' }] })
   expect(asked.map(({ path }) => path).sort()).toEqual([
-    '/api/internal/profile/creditdetails?privateKey=a-key-of-16-signs&Id=7',
-    '/api/internal/profile?privateKey=a-key-of-16-signs&Id=7',
+    '/api/internal/profile/creditdetails?privateKey=a-key-of-16-characters&Id=7',
+    '/api/internal/profile?privateKey=a-key-of-16-characters&Id=7',
   ])
 })
 

@@ -22,7 +22,7 @@ export type PolicyParts = {
 }
 
 /**
- * The content security policy of pages. Hashes rather than nonces, so that a rendered page can be kept and served to many;
+ * The content security policy of pages. Hashes rather than nonces, so that a rendered page can be cached and served to many;
  * each page names its own alone, because the policy travels with every answer.
  * Style attributes stay allowed: they carry placeholder colours and cannot run anything.
  */

@@ -27,7 +27,7 @@ export type MetricSources = {
   enquiries: Pick<EnquiryDesk, 'spooled'>
 }
 
-/** Makes the metrics of the site readable. What is not here, such as requests and memory, every process has. */
+/** Registers the metrics of the site. What is not here, such as requests and memory, every process has. */
 export function exposeMetrics({ pages, admission, enquiries }: MetricSources): void {
   const { metrics } = pages
   counter({ name: 'page_cache_answers_total', help: 'Pages sent, by where they came from', labels: ['origin'] }, () => [

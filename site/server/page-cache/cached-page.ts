@@ -24,7 +24,7 @@ export type CachedPage = {
 
 const smallest = 1024
 
-/** Makes the answer that a page's loader and template gave ready to be kept, packed so that it can be sent at once. */
+/** Makes the answer that a page's loader and template gave ready to be cached, packed so that it can be sent at once. */
 export async function cacheable(
   { status, headers, body }: RenderedPage,
   uses: PageDependencies,

@@ -93,7 +93,7 @@ test('a making that rejects is an error only for those who have no older page', 
   expect((await pages.serve('/a', false, broken)).page.tag).toBe(good.page.tag)
 })
 
-test('what is for one visitor is neither kept nor given to those who waited for it', async () => {
+test('what is for one visitor is neither cached nor given to those who waited for it', async () => {
   const pages = createCachedPages(megabyte, clock)
   const numbers = [1, 2, 3].values()
   const make = () => pageOf(`visitor ${numbers.next().value}`, { headers: { 'cache-control': 'no-store' } })
@@ -169,7 +169,7 @@ test.each([-25, 25])(
   },
 )
 
-test('a kept page takes the memory of its bytes and no more', async () => {
+test('a cached page takes the memory of its bytes and no more', async () => {
   const pages = createCachedPages(megabyte, clock)
   await pages.serve('/a', false, () => pageOf('one'))
   await expect.poll(() => pages.find('/a')?.page.bodies.br).toBeDefined()

@@ -40,12 +40,12 @@ export function pageAddress(target: string): PageAddress | undefined {
   if (neverCached.test(path)) return undefined
   if (cut < 0) return { path, hasQuery: false }
   const given = new URLSearchParams(target.slice(cut + 1))
-  const kept: [string, string][] = []
+  const known: [string, string][] = []
   for (const [name, value] of given) {
     if (personalNames.has(name)) return undefined
-    if (names.has(name) && value !== '') kept.push([name, value])
+    if (names.has(name) && value !== '') known.push([name, value])
   }
-  if (kept.length === 0) return { path, hasQuery: false }
-  const query = new URLSearchParams(kept.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))).toString()
+  if (known.length === 0) return { path, hasQuery: false }
+  const query = new URLSearchParams(known.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))).toString()
   return query.length > longestQuery ? undefined : { path: `${path}?${query}`, hasQuery: true }
 }

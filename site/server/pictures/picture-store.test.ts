@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const picture = Buffer.alloc(1000, 1)
-const bytesKept = () => readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
+const bytesStored = () => readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
 const asMany = (store: ReturnType<typeof createPictureStore>, count: number) =>
   Promise.all(Array.from({ length: count }, (_, number) => store.read(`${number}.webp`, async () => picture)))
 
@@ -19,15 +19,15 @@ test('however many pictures somebody asks for, they stay within their bound', as
   const store = createPictureStore(folder, { mostBytes: 100_000, leaveFree: 0 })
   for (let round = 0; round < 5; round++) {
     for (let number = 0; number < 100; number++) await store.read(`${round}-${number}.webp`, async () => picture)
-    expect(bytesKept()).toBeLessThanOrEqual(100_000)
+    expect(bytesStored()).toBeLessThanOrEqual(100_000)
   }
-  expect(bytesKept()).toBeGreaterThan(80_000)
+  expect(bytesStored()).toBeGreaterThan(80_000)
 })
 
 test('what was left there by earlier processes is within the bound as well', async () => {
   for (let number = 0; number < 300; number++) writeFileSync(join(folder, `old-${number}.webp`), picture)
   await createPictureStore(folder, { mostBytes: 100_000, leaveFree: 0 }).read('new.webp', async () => picture)
-  expect(bytesKept()).toBeLessThanOrEqual(100_000)
+  expect(bytesStored()).toBeLessThanOrEqual(100_000)
 })
 
 test('a disk that is nearly full keeps its room for enquiries: pictures are sent and not kept', async () => {

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'n
 import { join } from 'node:path'
 
 export type PictureStore = {
-  /** The kept file, or else the one that `make` makes; requests for the same name share one making. */
+  /** The stored file, or else the one that `make` makes; requests for the same name share one making. */
   read(name: string, make: () => Promise<Buffer>): Promise<Buffer>
 }
 
@@ -23,8 +23,8 @@ export function createPictureStore(folder: string, { mostBytes, leaveFree } = pr
 
   async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const path = join(folder, name)
-    const kept = await readFile(path).catch(() => undefined)
-    if (kept) return kept
+    const stored = await readFile(path).catch(() => undefined)
+    if (stored) return stored
     const made = await make()
     await keep(path, made).catch(() => undefined)
     return made

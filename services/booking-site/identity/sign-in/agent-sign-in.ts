@@ -6,7 +6,7 @@ import type { Booking } from '../../booking.ts'
 import { postedForm } from '../../http/posted-fields.ts'
 import { queryOf, type ReturnAddress, returnAddressOrOrigin, withQuery } from '../../http/return-address.ts'
 import { findAgent } from '../../members/accounts/account.ts'
-import type { Gate } from '../limits/gate.ts'
+import type { ConcurrencyLimit } from '../limits/concurrency-limit.ts'
 import { knownBrowser } from '../sessions/known-browser.ts'
 import { signIn } from '../sessions/session-cookie.ts'
 import { attemptSignIn } from './attempt.ts'
@@ -20,7 +20,7 @@ const MISMATCH = "The trading ID and password you entered don't match."
 const UNVERIFIED = 'The check that you are a person is out of date. Please try again.'
 
 /** `/agent/login`: needs a `VerificationID`, which the website gives out after its check against robots. */
-export function addAgentSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: Gate): void {
+export function addAgentSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: ConcurrencyLimit): void {
   const { db, settings } = booking
   app.get('/agent/login', agentLoginPage)
 

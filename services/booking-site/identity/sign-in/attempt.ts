@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/booking-database.ts'
 import type { Account, Candidate } from '../../members/accounts/account.ts'
-import type { Gate } from '../limits/gate.ts'
+import type { ConcurrencyLimit } from '../limits/concurrency-limit.ts'
 import {
   ACCOUNT_RULE,
   ADDRESS_RULE,
@@ -29,14 +29,14 @@ export type Outcome = { kind: 'welcome'; account: Account } | { kind: 'mismatch'
 export const accountLimit = (accountId: number, browser?: string): string =>
   browser ? limitKey('known browser', `${accountId} ${browser}`) : limitKey('account', String(accountId))
 
-/** How long whoever meets a full gate is told to wait. */
+/** How long whoever meets a full limit is told to wait. */
 const FULL_SECONDS = 2
 
 /**
  * Tries to sign somebody in by password. What can be refused cheaply is refused before the password is hashed, and a
  * missing account takes the same steps and the same time as a wrong password.
  */
-export async function attemptSignIn(db: Queryable, enter: Gate, attempt: Attempt): Promise<Outcome> {
+export async function attemptSignIn(db: Queryable, enter: ConcurrencyLimit, attempt: Attempt): Promise<Outcome> {
   const leave = enter(attempt.address ?? 'our own server')
   if (leave === undefined) return { kind: 'wait', seconds: FULL_SECONDS }
   try {

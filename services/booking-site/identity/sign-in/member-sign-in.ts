@@ -6,7 +6,7 @@ import { postedForm } from '../../http/posted-fields.ts'
 import { queryOf, returnAddress } from '../../http/return-address.ts'
 import { findMember } from '../../members/accounts/account.ts'
 import type { Fault } from '../../pages/form.ts'
-import type { Gate } from '../limits/gate.ts'
+import type { ConcurrencyLimit } from '../limits/concurrency-limit.ts'
 import { knowVisitor } from '../sessions/know-visitor.ts'
 import { knownBrowser } from '../sessions/known-browser.ts'
 import { signIn } from '../sessions/session-cookie.ts'
@@ -19,7 +19,7 @@ import { waitPage } from './wait-page.ts'
 const MISMATCH = "The email and password you entered don't match."
 
 /** `/account/login`: the website's form posts here; the page of the same address has a form of its own. */
-export function addMemberSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: Gate): void {
+export function addMemberSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: ConcurrencyLimit): void {
   const { db, settings } = booking
   const formsTo = settings.SITE_ORIGINS
 

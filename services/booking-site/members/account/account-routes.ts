@@ -1,7 +1,7 @@
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
-import type { Gate } from '../../identity/limits/gate.ts'
+import type { ConcurrencyLimit } from '../../identity/limits/concurrency-limit.ts'
 import { knowVisitor, signedInOnly } from '../../identity/sessions/know-visitor.ts'
 import { addChangePassword } from './change-password.ts'
 import { addFrequentFlyer } from './frequent-flyer.ts'
@@ -22,7 +22,7 @@ export const accountPaths = [
 ]
 
 /** Adds them. */
-export function addAccount(app: Hono<ServiceEnv>, booking: Booking, enter: Gate): void {
+export function addAccount(app: Hono<ServiceEnv>, booking: Booking, enter: ConcurrencyLimit): void {
   for (const path of accountPaths) app.use(path, knowVisitor(booking), signedInOnly)
   addProfile(app, booking)
   addChangePassword(app, booking, enter)

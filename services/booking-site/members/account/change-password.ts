@@ -6,7 +6,7 @@ import type { Booking } from '../../booking.ts'
 import { accounts } from '../../database/account-tables.ts'
 import { transaction } from '../../database/booking-database.ts'
 import { postedForm } from '../../http/posted-fields.ts'
-import type { Gate } from '../../identity/limits/gate.ts'
+import type { ConcurrencyLimit } from '../../identity/limits/concurrency-limit.ts'
 import { hashPassword } from '../../identity/passwords/password-hash.ts'
 import { faultsOfNewPassword } from '../../identity/passwords/password-rules.ts'
 import { knownBrowser } from '../../identity/sessions/known-browser.ts'
@@ -23,7 +23,7 @@ import { accountPage, signedIn } from './account-page.ts'
 const PATH = '/Account/ManagePassword'
 
 /** `/Account/ManagePassword`: a new password for whoever knows the old one. Every other session of the account ends. */
-export function addChangePassword(app: Hono<ServiceEnv>, booking: Booking, enter: Gate): void {
+export function addChangePassword(app: Hono<ServiceEnv>, booking: Booking, enter: ConcurrencyLimit): void {
   const { db } = booking
 
   app.get(PATH, async c => passwordPage(c, { hasPassword: await hasPassword(c) }))

@@ -77,7 +77,7 @@ async function tell(backendUrl: string, email: string, wants: boolean): Promise<
     redirect: 'error',
   })
   await response.body?.cancel()
-  const isPassing = response.status === 429 || [500, 502, 503, 504].includes(response.status)
-  if (isPassing) throw new Error(`the backend answered ${response.status}`)
+  const isTransient = response.status === 429 || [500, 502, 503, 504].includes(response.status)
+  if (isTransient) throw new Error(`the backend answered ${response.status}`)
   return response.ok
 }

@@ -5,7 +5,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const INLINE = /<\/?(a|abbr|b|code|em|i|mark|small|span|strong|sub|sup)\b[^>]*>/gi
 const MARKS = new RegExp(`[${HIT_START}${HIT_END}]`, 'g')
 
-/** What a person reads of a text or of HTML, on one line, without the signs that mark hits. */
+/** What a person reads of a text or of HTML, on one line, without the characters that mark hits. */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')

@@ -13,7 +13,7 @@ export function thanksAddress({ reference, receipt, form }: Taken, secret: strin
   return `/contactthanks?${new URLSearchParams({ ref: reference, form, ...(receipt && { receipt: 'mail' }), seal })}`
 }
 
-/** References of ours prove themselves by their check sign; those of other backends, and receipts, by the seal. */
+/** References of ours prove themselves by their check character; those of other backends, and receipts, by the seal. */
 export function readThanks(query: URLSearchParams, secret: string): Thanks {
   const given = (query.get('ref') ?? '').slice(0, 100)
   const receipt = query.get('receipt') === 'mail'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { backWithAnswer, offersAnswer } from './offers-answer.server.ts'
 
-const secret = 'a secret of sixteen signs'
+const secret = 'a secret of sixteen characters'
 const read = (address: string, key = secret) => offersAnswer(new URL(address, 'http://x.example').searchParams, key)
 
 test('a message comes back with the page it was asked on', () => {
@@ -15,7 +15,7 @@ test('words that are not ours are not shown', () => {
   const [, token = ''] = address.split(/[=#]/)
   const other = Buffer.from('Call +1 555 0100').toString('base64url')
   expect(read(`/?offers=${other}.${token.split('.')[1]}`)).toBeUndefined()
-  expect(read(address, 'another secret of signs')).toBeUndefined()
+  expect(read(address, 'another secret of characters')).toBeUndefined()
   for (const wrong of ['', 'x', '.', `${'A'.repeat(5000)}.x`]) expect(read(`/?offers=${wrong}`)).toBeUndefined()
   expect(read('/')).toBeUndefined()
 })

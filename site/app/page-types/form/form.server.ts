@@ -7,7 +7,7 @@ import type { KnownPerson } from '../../clients/backend/profile.server.ts'
 import { changesAt } from '../../clients/content/cache/page-dependencies.server.ts'
 import { depths } from '../../clients/content/depths.ts'
 import { list, requiredText, richText, text } from '../../clients/content/readers/lenient-values.server.ts'
-import type { FieldModel, FormModel, Option, Subject } from '../../features/enquiry/form/form-model.ts'
+import type { EnquiryFormModel, FieldModel, Option, Subject } from '../../features/enquiry/form/form-model.ts'
 import { formAt, formPaths } from '../../features/enquiry/form/form-paths.ts'
 import { firstValues, givenValues, subjectOf } from '../../features/enquiry/form/prefill.server.ts'
 import { newView } from '../../features/enquiry/form/view-token.server.ts'
@@ -83,7 +83,11 @@ export function plainForm(form: FormName, request: Pick<PageRequest, 'env' | 'ur
 type FormWords = Pick<z.output<typeof schema>, 'sections' | 'consent' | 'submitText'>
 type Circumstances = Pick<PageRequest, 'env' | 'url' | 'now'> & { subject: Subject | undefined; known: KnownPerson }
 
-function formModel(form: FormName, words: FormWords, { env, url, now, subject, known }: Circumstances): FormModel {
+function formModel(
+  form: FormName,
+  words: FormWords,
+  { env, url, now, subject, known }: Circumstances,
+): EnquiryFormModel {
   const controls = controlsOf(enquiryForms[form])
   const given = givenValues(Object.keys(controls), url.searchParams)
   const values: Record<string, string> = {
@@ -138,7 +142,7 @@ function optionsOf({ options }: Words, control: Control): Option[] {
 }
 
 /** The words of a consent as they were shown, without their markup. */
-export function plainConsent({ consentHtml }: Pick<FormModel, 'consentHtml'>): string {
+export function plainConsent({ consentHtml }: Pick<EnquiryFormModel, 'consentHtml'>): string {
   return consentHtml
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')

@@ -32,12 +32,12 @@ export async function termAt(
 
 function termsIn(articles: ArticleNode[]): Terms {
   return {
-    categories: counted(articles.map(({ category }) => category)),
-    tags: counted(articles.flatMap(({ tags }) => tags)),
+    categories: termsWithCount(articles.map(({ category }) => category)),
+    tags: termsWithCount(articles.flatMap(({ tags }) => tags)),
   }
 }
 
-function counted(names: string[]): ArticleTerm[] {
+function termsWithCount(names: string[]): ArticleTerm[] {
   const found = new Map<string, ArticleTerm>()
   for (const name of names) {
     const slug = slugOf(name)

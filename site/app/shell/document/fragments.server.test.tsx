@@ -35,7 +35,7 @@ test('a part is rendered once under its name and stands in every document', () =
   expect(count.renders).toBe(1)
 })
 
-test('another name is another part, and without a name nothing is kept', () => {
+test('another name is another fragment, and without a name nothing is cached', () => {
   const parts = createFragmentCache(own)
   const { count, Counted } = counter()
   for (const name of ['menu 1', 'menu 2', undefined, undefined]) {

@@ -16,7 +16,7 @@ export type FragmentCache = {
 
 /**
  * Styles, header, search forms and footer are the same in many documents and four fifths of each. They are rendered once,
- * kept as bytes, and put in when React is done with the rest: so nobody joins and encodes these 80 KB again and again.
+ * cached as bytes, and put in when React is done with the rest: so nobody joins and encodes these 80 KB again and again.
  */
 export function createFragmentCache(own: Assets): FragmentCache {
   // Unguessable, so that no content can contain a placeholder.

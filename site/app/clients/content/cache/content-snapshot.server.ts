@@ -42,7 +42,7 @@ const sweepEvery = 10 * 60_000
 const filesPerRound = 200
 const mostWaiting = 8 * 1024 * 1024
 /** Characters, as they count towards that: the route list of a large site alone is longer, and matters most. */
-const counted = ({ text }: CachedResponse) => Math.min(text.length, mostWaiting / 8)
+const waitingSizeOf = ({ text }: CachedResponse) => Math.min(text.length, mostWaiting / 8)
 const pauseAfterTrouble = 30_000
 
 /**
@@ -94,7 +94,7 @@ export function createContentSnapshot({
 
   function drop(path: string) {
     const answer = waiting.get(path)
-    if (answer) waitingSize -= counted(answer)
+    if (answer) waitingSize -= waitingSizeOf(answer)
     waiting.delete(path)
   }
 
@@ -136,7 +136,7 @@ export function createContentSnapshot({
       if (known?.digest === answer.digest && performance.now() - known.markedAt < markEvery) return
       drop(path)
       waiting.set(path, answer)
-      waitingSize += counted(answer)
+      waitingSize += waitingSizeOf(answer)
       for (const oldest of waiting.keys()) {
         if (waitingSize <= mostWaiting) break
         drop(oldest)

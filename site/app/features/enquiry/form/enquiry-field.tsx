@@ -1,6 +1,6 @@
 import type { Control } from '@agency/contracts/backend/forms/control.ts'
 import { SelectField, TextArea, TextField } from '@agency/ui/forms/field.tsx'
-import { ChoiceField } from './choice-field.tsx'
+import { EnquiryChoice } from './enquiry-choice.tsx'
 import type { FieldModel } from './form-model.ts'
 
 /** More options than these are easier to find in a list. */
@@ -35,7 +35,7 @@ export function EnquiryField({ field, value, error, today }: EnquiryFieldProps) 
     required: control.required,
   }
   if (control.kind === 'choice' && options.length <= mostVisibleOptions) {
-    return <ChoiceField field={field} value={value} error={error} words={words} />
+    return <EnquiryChoice field={field} value={value} error={error} words={words} />
   }
   if (control.kind === 'choice' || control.kind === 'country') {
     const all = [{ value: '', label: 'Please choose' }, ...options]

@@ -3,10 +3,10 @@ import type { ReturnedForm } from '../answer-enquiry.server.ts'
 import { PersonStep } from '../person-check/person-step.tsx'
 import { EnquiryField } from './enquiry-field.tsx'
 import { trapField, viewField } from './form-fields.ts'
-import type { FieldModel, FormModel, FormSection } from './form-model.ts'
+import type { EnquiryFormModel, FieldModel, FormSection } from './form-model.ts'
 
 type EnquiryFormProps = {
-  model: FormModel
+  model: EnquiryFormModel
   /** The form as it came back, if it was sent and did not arrive. */
   returned: ReturnedForm | undefined
   today: string

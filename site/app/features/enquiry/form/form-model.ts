@@ -21,7 +21,7 @@ export type FormSection = { title: string; text: string; fields: FieldModel[] }
 /** The page of this site that an enquiry is about. */
 export type Subject = { path: string; name: string }
 
-export type FormModel = {
+export type EnquiryFormModel = {
   form: FormName
   /** Where it is posted to. */
   action: string

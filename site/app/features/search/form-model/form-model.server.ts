@@ -15,7 +15,7 @@ import type { PlaceOffer, PlaceReading, Station } from '../reading/station.ts'
 import { answerPlaces } from './places.server.ts'
 
 /** One form as it is shown. */
-export type FormModel = {
+export type SearchFormModel = {
   product: Product
   /** What stands in the fields, by name. */
   values: Record<string, string>
@@ -36,7 +36,7 @@ const dayFields: Record<Product, readonly [string, string]> = {
 }
 
 /** A form that nobody touched. */
-export function emptyForm(product: Product, today: string): FormModel {
+export function emptyForm(product: Product, today: string): SearchFormModel {
   return { product, values: defaultsOf(product, today), ages: [], stations: {}, choices: {}, problems: [] }
 }
 
@@ -49,7 +49,7 @@ export function formOfAddress(
   query: URLSearchParams,
   today: string,
   dayRules: Pick<DayRules, 'leadDays'>,
-): FormModel {
+): SearchFormModel {
   const form = emptyForm(product, today)
   const values = entered(product, query, today)
   const stations: Record<string, Station> = {}
@@ -74,10 +74,10 @@ export function sentForm(
   posted: FormData,
   today: string,
   booking: BookingSite,
-): { accepted: AcceptedSearch; model?: never } | { accepted?: never; model: FormModel } {
+): { accepted: AcceptedSearch; model?: never } | { accepted?: never; model: SearchFormModel } {
   const values = entered(product, posted, today)
   const places: Record<string, PlaceReading> = {}
-  const model: FormModel = { ...emptyForm(product, today), values, ages: readAges(posted) }
+  const model: SearchFormModel = { ...emptyForm(product, today), values, ages: readAges(posted) }
   for (const name of placeFields[product]) {
     const typed = chosenPlace(name, posted) ?? values[name] ?? ''
     const { places: found, sure } = answerPlaces(typed, product)

@@ -1,7 +1,7 @@
 import { airlines } from '@agency/reference-data/airlines.ts'
 import type { BookingSite } from '../hand-over/hand-over.ts'
 import { type Product, products } from '../products.ts'
-import { emptyForm, type FormModel } from './form-model.server.ts'
+import { emptyForm, type SearchFormModel } from './form-model.server.ts'
 
 /** Which booking site searches go to, and what it expects. */
 export type SearchSettings = {
@@ -14,7 +14,7 @@ export type SearchSettings = {
 /** The search panel as it is shown: four forms, one of them in front. */
 export type SearchPanelModel = {
   selected: Product
-  forms: Record<Product, FormModel>
+  forms: Record<Product, SearchFormModel>
   airlines: { value: string; label: string }[]
   booking: BookingSite
   /** The Malaysian day the forms were made on. */
@@ -31,7 +31,7 @@ type PanelOptions = {
   /** The form in front. */
   selected: Product
   /** Replaces one of the empty forms, and stands in front. */
-  form?: FormModel
+  form?: SearchFormModel
   /** A promo code that the form in front is filled in with. */
   promo?: string
 }
@@ -43,7 +43,7 @@ export function searchPanel({ booking, today, selected, form, promo = '' }: Pane
   forms[front.product] = promo && 'promo' in front.values ? { ...front, values: { ...front.values, promo } } : front
   return {
     selected: form?.product ?? selected,
-    forms: forms as Record<Product, FormModel>,
+    forms: forms as Record<Product, SearchFormModel>,
     airlines: airlineOptions,
     booking,
     today,

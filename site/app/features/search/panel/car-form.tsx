@@ -1,12 +1,12 @@
 import { carTimes } from '../cars/car-values.ts'
-import type { FormModel } from '../form-model/form-model.server.ts'
+import type { SearchFormModel } from '../form-model/form-model.server.ts'
 import { DayField, DaysField } from './days-field.tsx'
 import { controlProps, FieldProblem, type PartProps } from './form-parts.tsx'
 import { PlaceField } from './place-field.tsx'
 import { SearchForm } from './search-form.tsx'
 
 /** Cars to rent, picked up and brought back at one airport. */
-export function CarForm({ form }: { form: FormModel }) {
+export function CarForm({ form }: { form: SearchFormModel }) {
   return (
     <SearchForm form={form}>
       <PlaceField form={form} name="place" label="Pick up at" placeholder="City or airport" />

@@ -1,6 +1,6 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { cabinClasses } from '../flights/flight-search.ts'
-import type { FormModel } from '../form-model/form-model.server.ts'
+import type { SearchFormModel } from '../form-model/form-model.server.ts'
 import type { SearchPanelModel } from '../form-model/search-panel-model.server.ts'
 import { groupRequestPath, mostChildren, mostFlyers, mostInfants, mostRooms } from '../reading/search-limits.ts'
 import { ChoiceField, PromoField } from './choice-field.tsx'
@@ -11,7 +11,7 @@ import { flyerWords, packageWords } from './people-words.ts'
 import { PlaceField } from './place-field.tsx'
 import { MoreOptions, SearchForm } from './search-form.tsx'
 
-type FlightFormProps = { form: FormModel; airlines: SearchPanelModel['airlines'] }
+type FlightFormProps = { form: SearchFormModel; airlines: SearchPanelModel['airlines'] }
 
 const peopleFields = ['adults', 'children', 'infants', 'rooms', 'cabin']
 const cabins = Object.entries(cabinClasses).map(([value, label]) => ({ value, label }))
@@ -82,7 +82,7 @@ function FlightOptions({ form, airlines }: FlightFormProps) {
   )
 }
 
-function TripChoice({ form }: { form: FormModel }) {
+function TripChoice({ form }: { form: SearchFormModel }) {
   const trips = [
     { value: 'return', label: 'Return' },
     { value: 'one-way', label: 'One way' },
@@ -103,7 +103,7 @@ function TripChoice({ form }: { form: FormModel }) {
   )
 }
 
-function DirectCheck({ form }: { form: FormModel }) {
+function DirectCheck({ form }: { form: SearchFormModel }) {
   return (
     <label className="direct">
       <input type="checkbox" name="direct" value="true" defaultChecked={form.values.direct !== ''} />

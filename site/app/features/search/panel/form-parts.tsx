@@ -1,11 +1,11 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { ReactNode } from 'react'
-import type { FormModel } from '../form-model/form-model.server.ts'
+import type { SearchFormModel } from '../form-model/form-model.server.ts'
 import type { Problem } from '../reading/checked-search.ts'
 import { fieldId } from './field-id.ts'
 
 /** What the parts of a form need to know of the form they stand in. */
-export type PartProps = { form: FormModel; name: string }
+export type PartProps = { form: SearchFormModel; name: string }
 
 /** The message beside a field. */
 export function FieldProblem({ form, name }: PartProps) {
@@ -47,7 +47,7 @@ export function Cell({ form, name, label, className = '', children }: CellProps)
 }
 
 /** Everything that is wrong with a form, first in it, each line leading to its field. */
-export function ProblemSummary({ form }: { form: FormModel }) {
+export function ProblemSummary({ form }: { form: SearchFormModel }) {
   if (form.problems.length === 0) return null
   return (
     <div className="error-summary" role="alert" tabIndex={-1} data-problem-summary>

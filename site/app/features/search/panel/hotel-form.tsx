@@ -1,4 +1,4 @@
-import type { FormModel } from '../form-model/form-model.server.ts'
+import type { SearchFormModel } from '../form-model/form-model.server.ts'
 import { mostHotelAdults, mostHotelChildren, mostRooms } from '../reading/search-limits.ts'
 import { ChoiceField, PromoField } from './choice-field.tsx'
 import { CountField } from './count-field.tsx'
@@ -15,7 +15,7 @@ const stars = [
 ]
 
 /** Hotels. */
-export function HotelForm({ form }: { form: FormModel }) {
+export function HotelForm({ form }: { form: SearchFormModel }) {
   const isOpen = form.problems.some(({ field }) => /^(rooms|adults|children|age-\d+)$/.test(field))
   return (
     <SearchForm form={form} more={<HotelOptions form={form} />}>
@@ -34,7 +34,7 @@ export function HotelForm({ form }: { form: FormModel }) {
   )
 }
 
-function HotelOptions({ form }: { form: FormModel }) {
+function HotelOptions({ form }: { form: SearchFormModel }) {
   return (
     <MoreOptions form={form} names={['stars', 'promo']} label="Stars, promo code">
       <ChoiceField form={form} name="stars" label="Stars" options={stars} />

@@ -1,6 +1,6 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { ReactNode } from 'react'
-import type { FormModel } from '../form-model/form-model.server.ts'
+import type { SearchFormModel } from '../form-model/form-model.server.ts'
 import { FieldProblem } from './form-parts.tsx'
 
 type PeopleFieldProps = {
@@ -33,7 +33,7 @@ export function PeopleField({ label, words, open, children }: PeopleFieldProps) 
 }
 
 /** The age of each child. The panel's script adds and takes away fields as the number of children changes. */
-export function AgeFields({ form }: { form: FormModel }) {
+export function AgeFields({ form }: { form: SearchFormModel }) {
   const children = Math.min(Number(form.values.children) || 0, 16)
   return (
     <fieldset className="ages" data-ages hidden={children === 0}>

@@ -1,7 +1,7 @@
-import type { FormModel } from '../form-model/form-model.server.ts'
+import type { SearchFormModel } from '../form-model/form-model.server.ts'
 
 /** The places that an unclear text can mean, to choose from. Only our server asks this way; the script has its list. */
-export function PlaceChoices({ form }: { form: FormModel }) {
+export function PlaceChoices({ form }: { form: SearchFormModel }) {
   const unclear = Object.entries(form.choices).filter(([, places]) => places.length > 0)
   return unclear.map(([name, places]) => (
     <fieldset key={name} className="place-choices" data-place-choices={name}>

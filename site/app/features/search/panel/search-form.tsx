@@ -1,12 +1,12 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { ReactNode } from 'react'
-import type { FormModel } from '../form-model/form-model.server.ts'
+import type { SearchFormModel } from '../form-model/form-model.server.ts'
 import { productWords } from '../products.ts'
 import { ProblemSummary } from './form-parts.tsx'
 import { PlaceChoices } from './place-choices.tsx'
 
 type SearchFormProps = {
-  form: FormModel
+  form: SearchFormModel
   /** A row of small choices above the cells. */
   top?: ReactNode
   /** What most people leave as it is, below the cells. */
@@ -46,7 +46,7 @@ export function SearchForm({ form, top, more, children }: SearchFormProps) {
   )
 }
 
-type MoreOptionsProps = { form: FormModel; names: string[]; label: string; children: ReactNode }
+type MoreOptionsProps = { form: SearchFormModel; names: string[]; label: string; children: ReactNode }
 
 /** What most people leave as it is. Open when somebody did not, or when something in it is wrong. */
 export function MoreOptions({ form, names, label, children }: MoreOptionsProps) {

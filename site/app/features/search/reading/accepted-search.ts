@@ -29,7 +29,7 @@ export function acceptFlights(search: FlightSearch, booking: BookingSite): Accep
 export function acceptPackage(search: PackageSearch, booking: BookingSite): AcceptedSearch {
   return {
     title: `${route(search)}, with hotel`,
-    facts: listed(days(search.depart, search.return), flyers(search), counted(search.rooms, 'room')),
+    facts: listed(days(search.depart, search.return), flyers(search), countedOrNothing(search.rooms, 'room')),
     address: packageAddress(search),
     handOver: { action: searchAction('packages', booking), fields: packageFields(search, booking.packageTrip) },
   }
@@ -41,9 +41,9 @@ export function acceptHotels(search: HotelSearch, booking: BookingSite): Accepte
     title: place.label,
     facts: listed(
       days(arrive, leave),
-      counted(rooms, 'room'),
-      counted(adults, 'adult'),
-      counted(childAges.length, 'child', 'children'),
+      countedOrNothing(rooms, 'room'),
+      countedOrNothing(adults, 'adult'),
+      countedOrNothing(childAges.length, 'child', 'children'),
     ),
     address: hotelAddress(search),
     handOver: { action: searchAction('hotels', booking), fields: hotelFields(search, booking.hotelPath) },
@@ -61,7 +61,7 @@ export function acceptCar(search: CarSearch, booking: BookingSite): AcceptedSear
 }
 
 /** `2 adults`, and nothing for none. */
-export function counted(count: number, one: string, many = `${one}s`): string {
+export function countedOrNothing(count: number, one: string, many = `${one}s`): string {
   return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
 }
 
@@ -83,6 +83,10 @@ function days(first: string, last: string | undefined): string {
 }
 
 function flyers({ adults, children, infants, cabin }: FlightSearch): string {
-  const people = [counted(adults, 'adult'), counted(children, 'child', 'children'), counted(infants, 'infant')]
+  const people = [
+    countedOrNothing(adults, 'adult'),
+    countedOrNothing(children, 'child', 'children'),
+    countedOrNothing(infants, 'infant'),
+  ]
   return listed(...people, cabin === 'Y' ? '' : cabinClasses[cabin])
 }

@@ -6,7 +6,7 @@ export type Block =
   | { kind: 'link'; text: string; href: string }
 
 /** A mail before it is put into the form that SMTP wants. */
-export type Letter = {
+export type Email = {
   to: string
   replyTo?: { name: string; address: string }
   subject: string
@@ -15,7 +15,7 @@ export type Letter = {
 }
 
 /** The mail as plain text. */
-export function letterAsText({ blocks }: Letter): string {
+export function emailAsText({ blocks }: Email): string {
   return `${blocks.map(blockAsText).join('\n\n')}\n`
 }
 
@@ -35,7 +35,7 @@ function blockAsText(block: Block): string {
 }
 
 /** The mail as a small HTML document, for programs that show no plain text. */
-export function letterAsHtml({ subject, blocks }: Letter): string {
+export function emailAsHtml({ subject, blocks }: Email): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
 <body style="margin:0;background:#FCF8F1;color:#16202A;font:16px/1.6 'Plus Jakarta Sans',Arial,sans-serif">
 <div style="max-width:36rem;margin:0 auto;padding:32px 24px">${blocks.map(blockAsHtml).join('\n')}</div></body></html>`
@@ -65,4 +65,4 @@ function factAsHtml([label, value]: [string, string]): string {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Text as HTML shows it, also between quotes. */
-const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => escapes[sign] as string)
+const escaped = (text: string): string => text.replace(/[&<>"']/g, character => escapes[character] as string)

@@ -2,8 +2,8 @@ import { controlsOf } from '@agency/contracts/backend/forms/control.ts'
 import { enquiryForms, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { readable } from '@agency/contracts/backend/forms/readable.ts'
 import type { enquiries } from '../database/tables.ts'
+import type { Email } from './email.ts'
 import type { Identity } from './identity.ts'
-import type { Letter } from './letter.ts'
 import { withNeutralLinks } from './neutral-links.ts'
 
 export type Enquiry = typeof enquiries.$inferSelect
@@ -17,7 +17,7 @@ const titles: Record<FormName, string> = {
 }
 
 /** To our desk: everything that was sent, to be answered by pressing Reply. */
-export function deskLetter(enquiry: Enquiry, identity: Identity, siteUrl: string): Letter {
+export function deskEmail(enquiry: Enquiry, identity: Identity, siteUrl: string): Email {
   const { reference, receivedAt, storedAt } = enquiry
   const fields = enquiry.fields as Record<string, unknown>
   const late = storedAt.getTime() - receivedAt.getTime() > 60_000
@@ -43,7 +43,7 @@ export function deskLetter(enquiry: Enquiry, identity: Identity, siteUrl: string
 }
 
 /** To the sender: that it arrived, under which reference, and what they wrote with links taken apart. */
-export function receiptLetter(enquiry: Enquiry, identity: Identity, siteUrl: string): Letter {
+export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: string): Email {
   const { reference, toldReference } = enquiry
   const fields = enquiry.fields as Record<string, unknown>
   const contact = identity.phone ? `Call ${identity.phone} or answer this mail` : 'Answer this mail'

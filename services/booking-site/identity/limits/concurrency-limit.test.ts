@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { gate } from './gate.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 test('one address cannot take every place, and leaving makes room', () => {
-  const enter = gate({ total: 3, perAddress: 2 })
+  const enter = createConcurrencyLimit({ total: 3, perAddress: 2 })
   const [first, second] = [enter('a'), enter('a')]
   expect(enter('a')).toBeUndefined()
   const other = enter('b')
@@ -16,7 +16,7 @@ test('one address cannot take every place, and leaving makes room', () => {
 
 test('while those inside take too long there are fewer places, and more again later', () => {
   let time = 0
-  const enter = gate({ total: 8, perAddress: 100, longestMs: 400, now: () => time })
+  const enter = createConcurrencyLimit({ total: 8, perAddress: 100, longestMs: 400, now: () => time })
   /** How many get in at one moment; they leave after so many milliseconds. */
   const crowd = (ms: number) => {
     const leave = Array.from({ length: 20 }, () => enter('a')).filter(one => one !== undefined)
@@ -33,7 +33,7 @@ test('while those inside take too long there are fewer places, and more again la
 
 test('however few places there are, one address leaves some to others', () => {
   let time = 0
-  const enter = gate({ total: 12, perAddress: 4, longestMs: 400, now: () => time })
+  const enter = createConcurrencyLimit({ total: 12, perAddress: 4, longestMs: 400, now: () => time })
   for (let turn = 0; turn < 20; turn++) {
     const leave = enter('slow')
     time += 401

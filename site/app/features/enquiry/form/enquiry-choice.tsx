@@ -1,10 +1,15 @@
 import { FieldError } from '@agency/ui/forms/field.tsx'
 import type { FieldModel } from './form-model.ts'
 
-type ChoiceFieldProps = { field: FieldModel; value: string; error?: string; words: Record<string, string | undefined> }
+type EnquiryChoiceProps = {
+  field: FieldModel
+  value: string
+  error?: string
+  words: Record<string, string | undefined>
+}
 
 /** One of two to four options, all of them visible. The first one carries the field's id, so that links lead to it. */
-export function ChoiceField({ field, value, error, words }: ChoiceFieldProps) {
+export function EnquiryChoice({ field, value, error, words }: EnquiryChoiceProps) {
   const { name, label, hint, options } = field
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined
   return (

@@ -1,15 +1,15 @@
 import type { subscribers } from '../database/tables.ts'
+import type { Email } from './email.ts'
 import type { Identity } from './identity.ts'
-import type { Letter } from './letter.ts'
 
 export type Subscriber = typeof subscribers.$inferSelect
 
-/** Asks the owner of an address whether they want our letters. */
-export function confirmLetter(subscriber: Subscriber, { brand }: Identity, siteUrl: string): Letter {
+/** Asks the owner of an address whether they want our newsletter. */
+export function confirmEmail(subscriber: Subscriber, { brand }: Identity, siteUrl: string): Email {
   return {
     to: subscriber.email,
     subject: `Please confirm: offers from ${brand}`,
-    headers: leaveHeaders(subscriber, siteUrl),
+    headers: unsubscribeHeaders(subscriber, siteUrl),
     blocks: [
       { kind: 'text', text: `Somebody, we hope you, asked ${brand} to send offers to this address once a week.` },
       { kind: 'link', text: 'Yes, send me offers', href: link(siteUrl, 'confirm', subscriber) },
@@ -19,11 +19,11 @@ export function confirmLetter(subscriber: Subscriber, { brand }: Identity, siteU
 }
 
 /** Says that the address is on the list, and how to leave it. */
-export function welcomeLetter(subscriber: Subscriber, { brand }: Identity, siteUrl: string): Letter {
+export function welcomeEmail(subscriber: Subscriber, { brand }: Identity, siteUrl: string): Email {
   return {
     to: subscriber.email,
     subject: `You are on the list: offers from ${brand}`,
-    headers: leaveHeaders(subscriber, siteUrl),
+    headers: unsubscribeHeaders(subscriber, siteUrl),
     blocks: [
       { kind: 'text', text: `Thank you. Once a week you get our new offers, and nothing else.` },
       { kind: 'link', text: 'Leave the list', href: link(siteUrl, 'unsubscribe', subscriber) },
@@ -32,7 +32,7 @@ export function welcomeLetter(subscriber: Subscriber, { brand }: Identity, siteU
 }
 
 /** One press in the mail program leaves the list (RFC 8058). */
-function leaveHeaders(subscriber: Subscriber, siteUrl: string): Record<string, string> {
+function unsubscribeHeaders(subscriber: Subscriber, siteUrl: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${link(siteUrl, 'unsubscribe', subscriber)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
