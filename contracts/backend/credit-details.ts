@@ -5,7 +5,7 @@ import { replySchema } from './reply.ts'
 const amount = z.union([z.number(), z.string()])
 
 /** One wallet. An installation sends either wallet as null, and also a wallet without expiry. */
-export const walletSchema = z.looseObject({
+const walletSchema = z.looseObject({
   Amount_Useable: amount,
   Amount_Holding: amount.nullish(),
   Expiry_Amount: amount.nullish(),

@@ -13,7 +13,7 @@ export const blogListQuerySchema = z.object({
 })
 
 /** A category or tag: bare text, or an object with its slug and how many posts have it. */
-export const blogTermSchema = z.union([
+const blogTermSchema = z.union([
   z.string(),
   z.looseObject({ name: z.string(), slug: z.string().nullish(), count: z.number().nullish() }),
 ])

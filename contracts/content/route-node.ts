@@ -6,7 +6,7 @@ const id = z.union([z.number(), z.string()]).nullish()
 export const contentTypeSchema = z.looseObject({ alias: z.string().min(1), key: z.string().nullish(), id })
 
 /** One node of the route list. `items` is missing on leaves and empty where the depth cut the tree. */
-export const routeNodeSchema = z.looseObject({
+const routeNodeSchema = z.looseObject({
   key: z.string().min(1),
   id,
   name: z.string().nullish(),

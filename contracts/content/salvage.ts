@@ -35,7 +35,7 @@ export function salvage<Schema extends z.ZodType>(schema: Schema, answer: unknow
 }
 
 /** A path as people write it: `items[3].contentType.alias`. */
-export function writePath(path: readonly PropertyKey[]): string {
+function writePath(path: readonly PropertyKey[]): string {
   return path
     .map(step => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
     .join('')

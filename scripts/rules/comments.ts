@@ -32,7 +32,9 @@ const all = [...folders.values()]
 const sum = (of: (one: Counted) => number) => all.reduce((total, one) => total + of(one), 0)
 const share = sum(one => one.comments) / sum(one => one.lines)
 if (share > most) {
-  complaints.push(`${(share * 100).toFixed(1)} % of all lines are comments; ${most * 100} % is the most. Most above it:`)
+  complaints.push(
+    `${(share * 100).toFixed(1)} % of all lines are comments; ${most * 100} % is the most. Most above it:`,
+  )
   const surplus = ({ comments, lines }: Counted) => comments - most * lines
   for (const one of all.sort((a, b) => surplus(b) - surplus(a)).slice(0, 10)) {
     complaints.push(`  ${one.folder}: ${one.comments} of ${one.lines} lines`)

@@ -20,7 +20,7 @@ const irregular = z.unknown().optional()
  * One hit: a page, an offer or a question. `path` is where it leads; questions have none, the site knows where.
  * In `title` and `excerpt` the words found are marked, see `hit-marks.ts`.
  */
-export const searchHitSchema = z.looseObject({
+const searchHitSchema = z.looseObject({
   key: z.string().min(1),
   name: z.string(),
   alias: z.string().min(1),
