@@ -8,7 +8,7 @@ import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import type * as z from 'zod'
 import type { Booking } from '../../booking.ts'
-import { gate } from '../../identity/limits/gate.ts'
+import { createConcurrencyLimit } from '../../identity/limits/concurrency-limit.ts'
 import { attemptSignIn } from '../../identity/sign-in/attempt.ts'
 import { type Account, findCandidate, findMember } from '../accounts/account.ts'
 import { creditDetails } from '../credits/credit-details.ts'
@@ -27,7 +27,7 @@ const LARGEST_ID = 2_147_483_647
  */
 export function addInternalCalls(app: Hono<ServiceEnv>, { db, settings }: Booking): void {
   const secret = settings.MEMBERS_API_SECRET
-  const enter = gate({ total: AT_ONCE, perAddress: AT_ONCE })
+  const enter = createConcurrencyLimit({ total: AT_ONCE, perAddress: AT_ONCE })
   const servicesOnly = createMiddleware(async (c, next) => {
     const given = c.req.header('authorization')?.replace(/^Bearer /, '')
     if (secret === undefined || !sameSecret(given, secret)) return problem(c, 401, 'The secret is missing or wrong.')
@@ -51,7 +51,7 @@ export function addInternalCalls(app: Hono<ServiceEnv>, { db, settings }: Bookin
     return c.json({ credits: account ? await creditDetails(db, account.id, new Date()) : null })
   })
 
-  const enterSignIn = gate({ total: SIGN_INS_AT_ONCE, perAddress: SIGN_INS_AT_ONCE })
+  const enterSignIn = createConcurrencyLimit({ total: SIGN_INS_AT_ONCE, perAddress: SIGN_INS_AT_ONCE })
   app.post(signIn.path, async c => {
     const { email, password } = read(signIn.request.json, await c.req.json().catch(() => undefined))
     const attempt = { kind: 'member', name: email, password, find: () => findMember(db, email) } as const
