@@ -28,7 +28,7 @@ export const enquiryEnvelopeSchema = z.object({
   consentText: z.string().max(2000).transform(withoutControls).optional(),
   sender: z.enum(['visitor', 'member', 'agent']).default('visitor'),
   /** From the verified session, never from the browser. */
-  memberId: z.int().positive().optional(),
+  memberId: z.int32().positive().optional(),
 })
 
 export type EnquiryEnvelope = z.input<typeof enquiryEnvelopeSchema>

@@ -8,15 +8,19 @@ import { type TestDatabase, testDatabase } from '@agency/testing/test-database.t
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let database: TestDatabase
+let booking: RunningService
 let service: RunningService
 
 beforeAll(async () => {
   database = await testDatabase()
-  service = await runService('backend-api', { DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
+  const env = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
+  booking = await runService('booking-site', env)
+  service = await runService('backend-api', { ...env, BOOKING_INTERNAL_URL: booking.url })
 }, 60_000)
 
 afterAll(async () => {
   await service.stop()
+  await booking.stop()
   await database.stop()
 })
 
