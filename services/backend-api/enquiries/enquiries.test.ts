@@ -83,13 +83,14 @@ test('says which fields are wrong and keeps nothing', async () => {
   expect(await rows(key)).toEqual([])
 })
 
-const noMembers = [
-  { ...sample, memberId: -1 },
-  { ...sample, memberId: 2 ** 31 },
-]
-test.each([['text'], [[]], [{ ...sample, reference: 'F7RC-HVE9' }], ...noMembers.map(body => [body])])(
-  'a body such as %j is no enquiry',
-  async body => expect((await backend.post(path, body, 'view-no-enquiry')).status).toBe(400),
+test.each([
+  ['text'],
+  [[]],
+  [{ ...sample, reference: 'F7RC-HVE9' }],
+  [{ ...sample, memberId: -1 }],
+  [{ ...sample, memberId: 2 ** 31 }],
+])('a body such as %j is no enquiry', async body =>
+  expect((await backend.post(path, body, 'view-no-enquiry')).status).toBe(400),
 )
 
 test('unreadable bodies and keys are refused', async () => {
