@@ -62,7 +62,7 @@ function withStatus(handled: EntryContext['staticHandlerContext'], status: numbe
 /** Names of the inline styles in a document's head, as React writes them. */
 function stylesIn(html: string): string[] {
   const head = html.slice(0, html.indexOf('</head>'))
-  return Array.from(head.matchAll(/<style data-precedence="(\w+)"/g), match => match[1] ?? '')
+  return Array.from(head.matchAll(/<style data-precedence="([\w-]+)"/g), match => match[1] ?? '')
 }
 
 /** For metrics by page type. */

@@ -1,4 +1,5 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 
 /** `until`: to when the link works, in words. */
 export type PreviewNote = { name: string; until: string }
@@ -7,6 +8,7 @@ export type PreviewNote = { name: string; until: string }
 export function PreviewBanner({ note: { name, until } }: { note: PreviewNote }) {
   return (
     <aside className="preview-banner" aria-label="Preview">
+      <PageStyle name="preview" />
       <p className="wrap">
         <Icon name="eye" /> <b>Preview</b>
         <span>

@@ -2,6 +2,7 @@ import carousel from '@agency/ui/carousel/carousel.css?inline'
 import forms from '@agency/ui/forms/forms.css?inline'
 import account from '../../features/account/account.css?inline'
 import enquiry from '../../features/enquiry/enquiry.css?inline'
+import preview from '../../features/preview/preview.css?inline'
 import panelRoom from '../../features/search/panel/panel-room.css?inline'
 import results from '../../features/site-search/results.css?inline'
 import errorPages from '../errors/error-pages.css?inline'
@@ -23,6 +24,7 @@ export const pageStyles: Record<string, string> = {
   errorPages,
   forms,
   panelRoom,
+  preview,
   results,
   ...Object.fromEntries(byFileName),
 }
