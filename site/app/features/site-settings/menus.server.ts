@@ -55,10 +55,9 @@ export function menuItems({ items }: { items: Leaf[] }): MenuItem[] {
   return items.map(menuItem).filter(({ name }) => name !== '')
 }
 
-/** A column and its links; undefined when it has none. */
-export function menuGroup({ menuName, name, ...node }: Branch): MenuGroup | undefined {
-  const items = menuItems(node)
-  return items.length > 0 ? { name: menuName || name, items } : undefined
+/** A column and its links. */
+export function menuGroup({ menuName, name, ...node }: Branch): MenuGroup {
+  return { name: menuName || name, items: menuItems(node) }
 }
 
 /**
@@ -73,7 +72,7 @@ export function menuGroups(nodes: Branch[]): MenuGroup[] {
   }
   for (const node of nodes) {
     const group = menuGroup(node)
-    if (group) add(group.name, group.items)
+    if (group.items.length > 0) add(group.name, group.items)
     else if (node.menuLink || node.link) add(columnOf(node), menuItems({ items: [node] }))
   }
   return [...groups.values()].filter(({ items }) => items.length > 0)

@@ -137,7 +137,7 @@ export async function loadShell(
   return {
     brand,
     mainMenu: withTours(menuEntries(main), menuGroups([...tours.items, ...(hotDeals ? [hotDeals] : [])])),
-    footerGroups: footer.items.map(menuGroup).filter(group => group !== undefined),
+    footerGroups: footer.items.map(menuGroup),
     notFoundMenu: menuItems(missing),
     promotion,
     usesRecaptcha: env.RECAPTCHA_SITE_KEY !== '',
