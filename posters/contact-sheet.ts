@@ -5,13 +5,13 @@
  */
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { drawScene } from './draw-scene.ts'
-import { foregrounds } from './foregrounds.ts'
-import { type CropName, crops } from './frame.ts'
-import { grounds } from './grounds.ts'
-import { palettes } from './palettes.ts'
-import type { ForegroundName, LandmarkName, Scene } from './scene.ts'
-import { scenes } from './scenes.ts'
+import { palettes } from './colours/palettes.ts'
+import { foregrounds } from './foregrounds/foregrounds.ts'
+import { grounds } from './grounds/grounds.ts'
+import { drawScene } from './scenes/draw-scene.ts'
+import type { Scene } from './scenes/scene.ts'
+import { scenes } from './scenes/scenes.ts'
+import { type CropName, crops } from './strokes/frame.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,11 +33,11 @@ function sceneOf(name: string, index: number): Scene {
   return {
     slug: name,
     alt: name,
-    landmark: landmark as LandmarkName,
+    landmark: landmark as Scene['landmark'],
     light: find<Scene['light']>(lights)[0] ?? 'noon',
     ground: find<Scene['ground']>(grounds)[0] ?? 'hills',
     palette: find<Scene['palette']>(palettes).at(-1) ?? 'lagoon',
-    foreground: words.filter((one): one is ForegroundName => one in foregrounds),
+    foreground: words.filter((one): one is Scene['foreground'][number] => one in foregrounds),
     seed: index + 1,
   }
 }

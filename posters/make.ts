@@ -7,8 +7,8 @@
  */
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { missingRasters, rastersOf, readRaster, removeOldRasters } from './raster-folder.ts'
-import { scenes } from './scenes.ts'
+import { missingRasters, rastersOf, readRaster, removeOldRasters } from './rasters/raster-folder.ts'
+import { scenes } from './scenes/scenes.ts'
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } })
 if (!values.out) {

@@ -1,5 +1,5 @@
-import type { Random } from '../random.ts'
-import type { Tones } from '../tones.ts'
+import type { Tones } from '../colours/tones.ts'
+import type { Random } from '../strokes/random.ts'
 
 /** What a foreground is drawn from. */
 export type ForegroundContext = { tones: Tones; random: Random }

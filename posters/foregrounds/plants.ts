@@ -1,6 +1,6 @@
-import { mix } from '../colour.ts'
-import { at, circle, ellipse, palm, path, repeat, short, stroke, turned } from '../shapes.ts'
-import type { Tones } from '../tones.ts'
+import { mix } from '../colours/colour.ts'
+import type { Tones } from '../colours/tones.ts'
+import { at, circle, ellipse, palm, path, repeat, short, stroke, turned } from '../strokes/shapes.ts'
 import type { Foreground } from './context.ts'
 
 /** Three tones of leaf for things near the beholder, darkest first. */

@@ -1,5 +1,5 @@
-import { mix } from '../colour.ts'
-import { at, circle, ellipse, path, polygon, rect, repeat, short, stroke, turned } from '../shapes.ts'
+import { mix } from '../colours/colour.ts'
+import { at, circle, ellipse, path, polygon, rect, repeat, short, stroke, turned } from '../strokes/shapes.ts'
 import type { Foreground } from './context.ts'
 
 export const lanterns: Foreground = ({ tones }) => {

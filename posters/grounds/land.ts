@@ -1,6 +1,6 @@
-import { mix } from '../colour.ts'
-import { bleed } from '../frame.ts'
-import { path, rect, repeat, short } from '../shapes.ts'
+import { mix } from '../colours/colour.ts'
+import { bleed } from '../strokes/frame.ts'
+import { path, rect, repeat, short } from '../strokes/shapes.ts'
 import { type Ground, level, peaks, rolling, treetops } from './terrain.ts'
 
 const wide = bleed.right - bleed.left

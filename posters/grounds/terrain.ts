@@ -1,8 +1,8 @@
-import { bleed } from '../frame.ts'
-import type { Random } from '../random.ts'
-import { path, repeat, short } from '../shapes.ts'
-import type { Sun } from '../sky.ts'
-import type { Tones } from '../tones.ts'
+import type { Tones } from '../colours/tones.ts'
+import { bleed } from '../strokes/frame.ts'
+import type { Random } from '../strokes/random.ts'
+import { path, repeat, short } from '../strokes/shapes.ts'
+import type { Sun } from './sky.ts'
 
 /** What a ground is drawn from. */
 export type GroundContext = { tones: Tones; random: Random; sun: Sun }

@@ -1,6 +1,6 @@
-import { mix } from '../colour.ts'
-import { bleed, horizon } from '../frame.ts'
-import { path, rect } from '../shapes.ts'
+import { mix } from '../colours/colour.ts'
+import { bleed, horizon } from '../strokes/frame.ts'
+import { path, rect } from '../strokes/shapes.ts'
 import { type Ground, type GroundContext, level, peaks, ripples, rolling, treetops } from './terrain.ts'
 
 const wide = bleed.right - bleed.left

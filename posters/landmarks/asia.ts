@@ -1,4 +1,4 @@
-import type { Landmark } from '../landmark.ts'
+import type { Landmark } from '../strokes/landmark.ts'
 import { angkorWat } from './asia/angkor-wat.ts'
 import { ayutthayaRuins } from './asia/ayutthaya-ruins.ts'
 import { baliTemple } from './asia/bali-temple.ts'

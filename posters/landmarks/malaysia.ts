@@ -1,4 +1,4 @@
-import type { Landmark } from '../landmark.ts'
+import type { Landmark } from '../strokes/landmark.ts'
 import { batuCaves } from './malaysia/batu-caves.ts'
 import { beachResort } from './malaysia/beach-resort.ts'
 import { canopyWalk } from './malaysia/canopy-walk.ts'

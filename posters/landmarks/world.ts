@@ -1,4 +1,4 @@
-import type { Landmark } from '../landmark.ts'
+import type { Landmark } from '../strokes/landmark.ts'
 import { aquarium } from './world/aquarium.ts'
 import { backpackTrain } from './world/backpack-train.ts'
 import { bigWheel } from './world/big-wheel.ts'

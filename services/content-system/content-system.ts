@@ -1,4 +1,4 @@
-import { scenes } from '@agency/posters/scenes.ts'
+import { scenes } from '@agency/posters/scenes/scenes.ts'
 import { openDatabase, prepareDatabase } from '@agency/service-kit/database/database.ts'
 import { type Subscription, subscribe } from '@agency/service-kit/database/notifications.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'

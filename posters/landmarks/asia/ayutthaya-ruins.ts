@@ -1,7 +1,7 @@
-import { box, shape, stroke } from '../../brush.ts'
-import type { Ink } from '../../landmark.ts'
-import { painted } from '../../own-colours.ts'
-import { at, mirrored, repeat } from '../../shapes.ts'
+import { painted } from '../../colours/own-colours.ts'
+import { box, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import { at, mirrored, repeat } from '../../strokes/shapes.ts'
 
 /** Right half of the outline of a chedi: stepped base, bell, reliquary, rings, spire. */
 const half =

@@ -1,6 +1,6 @@
-import { box, disc, shape, stroke } from '../../brush.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { repeat } from '../../shapes.ts'
+import { box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
 
 /** A meru: a shrine under an odd number of black thatched roofs, each smaller than the one below. */
 const meru = (ink: Ink, x: number, y: number, tiers: number, half: number) => {

@@ -1,7 +1,7 @@
-import { box, disc, shape, stroke } from '../../brush.ts'
-import type { Ink } from '../../landmark.ts'
-import { painted } from '../../own-colours.ts'
-import { at, repeat } from '../../shapes.ts'
+import { painted } from '../../colours/own-colours.ts'
+import { box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import { at, repeat } from '../../strokes/shapes.ts'
 
 /** A latticed stupa, 300 high at scale 1, foot at 0: lotus base, bell with lozenge openings, square and pinnacle. */
 const stupa = (ink: Ink, x: number, y: number, s: number, open = true) => {

@@ -1,6 +1,6 @@
-import { box, disc, shape, stroke } from '../../brush.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { repeat } from '../../shapes.ts'
+import { box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
 
 const struts = 24
 const twist = 1.75

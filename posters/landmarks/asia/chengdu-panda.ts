@@ -1,6 +1,6 @@
-import { disc, shape, stroke } from '../../brush.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { mirrored, repeat } from '../../shapes.ts'
+import { disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { mirrored, repeat } from '../../strokes/shapes.ts'
 
 const bamboo = (ink: Ink, x: number, width: number, fill: string, lean = 0) =>
   stroke(fill, width, `M${x} 1000Q${x + lean * 0.4} 400 ${x + lean} -100`) +

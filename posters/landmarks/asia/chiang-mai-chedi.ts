@@ -1,8 +1,8 @@
-import { thaiGable } from '../../asian-roofs.ts'
-import { box, disc, shape, stroke } from '../../brush.ts'
-import type { Ink } from '../../landmark.ts'
-import { painted } from '../../own-colours.ts'
-import { mirrored, repeat } from '../../shapes.ts'
+import { painted } from '../../colours/own-colours.ts'
+import { box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import { mirrored, repeat } from '../../strokes/shapes.ts'
+import { thaiGable } from '../parts/asian-roofs.ts'
 
 /** The gilded chedi: redented base, eight-sided tiers, bell, rings, spire and parasol. Half of its outline, mirrored. */
 const half =

@@ -1,7 +1,7 @@
-import { sweptRoof } from '../../asian-roofs.ts'
-import { box, disc, shape, stroke } from '../../brush.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { repeat } from '../../shapes.ts'
+import { box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
+import { sweptRoof } from '../parts/asian-roofs.ts'
 
 /** Middle, foot, half width, storeys, and how far the stilts reach below; from the clifftop down to the quay. */
 const houses = [

@@ -1,6 +1,6 @@
-import { disc, shape, stroke } from '../../brush.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { at, repeat } from '../../shapes.ts'
+import { disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { at, repeat } from '../../strokes/shapes.ts'
 
 /** A basket of the carrying pole on its strings, `y` at the pole. */
 const basket = (ink: Ink, x: number, y: number, load: string) =>

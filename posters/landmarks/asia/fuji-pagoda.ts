@@ -1,9 +1,9 @@
-import { sweptRoof } from '../../asian-roofs.ts'
-import { box, disc, shape, stroke } from '../../brush.ts'
-import { mix } from '../../colour.ts'
-import type { Ink } from '../../landmark.ts'
-import { painted } from '../../own-colours.ts'
-import { repeat } from '../../shapes.ts'
+import { mix } from '../../colours/colour.ts'
+import { painted } from '../../colours/own-colours.ts'
+import { box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
+import { sweptRoof } from '../parts/asian-roofs.ts'
 
 const storey = (ink: Ink, i: number) => {
   const [x, y, half] = [800, 650 - i * 92, 74 - i * 7]

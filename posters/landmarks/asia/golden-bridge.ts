@@ -1,8 +1,8 @@
-import { disc, shape, stroke } from '../../brush.ts'
-import { mix } from '../../colour.ts'
-import type { Ink } from '../../landmark.ts'
-import { painted } from '../../own-colours.ts'
-import { at, repeat } from '../../shapes.ts'
+import { mix } from '../../colours/colour.ts'
+import { painted } from '../../colours/own-colours.ts'
+import { disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import { at, repeat } from '../../strokes/shapes.ts'
 
 /** The part of a stone hand behind the deck: wrist, palm, four fingers reaching up. Origin: the middle of the wrist. */
 const palm = (ink: Ink) => {

@@ -1,7 +1,7 @@
-import { archPath, box, shape, stroke } from '../../brush.ts'
-import type { Ink } from '../../landmark.ts'
-import { painted } from '../../own-colours.ts'
-import { repeat } from '../../shapes.ts'
+import { painted } from '../../colours/own-colours.ts'
+import { archPath, box, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
 
 type Point = { x: number; y: number; width: number }
 

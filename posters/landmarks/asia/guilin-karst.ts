@@ -1,7 +1,7 @@
-import { shape, stroke } from '../../brush.ts'
-import { karst } from '../../karst.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { repeat } from '../../shapes.ts'
+import { shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
+import { karst } from '../parts/karst.ts'
 
 /** A fisherman of the Li River on his bamboo raft, with pole, lamp and two cormorants. */
 const raft = (ink: Ink, x: number, y: number) =>

@@ -1,6 +1,6 @@
-import { shape, stroke } from '../../brush.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { palm } from '../../shapes.ts'
+import { shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { palm } from '../../strokes/shapes.ts'
 
 /** A block of weathered granite from its left foot: sunlit crown, shaded flank, one joint down its face. */
 const boulder = (ink: Ink, x: number, y: number, w: number, h: number) => {

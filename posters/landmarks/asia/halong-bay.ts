@@ -1,8 +1,8 @@
-import { shape, stroke } from '../../brush.ts'
-import { junk } from '../../junk.ts'
-import { karst } from '../../karst.ts'
-import type { Landmark } from '../../landmark.ts'
-import { repeat } from '../../shapes.ts'
+import { shape, stroke } from '../../strokes/brush.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
+import { junk } from '../parts/junk.ts'
+import { karst } from '../parts/karst.ts'
 
 /** Ha Long Bay: limestone islands standing in the sea, the Fighting Cocks rocks beak to beak, a junk with ribbed sails. */
 export const halongBay: Landmark = ink => {

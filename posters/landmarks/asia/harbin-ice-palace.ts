@@ -1,6 +1,6 @@
-import { archPath, box, shape, stroke } from '../../brush.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { mirrored, repeat } from '../../shapes.ts'
+import { archPath, box, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { mirrored, repeat } from '../../strokes/shapes.ts'
 
 /** A tower of ice blocks: `x` is its middle, `y` its foot. Light shines through the courses. */
 const tower = (ink: Ink, x: number, y: number, half: number, height: number, spire: number, lamp: string) => {

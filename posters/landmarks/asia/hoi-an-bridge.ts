@@ -1,7 +1,7 @@
-import { sweptRoof } from '../../asian-roofs.ts'
-import { archPath, box, disc, shape, stroke } from '../../brush.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { mirrored, repeat } from '../../shapes.ts'
+import { archPath, box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { mirrored, repeat } from '../../strokes/shapes.ts'
+import { sweptRoof } from '../parts/asian-roofs.ts'
 
 const lantern = (ink: Ink, x: number, y: number, r: number, fill: string) =>
   stroke(ink.deep, 2, `M${x} ${y - r * 2.6}V${y - r}M${x} ${y + r}v${r * 1.2}`) +

@@ -1,8 +1,8 @@
-import { box, disc, shape, stroke } from '../../brush.ts'
-import { mix } from '../../colour.ts'
-import type { Ink } from '../../landmark.ts'
-import { painted } from '../../own-colours.ts'
-import { repeat } from '../../shapes.ts'
+import { mix } from '../../colours/colour.ts'
+import { painted } from '../../colours/own-colours.ts'
+import { box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
 
 /** Rows of flowers running towards one point on the horizon. */
 const rows = (

@@ -1,8 +1,8 @@
-import { box, shape, stroke } from '../../brush.ts'
-import { junk } from '../../junk.ts'
-import type { Ink } from '../../landmark.ts'
-import { painted } from '../../own-colours.ts'
-import { repeat } from '../../shapes.ts'
+import { painted } from '../../colours/own-colours.ts'
+import { box, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
+import { junk } from '../parts/junk.ts'
 
 /** Bank of China: four glass prisms of unequal height, cross-braced, two masts. */
 const bankOfChina = (ink: Ink) =>

@@ -1,7 +1,7 @@
-import { thaiGable } from '../../asian-roofs.ts'
-import { box, disc, shape, stroke } from '../../brush.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { at, repeat } from '../../shapes.ts'
+import { box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { at, repeat } from '../../strokes/shapes.ts'
+import { thaiGable } from '../parts/asian-roofs.ts'
 
 /** An old tank engine on the siding, chimney to the left; wheels at 0. */
 const engine = (ink: Ink) =>

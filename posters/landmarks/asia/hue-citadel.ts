@@ -1,8 +1,8 @@
-import { sweptRoof } from '../../asian-roofs.ts'
-import { box, disc, shape, stroke } from '../../brush.ts'
-import type { Ink } from '../../landmark.ts'
-import { painted } from '../../own-colours.ts'
-import { mirrored, repeat } from '../../shapes.ts'
+import { painted } from '../../colours/own-colours.ts'
+import { box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import { mirrored, repeat } from '../../strokes/shapes.ts'
+import { sweptRoof } from '../parts/asian-roofs.ts'
 
 const columns = (ink: Ink, x: number, y: number, width: number, height: number, count: number) =>
   box(ink.deep, x, y, width, height, 0.75) +

@@ -1,8 +1,8 @@
-import { sweptRoof } from '../../asian-roofs.ts'
-import { box, shape, stroke } from '../../brush.ts'
-import { mix } from '../../colour.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { mirrored, repeat } from '../../shapes.ts'
+import { mix } from '../../colours/colour.ts'
+import { box, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { mirrored, repeat } from '../../strokes/shapes.ts'
+import { sweptRoof } from '../parts/asian-roofs.ts'
 
 /** Painted beams and brackets (dancheong) under the eaves. */
 const brackets = (ink: Ink, y: number, half: number, height: number) =>

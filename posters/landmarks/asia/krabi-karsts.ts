@@ -1,8 +1,8 @@
-import { shape, stroke } from '../../brush.ts'
-import { karst } from '../../karst.ts'
-import type { Ink } from '../../landmark.ts'
-import { painted } from '../../own-colours.ts'
-import { palm, repeat } from '../../shapes.ts'
+import { painted } from '../../colours/own-colours.ts'
+import { shape, stroke } from '../../strokes/brush.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import { palm, repeat } from '../../strokes/shapes.ts'
+import { karst } from '../parts/karst.ts'
 
 /** The climbers' wall: an overhanging cliff with hanging stalactites, seen from the beach. */
 const wall = (ink: Ink) => {

@@ -1,6 +1,6 @@
-import { box, disc, shape, stroke } from '../../brush.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { at, palm, repeat } from '../../shapes.ts'
+import { box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { at, palm, repeat } from '../../strokes/shapes.ts'
 
 /** A villa on stilts with its thatched hip roof, 300 wide at scale 1, water line at 0. */
 const villa = (ink: Ink, x: number, y: number, s: number) =>

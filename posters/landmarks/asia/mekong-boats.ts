@@ -1,7 +1,7 @@
-import { box, disc, shape, stroke } from '../../brush.ts'
-import { mix } from '../../colour.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { at, repeat, turned } from '../../shapes.ts'
+import { mix } from '../../colours/colour.ts'
+import { box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { at, repeat, turned } from '../../strokes/shapes.ts'
 
 /** Fronds of nipa palm fanning out of the bank. */
 const nipa = (ink: Ink, x: number, y: number, size: number) =>

@@ -1,6 +1,6 @@
-import { box, shape, stroke } from '../../brush.ts'
-import { painted } from '../../own-colours.ts'
-import { mirrored, repeat } from '../../shapes.ts'
+import { painted } from '../../colours/own-colours.ts'
+import { box, shape, stroke } from '../../strokes/brush.ts'
+import { mirrored, repeat } from '../../strokes/shapes.ts'
 
 /** The great torii of Itsukushima, Miyajima: camphor pillars with their four buttress posts, standing in the tide. */
 export const miyajimaTorii = painted({ base: '#cc4a2e', accent: '#e2a93a' }, ink => {

@@ -1,6 +1,6 @@
-import { box, disc, shape, stroke } from '../../brush.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { mirrored, repeat } from '../../shapes.ts'
+import { box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { mirrored, repeat } from '../../strokes/shapes.ts'
 
 const lotus = (ink: Ink, y: number, half: number, petals: number) =>
   repeat(petals, i => {

@@ -1,8 +1,8 @@
-import { sweptRoof } from '../../asian-roofs.ts'
-import { box, disc, shape, stroke } from '../../brush.ts'
-import { mix } from '../../colour.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { mirrored, repeat } from '../../shapes.ts'
+import { mix } from '../../colours/colour.ts'
+import { box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { mirrored, repeat } from '../../strokes/shapes.ts'
+import { sweptRoof } from '../parts/asian-roofs.ts'
 
 /** A storey: white plaster, dark timber band, small windows, and the roof over it. */
 const storey = (ink: Ink, y: number, half: number, height: number, eave: number, rise: number) =>

@@ -1,7 +1,7 @@
-import { disc, shape, stroke } from '../../brush.ts'
-import { karst } from '../../karst.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { at, repeat } from '../../shapes.ts'
+import { disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { at, repeat } from '../../strokes/shapes.ts'
+import { karst } from '../parts/karst.ts'
 
 /** Ko Tapu, "nail island": a rock wider at the top than at the water. */
 const koTapu = (ink: Ink, x: number, y: number, s: number) =>

@@ -1,8 +1,8 @@
-import { sweptRoof } from '../../asian-roofs.ts'
-import { box, shape, stroke } from '../../brush.ts'
-import type { Ink } from '../../landmark.ts'
-import { painted } from '../../own-colours.ts'
-import { repeat } from '../../shapes.ts'
+import { painted } from '../../colours/own-colours.ts'
+import { box, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
+import { sweptRoof } from '../parts/asian-roofs.ts'
 
 /** A battered wall with rows of windows, narrower at the top as Tibetan walls are; `x` is its middle, `y` its foot. */
 const block = (

@@ -1,7 +1,7 @@
-import { archPath, box, disc, shape, stroke } from '../../brush.ts'
-import type { Ink } from '../../landmark.ts'
-import { painted } from '../../own-colours.ts'
-import { at, mirrored, repeat } from '../../shapes.ts'
+import { painted } from '../../colours/own-colours.ts'
+import { archPath, box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import { at, mirrored, repeat } from '../../strokes/shapes.ts'
 
 const wing = (ink: Ink) => {
   const windows = (y: number, tall: number, extra: number) =>

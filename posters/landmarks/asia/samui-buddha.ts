@@ -1,7 +1,7 @@
-import { box, disc, shape, stroke } from '../../brush.ts'
-import type { Ink } from '../../landmark.ts'
-import { painted } from '../../own-colours.ts'
-import { mirrored, repeat } from '../../shapes.ts'
+import { painted } from '../../colours/own-colours.ts'
+import { box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import { mirrored, repeat } from '../../strokes/shapes.ts'
 
 const figure = (ink: Ink) => {
   const robe =

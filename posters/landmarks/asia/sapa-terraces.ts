@@ -1,6 +1,6 @@
-import { box, shape, stroke } from '../../brush.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { at, repeat } from '../../shapes.ts'
+import { box, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { at, repeat } from '../../strokes/shapes.ts'
 
 type Hill = { x: number; top: number; width: number; steps: number; drop: number; sway: number }
 

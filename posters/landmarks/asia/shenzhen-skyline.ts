@@ -1,6 +1,6 @@
-import { box, shape, stroke } from '../../brush.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { repeat } from '../../shapes.ts'
+import { box, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
 
 /** Ping An Finance Centre: eight stone ribs drawn together into a pyramid and a needle. */
 const pingAn = (ink: Ink) =>

@@ -1,7 +1,7 @@
-import { sweptRoof } from '../../asian-roofs.ts'
-import { box, shape, stroke } from '../../brush.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { repeat } from '../../shapes.ts'
+import { box, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
+import { sweptRoof } from '../parts/asian-roofs.ts'
 
 /**
  * One limestone blade from its foot, fluted by rain, cracked across, broken off at the top.

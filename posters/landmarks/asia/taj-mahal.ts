@@ -1,6 +1,6 @@
-import { archPath, box, disc, shape, stroke } from '../../brush.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { mirrored, onionOutline, repeat } from '../../shapes.ts'
+import { archPath, box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { mirrored, onionOutline, repeat } from '../../strokes/shapes.ts'
 
 const dome = (ink: Ink, x: number, y: number, width: number, height: number) =>
   shape(ink.paper, onionOutline(x, y, width, height)) +

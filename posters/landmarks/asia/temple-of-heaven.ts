@@ -1,8 +1,8 @@
-import { box, disc, shape, stroke } from '../../brush.ts'
-import { mix } from '../../colour.ts'
-import type { Ink } from '../../landmark.ts'
-import { painted } from '../../own-colours.ts'
-import { mirrored, repeat } from '../../shapes.ts'
+import { mix } from '../../colours/colour.ts'
+import { painted } from '../../colours/own-colours.ts'
+import { box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import { mirrored, repeat } from '../../strokes/shapes.ts'
 
 /** A round roof: a concave cone with a tile line every few degrees and a gilded, painted drum beneath. */
 const cone = (ink: Ink, y: number, eave: number, top: number, height: number) => {

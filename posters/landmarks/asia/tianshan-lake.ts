@@ -1,6 +1,6 @@
-import { box, shape, stroke } from '../../brush.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { repeat } from '../../shapes.ts'
+import { box, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
 
 /** A slender Tianshan spruce from its foot. */
 const spruce = (ink: Ink, x: number, y: number, tall: number, fill: string) => {

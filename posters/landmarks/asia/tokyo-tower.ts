@@ -1,8 +1,8 @@
-import { sweptRoof } from '../../asian-roofs.ts'
-import { box, disc, shape, stroke } from '../../brush.ts'
-import type { Ink } from '../../landmark.ts'
-import { painted } from '../../own-colours.ts'
-import { at, repeat } from '../../shapes.ts'
+import { painted } from '../../colours/own-colours.ts'
+import { box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import { at, repeat } from '../../strokes/shapes.ts'
+import { sweptRoof } from '../parts/asian-roofs.ts'
 
 /** Half width of the tower at a height: legs sweeping in like Eiffel's. */
 const half = (y: number) => 9 + 131 * ((y - 150) / 490) ** 2.3

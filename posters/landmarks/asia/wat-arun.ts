@@ -1,7 +1,7 @@
-import { thaiGable } from '../../asian-roofs.ts'
-import { box, shape, stroke } from '../../brush.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { mirrored, repeat } from '../../shapes.ts'
+import { box, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { mirrored, repeat } from '../../strokes/shapes.ts'
+import { thaiGable } from '../parts/asian-roofs.ts'
 
 /** Outline of a prang from the foot up: height, half width. */
 const profile = [

@@ -1,6 +1,6 @@
-import { box, shape, stroke } from '../../brush.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { at, repeat } from '../../shapes.ts'
+import { box, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { at, repeat } from '../../strokes/shapes.ts'
 
 const body =
   'M-104 -150C-128 -128 -160 -150 -166 -192C-168 -212 -166 -228 -162 -238L-200 -230Q-214 -236 -208 -250L-174 -268Q-160 -278 -148 -268L-144 -278L-137 -262C-132 -240 -138 -216 -128 -202C-118 -188 -104 -192 -92 -198C-84 -256 -54 -260 -42 -204Q-20 -186 4 -204C14 -260 46 -262 56 -202C82 -198 96 -178 94 -146L106 -96L98 -92L92 -118L86 -72L96 0H74L66 -70L46 -108Q0 -92 -50 -106L-56 -66L-50 0H-72L-80 -66L-98 -114z'

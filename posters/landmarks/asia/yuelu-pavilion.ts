@@ -1,8 +1,8 @@
-import { sweptRoof } from '../../asian-roofs.ts'
-import { box, shape, stroke } from '../../brush.ts'
-import type { Ink } from '../../landmark.ts'
-import { painted } from '../../own-colours.ts'
-import { repeat } from '../../shapes.ts'
+import { painted } from '../../colours/own-colours.ts'
+import { box, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
+import { sweptRoof } from '../parts/asian-roofs.ts'
 
 /** A maple in autumn: clusters of round leaves, lit from the left. */
 const maple = (ink: Ink, x: number, y: number, size: number) => {

@@ -1,7 +1,7 @@
-import { shape, stroke } from '../../brush.ts'
-import type { Ink } from '../../landmark.ts'
-import { painted } from '../../own-colours.ts'
-import { repeat } from '../../shapes.ts'
+import { painted } from '../../colours/own-colours.ts'
+import { shape, stroke } from '../../strokes/brush.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
 
 /** A sandstone pillar with pines on its head and on its ledges; `haze` runs from 0 (near) towards 1 (lost in mist). */
 const pillar = (ink: Ink, x: number, foot: number, top: number, half: number, haze = 0) => {

@@ -1,5 +1,5 @@
-import type { Ink, Landmark } from '../../landmark.ts'
-import { at, circle, path, polygon, rect, repeat, stroke } from '../../shapes.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { at, circle, path, polygon, rect, repeat, stroke } from '../../strokes/shapes.ts'
 
 /** The statue, 42.7 m of gold: crown, garlands, the vel spear in the right hand. Its feet are at 0, 0. */
 function murugan(ink: Ink): string {

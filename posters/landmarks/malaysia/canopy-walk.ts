@@ -1,5 +1,5 @@
-import type { Ink, Landmark } from '../../landmark.ts'
-import { at, path, repeat, short, stroke } from '../../shapes.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { at, path, repeat, short, stroke } from '../../strokes/shapes.ts'
 
 function trunk(ink: Ink, x: number, half: number): string {
   return (

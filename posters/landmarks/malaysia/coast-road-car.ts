@@ -1,6 +1,6 @@
-import { car } from '../../car.ts'
-import type { Landmark } from '../../landmark.ts'
-import { at, palm, path, repeat, stroke } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at, palm, path, repeat, stroke } from '../../strokes/shapes.ts'
+import { car } from '../parts/car.ts'
 
 /** A coast road: a car with luggage on its roof on the corniche above a bay, headlands behind, one white sail. */
 export const coastRoadCar: Landmark = ink =>

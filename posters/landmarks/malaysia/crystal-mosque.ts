@@ -1,5 +1,5 @@
-import type { Ink, Landmark } from '../../landmark.ts'
-import { archOutline, at, circle, onionOutline, path, rect, repeat, stroke } from '../../shapes.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { archOutline, at, circle, onionOutline, path, rect, repeat, stroke } from '../../strokes/shapes.ts'
 
 function crystalDome(ink: Ink, width: number, height: number): string {
   const rib = (share: number): string =>

@@ -1,6 +1,6 @@
-import { car } from '../../car.ts'
-import type { Ink, Landmark } from '../../landmark.ts'
-import { at, path, repeat, stroke } from '../../shapes.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { at, path, repeat, stroke } from '../../strokes/shapes.ts'
+import { car } from '../parts/car.ts'
 
 function conifer(ink: Ink, x: number, y: number, tall: number): string {
   return (

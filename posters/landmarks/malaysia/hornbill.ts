@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { circle, path, repeat, stroke } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { circle, path, repeat, stroke } from '../../strokes/shapes.ts'
 
 /** The rhinoceros hornbill, bird of Sarawak: black with white belly and banded tail, the upturned casque over its long bill. */
 export const hornbill: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { grid, palm, path, polygon, rect, repeat, stroke } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { grid, palm, path, polygon, rect, repeat, stroke } from '../../strokes/shapes.ts'
 
 /** A city hotel: a slim curved tower with balconies, a porch with flags, a pool terrace among palms. */
 export const hotelTower: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Ink, Landmark } from '../../landmark.ts'
-import { archOutline, at, circle, path, rect, repeat, stroke } from '../../shapes.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { archOutline, at, circle, path, rect, repeat, stroke } from '../../strokes/shapes.ts'
 
 /** One of the mosque's towers, more Victorian clock tower than minaret. Its foot is at 0, 0. */
 function tower(ink: Ink, tall: number): string {

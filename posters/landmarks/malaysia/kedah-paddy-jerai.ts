@@ -1,5 +1,5 @@
-import type { Ink, Landmark } from '../../landmark.ts'
-import { at, palm, path, polygon, rect, repeat } from '../../shapes.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { at, palm, path, polygon, rect, repeat } from '../../strokes/shapes.ts'
 
 /** A Malay house on stilts: steep thatch with a lower verandah roof, carved gable, steps. */
 function kampungHouse(ink: Ink): string {

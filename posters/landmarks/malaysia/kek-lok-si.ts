@@ -1,5 +1,5 @@
-import type { Ink, Landmark } from '../../landmark.ts'
-import { archOutline, at, circle, path, rect, repeat } from '../../shapes.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { archOutline, at, circle, path, rect, repeat } from '../../strokes/shapes.ts'
 
 /** A curved Chinese roof with upturned corners: half its width at the eaves, height. Middle of the eaves at 0, 0. */
 function roof(half: number, height: number, fill: string, ridge: string): string {

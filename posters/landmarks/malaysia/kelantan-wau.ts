@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { at, circle, path, repeat, stroke } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at, circle, path, repeat, stroke } from '../../strokes/shapes.ts'
 
 /** Wau bulan, the moon kite of Kelantan: leaf-shaped wing, crescent tail, cut-paper flowers, humming bow at the head. */
 export const kelantanWau: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Ink, Landmark } from '../../landmark.ts'
-import { archOutline, path, polygon, rect, repeat } from '../../shapes.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { archOutline, path, polygon, rect, repeat } from '../../strokes/shapes.ts'
 
 function courses(ink: Ink, x: number, width: number, top: number, bottom: number): string {
   return path(

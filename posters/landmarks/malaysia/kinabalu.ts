@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { path } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { path } from '../../strokes/shapes.ts'
 
 /** Mount Kinabalu, Sabah: the broad granite massif with its row of summit horns (Low's Peak, the Donkey's Ears), cloud below the bare rock, forest at its foot. */
 export const kinabalu: Landmark = ink =>

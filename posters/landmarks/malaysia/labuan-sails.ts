@@ -1,5 +1,5 @@
-import type { Ink, Landmark } from '../../landmark.ts'
-import { archOutline, at, path, polygon, rect, repeat, stroke } from '../../shapes.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { archOutline, at, path, polygon, rect, repeat, stroke } from '../../strokes/shapes.ts'
 
 function yacht(ink: Ink, main: string, spinnaker: string): string {
   return (

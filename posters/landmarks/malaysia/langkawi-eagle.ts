@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { at, circle, path, rect, stroke } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at, circle, path, rect, stroke } from '../../strokes/shapes.ts'
 
 /** Dataran Lang, Kuah: the great red-brown eagle about to take flight from its star-shaped plinth by the water. */
 export const langkawiEagle: Landmark = ink => {

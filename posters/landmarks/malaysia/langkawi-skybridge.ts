@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { path, polygon, repeat, short, stroke } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { path, polygon, repeat, short, stroke } from '../../strokes/shapes.ts'
 
 /** Langkawi Sky Bridge: the curved walkway on Gunung Mat Cincang, hung from one leaning pylon by eight cables. */
 export const langkawiSkybridge: Landmark = ink => {

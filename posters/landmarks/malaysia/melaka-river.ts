@@ -1,5 +1,5 @@
-import type { Ink, Landmark } from '../../landmark.ts'
-import { at, circle, path, polygon, repeat, stroke } from '../../shapes.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { at, circle, path, polygon, repeat, stroke } from '../../strokes/shapes.ts'
 
 /** A river house in perspective: from the near edge x1 to the far edge x2, eaves and foot falling towards the vanishing point. */
 function bankHouse(ink: Ink, x1: number, x2: number, tall: number, wall: string, shutter: string): string {

@@ -1,5 +1,5 @@
-import type { Ink, Landmark } from '../../landmark.ts'
-import { at, path, polygon, rect, repeat } from '../../shapes.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { at, path, polygon, rect, repeat } from '../../strokes/shapes.ts'
 
 /** Kuala Lumpur Tower: slender shaft, spindle-shaped head, mast. Its foot is at 0, 0. */
 function klTower(ink: Ink): string {

@@ -1,5 +1,5 @@
-import type { Ink, Landmark } from '../../landmark.ts'
-import { at, path, rect, repeat, stroke } from '../../shapes.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { at, path, rect, repeat, stroke } from '../../strokes/shapes.ts'
 
 /** A gently saddle-backed shingle roof with crossed finials. Middle of the eaves at 0, 0. */
 function saddleRoof(ink: Ink, half: number, height: number): string {

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { path, polygon, repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { path, polygon, repeat } from '../../strokes/shapes.ts'
 
 /** Gunung Mulu, Sarawak: razor-sharp limestone pinnacles above the forest, and the bats that stream out of Deer Cave at dusk. */
 export const muluPinnacles: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { circle, ellipse, path, repeat, stroke } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { circle, ellipse, path, repeat, stroke } from '../../strokes/shapes.ts'
 
 /** Borneo orangutan and her infant on a branch in the canopy, one long arm up to a liana. */
 export const orangutanCanopy: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { path, polygon, rect, repeat, stroke } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { path, polygon, rect, repeat, stroke } from '../../strokes/shapes.ts'
 
 /** Penang Bridge: the cable-stayed main span between two pairs of concrete pylons, cables in a harp, the deck low over the strait. */
 export const penangBridge: Landmark = ink => {

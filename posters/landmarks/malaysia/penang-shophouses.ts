@@ -1,5 +1,5 @@
-import type { Ink, Landmark } from '../../landmark.ts'
-import { archOutline, at, circle, path, rect, repeat, stroke } from '../../shapes.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { archOutline, at, circle, path, rect, repeat, stroke } from '../../strokes/shapes.ts'
 
 type House = { x: number; width: number; top: number; wall: string; shutter: string; roof: string; gable: boolean }
 

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { at, palm, path, polygon, rect, repeat, stroke } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at, palm, path, polygon, rect, repeat, stroke } from '../../strokes/shapes.ts'
 
 /** Perhentian Islands, Terengganu: a plank jetty over clear shallows to a thatched pavilion, the green island, taxi boats. */
 export const perhentianJetty: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Ink, Landmark } from '../../landmark.ts'
-import { at, circle, path, repeat, stroke } from '../../shapes.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { at, circle, path, repeat, stroke } from '../../strokes/shapes.ts'
 
 function karst(ink: Ink, x: number, foot: number, half: number, tall: number, tones: [string, string, string]): string {
   const p = (dx: number, dy: number): string => `${Math.round(x + dx * half)} ${Math.round(foot - dy * tall)}`

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { at, circle, path, polygon, rect, repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at, circle, path, polygon, rect, repeat } from '../../strokes/shapes.ts'
 
 /** Petronas Twin Towers, Kuala Lumpur: two stepped towers, the sky bridge at floors 41–42 on its splayed legs, steel pinnacles. */
 export const petronasTowers: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Ink, Landmark } from '../../landmark.ts'
-import { archOutline, at, path, rect, repeat, stroke } from '../../shapes.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { archOutline, at, path, rect, repeat, stroke } from '../../strokes/shapes.ts'
 
 function dome(ink: Ink, half: number, rise: number): string {
   const shell = `M${-half} 0C${-half * 1.06}${-rise * 0.56} ${-half * 0.62}${-rise * 0.94} 0${-rise}C${half * 0.62}${-rise * 0.94} ${half * 1.06}${-rise * 0.56} ${half} 0z`

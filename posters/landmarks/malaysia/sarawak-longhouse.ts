@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { path, polygon, rect, repeat, stroke } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { path, polygon, rect, repeat, stroke } from '../../strokes/shapes.ts'
 
 /** An Iban longhouse by the river: one roof over many doors, an open verandah on tall stilts, a notched-log stair, a longboat. */
 export const sarawakLonghouse: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Ink, Landmark } from '../../landmark.ts'
-import { archOutline, at, path, polygon, rect, repeat, stroke } from '../../shapes.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { archOutline, at, path, polygon, rect, repeat, stroke } from '../../strokes/shapes.ts'
 
 /** A minaret of 142 m: slender ribbed shaft, balcony, pencil point. Its foot is at 0, 0. */
 function minaret(ink: Ink): string {

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { archOutline, at, circle, ellipse, path, polygon, rect, repeat, stroke } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { archOutline, at, circle, ellipse, path, polygon, rect, repeat, stroke } from '../../strokes/shapes.ts'
 
 /** A boutique hotel in a three-bay Straits mansion: horse-head gables, air wells, louvred doors, a lantern at the gate. */
 export const shophouseHotel: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { archOutline, circle, grid, path, polygon, rect, repeat, stroke } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { archOutline, circle, grid, path, polygon, rect, repeat, stroke } from '../../strokes/shapes.ts'
 
 /** Dutch Square, Melaka: Christ Church with its bell gable and white cross, the clock tower, and the Stadthuys behind. */
 export const stadthuys: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Ink, Landmark } from '../../landmark.ts'
-import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shapes.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { at, circle, ellipse, path, rect, repeat, stroke } from '../../strokes/shapes.ts'
 
 /** A rounded hill ribbed with rows of clipped tea bushes that follow its shape. */
 function hill(

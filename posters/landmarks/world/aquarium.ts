@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { at, repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at, repeat } from '../../strokes/shapes.ts'
 
 /** A glass tunnel under the sea: shark and ray overhead, shoals on both sides, a family looking up. */
 export const aquarium: Landmark = ink => {

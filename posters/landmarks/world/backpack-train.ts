@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { panes } from '../../panes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { panes } from '../../strokes/panes.ts'
 
 /** A traveller with a big backpack on a platform as the train comes in under the station roof. */
 export const backpackTrain: Landmark = ink => `

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { at, repeat, short } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at, repeat, short } from '../../strokes/shapes.ts'
 
 const [x0, y0] = [600, 356]
 const turn = (i: number, radius: number, count = 24, shift = 0) => {

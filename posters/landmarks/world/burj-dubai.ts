@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { boxes } from '../../panes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { boxes } from '../../strokes/panes.ts'
 
 /** The tall stepped needle of Dubai, its setbacks turning as it rises, the sail-shaped hotel and lower towers beside, a dhow on the creek. */
 export const burjDubai: Landmark = ink => `

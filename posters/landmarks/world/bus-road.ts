@@ -1,6 +1,6 @@
-import type { Landmark } from '../../landmark.ts'
-import { panes } from '../../panes.ts'
-import { at } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { panes } from '../../strokes/panes.ts'
+import { at } from '../../strokes/shapes.ts'
 
 /** A touring coach coming down a winding road between wooded hills and rubber trees. */
 export const busRoad: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { at } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at } from '../../strokes/shapes.ts'
 
 /** A rounded cable cabin with sightseers, close in front of a gorge with pines; more cabins climb to the summit station. */
 export const cableGondola: Landmark = ink => {

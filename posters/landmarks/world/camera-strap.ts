@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
 
 /** A film camera with a woven strap on a table, postcards and prints behind it. */
 export const cameraStrap: Landmark = ink => {

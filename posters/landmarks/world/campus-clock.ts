@@ -1,6 +1,6 @@
-import type { Landmark } from '../../landmark.ts'
-import { boxes } from '../../panes.ts'
-import { at, repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { boxes } from '../../strokes/panes.ts'
+import { at, repeat } from '../../strokes/shapes.ts'
 
 /** A brick clock tower over an arcaded college court, a lawn with paths and students. */
 export const campusClock: Landmark = ink => {

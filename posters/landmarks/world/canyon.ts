@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { at } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at } from '../../strokes/shapes.ts'
 
 /** Half widths of a butte at the steps of its profile, from the rim down: sheer bands and slopes of scree in turn. */
 const profile = [

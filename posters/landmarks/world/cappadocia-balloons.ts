@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { at } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at } from '../../strokes/shapes.ts'
 
 /** Hot-air balloons at sunrise over the cone-shaped fairy chimneys of Cappadocia with their cave windows. */
 export const cappadociaBalloons: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { repeat, turned } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { repeat, turned } from '../../strokes/shapes.ts'
 
 /** A roller coaster: timber lattice under the first hill, a steel loop, a train of cars with arms in the air. */
 export const coaster: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
 
 /** A kopitiam: marble table, flowered cup of kopi, kaya toast and half-boiled eggs, bentwood chairs, patterned floor tiles. */
 export const coffeeShop: Landmark = ink => {

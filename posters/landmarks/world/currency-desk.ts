@@ -1,6 +1,6 @@
-import type { Landmark } from '../../landmark.ts'
-import { boxes } from '../../panes.ts'
-import { repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { boxes } from '../../strokes/panes.ts'
+import { repeat } from '../../strokes/shapes.ts'
 
 /** A money changer's counter: a fan of banknotes, towers of coins, a desk calculator and a rate board behind. */
 export const currencyDesk: Landmark = ink => {

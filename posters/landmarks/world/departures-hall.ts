@@ -1,6 +1,6 @@
-import type { Landmark } from '../../landmark.ts'
-import { boxes } from '../../panes.ts'
-import { at } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { boxes } from '../../strokes/panes.ts'
+import { at } from '../../strokes/shapes.ts'
 
 /** An airport hall: a wall of glass with an aircraft at its stand, a split-flap board, travellers with cases in silhouette. */
 export const departuresHall: Landmark = ink => {

@@ -1,4 +1,4 @@
-import type { Landmark } from '../../landmark.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
 
 /** Half the width of the shaft at a height between the second platform and the top. */
 const half = (y: number) => 9 + 34 * ((y - 190) / 280) ** 1.6

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
 
 /** A double-ended, double-decked car and passenger ferry as on the Penang Channel, cars below, people along the upper rail. */
 export const ferry: Landmark = ink => `

@@ -1,4 +1,4 @@
-import type { Landmark } from '../../landmark.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
 
 /** A Norwegian fjord: sheer cliffs with a waterfall, snow above, red wooden houses at the water and their reflection. */
 export const fjord: Landmark = ink => `

@@ -1,4 +1,4 @@
-import type { Landmark } from '../../landmark.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
 
 /** A mortarboard on a stack of books, a tied diploma in front, a globe beside. */
 export const graduationCap: Landmark = ink => `

@@ -1,4 +1,4 @@
-import type { Landmark } from '../../landmark.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
 
 /** A hostel room: a timber bunk bed with curtains and a reading light, a backpack, roofs and a church in the open window. */
 export const hostelWindow: Landmark = ink => `

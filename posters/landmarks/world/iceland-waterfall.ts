@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
 
 /** A broad Icelandic fall between hexagonal basalt columns under mossy cliffs, a walker in a bright jacket at its foot. */
 export const icelandWaterfall: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { at, repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at, repeat } from '../../strokes/shapes.ts'
 
 /** The Blue Mosque, Istanbul: a cascade of domes between six pencil minarets, seen over the trees from the Bosphorus. */
 export const istanbulMosque: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { at, repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at, repeat } from '../../strokes/shapes.ts'
 
 /** Hundreds of paper sky lanterns rising over a river; a family on the bank lets one go. */
 export const lanternFestival: Landmark = ink => {

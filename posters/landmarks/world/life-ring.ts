@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { repeat, short } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { repeat, short } from '../../strokes/shapes.ts'
 
 /** A life ring on the rail of a teak deck, the open sea and a far ship behind it. */
 export const lifeRing: Landmark = ink => {

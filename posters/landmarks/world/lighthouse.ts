@@ -1,4 +1,4 @@
-import type { Landmark } from '../../landmark.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
 
 /** A banded lighthouse with its keeper's cottage on a rocky headland, surf below; its beam is lit at night. */
 export const lighthouse: Landmark = ink => `

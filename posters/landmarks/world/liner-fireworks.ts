@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { boxes } from '../../panes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { boxes } from '../../strokes/panes.ts'
 
 /** Rays of one firework: thin darts that start a little away from the centre and end in a spark. */
 function burst(x: number, y: number, radius: number, rays: number, colour: string): string {

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { boxes } from '../../panes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { boxes } from '../../strokes/panes.ts'
 
 /** A yacht-like cruise ship under sail: two decks of balconies under five tall raked sails. */
 const sail = (x: number, top: number, foot: number, lit: string, dim: string) => `

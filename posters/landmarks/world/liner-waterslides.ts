@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { boxes } from '../../panes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { boxes } from '../../strokes/panes.ts'
 
 /** A family cruise ship from the side: rainbow of waterslides over the sun deck, painted waves along the hull, winged funnel. */
 export const linerWaterslides: Landmark = ink => `

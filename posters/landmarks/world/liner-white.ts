@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { panes } from '../../panes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { panes } from '../../strokes/panes.ts'
 
 /** A large modern cruise ship coming towards us: white hull, tier upon tier of balconies, one swept-back funnel. */
 export const linerWhite: Landmark = ink => `

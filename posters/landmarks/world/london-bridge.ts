@@ -1,6 +1,6 @@
-import type { Landmark } from '../../landmark.ts'
-import { boxes } from '../../panes.ts'
-import { at } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { boxes } from '../../strokes/panes.ts'
+import { at } from '../../strokes/shapes.ts'
 
 /** One gothic tower of the bridge, drawn round x = 0, standing on its pier. */
 const tower = (ink: Parameters<Landmark>[0]) => `

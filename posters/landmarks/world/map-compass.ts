@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { repeat, short } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { repeat, short } from '../../strokes/shapes.ts'
 
 /** An unfolded map with a dotted route and a pin, a brass compass lying on its corner. */
 export const mapCompass: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { at } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at } from '../../strokes/shapes.ts'
 
 /** A row of moai on their platform on Easter Island, one with its red topknot, surf behind and grass in front. */
 export const moai: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
 
 /** Monsoon rain beyond louvred shutters: banana leaves, streaked panes, a steaming glass of tea and a book on the sill. */
 export const monsoonWindow: Landmark = ink => {

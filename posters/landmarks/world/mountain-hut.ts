@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { at, repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at, repeat } from '../../strokes/shapes.ts'
 
 /** A stone and timber mountain refuge on a meadow shelf with a flag, two hikers on the path, peaks behind. */
 export const mountainHut: Landmark = ink => {

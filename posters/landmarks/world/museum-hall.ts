@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
 
 /** A vaulted museum hall with a long-necked dinosaur skeleton on its plinth and small visitors. */
 export const museumHall: Landmark = ink => {

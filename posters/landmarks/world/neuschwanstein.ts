@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { at } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at } from '../../strokes/shapes.ts'
 
 /** Neuschwanstein, Bavaria: white towers with slate-blue cones on a wooded crag, a red gatehouse, the Alps behind. */
 export const neuschwanstein: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { at, repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at, repeat } from '../../strokes/shapes.ts'
 
 /** A small stone church by a turquoise lake under the Southern Alps, spikes of lupins in front. */
 export const newZealandLake: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { boxes, panes } from '../../panes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { boxes, panes } from '../../strokes/panes.ts'
 
 const stars = [
   [290, 170, 9],

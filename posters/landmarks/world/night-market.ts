@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { at, repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at, repeat } from '../../strokes/shapes.ts'
 
 /** A pasar malam: two rows of lit stalls running to the far end of the street under strings of bulbs, people between. */
 export const nightMarket: Landmark = ink => {

@@ -1,4 +1,4 @@
-import type { Landmark } from '../../landmark.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
 
 /** Northern lights in tall curtains over snowy fells, a red cabin with a lit window and dark spruces. */
 const spruce = (x: number, y: number, h: number) =>

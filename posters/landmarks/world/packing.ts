@@ -1,4 +1,4 @@
-import type { Landmark } from '../../landmark.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
 
 /** An open suitcase on a bed: folded clothes, a straw hat, sunglasses, sandals, a camera and a phrase book. */
 export const packing: Landmark = ink => `

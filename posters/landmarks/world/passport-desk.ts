@@ -1,4 +1,4 @@
-import type { Landmark } from '../../landmark.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
 
 /** A passport, an open page with entry stamps, a rubber stamp and a pen on a counter. */
 export const passportDesk: Landmark = ink => `

@@ -1,4 +1,4 @@
-import type { Landmark } from '../../landmark.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
 
 /** One king penguin, standing, drawn at the origin of its own feet. */
 const penguin = (x: number, y: number, size: number, ink: Parameters<Landmark>[0]) => `

@@ -1,6 +1,6 @@
-import type { Landmark } from '../../landmark.ts'
-import { panes } from '../../panes.ts'
-import { repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { panes } from '../../strokes/panes.ts'
+import { repeat } from '../../strokes/shapes.ts'
 
 /** A checked mat under a spreading rain tree: wicker basket, watermelon, flask and a kite on the grass, a lake behind. */
 export const picnicMat: Landmark = ink => `

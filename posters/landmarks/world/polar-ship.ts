@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { boxes } from '../../panes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { boxes } from '../../strokes/panes.ts'
 
 /** A sturdy expedition ship among icebergs: bright hull, high ice-breaking bow, crow's nest, ice floes in front. */
 export const polarShip: Landmark = ink => `

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { at, repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at, repeat } from '../../strokes/shapes.ts'
 
 /** The three great pyramids of Giza, the Sphinx before them, and two camel riders crossing the sand. */
 export const pyramids: Landmark = ink => {

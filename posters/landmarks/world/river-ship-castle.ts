@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { boxes } from '../../panes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { boxes } from '../../strokes/panes.ts'
 
 /** A long, low river ship on the Danube below a four-towered castle on its rock and a baroque church. */
 export const riverShipCastle: Landmark = ink => `

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { boxes } from '../../panes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { boxes } from '../../strokes/panes.ts'
 
 /** Rows of vines that fan out from the top of a slope down to the river bank. */
 const vines = (top: number, fan: number, rows: number) =>

@@ -1,4 +1,4 @@
-import type { Landmark } from '../../landmark.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
 
 /** One white cube house with its lit front and shaded right side. */
 const house = (x: number, y: number, w: number, h: number) => ({

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { at, repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at, repeat } from '../../strokes/shapes.ts'
 
 /** A hawker tossing noodles in a flaming wok at a striped stall, satay on the grill, low stools in front. */
 export const streetFood: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { boxes } from '../../panes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { boxes } from '../../strokes/panes.ts'
 
 /** A desk by a window: reading lamp, laptop, books and a mug, an aircraft crossing the sky outside. */
 export const studyDesk: Landmark = ink => `

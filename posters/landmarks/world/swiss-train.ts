@@ -1,6 +1,6 @@
-import type { Landmark } from '../../landmark.ts'
-import { boxes } from '../../panes.ts'
-import { at } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { boxes } from '../../strokes/panes.ts'
+import { at } from '../../strokes/shapes.ts'
 
 /** A red mountain train on a tall stone viaduct, the tooth of a famous peak behind, firs below. */
 export const swissTrain: Landmark = ink => {

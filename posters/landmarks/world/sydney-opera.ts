@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { repeat, short } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { repeat, short } from '../../strokes/shapes.ts'
 
 /** A shell of the roof: its back edge, its peak, its mouth, with a shaded side and glass in the mouth. */
 type Shell = { foot: number; peak: number; top: number; mouth: number; y: number }

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
 
 /** Hills, a river bridge and paddies passing a wide train window; two seats, a table with tea and a book. */
 export const trainWindow: Landmark = ink => {

@@ -1,4 +1,4 @@
-import type { Landmark } from '../../landmark.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
 
 /** A cypress: a slim flame with its shaded right half. */
 const cypress = (x: number, y: number, h: number, ink: Parameters<Landmark>[0]) => {

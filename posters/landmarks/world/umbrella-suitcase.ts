@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
 
 /** An open umbrella keeping the rain off a suitcase covered in travel stickers. */
 export const umbrellaSuitcase: Landmark = ink => `

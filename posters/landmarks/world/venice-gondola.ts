@@ -1,4 +1,4 @@
-import type { Landmark } from '../../landmark.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
 
 /** A gondola passing the domed church at the mouth of the Grand Canal, Venice; striped mooring poles in front. */
 export const veniceGondola: Landmark = ink => `

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { at, palm, repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at, palm, repeat } from '../../strokes/shapes.ts'
 
 /** A water park: slides winding down from a thatched tower, a tipping bucket, swimmers on rings in the pool. */
 export const waterPark: Landmark = ink => {

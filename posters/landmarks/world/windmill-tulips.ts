@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { at, repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at, repeat } from '../../strokes/shapes.ts'
 
 /** A Dutch windmill with latticed sails above rows of tulips that run to the horizon. */
 export const windmillTulips: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { at } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at } from '../../strokes/shapes.ts'
 
 /** The wing and a sea of clouds seen through an aircraft window, the window shade half up, seat backs below. */
 export const wingView: Landmark = ink => {

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../landmark.ts'
-import { repeat } from '../../shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
 
 /** Somebody flying on a zip line over the canopy, away from a platform high in a great tree; mist between the ridges. */
 export const zipline: Landmark = ink => `

@@ -1,4 +1,4 @@
-import type { Landmark } from '../../landmark.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
 
 /** A giraffe reaching for the crown of a flat-topped tree, its calf below, a wooden fence in front. */
 export const zooGiraffe: Landmark = ink => `

@@ -3,7 +3,7 @@
  *   DATABASE_URL=… node services/content-system/files/import.ts
  * Files with a fault stay out: each fault is printed as `file:line: property: what is wrong`, and the code is 1.
  */
-import { scenes } from '@agency/posters/scenes.ts'
+import { scenes } from '@agency/posters/scenes/scenes.ts'
 import { openDatabase } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { contentDatabase, migrateContent } from '../database/content-database.ts'

@@ -3,7 +3,7 @@
  * worth a look as `file:line: warning: …`. Ends with code 1 if anything is wrong. Another folder can be given.
  */
 import { join } from 'node:path'
-import { scenes } from '@agency/posters/scenes.ts'
+import { scenes } from '@agency/posters/scenes/scenes.ts'
 import { checkContent } from './check-content.ts'
 
 const folder = process.argv[2] ?? join(import.meta.dirname, '../..', 'content')

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { missingRasters, rastersOf } from '@agency/posters/raster-folder.ts'
-import { scenes } from '@agency/posters/scenes.ts'
+import { missingRasters, rastersOf } from '@agency/posters/rasters/raster-folder.ts'
+import { scenes } from '@agency/posters/scenes/scenes.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 
 const script = fileURLToPath(import.meta.resolve('@agency/posters/make.ts'))

@@ -1,6 +1,11 @@
-import { placeholderColour } from '@agency/posters/draw-scene.ts'
-import { type Ending, type PictureFile as PosterFile, pictureFiles, pictureId } from '@agency/posters/picture-files.ts'
-import type { Scene } from '@agency/posters/scene.ts'
+import {
+  type Ending,
+  type PictureFile as PosterFile,
+  pictureFiles,
+  pictureId,
+} from '@agency/posters/rasters/picture-files.ts'
+import { placeholderColour } from '@agency/posters/scenes/draw-scene.ts'
+import type { Scene } from '@agency/posters/scenes/scene.ts'
 
 export type PictureFile = PosterFile & { id: string; scene: Scene }
 

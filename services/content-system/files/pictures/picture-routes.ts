@@ -1,4 +1,4 @@
-import { drawScene } from '@agency/posters/draw-scene.ts'
+import { drawScene } from '@agency/posters/scenes/draw-scene.ts'
 import { problem } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'

@@ -1,4 +1,4 @@
-import type { Ending } from '@agency/posters/picture-files.ts'
+import type { Ending } from '@agency/posters/rasters/picture-files.ts'
 import type { Picture, PictureCatalogue, PictureFile } from './picture-catalogue.ts'
 
 const SCHEME = 'poster:'

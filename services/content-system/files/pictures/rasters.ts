@@ -1,4 +1,4 @@
-import { rasterOf, readRaster } from '@agency/posters/raster-folder.ts'
+import { rasterOf, readRaster } from '@agency/posters/rasters/raster-folder.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { PictureFile } from './picture-catalogue.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { scenes } from '@agency/posters/scenes.ts'
+import { scenes } from '@agency/posters/scenes/scenes.ts'
 import { expect, test } from 'vitest'
 import { checkContent } from '../checking/check-content.ts'
 import { faultLine } from './fault.ts'

@@ -1,6 +1,6 @@
-import { asia } from './landmarks/asia.ts'
-import { malaysia } from './landmarks/malaysia.ts'
-import { world } from './landmarks/world.ts'
+import { asia } from './asia.ts'
+import { malaysia } from './malaysia.ts'
+import { world } from './world.ts'
 
 /** Every landmark there is, by name. */
 export const landmarks = { ...malaysia, ...asia, ...world }

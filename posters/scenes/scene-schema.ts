@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { foregrounds } from './foregrounds.ts'
-import { grounds } from './grounds.ts'
-import { landmarks } from './landmarks.ts'
-import { palettes } from './palettes.ts'
-import type { Light, Scene } from './scene.ts'
+import { palettes } from '../colours/palettes.ts'
+import { foregrounds } from '../foregrounds/foregrounds.ts'
+import { grounds } from '../grounds/grounds.ts'
+import { landmarks } from '../landmarks/landmarks.ts'
+import type { Scene } from './scene.ts'
 
-const lights: Record<Light, true> = { dawn: true, noon: true, dusk: true, night: true }
+const lights: Record<Scene['light'], true> = { dawn: true, noon: true, dusk: true, night: true }
 
 /** One of the names that something is drawn by. */
 const nameIn = <Name extends string>(drawn: Record<Name, unknown>) => z.enum(Object.keys(drawn) as Name[])

@@ -1,6 +1,6 @@
-import { shape, stroke } from './brush.ts'
-import type { Ink } from './landmark.ts'
-import { at, repeat } from './shapes.ts'
+import { shape, stroke } from '../../strokes/brush.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import { at, repeat } from '../../strokes/shapes.ts'
 
 /** A battened lugsail on its mast: `x` is the mast, `y` the foot of the sail. */
 function sail(color: string, ink: Ink, x: number, y: number, width: number, height: number) {

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { landmarks } from '../landmarks/landmarks.ts'
+import { type CropName, crops } from '../strokes/frame.ts'
 import { drawScene, placeholderColour } from './draw-scene.ts'
-import { type CropName, crops } from './frame.ts'
-import { landmarks } from './landmarks.ts'
 import { sceneFile } from './scene-schema.ts'
 import { sceneLists, scenes } from './scenes.ts'
 
@@ -29,7 +29,7 @@ function xmlFault(xml: string): string | undefined {
 }
 
 test('every file of scenes is collected', () => {
-  const names = readdirSync(new URL('scenes', import.meta.url)).map(file => file.replace('.json', ''))
+  const names = readdirSync(new URL('data', import.meta.url)).map(file => file.replace('.json', ''))
   expect(Object.keys(sceneLists).sort()).toEqual(names.sort())
   expect(scenes.length).toBe(Object.values(sceneLists).flat().length)
 })

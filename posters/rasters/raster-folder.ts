@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Scene } from '../scenes/scene.ts'
 import { drawRaster, type PictureFile, pictureFiles, pictureId } from './picture-files.ts'
-import type { Scene } from './scene.ts'
 
 /** A raster of a scene. `name` is its file in a folder of rasters: it changes with what the picture shows. */
 export type Raster = { scene: Scene; file: PictureFile; name: string }

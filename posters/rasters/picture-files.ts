@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type Sharp from 'sharp'
-import { drawScene } from './draw-scene.ts'
-import { type CropName, crops } from './frame.ts'
-import type { Scene } from './scene.ts'
+import { drawScene } from '../scenes/draw-scene.ts'
+import type { Scene } from '../scenes/scene.ts'
+import { type CropName, crops } from '../strokes/frame.ts'
 
 /** One file of a picture: a drawing, or a raster of one. Sizes are pixels. */
 export type PictureFile = {

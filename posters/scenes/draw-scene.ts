@@ -1,13 +1,13 @@
-import { foregrounds } from './foregrounds.ts'
-import { bleed, type CropName, crops } from './frame.ts'
-import { grainPattern } from './grain.ts'
-import { grounds } from './grounds.ts'
-import { groundedLandmarks, landmarks, underwaterLandmarks } from './landmarks.ts'
-import { random } from './random.ts'
+import { tonesOf } from '../colours/tones.ts'
+import { foregrounds } from '../foregrounds/foregrounds.ts'
+import { grounds } from '../grounds/grounds.ts'
+import { drawSky } from '../grounds/sky.ts'
+import { groundedLandmarks, landmarks, underwaterLandmarks } from '../landmarks/landmarks.ts'
+import { bleed, type CropName, crops } from '../strokes/frame.ts'
+import { grainPattern } from '../strokes/grain.ts'
+import { random } from '../strokes/random.ts'
+import { mirrored } from '../strokes/shapes.ts'
 import type { Scene } from './scene.ts'
-import { mirrored } from './shapes.ts'
-import { drawSky } from './sky.ts'
-import { tonesOf } from './tones.ts'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

@@ -1,9 +1,8 @@
-import { mix } from './colour.ts'
-import type { Foreground } from './foregrounds/context.ts'
-import { bamboo, blossom, ferns, flowers, grass, hibiscus, palms } from './foregrounds/plants.ts'
-import { balloons, boats, gulls, kites, lanterns, luggage, market, rocks, snow, wau } from './foregrounds/things.ts'
-import type { ForegroundName } from './scene.ts'
-import { cloud } from './sky.ts'
+import { mix } from '../colours/colour.ts'
+import { cloud } from '../grounds/sky.ts'
+import type { Foreground } from './context.ts'
+import { bamboo, blossom, ferns, flowers, grass, hibiscus, palms } from './plants.ts'
+import { balloons, boats, gulls, kites, lanterns, luggage, market, rocks, snow, wau } from './things.ts'
 
 /** Big near clouds on both sides of the landmark. */
 const clouds: Foreground = ({ tones, random }) => {
@@ -15,7 +14,7 @@ const clouds: Foreground = ({ tones, random }) => {
 }
 
 /** Every foreground a scene can have. */
-export const foregrounds: Record<ForegroundName, Foreground> = {
+export const foregrounds = {
   palms,
   lanterns,
   hibiscus,
@@ -34,4 +33,6 @@ export const foregrounds: Record<ForegroundName, Foreground> = {
   rocks,
   market,
   luggage,
-}
+} satisfies Record<string, Foreground>
+
+export type ForegroundName = keyof typeof foregrounds

@@ -1,5 +1,5 @@
-import { shape, stroke } from './brush.ts'
-import { repeat } from './shapes.ts'
+import { shape, stroke } from '../../strokes/brush.ts'
+import { repeat } from '../../strokes/shapes.ts'
 
 /** A roof seen from the front. `y` is the height of the eaves in the middle, `eave` and `ridge` are half widths. */
 export type SweptRoof = {

@@ -1,7 +1,8 @@
+import type { Ink } from '../strokes/landmark.ts'
 import { along, mix } from './colour.ts'
-import type { Ink } from './landmark.ts'
-import { type Palette, palettes } from './palettes.ts'
-import type { Light, Scene } from './scene.ts'
+import { type Palette, type PaletteName, palettes } from './palettes.ts'
+
+export type Light = 'dawn' | 'noon' | 'dusk' | 'night'
 
 /** Everything a scene is coloured with: its palette seen in its light. */
 export type Tones = {
@@ -48,7 +49,7 @@ const veils: Record<Light, { colour: (palette: Palette) => string; share: number
 }
 
 /** Turns a palette and a light into the colours of a scene. */
-export function tonesOf(scene: Pick<Scene, 'light' | 'palette'>): Tones {
+export function tonesOf(scene: { light: Light; palette: PaletteName }): Tones {
   const { light } = scene
   const palette: Palette = palettes[scene.palette]
   const veil = veils[light]

@@ -1,8 +1,8 @@
-import { along, mix } from './colour.ts'
-import { bleed, horizon } from './frame.ts'
-import type { Random } from './random.ts'
-import { circle, ellipse, path, rect, repeat, short } from './shapes.ts'
-import type { Tones } from './tones.ts'
+import { along, mix } from '../colours/colour.ts'
+import type { Tones } from '../colours/tones.ts'
+import { bleed, horizon } from '../strokes/frame.ts'
+import type { Random } from '../strokes/random.ts'
+import { circle, ellipse, path, rect, repeat, short } from '../strokes/shapes.ts'
 
 const width = bleed.right - bleed.left
 

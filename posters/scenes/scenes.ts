@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Scene } from './scene.ts'
 import { sceneFile } from './scene-schema.ts'
 
-const folder = new URL('scenes/', import.meta.url)
+const folder = new URL('data/', import.meta.url)
 
 function readFile(file: string): Scene[] {
   const { data, error } = sceneFile.safeParse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
-  if (error) throw new Error(`posters/scenes/${file}: ${error.message}`)
+  if (error) throw new Error(`posters/scenes/data/${file}: ${error.message}`)
   return data
 }
 

@@ -1,5 +1,5 @@
+import type { Ink, Landmark } from '../strokes/landmark.ts'
 import { mix } from './colour.ts'
-import type { Ink, Landmark } from './landmark.ts'
 
 /**
  * A landmark whose own colours are part of what people know it by (a vermilion gate, a blue roof):

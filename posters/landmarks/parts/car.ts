@@ -1,5 +1,5 @@
-import type { Ink } from './landmark.ts'
-import { circle, path, rect, stroke } from './shapes.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import { circle, path, rect, stroke } from '../../strokes/shapes.ts'
 
 /** A small round car with luggage on its roof, driving to the right; its wheels stand on 0, 0 and it is 300 long. */
 export function car(ink: Ink, body: string, dark: string): string {

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { scenes } from '../scenes/scenes.ts'
 import { missingRasters, rastersOf, readRaster, removeOldRasters } from './raster-folder.ts'
-import { scenes } from './scenes.ts'
 
 const rasters = rastersOf(scenes.slice(0, 1))
 const [card, share] = rasters.map(({ name }) => name) as [string, string]

@@ -1,6 +1,6 @@
-import { shape, stroke } from './brush.ts'
-import type { Ink } from './landmark.ts'
-import type { Point } from './shapes.ts'
+import { shape, stroke } from '../../strokes/brush.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import type { Point } from '../../strokes/shapes.ts'
 
 /** Outlines of limestone hills from left foot to right foot: across from −1 to 1, up from 0 to 1. */
 const outlines = {
