@@ -70,14 +70,14 @@ test('changed styles come into the open page, a changed component loads it again
 })
 
 test('a changed part of the server is live', async () => {
-  change('server/site.ts', "status: 'ok'", "status: 'changed'")
+  change('server/request-list.ts', "status: 'ok'", "status: 'changed'")
   await expect.poll(async () => (await fetch(`${address}/healthz`)).text()).toContain('changed')
 })
 
 test('what is wrong with the content is said once by each site, however many pages are asked for', async () => {
   const before = complaints().length
   for (let visit = 0; visit < 3; visit++) expect(await statusOf('/')).toBe(200)
-  change('server/site.ts', "status: 'changed'", "status: 'changed again'")
+  change('server/request-list.ts', "status: 'changed'", "status: 'changed again'")
   await expect.poll(async () => (await fetch(`${address}/healthz`)).text()).toContain('changed again')
   for (let visit = 0; visit < 3; visit++) expect(await statusOf('/')).toBe(200)
   site.kill('SIGTERM')

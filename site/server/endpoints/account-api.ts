@@ -8,15 +8,25 @@ import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod'
 import { cacheControl } from '../../app/addresses/cache-policy.ts'
 import { profileOf } from '../../app/clients/backend/profile.server.ts'
-import { emailCheck } from '../../app/clients/booking/email-check.server.ts'
+import { type EmailCheckSettings, emailCheck } from '../../app/clients/booking/email-check.server.ts'
 import { bookingAddress, publicOrigin } from '../../app/clients/booking/public-origin.ts'
 import { passwordFits } from '../../app/features/account/login/login-check.server.ts'
 import { phoneFault } from '../../app/features/account/registration/phone.server.ts'
 import { facebookPerson, googlePerson, handOver } from '../../app/features/account/social/external-login.server.ts'
-import { balancesOf } from '../../app/features/account/visitor/balances.server.ts'
+import { type BalanceSettings, balancesOf } from '../../app/features/account/visitor/balances.server.ts'
 import type { Captchas } from '../../app/features/captcha/captcha.server.ts'
 import type { Limits } from '../../app/limits/limits.server.ts'
-import type { Env } from '../settings/env.ts'
+
+export type AccountSettings = BalanceSettings &
+  EmailCheckSettings &
+  Record<'SITE_URL' | 'AGENT_VALIDATION_KEY', string> &
+  Record<'GOOGLE_CLIENT_ID' | 'GOOGLE_ISSUER' | 'GOOGLE_KEYS_URL', string> &
+  Record<'FACEBOOK_APP_ID' | 'FACEBOOK_APP_SECRET' | 'FACEBOOK_GRAPH_URL', string> & {
+    TRUSTED_PROXIES: number
+    LOGIN_CHECK: 'none' | 'sso'
+    AGENT_VERIFICATION: 'hmac' | 'key'
+    VERIFICATION_ENCODING: 'utf8' | 'utf16le'
+  }
 
 const words = z.object({ token: z.string().min(1).max(8192) })
 const email = z.object({ email: z.email().max(254) })
@@ -27,7 +37,12 @@ const phone = z.object({ phone: z.string().max(40), country: z.string().regex(/^
  * The small private calls that the browser makes about accounts. All of them are for our own pages only, are never
  * cached, and are limited per address; none of them takes a password, unless `LOGIN_CHECK` says so.
  */
-export function accountApi(env: Env, decode: SessionDecoder, captcha: Captchas, limits: Limits): Hono<ServiceEnv> {
+export function accountApi(
+  env: AccountSettings,
+  decode: SessionDecoder,
+  captcha: Captchas,
+  limits: Limits,
+): Hono<ServiceEnv> {
   const api = new Hono<ServiceEnv>()
 
   // The page of this name is a page like any other: the booking site may hand visitors back to it.
@@ -122,14 +137,14 @@ async function read<Shape extends z.ZodObject>(c: Context, schema: Shape): Promi
 }
 
 /** Browsers say where a call comes from; one from another site would spend our visitors' limits or log them in as somebody else. */
-function fromOurPage(c: Context, env: Env): boolean {
+function fromOurPage(c: Context, env: Pick<AccountSettings, 'SITE_URL'>): boolean {
   const site = c.req.header('sec-fetch-site')
   if (site) return site === 'same-origin'
   const origin = c.req.header('origin')
   return origin !== undefined && origin === publicOrigin(new URL(c.req.url), env.SITE_URL)
 }
 
-function whereTo(c: Context, env: Env): [string, string, string] {
+function whereTo(c: Context, env: AccountSettings): [string, string, string] {
   const url = new URL(c.req.url)
   return [bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL), env.EXTERNAL_ASSERTION_SECRET]
 }

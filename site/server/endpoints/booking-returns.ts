@@ -4,10 +4,11 @@ import { returnTarget } from '../../app/clients/booking/return-target.ts'
 import type { ContentSource } from '../../app/clients/content/content-source.server.ts'
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
 import type { MenuEntry, MenuItem } from '../../app/features/site-settings/menus.server.ts'
-import { loadShell } from '../../app/features/site-settings/shell-model.server.ts'
+import { loadShell, type ShellSettings } from '../../app/features/site-settings/shell-model.server.ts'
 import { fixedRoutes } from '../../app/fixed-routes.ts'
-import type { Env } from '../settings/env.ts'
-import { newsletterPost } from './newsletter-post.ts'
+import { type NewsletterPostSettings, newsletterPost } from './newsletter-post.ts'
+
+export type BookingReturnSettings = ShellSettings & NewsletterPostSettings
 
 /** Forms of our own pages: posts to these paths are for their actions. */
 const postedHere = new Set(fixedRoutes.filter(({ takesPosts }) => takesPosts).map(({ path }) => path))
@@ -16,7 +17,7 @@ const postedHere = new Set(fixedRoutes.filter(({ takesPosts }) => takesPosts).ma
  * Answers what the booking site asks and posts: visitors coming back from it, its header menu, its newsletter form.
  * Bodies of returning visitors are never read: they prove nothing and one of them can hold a password.
  */
-export function bookingReturns(env: Env, content: ContentSource): MiddlewareHandler<ServiceEnv> {
+export function bookingReturns(env: BookingReturnSettings, content: ContentSource): MiddlewareHandler<ServiceEnv> {
   return async (c, next) => {
     const path = c.req.path.toLowerCase()
     if (path === '/umbraco/surface/homepage/getmenus') return menus(c, env, content)
@@ -31,7 +32,7 @@ export function bookingReturns(env: Env, content: ContentSource): MiddlewareHand
   }
 }
 
-async function menus(c: Context<ServiceEnv>, env: Env, content: ContentSource) {
+async function menus(c: Context<ServiceEnv>, env: BookingReturnSettings, content: ContentSource) {
   const inTime = withinRequest(content, 'content', 'GET')
   const shell = await loadShell(inTime, env, Date.now(), error => c.var.log.warn({ err: error }, 'menu incomplete'))
   return c.json(shell.mainMenu.filter(item => !item.agentOnly).map(item => entryOf(item, env.SITE_URL)))

@@ -1,14 +1,15 @@
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Context } from 'hono'
-import { subscribe } from '../../app/clients/backend/newsletter.server.ts'
+import { type NewsletterSettings, subscribe } from '../../app/clients/backend/newsletter.server.ts'
 import { returnTarget } from '../../app/clients/booking/return-target.ts'
 import { newsletterConsent } from '../../app/features/newsletter/newsletter-consent.ts'
-import type { Env } from '../settings/env.ts'
+
+export type NewsletterPostSettings = NewsletterSettings & { SITE_URL: string; BOOKING_URL: string }
 
 const sizeLimit = 64 * 1024
 
 /** The newsletter form on the booking site's pages: subscribes, then sends the visitor back to where they were. */
-export async function newsletterPost(c: Context<ServiceEnv>, env: Env) {
+export async function newsletterPost(c: Context<ServiceEnv>, env: NewsletterPostSettings) {
   if (Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) > sizeLimit) return c.text('Too large.', 413)
   const form = await c.req.formData().catch(() => new FormData())
   const email = String(form.get('email') ?? '').trim()

@@ -6,7 +6,8 @@ import * as z from 'zod'
 import { pageLabels } from '../../app/addresses/page-label.ts'
 import { parseJson } from '../../app/clients/upstreams/parse-json.ts'
 import type { Limits } from '../../app/limits/limits.server.ts'
-import type { Env } from '../settings/env.ts'
+
+export type VitalsSettings = { TRUSTED_PROXIES: number; VITALS_SHARE: number }
 
 /** No measurement of a page is longer than ten minutes; what is, was a sleeping computer. */
 const milliseconds = z.number().min(0).max(600_000).optional()
@@ -39,7 +40,7 @@ const longest = 1000
  * `POST /vitals`: what one page view measured of itself, as JSON text. Nothing in it says who it was or where, and nothing
  * is kept but sums: the page's type and whether the window was narrow are its only labels.
  */
-export function vitals(env: Pick<Env, 'TRUSTED_PROXIES' | 'VITALS_SHARE'>, limits: Limits) {
+export function vitals(env: VitalsSettings, limits: Limits) {
   return async (c: Context<ServiceEnv>) => {
     if (env.VITALS_SHARE === 0) return c.body(null, 404)
     const length = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY)

@@ -1,7 +1,6 @@
 import type { ContentSource } from '../../app/clients/content/content-source.server.ts'
-import { loadBrand } from '../../app/features/site-settings/shell-model.server.ts'
+import { loadBrand, type ShellSettings } from '../../app/features/site-settings/shell-model.server.ts'
 import { plainPage } from '../http/plain-page.ts'
-import type { Env } from '../settings/env.ts'
 
 const retryAfterSeconds = 5
 const askAgainAfter = 60_000
@@ -20,7 +19,7 @@ export function overloadPage(wasPosted: boolean, hotline: string): Response {
 }
 
 /** The hotline as it was last known, so that the moment of overload needs no call. Empty until it has been read once. */
-export function knownHotline(content: ContentSource, env: Env): () => string {
+export function knownHotline(content: ContentSource, env: Pick<ShellSettings, 'CONTENT_KEY_SETTINGS'>): () => string {
   let hotline = ''
   let askedAt = Number.NEGATIVE_INFINITY
   const ask = () => {

@@ -8,11 +8,17 @@ import { cacheControl } from '../../app/addresses/cache-policy.ts'
 import { UpstreamFailure } from '../../app/clients/upstreams/upstream-failure.ts'
 import { statusOfFailure } from '../../app/clients/upstreams/upstream-status.ts'
 import type { Limits } from '../../app/limits/limits.server.ts'
-import type { Env } from '../settings/env.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import { fetchAddress, type PictureRequest, readPictureRequest } from './picture-request.ts'
 import { createPictureStore } from './picture-store.ts'
 import { resize } from './resize.ts'
+
+export type PictureSettings = {
+  CONTENT_URL: string
+  PICTURE_HOSTS: string[]
+  DATA_DIR: string
+  TRUSTED_PROXIES: number
+}
 
 const types: Record<PictureFormat | 'svg', string> = {
   avif: 'image/avif',
@@ -54,10 +60,7 @@ function noteRefused(source: string, log: Logger): void {
  * Serves pictures of the content system from our own address: drawings as they are, photographs in the sizes and
  * formats that pages use. Each is made once and kept on disk.
  */
-export function pictures(
-  env: Pick<Env, 'CONTENT_URL' | 'PICTURE_HOSTS' | 'DATA_DIR' | 'TRUSTED_PROXIES'>,
-  limits: Limits,
-) {
+export function pictures(env: PictureSettings, limits: Limits) {
   const store = createPictureStore(`${env.DATA_DIR}/pictures`)
 
   async function make(request: PictureRequest, url: URL, visitor: string): Promise<Buffer> {

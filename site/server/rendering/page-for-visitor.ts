@@ -1,4 +1,4 @@
-import { REMEMBERED_DAYS, sessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
+import { REMEMBERED_DAYS, type SessionKey, sessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import type { Handler } from 'hono'
@@ -7,11 +7,22 @@ import { bookingOrigins, publicOrigin } from '../../app/clients/booking/public-o
 import { cameFromUs } from '../http/came-from-us.ts'
 import { packed } from '../http/compression/packed.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
-import type { Env } from '../settings/env.ts'
 import type { PageMaker } from './page-maker.ts'
 
+export type VisitorSettings = {
+  SITE_URL: string
+  BOOKING_URL: string
+  SESSION_COOKIE_NAME: string
+  SESSION_KEYS: SessionKey[]
+  TRUSTED_PROXIES: number
+}
+
 /** Sends a page: from memory to visitors whom nobody knows, made anew for the others. */
-export function pageForVisitor(env: Env, pages: Pick<PageCache, 'answer'>, makePage: PageMaker): Handler<ServiceEnv> {
+export function pageForVisitor(
+  env: VisitorSettings,
+  pages: Pick<PageCache, 'answer'>,
+  makePage: PageMaker,
+): Handler<ServiceEnv> {
   const cookie = { name: env.SESSION_COOKIE_NAME, keys: env.SESSION_KEYS }
   const decode = sessionDecoder(cookie)
   const decodeLapsed = sessionDecoder({ ...cookie, graceSeconds: REMEMBERED_DAYS * 24 * 60 * 60 })

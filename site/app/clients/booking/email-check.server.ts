@@ -6,13 +6,17 @@ import { fetchJson } from '../upstreams/fetch-json.server.ts'
 const timeLimit = 2500
 const sizeLimit = 16 * 1024
 
-type Asking = { BOOKING_URL: string; EXTERNAL_ASSERTION_SECRET: string }
+export type EmailCheckSettings = { BOOKING_URL: string; EXTERNAL_ASSERTION_SECRET: string }
 
 /**
  * Whether the booking site knows an e-mail address; undefined when it cannot be asked. `visitor` is the address of whoever
  * asks us, for whom it counts there.
  */
-export async function emailCheck(email: string, env: Asking, visitor: string): Promise<boolean | undefined> {
+export async function emailCheck(
+  email: string,
+  env: EmailCheckSettings,
+  visitor: string,
+): Promise<boolean | undefined> {
   const init = {
     method: 'POST',
     headers: {

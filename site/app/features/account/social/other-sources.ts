@@ -1,4 +1,4 @@
-type Settings = Record<
+export type LoginSources = Record<
   | 'GOOGLE_CLIENT_ID'
   | 'GOOGLE_SCRIPT_URL'
   | 'FACEBOOK_APP_ID'
@@ -23,7 +23,7 @@ const facebookPages = ['https://www.facebook.com', 'https://graph.facebook.com']
  * What the log-in may fetch from Google and Facebook: what each of them documents for a policy, and only from those that
  * are set up. Follows the addresses of their scripts in the settings.
  */
-export function otherSources(env: Settings): OtherSources {
+export function otherSources(env: LoginSources): OtherSources {
   const sets = [
     env.GOOGLE_CLIENT_ID ? google(env.GOOGLE_SCRIPT_URL) : nothing,
     env.FACEBOOK_APP_ID ? facebook(env.FACEBOOK_SCRIPT_URL) : nothing,

@@ -11,7 +11,7 @@ import { expiryDay } from '../expiry-day.ts'
 /** One balance in words: amounts as `RM 1,234.00`, the day of expiry as `DD/MM/YYYY`. */
 export type Balance = { name: string; useable: string; holding?: string; expiry?: string }
 
-type Settings = WebApiSettings & { CREDIT_SOURCE: 'backend' | 'web-api'; BACKEND_URL: string }
+export type BalanceSettings = WebApiSettings & { CREDIT_SOURCE: 'backend' | 'web-api'; BACKEND_URL: string }
 type Warn = (about: { reason: string }, message: string) => void
 
 const timeLimit = 2500
@@ -22,7 +22,7 @@ const sizeLimit = 64 * 1024
  * @param warn Told why, when they or a part of them cannot be read.
  * @returns Undefined when they cannot be had now.
  */
-export async function balancesOf(session: Session, env: Settings, warn: Warn): Promise<Balance[] | undefined> {
+export async function balancesOf(session: Session, env: BalanceSettings, warn: Warn): Promise<Balance[] | undefined> {
   const reading = await fetchText({ ...whereToAsk(session, env), timeLimit, sizeLimit }).then(
     ({ status, text }) => readCredits(status, text),
     failure => {
@@ -43,7 +43,7 @@ export async function balancesOf(session: Session, env: Settings, warn: Warn): P
 }
 
 /** The backend, whose answer holds the details as text, or the Web API, which gives them as they are. */
-function whereToAsk({ userId }: Session, env: Settings): { upstream: Upstream; url: string } {
+function whereToAsk({ userId }: Session, env: BalanceSettings): { upstream: Upstream; url: string } {
   if (env.CREDIT_SOURCE === 'backend') {
     return { upstream: 'backend', url: `${env.BACKEND_URL}${backendCalls.creditDetails.path}?id=${userId}` }
   }

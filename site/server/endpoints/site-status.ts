@@ -1,0 +1,24 @@
+import type { CachedContent } from '../../app/clients/content/cached-content.server.ts'
+import { upstreamStates } from '../../app/clients/upstreams/upstream-guard.server.ts'
+import type { EnquiryDesk } from '../../app/features/enquiry/enquiry-desk.server.ts'
+import type { Instances } from '../instances/instances.ts'
+import { releaseOf } from '../observability/release.ts'
+import { statusPage } from '../observability/status-page.ts'
+import type { Pages } from '../rendering/pages.ts'
+
+type Told = { content: CachedContent; pages: Pages; enquiries: EnquiryDesk; instances: Instances | undefined }
+
+/** `/readyz` of the site: ready once the content system's routes are known and the first pages are made. */
+export function siteStatus(release: string, { content, pages, enquiries, instances }: Told) {
+  return statusPage({ content: pages.watchRoutes, firstPages: pages.warmed }, releaseOf(release), {
+    pages: pages.cache.metrics,
+    renders: pages.admission.metrics,
+    upstreams: upstreamStates,
+    // Those set aside wait for somebody to look at them; the log says why, the spool's folder holds them.
+    spooledEnquiries: enquiries.spooled,
+    content: content.cache.state,
+    // What the trouble is stands in the log: it can name folders.
+    snapshot: () => ({ ...content.snapshot.state(), trouble: content.snapshot.state().trouble !== undefined }),
+    instances: () => instances?.state() ?? 'alone',
+  })
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import { anyKey } from '../../app/clients/content/cache/content-cache.server.ts'
+import type { CachedContent } from '../../app/clients/content/cached-content.server.ts'
+import type { SiteContext } from '../../app/context.server.ts'
+import { type AdmissionQueue, admissionLimits, createAdmissionQueue } from '../load-shedding/admission-queue.ts'
+import { eventLoopLag } from '../load-shedding/event-loop-lag.ts'
+import { countAnswer } from '../metrics/counts.ts'
+import { createPageCache, type PageCache } from '../page-cache/page-cache.ts'
+import { createRouteWatch } from '../page-cache/route-watch.ts'
+import { warmUp } from '../page-cache/warm-up.ts'
+import { createPageMaker, type PageMaker } from './page-maker.ts'
+import { type PolicySettings, sitePolicy } from './site-policy.ts'
+
+export type PagesSettings = SiteContext['env'] &
+  PolicySettings & {
+    SESSION_COOKIE_NAME: string
+    PAGE_CACHE_MB: number
+    KEEP_ALIVE_SECONDS: number
+    RENDERS_WAITING: number
+    WARM_PAGES: number
+  }
+
+/** How pages come about: made by React Router a few at a time, and cached where they are the same for everybody. */
+export type Pages = {
+  cache: PageCache
+  make: PageMaker
+  admission: AdmissionQueue
+  /** Sent with every page. */
+  headers: Record<string, string>
+  /** Reads the route list, and drops every page when it is another one than before. Rejects while nobody knows it. */
+  watchRoutes: () => Promise<void>
+  warmUp: () => void
+  /** Resolves when the first pages are made; undefined when none are to be made. */
+  warmed: () => Promise<unknown> | undefined
+}
+
+type Means = Pick<SiteContext, 'enquiries' | 'personCheck'> & { content: CachedContent; log: Logger }
+
+const nobody = { session: undefined, isLapsed: false, cameFromUs: false, visitorAddress: 'page cache' }
+
+export function createPages(env: PagesSettings, { content, log, ...forms }: Means): Pages {
+  const { policy, headers } = sitePolicy(env)
+  const admission = createAdmissionQueue({ ...admissionLimits, mostWaiting: env.RENDERS_WAITING, lag: eventLoopLag })
+  const make = createPageMaker({ env, cache: content.cache, admission, policy, ...forms })
+  const cache = createPageCache({
+    siteUrl: env.SITE_URL,
+    sessionCookie: env.SESSION_COOKIE_NAME,
+    maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    keepAliveSeconds: env.KEEP_ALIVE_SECONDS,
+    headers,
+    onAnswer: countAnswer,
+    make: (url, uses) => make(new Request(url), { log, requestId: randomUUID(), ...nobody }, uses),
+  })
+  const compare = createRouteWatch(() => cache.forget([anyKey]))
+  const open = (path: string) => cache.answer(new Request(env.SITE_URL + path), 'warm-up')
+  const { routes } = content.source
+  let warming: Promise<unknown> | undefined
+  return {
+    cache,
+    make,
+    admission,
+    headers,
+    watchRoutes: () => routes().then(compare),
+    warmUp() {
+      if (env.WARM_PAGES > 0) warming = warmUp({ routes, open, most: env.WARM_PAGES })
+    },
+    warmed: () => warming,
+  }
+}

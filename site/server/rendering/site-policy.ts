@@ -1,0 +1,24 @@
+import * as build from 'virtual:react-router/server-build'
+import { bookingOrigins } from '../../app/clients/booking/public-origin.ts'
+import type { PagePolicy } from '../../app/context.server.ts'
+import { dialogStyles } from '../../app/features/account/login/dialog-styles.ts'
+import { type LoginSources, otherSources } from '../../app/features/account/social/other-sources.ts'
+import { documentAssets } from '../../app/shell/document/document-assets.server.ts'
+import { pagePolicy, securityHeaders } from '../http/security-headers.ts'
+
+export type PolicySettings = LoginSources & { SITE_URL: string; BOOKING_URL: string }
+
+/** The content security policy of this site's pages, and the security headers of all of them. */
+export function sitePolicy(env: PolicySettings): { policy: PagePolicy; headers: Record<string, string> } {
+  const { style, pageStyles, starter } = documentAssets(build.assets.entry.module)
+  const secure = env.SITE_URL.startsWith('https:')
+  const policy = pagePolicy({
+    styles: { site: style, ...pageStyles },
+    everywhere: dialogStyles,
+    scripts: [starter],
+    formTargets: bookingOrigins(env.BOOKING_URL),
+    others: otherSources(env),
+    secure,
+  })
+  return { policy, headers: securityHeaders(policy, secure) }
+}

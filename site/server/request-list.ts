@@ -1,0 +1,80 @@
+import { sessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
+import { requestLog, type ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { insideOnly } from '@agency/service-kit/inside-only.ts'
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import { type Context, Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { CachedContent } from '../app/clients/content/cached-content.server.ts'
+import type { Captchas } from '../app/features/captcha/captcha.server.ts'
+import type { Limits } from '../app/limits/limits.server.ts'
+import type { SpentTokens } from '../app/limits/spent-tokens.server.ts'
+import { type AccountSettings, accountApi } from './endpoints/account-api.ts'
+import { type BookingReturnSettings, bookingReturns } from './endpoints/booking-returns.ts'
+import { contentHook } from './endpoints/content-hook.ts'
+import { type VitalsSettings, vitals } from './endpoints/vitals.ts'
+import { canonicalRedirect } from './http/canonical-redirect.ts'
+import { goodAddress, noDataRequests } from './http/good-address.ts'
+import { limitedPaths } from './http/limited-paths.ts'
+import { methods } from './http/methods.ts'
+import { pageHeaders } from './http/page-headers.ts'
+import { staticFiles } from './http/static-files.ts'
+import { Overloaded } from './load-shedding/admission-queue.ts'
+import { overloadPage } from './load-shedding/overload-page.ts'
+import { requestSeen } from './observability/request-seen.ts'
+import { type PictureSettings, pictures } from './pictures/pictures.ts'
+import { pageForVisitor, type VisitorSettings } from './rendering/page-for-visitor.ts'
+import type { Pages } from './rendering/pages.ts'
+
+export type RequestSettings = AccountSettings &
+  BookingReturnSettings &
+  PictureSettings &
+  VisitorSettings &
+  VitalsSettings & { CONTENT_HOOK_SECRET: string }
+
+/** What answers requests, and what keeps strangers from asking too much. */
+export type RequestParts = {
+  log: Logger
+  /** Where the built browser files lie. */
+  clientFolder: string
+  content: CachedContent
+  pages: Pages
+  limits: Limits
+  spent: SpentTokens
+  captcha: Captchas
+  /** Answers `/readyz`. */
+  status: (c: Context<ServiceEnv>) => Promise<Response>
+  hotline: () => string
+  /** Told of the content keys that the content system says have changed. */
+  onContentChange: (keys: string[]) => void
+}
+
+/** The list that every request passes from top to bottom; pages come last. */
+export function requestList(env: RequestSettings, parts: RequestParts): Hono<ServiceEnv> {
+  const { log, content, pages, limits } = parts
+  const decode = sessionDecoder({ name: env.SESSION_COOKIE_NAME, keys: env.SESSION_KEYS })
+  const site = new Hono<ServiceEnv>()
+  site.use(requestLog(log, requestSeen))
+  site.use(goodAddress)
+  site.use(insideOnly)
+  site.get('/healthz', c => c.json({ status: 'ok' }))
+  site.get('/readyz', parts.status)
+  site.use(staticFiles(parts.clientFolder))
+  site.get('/img/*', pictures(env, limits))
+  site.post('/hooks/content', contentHook(env.CONTENT_HOOK_SECRET, parts.spent, parts.onContentChange))
+  site.post('/vitals', vitals(env, limits))
+  site.route('/account', accountApi(env, decode, parts.captcha, limits))
+  site.use(limitedPaths(limits, env.TRUSTED_PROXIES))
+  site.use(bookingReturns(env, content.source))
+  site.use(methods)
+  site.use(noDataRequests)
+  site.use(canonicalRedirect)
+  site.use(pageHeaders(pages.headers))
+  site.all('*', pageForVisitor(env, pages.cache, pages.make))
+  site.onError((error, c) => {
+    if (error instanceof Overloaded) return overloadPage(c.req.method === 'POST', parts.hotline())
+    if (error instanceof HTTPException && error.status < 500) return error.getResponse()
+    c.var.log.error({ err: error }, 'request failed')
+    return c.text('An error occurred.', 500)
+  })
+  return site
+}
