@@ -1,9 +1,12 @@
+import { PageStyle } from '../styles/page-style.tsx'
+
 type Step = { name: string; path: string }
 
 /** Where this page stands. The last step is the page itself. Nothing is shown for a page of the first level alone. */
 export function Breadcrumbs({ steps }: { steps: Step[] }) {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">
+      <PageStyle name="breadcrumbs" />
       <ol>
         <li>
           <a href="/">Home</a>

@@ -1,4 +1,5 @@
 import { Icon } from '../pictures/icon.tsx'
+import { PageStyle } from '../styles/page-style.tsx'
 
 type PaginationProps = {
   page: number
@@ -12,6 +13,7 @@ export function Pagination({ page, pages, href }: PaginationProps) {
   if (pages <= 1) return null
   return (
     <nav className="pagination" aria-label="Pages">
+      <PageStyle name="pagination" />
       {page > 1 && (
         <a className="pagination__step" rel="prev" href={href(page - 1)}>
           <Icon name="chevron-left" /> Previous

@@ -26,7 +26,7 @@ export function EnquiryReceipt({ page, form, reference, receipt }: EnquiryReceip
           <Icon name="circle-check" size={40} />
         </p>
         <h1>{page?.title ?? 'Thank you, we have your message'}</h1>
-        {page?.subtitle && <p className="page-head__subtitle">{page.subtitle}</p>}
+        {page?.subtitle && <p className="receipt__subtitle">{page.subtitle}</p>}
         {reference && (
           <div className="receipt__reference">
             <p>Your reference</p>

@@ -1,5 +1,6 @@
 import { Price } from '@agency/ui/cards/price.tsx'
 import { MarkedText } from '@agency/ui/formats/marked-text.tsx'
+import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Pagination } from '@agency/ui/navigation/pagination.tsx'
@@ -16,9 +17,7 @@ export function SearchTemplate({ page, count }: { page: SearchPage; count: strin
     <div className="wrap page-body page-body--plain">
       <PageStyle name="results" />
       <Breadcrumbs steps={page.head.breadcrumbs} />
-      <header className="page-head">
-        <h1>{question ? 'Search results' : page.title}</h1>
-        {!question && page.subtitle && <p className="page-head__subtitle">{page.subtitle}</p>}
+      <PageHeader title={question ? 'Search results' : page.title} subtitle={question ? undefined : page.subtitle}>
         <SearchField question={question} />
         {question && (
           <p className="results__count" role="status">
@@ -34,7 +33,7 @@ export function SearchTemplate({ page, count }: { page: SearchPage; count: strin
             )}
           </p>
         )}
-      </header>
+      </PageHeader>
       {total > 0 && <Results page={page} />}
       {question && total === 0 && <NothingFound waysOn={page.waysOn} />}
       {!question && <Prose html={page.html} />}

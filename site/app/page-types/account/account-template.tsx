@@ -1,3 +1,4 @@
+import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
@@ -11,10 +12,7 @@ export function AccountTemplate({ page }: { page: Awaited<ReturnType<typeof load
       <PageStyle name="account" />
       <div>
         <Breadcrumbs steps={page.head.breadcrumbs} />
-        <header className="page-head">
-          <h1>{page.title}</h1>
-          {page.subtitle && <p className="page-head__subtitle">{page.subtitle}</p>}
-        </header>
+        <PageHeader title={page.title} subtitle={page.subtitle} />
       </div>
       <LoginPanel page={page} />
       <div>

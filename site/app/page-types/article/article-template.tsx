@@ -1,5 +1,6 @@
 import { Card } from '@agency/ui/cards/card.tsx'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
+import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Section } from '@agency/ui/layout/section.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
@@ -17,20 +18,19 @@ export function ArticleTemplate({ page }: { page: ArticlePage }) {
         <PageStyle name="article" />
         <PageStyle name="news" />
         <Breadcrumbs steps={page.head.breadcrumbs} />
-        <header className="page-head">
-          {page.category && (
-            <p className="article__category">
-              <a href={`/blog/categories/${encodeURIComponent(page.category.slug)}`}>{page.category.name}</a>
-            </p>
-          )}
-          <h1 dir="auto">{page.title}</h1>
-          {page.subtitle && (
-            <p className="page-head__subtitle" dir="auto">
-              {page.subtitle}
-            </p>
-          )}
+        <PageHeader
+          title={page.title}
+          subtitle={page.subtitle}
+          above={
+            page.category && (
+              <p className="article__category">
+                <a href={`/blog/categories/${encodeURIComponent(page.category.slug)}`}>{page.category.name}</a>
+              </p>
+            )
+          }
+        >
           <Byline page={page} />
-        </header>
+        </PageHeader>
         {page.picture && (
           <Picture picture={page.picture} sizes="(min-width: 1240px) 1240px, 100vw" className="banner" priority />
         )}

@@ -1,3 +1,4 @@
+import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
@@ -20,10 +21,7 @@ export function FormTemplate({ page }: { page: FormPage }) {
       <PageStyle name="forms" />
       <PageStyle name="enquiry" />
       <Breadcrumbs steps={page.head.breadcrumbs} />
-      <header className="page-head">
-        <h1>{page.title}</h1>
-        {page.subtitle && <p className="page-head__subtitle">{page.subtitle}</p>}
-      </header>
+      <PageHeader title={page.title} subtitle={page.subtitle} />
       <div className="form-page__layout">
         <div className="form-page__form">
           {subject && (

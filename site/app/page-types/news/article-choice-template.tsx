@@ -1,4 +1,5 @@
 import { Card } from '@agency/ui/cards/card.tsx'
+import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Pagination } from '@agency/ui/navigation/pagination.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
@@ -13,10 +14,7 @@ export function ArticleChoiceTemplate({ page }: { page: ArticleChoicePage }) {
     <div className="wrap page-body page-body--plain">
       <PageStyle name="news" />
       <Breadcrumbs steps={page.head.breadcrumbs} />
-      <header className="page-head">
-        <h1 dir="auto">{page.title}</h1>
-        {page.kind === 'search' && <BlogSearch term={page.term} />}
-      </header>
+      <PageHeader title={page.title}>{page.kind === 'search' && <BlogSearch term={page.term} />}</PageHeader>
       {page.kind !== 'search' && !page.showsArticles && <TermLinks kind={page.kind} terms={page.terms} counts />}
       {page.showsArticles && <Articles page={page} />}
     </div>

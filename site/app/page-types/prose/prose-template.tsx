@@ -1,4 +1,5 @@
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
+import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
@@ -11,16 +12,10 @@ export function ProseTemplate({ page }: { page: ProsePage }) {
   return (
     <article className="wrap prose-page" lang={page.language}>
       <Breadcrumbs steps={page.head.breadcrumbs} />
-      <header className="page-head">
-        <h1 dir="auto">{page.title}</h1>
-        {page.subtitle && (
-          <p className="page-head__subtitle" dir="auto">
-            {page.subtitle}
-          </p>
-        )}
+      <PageHeader title={page.title} subtitle={page.subtitle}>
         {page.subtitle2 && <p dir="auto">{page.subtitle2}</p>}
         {page.updated && <p className="page-head__date">Last changed on {formatDay(page.updated)}</p>}
-      </header>
+      </PageHeader>
       {page.picture && <Picture picture={page.picture} sizes="(min-width: 1240px) 1240px, 100vw" className="banner" />}
       <Prose html={page.html} />
       <SiteTree groups={page.tree} />

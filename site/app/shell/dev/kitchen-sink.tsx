@@ -6,6 +6,7 @@ import { Carousel } from '@agency/ui/carousel/carousel.tsx'
 import { usualCarousel } from '@agency/ui/carousel/carousel-options.ts'
 import { formatDay, formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import { CheckField, ErrorSummary, SelectField, TextArea, TextField } from '@agency/ui/forms/field.tsx'
+import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Section } from '@agency/ui/layout/section.tsx'
 import { Skeleton } from '@agency/ui/layout/skeleton.tsx'
 import { SongketBand } from '@agency/ui/layout/songket-band.tsx'
@@ -42,10 +43,7 @@ export function KitchenSink({ picture }: { picture: CardModel['picture'] }) {
             { name: 'Kitchen sink', path: '/dev/kitchen-sink' },
           ]}
         />
-        <header className="page-head">
-          <h1>Kitchen sink</h1>
-          <p className="page-head__subtitle">Every piece, every state.</p>
-        </header>
+        <PageHeader title="Kitchen sink" subtitle="Every piece, every state." />
         <SongketBand />
       </div>
       <Section title="Buttons, tags, prices and days">

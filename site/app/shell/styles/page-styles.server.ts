@@ -1,5 +1,8 @@
 import carousel from '@agency/ui/carousel/carousel.css?inline'
 import forms from '@agency/ui/forms/forms.css?inline'
+import pageHeader from '@agency/ui/layout/page-header.css?inline'
+import breadcrumbs from '@agency/ui/navigation/breadcrumbs.css?inline'
+import pagination from '@agency/ui/navigation/pagination.css?inline'
 import account from '../../features/account/account.css?inline'
 import enquiry from '../../features/enquiry/enquiry.css?inline'
 import preview from '../../features/preview/preview.css?inline'
@@ -19,10 +22,13 @@ const byFileName = Object.entries(ofPageTypes).map(([path, css]) => [path.split(
 /** Styles that only some pages need, by the name that `PageStyle` asks for: for page types that of the file. */
 export const pageStyles: Record<string, string> = {
   account,
+  breadcrumbs,
   carousel,
   enquiry,
   errorPages,
   forms,
+  pageHeader,
+  pagination,
   panelRoom,
   preview,
   results,

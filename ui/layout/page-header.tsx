@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { PageStyle } from '../styles/page-style.tsx'
+
+type PageHeaderProps = {
+  title: string
+  subtitle?: string | undefined
+  /** What stands over the title, such as the subject of an article. */
+  above?: ReactNode
+  /** What follows below title and subtitle. */
+  children?: ReactNode
+}
+
+/** The head of a page that has no picture behind its title. */
+export function PageHeader({ title, subtitle, above, children }: PageHeaderProps) {
+  return (
+    <header className="page-head">
+      <PageStyle name="pageHeader" />
+      {above}
+      <h1 dir="auto">{title}</h1>
+      {subtitle && (
+        <p className="page-head__subtitle" dir="auto">
+          {subtitle}
+        </p>
+      )}
+      {children}
+    </header>
+  )
+}
