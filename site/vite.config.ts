@@ -21,6 +21,9 @@ const styles = { type: 'custom', event: 'site:styles' } as const
 export default defineConfig({
   plugins: [showChange, reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  // While developing, packages found only after the first page would load that page again. React Router looks through the
+  // routes' server parts too (for styles), so all sources are searched for packages at the start.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*'] },
   environments: {
     ssr: {
       build: {
