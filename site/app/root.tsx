@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     shell,
     visitor,
     notice: returnNotice(url.searchParams, cameFromUs),
-    offersAnswer: offersAnswer(url.searchParams, env.ENQUIRY_SPOOL_KEY),
+    offersAnswer: await offersAnswer(url.searchParams, env.ENQUIRY_SPOOL_KEY),
     renewSession: isLapsed ? bookingAddress(url, env.BOOKING_URL) + KEEP_SESSION_PATH : undefined,
     siteUrl: env.SITE_URL,
     vitals: env.VITALS_SHARE || undefined,

@@ -71,7 +71,7 @@ test('a link that was changed opens nothing; one whose time is over says so', as
     expect(await refused.text()).not.toContain(title)
   }
   const past = Math.floor(Date.now() / 1000) - 1
-  const response = await page.goto(`/preview?${writeGrant(grantPreview('link', key, past, secret))}`)
+  const response = await page.goto(`/preview?${writeGrant(await grantPreview('link', key, past, secret))}`)
   expect(response?.status()).toBe(410)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This preview is over')
   await expectSoundPage(page)
@@ -83,10 +83,10 @@ test('a node that is no page is shown where it appears; one that is gone is not 
   expect(faq).toContain('<details')
   const key = randomUUID()
   const past = Math.floor(Date.now() / 1000) + 60
-  const gone = await page.goto(`/preview?${writeGrant(grantPreview('link', key, past, secret))}`)
+  const gone = await page.goto(`/preview?${writeGrant(await grantPreview('link', key, past, secret))}`)
   expect(gone?.status()).toBe(404)
   const settings = '00000000-0000-4000-8000-000000000001'
-  await page.goto(`/preview?${writeGrant(grantPreview('link', settings, past, secret))}`)
+  await page.goto(`/preview?${writeGrant(await grantPreview('link', settings, past, secret))}`)
   await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })

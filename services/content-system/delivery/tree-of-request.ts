@@ -21,7 +21,7 @@ export async function treeOfRequest(
 ): Promise<ContentTree> {
   const header = c.req.header(PREVIEW_HEADER)
   if (header === undefined) return loaded(current())
-  const grant = readGrant('reading', new URLSearchParams(header), previewSecret, new Date())
+  const grant = await readGrant('reading', new URLSearchParams(header), previewSecret, new Date())
   if (grant === 'forged' || grant === 'over') throw new HTTPException(403, { message: `The preview is ${grant}.` })
   return loaded(await previews(grant.key))
 }

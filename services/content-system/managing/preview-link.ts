@@ -23,6 +23,7 @@ export async function previewLink(
   const exists = (row !== undefined && row.deletedAt === null) || (await newestDrafts(db, [key])).length > 0
   if (!exists) return undefined
   const until = Math.floor(Date.now() / 1000 + hours * 3600)
-  const url = `${siteUrl}/preview?${writeGrant(grantPreview('link', key, until, secret))}`
+  const grant = await grantPreview('link', key, until, secret)
+  const url = `${siteUrl}/preview?${writeGrant(grant)}`
   return { url, until: new Date(until * 1000).toISOString() }
 }

@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   } catch (failure) {
     const form = formAt(url.pathname)
     if (!form || !isSystemAway(failure)) throw failure
-    return { page: plainForm(form, { env, url, now, today: malaysianDay(now) }) }
+    return { page: await plainForm(form, { env, url, now, today: malaysianDay(now) }) }
   }
 }
 
@@ -48,7 +48,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     ...site,
     fetchSite: request.headers.get('sec-fetch-site'),
   })
-  if (result.sent) return redirect(thanksAddress({ ...result, form }, site.env.ENQUIRY_SPOOL_KEY), 303)
+  if (result.sent) return redirect(await thanksAddress({ ...result, form }, site.env.ENQUIRY_SPOOL_KEY), 303)
   const { status, sent: _, suspicions, ...returned } = result
   site.log.info(
     { form, trouble: returned.trouble, fields: Object.keys(returned.errors), suspicions },

@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     log.warn({ reason: answer.reason }, 'a newsletter sign-up was not taken')
     return data({ success: false, message: answer.message, back, email }, { status: 422 })
   }
-  const reload = backWithAnswer(back, answer.message, env.ENQUIRY_SPOOL_KEY)
+  const reload = await backWithAnswer(back, answer.message, env.ENQUIRY_SPOOL_KEY)
   return form.has(inPlaceField)
     ? data({ success: true, message: answer.message, back: reload, email })
     : redirect(reload, 303)

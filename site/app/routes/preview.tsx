@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 /** `/preview?key=…&until=…&signature=…`: a node in its newest version, published or not, for anyone with a signed link. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, env, uses, now, cameFromUs } = context.get(siteContext)
-  const grant = grantIn(url, env)
+  const grant = await grantIn(url, env)
   if (grant === 'forged') throw data('This link is not one of ours', { status: 403 })
   if (grant === 'over') return data({ page: undefined, note: undefined }, { status: 410 })
   const { name, route } = await pageOfNode(content, grant.key)

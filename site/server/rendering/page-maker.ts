@@ -30,9 +30,10 @@ type Parts = Pick<SiteContext, 'env' | 'enquiries' | 'personCheck' | 'policy'> &
 /** Runs routes, loaders, actions and templates, a few at a time. */
 export function createPageMaker({ cache, admission, ...parts }: Parts): PageMaker {
   const render = createRequestHandler(build, import.meta.env.MODE)
-  return (request, visit, uses = newPageDependencies(Date.now())) => {
+  return async (request, visit, uses = newPageDependencies(Date.now())) => {
     const source = createContentSource(recordDependencies(cache, uses), isPage, parts.env.SITE_URL)
-    const visible = withinRequest(contentFor(new URL(request.url), parts.env, source), 'content', request.method)
+    const allowed = await contentFor(new URL(request.url), parts.env, source)
+    const visible = withinRequest(allowed, 'content', request.method)
     const onSystemAway = () => {
       uses.incomplete = true
     }

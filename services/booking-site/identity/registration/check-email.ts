@@ -17,7 +17,7 @@ export function addCheckEmail(app: Hono<ServiceEnv>, { db, settings }: Booking):
   app.post('/Member/CheckEmailExist', async c => {
     const asking = c.req.header(SITE_VISITOR_HEADER)
     const visitor =
-      readSiteVisitor(asking, settings.EXTERNAL_ASSERTION_SECRET, new Date()) ??
+      (await readSiteVisitor(asking, settings.EXTERNAL_ASSERTION_SECRET, new Date())) ??
       visitorAddress(c, settings.TRUSTED_PROXIES)
     const wait = await countCall(db, limitKey('check-email', visitor), PER_VISITOR)
     if (wait > 0) {

@@ -76,7 +76,7 @@ export function addResetPassword(app: Hono<ServiceEnv>, booking: Booking): void 
     if (accountId === undefined) return brokenLinkPage(c)
     await signOut(c, booking)
     // Whoever reads the mailbox is the owner, whom strangers' attempts are not to keep out of this browser.
-    rememberBrowser(c, settings, accountId)
+    await rememberBrowser(c, settings, accountId)
     return changedPage(c)
   }
 }

@@ -34,7 +34,7 @@ export async function signIn(
   if (before?.sessionId) await endSession(db, before.sessionId)
   const visitor = await startSession(db, account, remembered)
   await writeCookie(c, settings, visitor)
-  rememberBrowser(c, settings, account.id)
+  await rememberBrowser(c, settings, account.id)
   c.set('visitor', visitor)
 }
 

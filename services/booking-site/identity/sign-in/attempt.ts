@@ -19,7 +19,7 @@ export type Attempt = {
   name: string
   password: string
   /** By which name the browser is known that was signed in to this account before; undefined for any other. */
-  browserOf?: (accountId: number) => string | undefined
+  browserOf?: (accountId: number) => Promise<string | undefined>
   find: () => Promise<Candidate | undefined>
 }
 
@@ -49,7 +49,7 @@ export async function attemptSignIn(db: Queryable, enter: ConcurrencyLimit, atte
 async function tryPassword(db: Queryable, attempt: Attempt): Promise<Outcome> {
   const { address, kind, name, password, browserOf, find } = attempt
   const candidate = await find()
-  const browser = candidate && browserOf?.(candidate.account.id)
+  const browser = candidate && (await browserOf?.(candidate.account.id))
   // Strangers, also those who share an address with the owner of an account, do not keep a browser out that the owner uses.
   const addressKey = !browser && address ? limitKey('address', address) : undefined
   const accountKey = candidate ? accountLimit(candidate.account.id, browser) : limitKey(kind, name)

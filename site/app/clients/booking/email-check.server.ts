@@ -22,7 +22,7 @@ export async function emailCheck(
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       origin: new URL(env.BOOKING_URL).origin,
-      [SITE_VISITOR_HEADER]: signSiteVisitor(visitor, env.EXTERNAL_ASSERTION_SECRET, new Date()),
+      [SITE_VISITOR_HEADER]: await signSiteVisitor(visitor, env.EXTERNAL_ASSERTION_SECRET, new Date()),
     },
     body: new URLSearchParams({ email }).toString(),
   }

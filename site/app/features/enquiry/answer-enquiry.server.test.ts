@@ -27,7 +27,7 @@ type Circumstances = {
   fetchSite?: string | null
 }
 
-const post = (
+const post = async (
   fields: Record<string, unknown>,
   {
     once = createAnsweredOnce(),
@@ -38,7 +38,7 @@ const post = (
   }: Circumstances = {},
 ) => {
   const form = new FormData()
-  const all = { view: newView(secret, now - 60_000), ...sampleEnquiries.contact, ...fields }
+  const all = { view: await newView(secret, now - 60_000), ...sampleEnquiries.contact, ...fields }
   for (const [name, value] of Object.entries(all)) form.append(name, String(value))
   const enquiries = {
     once,
@@ -75,7 +75,7 @@ test.each([
   ['faults are named', { email: 'nobody' }, {}, 422, 'faults'],
   ['a phone number that nobody can dial is a fault', { phone: '012 345' }, {}, 422, 'faults'],
   ['a day that is over is a fault', { depart: '2026-11-19' }, {}, 422, 'faults'],
-  ['a form filled in at once has a step more', { view: newView(secret, now - 500) }, {}, 422, 'check'],
+  ['a form filled in at once has a step more', { view: await newView(secret, now - 500) }, {}, 422, 'check'],
   ['a form without a view of ours has a step more', { view: 'made up' }, {}, 422, 'check'],
   ['the field that people do not see gives programs away', { homepage: 'https://x.example' }, {}, 422, 'check'],
   ['a form on somebody else’s page has a step more', {}, { fetchSite: 'cross-site' }, 422, 'check'],
@@ -91,7 +91,7 @@ test.each([
   expect(result).toMatchObject({ values: { message, name: 'Aisyah Rahman' } })
 })
 
-const quick = { view: newView(secret, now - 500) }
+const quick = { view: await newView(secret, now - 500) }
 
 test('the step is passed by the answer to its question, once', async () => {
   const asked = await post(quick)
@@ -113,7 +113,7 @@ test('a wrong answer brings another question, and the first is worth nothing any
 
 test('a question that is made up, changed or too old is not passed', async () => {
   const { question, answer } = answerOf(await post(quick))
-  const old = personCheck.ask(now - 31 * 60_000)
+  const old = await personCheck.ask(now - 31 * 60_000)
   for (const step of [
     { question: '', answer },
     { question: 'a.b.c', answer },
@@ -163,7 +163,7 @@ test('the step without a view of ours brings a view, not an enquiry', async () =
 })
 
 test('a view of ours stays when the form comes back, so that the next try is the same enquiry', async () => {
-  const view = newView(secret, now - 60_000)
+  const view = await newView(secret, now - 60_000)
   expect(await post({ view, email: 'nobody' })).toMatchObject({ view })
   expect(await post({ view: 'made up' })).toMatchObject({ view: expect.stringMatching(/^[\w-]+\.\w+\.[\w-]+$/) })
 })

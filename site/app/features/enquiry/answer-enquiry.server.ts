@@ -55,9 +55,9 @@ export async function answerEnquiry(
 ): Promise<EnquiryResult> {
   const { enquiries, env, now } = desk
   const token = String(posted.get(viewField) ?? '')
-  const view = readView(token, env.ENQUIRY_SPOOL_KEY)
+  const view = await readView(token, env.ENQUIRY_SPOOL_KEY)
   const values = typedValues(form, posted)
-  const returned = { values, view: view ? token : newView(env.ENQUIRY_SPOOL_KEY, now) }
+  const returned = { values, view: view ? token : await newView(env.ENQUIRY_SPOOL_KEY, now) }
   const back = (trouble: Trouble, status: number, errors: FormErrors = {}, reason?: string): EnquiryResult => ({
     sent: false,
     trouble,
@@ -122,7 +122,7 @@ async function suspicionOf({ enquiries, personCheck, env, now, visitorAddress, e
   const suspicions = suspicionsOf({ ...post, now, leastSeconds: env.ENQUIRY_MIN_SECONDS })
   if (!(await enquiries.limits.isCalm(visitorAddress, email))) suspicions.push('many-from-here')
   if (suspicions.length === 0) return undefined
-  return { suspicions, check: { ...personCheck.ask(now), failed: outcome === 'failed' } }
+  return { suspicions, check: { ...(await personCheck.ask(now)), failed: outcome === 'failed' } }
 }
 type Suspect = Desk & { posted: FormData; view: FormView | undefined; fields: EnquiryFields; email: string }
 

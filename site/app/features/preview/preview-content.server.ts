@@ -19,7 +19,7 @@ const previewPath = '/preview'
 export function grantIn(
   url: URL,
   env: Pick<PreviewSettings, 'CONTENT_PREVIEW_SECRET'>,
-): PreviewGrant | 'forged' | 'over' {
+): Promise<PreviewGrant | 'forged' | 'over'> {
   return readGrant('link', url.searchParams, env.CONTENT_PREVIEW_SECRET, new Date())
 }
 
@@ -27,10 +27,10 @@ export function grantIn(
  * The content that a request may see: what is published, or for a good preview link that and the one unpublished node.
  * A preview has a memory of its own, which ends with the request: nothing of it can come to anybody else.
  */
-export function contentFor(url: URL, env: PreviewSettings, published: ContentSource): ContentSource {
-  const grant = url.pathname === previewPath ? grantIn(url, env) : 'forged'
+export async function contentFor(url: URL, env: PreviewSettings, published: ContentSource): Promise<ContentSource> {
+  const grant = url.pathname === previewPath ? await grantIn(url, env) : 'forged'
   if (typeof grant === 'string') return published
-  const proof = grantPreview('reading', grant.key, grant.until, env.CONTENT_PREVIEW_SECRET)
+  const proof = await grantPreview('reading', grant.key, grant.until, env.CONTENT_PREVIEW_SECRET)
   const connection = createContentConnection(env.CONTENT_URL, { [PREVIEW_HEADER]: writeGrant(proof) })
   return createContentSource(createContentCache(connection), isPage, env.SITE_URL)
 }

@@ -55,7 +55,7 @@ export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) =
     picture: node.image,
     html: node.bodyText,
     asideHtml: node.aside,
-    form: formModel(form, node, { ...request, subject, known }),
+    form: await formModel(form, node, { ...request, subject, known }),
     today,
   }
 }) satisfies PageLoader
@@ -63,7 +63,10 @@ export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) =
 export type FormPage = Awaited<ReturnType<typeof loadForm>>
 
 /** A form without any words of the content system, for the time it is away: sending must go on. */
-export function plainForm(form: FormName, request: Pick<PageRequest, 'env' | 'url' | 'now' | 'today'>): FormPage {
+export async function plainForm(
+  form: FormName,
+  request: Pick<PageRequest, 'env' | 'url' | 'now' | 'today'>,
+): Promise<FormPage> {
   const title = readable(form)
   const words = { sections: [], consent: '', submitText: '' }
   const head = { title, description: title, keywords: '', path: formPaths[form], breadcrumbs: [], noIndex: true }
@@ -76,18 +79,18 @@ export function plainForm(form: FormName, request: Pick<PageRequest, 'env' | 'ur
     html: '',
     asideHtml: '',
     today: request.today,
-    form: formModel(form, words, { ...request, subject: undefined, known: {} }),
+    form: await formModel(form, words, { ...request, subject: undefined, known: {} }),
   }
 }
 
 type FormWords = Pick<z.output<typeof schema>, 'sections' | 'consent' | 'submitText'>
 type Circumstances = Pick<PageRequest, 'env' | 'url' | 'now'> & { subject: Subject | undefined; known: KnownPerson }
 
-function formModel(
+async function formModel(
   form: FormName,
   words: FormWords,
   { env, url, now, subject, known }: Circumstances,
-): EnquiryFormModel {
+): Promise<EnquiryFormModel> {
   const controls = controlsOf(enquiryForms[form])
   const given = givenValues(Object.keys(controls), url.searchParams)
   const values: Record<string, string> = {
@@ -105,7 +108,7 @@ function formModel(
     // It stands inside a label, where there are no paragraphs.
     consentHtml: (words.consent || usualConsent).replace(/<\/?p[^>]*>/g, ' ').trim(),
     submitText: words.submitText || 'Send',
-    view: newView(env.ENQUIRY_SPOOL_KEY, now),
+    view: await newView(env.ENQUIRY_SPOOL_KEY, now),
     subject,
   }
 }

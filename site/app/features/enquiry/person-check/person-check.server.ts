@@ -6,7 +6,7 @@ import { isAnswered, newQuestion, type PersonQuestion } from './person-question.
 /** The step that a suspicious form has to pass. One for the whole process. */
 export type PersonCheck = {
   /** A question to show; script replaces it by the captcha. */
-  ask: (now: number) => PersonQuestion
+  ask: (now: number) => Promise<PersonQuestion>
   /** What a posted form says of it: nothing, or something that is right or wrong. Uses it up. */
   verify: (posted: FormData, now: number) => Promise<'passed' | 'failed' | 'absent'>
 }

@@ -12,7 +12,7 @@ const digitsOf = (words: string) =>
 
 test('numbers of two digits are asked for, in words that are read only one way', async () => {
   for (let turn = 0; turn < 200; turn++) {
-    const { token, words } = newQuestion(secret, now)
+    const { token, words } = await newQuestion(secret, now)
     const answer = digitsOf(words)
     expect(answer).toBeGreaterThan(20)
     expect(await isAnswered({ token, answer: ` ${answer} ` }, means())).toBe(true)
@@ -21,21 +21,22 @@ test('numbers of two digits are asked for, in words that are read only one way',
 })
 
 test('digits of another keyboard are digits', async () => {
-  const { token, words } = newQuestion(secret, now)
+  const { token, words } = await newQuestion(secret, now)
   const wide = String(digitsOf(words)).replace(/\d/g, digit => String.fromCodePoint(0xff10 + Number(digit)))
   expect(await isAnswered({ token, answer: wide }, means())).toBe(true)
 })
 
 test('nobody can make questions until one fits the answer', async () => {
   const { spent } = means()
-  const until = (now + 60_000).toString(36)
+  const [header] = (await newQuestion(secret, now)).token.split('.')
   for (let turn = 0; turn < 1000; turn++) {
-    const token = `${randomUUID()}.${until}.${'A'.repeat(22)}`
+    const claims = JSON.stringify({ id: randomUUID(), until: now + 60_000 })
+    const token = `${header}.${Buffer.from(claims).toString('base64url')}.${'A'.repeat(43)}`
     expect(await isAnswered({ token, answer: '42' }, { secret, spent, now })).toBe(false)
   }
 })
 
 test('a question of another secret is nobody’s', async () => {
-  const { token, words } = newQuestion('another secret of this test', now)
+  const { token, words } = await newQuestion('another secret of this test', now)
   expect(await isAnswered({ token, answer: String(digitsOf(words)) }, means())).toBe(false)
 })

@@ -1,4 +1,6 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
+import { signedTokens } from '@agency/contracts/tokens/signed-token.server.ts'
+import * as z from 'zod'
 import type { SpentTokens } from '../../../limits/spent-tokens.server.ts'
 import { numberInWords } from './number-in-words.ts'
 
@@ -9,13 +11,16 @@ const lifetime = 30 * 60_000
 const smallest = 21
 const largest = 99
 
+const questions = signedTokens('person-question', z.object({ id: z.string(), until: z.number() }))
+
 /**
- * A new question. What to answer follows from the token by a secret, so nothing about it has to be kept here.
+ * A new question. What to answer follows from its id by a secret, so nothing about it has to be kept here.
  * @param now Milliseconds since 1970.
  */
-export function newQuestion(secret: string, now: number): PersonQuestion {
-  const text = `${randomUUID()}.${(now + lifetime).toString(36)}`
-  return { token: `${text}.${signature(text, secret)}`, words: numberInWords(numberOf(text, secret)) }
+export async function newQuestion(secret: string, now: number): Promise<PersonQuestion> {
+  const [id, until] = [randomUUID(), now + lifetime]
+  const token = await questions.sign({ id, until }, secret)
+  return { token, words: numberInWords(numberOf(id, secret)) }
 }
 
 /**
@@ -26,23 +31,14 @@ export async function isAnswered(
   { token, answer }: { token: string; answer: string },
   { secret, spent, now }: { secret: string; spent: SpentTokens; now: number },
 ): Promise<boolean> {
-  const [id = '', until = '', given = ''] = token.slice(0, 200).split('.')
-  const text = `${id}.${until}`
-  const left = Number.parseInt(until, 36) - now
-  if (!isSame(given, signature(text, secret)) || !(left > 0)) return false
-  if (!(await spent.spend(`question:${id}`, left))) return false
-  return answer.slice(0, 40).normalize('NFKC').trim() === String(numberOf(text, secret))
+  const question = await questions.read(token, secret)
+  if (!question || question.until <= now) return false
+  if (!(await spent.spend(`question:${question.id}`, question.until - now))) return false
+  return answer.slice(0, 40).normalize('NFKC').trim() === String(numberOf(question.id, secret))
 }
 
-function numberOf(text: string, secret: string): number {
-  return smallest + (digest(`answer ${text}`, secret).readUInt32BE() % (largest - smallest + 1))
-}
-
-const digest = (text: string, secret: string) => createHmac('sha256', secret).update(`person ${text}`).digest()
-const signature = (text: string, secret: string) =>
-  digest(`question ${text}`, secret).toString('base64url').slice(0, 22)
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
+/** The claims of a token can be read by everybody, so the number is not among them. */
+function numberOf(id: string, secret: string): number {
+  const digest = createHmac('sha256', secret).update(`person answer ${id}`).digest()
+  return smallest + (digest.readUInt32BE() % (largest - smallest + 1))
 }
