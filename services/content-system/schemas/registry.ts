@@ -33,6 +33,9 @@ const pages = {
   accountPage,
 }
 
+/** Pages that show those below them as a list. */
+const lists: (keyof typeof pages)[] = ['contentCatogory', 'hubPage', 'newsMainPage', 'fAQPage']
+
 const parts = {
   fAQCategory,
   fAQItem,
@@ -60,3 +63,6 @@ export const schemas: Record<string, z.ZodObject | undefined> = { ...pages, ...p
 
 /** Whether nodes of this content type are pages. */
 export const isPage = (alias: string): boolean => alias in pages
+
+/** Whether pages of this content type lead to those below them. */
+export const listsItsChildren = (alias: string): boolean => (lists as string[]).includes(alias)

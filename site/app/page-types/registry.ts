@@ -4,6 +4,8 @@ type PageTypeEntry = {
   alias: string
   /** What it is, for the table of the README. */
   shows: string
+  /** What the list of all pages files it under; subjects follow one another as they do here. */
+  subject: string
   /** What a hit of the site's search is called; without one it is a page like any other. */
   label?: string
   /** A page of it that exists in the sample content: shown in the README, opened by the tests of every page. */
@@ -13,24 +15,60 @@ type PageTypeEntry = {
 }
 
 const table = {
-  home: { alias: 'homePage', shows: 'home and deals', example: '/' },
-  deals: { alias: 'dealsPage', shows: 'home and deals', label: 'Offers', example: '/flight-deals' },
+  home: { alias: 'homePage', shows: 'home and deals', subject: 'Deals', example: '/' },
+  deals: { alias: 'dealsPage', shows: 'home and deals', subject: 'Deals', label: 'Offers', example: '/flight-deals' },
   listing: {
     alias: 'contentCatogory',
     shows: 'listing with filters',
+    subject: 'Tours, cruises, tickets and cover',
     label: 'Tours and tickets',
     example: '/ground-package',
     below: 'detail',
   },
-  detail: { alias: 'contentDetail', shows: 'detail', example: '/ground-package/langkawi-island-escape' },
-  destination: { alias: 'destinationPage', shows: 'destination', label: 'Place', example: '/holidays-in-penang' },
-  hub: { alias: 'hubPage', shows: 'page with cards of its children', example: '/malaysia-states' },
-  news: { alias: 'newsMainPage', shows: 'blog or guide', label: 'Articles', example: '/blog', below: 'article' },
-  article: { alias: 'newsArticle', shows: 'article', example: '/blog/long-weekends-2027' },
-  faq: { alias: 'fAQPage', shows: 'questions and answers', label: 'Questions', example: '/faq' },
-  prose: { alias: 'prosePage', shows: 'text', example: '/tnc' },
-  form: { alias: 'formPage', shows: 'form', label: 'Form', example: '/contactus' },
-  account: { alias: 'accountPage', shows: 'log-in and sign-up', example: '/Login' },
+  detail: {
+    alias: 'contentDetail',
+    shows: 'detail',
+    subject: 'Tours, cruises, tickets and cover',
+    example: '/ground-package/langkawi-island-escape',
+  },
+  destination: {
+    alias: 'destinationPage',
+    shows: 'destination',
+    subject: 'Destinations',
+    label: 'Place',
+    example: '/holidays-in-penang',
+  },
+  hub: {
+    alias: 'hubPage',
+    shows: 'page with cards of its children',
+    subject: 'Services and guides',
+    example: '/malaysia-states',
+  },
+  news: {
+    alias: 'newsMainPage',
+    shows: 'blog or guide',
+    subject: 'To read',
+    label: 'Articles',
+    example: '/blog',
+    below: 'article',
+  },
+  article: { alias: 'newsArticle', shows: 'article', subject: 'To read', example: '/blog/long-weekends-2027' },
+  faq: {
+    alias: 'fAQPage',
+    shows: 'questions and answers',
+    subject: 'Help and legal notices',
+    label: 'Questions',
+    example: '/faq',
+  },
+  prose: { alias: 'prosePage', shows: 'text', subject: 'Help and legal notices', example: '/tnc' },
+  form: {
+    alias: 'formPage',
+    shows: 'form',
+    subject: 'Contact and requests',
+    label: 'Form',
+    example: '/contactus',
+  },
+  account: { alias: 'accountPage', shows: 'log-in and sign-up', subject: 'Your account', example: '/Login' },
 } satisfies Record<string, PageTypeEntry>
 
 export type PageType = keyof typeof table

@@ -1,11 +1,8 @@
-import { isPage } from '../../schemas/registry.ts'
+import { isPage, listsItsChildren } from '../../schemas/registry.ts'
 import type { SourceNode } from '../reading/source-node.ts'
 import type { ContentMap } from './content-map.ts'
 import { type Finding, findingsAbout } from './finding.ts'
 import { innerLinks } from './links.ts'
-
-/** Pages whose templates list their children. */
-const LISTS = new Set(['contentCatogory', 'hubPage', 'newsMainPage', 'fAQPage'])
 
 /** Pages that the site itself leads to: header, forms and the account. */
 const LED_TO = new Set(['/', '/login', '/agentlogin', '/contactthanks', '/search'])
@@ -35,7 +32,7 @@ export function checkOrphans(map: ContentMap): Finding[] {
   // A folder between a page and its parent does not part them.
   const isListed = (node: SourceNode): boolean => {
     const parent = map.byKey.get(node.parentKey ?? '')
-    return parent !== undefined && (LISTS.has(parent.alias) || (parent.alias === 'folder' && isListed(parent)))
+    return parent !== undefined && (listsItsChildren(parent.alias) || (parent.alias === 'folder' && isListed(parent)))
   }
 
   const sliders = new Set(map.nodes.map(({ properties }) => properties.slider))

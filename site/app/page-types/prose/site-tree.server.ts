@@ -2,7 +2,7 @@ import { shownSpelling } from '../../addresses/canonical-url.ts'
 import { pageTypeOf } from '../../clients/content/routes/page-aliases.ts'
 import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-resolution.ts'
 import { isUnlisted } from '../../features/metadata/site-map/unlisted-pages.ts'
-import type { PageType } from '../registry.ts'
+import { type PageType, pageTypes } from '../registry.ts'
 
 /** A page with the pages below it; `more` counts those that are left out. */
 export type TreePage = { name: string; path: string; below: TreePage[]; more: number }
@@ -11,35 +11,20 @@ export type TreeGroup = { title: string; pages: TreePage[] }
 /** A family with hundreds of items shows this many; its own page shows the rest. */
 const mostBelow = 60
 
-const groupOfType: Record<PageType, string> = {
-  home: 'Deals',
-  deals: 'Deals',
-  listing: 'Tours, cruises, tickets and cover',
-  detail: 'Tours, cruises, tickets and cover',
-  destination: 'Destinations',
-  hub: 'Services and guides',
-  news: 'To read',
-  article: 'To read',
-  faq: 'Help and legal notices',
-  prose: 'Help and legal notices',
-  form: 'Contact and requests',
-  account: 'Your account',
-}
-
 /** Every page of the site by subject, each with the pages below it, in the content system's order. */
 export function siteTree({ byPath }: RouteIndex): TreeGroup[] {
-  const groups = new Map<string, TreePage[]>([...new Set(Object.values(groupOfType))].map(title => [title, []]))
+  const groups = new Map<string, TreePage[]>(Object.values(pageTypes).map(({ subject }) => [subject, []]))
   for (const page of byPath.values()) {
-    if (page.ancestors.length === 0 && !isUnlisted(page.path)) groups.get(groupOf(page))?.push(treePage(page))
+    if (page.ancestors.length === 0 && !isUnlisted(page.path)) groups.get(subjectOf(page))?.push(treePage(page))
   }
   return [...groups].map(([title, pages]) => ({ title, pages })).filter(({ pages }) => pages.length > 0)
 }
 
-function groupOf(page: PageRoute): string {
+function subjectOf(page: PageRoute): string {
   const type = typeOf(page)
   // A hub of places belongs to the places.
   const first = page.children[0]
-  return groupOfType[type === 'hub' && first && typeOf(first) === 'destination' ? 'destination' : type]
+  return pageTypes[type === 'hub' && first && typeOf(first) === 'destination' ? 'destination' : type].subject
 }
 
 function typeOf({ alias, ancestors }: PageRoute): PageType {

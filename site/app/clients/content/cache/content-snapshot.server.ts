@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:f
 import { join } from 'node:path'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { LRUCache } from 'lru-cache'
+import { cacheLifetimes } from '../../../addresses/cache-policy.ts'
 import type { ContentAnswer } from '../connection/content-connection.server.ts'
 import { readSnapshotFile, snapshotFile } from './snapshot-file.ts'
 
@@ -35,7 +36,7 @@ export type SnapshotOptions = {
   pause?: number
 }
 
-const staleIfError = 24 * 3_600_000
+const staleIfError = cacheLifetimes.content.stale * 1000
 /** An answer that is still the same is marked as such no more often than this. */
 const markEvery = 10 * 60_000
 const sweepEvery = 10 * 60_000
