@@ -7,7 +7,6 @@ import {
   recordDependencies,
 } from '../../app/clients/content/cache/page-dependencies.server.ts'
 import { createContentSource } from '../../app/clients/content/content-source.server.ts'
-import { isPage } from '../../app/clients/content/routes/page-aliases.ts'
 import { withPageFailures } from '../../app/clients/upstreams/page-failures.server.ts'
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
 import { type SiteContext, siteContext } from '../../app/context.server.ts'
@@ -31,7 +30,7 @@ type Parts = Pick<SiteContext, 'env' | 'enquiries' | 'personCheck' | 'policy'> &
 export function createPageMaker({ cache, admission, ...parts }: Parts): PageMaker {
   const render = createRequestHandler(build, import.meta.env.MODE)
   return async (request, visit, uses = newPageDependencies(Date.now())) => {
-    const source = createContentSource(recordDependencies(cache, uses), isPage, parts.env.SITE_URL)
+    const source = createContentSource(recordDependencies(cache, uses), parts.env)
     const allowed = await contentFor(new URL(request.url), parts.env, source)
     const visible = withinRequest(allowed, 'content', request.method)
     const onSystemAway = () => {

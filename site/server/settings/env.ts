@@ -13,10 +13,37 @@ import {
   tracing,
 } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
+import { type ContentMapping, noMapping, noType } from '../../app/clients/content/mapping/mapping.ts'
+import { readMappingFile } from '../../app/clients/content/mapping/mapping-file.server.ts'
+import { type KeyName, keySettings, readNodeKey } from '../../app/clients/content/mapping/node-keys.ts'
 import { leadDaysSetting } from '../../app/features/search/days/lead-days.server.ts'
 import { complainOfHalfSettings } from './half-settings.ts'
 
-const uuid = z.uuid({ error: 'must be a UUID, the key of a node of the content system' })
+/** The key of a node, in any of Umbraco's spellings; `none` for a node that the installation has not. */
+const nodeKey = (preset: string) =>
+  z
+    .string()
+    .transform((written, context) => {
+      const key = written === noType ? '' : readNodeKey(written)
+      if (key !== undefined) return key
+      context.addIssue({
+        code: 'custom',
+        message: 'must be the key of a node of the content system (32 digits), or none',
+      })
+      return z.NEVER
+    })
+    .default(preset)
+
+/** A mapping file, as it is read at the start. */
+const mappingFile = z
+  .string()
+  .transform((path, context) => {
+    const read = readMappingFile(path)
+    if ('mapping' in read) return read.mapping
+    for (const mistake of read.mistakes) context.addIssue({ code: 'custom', message: `${path}: ${mistake}` })
+    return z.NEVER
+  })
+  .default(noMapping)
 
 /** Several values, separated by commas. */
 const list = <Item extends z.ZodType<string, string>>(item: Item) =>
@@ -118,23 +145,25 @@ const schema = z.object({
   FACEBOOK_APP_SECRET: z.string().default(''),
   FACEBOOK_GRAPH_URL: httpUrl.default('https://graph.facebook.com'),
   FACEBOOK_SCRIPT_URL: httpUrl.default('https://connect.facebook.net/en_GB/sdk.js'),
+  /** How the content system names types, properties and nodes, where it has names of its own. */
+  CONTENT_MAPPING: mappingFile,
   /** Nodes that hold the menus and the rows of slides: those are asked for by this key, and their own as `subKey`. */
-  CONTENT_KEY_MENUS: uuid.or(z.literal('')).default('00000000-0000-4000-8000-000000000025'),
-  CONTENT_KEY_WIDGETS: uuid.or(z.literal('')).default('00000000-0000-4000-8000-000000000010'),
-  CONTENT_KEY_SETTINGS: uuid.default('00000000-0000-4000-8000-000000000001'),
-  CONTENT_KEY_MAIN_MENU: uuid.default('00000000-0000-4000-8000-000000000002'),
-  CONTENT_KEY_TOUR_MENU: uuid.default('00000000-0000-4000-8000-000000000003'),
-  CONTENT_KEY_FOOTER: uuid.default('00000000-0000-4000-8000-000000000006'),
-  CONTENT_KEY_HOT_DEALS: uuid.default('00000000-0000-4000-8000-000000000026'),
-  CONTENT_KEY_NOT_FOUND_MENU: uuid.default('00000000-0000-4000-8000-000000000023'),
-  CONTENT_KEY_HOME_SLIDER: uuid.default('00000000-0000-4000-8000-000000000011'),
-  CONTENT_KEY_FLIGHT_SLIDER: uuid.default('00000000-0000-4000-8000-000000000012'),
-  CONTENT_KEY_BLOG_SLIDER: uuid.default('00000000-0000-4000-8000-000000000013'),
-  CONTENT_KEY_SCB_SLIDER: uuid.default('00000000-0000-4000-8000-000000000014'),
-  CONTENT_KEY_DEALS: uuid.default('00000000-0000-4000-8000-000000000020'),
-  CONTENT_KEY_PROMOTIONS: uuid.default('00000000-0000-4000-8000-000000000021'),
-  CONTENT_KEY_AUTHORS: uuid.default('00000000-0000-4000-8000-000000000022'),
-  CONTENT_KEY_USER_MENU: uuid.default('00000000-0000-4000-8000-000000000024'),
+  CONTENT_KEY_MENUS: nodeKey('00000000-0000-4000-8000-000000000025'),
+  CONTENT_KEY_WIDGETS: nodeKey('00000000-0000-4000-8000-000000000010'),
+  CONTENT_KEY_SETTINGS: nodeKey('00000000-0000-4000-8000-000000000001'),
+  CONTENT_KEY_MAIN_MENU: nodeKey('00000000-0000-4000-8000-000000000002'),
+  CONTENT_KEY_TOUR_MENU: nodeKey('00000000-0000-4000-8000-000000000003'),
+  CONTENT_KEY_FOOTER: nodeKey('00000000-0000-4000-8000-000000000006'),
+  CONTENT_KEY_HOT_DEALS: nodeKey('00000000-0000-4000-8000-000000000026'),
+  CONTENT_KEY_NOT_FOUND_MENU: nodeKey('00000000-0000-4000-8000-000000000023'),
+  CONTENT_KEY_HOME_SLIDER: nodeKey('00000000-0000-4000-8000-000000000011'),
+  CONTENT_KEY_FLIGHT_SLIDER: nodeKey('00000000-0000-4000-8000-000000000012'),
+  CONTENT_KEY_BLOG_SLIDER: nodeKey('00000000-0000-4000-8000-000000000013'),
+  CONTENT_KEY_SCB_SLIDER: nodeKey('00000000-0000-4000-8000-000000000014'),
+  CONTENT_KEY_DEALS: nodeKey('00000000-0000-4000-8000-000000000020'),
+  CONTENT_KEY_PROMOTIONS: nodeKey('00000000-0000-4000-8000-000000000021'),
+  CONTENT_KEY_AUTHORS: nodeKey('00000000-0000-4000-8000-000000000022'),
+  CONTENT_KEY_USER_MENU: nodeKey('00000000-0000-4000-8000-000000000024'),
 })
 
 const samples = {
@@ -153,9 +182,17 @@ export function readEnv(environment: Record<string, string | undefined>): Env {
   const env = readSettings(schema.superRefine(complainOfHalfSettings), environment, samples)
   return {
     ...env,
+    ...keysOf(env.CONTENT_MAPPING, environment),
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
     WEB_API_URL: env.WEB_API_URL ?? env.BACKEND_URL,
   }
+}
+
+/** The keys that a mapping file says, unless the environment does. One that it leaves out names no node. */
+function keysOf({ keys }: ContentMapping, environment: Record<string, string | undefined>) {
+  const names = keys ? (Object.keys(keySettings) as KeyName[]) : []
+  const said = names.filter(name => !environment[keySettings[name]])
+  return Object.fromEntries(said.map(name => [keySettings[name], keys?.[name] ?? '']))
 }
 
 function hasHolidays(file: string): boolean {

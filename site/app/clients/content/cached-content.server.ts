@@ -3,10 +3,9 @@ import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { type ContentCache, createContentCache } from './cache/content-cache.server.ts'
 import { type ContentSnapshot, createContentSnapshot } from './cache/content-snapshot.server.ts'
 import { createContentConnection } from './connection/content-connection.server.ts'
-import { type ContentSource, createContentSource } from './content-source.server.ts'
-import { isPage } from './routes/page-aliases.ts'
+import { type ContentSource, createContentSource, type ReadingSettings } from './content-source.server.ts'
 
-export type ContentSettings = { CONTENT_URL: string; SITE_URL: string; DATA_DIR: string }
+export type ContentSettings = ReadingSettings & { CONTENT_URL: string; DATA_DIR: string }
 
 /** The content system as this process reads it: its answers in memory, and on disk for the next start. */
 export type CachedContent = { source: ContentSource; cache: ContentCache; snapshot: ContentSnapshot }
@@ -14,5 +13,5 @@ export type CachedContent = { source: ContentSource; cache: ContentCache; snapsh
 export function createCachedContent(env: ContentSettings, log: Logger): CachedContent {
   const snapshot = createContentSnapshot({ folder: join(env.DATA_DIR, 'site/content'), source: env.CONTENT_URL, log })
   const cache = createContentCache(createContentConnection(env.CONTENT_URL), { snapshot })
-  return { source: createContentSource(cache, isPage, env.SITE_URL), cache, snapshot }
+  return { source: createContentSource(cache, env), cache, snapshot }
 }

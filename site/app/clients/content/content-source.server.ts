@@ -3,6 +3,7 @@ import { slugOf } from '../../addresses/addresses.ts'
 import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
 import { anyKey, type ContentCache, type Reading, routeListKey } from './cache/content-cache.server.ts'
 import { depths } from './depths.ts'
+import { type ContentMapping, noMapping, otherNamesOf } from './mapping/mapping.ts'
 import { isRecord } from './readers/kinds/raw-values.ts'
 import {
   itemPropertiesOf,
@@ -15,8 +16,9 @@ import {
 } from './readers/lenient-values.server.ts'
 import { prepared, readingAt } from './readers/reading.server.ts'
 import { findKnownNode } from './routes/known-nodes.ts'
+import { isPage } from './routes/page-aliases.ts'
 import { quarantineRoutes, routeList, someRoutes } from './routes/route-list.server.ts'
-import { buildRouteIndex, type IsPage, type RouteIndex } from './routes/route-resolution.ts'
+import { buildRouteIndex, type RouteIndex } from './routes/route-resolution.ts'
 import { searchAnswer } from './search-answer.server.ts'
 
 /** What is asked of one node: its key, the levels of items below it, and optionally a descendant in its place. */
@@ -24,7 +26,7 @@ export type NodeQuery = { key: string; deep?: number; subKey?: string }
 
 /** Asks for a node by the key of what holds it, and its own as `subKey`; by its own alone where nothing is known to hold it. */
 export function below(holder: string, key: string, deep: number): NodeQuery {
-  return holder ? { key: holder, subKey: key, deep } : { key, deep }
+  return holder && key ? { key: holder, subKey: key, deep } : { key, deep }
 }
 
 /** Everything pages read from the content system. Each method rejects with an `UpstreamFailure`. */
@@ -115,39 +117,52 @@ const listWindow = z.object({ items: z.unknown().optional(), total: wholeNumber 
 /** Items asked for at once; the contract allows no more. */
 const windowSize = 1000
 
-/**
- * Reads nodes by the schemas of their page types.
- * @param isPage See `buildRouteIndex`.
- * @param siteUrl Public address of this site: links to it are links within it.
- */
-export function createContentSource(cache: ContentCache, isPage: IsPage, siteUrl = ''): ContentSource {
+/** `SITE_URL`: links to it are links within the site. `CONTENT_MAPPING`: how the installation names types and properties. */
+export type ReadingSettings = { SITE_URL?: string; CONTENT_MAPPING?: ContentMapping }
+
+/** Reads nodes by the schemas of their page types. */
+export function createContentSource(
+  cache: ContentCache,
+  { SITE_URL: siteUrl = '', CONTENT_MAPPING: mapping = noMapping }: ReadingSettings = {},
+): ContentSource {
   /** Reads an answer about a node: addresses in it are looked up, and what is lost of it is told with its page. */
   function read<Value>(path: string, key: string, reading: Reading<Value>): Promise<Value> {
     const accept = (body: unknown) => {
       const nodes = cache.knownRoutes()?.nodes
       const page = nodes && findKnownNode(nodes, key)?.path
-      return readingAt({ nodes, page, siteUrl }, () => reading.accept(body))
+      return readingAt({ nodes, page, siteUrl, mapping }, () => reading.accept(body))
     }
     return cache.read(path, { ...reading, accept })
+  }
+  /** The properties to ask for, under the names that the installation may have for them. */
+  function names(...fields: string[][]): string {
+    const own = fields.flat()
+    const others = otherNamesOf(own, mapping, cache.knownRoutes()?.hasOtherTypes ?? false)
+    return [...new Set([...own, ...others])].join(',')
   }
 
   return {
     async routes() {
       const routes = await cache.read(`/umbraco/shared/getRoute?deep=${depths.routes}`, {
         keys: [routeListKey],
-        accept: body => someRoutes(buildRouteIndex(parse(routeList, body, 'the route list'), isPage)),
+        accept: body => {
+          const nodes = readingAt({ mapping }, () => parse(routeList, body, 'the route list'))
+          return someRoutes(buildRouteIndex(nodes, isPage))
+        },
         quarantine: quarantineRoutes,
       })
       cache.knowRoutes(routes)
       return routes
     },
-    node(schema, { key, deep = 0, subKey }) {
-      const path = `/umbraco/shared/get?${nodeQuery(schema, key, deep, subKey)}`
+    async node(schema, { key, deep = 0, subKey }) {
+      if (key === '')
+        throw new UpstreamFailure('content', 'not-found', 'a node that this installation has not', { asked: false })
+      const path = `/umbraco/shared/get?${nodeQuery(names(propertiesOf(schema)), key, deep, subKey)}`
       const keys = [key, ...(subKey ? [subKey] : [])]
       return read(path, subKey ?? key, { keys, accept: body => parse(schema, aNode(body, key), `node ${key}`) })
     },
     detail(schema, near, { key, parentKey }) {
-      const query = aliasesOf(schema, near)
+      const query = names(propertiesOf(schema), propertiesOf(near))
       const path = `/umbraco/shared/detail?${new URLSearchParams({ key, query })}`
       return read(path, key, {
         keys: keysOf(key, parentKey),
@@ -155,7 +170,7 @@ export function createContentSource(cache: ContentCache, isPage: IsPage, siteUrl
       })
     },
     article(schema, near, { key, parentKey }) {
-      const path = `/umbraco/blog/detail?${new URLSearchParams({ key, query: aliasesOf(schema) })}`
+      const path = `/umbraco/blog/detail?${new URLSearchParams({ key, query: names(propertiesOf(schema)) })}`
       return read(path, key, {
         keys: keysOf(key, parentKey),
         accept: body => neighbourhood(schema, near, body, key),
@@ -163,7 +178,7 @@ export function createContentSource(cache: ContentCache, isPage: IsPage, siteUrl
     },
     async items(item, key) {
       const window = (skip: number) => {
-        const query = { key, query: aliasesOf(item), deep: '1', skip: String(skip), take: String(windowSize) }
+        const query = { key, query: names(propertiesOf(item)), deep: '1', skip: String(skip), take: String(windowSize) }
         const path = `/umbraco/massiveData/get?${new URLSearchParams(query)}`
         const accept = (body: unknown) => {
           const { items, total } = parse(listWindow, aNode(body, key), `items of ${key}`)
@@ -187,7 +202,7 @@ export function createContentSource(cache: ContentCache, isPage: IsPage, siteUrl
     articles(items, query) {
       const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
       const parameters = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
-      parameters.set('query', itemPropertiesOf(items).join(','))
+      parameters.set('query', names(itemPropertiesOf(items)))
       const accept = (body: unknown) => {
         const { data } = parse(articleList, body, `articles of ${query.key}`)
         return {
@@ -226,18 +241,10 @@ function aNode(body: unknown, key: string): unknown {
   throw new UpstreamFailure('content', 'unexpected-shape', `node ${key} has neither id nor key`)
 }
 
-const knownAliases = new WeakMap<z.ZodObject, string>()
-
 /** Put together by hand: a page asks for dozens of nodes, and `URLSearchParams` was a tenth of what rendering allocates. */
-function nodeQuery(schema: z.ZodObject, key: string, deep: number, subKey: string | undefined): string {
-  const aliases = knownAliases.get(schema) ?? encodeURIComponent(aliasesOf(schema))
-  knownAliases.set(schema, aliases)
+function nodeQuery(names: string, key: string, deep: number, subKey: string | undefined): string {
   const below = subKey ? `&subKey=${encodeURIComponent(subKey)}` : ''
-  return `key=${encodeURIComponent(key)}&query=${aliases}&deep=${deep}${below}`
-}
-
-function aliasesOf(...schemas: z.ZodObject[]): string {
-  return [...new Set(schemas.flatMap(propertiesOf))].join(',')
+  return `key=${encodeURIComponent(key)}&query=${encodeURIComponent(names)}&deep=${deep}${below}`
 }
 
 function keysOf(key: string, parentKey: string | undefined): string[] {
@@ -245,7 +252,7 @@ function keysOf(key: string, parentKey: string | undefined): string[] {
 }
 
 function parse<Shape extends z.ZodType>(schema: Shape, body: unknown, what: string): z.output<Shape> {
-  const node = prepared(body)
+  const node = prepared(body, schema)
   const result = isRecord(node) ? parseNode(schema, node) : schema.safeParse(node)
   if (result.success) return result.data
   const issue = result.error.issues[0]

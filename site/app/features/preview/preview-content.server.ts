@@ -7,10 +7,13 @@ import {
 } from '@agency/contracts/content/preview-link.ts'
 import { createContentCache } from '../../clients/content/cache/content-cache.server.ts'
 import { createContentConnection } from '../../clients/content/connection/content-connection.server.ts'
-import { type ContentSource, createContentSource } from '../../clients/content/content-source.server.ts'
-import { isPage } from '../../clients/content/routes/page-aliases.ts'
+import {
+  type ContentSource,
+  createContentSource,
+  type ReadingSettings,
+} from '../../clients/content/content-source.server.ts'
 
-export type PreviewSettings = { SITE_URL: string; CONTENT_URL: string; CONTENT_PREVIEW_SECRET: string }
+export type PreviewSettings = ReadingSettings & { CONTENT_URL: string; CONTENT_PREVIEW_SECRET: string }
 
 /** Where editors' links lead. */
 const previewPath = '/preview'
@@ -32,5 +35,5 @@ export async function contentFor(url: URL, env: PreviewSettings, published: Cont
   if (typeof grant === 'string') return published
   const proof = await grantPreview('reading', grant.key, grant.until, env.CONTENT_PREVIEW_SECRET)
   const connection = createContentConnection(env.CONTENT_URL, { [PREVIEW_HEADER]: writeGrant(proof) })
-  return createContentSource(createContentCache(connection), isPage, env.SITE_URL)
+  return createContentSource(createContentCache(connection), env)
 }

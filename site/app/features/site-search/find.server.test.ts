@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createContentCache } from '../../clients/content/cache/content-cache.server.ts'
 import { createContentSource } from '../../clients/content/content-source.server.ts'
-import { isPage } from '../../clients/content/routes/page-aliases.ts'
 import { UpstreamFailure } from '../../clients/upstreams/upstream-failure.ts'
 import { find } from './find.server.ts'
 import { countOf } from './search-page.server.ts'
@@ -33,7 +32,6 @@ const contentWith = (search: (path: string) => unknown) =>
       const body = path.includes('getRoute') ? routes : await search(path)
       return { body, text: JSON.stringify(body) }
     }),
-    isPage,
   )
 const question = { text: 'langkawi', page: 1, pageSize: 10 }
 

@@ -5,7 +5,6 @@ import * as z from 'zod'
 import { addressSegment } from '../../addresses/addresses.ts'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
 import { day, days, nights, picture, price, terms, text } from '../../clients/content/readers/lenient-values.server.ts'
-import { isPage } from '../../clients/content/routes/page-aliases.ts'
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
 
 const typeAlias = z
@@ -39,9 +38,7 @@ export type CardNode = z.output<typeof cardNode>
 
 /** Whether a child of a page can be shown as a card: it has a name, and the route list has it as a page. */
 export function isCard(node: CardNode, parent: PageRoute): boolean {
-  const { contentType, name, title } = node
-  if (!(title || name) || (contentType !== undefined && !isPage(contentType, parent.alias))) return false
-  return childOf(parent, node) !== undefined
+  return Boolean(node.title || node.name) && childOf(parent, node) !== undefined
 }
 
 /** A card for a child of a page, at the address that the route list has for it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type ContentMapping, noMapping, withOurNames } from '../mapping/mapping.ts'
 import { findKnownNode, type KnownNode, type KnownNodes } from '../routes/known-nodes.ts'
 import { reportBrokenItem } from './broken-items.server.ts'
 import { isRecord, quoted } from './kinds/raw-values.ts'
@@ -12,6 +13,8 @@ type Place = {
   nodes?: KnownNodes
   /** Public address of this site, without a slash at its end. */
   siteUrl?: string
+  /** How the installation names types and properties. */
+  mapping?: ContentMapping
 }
 
 /** Reading is synchronous, so one place at a time is enough; schemas have no other way to learn where they are. */
@@ -68,12 +71,15 @@ export function addressOfSite(): string {
 }
 
 /**
- * A node as it is read: pictures beside their sizes, and what the answer does not say about the node itself (name,
- * segment, type, key) as the route list says it. Some content systems send items with their properties alone.
+ * A node as it is read: with our names for its type and properties, pictures beside their sizes, and what the answer does
+ * not say about the node itself (name, segment, type, key) as the route list says it. Some content systems send items with
+ * their properties alone.
+ * @param schema What it is read by.
  */
-export function prepared(node: unknown): unknown {
+export function prepared(node: unknown, schema: z.ZodType): unknown {
   if (!isRecord(node)) return node
-  const joined = joinPictureMeta(node)
+  const shape = schema instanceof z.ZodObject ? schema.shape : {}
+  const joined = joinPictureMeta(withOurNames(node, place.mapping ?? noMapping, shape))
   if (joined.key && joined.urlSegment && joined.contentType) return joined
   const known = knownAs(joined)
   if (!known) return joined

@@ -1,34 +1,14 @@
 import { type PageType, pageTypes } from '../../../page-types/registry.ts'
+import { noType } from '../mapping/mapping.ts'
+import { isNamedLikePart, isPart, isOwnType as isSpelledLikeOurs } from '../mapping/type-names.ts'
 
 const entries = Object.entries(pageTypes) as [PageType, (typeof pageTypes)[PageType]][]
 const byAlias = new Map(entries.map(([type, { alias }]) => [alias.toLowerCase(), type]))
 
-/** Content types that never are pages, wherever they stand. */
-const neverPages = new Set([
-  'settings',
-  'menu',
-  'menuitem',
-  'menugroup',
-  'footer',
-  'footercolumn',
-  'partnermark',
-  'folder',
-  'widget',
-  'slide',
-  'banner',
-  'banners',
-  'deal',
-  'promotion',
-  'author',
-  'section',
-  'faqcategory',
-  'faqitem',
-])
-
 /** The page type for a content type, or undefined when it is not a page. Both aliases in lower case. */
 export function pageTypeOf(alias: string, parentAlias: string | undefined): PageType | undefined {
   const own = byAlias.get(alias)
-  return own || neverPages.has(alias) || parentAlias === undefined ? own : typeBelow(parentAlias)
+  return own || isPart(alias) || alias === noType || parentAlias === undefined ? own : typeBelow(parentAlias)
 }
 
 /** Whether a node of the route list is a page. */
@@ -40,6 +20,30 @@ export function isPage(alias: string, parentAlias: string | undefined): boolean 
 export function isList(alias: string): boolean {
   return typeBelow(alias) !== undefined
 }
+
+/** Whether the site knows a content type, or its mapping says that it is not shown. */
+export function isOwnType(alias: string): boolean {
+  return alias === noType || isSpelledLikeOurs(alias)
+}
+
+/**
+ * The content type, in lower case, by which a node at the top of the tree is shown although nobody said what its own type
+ * is: by where it stands, or else as a text. Undefined when it seems to be no page.
+ */
+export function typeAtTop(alias: string, segment: string): string | undefined {
+  if (segment === 'home') return pageTypes.home.alias.toLowerCase()
+  if (isNamedLikePart(alias) || isNamedLikePart(segment)) return undefined
+  const type = places.find(([place]) => place.test(segment))?.[1] ?? 'prose'
+  return pageTypes[type].alias.toLowerCase()
+}
+
+/** Addresses of the specification whose pages are more than a text. */
+const places: [RegExp, PageType][] = [
+  [/^(?:agent)?login$/, 'account'],
+  [/^contactus$|-request-form$|^request-change-form$/, 'form'],
+  [/^blog$/, 'news'],
+  [/^faq$/, 'faq'],
+]
 
 function typeBelow(alias: string): PageType | undefined {
   const type = byAlias.get(alias)

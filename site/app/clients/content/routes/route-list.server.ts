@@ -9,7 +9,7 @@ const routeNode: z.ZodType<RouteNode> = z.object({
   id: text,
   name: text,
   urlSegment: text,
-  contentType: z.object({ alias: requiredText }),
+  contentType: z.object({ alias: requiredText, given: text }),
   get items() {
     return list(routeNode)
   },

@@ -1,7 +1,8 @@
 import { addressPath, addressSegment } from '../../../addresses/addresses.ts'
 import { reportBrokenItem } from '../readers/broken-items.server.ts'
 import { addKnownNode, type KnownNodes } from './known-nodes.ts'
-import { isList } from './page-aliases.ts'
+import { countOtherType, type OtherTypes, reportOtherTypes } from './other-types.ts'
+import { isList, isOwnType, typeAtTop } from './page-aliases.ts'
 
 /** A node of the content system's route list, as far as the site needs it. */
 export type RouteNode = {
@@ -9,7 +10,8 @@ export type RouteNode = {
   id?: string
   name: string
   urlSegment: string
-  contentType: { alias: string }
+  /** `given`: as the installation calls it, where that is another name. */
+  contentType: { alias: string; given?: string }
   items: RouteNode[]
 }
 
@@ -33,10 +35,10 @@ export type RouteIndex = {
   byPath: Map<string, PageRoute>
   /** For each first-level category or news page: its descendants by their own last segment. */
   descendants: Map<string, Map<string, PageRoute>>
-  /** Nodes of the route list that are not pages (menus, footer, settings) by lower-case alias, first one wins. */
-  nonPages: Map<string, string>
   /** Every node, page or not, by what may name it. */
   nodes: KnownNodes
+  /** Whether the installation has content types of its own, and so perhaps properties of its own. */
+  hasOtherTypes: boolean
 }
 
 /**
@@ -56,8 +58,11 @@ const folderAlias = 'folder'
  * @param isPage Says whether a content type below another (both in lower case) is shown as a page.
  */
 export function buildRouteIndex(nodes: RouteNode[], isPage: IsPage): RouteIndex {
-  const index: RouteIndex = { byPath: new Map(), descendants: new Map(), nonPages: new Map(), nodes: noNodes() }
-  addNodes(index, nodes, [], isPage)
+  const index: RouteIndex = { byPath: new Map(), descendants: new Map(), nodes: noNodes(), hasOtherTypes: false }
+  const otherTypes: OtherTypes = new Map()
+  addNodes({ index, isPage, otherTypes }, nodes, [])
+  reportOtherTypes(otherTypes)
+  index.hasOtherTypes ||= otherTypes.size > 0
   for (const page of index.byPath.values()) {
     if (page.ancestors.length === 0 && isList(page.alias)) index.descendants.set(page.urlSegment, lastSegments(page))
   }
@@ -66,20 +71,22 @@ export function buildRouteIndex(nodes: RouteNode[], isPage: IsPage): RouteIndex 
 
 const noNodes = (): KnownNodes => ({ byKey: new Map(), byId: new Map() })
 
-function addNodes(index: RouteIndex, nodes: RouteNode[], ancestors: PageRoute[], isPage: IsPage, prefix = '') {
+type Building = { index: RouteIndex; isPage: IsPage; otherTypes: OtherTypes }
+
+function addNodes(building: Building, nodes: RouteNode[], ancestors: PageRoute[], prefix = ''): void {
+  const { index } = building
   for (const node of nodes) {
-    const alias = node.contentType.alias.toLowerCase()
     const parent = ancestors.at(-1)
-    if (!isPage(alias, parent?.alias)) {
-      if (!index.nonPages.has(alias)) index.nonPages.set(alias, node.key)
-      addParts(index.nodes, [node])
-      // A folder below a page is a part of its children's paths without being a page itself.
-      if (alias === folderAlias && parent)
-        addNodes(index, node.items, ancestors, isPage, `${prefix}${addressPath(node.urlSegment).slice(1)}/`)
-      continue
-    }
     // Editors type slashes around segments.
     const urlSegment = addressPath(node.urlSegment).slice(1)
+    const alias = shownType(building, node, urlSegment, parent)
+    if (alias === undefined) {
+      addParts(index.nodes, [node])
+      // A folder below a page is a part of its children's paths without being a page itself.
+      if (parent && node.contentType.alias.toLowerCase() === folderAlias)
+        addNodes(building, node.items, ancestors, `${prefix}${urlSegment}/`)
+      continue
+    }
     const isHome = !parent && urlSegment === homeSegment
     if (!isHome && urlSegment === '') {
       reportUnreachable(node, parent, 'has no URL segment', 'Give it a URL segment.')
@@ -97,8 +104,20 @@ function addNodes(index: RouteIndex, nodes: RouteNode[], ancestors: PageRoute[],
     }
     addKnownNode(index.nodes, { key: node.key, id: node.id, name: node.name, urlSegment: node.urlSegment, alias, path })
     // Some installations keep every page below the home node; their public paths do not name it.
-    addNodes(index, node.items, isHome ? [] : [...ancestors, page], isPage)
+    addNodes(building, node.items, isHome ? [] : [...ancestors, page])
   }
+}
+
+/** The content type, in lower case, by which a node is shown; undefined when it is no page. */
+function shownType({ index, isPage, otherTypes }: Building, node: RouteNode, segment: string, parent?: PageRoute) {
+  const { alias: given, given: other } = node.contentType
+  if (other) index.hasOtherTypes = true
+  const alias = given.toLowerCase()
+  if (isPage(alias, parent?.alias)) return alias
+  if (isOwnType(alias)) return undefined
+  const shownAs = parent ? undefined : typeAtTop(alias, segment)
+  countOtherType(otherTypes, { type: given, shownAs, key: node.key, id: node.id, name: node.name, page: parent?.path })
+  return shownAs
 }
 
 /** What is no page may be named all the same: by items that come without their names. */

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { isMap, LineCounter, type Node, parseDocument } from 'yaml'
+import * as z from 'zod'
+import { fieldNamed } from './fields.ts'
+import { type ContentMapping, noType } from './mapping.ts'
+import { type KeyName, keySettings, readNodeKey } from './node-keys.ts'
+import { typeNamed, typeNames } from './type-names.ts'
+
+const aliasName = z.string().regex(/^[A-Za-z_][\w-]*$/, { error: 'is no alias of a content type' })
+const propertyName = z.string().regex(/^(?:[A-Za-z_][\w-]*\.)?[A-Za-z_][\w-]*$/, {
+  error: 'is neither a property nor type.property',
+})
+
+const type = z.string({ error: 'must be the name of a page type' }).transform((name, context) => {
+  const found = name.toLowerCase() === noType ? noType : typeNamed(name)
+  if (found) return found
+  return complain(context, `${name} is no page type: write one of ${typeNames.join(', ')}, or ${noType}`)
+})
+
+const field = z.string({ error: 'must be the name of a field' }).transform((name, context) => {
+  return fieldNamed(name) ?? complain(context, `${name} is no field: docs/content.md lists them`)
+})
+
+const key = z
+  .union([z.string(), z.null()], { error: 'must be a key, in quotation marks' })
+  .transform((name, context) => {
+    if (name === null || name === '' || name.toLowerCase() === noType) return ''
+    return (
+      readNodeKey(name) ??
+      complain(context, `${name} is no key of a node: it has 32 digits, as {…} or umb://document/…`)
+    )
+  })
+
+const file = z.strictObject({
+  types: z.record(aliasName, type).optional(),
+  properties: z.record(propertyName, field).optional(),
+  keys: z.partialRecord(z.enum(Object.keys(keySettings) as [KeyName, ...KeyName[]]), key).optional(),
+})
+
+function complain(context: z.RefinementCtx, message: string) {
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+}
+
+/** What a mapping file says, or what is wrong with it: a line for each mistake, with the number of the line. */
+export type ReadMapping = { mapping: ContentMapping } | { mistakes: string[] }
+
+/** Reads the file at a path. */
+export function readMappingFile(path: string): ReadMapping {
+  try {
+    return readMapping(readFileSync(path, 'utf8'))
+  } catch (error) {
+    return { mistakes: [`cannot be read: ${(error as Error).message}`] }
+  }
+}
+
+/** Reads the text of a mapping file. */
+export function readMapping(text: string): ReadMapping {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const lineOf = (offset: number) => `line ${lines.linePos(offset).line}`
+  if (document.errors.length > 0) {
+    return { mistakes: document.errors.map(error => `${lineOf(error.pos[0])}: ${error.message}`) }
+  }
+  const result = file.safeParse(document.toJS() ?? {})
+  if (!result.success) {
+    return {
+      mistakes: result.error.issues.map(issue => {
+        const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
+        const message = issue.code === 'unrecognized_keys' ? `${issue.keys[0]} is not known here` : messageOf(issue)
+        return `${lineOf(offsetOf(document.contents, path))}: ${message}`
+      }),
+    }
+  }
+  const { types = {}, properties, keys } = result.data
+  return {
+    mapping: {
+      types: new Map(Object.entries(types).map(([alias, ours]) => [alias.toLowerCase(), ours])),
+      ...(properties && { properties: new Map(Object.entries(properties).map(own)) }),
+      ...(keys && { keys: keys as Partial<Record<KeyName, string>> }),
+    },
+  }
+}
+
+function own([name, field]: [string, string]) {
+  return [name.toLowerCase(), { property: name.split('.').at(-1) ?? name, field }] as const
+}
+
+function messageOf(issue: z.core.$ZodIssue): string {
+  const inner = issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined
+  return inner ? `${String(issue.path.at(-1))} ${inner}` : issue.message
+}
+
+/** Where the entry at a path begins; the nearest one above it when there is none. */
+function offsetOf(node: Node | null, path: readonly PropertyKey[]): number {
+  const [first, ...rest] = path
+  const pair = isMap(node) ? node.items.find(item => String(item.key) === String(first)) : undefined
+  if (!pair) return node?.range?.[0] ?? 0
+  const start = (pair.key as Node).range?.[0] ?? 0
+  return rest.length > 0 && isMap(pair.value) ? offsetOf(pair.value, rest) : start
+}

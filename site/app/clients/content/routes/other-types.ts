@@ -1,0 +1,32 @@
+import { reportBrokenItem } from '../readers/broken-items.server.ts'
+
+/** How nodes of a content type that the site does not know, and no mapping names, are shown. */
+type TypeUse = { type: string; shownAs?: string; nodes: number; key: string; id?: string; name: string; page?: string }
+
+/** Content types of an installation's own, counted while its route list is read. */
+export type OtherTypes = Map<string, TypeUse>
+
+/** Counts a node; the first one of a type stands for all of them. */
+export function countOtherType(types: OtherTypes, use: Omit<TypeUse, 'nodes'>): void {
+  const name = `${use.type.toLowerCase()} ${use.shownAs ?? ''}`
+  const known = types.get(name) ?? { ...use, nodes: 0 }
+  known.nodes += 1
+  types.set(name, known)
+}
+
+/** Reports each of them once, with its number of nodes and what the site makes of them. */
+export function reportOtherTypes(types: OtherTypes): void {
+  for (const { type, shownAs, nodes, key, id, name, page } of types.values()) {
+    const those = nodes === 1 ? 'the one node of it' : `its ${nodes} nodes`
+    reportBrokenItem({
+      reason: `the content type ${type} is not known`,
+      did: shownAs ? `shows ${those} as ${shownAs}` : `leaves out ${those}`,
+      todo: `Name it under types in the mapping file (CONTENT_MAPPING), with a page type or none.`,
+      page,
+      key,
+      id,
+      name,
+      type,
+    })
+  }
+}
