@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptedEncodings } from '@agency/service-kit/http/accepted-encodings.ts'
 import type { MiddlewareHandler } from 'hono'
 import { cacheControl } from '../../app/addresses/cache-policy.ts'
 
@@ -30,9 +31,7 @@ export function staticFiles(folder: string): MiddlewareHandler {
   return async (c, next) => {
     const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined
     if (!file) return next()
-    const accepted = c.req.header('accept-encoding') ?? ''
-    const encoding =
-      file.br && accepted.includes('br') ? 'br' : file.gzip && accepted.includes('gzip') ? 'gzip' : undefined
+    const encoding = acceptedEncodings(c.req.header('accept-encoding')).find(name => file[name])
     const body = (encoding && file[encoding]) ?? file.identity
     return c.body(new Uint8Array(body), 200, {
       'content-type': file.type,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptedEncodings } from '@agency/service-kit/http/accepted-encodings.ts'
 import type { Context } from 'hono'
 
 const toGzip = promisify(gzip)
@@ -38,29 +39,12 @@ export function sendBody(c: Context, body: EncodedBody, cacheControl: string): R
     vary: 'accept-encoding',
   }
   if (hasIt(c.req.header('if-none-match'), body.etag)) return c.body(null, 304, headers)
-  const encoding = bestEncoding(c.req.header('accept-encoding') ?? '')
-  if (encoding === 'plain') return c.body(body.plain, 200, headers)
+  const [encoding] = acceptedEncodings(c.req.header('accept-encoding'))
+  if (encoding === undefined) return c.body(body.plain, 200, headers)
   return c.body(body[encoding], 200, { ...headers, 'content-encoding': encoding })
 }
 
 function hasIt(ifNoneMatch: string | undefined, etag: string): boolean {
   const known = (ifNoneMatch ?? '').split(',').map(entry => entry.trim().replace(/^W\//, ''))
   return known.includes(etag) || known.includes('*')
-}
-
-/** Brotli before gzip before nothing, by what `accept-encoding` allows; `q=0` forbids. */
-export function bestEncoding(accepted: string): 'br' | 'gzip' | 'plain' {
-  const allowed = new Map(
-    accepted.split(',').map(entry => {
-      const [name = '', ...parameters] = entry
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/)
-      const quality = parameters.find(parameter => parameter.startsWith('q='))
-      return [name, quality === undefined || Number(quality.slice(2)) > 0] as const
-    }),
-  )
-  const allows = (name: string) => allowed.get(name) ?? allowed.get('*') ?? false
-  if (allows('br')) return 'br'
-  return allows('gzip') ? 'gzip' : 'plain'
 }

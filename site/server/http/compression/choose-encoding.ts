@@ -1,30 +1,14 @@
-import { LRUCache } from 'lru-cache'
+import { acceptedEncodings, type Compression } from '@agency/service-kit/http/accepted-encodings.ts'
 
 /** How a body travels. */
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-type Taken = { br: boolean; gzip: boolean }
-
-const refused = /;\s*q\s*=\s*0(?:\.0*)?\s*$/
-/** Browsers send a handful of different headers; reading one costs more than looking it up. */
-const read = new LRUCache<string, Taken>({ max: 100 })
+export type Encoding = Compression | 'identity'
 
 /**
- * The encoding to send a page in: the smallest that the browser takes and that is ready.
+ * The encoding to send a page in: the best that the browser accepts and that is there.
  * @param accepted The `accept-encoding` header.
+ * @param bodies What is there; one of `identity` is not worth compressing, and gzip is made when it is asked for.
  */
 export function chooseEncoding(accepted: string | undefined, bodies: Partial<Record<Encoding, Buffer>>): Encoding {
-  if (!accepted || bodies.identity) return 'identity'
-  let taken = read.get(accepted)
-  if (!taken) {
-    const names = accepted
-      .toLowerCase()
-      .split(',')
-      .filter(part => !refused.test(part))
-      .map(part => part.split(';')[0]?.trim())
-    taken = { br: names.includes('br'), gzip: names.includes('gzip') }
-    read.set(accepted, taken)
-  }
-  if (taken.br && bodies.br) return 'br'
-  return taken.gzip ? 'gzip' : 'identity'
+  if (bodies.identity) return 'identity'
+  return acceptedEncodings(accepted).find(encoding => encoding === 'gzip' || bodies[encoding]) ?? 'identity'
 }
