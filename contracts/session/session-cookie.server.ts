@@ -1,8 +1,9 @@
 /**
  * The session cookie: one encoder and one decoder, for the booking site that sets it and for the website that reads it.
- * It is a compact JWE (RFC 7516), `dir` with `A256GCM`, whose header names the key. Nobody without a key can read or make one.
+ * It is a compact JWE (RFC 7516), `dir` with `A256GCM`, whose header names the key; other booking sites may leave the name
+ * out, or use `A256CBC-HS512`. Nobody without a key can read or make one.
  */
-import { EncryptJWT, jwtDecrypt } from 'jose'
+import { compactDecrypt, decodeProtectedHeader, EncryptJWT } from 'jose'
 import * as z from 'zod'
 import { readSessionUser, type SessionUser } from './session.ts'
 
@@ -25,6 +26,15 @@ export const SESSION_MINUTES = 20
 /** Days that a session lasts with "Stay logged in". */
 export const REMEMBERED_DAYS = 30
 
+/** The clocks of two machines may differ by so much. */
+export const CLOCK_SECONDS = 60
+
+/** The reason of the only refusal that is nobody's fault. */
+export const COOKIE_IS_OVER = 'it is over'
+
+/** No cookie is for longer: a moment further ahead was written in another unit. */
+const LONGEST_SECONDS = (REMEMBERED_DAYS + 1) * 24 * 60 * 60
+
 /** No browser keeps more in one cookie. */
 const LONGEST_COOKIE = 4096
 
@@ -37,7 +47,10 @@ export const sessionCookieNameSetting = z
   .regex(/^[\w.-]{1,64}$/, { error: 'must be a cookie name of letters, digits, dots, dashes and underscores' })
   .refine(name => !TAKEN_NAMES.includes(name), { error: 'is a name that the booking site uses for something else' })
 
-/** Setting: `kid:key` or `kid:key,kid:key`, each key 32 bytes in base64url. The first one locks; each opens. */
+/**
+ * Setting: `name:key` or `name:key,name:key`, each key 32 bytes in base64url, or 64 for `A256CBC-HS512`. The first one
+ * locks; each opens.
+ */
 export const sessionKeysSetting = z
   .string({ error: 'is missing: give one or two keys as name:key, each key 32 random bytes in base64url' })
   .transform((text, context): SessionKey[] => {
@@ -45,14 +58,14 @@ export const sessionKeysSetting = z
     const names = keys.map(key => key?.id)
     if (keys.length <= 2 && !keys.includes(undefined) && new Set(names).size === keys.length)
       return keys as SessionKey[]
-    context.addIssue('must be one or two keys as name:key,name:key, each key 32 random bytes in base64url')
+    context.addIssue('must be one or two keys as name:key,name:key, each key 32 (or 64) random bytes in base64url')
     return z.NEVER
   })
 
 function readKey(text: string): SessionKey | undefined {
-  const [, id, encoded] = /^([\w-]{1,40}):([\w-]{43}=?)$/.exec(text.trim()) ?? []
+  const [, id, encoded] = /^([\w-]{1,40}):([\w-]{43}=?|[\w-]{86}={0,2})$/.exec(text.trim()) ?? []
   const key = new Uint8Array(Buffer.from(encoded ?? '', 'base64url'))
-  return id !== undefined && key.length === 32 ? { id, key } : undefined
+  return id !== undefined && (key.length === 32 || key.length === 64) ? { id, key } : undefined
 }
 
 /** The value of a cookie that says who is signed in until `expires`. The first key locks it. */
@@ -63,7 +76,7 @@ export function sealSession(
 ): Promise<string> {
   if (newest === undefined) throw new Error('there is no key for the session cookie')
   return new EncryptJWT({ ...user, authenticated: true, sid: sessionId })
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: newest.id })
+    .setProtectedHeader({ alg: 'dir', enc: encryptionOf(newest), kid: newest.id })
     .setIssuedAt(now)
     .setExpirationTime(expires)
     .encrypt(newest.key)
@@ -83,52 +96,95 @@ export type DecoderOptions = {
    * read too that was over at most so many seconds ago.
    */
   graceSeconds?: number
+  /** Told why a cookie of this name was not believed, in the same few words each time; never what it holds. */
+  onRefusal?: (reason: string) => void
 }
 
 /** The decoder for cookies of this name under these keys. */
-export function sessionDecoder({ name, keys, graceSeconds = 0 }: DecoderOptions): SessionDecoder {
-  const keyOf = (id: unknown) => {
-    const found = keys.find(key => key.id === id)
-    if (found === undefined) throw new Error('unknown key')
-    return found.key
-  }
+export function sessionDecoder({ name, keys, graceSeconds = 0, onRefusal }: DecoderOptions): SessionDecoder {
   return async (cookieHeader, now = new Date()) => {
+    const refusals = []
     // A cookie of the parent domain and one of this host may both be there: the first that can be read counts.
     for (const value of cookieValues(cookieHeader ?? '', name)) {
-      const session = await openSession(value, keyOf, { currentDate: now, clockTolerance: graceSeconds })
-      if (session) return session
+      const payload = await openPayload(value, keys)
+      const session = typeof payload === 'string' ? payload : readSession(payload, now, graceSeconds)
+      if (typeof session !== 'string') return session
+      refusals.push(session)
     }
+    for (const reason of refusals) onRefusal?.(reason)
     return undefined
   }
 }
 
-async function openSession(
-  value: string,
-  keyOf: (id: unknown) => Uint8Array,
-  time: { currentDate: Date; clockTolerance: number },
-): Promise<Session | undefined> {
-  if (value.length > LONGEST_COOKIE) return undefined
+/** The algorithm that a key is for: its length says which, so that no key serves two. */
+const encryptionOf = ({ key }: SessionKey) => (key.length === 64 ? 'A256CBC-HS512' : 'A256GCM')
+
+/** What is sealed in a cookie, or why it cannot be opened. */
+async function openPayload(value: string, keys: SessionKey[]): Promise<Record<string, unknown> | string> {
+  if (value.length > LONGEST_COOKIE) return 'it is longer than a cookie can be'
+  if (value.split('.').length !== 5) return 'it is no compact JWE, which has five parts'
+  const header = headerOf(value)
+  if (header.alg !== 'dir') return 'its "alg" is not "dir"'
+  // Libraries such as jose-jwt name no key unless they are told to.
+  const named = header.kid ? keys.filter(({ id }) => id === header.kid) : keys
+  if (named.length === 0) return 'its "kid" is the name of no key in SESSION_KEYS'
+  const fitting = named.filter(key => encryptionOf(key) === header.enc)
+  if (fitting.length === 0)
+    return 'its "enc" is neither A256GCM with a key of 32 bytes nor A256CBC-HS512 with one of 64 in SESSION_KEYS'
+  for (const { key } of fitting) {
+    const opened = await compactDecrypt(value, key, { keyManagementAlgorithms: ['dir'] }).catch(() => undefined)
+    if (opened) return parsed(opened.plaintext)
+  }
+  return 'no key of SESSION_KEYS opens it'
+}
+
+function headerOf(value: string): { alg?: string; enc?: string; kid?: string } {
   try {
-    const { payload } = await jwtDecrypt(value, header => keyOf(header.kid), {
-      keyManagementAlgorithms: ['dir'],
-      contentEncryptionAlgorithms: ['A256GCM'],
-      ...time,
-    })
-    const user = readSessionUser(payload)
-    // A cookie without an end would be good for ever.
-    if (user === undefined || payload.exp === undefined) return undefined
-    return {
-      ...user,
-      ...(typeof payload.sid === 'string' && { sessionId: payload.sid }),
-      ...(payload.iat !== undefined && { issuedAt: new Date(payload.iat * 1000) }),
-      expires: new Date(payload.exp * 1000),
-    }
+    return decodeProtectedHeader(value)
   } catch {
-    return undefined
+    return {}
   }
 }
 
+function parsed(text: Uint8Array): Record<string, unknown> | string {
+  try {
+    const payload: unknown = JSON.parse(new TextDecoder().decode(text))
+    if (typeof payload === 'object' && payload !== null) return { ...payload }
+  } catch {
+    // The reason is the same.
+  }
+  return 'what is sealed in it is no JSON object'
+}
+
+/** Who a payload says is there, if it is valid now. */
+function readSession(payload: Record<string, unknown>, now: Date, graceSeconds: number): Session | string {
+  const seconds = now.getTime() / 1000
+  const [issued, expiry, begin] = [payload.iat, payload.exp, payload.nbf].map(secondsOf)
+  // A cookie without an end would be good for ever.
+  const end = expiry ?? (payload.exp == null && issued !== undefined ? issued + SESSION_MINUTES * 60 : undefined)
+  if (end === undefined) return 'it says with no number when it ends ("exp", in seconds since 1970)'
+  if (end > seconds + LONGEST_SECONDS) return 'its "exp" lies more than a month ahead; seconds since 1970 are meant'
+  if (end + Math.max(graceSeconds, CLOCK_SECONDS) <= seconds) return COOKIE_IS_OVER
+  if (begin !== undefined && begin - CLOCK_SECONDS > seconds) return 'its "nbf" lies in the future: compare the clocks'
+  const user = readSessionUser(payload)
+  if (typeof user === 'string') return user
+  return {
+    ...user,
+    ...(typeof payload.sid === 'string' && { sessionId: payload.sid }),
+    ...(issued !== undefined && { issuedAt: new Date(issued * 1000) }),
+    expires: new Date(end * 1000),
+  }
+}
+
+/** A moment as JSON Web Tokens have it, also when it was written as text. */
+function secondsOf(value: unknown): number | undefined {
+  const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds : undefined
+}
+
+/** Values of the cookies of one name; some frameworks put quotation marks around them. */
 function cookieValues(header: string, name: string): string[] {
   const pairs = header.split(';').map(pair => pair.trim())
-  return pairs.filter(pair => pair.startsWith(`${name}=`)).map(pair => pair.slice(name.length + 1))
+  const values = pairs.filter(pair => pair.startsWith(`${name}=`)).map(pair => pair.slice(name.length + 1))
+  return values.map(value => value.replace(/^"(.*)"$/, '$1'))
 }

@@ -8,27 +8,48 @@ test.each([
   [{ FirstName: 'Aisyah', UserId: '4711', UserTypeCode: 'AGT', IsAgent: 'True', Authenticated: 'true' }],
   [{ FirstName: ' Aisyah ', UserID: 4711, UserTypeCode: 'AGT', IsAgent: 1, Authenticated: '1', SomethingNew: {} }],
   [{ ...user, isAgent: '1' }],
+  [{ ...user, isAgent: 'Yes' }],
+  [{ ...user, userTypeCode: 'agt ' }],
+  [{ ...user, userTypeCode: 'CORPORATE' }],
+  [{ ...user, userTypeCode: undefined }],
 ])('reads %j', payload => {
   expect(readSessionUser(payload)).toEqual(user)
 })
 
 test.each([
-  ['nothing', undefined],
-  ['text', 'user'],
-  ['a list', [user]],
-  ['nobody', { ...user, userId: 0 }],
-  ['a negative id', { ...user, userId: -1 }],
-  ['an id that is no number', { ...user, userId: 'me' }],
-  ['an empty id', { ...user, userId: '' }],
-  ['no id', { ...user, userId: null }],
-  ['an unknown type', { ...user, userTypeCode: 'ROOT' }],
-  ['somebody not authenticated', { ...user, authenticated: 'False' }],
-  ['doubtful authentication', { ...user, authenticated: 'perhaps' }],
-])('%s is signed out', (_, payload) => {
-  expect(readSessionUser(payload)).toBeUndefined()
+  ['text', 'user', 'no object'],
+  ['nothing', undefined, 'no object'],
+  ['a list', [user], 'no object'],
+  ['nobody', { ...user, userId: 0 }, 'userId'],
+  ['a negative id', { ...user, userId: -1 }, 'userId'],
+  ['an id that is no number', { ...user, userId: 'me' }, 'userId'],
+  ['an empty id', { ...user, userId: '' }, 'userId'],
+  ['no id', { ...user, userId: null }, 'userId'],
+  ['somebody not authenticated', { ...user, authenticated: 'False' }, 'authenticated'],
+  ['doubtful authentication', { ...user, authenticated: 'perhaps' }, 'authenticated'],
+  ['authentication that is null', { ...user, authenticated: null }, 'authenticated'],
+])('%s is signed out, with the reason', (_, payload, reason) => {
+  expect(readSessionUser(payload)).toContain(reason)
 })
 
-test('without a word about it, nobody is an agent', () => {
+test('without a word about it, or with one that cannot be read, nobody is an agent', () => {
   const { isAgent: _, ...member } = user
-  expect(readSessionUser({ ...member, userTypeCode: 'MEM' })?.isAgent).toBe(false)
+  for (const isAgent of [undefined, null, 'perhaps', {}]) {
+    expect(readSessionUser({ ...member, userTypeCode: 'MEM', isAgent })).toMatchObject({ isAgent: false })
+  }
+})
+
+test('a type code of their own makes nobody an agent', () => {
+  expect(readSessionUser({ userId: 7, userTypeCode: 'ROOT' })).toEqual({
+    firstName: '',
+    userId: 7,
+    userTypeCode: 'MEM',
+    isAgent: false,
+  })
+})
+
+test('a name that is null or no text is left out', () => {
+  for (const firstName of [null, undefined, 7]) {
+    expect(readSessionUser({ ...user, firstName })).toMatchObject({ userId: 4711, firstName: '' })
+  }
 })

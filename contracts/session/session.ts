@@ -3,15 +3,21 @@ import * as z from 'zod'
 /** Type codes of people: member, agent, agent login without being an agent, back office. */
 export const userTypeCodes = ['MEM', 'AGT', 'FRELCR', 'BOS'] as const
 
-const truth = z.union([z.boolean(), z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0', ''] }), z.number()])
-const flag = truth.transform(value => value === true || value === 1)
+const yes = new Set(['true', '1', 'yes', 'y', 'on'])
+const no = new Set(['false', '0', 'no', 'n', 'off', ''])
+
+/** Whatever was written, as text; nothing where it is missing or null. */
+const word = z.unknown().transform(value => String(value ?? '').trim())
+
+/** Truth as booking sites write it: `true`, `True`, `1`, `Yes`; null is no. Undefined for anything else. */
+const flag = word.transform(text => yes.has(text.toLowerCase()) || (no.has(text.toLowerCase()) ? false : undefined))
 
 const userSchema = z.object({
-  firstname: z.string().trim().default(''),
+  firstname: z.string().trim().catch(''),
   userid: z.coerce.number().int().positive(),
-  usertypecode: z.enum(userTypeCodes),
-  isagent: flag.default(false),
-  authenticated: flag.default(true),
+  usertypecode: word.transform(code => code.toUpperCase()),
+  isagent: flag,
+  authenticated: flag,
 })
 
 /** Who the session cookie says the visitor is. */
@@ -24,13 +30,22 @@ export type SessionUser = {
 }
 
 /**
- * Reads the payload of the session cookie. Booking sites write its names in camelCase or PascalCase, numbers as text,
- * and truth as `true`, `True` or `1`. Whatever does not name a signed-in person is undefined, which means signed out.
+ * Reads who a booking site says is there. Booking sites write names in camelCase or PascalCase, numbers as text, truth as
+ * `true`, `True` or `1`, and have type codes of their own, which give nobody more rights than a member or an agent has.
+ * @returns Why nobody is signed in by it, as words, when it names no signed-in person.
  */
-export function readSessionUser(payload: unknown): SessionUser | undefined {
-  if (typeof payload !== 'object' || payload === null) return undefined
+export function readSessionUser(payload: unknown): SessionUser | string {
+  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return 'it is no object'
   const names = Object.entries(payload).map(([name, value]) => [name.toLowerCase(), value])
-  const user = userSchema.safeParse(Object.fromEntries(names)).data
-  if (!user?.authenticated) return undefined
-  return { firstName: user.firstname, userId: user.userid, userTypeCode: user.usertypecode, isAgent: user.isagent }
+  const missing = { firstname: '', usertypecode: '', isagent: false, authenticated: true }
+  const user = userSchema.safeParse({ ...missing, ...Object.fromEntries(names) }).data
+  if (!user) return 'userId is missing or not greater than 0'
+  if (!user.authenticated) return 'it says that nobody is authenticated'
+  const known = userTypeCodes.find(code => code === user.usertypecode)
+  return {
+    firstName: user.firstname,
+    userId: user.userid,
+    userTypeCode: known ?? (user.isagent ? 'AGT' : 'MEM'),
+    isAgent: user.isagent === true,
+  }
 }

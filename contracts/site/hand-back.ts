@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * What the booking site posts to a page of ours when a visitor returns from it. Nobody signed it, so it proves nothing:
- * the answer is a redirect to the same page, and the body is never logged.
+ * What the booking site posts to a page of ours when a visitor returns from it. The answer is a redirect to the same page,
+ * and the body is never logged. Without the last three fields, or without `SESSION=handoff`, it proves nothing.
  */
 export const handBackSchema = z.looseObject({
   SessionTransferMemberId: z.string().optional(),
@@ -11,6 +11,9 @@ export const handBackSchema = z.looseObject({
   Email: z.string().optional(),
   IsActive: z.string().optional(),
   isAgent: z.string().optional(),
+  SessionTransferTime: z.string().optional(),
+  SessionTransferNonce: z.string().optional(),
+  SessionTransferSignature: z.string().optional(),
 })
 
 /** Query of the hand-back whose body can hold a clear-text password: nothing but this is read. */

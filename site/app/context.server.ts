@@ -3,6 +3,7 @@ import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { createContext } from 'react-router'
 import type { NewsletterSettings } from './clients/backend/newsletter.server.ts'
 import type { WebApiSettings } from './clients/backend/profile.server.ts'
+import type { SessionWay } from './clients/booking/session/visitor-sessions.server.ts'
 import type { PageDependencies } from './clients/content/cache/page-dependencies.server.ts'
 import type { ContentSource } from './clients/content/content-source.server.ts'
 import type { AccountPage } from './features/account/account-page.ts'
@@ -22,6 +23,7 @@ type PageSettings = ShellSettings &
   NewsletterSettings & {
     APP_ENV: 'local' | 'production'
     SITE_URL: string
+    SESSION: SessionWay
     CREDIT_SOURCE: 'backend' | 'web-api'
     VITALS_SHARE: number
     HOLIDAYS_FILE: string

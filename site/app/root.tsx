@@ -36,6 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       bookingAddress(url, env.BOOKING_URL),
       publicOrigin(url, env.SITE_URL),
       await loadUserMenu(content, env),
+      env.SESSION,
     )
   return serverOnly({
     shell,

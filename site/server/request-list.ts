@@ -1,9 +1,11 @@
-import { sessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
 import { requestLog, type ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { insideOnly } from '@agency/service-kit/inside-only.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import type { HandOffDesk } from '../app/clients/booking/session/hand-off-desk.server.ts'
+import type { VisitorSessions } from '../app/clients/booking/session/knowledge.server.ts'
+import { decoderOf } from '../app/clients/booking/session/visitor-sessions.server.ts'
 import type { CachedContent } from '../app/clients/content/cached-content.server.ts'
 import type { Captchas } from '../app/features/captcha/captcha.server.ts'
 import type { Limits } from '../app/limits/limits.server.ts'
@@ -38,6 +40,9 @@ export type RequestParts = {
   clientFolder: string
   content: CachedContent
   pages: Pages
+  /** How visitors are known, and what takes the signed posts that say who they are. */
+  sessions: VisitorSessions
+  handOff: HandOffDesk | undefined
   limits: Limits
   spent: SpentTokens
   captcha: Captchas
@@ -50,8 +55,7 @@ export type RequestParts = {
 
 /** The list that every request passes from top to bottom; pages come last. */
 export function requestList(env: RequestSettings, parts: RequestParts): Hono<ServiceEnv> {
-  const { log, content, pages, limits } = parts
-  const decode = sessionDecoder({ name: env.SESSION_COOKIE_NAME, keys: env.SESSION_KEYS })
+  const { log, content, pages, limits, sessions } = parts
   const site = new Hono<ServiceEnv>()
   site.use(requestLog(log, requestSeen))
   site.use(goodAddress)
@@ -62,14 +66,14 @@ export function requestList(env: RequestSettings, parts: RequestParts): Hono<Ser
   site.get('/img/*', pictures(env, limits))
   site.post('/hooks/content', contentHook(env.CONTENT_HOOK_SECRET, parts.spent, parts.onContentChange))
   site.post('/vitals', vitals(env, limits))
-  site.route('/account', accountApi(env, decode, parts.captcha, limits))
+  site.route('/account', accountApi(env, decoderOf(sessions), parts.captcha, limits))
   site.use(limitedPaths(limits, env.TRUSTED_PROXIES))
-  site.use(bookingReturns(env, content.source))
+  site.use(bookingReturns(env, content.source, parts.handOff))
   site.use(methods)
   site.use(noDataRequests)
   site.use(canonicalRedirect)
   site.use(pageHeaders(pages.headers))
-  site.all('*', pageForVisitor(env, pages.cache, pages.make))
+  site.all('*', pageForVisitor(env, pages.cache, pages.make, sessions))
   site.onError((error, c) => {
     if (error instanceof Overloaded) return overloadPage(c.req.method === 'POST', parts.hotline())
     if (error instanceof HTTPException && error.status < 500) return error.getResponse()

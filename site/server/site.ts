@@ -1,6 +1,9 @@
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { Hono } from 'hono'
+import { handOffDesk } from '../app/clients/booking/session/hand-off-desk.server.ts'
+import { createRefusalLog } from '../app/clients/booking/session/refusal-log.server.ts'
+import { visitorSessions } from '../app/clients/booking/session/visitor-sessions.server.ts'
 import { createCachedContent } from '../app/clients/content/cached-content.server.ts'
 import { createCaptchas } from '../app/features/captcha/captcha.server.ts'
 import { enquiryDesk } from '../app/features/enquiry/enquiry-desk.server.ts'
@@ -39,7 +42,16 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   const content = createCachedContent(env, log)
   const protection = createProtection(env, instances)
   const enquiries = enquiryDesk(env, log, protection.limits)
-  const pages = createPages(env, { log, content, enquiries, personCheck: protection.personCheck })
+  const sessions = visitorSessions(env, log)
+  const handOff =
+    env.SESSION === 'handoff' ? handOffDesk(env, protection.spent.spend, createRefusalLog(log, env.SESSION)) : undefined
+  const pages = createPages(env, {
+    log,
+    content,
+    enquiries,
+    personCheck: protection.personCheck,
+    sessionCookie: sessions.cookieName,
+  })
   const hotline = knownHotline(content.source, env)
 
   /** Drops what was made from these content keys; `*` stands for everything. */
@@ -55,7 +67,18 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   }
 
   const status = siteStatus(env.RELEASE, { content, pages, enquiries, instances })
-  const app = requestList(env, { ...protection, log, clientFolder, content, pages, status, hotline, onContentChange })
+  const app = requestList(env, {
+    ...protection,
+    log,
+    clientFolder,
+    content,
+    pages,
+    sessions,
+    handOff,
+    status,
+    hotline,
+    onContentChange,
+  })
   const shed = createEarlyShed({ admission: pages.admission, isCached: pages.cache.has, hotline })
   const endObserving = observeSite(log, { pages: pages.cache, admission: pages.admission, enquiries })
   return {

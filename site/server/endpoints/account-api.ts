@@ -10,15 +10,18 @@ import { cacheControl } from '../../app/addresses/cache-policy.ts'
 import { profileOf } from '../../app/clients/backend/profile.server.ts'
 import { type EmailCheckSettings, emailCheck } from '../../app/clients/booking/email-check.server.ts'
 import { bookingAddress, publicOrigin } from '../../app/clients/booking/public-origin.ts'
+import { type OwnCookieSettings, withoutCookie } from '../../app/clients/booking/session/own-cookie.server.ts'
 import { passwordFits } from '../../app/features/account/login/login-check.server.ts'
 import { phoneFault } from '../../app/features/account/registration/phone.server.ts'
 import { facebookPerson, googlePerson, handOver } from '../../app/features/account/social/external-login.server.ts'
 import { type BalanceSettings, balancesOf } from '../../app/features/account/visitor/balances.server.ts'
+import { logOffAddress } from '../../app/features/account/visitor/visitor.ts'
 import type { Captchas } from '../../app/features/captcha/captcha.server.ts'
 import type { Limits } from '../../app/limits/limits.server.ts'
 
 export type AccountSettings = BalanceSettings &
   EmailCheckSettings &
+  OwnCookieSettings &
   Record<'SITE_URL' | 'AGENT_VALIDATION_KEY', string> &
   Record<'GOOGLE_CLIENT_ID' | 'GOOGLE_ISSUER' | 'GOOGLE_KEYS_URL', string> &
   Record<'FACEBOOK_APP_ID' | 'FACEBOOK_APP_SECRET' | 'FACEBOOK_GRAPH_URL', string> & {
@@ -90,6 +93,12 @@ export function accountApi(
         encoding: env.VERIFICATION_ENCODING,
       }),
     })
+  })
+  api.post('/log-off', c => {
+    const url = new URL(c.req.url)
+    c.header('set-cookie', withoutCookie(env))
+    // The browser posts on to the booking site, whose session ends as well.
+    return c.redirect(logOffAddress(bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL)), 307)
   })
   api.post('/check-email', async c => {
     const asked = await read(c, email)

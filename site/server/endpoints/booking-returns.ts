@@ -1,6 +1,7 @@
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { returnTarget } from '../../app/clients/booking/return-target.ts'
+import type { HandOffDesk } from '../../app/clients/booking/session/hand-off-desk.server.ts'
 import type { ContentSource } from '../../app/clients/content/content-source.server.ts'
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
 import type { MenuEntry, MenuItem } from '../../app/features/site-settings/menus.server.ts'
@@ -15,9 +16,14 @@ const postedHere = new Set(fixedRoutes.filter(({ takesPosts }) => takesPosts).ma
 
 /**
  * Answers what the booking site asks and posts: visitors coming back from it, its header menu, its newsletter form.
- * Bodies of returning visitors are never read: they prove nothing and one of them can hold a password.
+ * Bodies of returning visitors are not read unless the settings say that they are signed: they prove nothing, and one of
+ * them can hold a password.
  */
-export function bookingReturns(env: BookingReturnSettings, content: ContentSource): MiddlewareHandler<ServiceEnv> {
+export function bookingReturns(
+  env: BookingReturnSettings,
+  content: ContentSource,
+  handOff?: HandOffDesk,
+): MiddlewareHandler<ServiceEnv> {
   return async (c, next) => {
     const path = c.req.path.toLowerCase()
     if (path === '/umbraco/surface/homepage/getmenus') return menus(c, env, content)
@@ -27,6 +33,8 @@ export function bookingReturns(env: BookingReturnSettings, content: ContentSourc
       return c.redirect(returnTarget(c.req.query('destinationUrl'), [origin(c), env.SITE_URL]), 303)
     }
     if (postedHere.has(path)) return next()
+    const cookie = await handOff?.(c.req.raw)
+    if (cookie) c.header('set-cookie', cookie)
     const url = new URL(c.req.url)
     return c.redirect(`/${url.pathname.replace(/^\/+/, '')}${url.search}`, 303)
   }

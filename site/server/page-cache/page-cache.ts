@@ -14,7 +14,8 @@ import { canWritePast, writePast } from './write-past.ts'
 
 export type PageCacheOptions = {
   siteUrl: string
-  sessionCookie: string
+  /** The cookie of visitors who are known, whose pages are not from here; undefined where nobody ever is. */
+  sessionCookie: string | undefined
   maxBytes: number
   /** Sent with every page; what a page says itself goes first. */
   headers: Record<string, string>
@@ -45,7 +46,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const bodies = createOtherBodies(options.maxBytes / 8)
   const siteOrigin = new URL(siteUrl).origin
   const isLocal = loopbackHost.test(new URL(siteUrl).host)
-  const sessionStart = `${sessionCookie}=`
+  const sessionStart = sessionCookie && `${sessionCookie}=`
+  const isKnown = (cookies = '') => sessionStart !== undefined && cookies.includes(sessionStart)
 
   // On one machine a page names the booking site as the visitor's browser reaches it, so each name has its own pages.
   const origins = new LRUCache<string, string>({ max: 20 })
@@ -74,7 +76,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     metrics: pages.metrics,
 
     has({ url = '', headers: asked }) {
-      const address = asked.cookie?.includes(sessionStart) ? undefined : pageAddress(url)
+      const address = isKnown(asked.cookie) ? undefined : pageAddress(url)
       return address !== undefined && pages.find(originFor(asked.host) + address.path) !== undefined
     },
 
@@ -82,7 +84,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const { method, url = '' } = request
       if (method !== 'GET' && method !== 'HEAD') return false
       const asked = request.headers
-      if (asked.cookie?.includes(sessionStart)) return false
+      if (isKnown(asked.cookie)) return false
       const address = pageAddress(url)
       if (!address) return false
       const origin = originFor(asked.host)
@@ -97,12 +99,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const requestId = typeof given === 'string' && knownId.test(given) ? given : randomUUID()
       const how = state === 'fresh' ? 'hit' : 'stale'
       const sent = { origin: how, length: body.length, requestId, now: Date.now() } as const
-      const isKnown = hasAlready(asked['if-none-match'], page)
-      response.statusCode = isKnown ? 304 : page.status
-      if (isKnown || method === 'HEAD' || !canWritePast(response)) {
+      const hasIt = hasAlready(asked['if-none-match'], page)
+      response.statusCode = hasIt ? 304 : page.status
+      if (hasIt || method === 'HEAD' || !canWritePast(response)) {
         const list = answerHeaders(page, encoding, sent)
-        response.writeHead(response.statusCode, isKnown ? withoutBody(list) : list)
-        response.end(isKnown || method === 'HEAD' ? undefined : body)
+        response.writeHead(response.statusCode, hasIt ? withoutBody(list) : list)
+        response.end(hasIt || method === 'HEAD' ? undefined : body)
       } else {
         writePast(response, answerHead(page, encoding, sent, options.keepAliveSeconds), body)
       }

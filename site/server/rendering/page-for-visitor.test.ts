@@ -3,6 +3,7 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
+import { visitorSessions } from '../../app/clients/booking/session/visitor-sessions.server.ts'
 import { readEnv } from '../settings/env.ts'
 import { pageForVisitor } from './page-for-visitor.ts'
 import type { Visit } from './page-maker.ts'
@@ -24,12 +25,13 @@ const pages = {
     return new Response('from memory', { headers: { 'cache-control': 'public, max-age=0, must-revalidate' } })
   },
 }
-const handler = pageForVisitor(env, pages, async (_, visit) => {
+const make = async (_: Request, visit: Visit) => {
   visits.push(visit)
   const headers = new Headers({ 'content-type': 'text/html', 'cache-control': 'public, max-age=600' })
   return { status: 200, headers, body: Buffer.from('made') }
-})
-site.all('*', handler)
+}
+const sessions = visitorSessions(env, createLogger('test', 'silent'))
+site.all('*', pageForVisitor(env, pages, make, sessions))
 
 beforeEach(() => {
   visits = []

@@ -1,9 +1,9 @@
-import { REMEMBERED_DAYS, type SessionKey, sessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import type { Handler } from 'hono'
 import { cacheControl } from '../../app/addresses/cache-policy.ts'
 import { bookingOrigins, publicOrigin } from '../../app/clients/booking/public-origin.ts'
+import type { VisitorSessions } from '../../app/clients/booking/session/knowledge.server.ts'
 import { cameFromUs } from '../http/came-from-us.ts'
 import { packed } from '../http/compression/packed.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
@@ -12,8 +12,6 @@ import type { PageMaker } from './page-maker.ts'
 export type VisitorSettings = {
   SITE_URL: string
   BOOKING_URL: string
-  SESSION_COOKIE_NAME: string
-  SESSION_KEYS: SessionKey[]
   TRUSTED_PROXIES: number
 }
 
@@ -22,17 +20,14 @@ export function pageForVisitor(
   env: VisitorSettings,
   pages: Pick<PageCache, 'answer'>,
   makePage: PageMaker,
+  sessions: VisitorSessions,
 ): Handler<ServiceEnv> {
-  const cookie = { name: env.SESSION_COOKIE_NAME, keys: env.SESSION_KEYS }
-  const decode = sessionDecoder(cookie)
-  const decodeLapsed = sessionDecoder({ ...cookie, graceSeconds: REMEMBERED_DAYS * 24 * 60 * 60 })
   return async c => {
     const { log, requestId } = c.var
     const request = c.req.raw
-    const cookies = c.req.header('cookie')
-    const session = await decode(cookies)
+    const { session, renewal, ...known } = await sessions.read(c.req.header('cookie'))
     // Not for a form that came back: the page would be loaded again, and the form lost.
-    const isLapsed = !session && request.method === 'GET' && (await decodeLapsed(cookies)) !== undefined
+    const isLapsed = known.isLapsed && request.method === 'GET'
     const isPersonal = session !== undefined || isLapsed
     const cached = isPersonal ? undefined : await pages.answer(request, requestId)
     if (cached) return cached
@@ -47,6 +42,7 @@ export function pageForVisitor(
     })
     // What one person sees is for that person alone.
     if (isPersonal) page.headers.set('cache-control', cacheControl.personal)
+    if (renewal) page.headers.append('set-cookie', renewal)
     return packed(page, request)
   }
 }

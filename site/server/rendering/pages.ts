@@ -14,7 +14,6 @@ import { type PolicySettings, sitePolicy } from './site-policy.ts'
 
 export type PagesSettings = SiteContext['env'] &
   PolicySettings & {
-    SESSION_COOKIE_NAME: string
     PAGE_CACHE_MB: number
     KEEP_ALIVE_SECONDS: number
     RENDERS_WAITING: number
@@ -35,17 +34,22 @@ export type Pages = {
   warmed: () => Promise<unknown> | undefined
 }
 
-type Means = Pick<SiteContext, 'enquiries' | 'personCheck'> & { content: CachedContent; log: Logger }
+type Means = Pick<SiteContext, 'enquiries' | 'personCheck'> & {
+  content: CachedContent
+  log: Logger
+  /** The cookie of visitors who are known; undefined where nobody ever is. */
+  sessionCookie: string | undefined
+}
 
 const nobody = { session: undefined, isLapsed: false, cameFromUs: false, visitorAddress: 'page cache' }
 
-export function createPages(env: PagesSettings, { content, log, ...forms }: Means): Pages {
+export function createPages(env: PagesSettings, { content, log, sessionCookie, ...forms }: Means): Pages {
   const { policy, headers } = sitePolicy(env)
   const admission = createAdmissionQueue({ ...admissionLimits, mostWaiting: env.RENDERS_WAITING, lag: eventLoopLag })
   const make = createPageMaker({ env, cache: content.cache, admission, policy, ...forms })
   const cache = createPageCache({
     siteUrl: env.SITE_URL,
-    sessionCookie: env.SESSION_COOKIE_NAME,
+    sessionCookie,
     maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     keepAliveSeconds: env.KEEP_ALIVE_SECONDS,
     headers,

@@ -116,6 +116,10 @@ const schema = z.object({
   ENQUIRY_RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).default(24),
   /** A form that is sent sooner after it was shown has one step more. */
   ENQUIRY_MIN_SECONDS: z.coerce.number().min(0).max(60).default(2),
+  /** How the site knows who is signed in at the booking site; `none`: it never does. */
+  SESSION: z.enum(['jwe', 'handoff', 'none']).default('jwe'),
+  /** Signs what the booking site hands over (`SESSION=handoff`); both have it. */
+  SESSION_HANDOFF_KEY: z.union([z.literal(''), secret]).default(''),
   /** Opens the session cookie; the booking site has the same. */
   SESSION_KEYS: sessionKeysSetting,
   SESSION_COOKIE_NAME: sessionCookieNameSetting.default('session'),

@@ -10,6 +10,8 @@ const schema = z
     RECAPTCHA_SECRET: text,
     FACEBOOK_APP_ID: text,
     FACEBOOK_APP_SECRET: text,
+    SESSION: text,
+    SESSION_HANDOFF_KEY: text,
   })
   .superRefine(complainOfHalfSettings)
 
@@ -19,6 +21,7 @@ test.each([
   [{ RECAPTCHA_SECRET: 's' }, 'RECAPTCHA_SITE_KEY'],
   [{ RECAPTCHA_SITE_KEY: 'k' }, 'RECAPTCHA_SECRET'],
   [{ FACEBOOK_APP_ID: 'f' }, 'FACEBOOK_APP_SECRET'],
+  [{ SESSION: 'handoff' }, 'SESSION_HANDOFF_KEY'],
 ])('%j is half of something', (given, missing) => expect(complaints(given)).toEqual([missing]))
 
 test.each([
@@ -26,4 +29,5 @@ test.each([
   { RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_SECRET: 's' },
   { RECAPTCHA_SITE_KEY: 'k', CAPTCHA_VERIFY_URL: 'https://verify.example' },
   { FACEBOOK_APP_ID: 'f', FACEBOOK_APP_SECRET: 's' },
+  { SESSION: 'handoff', SESSION_HANDOFF_KEY: 'k' },
 ])('%j is complete', given => expect(complaints(given)).toEqual([]))

@@ -6,6 +6,8 @@ type Given = {
   RECAPTCHA_SECRET: string
   FACEBOOK_APP_ID: string
   FACEBOOK_APP_SECRET: string
+  SESSION: string
+  SESSION_HANDOFF_KEY: string
 }
 
 /** Complains of settings that work in pairs when one is there alone: visitors would meet a log-in that cannot succeed. */
@@ -16,6 +18,8 @@ export function complainOfHalfSettings(given: Given, context: z.RefinementCtx): 
     complain('RECAPTCHA_SITE_KEY', 'is missing: RECAPTCHA_SECRET is set, and browsers need this key')
   if (given.RECAPTCHA_SITE_KEY && !given.RECAPTCHA_SECRET && !given.CAPTCHA_VERIFY_URL)
     complain('RECAPTCHA_SECRET', 'is missing: without it, or CAPTCHA_VERIFY_URL, no reCAPTCHA can be checked')
+  if (given.SESSION === 'handoff' && !given.SESSION_HANDOFF_KEY)
+    complain('SESSION_HANDOFF_KEY', 'is missing: SESSION=handoff believes what is signed with it')
   if (given.FACEBOOK_APP_ID && !given.FACEBOOK_APP_SECRET)
     complain(
       'FACEBOOK_APP_SECRET',

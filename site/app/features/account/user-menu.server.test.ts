@@ -33,7 +33,7 @@ test('editors decide what is in the menu; paths of the booking site get its addr
     content(() => ({ items })),
     env,
   )
-  const { links } = visitorOf(session, 'https://booking.example', 'https://www.example', menu)
+  const { links } = visitorOf(session, 'https://booking.example', 'https://www.example', menu, 'jwe')
   expect(links).toEqual([
     { name: 'My trips', href: 'https://booking.example/account/upcomingtrips', target: '_blank' },
     { name: 'My balances', href: '/account', target: undefined },

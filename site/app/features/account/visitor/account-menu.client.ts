@@ -11,7 +11,7 @@ type Balance = { name: string; useable: string; holding?: string; expiry?: strin
 export function startAccountMenu(): void {
   const places = [...document.querySelectorAll<HTMLElement>('[data-balances]')]
   const url = places[0]?.dataset.keepSession
-  if (url) {
+  if (places.length > 0) {
     // A session that was ended elsewhere ends here too, before balances are told.
     void keepSession(url).then(() => showBalances(places))
     addEventListener('visibilitychange', () => {
@@ -85,8 +85,8 @@ function words(element: string, text: string): HTMLElement {
 }
 
 /** Lets the booking site renew its cookie: a session slides with the pages that are read here too. Once a minute is enough. */
-async function keepSession(url: string): Promise<void> {
-  if (Date.now() - Number(localStorage.getItem(keptKey) ?? 0) < keepEvery) return
+async function keepSession(url: string | undefined): Promise<void> {
+  if (!url || Date.now() - Number(localStorage.getItem(keptKey) ?? 0) < keepEvery) return
   localStorage.setItem(keptKey, String(Date.now()))
   await askToKeep(url)
 }

@@ -1,5 +1,6 @@
 import { KEEP_SESSION_PATH } from '@agency/contracts/booking/accounts/keep-session.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
+import type { SessionWay } from '../../../clients/booking/session/visitor-sessions.server.ts'
 import type { UserMenuItem } from '../user-menu.server.ts'
 
 /** The signed-in person as pages show them. */
@@ -8,8 +9,8 @@ export type Visitor = {
   isAgent: boolean
   links: { name: string; href: string; target: string | undefined }[]
   logOffAction: string
-  /** Asked in the background while somebody reads our pages, so that the session goes on. */
-  keepSessionUrl: string
+  /** Asked in the background while somebody reads our pages, so that the session goes on; undefined where that is our own doing. */
+  keepSessionUrl: string | undefined
 }
 
 /** Folders of the booking site; `/account` alone is a page of ours. */
@@ -20,8 +21,16 @@ const bookingPath = /^\/(?:member|account|tools|agent)\/./i
  * @param booking Address of the booking site for this visitor.
  * @param origin Where the booking site sends the visitor after logging off.
  * @param menu The entries of the visitor's menu.
+ * @param way How the site knows who is there.
  */
-export function visitorOf(session: Session, booking: string, origin: string, menu: UserMenuItem[]): Visitor {
+export function visitorOf(
+  session: Session,
+  booking: string,
+  origin: string,
+  menu: UserMenuItem[],
+  way: SessionWay,
+): Visitor {
+  const isOurs = way === 'handoff'
   return {
     firstName: session.firstName,
     isAgent: session.isAgent,
@@ -30,7 +39,12 @@ export function visitorOf(session: Session, booking: string, origin: string, men
       href: bookingPath.test(menuLink) ? booking + menuLink : menuLink,
       target: target || undefined,
     })),
-    keepSessionUrl: booking + KEEP_SESSION_PATH,
-    logOffAction: `${booking}/Account/LogOff?ReturnUrl=${encodeURIComponent(origin)}`,
+    keepSessionUrl: isOurs ? undefined : booking + KEEP_SESSION_PATH,
+    logOffAction: isOurs ? '/account/log-off' : logOffAddress(booking, origin),
   }
+}
+
+/** Where the booking site ends its session; it takes a post, and sends the visitor back to `origin`. */
+export function logOffAddress(booking: string, origin: string): string {
+  return `${booking}/Account/LogOff?ReturnUrl=${encodeURIComponent(origin)}`
 }

@@ -1,0 +1,56 @@
+/**
+ * The signed hand-off: what a booking site posts to the site after a log-in, with a signature beside it. Five lines of C# and
+ * no library make one.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { readSessionUser, type SessionUser } from './session.ts'
+
+/** What is signed, in this order, each on a line: what the booking site posts anyway, and when, and a word used once. */
+const signedFields = [
+  'SessionTransferMemberId',
+  'UserId',
+  'FirstName',
+  'Email',
+  'IsActive',
+  'isAgent',
+  'SessionTransferTime',
+  'SessionTransferNonce',
+] as const
+
+/** HMAC-SHA256 in hexadecimal digits; where it is missing, a post proves nothing. */
+export const handOffSignature = 'SessionTransferSignature'
+
+/** A hand-off is good for so many seconds before and after its time. */
+export const HAND_OFF_SECONDS = 300
+
+/** Who is handed over, or that nobody is signed in any more, and the word that may be used only once. */
+export type HandOff = { user: SessionUser | undefined; nonce: string }
+
+/** The signature of these fields as hexadecimal digits; missing ones are empty. */
+export function signHandOff(fields: Record<string, string>, key: string): string {
+  const lines = signedFields.map(name => fields[name] ?? '')
+  return createHmac('sha256', key).update(lines.join('\n')).digest('hex')
+}
+
+/**
+ * Reads a hand-off. Whoever calls this has to see to it that each nonce is used once.
+ * @param fields As they were posted.
+ * @returns Why it is not believed, as words, when it is not.
+ */
+export function readHandOff(fields: Record<string, string>, key: string, now: Date): HandOff | string {
+  const given = fields[handOffSignature]?.trim().toLowerCase() ?? ''
+  if (!/^[0-9a-f]{64}$/.test(given)) return 'SessionTransferSignature has not 64 hexadecimal digits'
+  // A line break within a field would let somebody move what was signed from one field to another.
+  if (signedFields.some(name => /[\r\n]/.test(fields[name] ?? ''))) return 'a signed field holds a line break'
+  if (!timingSafeEqual(Buffer.from(signHandOff(fields, key), 'hex'), Buffer.from(given, 'hex')))
+    return 'the signature does not fit: compare SESSION_HANDOFF_KEY, the fields and their order'
+  const { SessionTransferTime: time = '', SessionTransferNonce: nonce = '' } = fields
+  if (!/^\d{10}$/.test(time)) return 'SessionTransferTime is not in seconds since 1970'
+  if (Math.abs(now.getTime() / 1000 - Number(time)) > HAND_OFF_SECONDS)
+    return 'SessionTransferTime is more than five minutes off: compare the clocks'
+  if (!/^[\w-]{16,64}$/.test(nonce)) return 'SessionTransferNonce has not 16 to 64 letters and digits'
+  if (/^0*$/.test(fields.UserId?.trim() ?? '')) return { user: undefined, nonce }
+  if (/^(?:false|0|no)$/i.test(fields.IsActive?.trim() ?? '')) return 'IsActive says no'
+  const user = readSessionUser({ firstName: fields.FirstName, userId: fields.UserId, isAgent: fields.isAgent })
+  return typeof user === 'string' ? user : { user, nonce }
+}

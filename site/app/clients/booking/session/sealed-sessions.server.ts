@@ -1,0 +1,29 @@
+import {
+  CLOCK_SECONDS,
+  COOKIE_IS_OVER,
+  REMEMBERED_DAYS,
+  type SessionKey,
+  sessionDecoder,
+} from '@agency/contracts/session/session-cookie.server.ts'
+import { nobody, type VisitorSessions } from './knowledge.server.ts'
+import type { OnRefusal } from './refusal-log.server.ts'
+
+type Settings = { SESSION_COOKIE_NAME: string; SESSION_KEYS: SessionKey[] }
+
+/** `jwe`: the booking site seals who is signed in into a cookie of the domain that it shares with the site. */
+export function sealedSessions(env: Settings, onRefusal: OnRefusal): VisitorSessions {
+  const name = env.SESSION_COOKIE_NAME
+  const graceSeconds = REMEMBERED_DAYS * 24 * 60 * 60
+  const decode = sessionDecoder({ name, keys: env.SESSION_KEYS, graceSeconds, onRefusal })
+  return {
+    cookieName: name,
+    async read(cookies) {
+      const now = Date.now()
+      const session = await decode(cookies, new Date(now))
+      if (!session) return nobody
+      const isOver = session.expires.getTime() + CLOCK_SECONDS * 1000 <= now
+      if (isOver) onRefusal(COOKIE_IS_OVER)
+      return isOver ? { session: undefined, isLapsed: true } : { session, isLapsed: false }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
+import { sealSession, sessionKeysSetting } from '@agency/contracts/session/session-cookie.server.ts'
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import { expect, test } from 'vitest'
+import { visitorSessions } from './visitor-sessions.server.ts'
+
+const minute = 60_000
+const env = {
+  SESSION: 'jwe',
+  SESSION_COOKIE_NAME: 'session',
+  SESSION_KEYS: sessionKeysSetting.parse(sampleSecrets.SESSION_KEYS),
+  SITE_URL: 'http://localhost:3000',
+} as const
+const aisyah = { firstName: 'Aisyah', userId: 7, userTypeCode: 'MEM', isAgent: false } as const
+const told: string[] = []
+const take = ({ reason }: { reason: string }) => told.push(reason)
+const log = { warn: take, info: take } as unknown as Logger
+
+async function cookieOf(minutesLeft: number): Promise<string> {
+  const now = new Date()
+  const times = { sessionId: 's', expires: new Date(now.getTime() + minutesLeft * minute), now }
+  return `session=${await sealSession(aisyah, times, env.SESSION_KEYS)}`
+}
+
+test('a sealed cookie is believed; one that is over says that the booking site may know more, and the log says so', async () => {
+  const { read, cookieName } = visitorSessions(env, log)
+  expect(cookieName).toBe('session')
+  expect(await read(await cookieOf(20))).toMatchObject({ session: aisyah, isLapsed: false })
+  expect(told).toEqual([])
+  expect(await read(await cookieOf(-5))).toEqual({ session: undefined, isLapsed: true })
+  expect(told).toEqual(['it is over'])
+})
+
+test('with SESSION=none nobody is ever signed in, and no cookie makes a page another one', async () => {
+  const { read, cookieName } = visitorSessions({ ...env, SESSION: 'none' }, log)
+  expect(cookieName).toBeUndefined()
+  expect(await read(await cookieOf(20))).toEqual({ session: undefined, isLapsed: false })
+})

@@ -1,0 +1,30 @@
+import type { SessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import { handedOverSessions } from './handed-over-sessions.server.ts'
+import { nobody, type VisitorSessions } from './knowledge.server.ts'
+import type { OwnCookieSettings } from './own-cookie.server.ts'
+import { createRefusalLog } from './refusal-log.server.ts'
+import { sealedSessions } from './sealed-sessions.server.ts'
+
+/** How the site knows who is signed in at the booking site. */
+export type SessionWay = 'jwe' | 'handoff' | 'none'
+
+export type SessionSettings = OwnCookieSettings & { SESSION: SessionWay }
+
+/** The way that the settings choose. */
+export function visitorSessions(env: SessionSettings, log: Logger): VisitorSessions {
+  const onRefusal = createRefusalLog(log, env.SESSION)
+  switch (env.SESSION) {
+    case 'jwe':
+      return sealedSessions(env, onRefusal)
+    case 'handoff':
+      return handedOverSessions(env, onRefusal)
+    case 'none':
+      return { cookieName: undefined, read: async () => nobody }
+  }
+}
+
+/** The way as those take it who only ask for the session. */
+export function decoderOf({ read }: VisitorSessions): SessionDecoder {
+  return async cookies => (await read(cookies ?? undefined)).session
+}
