@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeWhole } from '@agency/service-kit/files/write-whole.ts'
 import type { Scene } from '../scenes/scene.ts'
 import { drawRaster, type PictureFile, pictureFiles, pictureId } from './picture-files.ts'
 
@@ -39,12 +39,9 @@ export async function readRaster(
   return drawn
 }
 
-/** Written beside and moved into place, so that nobody reads half a picture, whoever else draws the same one. */
 async function write(folder: string, name: string, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const draft = join(folder, `${name}.${randomUUID()}`)
-  await writeFile(draft, content)
-  await rename(draft, join(folder, name))
+  await writeWhole(join(folder, name), content)
 }
 
 /** Those that are not in the folder yet. */

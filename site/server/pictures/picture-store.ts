@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeWhole } from '@agency/service-kit/files/write-whole.ts'
 
 export type PictureStore = {
   /** The stored file, or else the one that `make` makes; requests for the same name share one making. */
@@ -30,7 +30,6 @@ export function createPictureStore(folder: string, { mostBytes, leaveFree } = pr
     return made
   }
 
-  /** Written beside and moved into place, so that nobody reads half a picture. */
   async function keep(path: string, bytes: Buffer): Promise<void> {
     if (bytes.length > mostBytes / 16) return
     await mkdir(folder, { recursive: true })
@@ -40,10 +39,7 @@ export function createPictureStore(folder: string, { mostBytes, leaveFree } = pr
       await sweep(folder, (mostBytes * 15) / 16)
     }
     if ((await freeBytes(folder)) < leaveFree + bytes.length) return
-    // Several processes, also of several containers, may make the same one.
-    const draft = `${path}.${randomUUID()}`
-    await writeFile(draft, bytes)
-    await rename(draft, path)
+    await writeWhole(path, bytes)
   }
 
   return {

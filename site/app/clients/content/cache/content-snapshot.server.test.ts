@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { draftEnding } from '@agency/service-kit/files/write-whole.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createContentCache } from './content-cache.server.ts'
@@ -140,7 +141,7 @@ test('several processes on one folder never see half a file', async () => {
   }
   expect(seen.length).toBeGreaterThan(0)
   expect(writers.map(writer => writer.state().ignored)).toEqual([0, 0, 0])
-  expect((await readdir(folder)).filter(name => name.endsWith('.draft'))).toEqual([])
+  expect((await readdir(folder)).filter(name => name.endsWith(draftEnding))).toEqual([])
 })
 
 test('a process that starts while the content system is away serves what the last one knew', async () => {

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { draftEnding, writeWhole } from '@agency/service-kit/files/write-whole.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { LRUCache } from 'lru-cache'
 import { cacheLifetimes } from '../../../addresses/cache-policy.ts'
@@ -108,27 +109,9 @@ export function createContentSnapshot({
         () => true,
         () => false,
       ))
-    if (!isMarked) await replace(file, snapshotFile({ source, path }, answer))
+    if (!isMarked) await writeWhole(file, snapshotFile({ source, path }, answer), { durable: true, mode: 0o600 })
     saved.set(path, { digest: answer.digest, markedAt: performance.now() })
     state.written += 1
-  }
-
-  async function replace(file: string, bytes: Buffer): Promise<void> {
-    // Not the process id: in containers that share a folder every process is number one.
-    const draft = `${file}.${randomUUID()}.draft`
-    try {
-      const handle = await open(draft, 'w', 0o600)
-      try {
-        await handle.writeFile(bytes)
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-      await rename(draft, file)
-    } catch (error) {
-      await rm(draft, { force: true }).catch(() => undefined)
-      throw error
-    }
   }
 
   return {
@@ -177,7 +160,7 @@ async function sweep(folder: string, mostBytes: number): Promise<void> {
   let left = mostBytes
   for (const { name, size, age } of files.sort((one, other) => one.age - other.age)) {
     left -= size
-    const abandoned = name.endsWith('.draft') && age > 60_000
+    const abandoned = name.endsWith(draftEnding) && age > 60_000
     if (abandoned || age > staleIfError || left < 0) await rm(join(folder, name), { force: true })
   }
 }

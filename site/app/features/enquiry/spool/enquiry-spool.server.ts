@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { draftEnding, writeWhole } from '@agency/service-kit/files/write-whole.ts'
 import type { Enquiry } from '../../../clients/backend/enquiries.server.ts'
-import { fileKey, seal, unseal, writeDurably } from './sealed-file.server.ts'
+import { fileKey, seal, unseal } from './sealed-file.server.ts'
 
 /**
  * `unclear`: it was sent, and whether it was taken is not known. Those set aside are for people: `refused` by the backend,
@@ -44,7 +45,6 @@ export type EnquirySpool = {
 }
 
 const file = /^([0-9a-z]+\.enquiry)(?:\.([a-z]+))?$/
-const unfinished = /\.tmp$/
 export const isSetAside = (state: SpoolState): state is SetAside => spoolStates.indexOf(state) > 2
 
 /** @param secret Sealed files open only with the one they were sealed with. */
@@ -76,7 +76,8 @@ export function createSpool(folder: string, secret: string): EnquirySpool {
     async keep(enquiry, state = 'waiting') {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = nameOf(enquiry.key)
-      await writeDurably(place(fileOf({ name, state })), seal(JSON.stringify(enquiry), key, name))
+      const sealed = seal(JSON.stringify(enquiry), key, name)
+      await writeWhole(place(fileOf({ name, state })), sealed, { durable: true, mode: 0o600 })
     },
     async holds(key) {
       const name = nameOf(key)
@@ -99,7 +100,7 @@ export function createSpool(folder: string, secret: string): EnquirySpool {
     remove: entry => rm(place(fileOf(entry)), { force: true }),
     async removeOld(setAsideMs, unfinishedMs) {
       const limitOf = new Map<string, number>()
-      for (const name of await names()) if (unfinished.test(name)) limitOf.set(name, unfinishedMs)
+      for (const name of await names()) if (name.endsWith(draftEnding)) limitOf.set(name, unfinishedMs)
       for (const entry of await list()) if (isSetAside(entry.state)) limitOf.set(fileOf(entry), setAsideMs)
       let removed = 0
       for (const [name, limit] of limitOf) {

@@ -1,6 +1,4 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { type FileHandle, open, rename } from 'node:fs/promises'
-import { dirname } from 'node:path'
 
 const VERSION = 1
 const IV_BYTES = 12
@@ -27,26 +25,4 @@ export function unseal(file: Buffer, key: Buffer, name: string): string {
   const decipher = createDecipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(name)).setAuthTag(tag)
   const encrypted = file.subarray(1 + IV_BYTES + TAG_BYTES)
   return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString('utf8')
-}
-
-/**
- * Writes a file so that it is there, whole, after a loss of power: content on disk first, then its name, then the folder
- * that holds the name.
- */
-export async function writeDurably(path: string, content: Buffer): Promise<void> {
-  const unfinished = `${path}.${randomBytes(6).toString('hex')}.tmp`
-  await withFile(await open(unfinished, 'wx', 0o600), async file => {
-    await file.writeFile(content)
-    await file.sync()
-  })
-  await rename(unfinished, path)
-  await withFile(await open(dirname(path), 'r'), folder => folder.sync())
-}
-
-async function withFile(file: FileHandle, work: (file: FileHandle) => Promise<void>): Promise<void> {
-  try {
-    await work(file)
-  } finally {
-    await file.close()
-  }
 }
