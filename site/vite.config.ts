@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { islandFiles } from './island-files.ts'
 
 /**
  * Pages are finished documents: changed styles are put into the open page, after any other change it is loaded again.
@@ -18,13 +19,19 @@ const showChange: Plugin = {
 }
 const styles = { type: 'custom', event: 'site:styles' } as const
 
+const reactModules = /node_modules\/(react|react-dom|scheduler)\//
+
 export default defineConfig({
-  plugins: [showChange, reactRouter()],
+  plugins: [showChange, reactRouter(), islandFiles()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // While developing, packages found only after the first page would load that page again. React Router looks through the
   // routes' server parts too (for styles), so all sources are searched for packages at the start.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*'] },
   environments: {
+    client: {
+      // One chunk, the same for every island and untouched by a change of ours.
+      build: { rollupOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: reactModules }] } } } },
+    },
     ssr: {
       build: {
         rollupOptions: {

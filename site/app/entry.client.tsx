@@ -1,4 +1,5 @@
 import { startCarousels } from '@agency/ui/carousel/carousel.client.ts'
+import { startIslands } from '@agency/ui/islands/start-islands.client.ts'
 import { startLoginDialog } from './features/account/login/login-dialog.client.ts'
 import { startAccountMenu } from './features/account/visitor/account-menu.client.ts'
 import { startEnquiryForm } from './features/enquiry/browser/enquiry-form.client.ts'
@@ -6,11 +7,13 @@ import { startNewsletter } from './features/newsletter/newsletter.client.ts'
 import { startSearch } from './features/search/client/start-search.client.ts'
 import { startHandOver } from './features/search/hand-over/hand-over.client.ts'
 import { startSiteSearch } from './features/site-search/browser/start-site-search.client.ts'
+import { islands } from './islands.ts'
 import { startShareLinks } from './page-types/detail/share-links.client.ts'
-import { startFaqFilter, startOpenAnswer } from './page-types/faq/faq-filter.client.ts'
+import { startOpenAnswer } from './page-types/faq/open-answer.client.ts'
 import { startAutoSubmit } from './page-types/listing/auto-submit.client.ts'
 import { replaceStyles } from './shell/browser/hot-styles.client.ts'
 import { reloadOnLostScript } from './shell/browser/lost-script.client.ts'
+import { doWithoutFastRefresh } from './shell/browser/no-fast-refresh.client.ts'
 import { startOfflineNotice } from './shell/browser/offline-notice.client.ts'
 import { startPictureTransition } from './shell/browser/picture-transition.client.ts'
 import { startPrefetch } from './shell/browser/prefetch.client.ts'
@@ -21,6 +24,10 @@ import { startCountdowns } from './shell/header/countdown.client.ts'
 import { startHoverPanels } from './shell/header/hover-panels.client.ts'
 import { startMobileMenu } from './shell/header/mobile-menu.client.ts'
 
+/** Put in by the build; see `island-files.ts`. */
+declare const ISLAND_FILES: Record<string, string[]>
+
+if (import.meta.env.DEV) doWithoutFastRefresh()
 import.meta.hot?.on('site:styles', replaceStyles)
 
 /*
@@ -29,6 +36,7 @@ import.meta.hot?.on('site:styles', replaceStyles)
  */
 const starting: unknown[] = []
 for (const start of [
+  () => startIslands(islands, ISLAND_FILES),
   reloadOnLostScript,
   startMobileMenu,
   startSiteSearch,
@@ -46,7 +54,6 @@ for (const start of [
   startNewsletter,
   startEnquiryForm,
   startAutoSubmit,
-  startFaqFilter,
   startOpenAnswer,
   startShareLinks,
   startOfflineNotice,

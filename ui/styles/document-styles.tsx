@@ -6,6 +6,8 @@ type DocumentStyles = {
   pageStyles: Record<string, string>
   /** Renders a fragment that documents share; see `CachedFragment`. */
   renderOnce?: (name: string, part: ReactNode) => string
+  /** Renders what the browser will hydrate by itself, with ids that begin with the prefix; see `Island`. */
+  renderIsland?: (tree: ReactNode, prefix: string) => string
 }
 
 const DocumentContext = createContext<DocumentStyles | undefined>(undefined)

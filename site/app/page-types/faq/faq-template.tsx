@@ -1,10 +1,13 @@
+import { Island } from '@agency/ui/islands/island.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { PageBanner } from '../page/page-banner.tsx'
 import type { FaqPage } from './faq.server.ts'
-import { FaqFilter } from './faq-filter.tsx'
+import { island as faqFilter } from './faq-filter.island.tsx'
+import { countOfAnswers } from './faq-match.ts'
 import type { Question } from './faq-questions.server.ts'
+import { EveryQuestion, FaqTools } from './faq-tools.tsx'
 
 export function FaqTemplate({ page }: { page: FaqPage }) {
   return (
@@ -19,7 +22,7 @@ export function FaqTemplate({ page }: { page: FaqPage }) {
         picture={page.picture}
       />
       <div className="wrap page-body faq">
-        {!page.more && <FaqFilter page={page} />}
+        {!page.more && <Tools page={page} />}
         <Prose html={page.html} className="page-intro" />
         {page.more ? (
           <SingleAnswer page={page} more={page.more} />
@@ -36,6 +39,21 @@ export function FaqTemplate({ page }: { page: FaqPage }) {
       </div>
     </>
   )
+}
+
+/** Where the page holds every question, answers come and go with each letter; elsewhere, and without script, the server looks. */
+function Tools({ page: { subjects, query, head, categories } }: { page: FaqPage }) {
+  const tools = { subjects, query, here: head.path }
+  if (!query && ['/faq', '/faq-details'].includes(head.path))
+    return <Island of={faqFilter} props={tools} when="touch" />
+  const count = categories.reduce((sum, { questions }) => sum + questions.length, 0)
+  const status = (
+    <>
+      {query && `${countOfAnswers(count)} for “${query}”. `}
+      <EveryQuestion />
+    </>
+  )
+  return <FaqTools {...tools} status={status} />
 }
 
 /** The address of an answer names what is inside the fold, so that a browser opens it to get there. */

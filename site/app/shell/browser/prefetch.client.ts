@@ -1,15 +1,15 @@
-type Connection = { saveData?: boolean; effectiveType?: string }
+import { mayFetchAhead } from '@agency/ui/device/may-fetch-ahead.client.ts'
 
 const delay = 80
 
-/** Fetches a page of ours while the pointer rests on its link. Never on a 2g line or with data saver on. */
+/** Fetches a page of ours while the pointer rests on its link. */
 export function startPrefetch(): void {
   const seen = new Set([location.href])
   let timer: ReturnType<typeof setTimeout>
   const consider = (event: Event) => {
     clearTimeout(timer)
     const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]')
-    if (!link || link.origin !== location.origin || link.hash || seen.has(link.href) || !isWelcome()) return
+    if (!link || link.origin !== location.origin || link.hash || seen.has(link.href) || !mayFetchAhead()) return
     timer = setTimeout(() => {
       seen.add(link.href)
       const hint = document.createElement('link')
@@ -19,9 +19,4 @@ export function startPrefetch(): void {
     }, delay)
   }
   for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, consider, { passive: true })
-}
-
-function isWelcome(): boolean {
-  const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?: Connection }).connection ?? {}
-  return !saveData && !effectiveType.includes('2g')
 }

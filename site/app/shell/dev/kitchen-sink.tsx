@@ -6,6 +6,7 @@ import { Carousel } from '@agency/ui/carousel/carousel.tsx'
 import { usualCarousel } from '@agency/ui/carousel/carousel-options.ts'
 import { formatDay, formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import { CheckField, ErrorSummary, SelectField, TextArea, TextField } from '@agency/ui/forms/field.tsx'
+import { Island } from '@agency/ui/islands/island.tsx'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Section } from '@agency/ui/layout/section.tsx'
 import { Skeleton } from '@agency/ui/layout/skeleton.tsx'
@@ -17,6 +18,8 @@ import { Tabs } from '@agency/ui/navigation/tabs.tsx'
 import { Dialog } from '@agency/ui/overlays/dialog.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { island as broken } from './broken.island.tsx'
+import { island as trial } from './trial.island.tsx'
 
 const longTitle = 'Four days between the mangroves, the cable car and a beach that nobody else has found yet today'
 
@@ -139,6 +142,10 @@ export function KitchenSink({ picture }: { picture: CardModel['picture'] }) {
             </p>
           ))}
         </Carousel>
+      </Section>
+      <Section title="Islands" tone="sand">
+        <Island of={trial} props={{ first: 1 }} when="touch" />
+        <Island of={broken} props={{ label: 'A field that stays </script>' }} when="touch" />
       </Section>
     </>
   )

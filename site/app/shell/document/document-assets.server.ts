@@ -1,4 +1,6 @@
 import font from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { starterScript } from '../browser/starter.server.ts'
 import { pageStyles } from '../styles/page-styles.server.ts'
 import { siteStyle } from '../styles/site-style.server.ts'
@@ -9,5 +11,9 @@ import type { Assets } from './page-assets.tsx'
  * @param entry Address of the browser script, from the build's manifest.
  */
 export function documentAssets(entry: string): Assets {
-  return { style: siteStyle, pageStyles, starter: starterScript(entry), font }
+  return { style: siteStyle, pageStyles, starter: starterScript(entry), font, renderIsland }
+}
+
+function renderIsland(tree: ReactNode, identifierPrefix: string): string {
+  return renderToString(tree, { identifierPrefix })
 }

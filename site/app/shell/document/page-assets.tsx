@@ -13,6 +13,8 @@ export type Assets = {
   font: string
   /** Renders a part that pages share; see `CachedFragment`. */
   renderOnce?: (name: string, part: ReactNode) => string
+  /** Renders an island; see `Island`. */
+  renderIsland: (tree: ReactNode, prefix: string) => string
 }
 
 const AssetsContext = createContext<Assets | undefined>(undefined)

@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test'
+import { watchForErrors } from '../pages/page-checks.ts'
+
+const react = /\/assets\/react-[^/]+\.js$/
+const island = /\/assets\/trial\.island-[^/]+\.js$/
+
+/** The page with sample islands, when the site's script runs but no island does. */
+async function open(page: Page) {
+  await page.goto('/dev/kitchen-sink')
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+  return {
+    name: page.getByRole('textbox', { name: 'Traveller' }),
+    more: page.getByRole('button', { name: 'One more bag' }),
+    told: page.getByText(/ flies /),
+  }
+}
+
+/** Holds every request for an address back until the result is called. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async route => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('what was entered before React is there becomes its state, and focus and caret stay', async ({ page }) => {
+  const complaints = watchForErrors(page)
+  const arrive = await hold(page, react)
+  const { name, told } = await open(page)
+  await name.pressSequentially('Siti')
+  await page.getByRole('checkbox', { name: 'A seat by the window' }).check()
+  await page.getByRole('combobox', { name: 'Way to fly' }).selectOption('Business')
+  await name.click()
+  await name.press('Home')
+  await expect(told).toHaveText('Nobody flies Economy on the aisle.')
+  arrive()
+  await expect(told).toHaveText('Siti flies Business by the window.')
+  await expect(name).toBeFocused()
+  await name.pressSequentially('Dato ')
+  await expect(told).toHaveText('Dato Siti flies Business by the window.')
+  await page.getByRole('checkbox', { name: 'A seat by the window' }).uncheck()
+  await expect(told).toHaveText('Dato Siti flies Business on the aisle.')
+  expect(complaints()).toEqual([])
+})
+
+test('presses before React is there are repeated, each of them', async ({ page }) => {
+  const arrive = await hold(page, react)
+  const { more } = await open(page)
+  await more.click()
+  await more.click()
+  await more.click()
+  await expect(page.getByText('Bags: 1')).toBeVisible()
+  arrive()
+  await expect(page.getByText('Bags: 4')).toBeVisible()
+  await more.click()
+  await expect(page.getByText('Bags: 5')).toBeVisible()
+})
+
+test('ids in the page are those of React, so that what refers to them later finds them', async ({ page }) => {
+  const complaints = watchForErrors(page)
+  const { name, more } = await open(page)
+  await more.click()
+  await expect(name).toHaveAccessibleDescription('Bags: 2')
+  expect(complaints()).toEqual([])
+})
+
+for (const [what, address] of [
+  ['an island', island],
+  ['React', react],
+] as const) {
+  const failing = async (page: Page, times: number) => {
+    let failures = 0
+    await page.route(address, route => {
+      failures += 1
+      return failures > times ? route.continue() : route.abort('internetdisconnected')
+    })
+    return () => failures
+  }
+
+  test(`${what} that fails to arrive once is fetched again at once`, async ({ page }) => {
+    await failing(page, 1)
+    const { name, told } = await open(page)
+    await name.pressSequentially('Siti')
+    await expect(told).toHaveText('Siti flies Economy on the aisle.')
+  })
+
+  test(`${what} that fails to arrive twice is fetched again at the next touch`, async ({ page }) => {
+    const failures = await failing(page, 2)
+    const { name, told } = await open(page)
+    await name.focus()
+    await expect.poll(failures).toBe(2)
+    await expect(async () => {
+      await name.press('x')
+      await name.blur()
+      await name.focus()
+      await expect(told).toHaveText(/^x+ flies/, { timeout: 500 })
+    }).toPass()
+    await expect(told).toHaveText(`${await name.inputValue()} flies Economy on the aisle.`)
+  })
+}
+
+test('a broken island leaves the page as it was, and is reported', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  await open(page)
+  const field = page.getByRole('textbox', { name: 'A field that stays </script>' })
+  await field.pressSequentially('kept')
+  await expect.poll(() => errors).toEqual(['This island breaks on purpose.'])
+  await expect(field).toHaveValue('kept')
+  await field.fill('and usable')
+  await expect(field).toHaveValue('and usable')
+  expect(errors).toHaveLength(1)
+})
+
+for (const path of ['/faq', '/tnc', '/dev/kitchen-sink']) {
+  test(`${path} fetches no React while it is only read`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveClass(/scripted/)
+    await page.mouse.wheel(0, 600)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter(address => react.test(address) || address.includes('.island-'))).toEqual([])
+  })
+}

@@ -1,0 +1,19 @@
+import { defineIsland } from '@agency/ui/islands/define-island.ts'
+import { useState } from 'react'
+import { countOfAnswers } from './faq-match.ts'
+import { EveryQuestion, FaqTools, type FaqToolsProps } from './faq-tools.tsx'
+import { showFitting } from './show-fitting.client.ts'
+
+/** Answers come and go with each letter. The page must hold all it filters. */
+function FaqFilter(tools: FaqToolsProps) {
+  const [query, setQuery] = useState('')
+  const [count, setCount] = useState(0)
+  const filter = (words: string) => {
+    setQuery(words)
+    setCount(showFitting(words.trim()))
+  }
+  const atRest = tools.here === '/faq' ? undefined : <EveryQuestion />
+  return <FaqTools {...tools} query={query} onQuery={filter} status={query.trim() ? countOfAnswers(count) : atRest} />
+}
+
+export const island = defineIsland('faq-filter', FaqFilter)

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { FaqPage } from './faq.server.ts'
+
+export type FaqToolsProps = Pick<FaqPage, 'subjects' | 'query'> & {
+  /** The path of the page. */
+  here: string
+}
+
+type Filter = {
+  /** How many answers there are, where these are not all of them. */
+  status: ReactNode
+  /** Called with the words of each change; without it, the server looks for them. */
+  onQuery?: (words: string) => void
+}
+
+/** A word to look for, and the subjects. */
+export function FaqTools({ subjects, query, here, status, onQuery }: FaqToolsProps & Filter) {
+  const field = onQuery
+    ? { value: query, onChange: (event: React.ChangeEvent<HTMLInputElement>) => onQuery(event.target.value) }
+    : { defaultValue: query }
+  return (
+    <div className="faq__tools">
+      <form action="/faq" role="search" className="search-line" onSubmit={onQuery && (event => event.preventDefault())}>
+        <label className="visually-hidden" htmlFor="faq-words">
+          Words to look for in questions and answers
+        </label>
+        <input
+          id="faq-words"
+          type="search"
+          name="q"
+          placeholder="baggage, visa, refund…"
+          autoComplete="off"
+          {...field}
+        />
+        <button type="submit" className="button">
+          Find
+        </button>
+      </form>
+      <ul className="terms" aria-label="Subjects">
+        {subjects.map(({ name, slug, path }) => (
+          <li key={slug}>
+            <a href={path} aria-current={path === here ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="faq__count" role="status">
+        {status}
+      </p>
+    </div>
+  )
+}
+
+export function EveryQuestion() {
+  return <a href="/faq">Show every question</a>
+}

@@ -1,0 +1,16 @@
+import { defineIsland } from '@agency/ui/islands/define-island.ts'
+import { useEffect, useState } from 'react'
+
+/** An island that fails as soon as it lives. */
+function Broken({ label }: { label: string }) {
+  const [lives, setLives] = useState(false)
+  useEffect(() => setLives(true), [])
+  if (lives) throw new Error('This island breaks on purpose.')
+  return (
+    <label>
+      {label} <input name="broken" />
+    </label>
+  )
+}
+
+export const island = defineIsland('broken', Broken)

@@ -1,0 +1,43 @@
+import { defineIsland } from '@agency/ui/islands/define-island.ts'
+import { useId, useState } from 'react'
+
+/** What islands have to keep: text typed and presses made before they are there, and ids. */
+function Trial({ first }: { first: number }) {
+  const [name, setName] = useState('')
+  const [wanted, setWanted] = useState(false)
+  const [cabin, setCabin] = useState('Economy')
+  const [count, setCount] = useState(first)
+  const hint = useId()
+  return (
+    <div className="form-column">
+      <label>
+        Traveller{' '}
+        <input
+          value={name}
+          onChange={event => setName(event.target.value)}
+          aria-describedby={count > first ? hint : undefined}
+        />
+      </label>
+      <label>
+        <input type="checkbox" checked={wanted} onChange={event => setWanted(event.target.checked)} /> A seat by the
+        window
+      </label>
+      <label>
+        Way to fly{' '}
+        <select value={cabin} onChange={event => setCabin(event.target.value)}>
+          <option>Economy</option>
+          <option>Business</option>
+        </select>
+      </label>
+      <button type="button" className="button" data-needs-script="" onClick={() => setCount(count + 1)}>
+        One more bag
+      </button>
+      <p id={hint}>Bags: {count}</p>
+      <p role="status">
+        {name || 'Nobody'} flies {cabin} {wanted ? 'by the window' : 'on the aisle'}.
+      </p>
+    </div>
+  )
+}
+
+export const island = defineIsland('trial', Trial)

@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite'
+
+const placeholder = 'ISLAND_FILES'
+const hydration = '/hydrate-island.client.tsx'
+
+/**
+ * Puts into the built browser script what each island consists of: its module, React, and all that they import, so that
+ * everything can be fetched before the first import. While developing there is nothing to know.
+ */
+export function islandFiles(): Plugin {
+  return {
+    name: 'island-files',
+    config: (_, { command }) => (command === 'serve' ? { define: { [placeholder]: {} } } : {}),
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return
+      const chunks = Object.values(bundle).filter(one => one.type === 'chunk')
+      const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
+      const withImports = (file: string, found = new Set<string>()): Set<string> => {
+        if (found.has(file)) return found
+        found.add(file)
+        for (const imported of byFile.get(file)?.imports ?? []) withImports(imported, found)
+        return found
+      }
+      const runtime = chunks.filter(({ moduleIds }) => moduleIds.some(id => id.endsWith(hydration)))
+      const files = chunks.flatMap(chunk => {
+        const all = [chunk, ...runtime].flatMap(({ fileName }) => [...withImports(fileName)])
+        const styles = all.flatMap(file => [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])])
+        const addresses = [...new Set([...all, ...styles])].map(file => `/${file}`)
+        const names = chunk.moduleIds.flatMap(id => /([^/]+)\.island\.tsx$/.exec(id)?.[1] ?? [])
+        return names.map(name => [name, addresses] as const)
+      })
+      for (const chunk of chunks)
+        chunk.code = chunk.code.replaceAll(placeholder, JSON.stringify(Object.fromEntries(files)))
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+
+/**
+ * A component that the browser brings to life by itself, in a page that is otherwise finished. Its props travel in the page
+ * as JSON: they are the same for every visitor, and small, so keys rather than content.
+ */
+export type IslandDefinition<Props extends object = object> = {
+  /** The name of its file, without `.island.tsx`. */
+  name: string
+  component: ComponentType<Props>
+}
+
+/** Makes a component an island. Its module is named as the island, `NAME.island.tsx`, and exports it as `island`. */
+export function defineIsland<Props extends object>(
+  name: string,
+  component: ComponentType<Props>,
+): IslandDefinition<Props> {
+  return { name, component }
+}

@@ -1,0 +1,36 @@
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import type { IslandDefinition } from './define-island.ts'
+import { IslandTree } from './island-tree.tsx'
+import { tellTyped } from './tell-typed.client.ts'
+
+/**
+ * Brings an island to life, in the elements that the server made. Fulfilled after its first effects.
+ * @returns Repeats a press, and has React finish with it before the next.
+ * @throws What the island threw. Then its elements are what they were before, and the error is reported.
+ */
+export function hydrateIsland(element: HTMLElement, island: IslandDefinition): Promise<(press: () => void) => void> {
+  const made = [...element.childNodes]
+  const json = element.querySelector(':scope > script')?.textContent ?? '{}'
+  return new Promise((resolve, reject) => {
+    const onReady = () => {
+      tellTyped(element)
+      element.dataset.hydrated = ''
+      resolve(press => flushSync(press))
+    }
+    const root = hydrateRoot(element, <IslandTree island={island} json={json} onReady={onReady} />, {
+      identifierPrefix: element.dataset.prefix ?? '',
+      onRecoverableError: reportError,
+      onUncaughtError(error) {
+        reportError(error)
+        reject(error)
+        // React may not be interrupted here; nothing is painted before.
+        queueMicrotask(() => {
+          root.unmount()
+          element.replaceChildren(...made)
+          delete element.dataset.hydrated
+        })
+      },
+    })
+  })
+}

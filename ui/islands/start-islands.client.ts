@@ -1,0 +1,102 @@
+import { mayFetchAhead } from '../device/may-fetch-ahead.client.ts'
+import type { IslandDefinition } from './define-island.ts'
+import { fetchAhead } from './fetch-ahead.client.ts'
+
+/** The modules of all islands by name. */
+export type Islands = Record<string, () => Promise<{ island: IslandDefinition }>>
+
+type Press = (press: () => void) => void
+/** Fetches an island; what it gives hydrates it. */
+type Load = () => Promise<() => Promise<Press>>
+
+const nearby = '300px'
+const touches = ['pointerover', 'pointerdown', 'focusin']
+let importing = 0
+
+/**
+ * Brings the islands of the page to life, each when it says. Until then they are what the server made. What means nothing
+ * without script carries `data-needs-script`: such presses are held and repeated.
+ * @param files What each island consists of, in the built site: its module first, then all that this imports.
+ */
+export function startIslands(islands: Islands, files: Record<string, string[]>): void {
+  // Everything has arrived by then: to load the page again would lose what was entered, and help nothing.
+  addEventListener('vite:preloadError', event => importing > 0 && event.stopImmediatePropagation())
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { island: name = '' } = element.dataset
+    startIsland(element, async () => {
+      await fetchAhead(files[name] ?? [])
+      importing += 1
+      try {
+        const [runtime, module] = await Promise.all([import('./hydrate-island.client.tsx'), islands[name]?.()])
+        if (!module) throw new Error(`There is no island "${name}".`)
+        return () => runtime.hydrateIsland(element, module.island)
+      } catch (error) {
+        reportError(error)
+        throw error
+      } finally {
+        importing -= 1
+      }
+    })
+  }
+}
+
+function startIsland(element: HTMLElement, load: Load): void {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const held: HTMLElement[] = []
+  let isComing = false
+  let isPlain = false
+
+  for (const type of touches) element.addEventListener(type, start, { signal, passive: true })
+  element.addEventListener('click', hold, { signal, capture: true })
+  startBeforeTouch(element, start)
+
+  function start() {
+    if (isComing) return
+    isComing = true
+    void load().then(wake, giveUp)
+  }
+
+  function hold(event: Event) {
+    const target = (event.target as Element).closest<HTMLElement>('[data-needs-script]')
+    if (!target || isPlain) return
+    event.preventDefault()
+    event.stopPropagation()
+    held.push(target)
+    start()
+  }
+
+  async function wake(hydrate: () => Promise<Press>) {
+    try {
+      const press = await hydrate()
+      waiting.abort()
+      for (const target of held) press(() => target.click())
+    } catch {
+      // It has been reported, and what the server made stays.
+      waiting.abort()
+    }
+  }
+
+  /** Offline or deployed anew: what the server made goes on working, and the next touch tries again. */
+  function giveUp() {
+    isComing = false
+    isPlain = true
+    for (const target of held.splice(0)) target.click()
+    isPlain = false
+  }
+}
+
+function startBeforeTouch(element: HTMLElement, start: () => void): void {
+  const { when } = element.dataset
+  if (when === 'touch' || !mayFetchAhead()) return
+  if (when === 'idle') return void (window.requestIdleCallback ?? setTimeout)(start)
+  const watch = new IntersectionObserver(
+    entries => {
+      if (!entries.some(entry => entry.isIntersecting)) return
+      watch.disconnect()
+      start()
+    },
+    { rootMargin: nearby },
+  )
+  watch.observe(element)
+}
