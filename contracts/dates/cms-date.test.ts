@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isCalendarDay, readCmsDate, writeCmsDate } from './cms-date.ts'
+import { isDay } from './calendar-day.ts'
+import { readCmsDate, writeCmsDate } from './cms-date.ts'
 
 test.each([
   ['2026-09-05', undefined, '05-Sep-2026 12:00:00 AM'],
@@ -41,7 +42,7 @@ test.each([
 test.each(['2026-02-29', '2026-13-01', '2026-00-10', '0000-01-01', '2026-9-5', '05-09-2026', ''])(
   '%j is no day, and is not written',
   day => {
-    expect(isCalendarDay(day)).toBe(false)
+    expect(isDay(day)).toBe(false)
     expect(() => writeCmsDate(day)).toThrow(RangeError)
   },
 )

@@ -2,6 +2,7 @@
  * The only form of a date that the booking site reads: `dd-MMM-yyyy h:mm:ss tt` in English, `05-Sep-2026 12:00:00 AM`.
  * The months are a fixed table because locale functions write `Sept` or `PG`. All dates are Malaysian calendar days.
  */
+import { isDay } from './calendar-day.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
@@ -19,7 +20,7 @@ export type CmsMoment = { day: string; time: string }
 export function writeCmsDate(day: string, time = '00:00:00'): string {
   const [, year, month, date] = DAY.exec(day) ?? []
   const [, hour, minute, second = '00'] = TIME.exec(time) ?? []
-  if (!isCalendarDay(day)) throw new RangeError(`"${day}" is not a day`)
+  if (!isDay(day)) throw new RangeError(`"${day}" is not a day`)
   if (hour === undefined) throw new RangeError(`"${time}" is not a time`)
   const half = Number(hour) < 12 ? 'AM' : 'PM'
   return `${date}-${MONTHS[Number(month) - 1]}-${year} ${Number(hour) % 12 || 12}:${minute}:${second} ${half}`
@@ -30,14 +31,7 @@ export function readCmsDate(text: string): CmsMoment | undefined {
   const [, date, monthName, year, hour, minute, second, half] = CMS_DATE.exec(text) ?? []
   const month = MONTHS.indexOf(monthName as (typeof MONTHS)[number]) + 1
   const day = `${year}-${String(month).padStart(2, '0')}-${date}`
-  if (!isCalendarDay(day)) return undefined
+  if (!isDay(day)) return undefined
   const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0)
   return { day, time: `${String(hours).padStart(2, '0')}:${minute}:${second}` }
-}
-
-/** Whether a text is a day that exists, written `YYYY-MM-DD`. The year 0 does not. */
-export function isCalendarDay(text: string): boolean {
-  if (!DAY.test(text) || text.startsWith('0000')) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }

@@ -5,7 +5,7 @@
  * wants the key itself.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { malaysianDay } from '../../dates/malaysian-time.ts'
+import { malaysianDay } from '../../dates/calendar-day.ts'
 
 /** What proves where it comes from. */
 export type VerificationForm = 'hmac' | 'key'

@@ -1,5 +1,5 @@
 import { readCreditText } from '@agency/contracts/backend/credit-details.ts'
-import { malaysianDay } from '@agency/contracts/dates/malaysian-time.ts'
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { runService } from '@agency/testing/run-service.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 import type { CarSearchFields } from '@agency/contracts/booking/searches/car-search.ts'
 import type { FieldFault } from '@agency/contracts/booking/searches/form-fields.ts'
+import { addDays, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { readCmsDate, writeCmsDate } from '@agency/contracts/dates/cms-date.ts'
 import { explainFields, type FieldMeaning, readDayAndTime, readShortDay, type Understood } from './understood.ts'
 
@@ -13,8 +14,6 @@ const MEANINGS: Record<string, FieldMeaning> = {
 }
 
 const DATES = ['PickupDateTime', 'ReturnDateTime']
-const DAY_MS = 24 * 60 * 60 * 1000
-const MALAYSIA_MS = 8 * 60 * 60 * 1000
 
 /** What a car search was taken to mean. */
 export function understandCarSearch(search: CarSearchFields): Understood {
@@ -34,7 +33,7 @@ export function withUnreadableDatesReplaced(
   posted: [string, string][],
   now: Date,
 ): { fields: [string, string][]; faults: FieldFault[] } {
-  const tomorrow = new Date(now.getTime() + MALAYSIA_MS + DAY_MS).toISOString().slice(0, 10)
+  const tomorrow = addDays(malaysianDay(now), 1)
   const unreadable = posted.filter(([name, value]) => isDate(name) && readCmsDate(value) === undefined)
   return {
     fields: posted.map(field => (unreadable.includes(field) ? [field[0], writeCmsDate(tomorrow)] : field)),

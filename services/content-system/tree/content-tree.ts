@@ -1,5 +1,5 @@
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import type { NodeRow } from '../database/tables.ts'
-import { malaysianDay } from './malaysian-day.ts'
 
 /** One published node with its place in the tree. Properties are as they leave the system. */
 export type ContentNode = {

@@ -1,4 +1,4 @@
-import { malaysianDay } from '@agency/ui/formats/malaysian-day.ts'
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { data, redirect } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { profileOf } from '../clients/backend/profile.server.ts'

@@ -1,4 +1,4 @@
-import { malaysianDay } from '@agency/ui/formats/malaysian-day.ts'
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { data } from 'react-router'
 import { siteContext } from '../context.server.ts'
 import { dealsOnOffer } from '../features/deals/deals.server.ts'

@@ -1,4 +1,5 @@
-import { formatInstant, malaysianDay } from '@agency/ui/formats/malaysian-day.ts'
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { data } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { siteContext } from '../context.server.ts'

@@ -1,5 +1,5 @@
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { readPublicHolidays } from '@agency/reference-data/public-holidays.ts'
-import { malaysianDay } from '@agency/ui/formats/malaysian-day.ts'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { siteContext } from '../context.server.ts'
 import type { CalendarHoliday } from '../features/search/calendar/calendar-holiday.ts'

@@ -1,4 +1,4 @@
-import { malaysianDay } from '@agency/contracts/dates/malaysian-time.ts'
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { desc, eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'

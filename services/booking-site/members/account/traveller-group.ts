@@ -1,5 +1,4 @@
-import { isCalendarDay } from '@agency/contracts/dates/cms-date.ts'
-import { malaysianDay } from '@agency/contracts/dates/malaysian-time.ts'
+import { isDay, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { asc, eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
@@ -20,7 +19,7 @@ const PATH = '/Tools/TravellerGroup'
 
 const schema = z.object({
   fullName: z.string().trim().min(2, { error: 'Required' }).max(120),
-  bornOn: z.string().refine(day => isCalendarDay(day) && day > '1900-01-01' && day <= malaysianDay(new Date()), {
+  bornOn: z.string().refine(day => isDay(day) && day > '1900-01-01' && day <= malaysianDay(new Date()), {
     error: 'Please give a date of birth.',
   }),
   nationality: z.string().refine(code => countryOptions.some(([one]) => one === code), {

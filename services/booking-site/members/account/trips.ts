@@ -1,4 +1,4 @@
-import { malaysianDay } from '@agency/contracts/dates/malaysian-time.ts'
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { and, asc, desc, eq, gte, lt } from 'drizzle-orm'
 import type { Hono } from 'hono'

@@ -1,4 +1,4 @@
-import { malaysianDay } from '@agency/contracts/dates/malaysian-time.ts'
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { inArray, sql } from 'drizzle-orm'
 import { accounts, agents, members } from '../../database/account-tables.ts'
 import { type BookingDatabase, type Queryable, transaction } from '../../database/booking-database.ts'

@@ -1,5 +1,5 @@
 import type { CreditDetails } from '@agency/contracts/backend/credit-details.ts'
-import { malaysianDay } from '@agency/contracts/dates/malaysian-time.ts'
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../database/booking-database.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { malaysianDay } from '../../tree/malaysian-day.ts'
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { readContent } from '../reading/read-content.ts'
 import { contentMap } from './content-map.ts'
 import { checkDates } from './dates.ts'

@@ -1,4 +1,4 @@
-import { malaysianDay } from '@agency/ui/formats/malaysian-day.ts'
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { shownSpelling } from '../../addresses/canonical-url.ts'
 import { resolveRoute } from '../../clients/content/routes/route-resolution.ts'

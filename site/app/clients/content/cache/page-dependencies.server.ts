@@ -1,4 +1,4 @@
-import { endOfMalaysianDay, malaysianDay } from '@agency/ui/formats/malaysian-day.ts'
+import { endOfMalaysianDay, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
 import { type ContentCache, routeListKey } from './content-cache.server.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, weekdayOf } from '../days/day-arithmetic.ts'
+import { addDays, addMonths, weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
 
 /** The day that a key leads to from another, as in the grid pattern of the ARIA practices; undefined for other keys. */
 export function dayForKey(day: string, { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string | undefined {

@@ -1,7 +1,7 @@
 import { readCarSearch } from '@agency/contracts/booking/searches/car-search.ts'
+import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '../days/day-arithmetic.ts'
 import { sampleDayRules as dayRules } from '../days/sample-day-rules.ts'
 import { carFields } from './car-search.ts'
 import { carDefaults, carTimes } from './car-values.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '../days/day-arithmetic.ts'
+import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { fieldDay } from '../days/day-words.ts'
 import { daysAhead } from '../reading/search-limits.ts'
 

@@ -1,4 +1,4 @@
-import { weekdayOf } from './day-arithmetic.ts'
+import { weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
 
 /** Fixed tables: what devices write for months and weekdays differs. */
 const monthNames = [

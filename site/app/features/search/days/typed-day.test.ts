@@ -1,6 +1,6 @@
+import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from './day-arithmetic.ts'
 import { fieldDay, spokenDay } from './day-words.ts'
 import { readTypedDay } from './typed-day.ts'
 

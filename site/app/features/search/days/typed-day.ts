@@ -1,4 +1,4 @@
-import { addDays, addMonths, isDay } from './day-arithmetic.ts'
+import { addDays, addMonths, isDay } from '@agency/contracts/dates/calendar-day.ts'
 
 /** The first three letters of every month in English and in Malay. */
 const months: Record<string, number> = {

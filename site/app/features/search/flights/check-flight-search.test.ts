@@ -1,5 +1,5 @@
+import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { expect, test } from 'vitest'
-import { addDays } from '../days/day-arithmetic.ts'
 import { fieldDay } from '../days/day-words.ts'
 import { sampleDayRules as dayRules } from '../days/sample-day-rules.ts'
 import { furthestDaysAhead } from '../reading/search-limits.ts'

@@ -1,3 +1,4 @@
+import { dayFrom, dayLength, malaysianDay, startOfMalaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { unpacked } from './raw-values.ts'
 import type { Report } from './report.ts'
 
@@ -10,9 +11,6 @@ import type { Report } from './report.ts'
 type Moment = { day: string; time?: number; instant?: number }
 
 const hour = 3_600_000
-const dayLength = 24 * hour
-/** Malaysia keeps UTC+8 all year. */
-const malaysianOffset = 8 * hour
 /** Umbraco and SQL Server write these years where nobody chose a day. */
 const isNoYear = (year: number) => year <= 1900 || year >= 9999
 
@@ -64,7 +62,7 @@ export function readInstant(value: unknown, report: Report, dayMeans: 'start' | 
   const moment = readMoment(value, report)
   if (!moment) return undefined
   if (moment.instant !== undefined) return moment.instant
-  const start = startOf(moment.day) - malaysianOffset
+  const start = startOfMalaysianDay(moment.day)
   if (moment.time !== undefined) return start + moment.time
   return dayMeans === 'start' ? start : start + dayLength - 1
 }
@@ -126,15 +124,14 @@ function swapped(found: RegExpExecArray | null): (string | undefined)[] | undefi
 /** @param rest Hours, minutes, seconds, AM or PM, zone. */
 function momentOf(year: number, month: number, day: number, rest: (string | undefined)[]): Moment | false | undefined {
   if (isNoYear(year)) return false
-  const start = Date.UTC(year, month - 1, day)
-  const real = new Date(start)
-  if (real.getUTCMonth() !== month - 1 || real.getUTCDate() !== day) return undefined
+  const text = dayFrom(year, month, day)
+  if (text === undefined) return undefined
   const [hours, minutes, seconds = '0', marker, zone] = rest
-  if (hours === undefined) return { day: dayAt(start) }
+  if (hours === undefined) return { day: text }
   const clock = clockOf(Number(hours), Number(minutes), Number(seconds), marker)
   if (clock === undefined) return undefined
-  if (zone === undefined) return { day: dayAt(start), time: clock }
-  return ofMilliseconds(start + clock - offsetOf(zone))
+  if (zone === undefined) return { day: text, time: clock }
+  return ofMilliseconds(Date.parse(`${text}T00:00:00Z`) + clock - offsetOf(zone))
 }
 
 function clockOf(hours: number, minutes: number, seconds: number, marker: string | undefined): number | undefined {
@@ -162,10 +159,6 @@ function ofEpoch(number: number): Moment | false | undefined {
 
 function ofMilliseconds(instant: number): Moment | false | undefined {
   if (!Number.isFinite(instant) || Math.abs(instant) > 8e15) return undefined
-  const day = dayAt(instant + malaysianOffset)
+  const day = malaysianDay(instant)
   return isNoYear(Number(day.slice(0, 4))) || day.startsWith('-') ? false : { day, instant }
 }
-
-const dayAt = (instant: number) => new Date(instant).toISOString().slice(0, 10)
-const startOf = (day: string) =>
-  Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)))

@@ -1,5 +1,5 @@
+import { addDays, daysBetween } from '@agency/contracts/dates/calendar-day.ts'
 import type { CalendarRange } from '../../calendar/calendar-range.ts'
-import { addDays, daysBetween } from '../../days/day-arithmetic.ts'
 import { fieldDay } from '../../days/day-words.ts'
 import { readTypedDay } from '../../days/typed-day.ts'
 import type { Product } from '../../products.ts'

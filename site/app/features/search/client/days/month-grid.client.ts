@@ -1,6 +1,6 @@
+import { weeksOf } from '@agency/contracts/dates/calendar-day.ts'
 import type { CalendarHoliday } from '../../calendar/calendar-holiday.ts'
 import type { CalendarRange } from '../../calendar/calendar-range.ts'
-import { weeksOf } from '../../days/day-arithmetic.ts'
 import { monthTitle, spokenDay, weekdayNames } from '../../days/day-words.ts'
 import { element } from '../element.ts'
 

@@ -1,4 +1,4 @@
-import { malaysianDay } from '@agency/ui/formats/malaysian-day.ts'
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 
 /** The Malaysian day it is, wherever this device is. */
 export function todayHere(): string {

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, addMonths, daysBetween, isDay, weekdayOf, weeksOf } from './day-arithmetic.ts'
+import {
+  addDays,
+  addMonths,
+  dayFrom,
+  daysBetween,
+  endOfMalaysianDay,
+  isDay,
+  malaysianDay,
+  weekdayOf,
+  weeksOf,
+} from './calendar-day.ts'
 
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map(days => addDays('1990-01-01', days))
 
@@ -49,4 +59,30 @@ test('only days that exist are days', () => {
     expect(isDay(wrong), wrong).toBe(false)
   }
   expect(isDay('2028-02-29')).toBe(true)
+})
+
+test('a day is put together from numbers only if it exists', () => {
+  expect(dayFrom(2028, 2, 29)).toBe('2028-02-29')
+  for (const [year, month, date] of [
+    [2026, 2, 29],
+    [2026, 0, 1],
+    [2026, 13, 1],
+    [0, 1, 1],
+    [10_000, 1, 1],
+    [2026, 1.5, 1],
+    [Number.NaN, 1, 1],
+    [-1, 1, 1],
+  ] as const)
+    expect(dayFrom(year, month, date)).toBeUndefined()
+})
+
+test('a Malaysian day begins at 16:00 UTC of the day before', () => {
+  expect(malaysianDay(Date.parse('2026-12-31T15:59:59Z'))).toBe('2026-12-31')
+  expect(malaysianDay(Date.parse('2026-12-31T16:00:00Z'))).toBe('2027-01-01')
+  expect(malaysianDay(new Date('2026-12-31T16:00:00Z'))).toBe('2027-01-01')
+})
+
+test('the end of a day is the beginning of the next', () => {
+  expect(malaysianDay(endOfMalaysianDay('2028-02-29') - 1)).toBe('2028-02-29')
+  expect(malaysianDay(endOfMalaysianDay('2028-02-29'))).toBe('2028-03-01')
 })

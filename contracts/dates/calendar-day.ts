@@ -1,9 +1,33 @@
 /*
  * Days are texts, `2026-09-05`, and never points in time: a day in Malaysia is the same day wherever the device is.
- * Dates of the platform are used in UTC only, where every day has 24 hours.
+ * Dates of the platform are used in UTC only, where every day has 24 hours. Browsers and servers use the same code.
  */
 
-const dayLength = 24 * 60 * 60 * 1000
+export const dayLength = 24 * 60 * 60 * 1000
+
+/** Milliseconds. Malaysia has had one zone without summer time, eight hours ahead of UTC, since 1982. */
+export const malaysiaAhead = 8 * 60 * 60 * 1000
+
+/** The Malaysian calendar day at an instant (milliseconds since 1970, or a `Date`), whatever the machine's own zone. */
+export function malaysianDay(instant: number | Date): string {
+  return dayOf(Number(instant) + malaysiaAhead)
+}
+
+/** The instant at which a Malaysian calendar day begins, in milliseconds since 1970. */
+export function startOfMalaysianDay(day: string): number {
+  return instantOf(day) - malaysiaAhead
+}
+
+/** The instant at which a Malaysian calendar day ends, in milliseconds since 1970. */
+export function endOfMalaysianDay(day: string): number {
+  return startOfMalaysianDay(day) + dayLength
+}
+
+/** The day with these numbers, January being 1; undefined if there is none, as for 30 February or the year 0. */
+export function dayFrom(year: number, month: number, date: number): string | undefined {
+  const text = [String(year).padStart(4, '0'), ...[month, date].map(part => String(part).padStart(2, '0'))].join('-')
+  return isDay(text) ? text : undefined
+}
 
 /** The day so many days later; earlier for a negative number. */
 export function addDays(day: string, days: number): string {
@@ -28,9 +52,9 @@ export function weekdayOf(day: string): number {
   return (new Date(instantOf(day)).getUTCDay() + 6) % 7
 }
 
-/** Whether a text is a day that exists. */
+/** Whether a text is a day that exists. The year 0 does not. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith('0000')) return false
   const instant = instantOf(text)
   return !Number.isNaN(instant) && dayOf(instant) === text
 }
