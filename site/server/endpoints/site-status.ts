@@ -8,9 +8,13 @@ import type { Pages } from '../rendering/pages.ts'
 
 type Told = { content: CachedContent; pages: Pages; enquiries: EnquiryDesk; instances: Instances | undefined }
 
-/** `/readyz` of the site: ready once the content system's routes are known and the first pages are made. */
+/** `/readyz` of the site: ready once the content system's routes are known, a home page among them, and the first pages are made. */
 export function siteStatus(release: string, { content, pages, enquiries, instances }: Told) {
-  return statusPage({ content: pages.watchRoutes, firstPages: pages.warmed }, releaseOf(release), {
+  const homePage = async () => {
+    const { byPath } = await content.source.routes()
+    if (!byPath.has('/')) throw new Error('no home page')
+  }
+  return statusPage({ content: pages.watchRoutes, homePage, firstPages: pages.warmed }, releaseOf(release), {
     pages: pages.cache.metrics,
     renders: pages.admission.metrics,
     upstreams: upstreamStates,

@@ -1,23 +1,24 @@
 import * as z from 'zod'
-import { slugOf } from '../../addresses/addresses.ts'
 import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
+import {
+  type ArticleList,
+  type ArticleQuery,
+  articleAnswer,
+  articlesBelow,
+  articlesIn,
+  choiceNames,
+} from './article-list.server.ts'
 import { anyKey, type ContentCache, type Reading, routeListKey } from './cache/content-cache.server.ts'
 import { depths } from './depths.ts'
-import { type ContentMapping, noMapping, otherNamesOf } from './mapping/mapping.ts'
+import { type ContentMapping, namesToAsk, noMapping } from './mapping/mapping.ts'
+import { type KeyName, keySettings } from './mapping/node-keys.ts'
+import { reportBrokenItem } from './readers/broken-items.server.ts'
 import { isRecord } from './readers/kinds/raw-values.ts'
-import {
-  itemPropertiesOf,
-  list,
-  parseNode,
-  propertiesOf,
-  requiredText,
-  text,
-  wholeNumber,
-} from './readers/lenient-values.server.ts'
+import { itemPropertiesOf, list, parseNode, propertiesOf, wholeNumber } from './readers/lenient-values.server.ts'
 import { prepared, readingAt } from './readers/reading.server.ts'
-import { findKnownNode } from './routes/known-nodes.ts'
+import { findKnownNode, type KnownNodes } from './routes/known-nodes.ts'
 import { isPage } from './routes/page-aliases.ts'
-import { quarantineRoutes, routeList, someRoutes } from './routes/route-list.server.ts'
+import { quarantineRoutes, routeList, someRoutes, withHome } from './routes/route-list.server.ts'
 import { buildRouteIndex, type RouteIndex } from './routes/route-resolution.ts'
 import { searchAnswer } from './search-answer.server.ts'
 
@@ -61,48 +62,6 @@ export type Neighbourhood<Node, Near> = { current: Node; previous?: Near; next?:
 /** `typing`: the last word may be unfinished. */
 export type SearchQuery = { text: string; page: number; pageSize: number; typing?: boolean }
 
-export type ArticleQuery = {
-  key: string
-  page: number
-  pageSize: number
-  category?: string
-  tag?: string
-  search?: string
-}
-
-/** `slug` stands in addresses; `asked` is what the content system calls it. */
-export type ArticleTerm = { name: string; slug: string; asked: string; count?: number }
-/** `suggestion`: no article has the words that were searched for, so these are those with other words. */
-export type ArticleList<Items> = {
-  items: Items
-  total: number
-  categories: ArticleTerm[]
-  tags: ArticleTerm[]
-  suggestion: string
-}
-
-const term = z.union([
-  z.string().transform(name => ({ name, slug: name, count: undefined })),
-  z.object({ name: requiredText, slug: text, count: wholeNumber }),
-])
-
-function articleTerms(given: z.output<typeof term>[]): ArticleTerm[] {
-  return given.flatMap(({ name, slug, count }) => {
-    const found = { name, slug: slugOf(slug || name), asked: slug || name, ...(count !== undefined && { count }) }
-    return found.slug ? [found] : []
-  })
-}
-
-const articleList = z.object({
-  data: z.object({
-    items: z.array(z.unknown()).nullish(),
-    total: wholeNumber,
-    categories: list(term),
-    tags: list(term),
-    suggestion: text,
-  }),
-})
-
 /** Details come in an envelope of their own. */
 const envelope = z.object({
   data: z.object({
@@ -118,28 +77,43 @@ const listWindow = z.object({ items: z.unknown().optional(), total: wholeNumber 
 const windowSize = 1000
 
 /** `SITE_URL`: links to it are links within the site. `CONTENT_MAPPING`: how the installation names types and properties. */
-export type ReadingSettings = { SITE_URL?: string; CONTENT_MAPPING?: ContentMapping }
+export type ReadingSettings = { SITE_URL?: string; CONTENT_MAPPING?: ContentMapping } & {
+  [Name in KeyName as (typeof keySettings)[Name]]?: string
+}
 
 /** Reads nodes by the schemas of their page types. */
-export function createContentSource(
-  cache: ContentCache,
-  { SITE_URL: siteUrl = '', CONTENT_MAPPING: mapping = noMapping }: ReadingSettings = {},
-): ContentSource {
-  /** Reads an answer about a node: addresses in it are looked up, and what is lost of it is told with its page. */
+export function createContentSource(cache: ContentCache, env: ReadingSettings = {}): ContentSource {
+  const { SITE_URL: siteUrl = '', CONTENT_MAPPING: mapping = noMapping } = env
+  /** Reads what is about a node: addresses in it are looked up, and what is lost of it is told with its page. */
+  function readAt<Value>(key: string, reading: () => Value): Value {
+    const nodes = cache.knownRoutes()?.nodes
+    const page = nodes && findKnownNode(nodes, key)?.path
+    return readingAt({ nodes, page, siteUrl, mapping }, reading)
+  }
   function read<Value>(path: string, key: string, reading: Reading<Value>): Promise<Value> {
-    const accept = (body: unknown) => {
-      const nodes = cache.knownRoutes()?.nodes
-      const page = nodes && findKnownNode(nodes, key)?.path
-      return readingAt({ nodes, page, siteUrl, mapping }, () => reading.accept(body))
-    }
-    return cache.read(path, { ...reading, accept })
+    return cache.read(path, { ...reading, accept: body => readAt(key, () => reading.accept(body)) })
+  }
+  /** Asks for a node; one that is not there is told with the setting that names it. */
+  function get<Value>(
+    { key, subKey, deep = 0 }: NodeQuery,
+    fields: string[],
+    accept: (body: unknown) => Value,
+  ): Promise<Value> {
+    const wanted = subKey ?? key
+    const path = `/umbraco/shared/get?${nodeQuery(names(fields), key, deep, subKey)}`
+    const keys = [key, ...(subKey ? [subKey] : [])]
+    return read(path, wanted, { keys, accept: body => accept(aNode(body, wanted)) }).catch(failure => {
+      if (isAbsent(failure)) reportMissing(wanted, env, cache.knownRoutes()?.nodes)
+      throw failure
+    })
+  }
+  /** For installations without calls for details: the node itself, alone. */
+  function alone<Shape extends z.ZodObject>(schema: Shape, key: string) {
+    const node = get({ key }, propertiesOf(schema), body => parse(schema, body, `node ${key}`))
+    return node.then(current => ({ current, related: [] }))
   }
   /** The properties to ask for, under the names that the installation may have for them. */
-  function names(...fields: string[][]): string {
-    const own = fields.flat()
-    const others = otherNamesOf(own, mapping, cache.knownRoutes()?.hasOtherTypes ?? false)
-    return [...new Set([...own, ...others])].join(',')
-  }
+  const names = (...fields: string[][]) => namesToAsk(fields, mapping, cache.knownRoutes()?.hasOtherTypes ?? false)
 
   return {
     async routes() {
@@ -147,34 +121,28 @@ export function createContentSource(
         keys: [routeListKey],
         accept: body => {
           const nodes = readingAt({ mapping }, () => parse(routeList, body, 'the route list'))
-          return someRoutes(buildRouteIndex(nodes, isPage))
+          return withHome(someRoutes(buildRouteIndex(nodes, isPage)))
         },
         quarantine: quarantineRoutes,
       })
       cache.knowRoutes(routes)
       return routes
     },
-    async node(schema, { key, deep = 0, subKey }) {
-      if (key === '')
-        throw new UpstreamFailure('content', 'not-found', 'a node that this installation has not', { asked: false })
-      const path = `/umbraco/shared/get?${nodeQuery(names(propertiesOf(schema)), key, deep, subKey)}`
-      const keys = [key, ...(subKey ? [subKey] : [])]
-      return read(path, subKey ?? key, { keys, accept: body => parse(schema, aNode(body, key), `node ${key}`) })
+    async node(schema, query) {
+      if (query.key === '') throw noSuchNode()
+      const what = `node ${query.subKey ?? query.key}`
+      return get(query, propertiesOf(schema), body => parse(schema, body, what))
     },
     detail(schema, near, { key, parentKey }) {
       const query = names(propertiesOf(schema), propertiesOf(near))
       const path = `/umbraco/shared/detail?${new URLSearchParams({ key, query })}`
-      return read(path, key, {
-        keys: keysOf(key, parentKey),
-        accept: body => neighbourhood(schema, near, body, key),
-      })
+      const accept = (body: unknown) => neighbourhood(schema, near, body, key)
+      return otherwise(read(path, key, { keys: keysOf(key, parentKey), accept }), () => alone(schema, key))
     },
     article(schema, near, { key, parentKey }) {
       const path = `/umbraco/blog/detail?${new URLSearchParams({ key, query: names(propertiesOf(schema)) })}`
-      return read(path, key, {
-        keys: keysOf(key, parentKey),
-        accept: body => neighbourhood(schema, near, body, key),
-      })
+      const accept = (body: unknown) => neighbourhood(schema, near, body, key)
+      return otherwise(read(path, key, { keys: keysOf(key, parentKey), accept }), () => alone(schema, key))
     },
     async items(item, key) {
       const window = (skip: number) => {
@@ -186,7 +154,11 @@ export function createContentSource(
         }
         return read(path, key, { keys: [key], accept })
       }
-      const first = await window(0)
+      const all = (body: unknown) => list(item).parse((body as { items?: unknown }).items)
+      const first = await otherwise(window(0), async () => {
+        const found = await get({ key, deep: 1 }, propertiesOf(item), all)
+        return { items: found, given: found.length, total: found.length }
+      })
       // An installation that knows no windows sends everything at once, without a total or beyond the window.
       const windows = Math.ceil(((first.given === windowSize && first.total) || 0) / windowSize)
       const others = Array.from({ length: Math.max(0, windows - 1) }, (_, number) => window((number + 1) * windowSize))
@@ -203,18 +175,18 @@ export function createContentSource(
       const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
       const parameters = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
       parameters.set('query', names(itemPropertiesOf(items)))
-      const accept = (body: unknown) => {
-        const { data } = parse(articleList, body, `articles of ${query.key}`)
-        return {
-          items: items.parse(data.items) as z.output<typeof items>,
-          total: data.total ?? data.items?.length ?? 0,
-          categories: articleTerms(data.categories),
-          tags: articleTerms(data.tags),
-          suggestion: data.suggestion,
-        }
-      }
+      const accept = (body: unknown) => articlesIn(items, parse(articleAnswer, body, `articles of ${query.key}`))
       const persist = query.search === undefined || query.search === ''
-      return read(`/umbraco/blog/get?${parameters}`, query.key, { keys: [query.key], accept, persist })
+      const path = `/umbraco/blog/get?${parameters}`
+      return otherwise(read(path, query.key, { keys: [query.key], accept, persist }), () =>
+        get(
+          { key: query.key, deep: depths.page },
+          [...itemPropertiesOf(items), ...choiceNames],
+          body =>
+            // The same long answer serves every page of the list.
+            (body as { items?: unknown }).items,
+        ).then(nodes => readAt(query.key, () => articlesBelow(items, nodes, query))),
+      )
     },
   }
 }
@@ -233,6 +205,33 @@ function neighbourhood<Shape extends z.ZodObject, Near extends z.ZodObject>(
     next: one(next),
     related: list(near).parse(related),
   }
+}
+
+/** Asks in another way when the installation has no such call, or keeps it to itself. */
+function otherwise<Value>(first: Promise<Value>, another: () => Promise<Value>): Promise<Value> {
+  return first.catch(failure => {
+    if (isAbsent(failure)) return another()
+    throw failure
+  })
+}
+
+const isAbsent = (failure: unknown): boolean =>
+  failure instanceof UpstreamFailure && (failure.kind === 'not-found' || failure.kind === 'refused')
+
+const noSuchNode = () =>
+  new UpstreamFailure('content', 'not-found', 'a node that this installation has not', { asked: false })
+
+function reportMissing(key: string, env: ReadingSettings, nodes: KnownNodes | undefined): void {
+  const setting = Object.values(keySettings).find(name => env[name] === key)
+  const known = nodes && findKnownNode(nodes, key)
+  reportBrokenItem({
+    reason: setting ? `no node has the key of ${setting}` : 'the content system does not give this node',
+    did: setting ? 'what it holds is left out of every page' : 'its page is not found',
+    todo: setting ? `Set ${setting} to the key of a node, or to none.` : 'Publish it, or let the site read it.',
+    ...(known && { id: known.id, name: known.name, type: known.alias, page: known.path }),
+    ...(setting && { property: setting }),
+    key,
+  })
 }
 
 /** What a proxy or a broken installation says instead of a node is JSON too, but it has neither id nor key. */

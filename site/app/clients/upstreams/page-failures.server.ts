@@ -18,7 +18,8 @@ export function withPageFailures<Methods extends Client>(
   const rise = (failure: unknown): never => {
     if (!(failure instanceof UpstreamFailure)) throw failure
     if (statusOfFailure(failure) >= 500) onSystemAway()
-    log.warn({ upstream: failure.upstream, kind: failure.kind }, failure.message)
+    // What is not there is reported once, with the page or the setting that names it.
+    if (failure.kind !== 'not-found') log.warn({ upstream: failure.upstream, kind: failure.kind }, failure.message)
     throw data(failure.kind, { status: statusOfFailure(failure) })
   }
   const methods = Object.entries(client).map(([name, call]) => [

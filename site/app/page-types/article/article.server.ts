@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { slugOf } from '../../addresses/addresses.ts'
-import type { ArticleTerm, ContentSource } from '../../clients/content/content-source.server.ts'
+import type { ArticleTerm } from '../../clients/content/article-list.server.ts'
+import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { day, list, terms as termNames, text } from '../../clients/content/readers/lenient-values.server.ts'
 import { contentsOf } from '../../clients/content/rich-text/steps/heading-ids.ts'
 import { plainText } from '../../clients/content/rich-text/steps/plain-text.ts'

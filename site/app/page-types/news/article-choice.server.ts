@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { ArticleTerm } from '../../clients/content/content-source.server.ts'
+import type { ArticleTerm } from '../../clients/content/article-list.server.ts'
 import { headDescription, headOfPage, headTitle } from '../../features/metadata/page-properties.server.ts'
 import type { PageRequest } from '../page/page-loader.server.ts'
 import { termAt } from './blog-terms.server.ts'

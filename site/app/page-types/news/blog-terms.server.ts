@@ -1,5 +1,6 @@
 import { slugOf } from '../../addresses/addresses.ts'
-import type { ArticleTerm, ContentSource } from '../../clients/content/content-source.server.ts'
+import type { ArticleTerm } from '../../clients/content/article-list.server.ts'
+import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { list } from '../../clients/content/readers/lenient-values.server.ts'
 import { allArticles } from './archive.server.ts'
 import { type ArticleNode, articleNode } from './article-card.server.ts'

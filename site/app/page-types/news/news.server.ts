@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import * as z from 'zod'
 import { slugOf } from '../../addresses/addresses.ts'
-import type { ArticleTerm } from '../../clients/content/content-source.server.ts'
+import type { ArticleTerm } from '../../clients/content/article-list.server.ts'
 import { list } from '../../clients/content/readers/lenient-values.server.ts'
 import { headOf, headOfPage, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import type { PageRequest } from '../page/page-loader.server.ts'

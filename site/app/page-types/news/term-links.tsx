@@ -1,4 +1,4 @@
-import type { ArticleTerm } from '../../clients/content/content-source.server.ts'
+import type { ArticleTerm } from '../../clients/content/article-list.server.ts'
 
 type TermLinksProps = { kind: 'categories' | 'tags'; terms: ArticleTerm[]; label?: string; counts?: boolean }
 

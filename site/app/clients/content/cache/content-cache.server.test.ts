@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
 import { anyKey, createContentCache, type Quarantine } from './content-cache.server.ts'
 
 let now = 0
@@ -172,4 +173,27 @@ test('what nobody would do is not accepted however long it is said', async () =>
   answer = [1, 2, 3]
   now += 2_000
   await expect(read()).resolves.toEqual([1, 2, 3])
+})
+
+test('what is not there is asked for once in 60 seconds, and again when it is announced', async () => {
+  let answer: () => Promise<unknown> = () => Promise.reject(new UpstreamFailure('content', 'not-found', '/a'))
+  const { cache, calls } = cacheOver(() => answer())
+  const read = () => cache.read('/a', reading('k'))
+  await expect(read()).rejects.toMatchObject({ kind: 'not-found' })
+  now += 59_000
+  await expect(read()).rejects.toMatchObject({ kind: 'not-found' })
+  expect(calls()).toBe(1)
+  now += 2_000
+  await expect(read()).rejects.toMatchObject({ kind: 'not-found' })
+  expect(calls()).toBe(2)
+  cache.forget(['k'])
+  answer = async () => 'here now'
+  await expect(read()).resolves.toBe('here now')
+})
+
+test('other failures are not remembered', async () => {
+  const { cache, calls } = cacheOver(down)
+  await expect(cache.read('/a', reading('k'))).rejects.toThrow('down')
+  await expect(cache.read('/a', reading('k'))).rejects.toThrow('down')
+  expect(calls()).toBe(2)
 })

@@ -56,6 +56,8 @@ const pauseAfterFailure = 2000
 /** A quarantined answer is accepted when nothing else was said for this long. */
 const acceptAfter = 5 * 60_000
 const mostAnnounced = 5000
+/** Most paths that are remembered to lead nowhere. */
+const mostMissing = 5000
 /** Characters of answers in memory. What does not fit is on disk still. */
 const mostTogether = 16 * 1024 * 1024
 /** The route list of a large site alone can be longer than all of them, and has to stay. */
@@ -96,6 +98,7 @@ export function createContentCache(
     sizeCalculation: entry => Math.min(entry.size, mostPerEntry),
   })
   const inFlight = new Map<string, SharedCall>()
+  const missing = new LRUCache<string, Missing>({ max: mostMissing })
   let routes: RouteIndex | undefined
   let edition = 0
   const restoring = new Map<string, Promise<Entry | undefined>>()
@@ -141,6 +144,9 @@ export function createContentCache(
       } catch (error) {
         const old = entries.peek(path)
         if (old) old.askAgainAt = clock.now() + pauseAfterFailure
+        else if (isNotFound(error) && !call.overtaken) {
+          missing.set(path, { error, at: clock.now(), keys: reading.keys })
+        }
         throw error
       } finally {
         if (inFlight.get(path) === call) inFlight.delete(path)
@@ -188,6 +194,8 @@ export function createContentCache(
       const old = stored(path) ?? (snapshot && reading.persist !== false ? await restored(path, reading) : undefined)
       const now = clock.now()
       if (old && !old.invalidated && now - old.at < maxAge) return old.value as T
+      const nothing = old ? undefined : missing.get(path)
+      if (nothing && now - nothing.at < maxAge) throw nothing.error
       const entry = old ? await newer(path, reading, old) : await (inFlight.get(path) ?? ask(path, reading)).answer
       if (entry === old) reading.onStale?.()
       return entry.value as T
@@ -202,6 +210,7 @@ export function createContentCache(
         if (entry.announced.size > mostAnnounced) entry.announced.clear()
         for (const key of keys) entry.announced.add(key)
       }
+      for (const [path, nothing] of missing.entries()) if (concerns(nothing)) missing.delete(path)
       for (const [path, call] of inFlight) {
         if (!concerns(call)) continue
         call.overtaken = true
@@ -219,6 +228,12 @@ export function createContentCache(
     },
   }
 }
+
+/** A path that leads nowhere, so that it is not asked again for every page. */
+type Missing = { error: UpstreamFailure; at: number; keys: string[] }
+
+const isNotFound = (error: unknown): error is UpstreamFailure =>
+  error instanceof UpstreamFailure && error.kind === 'not-found'
 
 /** What comes within some milliseconds; undefined when it fails or takes longer. */
 async function soon<Value>(running: Promise<Value>, milliseconds: number): Promise<Value | undefined> {

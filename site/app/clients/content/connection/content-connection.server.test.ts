@@ -49,6 +49,8 @@ test.each([
   ['not-found', 404, json({ title: 'Not Found' })],
   ['server-error', 500, json({ title: 'Error' })],
   ['server-error', 502, '<html>Bad gateway</html>'],
+  ['not-found', 404, '<html>The resource cannot be found.</html>'],
+  ['not-found', 501, ''],
   ['not-json', 200, '<html>Firewall</html>'],
   ['not-json', 200, '{"cut": "of'],
 ])('an answer that is no use is a failure of kind %s', async (kind, status, body) => {
@@ -66,6 +68,19 @@ test('an answer that never ends is given up for its size', async () => {
     response.write('[')
   })
   await expect(createContentConnection(url)('/page')).rejects.toMatchObject({ kind: 'too-large' })
+})
+
+test('a redirect is not followed, and the failure says what to set', async () => {
+  const asked: string[] = []
+  const url = await contentSystem((request, response) => {
+    asked.push(request.url ?? '')
+    response.writeHead(301, { location: `https://cms.agency.example/base${request.url}` }).end()
+  })
+  await expect(createContentConnection(url)('/page')).rejects.toMatchObject({
+    kind: 'unreachable',
+    message: expect.stringContaining('set CONTENT_URL=https://cms.agency.example/base'),
+  })
+  expect(new Set(asked)).toEqual(new Set(['/umbraco/auth/gettoken']))
 })
 
 test('a system that is not there is unreachable', async () => {

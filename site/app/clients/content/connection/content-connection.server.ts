@@ -1,4 +1,5 @@
-import { exchangeJson, type JsonAnswer, troubleOf } from '../../upstreams/fetch-json.server.ts'
+import { exchangeText, type JsonAnswer, troubleOf } from '../../upstreams/fetch-json.server.ts'
+import { parseJson } from '../../upstreams/parse-json.ts'
 import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
 import { guarded } from '../../upstreams/upstream-guard.server.ts'
 import { type AccessToken, createAccessTokenSource } from './access-token.server.ts'
@@ -34,14 +35,21 @@ export function createContentConnection(baseUrl: string, extraHeaders: Record<st
     return value
   })
 
-  function ask(path: string, signal: AbortSignal, bearer?: AccessToken): Promise<JsonAnswer> {
+  async function ask(path: string, signal: AbortSignal, bearer?: AccessToken): Promise<JsonAnswer> {
     const headers = {
       accept: 'application/json',
       ...extraHeaders,
       ...(bearer && { authorization: `Bearer ${bearer.value}` }),
     }
     const sizeLimit = sizeLimitOf(path)
-    return exchangeJson({ upstream: 'content', url: baseUrl + path, init: { headers }, sizeLimit }, signal)
+    const init = { headers, redirect: 'manual' } as const
+    const answer = await exchangeText({ upstream: 'content', url: baseUrl + path, init, sizeLimit }, signal)
+    const { status, text } = answer
+    if (status >= 300 && status < 400) throw redirected(baseUrl, path, answer.headers.get('location'))
+    const body = parseJson(text)
+    if (body !== undefined || absent.has(status)) return { status, body, text }
+    const what = `${path.split('?')[0]} answered ${status} with something that is not JSON`
+    throw new UpstreamFailure('content', troubleOf(status) ?? 'not-json', what)
   }
 
   async function exchange(path: string, signal: AbortSignal): Promise<ContentAnswer> {
@@ -56,7 +64,7 @@ export function createContentConnection(baseUrl: string, extraHeaders: Record<st
       token.forget(bearer)
       throw new UpstreamFailure('content', 'refused', path)
     }
-    if (answer.status === 404) throw new UpstreamFailure('content', 'not-found', path)
+    if (absent.has(answer.status)) throw new UpstreamFailure('content', 'not-found', path)
     const trouble = troubleOf(answer.status) ?? (answer.status >= 400 ? 'server-error' : undefined)
     if (trouble) throw new UpstreamFailure('content', trouble, `${path} answered ${answer.status}`)
     return answer
@@ -65,6 +73,23 @@ export function createContentConnection(baseUrl: string, extraHeaders: Record<st
   const { origin } = new URL(baseUrl)
   return path =>
     guarded({ upstream: 'content', origin, timeLimit, repeatable: true, what: path }, signal => exchange(path, signal))
+}
+
+/** Installations leave out calls that they do not have, and say so in several ways, often with a page of HTML. */
+const absent = new Set([404, 405, 410, 501])
+
+/** Following it would send the token wherever it leads; people can say in a moment that it leads to the right place. */
+function redirected(baseUrl: string, path: string, location: string | null): UpstreamFailure {
+  const target = location && URL.canParse(location, baseUrl) ? new URL(location, baseUrl) : undefined
+  const [call = ''] = path.split('?')
+  const cut = target?.pathname.endsWith(call) ? -call.length : -(target?.pathname.length ?? 0)
+  const base = target && target.origin + target.pathname.slice(0, cut)
+  const todo = base && base !== baseUrl ? `: set CONTENT_URL=${base}` : ''
+  return new UpstreamFailure(
+    'content',
+    'unreachable',
+    `CONTENT_URL redirects ${call} to ${target?.href.split('?')[0]}${todo}`,
+  )
 }
 
 /** A refused token is a 401, or on some installations a problem document titled Unauthorized with another status. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fields, guessedField } from './fields.ts'
-import { noMapping, otherNamesOf, ourType, withOurNames } from './mapping.ts'
+import { namesToAsk, noMapping, ourType, withOurNames } from './mapping.ts'
 import { readMapping } from './mapping-file.server.ts'
 import { readNodeKey } from './node-keys.ts'
 import { guessedType, isNamedLikePart } from './type-names.ts'
@@ -77,11 +77,14 @@ test('types are mapped, and their own names stay beside', () => {
 })
 
 test('names beside our own are asked for only where they are needed', () => {
-  expect(otherNamesOf(['bodyText', 'id'], noMapping, false)).toEqual([])
-  expect(otherNamesOf(['bodyText', 'description'], noMapping, true)).toContain('content')
-  expect(otherNamesOf(['bodyText', 'description'], noMapping, true)).not.toContain('description')
+  const asked = (fields: string[], mapping = noMapping, guesses = true) =>
+    namesToAsk([fields], mapping, guesses).split(',')
+  expect(asked(['bodyText', 'id'], noMapping, false)).toEqual(['bodyText', 'id'])
+  expect(asked(['bodyText', 'description'])).toContain('content')
+  expect(asked(['bodyText', 'description']).filter(name => name === 'description')).toHaveLength(1)
   const mapping = mappingIn('properties: {tour.Content: bodyText, heading: title}')
-  expect(otherNamesOf(['bodyText', 'id'], mapping, true)).toEqual(['Content'])
+  expect(asked(['bodyText', 'id'], mapping)).toEqual(['bodyText', 'id', 'Content'])
+  expect(namesToAsk([['id'], ['title']], mapping, false)).toBe('id,title,heading')
 })
 
 const written = 'f3b1c2d4-0000-4000-8000-00000000abcd'

@@ -22,11 +22,37 @@ export const noMapping: ContentMapping = { types: new Map() }
 /** A type that is not shown. */
 export const noType = 'none'
 
+/** A page asks for dozens of nodes, and a process has one mapping and some dozens of schemas. */
+const asked = new WeakMap<ContentMapping, WeakMap<readonly string[], Map<string, string>>>()
+
 /**
- * Which names to ask for, beside their own, so that the fields can be read.
+ * The properties to ask for so that some fields can be read, as a comma list: under our names and the installation's.
+ * @param fields Lists of fields; the same lists each time, since the answer is remembered by them.
  * @param guesses Whether names that are only probable are asked for too.
  */
-export function otherNamesOf(fields: readonly string[], mapping: ContentMapping, guesses: boolean): string[] {
+export function namesToAsk(
+  [first = [], second = []]: readonly (readonly string[])[],
+  mapping: ContentMapping,
+  guesses: boolean,
+): string {
+  const ofMapping = remembered(asked, mapping, () => new WeakMap<readonly string[], Map<string, string>>())
+  const ofFirst = remembered(ofMapping, first, () => new Map<string, string>())
+  const name = `${guesses} ${second}`
+  const known = ofFirst.get(name)
+  if (known !== undefined) return known
+  const own = [...first, ...second]
+  const list = [...new Set([...own, ...otherNamesOf(own, mapping, guesses)])].join(',')
+  ofFirst.set(name, list)
+  return list
+}
+
+function remembered<Key extends object, Value>(store: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
+  const value = store.get(key) ?? make()
+  store.set(key, value)
+  return value
+}
+
+function otherNamesOf(fields: readonly string[], mapping: ContentMapping, guesses: boolean): string[] {
   const wanted = new Set(fields)
   if (!mapping.properties) return guesses ? fields.flatMap(guessedNames).filter(name => !wanted.has(name)) : []
   return [...mapping.properties.values()].flatMap(({ property, field }) => (wanted.has(field) ? [property] : []))

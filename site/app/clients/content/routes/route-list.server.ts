@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
 import type { Quarantine } from '../cache/content-cache.server.ts'
+import { reportBrokenItem } from '../readers/broken-items.server.ts'
 import { list, requiredText, text } from '../readers/lenient-values.server.ts'
 import type { PageRoute, RouteIndex, RouteNode } from './route-resolution.ts'
 
@@ -28,6 +29,18 @@ export const routeList = z
 export function someRoutes(index: RouteIndex): RouteIndex {
   if (index.byPath.size > 0) return index
   throw new UpstreamFailure('content', 'unexpected-shape', 'the route list has no page')
+}
+
+/** A list without a home page is good for all other pages, but somebody has to know. */
+export function withHome(index: RouteIndex): RouteIndex {
+  if (!index.byPath.has('/'))
+    reportBrokenItem({
+      reason: 'no node of the route list is the home page',
+      page: '/',
+      did: 'the home page is not found, and the site is not ready',
+      todo: 'Give the home page, at the top of the tree, the URL segment home.',
+    })
+  return index
 }
 
 /** Below this many pages, losing half of them is an ordinary day. */

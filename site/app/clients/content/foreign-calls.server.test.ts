@@ -1,0 +1,151 @@
+import { afterEach, expect, test } from 'vitest'
+import * as z from 'zod'
+import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
+import { createContentCache } from './cache/content-cache.server.ts'
+import { createContentSource, type ReadingSettings } from './content-source.server.ts'
+import { readMapping } from './mapping/mapping-file.server.ts'
+import { type BrokenItem, brokenItems } from './readers/broken-items.server.ts'
+import { day, list, richText, terms, text } from './readers/lenient-values.server.ts'
+
+const told: BrokenItem[] = []
+const tell = (item: unknown) => void told.push(item as BrokenItem)
+brokenItems.subscribe(tell)
+afterEach(() => void told.splice(0))
+
+const node = (id: number, alias: string, urlSegment: string, items: object[] = []) => ({
+  key: `00000000-0000-4000-8000-00000000000${id}`,
+  id,
+  name: urlSegment,
+  urlSegment,
+  contentType: { alias },
+  items,
+})
+const routes = [
+  node(1, 'home', 'home', [node(2, 'landingThing', 'offers')]),
+  node(3, 'blogMain', 'blog', [node(4, 'blogPost', 'one'), node(5, 'blogPost', 'two')]),
+  node(6, 'career', 'career'),
+  node(7, 'siteSettings', 'settings'),
+]
+const missing = () => Promise.reject(new UpstreamFailure('content', 'not-found', 'x'))
+
+/** An installation that knows `shared/get` alone. */
+function installation(nodes: Record<string, object>, env: ReadingSettings = {}) {
+  const asked: string[] = []
+  const content = createContentSource(
+    createContentCache(async path => {
+      asked.push(path)
+      const { pathname, searchParams } = new URL(path, 'http://content')
+      const body = pathname.endsWith('getRoute') ? routes : nodes[searchParams.get('key') ?? '']
+      if (pathname.endsWith('/blog/get') || pathname.endsWith('etail') || !body) return missing()
+      if (pathname.endsWith('massiveData/get')) return missing()
+      return { body, text: JSON.stringify(body) }
+    }),
+    env,
+  )
+  return { content, asked }
+}
+
+test('types nobody knows at the top or below the home page are texts, and each is told once', async () => {
+  const { content } = installation({})
+  const { byPath } = await content.routes()
+  expect([...byPath].map(([path, { alias }]) => `${path} ${alias}`)).toEqual([
+    '/ homepage',
+    '/offers prosepage',
+    '/blog newsmainpage',
+    '/blog/one newsarticle',
+    '/blog/two newsarticle',
+    '/career prosepage',
+  ])
+  expect(told.map(({ type, did }) => `${type}: ${did}`)).toEqual([
+    'landingThing: shows the one node of it as prosepage',
+    'blogMain: shows the one node of it as newsmainpage',
+    'career: shows the one node of it as prosepage',
+    'siteSettings: leaves out the one node of it',
+  ])
+})
+
+test('properties of the installation’s own are asked for and read', async () => {
+  const career = { id: 6, heading: 'Work with us', content: '<p>Jobs</p>' }
+  const { content, asked } = installation({ [node(6, '', '').key]: career })
+  await content.routes()
+  const found = await content.node(z.object({ title: text, bodyText: richText }), { key: node(6, '', '').key })
+  expect(found).toEqual({ title: 'Work with us', bodyText: '<p>Jobs</p>' })
+  expect(asked.at(-1)).toContain('heading')
+})
+
+const article = z.object({ key: text, title: text, published: day, category: text, tags: terms })
+const posts = {
+  id: 3,
+  items: [
+    {
+      ...node(4, 'blogPost', 'one'),
+      title: 'Rain',
+      published: '2026-01-02',
+      category: 'Food & Drink',
+      tags: 'beach, family',
+    },
+    {
+      id: 9,
+      name: '2027',
+      items: [{ ...node(5, 'blogPost', 'two'), title: 'Sun', published: '2027-01-02', tags: ['beach'] }],
+    },
+  ],
+}
+
+test('without calls for a blog its articles come from the tree, newest first', async () => {
+  const key = node(3, '', '').key
+  const { content } = installation({ [key]: posts, [node(4, '', '').key]: posts.items[0] ?? {} })
+  await content.routes()
+  const titles = async (query: object) => {
+    const { items, total } = await content.articles(list(article), { key, page: 1, pageSize: 10, ...query })
+    return [items.map(item => item.title), total]
+  }
+  expect(await titles({})).toEqual([['Sun', 'Rain'], 2])
+  expect(await titles({ pageSize: 1, page: 2 })).toEqual([['Rain'], 2])
+  expect(await titles({ category: 'Food & Drink' })).toEqual([['Rain'], 1])
+  expect(await titles({ tag: 'beach' })).toEqual([['Sun', 'Rain'], 2])
+  expect(await titles({ search: 'rain' })).toEqual([['Rain'], 1])
+  const { categories, tags } = await content.articles(list(article), { key, page: 1, pageSize: 10 })
+  expect(categories).toEqual([{ name: 'Food & Drink', slug: 'food-drink', asked: 'Food & Drink', count: 1 }])
+  expect(tags.map(({ slug, count }) => [slug, count])).toEqual([
+    ['beach', 2],
+    ['family', 1],
+  ])
+  const detail = await content.article(article, article, { key: node(4, '', '').key, parentKey: key })
+  expect(detail).toMatchObject({ current: { title: 'Rain' }, related: [] })
+})
+
+test('without a call for long lists they come from the tree', async () => {
+  const key = node(3, '', '').key
+  const { content } = installation({ [key]: posts })
+  expect(
+    (await content.items(z.object({ title: text, name: text }), key)).map(item => item.title || item.name),
+  ).toEqual(['Rain', '2027'])
+})
+
+test('a node that is not there is told with the setting that names it, and asked for once', async () => {
+  const CONTENT_KEY_FOOTER = node(8, '', '').key
+  const { content, asked } = installation({}, { CONTENT_KEY_FOOTER })
+  for (const _ of [1, 2, 3])
+    await expect(content.node(z.object({ name: text }), { key: CONTENT_KEY_FOOTER })).rejects.toThrow()
+  expect(asked).toHaveLength(1)
+  expect(told[0]).toMatchObject({ reason: 'no node has the key of CONTENT_KEY_FOOTER', property: 'CONTENT_KEY_FOOTER' })
+  await expect(content.node(z.object({ name: text }), { key: '' })).rejects.toMatchObject({
+    kind: 'not-found',
+    asked: false,
+  })
+})
+
+test('mapped types and properties come before guesses', async () => {
+  const read = readMapping('types: {career: none, landingThing: hub}\nproperties: {Slogan: title}')
+  if ('mistakes' in read) throw new Error(read.mistakes.join())
+  const { content, asked } = installation(
+    { [node(2, '', '').key]: { id: 2, Slogan: 'Ours', heading: 'Theirs' } },
+    { CONTENT_MAPPING: read.mapping },
+  )
+  const { byPath } = await content.routes()
+  expect(byPath.get('/career')).toBeUndefined()
+  expect(byPath.get('/offers')?.alias).toBe('hubpage')
+  expect(await content.node(z.object({ title: text }), { key: node(2, '', '').key })).toEqual({ title: 'Ours' })
+  expect(asked.at(-1)).toContain(`query=${encodeURIComponent('title,Slogan')}`)
+})
