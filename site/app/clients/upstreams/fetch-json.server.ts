@@ -45,7 +45,7 @@ export async function fetchJson({ upstream, url, init, timeLimit, sizeLimit }: J
  * @throws {UpstreamFailure} `unreachable`, `timeout`, `too-large`, `not-json`, or for what is not JSON `overloaded` (429)
  * and `server-error` (5xx).
  */
-export async function exchangeJson(
+async function exchangeJson(
   { upstream, url, init, sizeLimit }: Omit<JsonRequest, 'timeLimit'>,
   signal: AbortSignal,
 ): Promise<JsonAnswer> {
