@@ -22,19 +22,20 @@ export function startHoverPanels(): void {
 
 function hoverOpens(panel: HTMLDetailsElement): void {
   let timer: ReturnType<typeof setTimeout>
-  let openedByHover = Number.NEGATIVE_INFINITY
+  let openedByHover = false
   const later = (open: boolean, delay: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      if (open && !panel.open) openedByHover = performance.now()
+      openedByHover = open && (openedByHover || !panel.open)
       panel.open = open
     }, delay)
   }
   panel.addEventListener('pointerenter', event => event.pointerType === 'mouse' && later(true, intent.open))
   panel.addEventListener('pointerleave', event => event.pointerType === 'mouse' && later(false, intent.close))
-  // A click right after hovering means "open", not "close what just opened under my pointer".
+  // The first click after hovering means "open", not "close what just opened under my pointer".
   panel.querySelector('summary')?.addEventListener('click', event => {
     clearTimeout(timer)
-    if (performance.now() - openedByHover < 600) event.preventDefault()
+    if (openedByHover) event.preventDefault()
+    openedByHover = false
   })
 }
