@@ -1,7 +1,7 @@
+import damerauLevenshtein from 'damerau-levenshtein'
 import { sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import { searchWords } from '../../../database/tables.ts'
-import { editDistance } from './edit-distance.ts'
 
 type Candidate = { word: string; documents: number }
 
@@ -16,7 +16,7 @@ const tolerance = (length: number): number => (length <= 4 ? 1 : length <= 7 ? 2
 export async function closeWords(db: ContentDatabase, word: string): Promise<string | undefined> {
   if (!/^\p{L}{3,30}$/u.test(word)) return undefined
   const [near] = (await candidates(db, word))
-    .map(candidate => ({ ...candidate, distance: editDistance(word, candidate.word) }))
+    .map(candidate => ({ ...candidate, distance: damerauLevenshtein(word, candidate.word).steps }))
     .filter(({ distance }) => distance <= tolerance(word.length))
     .sort((a, b) => a.distance - b.distance || b.documents - a.documents)
   if (near?.distance === 1) return near.word
