@@ -2,7 +2,8 @@ import { stationText } from '@agency/contracts/booking/searches/station.ts'
 import { expect, test } from 'vitest'
 import { knownPlaces } from './airports/known-place.ts'
 import { makeAirportEntries } from './airports/make-airport-entries.ts'
-import { airportByCode, airportEntries, airports } from './airports.ts'
+import { airportByCode, airports } from './airports.ts'
+import airportEntries from './data/airport-entries.json' with { type: 'json' }
 
 const codeOf = (entry: string) => entry.slice(0, 3)
 

@@ -28,16 +28,13 @@ export type Airport = {
   station: string
 }
 
-/** The airport list as the booking site has it, one text an entry, in its order. */
-export const airportEntries: readonly string[] = entries
-
 /** Harbours whose entries do not say that no aircraft lands there. */
 const harbours = new Set(irregular.harbours)
 
 const countryByUpperName = new Map(countries.map(country => [upperCaseText(country.country_name), country]))
 
 /** Every airport that people are offered: no stations, heliports, air bases or test entries. */
-export const airports: readonly Airport[] = airportEntries.flatMap(text => {
+export const airports: readonly Airport[] = entries.flatMap(text => {
   const entry = readAirportEntry(text)
   const known = entry && knownPlaceByCode.get(entry.code)
   if (!entry?.country || harbours.has(entry.code)) return []

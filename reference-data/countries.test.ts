@@ -1,3 +1,4 @@
+import { currencies } from 'countries-list/currencies'
 import { expect, test } from 'vitest'
 import { countries, countriesForPhones, countryByCode, threeLetters } from './countries.ts'
 
@@ -54,4 +55,9 @@ test('the phone list starts with Malaysia and is alphabetical after it', () => {
 
 test('nothing but a code finds a country', () => {
   for (const wrong of ['', 'my', 'XX', 'MALAYSIA']) expect(countryByCode(wrong)).toBeUndefined()
+})
+
+test('every country finds its currency', () => {
+  const codes = new Set(Object.keys(currencies))
+  expect(countries.filter(country => !codes.has(country.currency_code))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { holidayFile } from './data/schemas.ts'
+import { holidayFile } from './data/holiday-file.ts'
 
 /** A public holiday in Malaysia. */
 export type PublicHoliday = {

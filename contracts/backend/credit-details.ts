@@ -30,7 +30,7 @@ export const creditAnswerSchema = replySchema.safeExtend({
 })
 
 /** Credit details out of their JSON text; undefined if they cannot be read. */
-export function readCreditText(text: string): CreditDetails | undefined {
+function readCreditText(text: string): CreditDetails | undefined {
   try {
     return creditDetailsSchema.safeParse(JSON.parse(text)).data
   } catch {

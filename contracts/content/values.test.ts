@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readBoolean, readImage, readSen, readText } from './values.ts'
+import { readBoolean, readSen, readText } from './values.ts'
 
 test.each([
   ['RM 1,234.50', 123_450],
@@ -53,26 +53,6 @@ test('truth', () => {
   for (const unclear of ['', 'maybe', 2, null, undefined, [], {}]) expect(readBoolean(unclear)).toBeUndefined()
 })
 
-test.each([
-  ['/media//1043/langkawi.jpg', '/media//1043/langkawi.jpg'],
-  [' https://content.example/media/a.jpg ', 'https://content.example/media/a.jpg'],
-  ['media/a.jpg?crop=1:2', 'media/a.jpg?crop=1:2'],
-  [['/media/a.jpg'], '/media/a.jpg'],
-  [['', null, '/media/a.jpg'], '/media/a.jpg'],
-  [[{ url: '/media/a.jpg' }], '/media/a.jpg'],
-  [{ src: '/media/a.jpg' }, '/media/a.jpg'],
-  [{ url: '', src: '/media/a.jpg' }, undefined],
-  ['', undefined],
-  [[], undefined],
-  ['javascript:alert(1)', undefined],
-  [' JavaScript:alert(1)', undefined],
-  ['data:image/png;base64,AAAA', undefined],
-  [null, undefined],
-  [7, undefined],
-])('%j is the picture %s', (value, address) => {
-  expect(readImage(value)).toBe(address)
-})
-
 test('text', () => {
   expect(readText(' Langkawi ')).toBe('Langkawi')
   expect(readText(3)).toBe('3')
@@ -84,7 +64,6 @@ test('no reader throws or gives another type, whatever comes', () => {
     fc.property(fc.anything(), value => {
       expect(['number', 'undefined']).toContain(typeof readSen(value))
       expect(['boolean', 'undefined']).toContain(typeof readBoolean(value))
-      expect(['string', 'undefined']).toContain(typeof readImage(value))
       expect(['string', 'undefined']).toContain(typeof readText(value))
     }),
   )

@@ -1,6 +1,6 @@
 /**
- * Readers for the values of content as installations really send them: a price may be a number or text, a truth a word,
- * a picture an address, a list of one, or an empty text. Each reader gives undefined for what it cannot understand.
+ * Readers for the values of content as installations really send them: a price may be a number or text, a truth a word.
+ * Each reader gives undefined for what it cannot understand.
  */
 
 const amount = /^(?:from\s+)?(-?)\s*(?:RM|MYR)?\s*(\d[\d.,'’ ]*)$/i
@@ -25,20 +25,6 @@ export function readBoolean(value: unknown): boolean | undefined {
   return undefined
 }
 
-/**
- * Address of a picture, absolute or relative to the content system: from text, from `{url}` or `{src}`, or from the first
- * of a list that has one. Other schemes than http and https are undefined.
- */
-export function readImage(value: unknown): string | undefined {
-  if (Array.isArray(value)) return value.map(readImage).find(address => address !== undefined)
-  if (typeof value === 'object' && value !== null) return readImage(named(value, 'url') ?? named(value, 'src'))
-  if (typeof value !== 'string') return undefined
-  const address = value.trim()
-  const scheme = /^([^/?#]*):/.exec(address)?.[1]?.toLowerCase()
-  const allowed = scheme === undefined || scheme === 'http' || scheme === 'https'
-  return address !== '' && allowed ? address : undefined
-}
-
 /** Text without blanks around it; a number is written out. Empty text is undefined. */
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined
@@ -49,12 +35,6 @@ export function readText(value: unknown): string | undefined {
 function safeInteger(value: number): number | undefined {
   const whole = Math.round(value)
   return Number.isSafeInteger(whole) ? whole + 0 : undefined
-}
-
-function named(value: object, name: string): unknown {
-  // A list inside an object is not followed: nesting without end would follow with it.
-  const found = (value as Record<string, unknown>)[name]
-  return typeof found === 'string' ? found : undefined
 }
 
 /**

@@ -1,11 +1,21 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { landmarks } from '../landmarks/landmarks.ts'
 import { type CropName, crops } from '../strokes/frame.ts'
 import { drawScene, placeholderColour } from './draw-scene.ts'
+import type { Scene } from './scene.ts'
 import { sceneFile } from './scene-schema.ts'
-import { sceneLists, scenes } from './scenes.ts'
+import { scenes } from './scenes.ts'
+
+const data = new URL('data/', import.meta.url)
+/** The scenes by the file or the folder of files they are described in: pictures that are seen side by side. */
+const sceneLists: Record<string, Scene[]> = {}
+for (const file of readdirSync(data, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.json'))) {
+  const [list = ''] = file.split(/[/.]/)
+  const found: Scene[] = JSON.parse(readFileSync(new URL(file, data), 'utf8'))
+  sceneLists[list] = [...(sceneLists[list] ?? []), ...found]
+}
 
 const repeated = (values: string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index)
 
@@ -29,7 +39,7 @@ function xmlFault(xml: string): string | undefined {
 }
 
 test('every file of scenes is collected', () => {
-  const names = readdirSync(new URL('data', import.meta.url)).map(file => file.replace('.json', ''))
+  const names = readdirSync(data).map(file => file.replace('.json', ''))
   expect(Object.keys(sceneLists).sort()).toEqual(names.sort())
   expect(scenes.length).toBe(Object.values(sceneLists).flat().length)
 })

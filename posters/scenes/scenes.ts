@@ -12,12 +12,5 @@ function readFile(file: string): Scene[] {
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.json'))
 
-/** The scenes by the file or the folder of files they are described in: pictures that are seen side by side. */
-export const sceneLists: Record<string, Scene[]> = {}
-for (const file of files.sort()) {
-  const [list = ''] = file.split(/[/.]/)
-  sceneLists[list] = [...(sceneLists[list] ?? []), ...readFile(file)]
-}
-
 /** Every picture there is. */
-export const scenes: Scene[] = Object.values(sceneLists).flat()
+export const scenes: Scene[] = files.sort().flatMap(readFile)

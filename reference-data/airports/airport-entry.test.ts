@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { airportEntries } from '../airports.ts'
+import airportEntries from '../data/airport-entries.json' with { type: 'json' }
 import irregular from '../data/irregular-entries.json' with { type: 'json' }
 import { readAirportEntry, writeAirportEntry } from './airport-entry.ts'
 

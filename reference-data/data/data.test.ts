@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import * as schemas from './schemas.ts'
+import * as lists from '../testing/schemas.ts'
+import { holidayFile } from './holiday-file.ts'
 
-const { holidayFile, ...lists } = schemas
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
 const jsonIn = (folder: string) => readdirSync(new URL(folder, import.meta.url)).filter(file => file.endsWith('.json'))
 const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
@@ -27,8 +27,8 @@ test.each(jsonIn('holidays'))('%s: every record is as its schema says', file => 
 
 test('no place and no airline is there twice', () => {
   const repeated = (keys: string[]) => keys.filter((key, index) => keys.indexOf(key) !== index)
-  expect(repeated(schemas.knownPlaces.parse(read('known-places.json')).map(({ code }) => code))).toEqual([])
-  expect(repeated(schemas.airlines.parse(read('airlines.json')).map(({ code }) => code))).toEqual([])
-  const cities = schemas.hotelCities.parse(read('hotel-cities.json'))
+  expect(repeated(lists.knownPlaces.parse(read('known-places.json')).map(({ code }) => code))).toEqual([])
+  expect(repeated(lists.airlines.parse(read('airlines.json')).map(({ code }) => code))).toEqual([])
+  const cities = lists.hotelCities.parse(read('hotel-cities.json'))
   expect(repeated(cities.map(({ country, city }) => `${city}, ${country}`))).toEqual([])
 })

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { nodeBinary } from '../install/install.mjs'
 import { root, run, step } from '../install/steps.mjs'
+import { fingerprint } from './fingerprint.ts'
 import type { Options } from './settings.ts'
 
 /** What is made from the sources before a start: by which program, from which files, into which folder. */
@@ -26,9 +26,6 @@ const products: Product[] = [
   },
 ]
 
-/** Never part of what a product is made from. */
-const ignored = /^(node_modules|build|test-results|\..*)$|\.test\.tsx?$/
-
 /** Makes what is missing or older than its sources. */
 export async function build({ only, dev }: Options) {
   for (const product of products) {
@@ -45,24 +42,4 @@ async function makeIfStale({ title, inputs, output, folder, command }: Product) 
   await step(title, () => run(nodeBinary, command, { folder, env }))
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, state)
-}
-
-/**
- * @param inputs files and folders of the repository
- * @returns changes when a name or the content of any of these files does
- */
-export function fingerprint(inputs: string[]): string {
-  const hash = createHash('sha256')
-  const add = (name: string) => {
-    const place = path.join(root, name)
-    const stat = statSync(place, { throwIfNoEntry: false })
-    if (stat?.isDirectory()) {
-      const names = readdirSync(place).filter(one => !ignored.test(one))
-      for (const one of names.sort()) add(path.join(name, one))
-    } else if (stat) {
-      hash.update(`${name}\0${stat.size}\0`).update(readFileSync(place))
-    }
-  }
-  for (const name of inputs) add(name)
-  return hash.digest('hex')
 }

@@ -5,7 +5,7 @@ import { creditDetailsSchema } from '../../backend/credit-details.ts'
 export const memberQuerySchema = z.object({ id: z.coerce.number().int().positive() })
 
 /** A member or agent whose account is open. */
-export const memberSchema = z.object({
+const memberSchema = z.object({
   id: z.number().int().positive(),
   firstName: z.string(),
   lastName: z.string(),

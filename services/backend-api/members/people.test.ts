@@ -1,4 +1,4 @@
-import { readCreditText } from '@agency/contracts/backend/credit-details.ts'
+import { creditDetailsSchema } from '@agency/contracts/backend/credit-details.ts'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { runService } from '@agency/testing/run-service.ts'
@@ -24,7 +24,7 @@ async function get(path: string) {
 
 const credits = async (id: number) => {
   const { body } = await get(`/v1.0/HomePage/GetCreditDetails?id=${id}`)
-  return readCreditText(body.data as string)
+  return creditDetailsSchema.parse(JSON.parse(body.data as string))
 }
 
 test('credits: what can be used, what is held, what expires next', async () => {

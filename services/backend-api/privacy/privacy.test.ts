@@ -5,7 +5,7 @@ import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquirie
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestBackend, testBackend } from '../testing/test-backend.ts'
 import { erasePerson, exportPerson } from './person.ts'
-import { removeExpired } from './retention.ts'
+import { removeExpired } from './remove-expired.ts'
 
 let backend: TestBackend
 

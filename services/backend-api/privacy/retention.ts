@@ -1,43 +1,8 @@
-import { type Pool, withClient } from '@agency/service-kit/database/database.ts'
+import type { Pool } from '@agency/service-kit/database/database.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
-import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { note } from './audit.ts'
+import { removeExpired } from './remove-expired.ts'
 
 const EVERY_MS = 60 * 60 * 1000
-/** So that of several processes one does the work. */
-const LOCK = 7_261_904_119
-const UNCONFIRMED_DAYS = 30
-const SENT_MAIL_DAYS = 90
-const AUDIT_YEARS = 7
-
-/**
- * Removes what is held longer than it is needed: enquiries and left subscriptions after `months`, sign-ups that nobody
- * confirmed after 30 days, notes of sent mails after 90 days. @returns How many rows went, by table.
- */
-export async function removeExpired(pool: Pool, months: number): Promise<Record<string, number>> {
-  return withClient(pool, client =>
-    drizzle(client).transaction(async db => {
-      const { rows } = await db.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`)
-      if (!rows[0]?.mine) return {}
-      const old = sql`now() - make_interval(months => ${months}::int)`
-      const statements = {
-        enquiries: sql`delete from backend.enquiries where stored_at < ${old}`,
-        mails: sql`delete from backend.mails where state = 'sent' and sent_at < now() - make_interval(days => ${SENT_MAIL_DAYS}::int)`,
-        subscribers: sql`delete from backend.subscribers where (state = 'left' and changed_at < ${old})
-          or (state = 'asked' and asked_at < now() - make_interval(days => ${UNCONFIRMED_DAYS}::int))`,
-        audit: sql`delete from backend.audit where at < now() - make_interval(years => ${AUDIT_YEARS}::int)`,
-      }
-      const removed: Record<string, number> = {}
-      for (const [name, statement] of Object.entries(statements)) {
-        const count = (await db.execute(statement)).rowCount ?? 0
-        if (count > 0) removed[name] = count
-      }
-      if (Object.keys(removed).length > 0) await note(db, 'retention', removed)
-      return removed
-    }),
-  )
-}
 
 /** Removes what has expired now and every hour. @returns Ends it. */
 export function startRetention(pool: Pool, months: number, log: Logger): () => void {

@@ -1,9 +1,6 @@
-import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { lt, sql } from 'drizzle-orm'
 import type { BookingDatabase } from './booking-database.ts'
 import { callCounts, mailedLinks, sessions, signInAttempts, spentTokens } from './sign-in-tables.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** Deletes what is over and done with: old sessions, links, counts and used tokens. */
 export async function tidy(db: BookingDatabase): Promise<void> {
@@ -13,13 +10,4 @@ export async function tidy(db: BookingDatabase): Promise<void> {
   await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, now))
   await db.delete(callCounts).where(lt(callCounts.endsAt, now))
   await db.delete(signInAttempts).where(lt(signInAttempts.lastAt, sql`now() - interval '7 days'`))
-}
-
-/** Does it every hour until stopped. */
-export function tidyHourly(db: BookingDatabase, log: Logger): { stop: () => void } {
-  const timer = setInterval(() => {
-    tidy(db).catch(error => log.warn({ code: error.cause?.code }, 'old rows could not be deleted'))
-  }, HOUR_MS)
-  timer.unref()
-  return { stop: () => clearInterval(timer) }
 }

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod'
 
 /** Problem details (RFC 9457): what every service answers when a call fails. */
-export const problemSchema = z.object({
+const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number().int(),
@@ -29,7 +29,7 @@ const TITLES: Record<number, string> = {
 }
 
 /** The body of a failed call. */
-export function problemOf(status: number, detail?: string): Problem {
+function problemOf(status: number, detail?: string): Problem {
   return { type: 'about:blank', title: TITLES[status] ?? 'Error', status, ...(detail === undefined ? {} : { detail }) }
 }
 

@@ -61,9 +61,6 @@ function own<Metric>(name: string, make: (name: string) => Metric): Metric {
   return (register.getSingleMetric(name) as Metric | undefined) ?? make(name)
 }
 
-/** Every metric of this process, as Prometheus reads it. */
-export const metricsAsText = (): Promise<string> => register.metrics()
-
 export type MetricsPlace = { port: number; host: string; log: Logger }
 
 /**
@@ -75,7 +72,7 @@ export function serveMetrics({ port, host, log }: MetricsPlace): Server | undefi
   if (!register.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics()
   const server = createServer({ headersTimeout: 5000, requestTimeout: 5000 }, (request, response) => {
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') return response.writeHead(404).end()
-    metricsAsText().then(
+    register.metrics().then(
       body => response.writeHead(200, { 'content-type': register.contentType }).end(body),
       error => {
         log.warn({ err: error }, 'the metrics could not be put together')

@@ -1,16 +1,23 @@
 import { requestLog, type ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
-import { metricsAsText } from '@agency/service-kit/observability/metrics.ts'
+import { serveMetrics } from '@agency/service-kit/observability/metrics.ts'
+import { freePort } from '@agency/testing/run-service.ts'
 import { Hono } from 'hono'
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createLimits } from '../../app/limits/limits.server.ts'
 import { vitals } from './vitals.ts'
+
+const log = createLogger('test', 'silent')
+const port = await freePort()
+const server = serveMetrics({ port, host: '127.0.0.1', log })
+afterAll(() => server?.close())
+const metricsAsText = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
 
 let site: Hono<ServiceEnv>
 
 beforeEach(() => {
   site = new Hono<ServiceEnv>()
-  site.use(requestLog(createLogger('test', 'silent')))
+  site.use(requestLog(log))
   const limits = createLimits({ ENQUIRIES_PER_ADDRESS: 20, ENQUIRIES_PER_SENDER: 10 })
   site.post('/vitals', vitals({ TRUSTED_PROXIES: 0, VITALS_SHARE: 0.1 }, limits))
 })

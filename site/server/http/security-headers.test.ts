@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hashSource, pagePolicy, securityHeaders } from './security-headers.ts'
+import { pagePolicy, securityHeaders } from './security-headers.ts'
 
 const parts = {
   styles: { site: 'a{}', home: 'b{}', dialog: 'c{}' },
@@ -9,6 +10,7 @@ const parts = {
   others: { scripts: [], styles: [], connections: [], frames: [] },
   secure: true,
 }
+const hashSource = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 const policyOf = (changes = {}) => pagePolicy({ ...parts, ...changes })(['site'])
 const directive = (policy: string, name: string) => policy.split('; ').find(part => part.startsWith(`${name} `))
 

@@ -3,7 +3,7 @@ import type { PagePolicy } from '../../app/context.server.ts'
 import type { OtherSources } from '../../app/features/account/social/other-sources.ts'
 
 /** The source expression that lets one inline style or script through, by its hash. */
-export function hashSource(inline: string): string {
+function hashSource(inline: string): string {
   return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 }
 

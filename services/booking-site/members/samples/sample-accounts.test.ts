@@ -8,11 +8,17 @@ import { testDatabase } from '@agency/testing/test-database.ts'
 import { expect, test } from 'vitest'
 import { bookingDatabase, migrateBooking } from '../../database/booking-database.ts'
 import { seedSamples } from '../accounts/seed-samples.ts'
-import { sampleAccounts, sampleSignIns } from './sample-accounts.ts'
+import { SAMPLE_PASSWORD, sampleAccounts } from './sample-accounts.ts'
 
 test('what the start prints is what the accounts are', () => {
+  const [member, without, agent] = sampleAccounts
+  const signIns = [
+    `Member                    ${member?.email} / ${SAMPLE_PASSWORD}`,
+    `Member without a wallet   ${without?.email} / ${SAMPLE_PASSWORD}`,
+    `Agent (trading ID)        ${agent?.agent?.tradingId} / ${SAMPLE_PASSWORD}`,
+  ]
   const printed = readFileSync(join(import.meta.dirname, 'sample-sign-ins.txt'), 'utf8')
-  expect(printed.trimEnd().split('\n')).toEqual(sampleSignIns())
+  expect(printed.trimEnd().split('\n')).toEqual(signIns)
 })
 
 test('they are made once, and nothing that others reach starts where they are', async () => {

@@ -54,13 +54,3 @@ export const sampleAccounts: SampleAccount[] = [
     holds: [{ kind: 'credit', ringgit: 3200 }],
   },
 ]
-
-/** The lines of `sample-sign-ins.txt`. */
-export const sampleSignIns = (): string[] => {
-  const [member, without, agent] = sampleAccounts
-  return [
-    `Member                    ${member?.email} / ${SAMPLE_PASSWORD}`,
-    `Member without a wallet   ${without?.email} / ${SAMPLE_PASSWORD}`,
-    `Agent (trading ID)        ${agent?.agent?.tradingId} / ${SAMPLE_PASSWORD}`,
-  ]
-}

@@ -1,8 +1,9 @@
+import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import { expect, test } from 'vitest'
 import { readEnv } from '../../../server/settings/env.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
-import { loadUserMenu, plainUserMenu } from './user-menu.server.ts'
+import { loadUserMenu } from './user-menu.server.ts'
 import { visitorOf } from './visitor/visitor.ts'
 
 const env = readEnv({})
@@ -52,5 +53,15 @@ test.each([
     },
   ],
 ])('a menu that %s is ours', async (_, answer) => {
-  expect(await loadUserMenu(content(answer), env)).toEqual(plainUserMenu)
+  expect(await loadUserMenu(content(answer), env)).toEqual(
+    [
+      ['Profile', bookingLinks.manageProfile],
+      ['Change Password', bookingLinks.managePassword],
+      ['Upcoming Trips', bookingLinks.upcomingTrips],
+      ['Travel History', bookingLinks.travelHistory],
+      ['Frequent Flyer', bookingLinks.frequentFlyer],
+      ['Traveller Group', bookingLinks.travellerGroup],
+      ['Saved Searches', bookingLinks.savedSearch],
+    ].map(([name, menuLink]) => ({ name, menuLink, target: '' })),
+  )
 })

@@ -20,7 +20,7 @@ const plainNames: [keyof typeof bookingLinks, string][] = [
 ]
 
 /** The menu while the content system gives none. */
-export const plainUserMenu: UserMenuItem[] = plainNames.map(([page, name]) => ({
+const plainUserMenu: UserMenuItem[] = plainNames.map(([page, name]) => ({
   name,
   menuLink: bookingLinks[page],
   target: '',

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isPage } from './page-aliases.ts'
-import { buildRouteIndex, type RouteNode, resolveRoute, withoutDetail } from './route-resolution.ts'
+import { buildRouteIndex, type RouteNode, resolveRoute } from './route-resolution.ts'
+import { withoutDetail } from './without-detail.ts'
 
 let lastKey = 0
 function node(alias: string, urlSegment: string, items: RouteNode[] = []): RouteNode {

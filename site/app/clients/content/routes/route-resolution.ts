@@ -3,6 +3,7 @@ import { reportBrokenItem } from '../readers/broken-items.server.ts'
 import { addKnownNode, type KnownNodes } from './known-nodes.ts'
 import { countOtherType, type OtherTypes, reportOtherTypes } from './other-types.ts'
 import { isList, isOwnType, typeAtTop } from './page-aliases.ts'
+import { withoutDetail } from './without-detail.ts'
 
 /** A node of the content system's route list, as far as the site needs it. */
 export type RouteNode = {
@@ -164,9 +165,4 @@ export function resolveRoute(index: RouteIndex, path: string): RouteMatch | unde
   const page = index.descendants.get(stripped)?.get(rest.at(-1) ?? '')
   // Whatever stands between the first segment and the last one says nothing.
   return page && { page, address: rest.length === 1 ? 'old' : 'made-up' }
-}
-
-/** `ground-packageDetail` and `ground-package-detail` both mean `ground-package`. */
-export function withoutDetail(segment: string): string {
-  return segment.replace(/-?detail$/i, '') || segment
 }

@@ -1,5 +1,5 @@
 import { solveChallenge } from 'altcha-lib/v1'
-import type { OwnCaptcha } from '../../captcha/captcha.server.ts'
+import type { OwnCaptcha } from '../../captcha/own-captcha.server.ts'
 
 type Puzzle = { algorithm: string; challenge: string; salt: string; signature: string; maxnumber: number }
 

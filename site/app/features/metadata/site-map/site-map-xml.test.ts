@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { entriesInAFile, siteMapFile, siteMapIndex } from './site-map-xml.ts'
+import { siteMapFile, siteMapIndex } from './site-map-xml.ts'
 
 const url = 'https://site.example'
+const entriesInAFile = 5000
 const many = Array.from({ length: entriesInAFile + 1 }, (_, at) => ({ path: `/p${at}`, changed: '2026-01-02' }))
 const count = (xml: string | undefined, tag: string) => xml?.match(new RegExp(`<${tag}>`, 'g'))?.length ?? 0
 

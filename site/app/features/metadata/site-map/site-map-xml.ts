@@ -5,7 +5,7 @@ import { xmlElement } from './xml.ts'
 export type SiteMapEntry = { path: string; changed?: string }
 
 /** The protocol allows 50,000 in a file; smaller files are fetched again sooner. */
-export const entriesInAFile = 5000
+const entriesInAFile = 5000
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

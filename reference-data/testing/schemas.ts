@@ -2,8 +2,7 @@ import * as z from 'zod'
 import { readAirportEntry } from '../airports/airport-entry.ts'
 import { countryByCode } from '../countries.ts'
 
-/* What the files of this folder hold. Only holidays are read from files of others, so only those are checked when they
-   are read; the rest is checked by data.test.ts, and costs a start nothing. */
+/* What the lists of `data/` hold. They are checked by data.test.ts alone, which costs a start nothing. */
 
 const airportCode = z.string().regex(/^[A-Z]{3}$/)
 const country = z.string().refine(code => code.length === 2 && countryByCode(code) !== undefined, 'is no country')
@@ -36,15 +35,4 @@ export const irregularEntries = z.strictObject({
   malformedEntries: z.record(airportCode, z.enum(['no spaces around the dash', 'no comma'])),
   besideOthers: z.record(airportCode, airportCode),
   harbours: z.array(airportCode),
-})
-
-export const holidayFile = z.object({
-  holidays: z.array(
-    z.object({
-      day: z.iso.date({ error: ({ input }) => `"${input}" is not a day like 2026-08-31` }),
-      name: z.string().min(1),
-      where: z.string().nullish(),
-      expected: z.boolean().nullish(),
-    }),
-  ),
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSpentTokens } from '../../limits/spent-tokens.server.ts'
 import { solvedPuzzle } from '../account/testing/solved-puzzle.ts'
-import { createOwnCaptcha } from './captcha.server.ts'
+import { createOwnCaptcha } from './own-captcha.server.ts'
 
 test('a solved puzzle is accepted once, and however it is written the second time it is refused', async () => {
   const captcha = createOwnCaptcha('a secret of this test', createSpentTokens(), 500)

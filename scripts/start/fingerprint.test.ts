@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../install/steps.mjs'
-import { fingerprint } from './build.ts'
+import { fingerprint } from './fingerprint.ts'
 
 function sources() {
   const folder = mkdtempSync(path.join(tmpdir(), 'sources-'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeLeft } from './countdown.client.ts'
+import { timeLeft } from './time-left.ts'
 
 test.each([
   [1000, '00:00:01'],

@@ -1,0 +1,36 @@
+import { createChallenge, verifySolution } from 'altcha-lib/v1'
+import type { SpentTokens } from '../../limits/spent-tokens.server.ts'
+import type { Captcha } from './captcha-verdict.ts'
+
+const lifetime = 5 * 60_000
+/** About half a second of work for a phone. */
+const usualHardness = 60_000
+
+/** Proof of work that needs no third party: the browser looks for a number, we check it once. */
+export type OwnCaptcha = Captcha & { challenge(): Promise<object> }
+
+/**
+ * Our own captcha.
+ * @param secret Signs the puzzles, so that only ours are accepted.
+ * @param hardness The largest number that has to be tried.
+ * @param spent A solved puzzle may not be shown again before it would be too old anyway.
+ */
+export function createOwnCaptcha(secret: string, spent: SpentTokens, hardness = usualHardness): OwnCaptcha {
+  return {
+    challenge: () =>
+      createChallenge({ hmacKey: secret, maxNumber: hardness, expires: new Date(Date.now() + lifetime) }),
+    async verify(token) {
+      if (token.length > 2000 || !(await verifySolution(token, secret).catch(() => false))) {
+        return { success: false, error: 'The check has expired or was not passed. Please try again.' }
+      }
+      const fresh = await spent.spend(signatureOf(token), lifetime)
+      return fresh ? { success: true } : { success: false, error: 'This check was used before. Please try again.' }
+    },
+  }
+}
+
+/** The same puzzle may be written in different ways; its signature is the same in all of them. */
+function signatureOf(token: string): string {
+  const { signature } = JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as { signature: string }
+  return signature
+}
