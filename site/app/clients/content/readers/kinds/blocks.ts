@@ -1,4 +1,4 @@
-import { asList, isRecord, unpacked } from './raw-values.ts'
+import { asList, isRecord, scalarText, unpacked } from './raw-values.ts'
 
 /*
  * Umbraco stores lists of parts in many ways: nested content, block list and block grid as they are stored (up to 13 and
@@ -62,7 +62,7 @@ function flat(part: unknown): unknown {
   if (!isRecord(part)) return part
   const properties = isRecord(part.properties) ? part.properties : {}
   const values = asList(part.values).filter(isRecord)
-  const named = values.map(({ alias, value }) => [String(alias), value] as const)
+  const named = values.map(({ alias, value }) => [scalarText(alias), value] as const)
   const { properties: _, values: __, ...own } = part
   return { ...own, ...properties, ...Object.fromEntries(named) }
 }

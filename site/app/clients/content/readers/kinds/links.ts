@@ -1,4 +1,4 @@
-import { asList, firstOf, isEmpty, isJsonText, isRecord, unpacked } from './raw-values.ts'
+import { asList, firstOf, isEmpty, isJsonText, isRecord, scalarText, unpacked } from './raw-values.ts'
 import type { Report } from './report.ts'
 
 /** Finds the public path of a node by its key or number; undefined when it is no page. */
@@ -47,14 +47,14 @@ function ofAny(value: unknown, findPage: FindPage, deep: number): Link | undefin
 
 function ofRecord(record: Record<string, unknown>, findPage: FindPage, deep: number): Link | undefined {
   const words = (name: string) => asList(firstOf(record, [name])).find(text => typeof text === 'string') ?? ''
-  const about = { name: String(words('name') || words('title')), target: String(words('target')) }
+  const about = { name: scalarText(words('name') || words('title')), target: scalarText(words('target')) }
   const route = isRecord(record.route) ? record.route.path : undefined
   const inner = ofAny(firstOf(record, addresses), findPage, deep - 1) ?? ofAny(route, findPage, deep - 1)
   const named = documents.map(name => record[name]).find(name => typeof name === 'string' || typeof name === 'number')
-  const href = inner?.href || (named === undefined ? undefined : findPage(String(named)))
+  const href = inner?.href || (named === undefined ? undefined : findPage(scalarText(named)))
   if (!href) return undefined
   const extra = words('queryString') || words('anchor')
-  return { ...about, href: extra && !/[?#]/.test(href) ? href + String(extra).replace(/^(?![?#])/, '?') : href }
+  return { ...about, href: extra && !/[?#]/.test(href) ? href + scalarText(extra).replace(/^(?![?#])/, '?') : href }
 }
 
 /** A written address as the site links to it; empty when it is none. */

@@ -1,5 +1,5 @@
 import { nodesIn } from './blocks.ts'
-import { isEmpty, isRecord } from './raw-values.ts'
+import { isEmpty, isRecord, scalarText } from './raw-values.ts'
 import type { Report } from './report.ts'
 import { readWords, wordsOfHtml } from './words.ts'
 
@@ -39,7 +39,7 @@ function linesOf(value: unknown, report: Report): string[] {
   if (typeof value === 'string') return linesOfText(value, report)
   if (isRecord(value)) {
     const named = names.map(name => value[name]).find(inner => typeof inner === 'string' && inner.trim() !== '')
-    if (named) return [wordsOfHtml(String(named))].filter(Boolean)
+    if (named) return [wordsOfHtml(scalarText(named))].filter(Boolean)
   }
   return [readWords(value, report).replaceAll('\n', ' ')].filter(Boolean)
 }

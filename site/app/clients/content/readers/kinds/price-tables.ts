@@ -1,6 +1,6 @@
 import { nodesIn } from './blocks.ts'
 import { type Price, readPrice } from './prices.ts'
-import { asList, firstOf, isEmpty, isRecord, unpacked } from './raw-values.ts'
+import { asList, firstOf, isEmpty, isRecord, scalarText, unpacked } from './raw-values.ts'
 import type { Report } from './report.ts'
 import { readWords, wordsOfHtml } from './words.ts'
 
@@ -43,7 +43,7 @@ function tableIn(value: unknown): PriceTable | undefined {
   }
   const nodes = nodesIn(inner)
   if (nodes) return { caption: '', columns: [], rows: nodes.flatMap(rowOf) }
-  const text = typeof inner === 'string' ? inner : isRecord(inner) ? String(inner.markup ?? '') : ''
+  const text = typeof inner === 'string' ? inner : isRecord(inner) ? scalarText(inner.markup) : ''
   return /<table/i.test(text) ? ofHtml(text) : ofLines(wordsOfHtml(text))
 }
 

@@ -1,5 +1,5 @@
 import { senIn } from '@agency/contracts/content/values.ts'
-import { isRecord, unpacked } from './raw-values.ts'
+import { isRecord, scalarText, unpacked } from './raw-values.ts'
 import type { Report } from './report.ts'
 import { readWords } from './words.ts'
 
@@ -56,7 +56,7 @@ function asItStands(report: Report): void {
 
 function ofRecord(record: Record<string, unknown>, report: Report): Price | undefined {
   const amount = record.amount ?? record.Amount ?? record.value ?? record.price
-  const currency = String(record.currency ?? record.currencyCode ?? record.Currency ?? 'MYR')
+  const currency = scalarText(record.currency ?? record.currencyCode ?? record.Currency ?? 'MYR')
   const isRinggit = /^(?:MYR|RM)$/i.test(currency)
   return readPrice(isRinggit || amount === undefined ? amount : `${currency} ${amount}`, report)
 }

@@ -60,3 +60,11 @@ export function quoted(value: unknown): { kind: string; value: string } {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
   return { kind, value: text.length > 80 ? `${text.slice(0, 79)}…` : text }
 }
+
+/**
+ * A text, number or truth written out; empty for everything else. `String` would call whatever the JSON of an editor names
+ * `toString`, and throw.
+ */
+export function scalarText(value: unknown): string {
+  return typeof value === 'object' || value === undefined ? '' : String(value)
+}

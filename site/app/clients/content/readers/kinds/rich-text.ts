@@ -1,5 +1,5 @@
 import { contentOfBlock, isBlockOf } from './blocks.ts'
-import { isEmpty, isJsonText, isRecord, unpacked } from './raw-values.ts'
+import { isEmpty, isJsonText, isRecord, scalarText, unpacked } from './raw-values.ts'
 import type { Report } from './report.ts'
 
 /** Properties that say how something is stored or shown, never what is read. */
@@ -75,7 +75,7 @@ export function htmlIn(value: unknown, deep = mostDeep): string {
   if (typeof value === 'string') {
     const inner = unpacked(value)
     if (typeof inner === 'string') return isHtml(inner) ? withoutMacros(inner) : paragraphs(inner)
-    return inner === undefined || isJsonText(String(inner)) ? '' : htmlIn(inner, deep - 1)
+    return inner === undefined || isJsonText(scalarText(inner)) ? '' : htmlIn(inner, deep - 1)
   }
   if (Array.isArray(value)) return joined(value, deep - 1)
   return isRecord(value) ? htmlOfRecord(value, deep - 1) : ''
@@ -141,14 +141,14 @@ function withBlocks(html: string, blocks: unknown, deep: number): string {
 
 /** The Delivery API's tree: `{tag, attributes, elements}`, text as `{tag: '#text', text}`. */
 function htmlOfElement({ tag, text, attributes, elements }: Record<string, unknown>, deep: number): string {
-  if (tag === '#text') return escaped(String(text ?? ''))
+  if (tag === '#text') return escaped(scalarText(text))
   const inner = Array.isArray(elements) ? elements.map(element => htmlIn(element, deep)).join('') : ''
   if (typeof tag !== 'string' || !/^[a-z][a-z0-9]*$/i.test(tag)) return inner
   const given = isRecord(attributes) ? attributes : {}
   const route = isRecord(given.route) ? given.route.path : undefined
   const written = Object.entries({ ...given, ...(route ? { href: route } : {}) })
     .filter(([name, value]) => /^[\w-]+$/.test(name) && (typeof value === 'string' || typeof value === 'number'))
-    .map(([name, value]) => ` ${name}="${escaped(String(value)).replaceAll('"', '&quot;')}"`)
+    .map(([name, value]) => ` ${name}="${escaped(scalarText(value)).replaceAll('"', '&quot;')}"`)
   const open = `<${tag}${written.join('')}>`
   return /^(?:br|hr|img)$/i.test(tag) ? open : `${open}${inner}</${tag}>`
 }
@@ -165,5 +165,5 @@ function htmlOfPicture({ url, src, alt, altText, name }: Record<string, unknown>
   return `<img src="${attribute(url ?? src)}" alt="${attribute(words)}">`
 }
 
-const attribute = (value: unknown) => escaped(String(value)).replaceAll('"', '&quot;')
+const attribute = (value: unknown) => escaped(scalarText(value)).replaceAll('"', '&quot;')
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
