@@ -26,7 +26,6 @@ export async function verify(): Promise<Result[]> {
     ...(await types()),
     await check('Form and lint', 'biome check --error-on-warnings .'),
     await check('Dead code', 'knip'),
-    await check('Code that only tests use', 'knip --production'),
     await check('Floors', `depcruise ${floors}`),
     ...(await houseRules()),
     await vitest('Unit tests', 'unit'),

