@@ -7,6 +7,8 @@ export const bookingLinks = {
   frequentFlyer: '/Tools/FrequentFlyer',
   travellerGroup: '/Tools/TravellerGroup',
   savedSearch: '/Account/SavedSearch',
+  logIn: '/account/login',
+  agentLogIn: '/agent/login',
   resetPassword: '/account/resetpassword',
   register: '/Member/SimpleRegister',
   agentRegister: '/Agent/Register',

@@ -7,6 +7,7 @@ import type { SessionWay } from './clients/booking/session/visitor-sessions.serv
 import type { PageDependencies } from './clients/content/cache/page-dependencies.server.ts'
 import type { ContentSource } from './clients/content/content-source.server.ts'
 import type { AccountPage } from './features/account/account-page.ts'
+import type { SignInWay } from './features/account/login/sign-in-links.ts'
 import type { DealSettings } from './features/deals/deals.server.ts'
 import type { EnquiryDesk } from './features/enquiry/enquiry-desk.server.ts'
 import type { PersonCheck } from './features/enquiry/person-check/person-check.server.ts'
@@ -24,6 +25,7 @@ type PageSettings = ShellSettings &
     APP_ENV: 'local' | 'production'
     SITE_URL: string
     SESSION: SessionWay
+    SIGN_IN: SignInWay
     CREDIT_SOURCE: 'backend' | 'web-api'
     VITALS_SHARE: number
     HOLIDAYS_FILE: string

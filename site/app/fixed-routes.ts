@@ -42,6 +42,8 @@ export const fixedRoutes: readonly FixedRoute[] = [
   { path: '/faq/:id', module: 'faq-entry.tsx', id: 'faq-category' },
   { path: '/faq-details/:id?', module: 'faq-entry.tsx', id: 'faq-details' },
   { path: '/account', module: 'account.tsx', isForOne: true },
+  { path: '/Login', module: 'sign-in.tsx', id: 'log-in' },
+  { path: '/AgentLogin', module: 'sign-in.tsx', id: 'agent-log-in' },
   { path: '/dev/kitchen-sink', module: 'kitchen-sink.tsx', isForOne: true },
   ...enquiryForms,
   { path: '/contactthanks', module: 'enquiry-thanks.tsx', isForOne: true },
@@ -78,4 +80,11 @@ export const fixedRoutes: readonly FixedRoute[] = [
 /** The first segment of each address, once. */
 export function firstSegments(routes: readonly FixedRoute[]): string[] {
   return [...new Set(routes.map(({ path }) => path.split('/', 2)[1] ?? ''))]
+}
+
+const patterns = fixedRoutes.map(({ path }) => new RegExp(`^${path.replace(/\/:\w+(\??)/g, '(?:/[^/]+)$1')}/?$`, 'i'))
+
+/** Whether the site has this path whatever the content system holds. */
+export function isFixedAddress(path: string): boolean {
+  return patterns.some(pattern => pattern.test(path))
 }

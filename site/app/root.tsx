@@ -7,11 +7,13 @@ import { bookingAddress, publicOrigin } from './clients/booking/public-origin.ts
 import { changesAt } from './clients/content/cache/page-dependencies.server.ts'
 import { siteContext } from './context.server.ts'
 import { returnNotice } from './features/account/login/return-notice.ts'
+import { signInLinks } from './features/account/login/sign-in-links.ts'
 import { loadUserMenu } from './features/account/user-menu.server.ts'
 import { visitorOf } from './features/account/visitor/visitor.ts'
 import { offersAnswer } from './features/newsletter/offers-answer.server.ts'
 import { PreviewBanner, type PreviewNote } from './features/preview/preview-banner.tsx'
 import { loadShell } from './features/site-settings/shell-model.server.ts'
+import { isFixedAddress } from './fixed-routes.ts'
 import { PageAssets } from './shell/document/page-assets.tsx'
 import { serverOnly } from './shell/document/server-only.ts'
 import { ErrorPage } from './shell/errors/error-page.tsx'
@@ -27,23 +29,21 @@ export const meta: Route.MetaFunction = ({ error }) => {
 /** Menus, footer and settings for every page; it never fails. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, env, uses, now, log, session, isLapsed, cameFromUs } = context.get(siteContext)
-  const shell = await loadShell(content, env, now, error => log.debug({ err: error }, 'part of the shell is missing'))
+  const onMissing = (error: unknown) => log.debug({ err: error }, 'part of the shell is missing')
+  const shell = await loadShell(content, env, now, onMissing, isFixedAddress)
   if (shell.changesAt) changesAt(uses, shell.changesAt)
-  const visitor =
-    session &&
-    visitorOf(
-      session,
-      bookingAddress(url, env.BOOKING_URL),
-      publicOrigin(url, env.SITE_URL),
-      await loadUserMenu(content, env),
-      env.SESSION,
-    )
+  const [booking, origin] = [bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL)]
+  const elsewhere = signInLinks(env.SIGN_IN, booking, origin)
+  const notice = returnNotice(url.searchParams, cameFromUs)
+  const visitor = session && visitorOf(session, booking, origin, await loadUserMenu(content, env), env)
   return serverOnly({
     shell,
     visitor,
-    notice: returnNotice(url.searchParams, cameFromUs),
+    elsewhere,
+    // Where the forms are elsewhere, no dialog opens for them.
+    notice: notice && { ...notice, opensLogin: notice.opensLogin && !elsewhere },
     offersAnswer: await offersAnswer(url.searchParams, env.ENQUIRY_SPOOL_KEY),
-    renewSession: isLapsed ? bookingAddress(url, env.BOOKING_URL) + KEEP_SESSION_PATH : undefined,
+    renewSession: isLapsed ? booking + KEEP_SESSION_PATH : undefined,
     siteUrl: env.SITE_URL,
     vitals: env.VITALS_SHARE || undefined,
   })
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           Skip to the content
         </a>
         {preview?.note && <PreviewBanner note={preview.note} />}
-        {data && <Header shell={data.shell} visitor={data.visitor} path={path} />}
+        {data && <Header shell={data.shell} visitor={data.visitor} elsewhere={data.elsewhere} path={path} />}
         <main id="main" tabIndex={-1}>
           {data?.notice && (
             <div className="wrap return-notice" data-opens-login={data.notice.opensLogin || undefined}>

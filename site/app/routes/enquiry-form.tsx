@@ -2,7 +2,7 @@ import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { data, redirect } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { profileOf } from '../clients/backend/profile.server.ts'
-import { isSystemAway } from '../clients/upstreams/page-failures.server.ts'
+import { isMissing, isSystemAway } from '../clients/upstreams/page-failures.server.ts'
 import { siteContext } from '../context.server.ts'
 import { answerEnquiry } from '../features/enquiry/answer-enquiry.server.ts'
 import { viewField } from '../features/enquiry/form/form-fields.ts'
@@ -21,7 +21,7 @@ export const headers: Route.HeadersFunction = () => ({ 'cache-control': cacheCon
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(loaderData?.page.head, matches[0].loaderData)
 
-/** While the content system is away, the form stands without its words: what people want to send must not wait. */
+/** The form works without words of the content system, away or not: what people want to send must not wait. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { session, env, now } = context.get(siteContext)
   try {
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return { page: await loadForm(request, known) }
   } catch (failure) {
     const form = formAt(url.pathname)
-    if (!form || !isSystemAway(failure)) throw failure
+    if (!form || !(isSystemAway(failure) || isMissing(failure))) throw failure
     return { page: await plainForm(form, { env, url, now, today: malaysianDay(now) }) }
   }
 }

@@ -107,3 +107,25 @@ test('large bodies are refused, and nothing is ever kept by a cache', async () =
   expect(large.status).toBe(413)
   expect(large.headers.get('cache-control')).toBe('private, no-store')
 })
+
+test.each([
+  ['forms', 307],
+  ['link', 303],
+] as const)(
+  'with SIGN_IN=%s a log-off takes our cookie away and goes on to the booking site by %i',
+  async (way, status) => {
+    const app = new Hono<ServiceEnv>()
+    const captchas = createCaptchas(env, createSpentTokens())
+    app.route(
+      '/account',
+      accountApi({ ...env, SIGN_IN: way }, async () => undefined, captchas, createLimits(env)),
+    )
+    const answer = await app.request(`${origin}/account/log-off`, { method: 'POST', headers: { origin } })
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('location')).toBe(
+      `http://localhost:1/Account/LogOff?ReturnUrl=${encodeURIComponent(origin)}`,
+    )
+    expect(answer.headers.get('set-cookie')).toMatch(/^session=; Max-Age=0/)
+    expect((await app.request(`${origin}/account/log-off`, { method: 'POST' })).status).toBe(403)
+  },
+)

@@ -12,6 +12,7 @@ import { type EmailCheckSettings, emailCheck } from '../../app/clients/booking/e
 import { bookingAddress, publicOrigin } from '../../app/clients/booking/public-origin.ts'
 import { type OwnCookieSettings, withoutCookie } from '../../app/clients/booking/session/own-cookie.server.ts'
 import { passwordFits } from '../../app/features/account/login/login-check.server.ts'
+import type { SignInWay } from '../../app/features/account/login/sign-in-links.ts'
 import { phoneFault } from '../../app/features/account/registration/phone.server.ts'
 import { facebookPerson, googlePerson, handOver } from '../../app/features/account/social/external-login.server.ts'
 import { type BalanceSettings, balancesOf } from '../../app/features/account/visitor/balances.server.ts'
@@ -27,6 +28,7 @@ export type AccountSettings = BalanceSettings &
   Record<'FACEBOOK_APP_ID' | 'FACEBOOK_APP_SECRET' | 'FACEBOOK_GRAPH_URL', string> & {
     TRUSTED_PROXIES: number
     LOGIN_CHECK: 'none' | 'sso'
+    SIGN_IN: SignInWay
     AGENT_VERIFICATION: 'hmac' | 'key'
     VERIFICATION_ENCODING: 'utf8' | 'utf16le'
   }
@@ -97,8 +99,9 @@ export function accountApi(
   api.post('/log-off', c => {
     const url = new URL(c.req.url)
     c.header('set-cookie', withoutCookie(env))
-    // The browser posts on to the booking site, whose session ends as well.
-    return c.redirect(logOffAddress(bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL)), 307)
+    // The browser goes on to the booking site, whose session ends as well: by a post, unless it takes only its own.
+    const status = env.SIGN_IN === 'link' ? 303 : 307
+    return c.redirect(logOffAddress(bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL)), status)
   })
   api.post('/check-email', async c => {
     const asked = await read(c, email)

@@ -6,7 +6,7 @@ import type { ContentSource } from '../../app/clients/content/content-source.ser
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
 import type { MenuEntry, MenuItem } from '../../app/features/site-settings/menus.server.ts'
 import { loadShell, type ShellSettings } from '../../app/features/site-settings/shell-model.server.ts'
-import { fixedRoutes } from '../../app/fixed-routes.ts'
+import { fixedRoutes, isFixedAddress } from '../../app/fixed-routes.ts'
 import { type NewsletterPostSettings, newsletterPost } from './newsletter-post.ts'
 
 export type BookingReturnSettings = ShellSettings & NewsletterPostSettings
@@ -42,7 +42,8 @@ export function bookingReturns(
 
 async function menus(c: Context<ServiceEnv>, env: BookingReturnSettings, content: ContentSource) {
   const inTime = withinRequest(content, 'content', 'GET')
-  const shell = await loadShell(inTime, env, Date.now(), error => c.var.log.warn({ err: error }, 'menu incomplete'))
+  const onMissing = (error: unknown) => c.var.log.warn({ err: error }, 'menu incomplete')
+  const shell = await loadShell(inTime, env, Date.now(), onMissing, isFixedAddress)
   return c.json(shell.mainMenu.filter(item => !item.agentOnly).map(item => entryOf(item, env.SITE_URL)))
 }
 

@@ -118,6 +118,8 @@ const schema = z.object({
   ENQUIRY_MIN_SECONDS: z.coerce.number().min(0).max(60).default(2),
   /** How the site knows who is signed in at the booking site; `none`: it never does. */
   SESSION: z.enum(['jwe', 'handoff', 'none']).default('jwe'),
+  /** Whether people log in by the site's forms, or on the booking site's own pages, which some insist on. */
+  SIGN_IN: z.enum(['forms', 'link']).default('forms'),
   /** Signs what the booking site hands over (`SESSION=handoff`); both have it. */
   SESSION_HANDOFF_KEY: z.union([z.literal(''), secret]).default(''),
   /** Opens the session cookie; the booking site has the same. */

@@ -32,6 +32,15 @@ export function withPageFailures<Methods extends Client>(
 
 /** Whether what `withPageFailures` raised says that a system is away, and not that a page does not exist. */
 export function isSystemAway(raised: unknown): boolean {
+  return statusOf(raised) >= 500
+}
+
+/** Whether what was raised says that the content system has no such page. */
+export function isMissing(raised: unknown): boolean {
+  return statusOf(raised) === 404
+}
+
+function statusOf(raised: unknown): number {
   const { init } = (raised ?? {}) as { init?: { status?: number } | null }
-  return (init?.status ?? 0) >= 500
+  return init?.status ?? 0
 }

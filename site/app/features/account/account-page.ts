@@ -1,3 +1,5 @@
+import type { SignInLinks } from './login/sign-in-links.ts'
+
 /** What the forms of the log-in need to know: where they post to, and what is set up. */
 export type AccountPage = {
   /** Whether the agents' form is in front. */
@@ -6,6 +8,8 @@ export type AccountPage = {
   error: string | undefined
   /** Address of the booking site, as the browser sees it. */
   booking: string
+  /** The booking site's own pages, where those are to be used in place of the forms. */
+  elsewhere: SignInLinks | undefined
   /** Our own, for the way back. */
   origin: string
   /** Whether the backend judges a password before it goes to the booking site. */

@@ -34,7 +34,10 @@ test('editors decide what is in the menu; paths of the booking site get its addr
     content(() => ({ items })),
     env,
   )
-  const { links } = visitorOf(session, 'https://booking.example', 'https://www.example', menu, 'jwe')
+  const { links } = visitorOf(session, 'https://booking.example', 'https://www.example', menu, {
+    SESSION: 'jwe',
+    SIGN_IN: 'forms',
+  })
   expect(links).toEqual([
     { name: 'My trips', href: 'https://booking.example/account/upcomingtrips', target: '_blank' },
     { name: 'My balances', href: '/account', target: undefined },

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import { readEnv } from '../../../server/settings/env.ts'
 import type { ContentSource, NodeQuery } from '../../clients/content/content-source.server.ts'
+import { buildRouteIndex } from '../../clients/content/routes/route-resolution.ts'
+import { isFixedAddress } from '../../fixed-routes.ts'
 import { loadShell } from './shell-model.server.ts'
 
 const env = readEnv({})
@@ -9,6 +11,7 @@ const now = Date.parse('2026-11-20T03:00:00Z')
 const hour = 3_600_000
 
 const nothing = { items: [] }
+const routes = buildRouteIndex([], () => true)
 
 /** A content system whose answers stay the same objects until they change, as the content cache's do. */
 function contentOf(answers: Record<string, object>): ContentSource {
@@ -20,11 +23,12 @@ function contentOf(answers: Record<string, object>): ContentSource {
     known.set(subKey, read)
     return read
   }
-  return { node } as unknown as ContentSource
+  return { node, routes: async () => routes } as unknown as ContentSource
 }
 const readAnswers = new WeakMap<object, Map<string, object>>()
 const at = (time: number) => new Date(time).toISOString()
-const shellOf = (answers: Record<string, object>, time = now) => loadShell(contentOf(answers), env, time, () => {})
+const shellOf = (answers: Record<string, object>, time = now) =>
+  loadShell(contentOf(answers), env, time, () => {}, isFixedAddress)
 
 test('two shells have the same words exactly while nothing in them has changed', async () => {
   const menu = { items: [{ name: 'Tours', menuLink: '/ground-package' }] }

@@ -11,6 +11,7 @@ import {
   text,
 } from '../../clients/content/readers/lenient-values.server.ts'
 import { defaultMenus } from './default-menus.ts'
+import { linksThatLead, livingEntries, livingGroups, livingItems } from './living-links.ts'
 import {
   column,
   type Menu,
@@ -105,13 +106,16 @@ export function loadBrand(content: ContentSource, env: Pick<ShellSettings, 'CONT
 /**
  * Reads menus, footer, settings and promotions. Never rejects: a part that cannot be read falls back to a plain one,
  * so that header and footer survive every failure.
+ * Links that lead nowhere are left out of the menus.
  * @param onFailure Told what could not be read.
+ * @param isFixed Whether the site has an address whatever the content system holds.
  */
 export async function loadShell(
   content: ContentSource,
   env: ShellSettings,
   now: number,
   onFailure: (error: unknown) => void,
+  isFixed: (path: string) => boolean,
 ): Promise<Shell> {
   const orElse =
     <Value>(value: Value) =>
@@ -124,7 +128,8 @@ export async function loadShell(
       .node(menu, below(env.CONTENT_KEY_MENUS, key, deep))
       .then(found => (found.items.length > 0 ? found : usual))
       .catch(orElse(usual))
-  const [brand, main, tours, hotDeals, footer, missing, running] = await Promise.all([
+  const [routes, brand, main, tours, hotDeals, footer, missing, running] = await Promise.all([
+    content.routes().catch(orElse(undefined)),
     content.node(settings, { key: env.CONTENT_KEY_SETTINGS }).catch(orElse(plainBrand)),
     menuOf(env.CONTENT_KEY_MAIN_MENU, plain.main),
     menuOf(env.CONTENT_KEY_TOUR_MENU, plain.tours),
@@ -134,16 +139,20 @@ export async function loadShell(
     content.node(promotions, { key: env.CONTENT_KEY_PROMOTIONS, deep: depths.widget }).catch(orElse(nothing)),
   ])
   const promotion = firstRunning(running.items, now)
+  const leads = linksThatLead(routes, isFixed)
   return {
     brand,
-    mainMenu: withTours(menuEntries(main), menuGroups([...tours.items, ...(hotDeals ? [hotDeals] : [])])),
-    footerGroups: footer.items.map(menuGroup),
-    notFoundMenu: menuItems(missing),
+    mainMenu: livingEntries(
+      withTours(menuEntries(main), menuGroups([...tours.items, ...(hotDeals ? [hotDeals] : [])])),
+      leads,
+    ),
+    footerGroups: livingGroups(footer.items.map(menuGroup), leads),
+    notFoundMenu: livingItems(menuItems(missing), leads),
     promotion,
     usesRecaptcha: env.RECAPTCHA_SITE_KEY !== '',
     changesAt: nextChange(running.items, now),
     sameAs: [
-      ...[brand, main, tours, hotDeals ?? nothing, footer, running].map(numberOf),
+      ...[routes ?? nothing, brand, main, tours, hotDeals ?? nothing, footer, running].map(numberOf),
       promotion?.until,
       promotion?.daysLeft,
     ].join(' '),

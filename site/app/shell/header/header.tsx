@@ -2,6 +2,7 @@ import { SongketBand } from '@agency/ui/layout/songket-band.tsx'
 import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
+import type { SignInLinks } from '../../features/account/login/sign-in-links.ts'
 import { AccountArea } from '../../features/account/visitor/account-area.tsx'
 import type { Visitor } from '../../features/account/visitor/visitor.ts'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
@@ -11,19 +12,21 @@ import { menuFor } from './menu-for.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
-type HeaderProps = { shell: Shell; visitor: Visitor | undefined; path: string }
+type HeaderProps = { shell: Shell; visitor: Visitor | undefined; elsewhere: SignInLinks | undefined; path: string }
 
 /** A slim row for hotline, promotion and account above the navigation. Both stay on screen while the page scrolls. */
-export function Header({ shell, visitor, path }: HeaderProps) {
+export function Header({ shell, visitor, elsewhere, path }: HeaderProps) {
   const { brand, promotion } = shell
-  const name = visitor ? undefined : `header ${shell.sameAs} ${isLinked(shell, path) ? path : ''}`
+  const name = visitor
+    ? undefined
+    : `header ${shell.sameAs} ${elsewhere?.logIn ?? ''} ${isLinked(shell, path) ? path : ''}`
   return (
     <CachedFragment name={name} as="header" className="site-header">
       <div className="utility">
         <div className="wrap utility__row">
           <Hotline number={brand.hotline} label="Hotline" />
           {promotion && <CountdownTag promotion={promotion} />}
-          <AccountArea visitor={visitor} />
+          <AccountArea visitor={visitor} elsewhere={elsewhere} />
         </div>
       </div>
       <div className="navigation" data-navigation>
@@ -54,7 +57,7 @@ export function Header({ shell, visitor, path }: HeaderProps) {
           <a className="icon-button" href="/search" aria-label="Search the site" data-search-opener>
             <Icon name="search" />
           </a>
-          <MobileMenu shell={shell} visitor={visitor} path={path} />
+          <MobileMenu shell={shell} visitor={visitor} elsewhere={elsewhere} path={path} />
         </div>
       </div>
       {path === '/' && <SongketBand />}

@@ -1,5 +1,7 @@
 import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { SignInLink } from '../../features/account/login/sign-in-link.tsx'
+import type { SignInLinks } from '../../features/account/login/sign-in-links.ts'
 import { UserMenu } from '../../features/account/visitor/account-area.tsx'
 import type { Visitor } from '../../features/account/visitor/visitor.ts'
 import type { MenuEntry, MenuItem } from '../../features/site-settings/menus.server.ts'
@@ -10,9 +12,9 @@ import { menuFor } from './menu-for.ts'
  * The burger and its menu. The dialog is modal: focus stays inside and the page behind is still. The button's
  * `command` opens it without script; `mobile-menu.client.ts` does the same for browsers that do not know commands.
  */
-type MobileMenuProps = { shell: Shell; visitor: Visitor | undefined; path: string }
+type MobileMenuProps = { shell: Shell; visitor: Visitor | undefined; elsewhere: SignInLinks | undefined; path: string }
 
-export function MobileMenu({ shell, visitor, path }: MobileMenuProps) {
+export function MobileMenu({ shell, visitor, elsewhere, path }: MobileMenuProps) {
   return (
     <>
       <button
@@ -56,21 +58,19 @@ export function MobileMenu({ shell, visitor, path }: MobileMenuProps) {
             <Icon name="phone" size={18} /> {shell.brand.hotline}
           </a>
         )}
-        <div className="mobile-menu__account">{visitor ? <UserMenu visitor={visitor} /> : <LogInLinks />}</div>
+        <div className="mobile-menu__account">
+          {visitor ? <UserMenu visitor={visitor} /> : <LogInLinks elsewhere={elsewhere} />}
+        </div>
       </dialog>
     </>
   )
 }
 
-function LogInLinks() {
+function LogInLinks({ elsewhere }: { elsewhere: SignInLinks | undefined }) {
   return (
     <>
-      <a className="button" href="/Login" data-login="log-in">
-        Log in
-      </a>
-      <a className="button button--quiet" href="/Login#sign-up" data-login="sign-up">
-        Sign up
-      </a>
+      <SignInLink className="button" wanted="log-in" elsewhere={elsewhere?.logIn} />
+      <SignInLink className="button button--quiet" wanted="sign-up" elsewhere={elsewhere?.signUp} />
     </>
   )
 }

@@ -5,9 +5,11 @@ import { RegisterForm } from '../registration/register-form.tsx'
 import { SocialLogin } from '../social/social-login.tsx'
 import { AgentLoginForm } from './agent-login-form.tsx'
 import { MemberLoginForm } from './member-login-form.tsx'
+import { SignInElsewhere } from './sign-in-elsewhere.tsx'
 
 /** What the dialog shows too: `login-dialog.client.ts` takes this element out of the page. */
 export function LoginPanel({ page }: { page: AccountPage }) {
+  if (page.elsewhere) return <SignInElsewhere page={page} links={page.elsewhere} />
   return (
     <div className="login-panel" id="login-panel" data-login-panel>
       <Tabs

@@ -1,19 +1,19 @@
 import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { SignInLink } from '../login/sign-in-link.tsx'
+import type { SignInLinks } from '../login/sign-in-links.ts'
 import type { Visitor } from './visitor.ts'
 
+type AccountAreaProps = { visitor: Visitor | undefined; elsewhere: SignInLinks | undefined }
+
 /** The right end of the utility row: log in and sign up, or the signed-in person's menu. */
-export function AccountArea({ visitor }: { visitor: Visitor | undefined }) {
+export function AccountArea({ visitor, elsewhere }: AccountAreaProps) {
   if (!visitor) {
     return (
       <div className="utility__account">
-        <a href="/Login" data-login="log-in">
-          Log in
-        </a>
-        <a href="/Login#sign-up" data-login="sign-up">
-          Sign up
-        </a>
+        <SignInLink wanted="log-in" elsewhere={elsewhere?.logIn} />
+        <SignInLink wanted="sign-up" elsewhere={elsewhere?.signUp} />
       </div>
     )
   }

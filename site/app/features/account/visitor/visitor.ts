@@ -1,6 +1,7 @@
 import { KEEP_SESSION_PATH } from '@agency/contracts/booking/accounts/keep-session.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import type { SessionWay } from '../../../clients/booking/session/visitor-sessions.server.ts'
+import type { SignInWay } from '../login/sign-in-links.ts'
 import type { UserMenuItem } from '../user-menu.server.ts'
 
 /** The signed-in person as pages show them. */
@@ -21,16 +22,17 @@ const bookingPath = /^\/(?:member|account|tools|agent)\/./i
  * @param booking Address of the booking site for this visitor.
  * @param origin Where the booking site sends the visitor after logging off.
  * @param menu The entries of the visitor's menu.
- * @param way How the site knows who is there.
+ * @param ways How the site knows who is there, and whose forms are used.
  */
 export function visitorOf(
   session: Session,
   booking: string,
   origin: string,
   menu: UserMenuItem[],
-  way: SessionWay,
+  ways: { SESSION: SessionWay; SIGN_IN: SignInWay },
 ): Visitor {
-  const isOurs = way === 'handoff'
+  // Our cookie has to go too, or the booking site takes no posts but its own.
+  const logsOffHere = ways.SESSION === 'handoff' || ways.SIGN_IN === 'link'
   return {
     firstName: session.firstName,
     isAgent: session.isAgent,
@@ -39,8 +41,8 @@ export function visitorOf(
       href: bookingPath.test(menuLink) ? booking + menuLink : menuLink,
       target: target || undefined,
     })),
-    keepSessionUrl: isOurs ? undefined : booking + KEEP_SESSION_PATH,
-    logOffAction: isOurs ? '/account/log-off' : logOffAddress(booking, origin),
+    keepSessionUrl: ways.SESSION === 'jwe' ? booking + KEEP_SESSION_PATH : undefined,
+    logOffAction: logsOffHere ? '/account/log-off' : logOffAddress(booking, origin),
   }
 }
 

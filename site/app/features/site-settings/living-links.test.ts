@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { buildRouteIndex, type RouteNode } from '../../clients/content/routes/route-resolution.ts'
+import { isFixedAddress } from '../../fixed-routes.ts'
+import { linksThatLead, livingEntries, livingGroups } from './living-links.ts'
+import type { MenuItem } from './menus.server.ts'
+
+const node = (urlSegment: string, items: RouteNode[] = []): RouteNode => ({
+  key: urlSegment,
+  name: urlSegment,
+  urlSegment,
+  contentType: { alias: 'prosePage' },
+  items,
+})
+const routes = buildRouteIndex([node('home'), node('tours', [node('langkawi')])], () => true)
+const leads = linksThatLead(routes, isFixedAddress)
+const item = (menuLink: string) => ({ name: menuLink, menuLink }) as MenuItem
+
+test.each([
+  ['/', true],
+  ['/tours', true],
+  ['/Tours/Langkawi?month=5#dates', true],
+  ['/tours/penang', false],
+  ['/flight-deals', false],
+  ['/contactus', true],
+  ['/Login', true],
+  ['/AgentLogin#x', true],
+  ['/faq/visas', true],
+  ['/blog/tags/beach', true],
+  ['https://elsewhere.example/', true],
+  ['', true],
+])('%s leads somewhere: %s', (link, expected) => expect(leads(link)).toBe(expected))
+
+test('while nobody knows the pages, every link stays', () => {
+  expect(linksThatLead(undefined, isFixedAddress)('/flight-deals')).toBe(true)
+})
+
+test('an entry stays while its panel has links; a column goes with its last one', () => {
+  const [dead, living] = [item('/flight-deals'), item('/tours')]
+  const groups = [
+    { name: 'Gone', items: [dead] },
+    { name: 'Some', items: [dead, living] },
+    { name: 'New', items: [] },
+  ]
+  expect(livingGroups(groups, leads).map(({ name, items }) => [name, items.length])).toEqual([
+    ['Some', 1],
+    ['New', 0],
+  ])
+  const entries = [
+    { ...dead, groups: [] },
+    { ...dead, groups: [{ name: '', items: [living] }] },
+    { ...living, groups: [] },
+  ]
+  expect(livingEntries(entries, leads)).toHaveLength(2)
+})

@@ -1,0 +1,40 @@
+import { type RouteIndex, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
+import type { MenuEntry, MenuGroup, MenuItem } from './menus.server.ts'
+
+/** Whether a link of a menu leads anywhere. */
+type Leads = (link: string) => boolean
+
+/**
+ * Judges links by the route list: those of other websites lead somewhere, those of ours to a page of the list or to a fixed
+ * address.
+ * @param routes Undefined while nobody knows the pages: then every link stays.
+ * @param isFixed Whether the site has an address whatever the content system holds.
+ */
+export function linksThatLead(routes: RouteIndex | undefined, isFixed: (path: string) => boolean): Leads {
+  return link => {
+    if (!routes || !link.startsWith('/')) return true
+    const path = link.replace(/[?#].*$/, '')
+    return resolveRoute(routes, path) !== undefined || isFixed(path)
+  }
+}
+
+/** The links of a menu that lead somewhere. */
+export function livingItems(items: MenuItem[], leads: Leads): MenuItem[] {
+  return items.filter(({ menuLink }) => leads(menuLink))
+}
+
+/** Columns with their living links; a column that lost all of its links is left out, one that never had any stays. */
+export function livingGroups(groups: MenuGroup[], leads: Leads): MenuGroup[] {
+  return groups.flatMap(group => {
+    const items = livingItems(group.items, leads)
+    return items.length > 0 || group.items.length === 0 ? [{ ...group, items }] : []
+  })
+}
+
+/** Entries of the main menu whose own link lives, or that still have a panel. */
+export function livingEntries(entries: MenuEntry[], leads: Leads): MenuEntry[] {
+  return entries.flatMap(entry => {
+    const groups = livingGroups(entry.groups, leads)
+    return leads(entry.menuLink) || groups.length > 0 ? [{ ...entry, groups }] : []
+  })
+}

@@ -1,0 +1,26 @@
+import { isMissing, isSystemAway } from '../clients/upstreams/page-failures.server.ts'
+import { siteContext } from '../context.server.ts'
+import { pageMeta } from '../features/metadata/page-meta.ts'
+import { loadAccount, plainAccount } from '../page-types/account/account.server.ts'
+import { AccountTemplate } from '../page-types/account/account-template.tsx'
+import { pageRequest } from '../page-types/page/page-request.server.ts'
+import { serverOnly } from '../shell/document/server-only.ts'
+import type { Route } from './+types/sign-in'
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(loaderData?.page.head, matches[0].loaderData)
+
+/** /Login and /AgentLogin: content gives their words, if it has any; people log in without them too. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  try {
+    return serverOnly({ page: await loadAccount(await pageRequest(context, url)) })
+  } catch (failure) {
+    if (!isSystemAway(failure) && !isMissing(failure)) throw failure
+    const { env, cameFromUs } = context.get(siteContext)
+    return serverOnly({ page: plainAccount({ env, url, cameFromUs }) })
+  }
+}
+
+export default function SignIn({ loaderData }: Route.ComponentProps) {
+  return <AccountTemplate page={loaderData.page} />
+}
