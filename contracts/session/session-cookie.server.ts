@@ -39,13 +39,23 @@ const LONGEST_SECONDS = (REMEMBERED_DAYS + 1) * 24 * 60 * 60
 const LONGEST_COOKIE = 4096
 
 /** Names that the booking site of 2019 uses for itself: a foreign value in one of them breaks its searches. */
-const TAKEN_NAMES = ['SaveUserCookies', 'version', '.ASPXAUTH', 'ASP.NET_SessionId', '__RequestVerificationToken']
+export const TAKEN_NAMES = [
+  'SaveUserCookies',
+  'version',
+  '.ASPXAUTH',
+  'ASP.NET_SessionId',
+  '__RequestVerificationToken',
+]
 
-/** Setting: the name of the cookie. */
-export const sessionCookieNameSetting = z
+/** Setting: the name of a cookie. */
+export const cookieNameSetting = z
   .string()
   .regex(/^[\w.-]{1,64}$/, { error: 'must be a cookie name of letters, digits, dots, dashes and underscores' })
-  .refine(name => !TAKEN_NAMES.includes(name), { error: 'is a name that the booking site uses for something else' })
+
+/** Setting: the name of the cookie that we or the booking site set for the session. */
+export const sessionCookieNameSetting = cookieNameSetting.refine(name => !TAKEN_NAMES.includes(name), {
+  error: 'is a name that the booking site uses for something else',
+})
 
 /**
  * Setting: `name:key` or `name:key,name:key`, each key 32 bytes in base64url, or 64 for `A256CBC-HS512`. The first one

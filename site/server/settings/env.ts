@@ -1,6 +1,6 @@
 import { hotelSearchPaths } from '@agency/contracts/booking/searches/hotel-search.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
-import { sessionCookieNameSetting, sessionKeysSetting } from '@agency/contracts/session/session-cookie.server.ts'
+import { cookieNameSetting, sessionKeysSetting } from '@agency/contracts/session/session-cookie.server.ts'
 import { readPublicHolidays } from '@agency/reference-data/public-holidays.ts'
 import {
   appEnv,
@@ -13,11 +13,12 @@ import {
   tracing,
 } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
+import { machineKeySetting } from '../../app/clients/booking/session/forms-ticket.server.ts'
 import { type ContentMapping, noMapping, noType } from '../../app/clients/content/mapping/mapping.ts'
 import { readMappingFile } from '../../app/clients/content/mapping/mapping-file.server.ts'
 import { type KeyName, keySettings, readNodeKey } from '../../app/clients/content/mapping/node-keys.ts'
 import { leadDaysSetting } from '../../app/features/search/days/lead-days.server.ts'
-import { complainOfHalfSettings } from './half-settings.ts'
+import { complainOfHalfSettings, readsTheirCookie } from './half-settings.ts'
 
 /** The key of a node, in any of Umbraco's spellings; `none` for a node that the installation has not. */
 const nodeKey = (preset: string) =>
@@ -117,14 +118,17 @@ const schema = z.object({
   /** A form that is sent sooner after it was shown has one step more. */
   ENQUIRY_MIN_SECONDS: z.coerce.number().min(0).max(60).default(2),
   /** How the site knows who is signed in at the booking site; `none`: it never does. */
-  SESSION: z.enum(['jwe', 'handoff', 'none']).default('jwe'),
+  SESSION: z.enum(['jwe', 'handoff', 'endpoint', 'aspxauth', 'none']).default('jwe'),
   /** Whether people log in by the site's forms, or on the booking site's own pages, which some insist on. */
   SIGN_IN: z.enum(['forms', 'link']).default('forms'),
   /** Signs what the booking site hands over (`SESSION=handoff`); both have it. */
   SESSION_HANDOFF_KEY: z.union([z.literal(''), secret]).default(''),
   /** Opens the session cookie; the booking site has the same. */
   SESSION_KEYS: sessionKeysSetting,
-  SESSION_COOKIE_NAME: sessionCookieNameSetting.default('session'),
+  /** Ours or the booking site's own, as `SESSION` has it. */
+  SESSION_COOKIE_NAME: cookieNameSetting.optional(),
+  /** The `<machineKey>` of the booking site's web.config (`SESSION=aspxauth`). */
+  SESSION_MACHINE_KEY: machineKeySetting.optional(),
   /** Signs who comes from Google or Facebook; the booking site believes it. */
   EXTERNAL_ASSERTION_SECRET: secret,
   /** Makes the `VerificationID` of agents. */
@@ -181,7 +185,7 @@ const samples = {
 }
 
 /** Every setting of the site's process. */
-export type Env = z.output<typeof schema> & { SITE_URL: string; WEB_API_URL: string }
+export type Env = z.output<typeof schema> & { SITE_URL: string; WEB_API_URL: string; SESSION_COOKIE_NAME: string }
 
 /** Reads the settings once, at start. A wrong one is one line on stderr and exit code 1. */
 export function readEnv(environment: Record<string, string | undefined>): Env {
@@ -189,6 +193,7 @@ export function readEnv(environment: Record<string, string | undefined>): Env {
   return {
     ...env,
     ...keysOf(env.CONTENT_MAPPING, environment),
+    SESSION_COOKIE_NAME: env.SESSION_COOKIE_NAME ?? (readsTheirCookie(env.SESSION) ? '.ASPXAUTH' : 'session'),
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
     WEB_API_URL: env.WEB_API_URL ?? env.BACKEND_URL,
   }

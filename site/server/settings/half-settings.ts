@@ -1,3 +1,4 @@
+import { TAKEN_NAMES } from '@agency/contracts/session/session-cookie.server.ts'
 import type * as z from 'zod'
 
 type Given = {
@@ -8,7 +9,12 @@ type Given = {
   FACEBOOK_APP_SECRET: string
   SESSION: string
   SESSION_HANDOFF_KEY: string
+  SESSION_COOKIE_NAME?: string | undefined
+  SESSION_MACHINE_KEY?: unknown
 }
+
+/** Whether a way of `SESSION` reads a cookie of the booking site's own, which may have a name that ours must not have. */
+export const readsTheirCookie = (way: string) => way === 'endpoint' || way === 'aspxauth'
 
 /** Complains of settings that work in pairs when one is there alone: visitors would meet a log-in that cannot succeed. */
 export function complainOfHalfSettings(given: Given, context: z.RefinementCtx): void {
@@ -20,6 +26,10 @@ export function complainOfHalfSettings(given: Given, context: z.RefinementCtx): 
     complain('RECAPTCHA_SECRET', 'is missing: without it, or CAPTCHA_VERIFY_URL, no reCAPTCHA can be checked')
   if (given.SESSION === 'handoff' && !given.SESSION_HANDOFF_KEY)
     complain('SESSION_HANDOFF_KEY', 'is missing: SESSION=handoff believes what is signed with it')
+  if (given.SESSION === 'aspxauth' && !given.SESSION_MACHINE_KEY)
+    complain('SESSION_MACHINE_KEY', 'is missing: SESSION=aspxauth opens tickets with it')
+  if (TAKEN_NAMES.includes(given.SESSION_COOKIE_NAME ?? '') && !readsTheirCookie(given.SESSION))
+    complain('SESSION_COOKIE_NAME', 'is a name that the booking site uses for something else')
   if (given.FACEBOOK_APP_ID && !given.FACEBOOK_APP_SECRET)
     complain(
       'FACEBOOK_APP_SECRET',

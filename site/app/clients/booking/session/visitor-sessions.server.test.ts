@@ -8,6 +8,7 @@ const minute = 60_000
 const env = {
   SESSION: 'jwe',
   SESSION_COOKIE_NAME: 'session',
+  BOOKING_URL: 'http://127.0.0.1:1',
   SESSION_KEYS: sessionKeysSetting.parse(sampleSecrets.SESSION_KEYS),
   SITE_URL: 'http://localhost:3000',
 } as const

@@ -1,15 +1,17 @@
 import type { SessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import { type AskingSettings, askedSessions } from './asked-sessions.server.ts'
 import { handedOverSessions } from './handed-over-sessions.server.ts'
 import { nobody, type VisitorSessions } from './knowledge.server.ts'
 import type { OwnCookieSettings } from './own-cookie.server.ts'
 import { createRefusalLog } from './refusal-log.server.ts'
 import { sealedSessions } from './sealed-sessions.server.ts'
+import { type TicketSettings, ticketSessions } from './ticket-sessions.server.ts'
 
 /** How the site knows who is signed in at the booking site. */
-export type SessionWay = 'jwe' | 'handoff' | 'none'
+export type SessionWay = 'jwe' | 'handoff' | 'endpoint' | 'aspxauth' | 'none'
 
-export type SessionSettings = OwnCookieSettings & { SESSION: SessionWay }
+export type SessionSettings = OwnCookieSettings & AskingSettings & TicketSettings & { SESSION: SessionWay }
 
 /** The way that the settings choose. */
 export function visitorSessions(env: SessionSettings, log: Logger): VisitorSessions {
@@ -19,6 +21,10 @@ export function visitorSessions(env: SessionSettings, log: Logger): VisitorSessi
       return sealedSessions(env, onRefusal)
     case 'handoff':
       return handedOverSessions(env, onRefusal)
+    case 'endpoint':
+      return askedSessions(env, onRefusal)
+    case 'aspxauth':
+      return ticketSessions(env, onRefusal)
     case 'none':
       return { cookieName: undefined, read: async () => nobody }
   }

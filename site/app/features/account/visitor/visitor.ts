@@ -1,4 +1,5 @@
 import { KEEP_SESSION_PATH } from '@agency/contracts/booking/accounts/keep-session.ts'
+import { WHO_AM_I_PATH } from '@agency/contracts/booking/accounts/who-am-i.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import type { SessionWay } from '../../../clients/booking/session/visitor-sessions.server.ts'
 import type { SignInWay } from '../login/sign-in-links.ts'
@@ -13,6 +14,9 @@ export type Visitor = {
   /** Asked in the background while somebody reads our pages, so that the session goes on; undefined where that is our own doing. */
   keepSessionUrl: string | undefined
 }
+
+/** What the booking site is asked in the background so that its session goes on. */
+const keptAlive: { [Way in SessionWay]?: string } = { jwe: KEEP_SESSION_PATH, endpoint: WHO_AM_I_PATH }
 
 /** Folders of the booking site; `/account` alone is a page of ours. */
 const bookingPath = /^\/(?:member|account|tools|agent)\/./i
@@ -32,6 +36,7 @@ export function visitorOf(
   ways: { SESSION: SessionWay; SIGN_IN: SignInWay },
 ): Visitor {
   // Our cookie has to go too, or the booking site takes no posts but its own.
+  const keepsAlive = keptAlive[ways.SESSION]
   const logsOffHere = ways.SESSION === 'handoff' || ways.SIGN_IN === 'link'
   return {
     firstName: session.firstName,
@@ -41,7 +46,7 @@ export function visitorOf(
       href: bookingPath.test(menuLink) ? booking + menuLink : menuLink,
       target: target || undefined,
     })),
-    keepSessionUrl: ways.SESSION === 'jwe' ? booking + KEEP_SESSION_PATH : undefined,
+    keepSessionUrl: keepsAlive ? booking + keepsAlive : undefined,
     logOffAction: logsOffHere ? '/account/log-off' : logOffAddress(booking, origin),
   }
 }

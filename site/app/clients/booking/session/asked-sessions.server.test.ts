@@ -1,0 +1,95 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { askedSessions } from './asked-sessions.server.ts'
+
+type Answer = { status?: number; body?: string; location?: string }
+let answer: Answer
+let asked: { path: string | undefined; cookie: string | undefined }[]
+let told: string[]
+let url = ''
+
+/** Stands for a booking site. */
+const booking = createServer((request, response) => {
+  asked.push({ path: request.url, cookie: request.headers.cookie })
+  response.writeHead(answer.status ?? 200, answer.location ? { location: answer.location } : {}).end(answer.body)
+})
+beforeAll(async () => {
+  await new Promise<void>(resolve => booking.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(booking.address() as AddressInfo).port}`
+})
+afterAll(() => booking.close())
+beforeEach(() => {
+  asked = []
+  told = []
+})
+
+const way = (SESSION_COOKIE_NAME = '.ASPXAUTH') =>
+  askedSessions({ SESSION_COOKIE_NAME, BOOKING_URL: url }, reason => told.push(reason))
+const aisyah = { firstName: 'Aisyah', userId: 7, userTypeCode: 'MEM', isAgent: false }
+
+test.each([
+  ['as it is', '{"firstName":"Aisyah","userId":7,"userTypeCode":"MEM","isAgent":false,"authenticated":true}'],
+  ['in PascalCase', '{"FirstName":"Aisyah","UserId":"7","IsAgent":"False","Authenticated":"True"}'],
+  ['in an envelope', '{"Success":true,"Data":{"FirstName":"Aisyah","UserId":7}}'],
+])('a User %s is who is there', async (_, body) => {
+  answer = { body }
+  expect(await way().read('.ASPXAUTH=A1')).toMatchObject({ session: aisyah, isLapsed: false })
+  expect(told).toEqual([])
+})
+
+test.each([
+  ['that nobody is', { body: '{"authenticated":false}' }],
+  ['null', { body: 'null' }],
+  ['401', { status: 401 }],
+  ['204', { status: 204 }],
+  ['its log-in page', { status: 302, location: '/Account/Login?ReturnUrl=%2fAccount%2fWhoAmI' }],
+])('an answer of %s is nobody, and no fault', async (_, given) => {
+  answer = given
+  expect(await way().read('.ASPXAUTH=A1')).toEqual({ session: undefined, isLapsed: false })
+  expect(told).toEqual([])
+})
+
+test.each([
+  ['a page', { body: '<h1>Welcome</h1>' }, 'not JSON'],
+  ['somebody without an id', { body: '{"firstName":"Aisyah"}' }, 'userId'],
+  ['404', { status: 404, body: 'none' }, 'answered 404'],
+])('an answer of %s is nobody, and says why', async (_, given, reason) => {
+  answer = given
+  expect((await way().read('.ASPXAUTH=A1')).session).toBeUndefined()
+  expect(told).toEqual([expect.stringContaining(reason)])
+})
+
+test('each visitor is asked about once, with their own cookies of the log-in alone', async () => {
+  answer = { body: '{"UserId":7}' }
+  const { read } = way()
+  const cookies = '_ga=1; .ASPXAUTH=A1; ASP.NET_SessionId=s; secret=x'
+  await Promise.all([read(cookies), read(cookies), read(cookies.replace('_ga=1', '_ga=2'))])
+  await read(cookies)
+  expect(asked).toEqual([{ path: '/Account/WhoAmI', cookie: '.ASPXAUTH=A1; ASP.NET_SessionId=s' }])
+  await read('.ASPXAUTH=B2')
+  expect(asked.map(({ cookie }) => cookie)).toEqual(['.ASPXAUTH=A1; ASP.NET_SessionId=s', '.ASPXAUTH=B2'])
+})
+
+test('a log-in in pieces is sent whole', async () => {
+  answer = { body: '{"UserId":7}' }
+  await way('.AspNetCore.Cookies').read(
+    '.AspNetCore.Cookies=chunks-2; .AspNetCore.CookiesC1=x; .AspNetCore.CookiesC2=y',
+  )
+  expect(asked[0]?.cookie).toBe('.AspNetCore.Cookies=chunks-2; .AspNetCore.CookiesC1=x; .AspNetCore.CookiesC2=y')
+})
+
+test('without the cookie of the log-in nobody is asked', async () => {
+  expect(await way().read('ASP.NET_SessionId=s')).toEqual({ session: undefined, isLapsed: false })
+  expect(await way().read(undefined)).toEqual({ session: undefined, isLapsed: false })
+  expect(asked).toEqual([])
+})
+
+test('a booking site that is away makes nobody, and says so', async () => {
+  const { read } = askedSessions({ SESSION_COOKIE_NAME: 'a', BOOKING_URL: 'http://127.0.0.1:1' }, reason => {
+    told.push(reason)
+  })
+  expect(await read('a=1')).toEqual({ session: undefined, isLapsed: false })
+  expect(await read('a=1')).toEqual({ session: undefined, isLapsed: false })
+  expect(told).toEqual([expect.stringContaining('could not be asked')])
+})

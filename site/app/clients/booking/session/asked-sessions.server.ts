@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { WHO_AM_I_PATH } from '@agency/contracts/booking/accounts/who-am-i.ts'
+import { readSessionUser } from '@agency/contracts/session/session.ts'
+import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
+import { LRUCache } from 'lru-cache'
+import { fetchText, type TextAnswer } from '../../upstreams/fetch-text.server.ts'
+import { parseJson } from '../../upstreams/parse-json.ts'
+import { cookiesIn } from './cookie-values.ts'
+import { nobody, type VisitorSessions } from './knowledge.server.ts'
+import type { OnRefusal } from './refusal-log.server.ts'
+
+export type AskingSettings = { SESSION_COOKIE_NAME: string; BOOKING_URL: string }
+
+/** Pages wait for the answer. */
+const timeLimit = 1500
+const sizeLimit = 16 * 1024
+const remembered = 60_000
+/** While the booking site is away nobody is known, and it is not asked for each page. */
+const rememberedFailure = 5_000
+
+/** Beside the cookie of its log-in, ASP.NET may need the one of its session; all others stay here. */
+const alsoSent = 'ASP.NET_SessionId'
+
+/**
+ * `endpoint`: the booking site is asked who somebody is, with their cookies, once a minute for each of them.
+ * What it says is remembered by a hash of the cookies, which nobody can turn back.
+ */
+export function askedSessions(env: AskingSettings, onRefusal: OnRefusal): VisitorSessions {
+  const name = env.SESSION_COOKIE_NAME
+  const known = new LRUCache<string, Promise<Session | undefined>>({ max: 20_000, ttl: remembered })
+
+  async function ask(cookie: string, key: string): Promise<Session | undefined> {
+    const init = { headers: { cookie, accept: 'application/json' }, redirect: 'manual' } as const
+    const url = env.BOOKING_URL + WHO_AM_I_PATH
+    try {
+      const session = readAnswer(await fetchText({ upstream: 'booking', url, init, timeLimit, sizeLimit }))
+      if (typeof session !== 'string') return session
+      onRefusal(session)
+    } catch (failure) {
+      onRefusal(`WhoAmI could not be asked: ${(failure as Error).message}`)
+    }
+    const soon = known.peek(key)
+    if (soon) known.set(key, soon, { ttl: rememberedFailure })
+    return undefined
+  }
+
+  return {
+    cookieName: name,
+    async read(cookies) {
+      const given = cookiesIn(cookies)
+      if (!given.some(([one]) => one === name)) return nobody
+      // Long ones are sent in pieces, whose names begin with the first one's.
+      const sent = given.filter(([one]) => one.startsWith(name) || one === alsoSent)
+      const cookie = sent.map(pair => pair.join('=')).join('; ')
+      const key = createHash('sha256').update(cookie).digest('base64')
+      let answer = known.get(key)
+      if (!answer) {
+        answer = ask(cookie, key)
+        known.set(key, answer)
+      }
+      const session = await answer
+      return session ? { session, isLapsed: false } : nobody
+    },
+  }
+}
+
+/** Who is there; undefined when the answer says that nobody is; words when it cannot be understood. */
+function readAnswer({ status, text }: TextAnswer): Session | undefined | string {
+  // ASP.NET leads strangers to its log-in page.
+  if (status === 401 || status === 403 || status === 204 || (status >= 300 && status < 400)) return undefined
+  if (status !== 200) return `WhoAmI answered ${status}`
+  const body = parseJson(text)
+  if (body === null) return undefined
+  if (typeof body !== 'object') return 'WhoAmI answered with something that is not JSON'
+  const fields = Object.entries(body).map(([name, value]) => [name.toLowerCase(), value])
+  const { data, authenticated } = Object.fromEntries(fields)
+  if (/^(?:false|0)$/i.test(String(authenticated))) return undefined
+  const user = readSessionUser(typeof data === 'object' && data !== null ? data : body)
+  if (typeof user === 'string') return `WhoAmI does not name a User: ${user}`
+  return { ...user, expires: new Date(Date.now() + remembered) }
+}

@@ -1,0 +1,12 @@
+/** The name and value of each cookie in a `Cookie` header. */
+export function cookiesIn(header = ''): [name: string, value: string][] {
+  return header.split(';').flatMap(pair => {
+    const [, name, value] = /^\s*([^=\s]+)=(.*?)\s*$/.exec(pair) ?? []
+    return name === undefined || value === undefined ? [] : [[name, value]]
+  })
+}
+
+/** The value of the first cookie of this name. */
+export function cookieOf(header: string | undefined, name: string): string | undefined {
+  return cookiesIn(header).find(([given]) => given === name)?.[1]
+}

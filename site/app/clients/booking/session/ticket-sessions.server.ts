@@ -1,0 +1,35 @@
+import { readSessionUser } from '@agency/contracts/session/session.ts'
+import { CLOCK_SECONDS, COOKIE_IS_OVER, type Session } from '@agency/contracts/session/session-cookie.server.ts'
+import { parseJson } from '../../upstreams/parse-json.ts'
+import { cookieOf } from './cookie-values.ts'
+import { type MachineKey, openFormsTicket } from './forms-ticket.server.ts'
+import { nobody, type VisitorSessions } from './knowledge.server.ts'
+import type { OnRefusal } from './refusal-log.server.ts'
+
+export type TicketSettings = { SESSION_COOKIE_NAME: string; SESSION_MACHINE_KEY?: MachineKey | undefined }
+
+/** `aspxauth`: the ticket of ASP.NET's forms authentication is read, whose user data names the User of the session. */
+export function ticketSessions(env: TicketSettings, onRefusal: OnRefusal): VisitorSessions {
+  const { SESSION_COOKIE_NAME: name, SESSION_MACHINE_KEY: key } = env
+  if (!key) throw new Error('SESSION_MACHINE_KEY is missing')
+  return {
+    cookieName: name,
+    async read(cookies) {
+      const value = cookieOf(cookies, name)
+      if (value === undefined) return nobody
+      const session = readTicketSession(value, key, Date.now())
+      if (typeof session !== 'string') return { session, isLapsed: false }
+      onRefusal(session)
+      return nobody
+    },
+  }
+}
+
+function readTicketSession(value: string, key: MachineKey, now: number): Session | string {
+  const ticket = openFormsTicket(value, key)
+  if (typeof ticket === 'string') return ticket
+  if (ticket.expires.getTime() + CLOCK_SECONDS * 1000 <= now) return COOKIE_IS_OVER
+  const user = readSessionUser(parseJson(ticket.userData))
+  if (typeof user === 'string') return `its UserData is not the User as JSON: ${user}`
+  return { ...user, issuedAt: ticket.issued, expires: ticket.expires }
+}
