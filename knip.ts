@@ -47,7 +47,7 @@ export default {
       project: ['**/*.ts!', ...notTests],
     },
     site: {
-      entry: ['server.ts!', 'pdpa-spool.ts!', 'server/site.ts!', 'island-files.ts!'],
+      entry: ['server.ts!', 'pdpa-spool.ts!', 'spooled-enquiries.ts!', 'server/site.ts!', 'island-files.ts!'],
       project: ['**/*.{ts,tsx}!', ...notTests],
       ignoreDependencies: ['@react-router/node'],
       ignoreBinaries: ['mount', 'umount'],

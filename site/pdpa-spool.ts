@@ -2,16 +2,11 @@
  * What this machine's site keeps about a person until the backend has it: `node site/pdpa-spool.ts export|erase <email>`.
  * `npm run pdpa` runs it; where the site has machines of its own, run it on each of them. Prints JSON.
  */
-import { join } from 'node:path'
-import { appEnv, readSettings, secret } from '@agency/service-kit/process/settings.ts'
-import * as z from 'zod'
-import { createSpool } from './app/features/enquiry/spool/enquiry-spool.server.ts'
 import { heldInSpool } from './app/features/enquiry/spool/held-in-spool.server.ts'
+import { openOwnSpool } from './server/settings/spool-settings.ts'
 
-const schema = z.object({ APP_ENV: appEnv, DATA_DIR: z.string().default('.data'), ENQUIRY_SPOOL_KEY: secret })
-const settings = readSettings(schema, process.env, { ENQUIRY_SPOOL_KEY: 'sample-enquiry-spool-key' })
 const [action, address = ''] = process.argv.slice(2)
-const spool = createSpool(join(settings.DATA_DIR, 'spool'), settings.ENQUIRY_SPOOL_KEY)
+const spool = openOwnSpool()
 const { found, unreadable } = await heldInSpool(spool, address.trim().toLowerCase())
 if (action === 'erase') for (const { entry } of found) await spool.remove(entry)
 const entries = found.map(({ enquiry: { form, fields, envelope } }) => ({ form, fields, ...envelope }))

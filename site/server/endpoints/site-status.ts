@@ -18,7 +18,7 @@ export function siteStatus(release: string, { content, pages, enquiries, instanc
     pages: pages.cache.metrics,
     renders: pages.admission.metrics,
     upstreams: upstreamStates,
-    // Those set aside wait for somebody to look at them; the log says why, the spool's folder holds them.
+    // Those set aside wait for somebody: `npm run enquiries -- list`.
     spooledEnquiries: enquiries.spooled,
     content: content.cache.state,
     // What the trouble is stands in the log: it can name folders.

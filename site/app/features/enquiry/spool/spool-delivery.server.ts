@@ -142,7 +142,7 @@ export function startDelivery({
   async function putAside(mine: SpoolEntry, why: SetAside, about: { reference?: string }, reason: string) {
     log.error(
       { ...about, file: mine.name, reason },
-      `a spooled enquiry was set aside (${why}): somebody has to look at it`,
+      `a spooled enquiry was set aside (${why}): see "npm run enquiries -- list"`,
     )
     await spool.move(mine, why)
     failing.delete(mine.name)
