@@ -6,7 +6,8 @@ import { root, run, step } from '../install/steps.mjs'
 
 /** Where Debian packages are unpacked for somebody who is not root. May be deleted at any time. */
 const folder = path.join(root, '.cache/debian')
-const system = path.join(folder, 'system')
+/** The root of what lies in those packages. */
+export const unpackedSystem = path.join(folder, 'system')
 /** Start scripts of the unpacked programs, which tell them where their libraries and fonts are. */
 export const unpackedPrograms = path.join(folder, 'bin')
 
@@ -31,7 +32,7 @@ export async function unpack(program: string, packages: string[]) {
     try {
       const download = path.relative(root, place)
       await run('apt-get', [...options, 'download', ...new Set([...packages, ...missing])], { folder: download })
-      for (const file of readdirSync(place)) await run('dpkg-deb', ['-x', path.join(place, file), system])
+      for (const file of readdirSync(place)) await run('dpkg-deb', ['-x', path.join(place, file), unpackedSystem])
     } finally {
       rmSync(place, { recursive: true, force: true })
     }
@@ -66,11 +67,13 @@ async function packageLists(packages: string[]): Promise<string[]> {
 }
 
 function writeStartScript(program: string) {
-  const file = programFolders.map(place => path.join(system, place, program)).find(one => existsSync(one))
+  const file = programFolders.map(place => path.join(unpackedSystem, place, program)).find(one => existsSync(one))
   if (!file) throw problem(`its package has no program ${program}.`)
   const paths = ['lib', 'usr/lib'].flatMap(libraryFolders).join(':')
   const fonts = path.join(folder, 'fonts.conf')
-  const dirs = [path.join(system, 'usr/share/fonts'), '/usr/share/fonts'].map(dir => `<dir>${dir}</dir>`).join('')
+  const dirs = [path.join(unpackedSystem, 'usr/share/fonts'), '/usr/share/fonts']
+    .map(dir => `<dir>${dir}</dir>`)
+    .join('')
   writeFileSync(fonts, `<fontconfig>${dirs}<cachedir>${path.join(folder, 'font-cache')}</cachedir></fontconfig>\n`)
   mkdirSync(unpackedPrograms, { recursive: true })
   const script = path.join(unpackedPrograms, program)
@@ -86,7 +89,7 @@ function writeStartScript(program: string) {
  * @returns the folders named after kinds of machines, and those in them that some libraries have for their own
  */
 function libraryFolders(name: string): string[] {
-  const place = path.join(system, name)
+  const place = path.join(unpackedSystem, name)
   if (!existsSync(place)) return []
   const shared = readdirSync(place).filter(one => /-linux-gnu\w*$/.test(one))
   return shared.flatMap(one => {
