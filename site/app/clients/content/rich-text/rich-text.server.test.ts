@@ -143,3 +143,22 @@ test('a text a thousand elements deep keeps its words and does no harm', () => {
   expect(html).toContain('deep')
   expect(html.match(/<div>/g)?.length).toBeLessThan(50)
 })
+
+test('a text as deep as an attacker likes is read', () => {
+  const html = sanitizeHtml(`${'<b><div>'.repeat(20_000)}deep<script>alert(1)</script>`)
+  expect(html).toContain('deep')
+  expect(html).not.toContain('alert')
+})
+
+test.each([
+  ['<a href="MAILTO:a@b.example">x</a>', '<a href="mailto:a@b.example">x</a>'],
+  ['<a href="//evil.example">x</a>', '<a>x</a>'],
+  ['<noscript><p>x</p></noscript>', '<p>x</p>'],
+  ['<template><p onclick="x()">x</p></template><p>y</p>', '<p>y</p>'],
+  ['<p id="">x</p><h3 id="">y</h3>', '<p>x</p><h2 id="text-y">y</h2>'],
+  ['<p dir="RTL">x</p><p dir="rtl">y</p>', '<p>x</p><p dir="rtl">y</p>'],
+  ['<ul><li>a<li><b>b</ul>', '<ul><li>a</li><li><b>b</b></li></ul>'],
+  ['a & b < c “q” "r"&nbsp;s', 'a &amp; b &lt; c “q” "r"&nbsp;s'],
+])('%s is written %s', (given, written) => {
+  expect(sanitizeHtml(given)).toBe(written)
+})

@@ -1,8 +1,8 @@
-import type { IOptions } from 'sanitize-html'
+import type { Schema } from 'hast-util-sanitize'
 
 /** What editors may write. Everything else loses its tags, and script, style and the like also what is in them. */
-export const allowedHtml = {
-  allowedTags: [
+export const allowedHtml: Schema = {
+  tagNames: [
     'h1',
     'h2',
     'h3',
@@ -46,21 +46,21 @@ export const allowedHtml = {
     'img',
     'iframe',
   ],
-  allowedAttributes: {
-    '*': ['id', 'lang', { name: 'dir', multiple: false, values: ['ltr', 'rtl', 'auto'] }],
+  attributes: {
+    '*': ['id', 'lang', ['dir', 'ltr', 'rtl', 'auto']],
     a: ['href', 'rel', 'title'],
     abbr: ['title'],
     iframe: ['src', 'title'],
     img: ['src', 'alt', 'width', 'height'],
     ol: ['start'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan', 'scope'],
   },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  /** Deeper text is a mistake or an attack; its tags go. */
-  nestingLimit: 40,
-} satisfies IOptions
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
+  /** `giveIds` keeps ids apart from those of the page. */
+  clobber: [],
+  strip: ['script', 'style', 'textarea', 'option'],
+}
 
 /** Elements whose loss an editor should hear of: something was meant to be seen there. */
 export const reportedElements = new Set([

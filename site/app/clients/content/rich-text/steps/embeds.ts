@@ -1,4 +1,5 @@
-import { readAttributes, writeAttributes } from './attributes.ts'
+import type { Element, Root } from 'hast'
+import { attributesOf, eachElement, element, textNode, unseen } from './tree.ts'
 
 type Embed = { what: string; href: string }
 
@@ -39,24 +40,26 @@ export function frameAttributes({ src = '', ...attribs }: Record<string, string>
  * visitor asks for it, and the page's policy allows no frames.
  * @param onBroken Told of frames that are not known and are left out.
  */
-export function withEmbedCards(html: string, onBroken: (reason: string) => void): string {
-  return html.replace(/<iframe([^>]*)>[\s\S]*?<\/iframe>/g, (_, given: string) => {
-    const { src = '', title } = readAttributes(given)
+export function cardsForFrames(tree: Root, onBroken: (reason: string) => void): void {
+  eachElement(tree, frame => {
+    if (frame.tagName !== 'iframe') return undefined
+    const { src = '', title } = attributesOf(frame)
     const embed = openable(src)
-    if (!embed) {
-      onBroken(`a frame of ${src || 'nothing'} is not shown`)
-      return ''
-    }
-    const attributes = writeAttributes({ class: 'embed', href: embed.href, target: '_blank', rel: 'noopener external' })
-    const words = title ? `<b>${title}</b> <small>${embed.what}</small>` : `<b>${embed.what}</b>`
-    return `<a${attributes}>${words}<span class="visually-hidden"> (opens in a new tab)</span></a>`
+    if (!embed) onBroken(`a frame of ${src || 'nothing'} is not shown`)
+    return embed ? [card(embed, title)] : []
   })
 }
 
+function card({ what, href }: Embed, title: string | undefined): Element {
+  const words = title
+    ? [element('b', {}, textNode(title)), textNode(' '), element('small', {}, textNode(what))]
+    : [element('b', {}, textNode(what))]
+  const attributes = { className: ['embed'], href, target: '_blank', rel: ['noopener', 'external'] }
+  return element('a', attributes, ...words, unseen(' (opens in a new tab)'))
+}
+
 function openable(src: string): Embed | undefined {
-  const address = src.replaceAll('&amp;', '&')
-  const url = URL.canParse(address) ? new URL(address) : undefined
+  const url = URL.canParse(src) ? new URL(src) : undefined
   if (url?.protocol !== 'https:') return undefined
-  const embed = known.find(({ host }) => host.test(url.hostname))?.open(url)
-  return embed && { ...embed, href: embed.href.replaceAll('&', '&amp;') }
+  return known.find(({ host }) => host.test(url.hostname))?.open(url)
 }

@@ -1,7 +1,5 @@
-import { plainText } from './plain-text.ts'
-
-const heading = /<h2([^>]*)>([\s\S]*?)<\/h2>/g
-const ownId = /\bid="([^"]*)"/
+import type { Element, Root } from 'hast'
+import { eachElement, readTree, wordsOf } from './tree.ts'
 
 /** A heading that a list of contents can lead to. */
 export type ContentsEntry = { id: string; title: string }
@@ -13,30 +11,36 @@ const prefix = 'text-'
  * Gives every heading of level 2 an id made of its words, unless it has one. Ids are unique in the text and begin with
  * `text-`; links within the text follow them.
  */
-export function withHeadingIds(html: string): string {
+export function giveIds(tree: Root): void {
   const taken = new Set<string>()
-  const marked = html
-    .replace(/(<[^>]*?) id="([^"]*)"/g, (_, before: string, id: string) => `${before} id="${freeId(id, taken)}"`)
-    .replace(/(<a [^>]*?href=")#([^"]+)"/g, `$1#${prefix}$2"`)
-  return marked.replace(heading, (whole, attributes: string, inner: string) => {
-    if (ownId.test(attributes)) return whole
-    const id = freeId(wordsOf(inner), taken)
-    return `<h2${attributes} id="${id}">${inner}</h2>`
+  const nameless: Element[] = []
+  eachElement(tree, node => {
+    const { id, href } = node.properties
+    if (id) node.properties.id = freeId(String(id), taken)
+    else if (node.tagName === 'h2') nameless.push(node)
+    else delete node.properties.id
+    if (typeof href === 'string' && /^#./.test(href)) node.properties.href = `#${prefix}${href.slice(1)}`
+    return undefined
   })
+  for (const heading of nameless) heading.properties.id = freeId(idOf(wordsOf(heading)), taken)
 }
 
-/** The headings of level 2 of a text that went through `withHeadingIds`, in their order. */
+/** The headings of level 2 of a text that was made safe, in their order. */
 export function contentsOf(html: string): ContentsEntry[] {
-  return [...html.matchAll(heading)].flatMap(([, attributes = '', inner = '']) => {
-    const id = ownId.exec(attributes)?.[1]
-    const title = plainText(inner)
-    return id && title ? [{ id, title }] : []
+  const entries: ContentsEntry[] = []
+  eachElement(readTree(html), node => {
+    const { id } = node.properties
+    const title = node.tagName === 'h2' && id !== undefined && wordsOf(node)
+    if (title) entries.push({ id: String(id), title })
+    return undefined
   })
+  return entries
 }
 
-function wordsOf(html: string): string {
-  const words = plainText(html).normalize('NFC').toLowerCase()
+function idOf(words: string): string {
   return words
+    .normalize('NFC')
+    .toLowerCase()
     .replace(/[’']/g, '')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-|-$/g, '')

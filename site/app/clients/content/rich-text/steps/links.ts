@@ -1,5 +1,7 @@
+import type { Root } from 'hast'
 import { addressOf } from '../../readers/kinds/links.ts'
 import { addressOfSite, pathOfNode } from '../../readers/reading.server.ts'
+import { eachElement, smallScheme, unseen } from './tree.ts'
 
 /**
  * What a link may keep, and the mark of a link to another site.
@@ -11,7 +13,11 @@ export function linkAttributes(
 ): Record<string, string> {
   const href = written.startsWith('?') ? written : withinSite(addressOf(written, pathOfNode))
   if (written && !href) onBroken(`a link to ${written.slice(0, 80)} leads nowhere`)
-  return { ...(href && { href }), ...(title && { title }), ...(isOutside(href) && { rel: 'noopener external' }) }
+  return {
+    ...(href && { href: smallScheme(href) }),
+    ...(title && { title }),
+    ...(isOutside(href) && { rel: 'noopener external' }),
+  }
 }
 
 /** Editors copy whole addresses of their own site. */
@@ -23,11 +29,11 @@ function withinSite(href: string): string {
 }
 
 /** Says at the end of links to other sites that they are such; the style sheet shows it to the eye. */
-export function withOutsideMarks(html: string): string {
-  return html.replace(
-    /(<a [^>]*rel="noopener external"[^>]*>)([\s\S]*?)<\/a>/g,
-    '$1$2<span class="visually-hidden"> (another site)</span></a>',
-  )
+export function markOutsideLinks(tree: Root): void {
+  eachElement(tree, node => {
+    if (node.tagName === 'a' && isOutside(String(node.properties.href))) node.children.push(unseen(' (another site)'))
+    return undefined
+  })
 }
 
 function isOutside(href: string): boolean {

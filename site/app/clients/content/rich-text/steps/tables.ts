@@ -1,25 +1,20 @@
+import type { Element, Root } from 'hast'
+import { eachElement, element, wordsOf } from './tree.ts'
+
 /** Puts every table, not the ones inside it, into a box that scrolls by itself on small screens. Each box has a name of its own. */
-export function withScrollingTables(html: string): string {
-  let depth = 0
+export function boxTables(tree: Root): void {
   let count = 0
-  return html.replace(/<(\/?)table[^>]*>/g, (tag, slash: string, at: number) => {
-    if (slash) {
-      depth -= 1
-      return depth === 0 ? `${tag}</div>` : tag
-    }
-    depth += 1
-    if (depth > 1) return tag
+  eachElement(tree, table => {
+    if (table.tagName !== 'table') return undefined
     count += 1
-    const label = `Table ${count}${captionOf(html.slice(at))}`
-    return `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}">${tag}`
+    const ariaLabel = `Table ${count}${captionOf(table)}`
+    const attributes = { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel }
+    return [element('div', attributes, table)]
   })
 }
 
-function captionOf(fromTable: string): string {
-  const caption = /^<table[^>]*>\s*<caption[^>]*>([\s\S]*?)<\/caption>/.exec(fromTable)?.[1] ?? ''
-  const words = caption
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return words && `: ${words.replaceAll('"', '&quot;')}`
+function captionOf(table: Element): string {
+  const caption = table.children.find(child => child.type === 'element' && child.tagName === 'caption')
+  const words = caption ? wordsOf(caption) : ''
+  return words && `: ${words}`
 }

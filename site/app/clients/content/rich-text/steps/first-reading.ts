@@ -1,0 +1,45 @@
+import type { Element, Properties, Root } from 'hast'
+import { reportedElements } from './allowed-html.ts'
+import { frameAttributes } from './embeds.ts'
+import { headingLevels } from './heading-levels.ts'
+import { linkAttributes } from './links.ts'
+import { imageAttributes } from './pictures.ts'
+import { attributesOf, eachElement } from './tree.ts'
+
+/**
+ * What is done to elements as an editor wrote them, before they are judged: headings get their level; links, pictures and
+ * frames the attributes that tools hide elsewhere.
+ * @param top Level of the largest headings.
+ */
+export function readElements(tree: Root, top: number, report: (reason: string) => void): void {
+  const levelOf = headingLevels(top)
+  eachElement(tree, node => {
+    const { tagName } = node
+    if (reportedElements.has(tagName)) report(`${tagName} is not allowed in a text`)
+    if (/^h[1-6]$/.test(tagName)) node.tagName = `h${levelOf(Number(tagName[1]))}`
+    else if (tagName === 'a') node.properties = linkAttributes(attributesOf(node), report)
+    else if (tagName === 'img') node.properties = pictureProperties(imageAttributes(attributesOf(node)))
+    else if (tagName === 'iframe') node.properties = frameAttributes(attributesOf(node))
+    return undefined
+  })
+}
+
+const pictureProperties = ({ src, alt, width, height }: Record<string, string>): Properties => ({
+  src,
+  alt,
+  width,
+  height,
+})
+
+/** Takes out empty paragraphs and headings: editors leave them where they wanted space. */
+export function dropEmpty(tree: Root): void {
+  eachElement(tree, node => (/^(?:p|h\d)$/.test(node.tagName) && !hasContent(node) ? [] : undefined))
+}
+
+function hasContent({ children }: Element): boolean {
+  return children.some(child =>
+    child.type === 'text'
+      ? child.value.trim() !== ''
+      : child.type === 'element' && (/^(?:img|iframe)$/.test(child.tagName) || hasContent(child)),
+  )
+}
