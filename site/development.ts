@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
+import { readEnv } from './server/settings/env.ts'
 import type { Site } from './server/site.ts'
 
 type SiteModule = typeof import('./server/site.ts')
@@ -18,9 +19,9 @@ export async function develop(folder: string, environment: NodeJS.ProcessEnv): P
     server: { middlewareMode: true, hmr: { server: http } },
     appType: 'custom',
   })
+  const env = readEnv(environment)
   // As long as nothing it imports has changed, this is the same module.
   const load = () => vite.ssrLoadModule('/server/site.ts') as Promise<SiteModule>
-  const env = (await load()).readEnv(environment)
   const log = createLogger('site', env.LOG_LEVEL)
   let current: { module: SiteModule; site: Site } | undefined
   const siteOf = (module: SiteModule): Site => {

@@ -3,12 +3,8 @@ import type { Call } from '../calls/call.ts'
 import { creditAnswerSchema, creditQuerySchema } from './credit-details.ts'
 import { enquiryAnswerSchema, enquiryEnvelopeSchema, enquiryPaths } from './enquiry.ts'
 import { enquiryForms, type FormName } from './forms/enquiry-forms.ts'
-import {
-  newsletterAnswerSchema,
-  newsletterRequestSchema,
-  newsletterTokenSchema,
-  newsletterWithdrawalSchema,
-} from './newsletter.ts'
+import { newsletterRequestSchema, newsletterTokenSchema, newsletterWithdrawalSchema } from './newsletter.ts'
+import { replySchema } from './reply.ts'
 import { ssoLoginAnswerSchema, ssoLoginRequestSchema } from './sso-login.ts'
 
 const write = { system: 'backend', method: 'POST', answers: 'json', builtIn: false, writes: true } as const
@@ -43,7 +39,7 @@ export const backendCalls = {
     summary: 'Sign up for the newsletter',
     path: '/v1.0/ContactUs/newsSubcribe',
     request: { json: newsletterRequestSchema },
-    response: newsletterAnswerSchema,
+    response: replySchema,
   },
   newsletterConfirm: {
     ...write,
@@ -52,7 +48,7 @@ export const backendCalls = {
     summary: 'Confirm a newsletter address by the token from our e-mail',
     path: '/v1.0/ContactUs/newsConfirm',
     request: { json: newsletterTokenSchema },
-    response: newsletterAnswerSchema,
+    response: replySchema,
   },
   newsletterLeave: {
     ...write,
@@ -61,7 +57,7 @@ export const backendCalls = {
     summary: 'Unsubscribe an address by the token from one of our e-mails',
     path: '/v1.0/ContactUs/newsUnsubscribe',
     request: { json: newsletterTokenSchema },
-    response: newsletterAnswerSchema,
+    response: replySchema,
   },
   newsletterWithdraw: {
     ...write,
@@ -70,7 +66,7 @@ export const backendCalls = {
     summary: 'Unsubscribe a member who withdrew consent in the profile',
     path: '/v1.0/ContactUs/newsWithdraw',
     request: { json: newsletterWithdrawalSchema },
-    response: newsletterAnswerSchema,
+    response: replySchema,
     without: 'Members unsubscribe by the link in every newsletter.',
   },
   ssoLogin: {

@@ -2,8 +2,6 @@ import * as z from 'zod'
 import { email } from './forms/person.ts'
 import { withoutControls } from './forms/tidy.ts'
 
-export { replySchema as newsletterAnswerSchema } from './reply.ts'
-
 /**
  * A sign-up for offers. The address is on the list only after its owner confirmed. A second sign-up is answered by
  * `success: false` or a friendly `message`. `consentText`: the words beside the button that was pressed.

@@ -36,5 +36,3 @@ export const blogListAnswerSchema = z.looseObject({
 export const blogPostQuerySchema = z
   .object({ key: z.string().optional(), urlSegment: z.string().optional(), query: z.string().optional() })
   .refine(({ key, urlSegment }) => key || urlSegment, { error: 'give key or urlSegment' })
-
-export { detailAnswerSchema as blogPostAnswerSchema } from './detail.ts'

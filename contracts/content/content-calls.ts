@@ -1,6 +1,6 @@
 import type { Call } from '../calls/call.ts'
 import { captchaAnswerSchema, captchaRequestSchema } from '../site/captcha.ts'
-import { blogListAnswerSchema, blogListQuerySchema, blogPostAnswerSchema, blogPostQuerySchema } from './blog.ts'
+import { blogListAnswerSchema, blogListQuerySchema, blogPostQuerySchema } from './blog.ts'
 import { detailAnswerSchema, detailQuerySchema } from './detail.ts'
 import { listAnswerSchema, listQuerySchema, pageAnswerSchema, pageQuerySchema } from './page.ts'
 import { routesAnswerSchema, routesQuerySchema } from './route-node.ts'
@@ -71,7 +71,7 @@ export const contentCalls = {
     path: '/umbraco/blog/detail',
     auth: 'bearer',
     request: { query: blogPostQuerySchema },
-    response: blogPostAnswerSchema,
+    response: detailAnswerSchema,
   },
   search: {
     ...read,

@@ -1,8 +1,7 @@
-/** Names say what is inside: kebab-case files, no index files, no folders that could hold anything. */
+/** Names say what is inside: no index files, no folders that could hold anything. That they are in kebab-case is Biome's to see. */
 import { conclude, sourceFiles } from '../checks/source-files.ts'
 
 const vague = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'shared', 'lib', 'libs', 'stuff'])
-const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/
 
 const complaints = []
 for (const name of sourceFiles(/\.(ts|tsx|mjs|mts|css|md)$/)) {
@@ -12,7 +11,6 @@ for (const name of sourceFiles(/\.(ts|tsx|mjs|mts|css|md)$/)) {
   if (folder) complaints.push(`${name}: "${folder}" could mean anything; name the folder after its contents`)
   if (/\.md$/.test(file)) continue
   if (/^index\.\w+$/.test(file)) complaints.push(`${name}: import the file that has the thing instead of an index`)
-  if (!kebab.test(file)) complaints.push(`${name}: file names are in kebab-case`)
   if (/[a-z]2\./.test(file)) complaints.push(`${name}: name what differs instead of numbering versions`)
 }
 conclude(complaints)

@@ -21,8 +21,6 @@ import { createPages } from './rendering/pages.ts'
 import { requestList } from './request-list.ts'
 import type { Env } from './settings/env.ts'
 
-export { readEnv } from './settings/env.ts'
-
 export type Site = {
   app: Hono<ServiceEnv>
   /** Sends a page from memory, or under overload a page that says so, in front of the application; false for the rest. */
