@@ -38,30 +38,37 @@ test('a process is told from a later one with its number', () => {
   expect(isAlive(`${process.pid} 1`)).toBe(process.platform !== 'linux')
 })
 
-/** What each of many processes does: they all begin at one instant, and those that win stay until they are told to go. */
+/** What each of many processes does: for each folder it is told of, they all begin at one instant. */
 const contender = `
   import { claimDataFolder } from ${JSON.stringify(new URL('run-lock.ts', import.meta.url).href)}
-  const [dataDir, instant] = process.argv.slice(1)
-  while (Date.now() < Number(instant));
-  try {
-    claimDataFolder(dataDir, process.pid)
-    process.stdout.write('won')
-  } catch (error) {
-    process.stdout.write(error.message.includes('in use by another run') ? 'refused' : error.stack)
+  import { createInterface } from 'node:readline'
+  console.log('ready')
+  for await (const line of createInterface({ input: process.stdin })) {
+    const [dataDir, instant] = JSON.parse(line)
+    while (Date.now() < instant);
+    try {
+      claimDataFolder(dataDir, process.pid)
+      console.log('won')
+    } catch (error) {
+      console.log(error.message.includes('in use by another run') ? 'refused' : error.stack)
+    }
   }
-  process.stdin.resume().once('end', () => process.exit())
 `
 
 test('of many processes that find a claim of one that is gone, exactly one wins, every time', async () => {
-  for (let round = 0; round < 4; round++) {
+  const all = Array.from({ length: 8 }, () =>
+    spawn(process.execPath, ['--input-type=module', '--eval', contender], { stdio: ['pipe', 'pipe', 'inherit'] }),
+  )
+  const answers = () => Promise.all(all.map(async child => String((await once(child.stdout, 'data'))[0]).trim()))
+  expect(new Set(await answers())).toEqual(new Set(['ready']))
+  for (let round = 0; round < 6; round++) {
     const dataDir = folder()
     mkdirSync(path.join(dataDir, 'claims'))
     writeFileSync(path.join(dataDir, 'claims', `${noProcess} 1`), '')
-    const args = ['--input-type=module', '--eval', contender, dataDir, String(Date.now() + 1500)]
-    const all = Array.from({ length: 8 }, () => spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] }))
-    const said = await Promise.all(all.map(async child => String((await once(child.stdout, 'data'))[0])))
-    for (const child of all) child.stdin.end()
-    await Promise.all(all.map(child => once(child, 'exit')))
-    expect(said.sort()).toEqual([...Array(7).fill('refused'), 'won'])
+    const said = answers()
+    for (const child of all) child.stdin.write(`${JSON.stringify([dataDir, Date.now() + 50])}\n`)
+    expect((await said).sort()).toEqual([...Array(7).fill('refused'), 'won'])
   }
+  for (const child of all) child.stdin.end()
+  await Promise.all(all.map(child => once(child, 'exit')))
 })

@@ -1,17 +1,25 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { anyFreePort } from '../machine/ports.ts'
 import { ensureCluster } from './cluster.ts'
 import { startPostmaster, stopPostmaster } from './postmaster.ts'
 
+const whole = mkdtempSync(path.join(tmpdir(), 'whole-'))
+beforeAll(() =>
+  ensureCluster(path.join(whole, 'postgres'), { passwordFile: path.join(whole, 'password'), durable: false }),
+)
+afterAll(() => rmSync(whole, { recursive: true, force: true }))
+
 let folder: string
 let directory: string
-beforeEach(async () => {
+beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'damaged-'))
   directory = path.join(folder, 'postgres')
-  await ensureCluster(directory, { passwordFile: path.join(folder, 'password'), durable: false })
+  // Copying a new cluster, with its owner, takes a tenth of the time of making one.
+  execFileSync('cp', ['-a', `${whole}/.`, folder])
 })
 afterEach(async () => {
   await stopPostmaster(directory)
