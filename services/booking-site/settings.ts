@@ -4,7 +4,7 @@ import {
   appEnv,
   databaseUrl,
   httpUrl,
-  isLoopback as isLoopbackAddress,
+  isLoopbackAddress,
   metricsPort,
   port,
   readSettings,
@@ -13,7 +13,7 @@ import {
   tracing,
 } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
-import { isLoopback, withTwins } from './http/loopback.ts'
+import { isThisMachine, withTwins } from './http/loopback.ts'
 
 const originList = z
   .string()
@@ -62,7 +62,7 @@ const schema = z
     const complain = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
     if (given.APP_ENV !== 'production') return
     const { protocol, hostname } = new URL(given.BOOKING_URL ?? 'http://localhost')
-    if (protocol !== 'https:' && !isLoopback(hostname)) complain('BOOKING_URL', 'must be https in production')
+    if (protocol !== 'https:' && !isThisMachine(hostname)) complain('BOOKING_URL', 'must be https in production')
   })
 
 export type BookingSettings = ReturnType<typeof bookingSettings>

@@ -4,12 +4,12 @@
  */
 const NAMES = ['localhost', '127.0.0.1']
 
-export const isLoopback = (hostname: string): boolean => NAMES.includes(hostname)
+export const isThisMachine = (hostname: string): boolean => NAMES.includes(hostname)
 
 /** The address under another name of the same machine; as it is when it, or the name, is of the open network. */
 export function onHost(address: string, hostname: string): string {
   const url = new URL(address)
-  if (isLoopback(url.hostname) && isLoopback(hostname)) url.hostname = hostname
+  if (isThisMachine(url.hostname) && isThisMachine(hostname)) url.hostname = hostname
   return url.href
 }
 

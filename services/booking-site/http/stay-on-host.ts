@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { isLoopback } from './loopback.ts'
+import { isThisMachine } from './loopback.ts'
 import { originOfPage } from './origin-of-page.ts'
 
 /**
@@ -10,9 +10,9 @@ export function stayOnHost(siteOrigins: string[]) {
   return createMiddleware(async (c, next) => {
     const own = new URL(c.req.url)
     const page = originOfPage(c)
-    if (!isLoopback(own.hostname) || page === undefined || !siteOrigins.includes(page)) return next()
+    if (!isThisMachine(own.hostname) || page === undefined || !siteOrigins.includes(page)) return next()
     const { hostname } = new URL(page)
-    if (!isLoopback(hostname) || hostname === own.hostname) return next()
+    if (!isThisMachine(hostname) || hostname === own.hostname) return next()
     own.hostname = hostname
     // After such a redirect browsers no longer name the origin of a post, so the referring page has to say it.
     c.header('referrer-policy', 'strict-origin')

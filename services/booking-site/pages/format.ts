@@ -4,4 +4,4 @@ const RINGGIT = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 export const formatRinggit = (sen: number): string => `RM ${RINGGIT.format(sen / 100)}`
 
 /** `31/12/2026` of a day `2026-12-31`. */
-export const formatDay = (day: string): string => day.split('-').reverse().join('/')
+export const slashedDay = (day: string): string => day.split('-').reverse().join('/')

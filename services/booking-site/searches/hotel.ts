@@ -1,9 +1,9 @@
 import type { HotelSearchFields } from '@agency/contracts/booking/searches/hotel-search.ts'
 import {
-  counted,
   explainFields,
   type FieldMeaning,
   party,
+  quantity,
   readDay,
   readShortDay,
   type Understood,
@@ -18,7 +18,7 @@ const MEANINGS: Record<string, FieldMeaning> = {
   NoOfChildrensCMS: { label: 'Children' },
   NoOfInfantCMS: { label: 'Infants' },
   childAges: { label: 'Ages of children', read: posted => (posted === '0' ? 'under 1' : posted) },
-  StarCMS: { label: 'Stars', read: posted => (posted === '10' ? 'all' : counted(Number(posted), 'star')) },
+  StarCMS: { label: 'Stars', read: posted => (posted === '10' ? 'all' : quantity(Number(posted), 'star')) },
   PromoCodeCMS: { label: 'Promo code' },
   HotelPromoCodeCMS: { label: 'Promo code, second field' },
   AdvancedSearchKeywordsCMS: { label: 'Keywords' },

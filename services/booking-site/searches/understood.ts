@@ -52,12 +52,12 @@ export const readDayAndTime = (posted: string) => `${readDay(posted)}, ${momentO
 export const readYesNo = (posted: string) => (posted === 'true' ? 'yes' : 'no')
 
 /** `1 adult`, `2 adults`. */
-export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+export const quantity = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 /** Counted people or rooms as one fact; those that are none are left out. */
 export function party(...counts: [posted: string, one: string, many?: string][]): string {
   return counts
     .filter(([posted]) => posted !== '0')
-    .map(([posted, one, many]) => counted(Number(posted), one, many))
+    .map(([posted, one, many]) => quantity(Number(posted), one, many))
     .join(', ')
 }

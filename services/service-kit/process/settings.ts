@@ -71,7 +71,7 @@ export function readSettings<Schema extends z.ZodObject>(
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const production = (given.APP_ENV ?? (given.NODE_ENV === 'production' ? 'production' : 'local')) === 'production'
   if (production) given.APP_ENV = 'production'
-  const alone = given.LISTEN_HOST === undefined || isLoopback(given.LISTEN_HOST)
+  const alone = given.LISTEN_HOST === undefined || isLoopbackAddress(given.LISTEN_HOST)
   const result = schema.safeParse(production || !alone ? given : { ...samples, ...given })
   const complaints = result.success ? [] : result.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`)
   if (production || !alone) {
@@ -88,7 +88,7 @@ export function readSettings<Schema extends z.ZodObject>(
 }
 
 /** Whether nothing but this machine reaches what listens on an IP address. */
-export const isLoopback = (address: string): boolean =>
+export const isLoopbackAddress = (address: string): boolean =>
   address === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(address)
 
 /**

@@ -13,7 +13,7 @@ import { bookingAddress, publicOrigin } from '../../app/clients/booking/public-o
 import { type OwnCookieSettings, withoutCookie } from '../../app/clients/booking/session/own-cookie.server.ts'
 import { passwordFits } from '../../app/features/account/login/login-check.server.ts'
 import type { SignInWay } from '../../app/features/account/login/sign-in-links.ts'
-import { phoneFault } from '../../app/features/account/registration/phone.server.ts'
+import { phoneFaultIn } from '../../app/features/account/registration/phone.server.ts'
 import { facebookPerson, googlePerson, handOver } from '../../app/features/account/social/external-login.server.ts'
 import { type BalanceSettings, balancesOf } from '../../app/features/account/visitor/balances.server.ts'
 import { logOffAddress } from '../../app/features/account/visitor/visitor.ts'
@@ -117,7 +117,7 @@ export function accountApi(
   })
   api.post('/check-phone', async c => {
     const asked = await read(c, phone)
-    return c.json({ error: asked.phone && asked.country ? phoneFault(asked.phone, asked.country) : 'Required' })
+    return c.json({ error: asked.phone && asked.country ? phoneFaultIn(asked.phone, asked.country) : 'Required' })
   })
   api.post('/google', async c => {
     const { token } = await read(c, words)

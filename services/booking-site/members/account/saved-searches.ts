@@ -9,7 +9,7 @@ import type { Booking } from '../../booking.ts'
 import { savedSearches } from '../../database/travel-tables.ts'
 import { type Fields, isStorable, postedForm } from '../../http/posted-fields.ts'
 import { notice } from '../../pages/form.ts'
-import { formatDay } from '../../pages/format.ts'
+import { slashedDay } from '../../pages/format.ts'
 import type { Html } from '../../pages/page.ts'
 import { readSearch } from '../../searches/read-search.ts'
 import { accountPage, signedIn } from './account-page.ts'
@@ -54,7 +54,7 @@ export function addSavedSearches(app: Hono<ServiceEnv>, { db }: Booking): void {
     const rows = own.map(({ id, title, path, fields, savedAt }) => ({
       id,
       title,
-      facts: `Saved on ${formatDay(malaysianDay(savedAt))}`,
+      facts: `Saved on ${slashedDay(malaysianDay(savedAt))}`,
       more: searchAgain(path, fields),
     }))
     return accountPage(c, {

@@ -8,7 +8,7 @@ import type { Booking } from '../../booking.ts'
 import { travellers } from '../../database/travel-tables.ts'
 import { postedForm } from '../../http/posted-fields.ts'
 import { choice, type Fault, faultSummary, field } from '../../pages/form.ts'
-import { formatDay } from '../../pages/format.ts'
+import { slashedDay } from '../../pages/format.ts'
 import { readFields } from '../../pages/read-fields.ts'
 import { accountPage, signedIn } from './account-page.ts'
 import { countryName, countryOptions } from './country-options.ts'
@@ -56,7 +56,7 @@ export function addTravellerGroup(app: Hono<ServiceEnv>, { db }: Booking): void 
     const rows = own.map(({ id, fullName, bornOn, nationality }) => ({
       id,
       title: fullName,
-      facts: `Born ${formatDay(bornOn)} · ${countryName(nationality)}`,
+      facts: `Born ${slashedDay(bornOn)} · ${countryName(nationality)}`,
     }))
     return accountPage(c, {
       ...(faults.length > 0 && { status: 422 }),

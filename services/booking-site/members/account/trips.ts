@@ -5,7 +5,7 @@ import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Booking } from '../../booking.ts'
 import { trips } from '../../database/travel-tables.ts'
-import { formatDay, formatRinggit } from '../../pages/format.ts'
+import { formatRinggit, slashedDay } from '../../pages/format.ts'
 import type { Html } from '../../pages/page.ts'
 import { accountPage, signedIn } from './account-page.ts'
 
@@ -49,5 +49,5 @@ function tripList(list: Trip[], none: Html): Html {
 }
 
 function days({ startsOn, endsOn }: Trip): string {
-  return startsOn === endsOn ? formatDay(startsOn) : `${formatDay(startsOn)} to ${formatDay(endsOn)}`
+  return startsOn === endsOn ? slashedDay(startsOn) : `${slashedDay(startsOn)} to ${slashedDay(endsOn)}`
 }

@@ -36,7 +36,7 @@ export async function loadSearchPage(content: ContentSource, url: URL) {
   }
 }
 
-export type SearchPage = Awaited<ReturnType<typeof loadSearchPage>>
+export type ResultsPage = Awaited<ReturnType<typeof loadSearchPage>>
 
 type OwnPage = { name: string; title: string; subtitle: string; html: string; description: string }
 

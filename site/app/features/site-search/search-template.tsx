@@ -8,10 +8,10 @@ import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { Result } from './hit.server.ts'
 import { SearchField } from './search-field.tsx'
-import type { SearchPage } from './search-page.server.ts'
+import type { ResultsPage } from './search-page.server.ts'
 
 /** The search: its field, and below it what was found, a way on where nothing was, or what can be looked for. */
-export function SearchTemplate({ page, count }: { page: SearchPage; count: string }) {
+export function SearchTemplate({ page, count }: { page: ResultsPage; count: string }) {
   const { question, suggestion, total } = page
   return (
     <div className="wrap page-body page-body--plain">
@@ -41,7 +41,7 @@ export function SearchTemplate({ page, count }: { page: SearchPage; count: strin
   )
 }
 
-function Results({ page: { question, results, page, pages } }: { page: SearchPage }) {
+function Results({ page: { question, results, page, pages } }: { page: ResultsPage }) {
   const address = (number: number) => `/search?${new URLSearchParams({ q: question, page: String(number) })}`
   return (
     <>

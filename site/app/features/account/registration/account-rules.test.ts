@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bookingAddress, bookingOrigins, publicOrigin } from '../../../clients/booking/public-origin.ts'
 import { expiryDay } from '../expiry-day.ts'
 import { returnNotice } from '../login/return-notice.ts'
-import { phoneFault } from './phone.server.ts'
+import { phoneFaultIn } from './phone.server.ts'
 
 test.each([
   ['http://localhost:3000/x', 'http://localhost:3000', 'http://localhost:3000'],
@@ -67,7 +67,7 @@ test.each([
   ['+60 12-345 6789', 'MYS'],
   ['81234567', 'SGP'],
   ['044 123 456', 'XKX'],
-])('%s is a number of %s', (phone, country) => expect(phoneFault(phone, country)).toBeUndefined())
+])('%s is a number of %s', (phone, country) => expect(phoneFaultIn(phone, country)).toBeUndefined())
 
 test.each([
   ['12', 'MYS'],
@@ -75,5 +75,5 @@ test.each([
   ['+65 8123 4567', 'MYS'],
   ['12', 'XKX'],
 ])('%s is no number of %s', (phone, country) =>
-  expect(phoneFault(phone, country)).toMatch(/not a phone number of (?:Malaysia|Kosovo)/),
+  expect(phoneFaultIn(phone, country)).toMatch(/not a phone number of (?:Malaysia|Kosovo)/),
 )

@@ -5,7 +5,7 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
  * What is wrong with a phone number in a country, in words; undefined when nothing is.
  * @param country Three-letter code.
  */
-export function phoneFault(phone: string, country: string): string | undefined {
+export function phoneFaultIn(phone: string, country: string): string | undefined {
   const found = countryByCode(country)
   const code = found?.country_code as CountryCode | undefined
   if (!found || !code || !isSupportedCountry(code)) return undefined

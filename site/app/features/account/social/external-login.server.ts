@@ -4,7 +4,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { fetchJson } from '../../../clients/upstreams/fetch-json.server.ts'
 
 /** What the browser does next at the booking site: go to an address, or post fields to one. */
-export type HandOver = { href: string } | { action: string; fields: Record<string, string> }
+export type LoginHandOver = { href: string } | { action: string; fields: Record<string, string> }
 
 type GoogleSettings = { clientId: string; issuer: string; keysUrl: string }
 
@@ -59,7 +59,7 @@ export async function handOver(
   booking: string,
   origin: string,
   secret: string,
-): Promise<HandOver> {
+): Promise<LoginHandOver> {
   const assertion = await signAssertion(person, secret)
   const address = booking + bookingCalls.googleLogin.path
   if (person.provider === 'Google') {
