@@ -7,17 +7,17 @@ const known = airports.filter(airport => airport.weight > 0)
 const rounds = 2000
 
 for (let round = 0; round < 500; round++) findAirports(typed[round % typed.length] ?? '')
-const figures: number[] = []
+const times: number[] = []
 for (let round = 0; round < rounds; round++) {
   const city = known[(round * 7) % known.length]?.city ?? ''
   // Every third is a name with a letter missing, every third is one just begun.
   const variants = [city, city.slice(0, 3), city.slice(0, 2) + city.slice(3), typed[round % typed.length] ?? '']
   const start = performance.now()
   findAirports(variants[round % variants.length] ?? '')
-  figures.push(performance.now() - start)
+  times.push(performance.now() - start)
 }
-figures.sort((a, b) => a - b)
-const at = (share: number) => `${(figures[Math.floor(share * (rounds - 1))] ?? 0).toFixed(2)} ms`
+times.sort((a, b) => a - b)
+const at = (share: number) => `${(times[Math.floor(share * (rounds - 1))] ?? 0).toFixed(2)} ms`
 console.log(
   `${airports.length} airports, ${rounds} look-ups: p50 ${at(0.5)}, p90 ${at(0.9)}, p99 ${at(0.99)}, worst ${at(1)}`,
 )

@@ -106,7 +106,7 @@ export type DecoderOptions = {
    * read too that was over at most so many seconds ago.
    */
   graceSeconds?: number
-  /** Told why a cookie of this name was not believed, in the same few words each time; never what it holds. */
+  /** Told why a cookie of this name was not accepted, in the same few words each time; never what it holds. */
   onRefusal?: (reason: string) => void
 }
 

@@ -2,7 +2,7 @@ import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'no
 import path from 'node:path'
 
 const largest = 20 * 1024 * 1024
-const kept = 3
+const rotatedFiles = 3
 
 /**
  * Opens a process's log in the data folder. The log of the last start is kept as `<name>.1.log` and so on; a log that
@@ -45,6 +45,6 @@ export function openLog(
 
 export function rotate(folder: string, name: string) {
   const place = (age: number) => path.join(folder, age === 0 ? `${name}.log` : `${name}.${age}.log`)
-  rmSync(place(kept), { force: true })
-  for (let age = kept - 1; age >= 0; age--) if (existsSync(place(age))) renameSync(place(age), place(age + 1))
+  rmSync(place(rotatedFiles), { force: true })
+  for (let age = rotatedFiles - 1; age >= 0; age--) if (existsSync(place(age))) renameSync(place(age), place(age + 1))
 }

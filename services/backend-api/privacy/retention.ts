@@ -8,8 +8,8 @@ const EVERY_MS = 60 * 60 * 1000
 export function startRetention(pool: Pool, months: number, log: Logger): () => void {
   const work = () =>
     removeExpired(pool, months).then(
-      removed => Object.keys(removed).length > 0 && log.info({ removed }, 'removed what was kept long enough'),
-      error => log.warn({ err: error.message }, 'could not remove what was kept long enough'),
+      removed => Object.keys(removed).length > 0 && log.info({ removed }, 'removed what has expired'),
+      error => log.warn({ err: error.message }, 'could not remove what has expired'),
     )
   void work()
   const timer = setInterval(work, EVERY_MS)

@@ -59,9 +59,9 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, { db, refresh, ...o
     const input = c.req.valid('json')
     const read = readProperties(input)
     if ('faults' in read) throw new HTTPException(400, { message: read.faults.join('; ') })
-    const kept = await saveDraft(db, stateFrom(c.req.valid('param').key, input, read.properties))
-    if ('refused' in kept) throw new HTTPException(409, { message: kept.refused })
-    return c.json(kept, 200)
+    const saved = await saveDraft(db, stateFrom(c.req.valid('param').key, input, read.properties))
+    if ('refused' in saved) throw new HTTPException(409, { message: saved.refused })
+    return c.json(saved, 200)
   })
 
   app.openapi(publish, async c => {

@@ -76,7 +76,7 @@ for (const [name, questions, typing] of [
       processor.push(processorTime() - used)
     }
   }
-  console.log(`${clock.length} ${name}: ${figures(clock)}; processor time ${figures(processor)}`)
+  console.log(`${clock.length} ${name}: ${summary(clock)}; processor time ${summary(processor)}`)
 }
 await pool.end()
 await database.stop()
@@ -121,7 +121,7 @@ function processorTime(): number {
   return (user + system) / 1000 + nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6
 }
 
-function figures(times: number[]): string {
+function summary(times: number[]): string {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1)} ms`
   return `half within ${at(0.5)}, 95 % within ${at(0.95)}, 99 % within ${at(0.99)}`

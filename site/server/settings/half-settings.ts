@@ -25,7 +25,7 @@ export function complainOfHalfSettings(given: Given, context: z.RefinementCtx): 
   if (given.RECAPTCHA_SITE_KEY && !given.RECAPTCHA_SECRET && !given.CAPTCHA_VERIFY_URL)
     complain('RECAPTCHA_SECRET', 'is missing: without it, or CAPTCHA_VERIFY_URL, no reCAPTCHA can be checked')
   if (given.SESSION === 'handoff' && !given.SESSION_HANDOFF_KEY)
-    complain('SESSION_HANDOFF_KEY', 'is missing: SESSION=handoff believes what is signed with it')
+    complain('SESSION_HANDOFF_KEY', 'is missing: SESSION=handoff accepts what is signed with it')
   if (given.SESSION === 'aspxauth' && !given.SESSION_MACHINE_KEY)
     complain('SESSION_MACHINE_KEY', 'is missing: SESSION=aspxauth opens tickets with it')
   if (TAKEN_NAMES.includes(given.SESSION_COOKIE_NAME ?? '') && !readsTheirCookie(given.SESSION))

@@ -1,4 +1,4 @@
-/** Passwords are kept as Argon2id hashes in the PHC text form, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+/** Passwords are stored as Argon2id hashes in the PHC text form, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { oneOfFew } from './one-of-few.ts'
@@ -12,24 +12,24 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 
 const derive = promisify(argon2)
 
-/** The hash of a password, to be kept. */
+/** The hash of a password, to be stored. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   return write(COST, salt, await hash(password, salt, COST, HASH_BYTES))
 }
 
 /**
- * Whether a password belongs to a kept hash. Without a hash (an account that is not there, or has no password) it works
+ * Whether a password belongs to a stored hash. Without a hash (an account that is not there, or has no password) it works
  * as long and says no: otherwise the time would tell who has an account.
  */
-export async function isPassword(password: string, kept: string | null | undefined): Promise<boolean> {
-  const read = PHC.exec(kept ?? DECOY) as RegExpExecArray | null
-  if (read === null) throw new Error('a kept password hash cannot be read')
+export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  const read = PHC.exec(stored ?? DECOY) as RegExpExecArray | null
+  if (read === null) throw new Error('a stored password hash cannot be read')
   const [, memory, passes, parallelism, salt = '', expected = ''] = read
   const wanted = Buffer.from(expected, 'base64')
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
   const made = await hash(password, Buffer.from(salt, 'base64'), cost, wanted.length)
-  return timingSafeEqual(made, wanted) && kept !== null && kept !== undefined
+  return timingSafeEqual(made, wanted) && stored !== null && stored !== undefined
 }
 
 function hash(password: string, salt: Buffer, cost: Cost, length: number): Promise<Buffer> {

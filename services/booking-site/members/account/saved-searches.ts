@@ -35,7 +35,7 @@ export function addSavedSearches(app: Hono<ServiceEnv>, { db }: Booking): void {
     const path = posted('path')
     const fields = readPosted(posted('fields'))
     const search = fields && readSearch(path, fields)?.search
-    if (!fields || !search?.ok) throw new HTTPException(400, { message: 'This search cannot be kept.' })
+    if (!fields || !search?.ok) throw new HTTPException(400, { message: 'This search cannot be saved.' })
     if (!(await hasRoom(db, savedSearches, accountId))) {
       return show(c, `You can keep ${MOST_ROWS} searches. Please remove one first.`)
     }

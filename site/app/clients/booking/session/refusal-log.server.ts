@@ -22,7 +22,7 @@ export function createRefusalLog(log: Logger, way: string, now: () => number = (
     told.set(reason, { at: now(), since: 0 })
     const about = { reason, way, ...(last?.since && { alsoSinceLastTime: last.since }) }
     // That a session ends is no fault, unless nobody's ever begins.
-    if (reason === COOKIE_IS_OVER) log.info(about, 'a session cookie was not believed')
-    else log.warn(about, 'a session cookie was not believed')
+    if (reason === COOKIE_IS_OVER) log.info(about, 'a session cookie was not accepted')
+    else log.warn(about, 'a session cookie was not accepted')
   }
 }

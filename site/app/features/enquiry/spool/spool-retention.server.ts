@@ -13,11 +13,11 @@ export function startSpoolRetention(spool: EnquirySpool, months: number, log: Lo
   const work = async () => {
     try {
       const removed = await spool.removeOld(months * MONTH_MS, EVERY_MS)
-      if (removed > 0) log.info({ removed }, 'removed what was kept long enough')
+      if (removed > 0) log.info({ removed }, 'removed what has expired')
       const setAside = (await spool.list()).filter(({ state }) => isSetAside(state)).length
       if (setAside > 0) log.error({ setAside }, 'enquiries are set aside; see "npm run enquiries -- list"')
     } catch (error) {
-      log.warn({ err: error }, 'could not look for what was kept long enough')
+      log.warn({ err: error }, 'could not look for what has expired')
     }
   }
   void work()
