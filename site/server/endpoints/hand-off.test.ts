@@ -65,10 +65,12 @@ test('a signed hand-off signs its visitor in with a cookie of the site’s own, 
   expect(told).toEqual([])
 })
 
-test('what nobody signed proves nothing, and is no news', async () => {
+test('what nobody signed proves nothing, and the log says so unless it is another form', async () => {
   const { [handOffSignature]: _, ...unsigned } = handOff()
   expect(await post(unsigned)).toEqual({ status: 303, to: '/blog?page=2', cookie: null })
-  expect(told).toEqual([])
+  expect(told).toEqual(['hand-off: SessionTransferSignature is missing'])
+  expect(await post({ promo: 'HOLIDAY' })).toEqual({ status: 303, to: '/blog?page=2', cookie: null })
+  expect(told).toHaveLength(1)
 })
 
 test('a hand-off is good once', async () => {

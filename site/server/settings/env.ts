@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { hotelSearchPaths } from '@agency/contracts/booking/searches/hotel-search.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { cookieNameSetting, sessionKeysSetting } from '@agency/contracts/session/session-cookie.server.ts'
@@ -189,7 +190,13 @@ export type Env = z.output<typeof schema> & { SITE_URL: string; WEB_API_URL: str
 
 /** Reads the settings once, at start. A wrong one is one line on stderr and exit code 1. */
 export function readEnv(environment: Record<string, string | undefined>): Env {
-  const env = readSettings(schema.superRefine(complainOfHalfSettings), environment, samples)
+  const { SESSION: way = 'jwe', SESSION_KEYS } = environment
+  // Where no cookie is sealed, nobody has to make a key for one.
+  const needsNoKeys = !SESSION_KEYS && (readsTheirCookie(way) || way === 'none')
+  const given = needsNoKeys
+    ? { ...environment, SESSION_KEYS: `none:${randomBytes(32).toString('base64url')}` }
+    : environment
+  const env = readSettings(schema.superRefine(complainOfHalfSettings), given, samples)
   return {
     ...env,
     ...keysOf(env.CONTENT_MAPPING, environment),

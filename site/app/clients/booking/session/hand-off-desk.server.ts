@@ -25,8 +25,8 @@ export function handOffDesk(
   const origins = bookingOrigins(env.BOOKING_URL)
   return async request => {
     const fields = await postedFields(request)
-    // What booking sites post without a signature is no news.
-    if (fields[handOffSignature] === undefined) return undefined
+    if (fields[handOffSignature] === undefined)
+      return fields.UserId ? refuse(`${handOffSignature} is missing`) : undefined
     // Another website could post a hand-off of its own visitor and have ours look for offers under that name.
     const origin = request.headers.get('origin')
     if (origin !== null && !origins.includes(origin)) return refuse('it was not posted by a page of BOOKING_URL')

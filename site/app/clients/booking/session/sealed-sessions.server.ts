@@ -5,10 +5,14 @@ import {
   type SessionKey,
   sessionDecoder,
 } from '@agency/contracts/session/session-cookie.server.ts'
+import { cookieOf } from './cookie-values.ts'
 import { nobody, type VisitorSessions } from './knowledge.server.ts'
 import type { OnRefusal } from './refusal-log.server.ts'
 
 type Settings = { SESSION_COOKIE_NAME: string; SESSION_KEYS: SessionKey[] }
+
+/** The cookie of ASP.NET's forms authentication. */
+const theirs = '.ASPXAUTH'
 
 /** `jwe`: the booking site seals who is signed in into a cookie of the domain that it shares with the site. */
 export function sealedSessions(env: Settings, onRefusal: OnRefusal): VisitorSessions {
@@ -20,6 +24,9 @@ export function sealedSessions(env: Settings, onRefusal: OnRefusal): VisitorSess
     async read(cookies) {
       const now = Date.now()
       const session = await decode(cookies, new Date(now))
+      if (!session && cookieOf(cookies, name) === undefined && cookieOf(cookies, theirs) !== undefined) {
+        onRefusal(`somebody brings no cookie ${name}, but ${theirs}: SESSION=endpoint or aspxauth reads that`)
+      }
       if (!session) return nobody
       const isOver = session.expires.getTime() + CLOCK_SECONDS * 1000 <= now
       if (isOver) onRefusal(COOKIE_IS_OVER)

@@ -37,3 +37,11 @@ test('with SESSION=none nobody is ever signed in, and no cookie makes a page ano
   expect(cookieName).toBeUndefined()
   expect(await read(await cookieOf(20))).toEqual({ session: undefined, isLapsed: false })
 })
+
+test('a visitor with the cookie of forms authentication alone is told of: another way would know them', async () => {
+  told.length = 0
+  const { read } = visitorSessions(env, log)
+  expect((await read('.ASPXAUTH=AB12')).session).toBeUndefined()
+  expect((await read(`.ASPXAUTH=AB12; ${await cookieOf(20)}`)).session).toBeDefined()
+  expect(told).toEqual([expect.stringContaining('SESSION=endpoint or aspxauth')])
+})

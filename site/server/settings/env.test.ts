@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+test.each([
+  ['jwe', 'session'],
+  ['handoff', 'session'],
+  ['endpoint', '.ASPXAUTH'],
+  ['none', 'session'],
+])('with SESSION=%s the cookie is %s unless another is named', (SESSION, name) => {
+  const env = { SESSION, SESSION_HANDOFF_KEY: 'a key of sixteen characters or more' }
+  expect(readEnv(env).SESSION_COOKIE_NAME).toBe(name)
+  expect(readEnv({ ...env, SESSION_COOKIE_NAME: 'who' }).SESSION_COOKIE_NAME).toBe('who')
+})
+
+test('where no cookie is sealed, production asks for no key to seal one', () => {
+  const secret = 'a secret of the agency, 32 characters or more'
+  const names = ['WEB_API_PRIVATE_KEY', 'CONTENT_HOOK_SECRET', 'CONTENT_PREVIEW_SECRET', 'ENQUIRY_SPOOL_KEY']
+  const others = ['EXTERNAL_ASSERTION_SECRET', 'AGENT_VALIDATION_KEY', 'CAPTCHA_SECRET']
+  const secrets = Object.fromEntries([...names, ...others].map(name => [name, secret]))
+  for (const SESSION of ['none', 'endpoint']) {
+    expect(readEnv({ APP_ENV: 'production', SESSION, ...secrets }).SESSION_KEYS).toHaveLength(1)
+  }
+})
