@@ -9,11 +9,13 @@ import { findBrowser } from './machine/browser.ts'
 import { installTools } from './machine/programs.ts'
 
 await command(async () => {
-  const missing = await installTools([
-    ['nginx', 'nginx'],
-    ['redis-server', 'redis-server'],
-    ['fastcgi-mono-server4', 'mono-fastcgi-server4', 'mono-mcs'],
-  ])
+  const missing = await installTools(
+    [
+      ['nginx', 'nginx'],
+      ['redis-server', 'redis-server'],
+    ],
+    [['fastcgi-mono-server4', 'mono-fastcgi-server4', 'mono-mcs']],
+  )
   const browser = await findBrowser().catch(error => {
     // A browser that was named must be there; one that cannot be had is no fault.
     if (process.env.TEST_BROWSER) throw error

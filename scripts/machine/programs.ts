@@ -4,16 +4,20 @@ import { aptInstall, mayInstall } from '../install/apt.mjs'
 import { explain, problem } from '../install/problem.mjs'
 import { mayUnpack, unpack, unpackedPrograms } from './unpack.ts'
 
+type Program = [program: string, ...debianPackages: string[]]
+
 /**
  * Gets programs that are missing: installs their packages as root, unpacks them as anybody else.
  *
+ * @param many programs of so many packages that installing them takes minutes: they are unpacked in any case
  * @returns of each that cannot be had, why, as a sentence
  */
-export async function installTools(programs: [program: string, ...debianPackages: string[]][]): Promise<string[]> {
+export async function installTools(programs: Program[], many: Program[] = []): Promise<string[]> {
   const reasons = []
-  for (const [program, ...packages] of programs) {
+  for (const [program, ...packages] of [...programs, ...many]) {
+    const isOneOfMany = many.some(([name]) => name === program)
     try {
-      if (!which(program)) await install(program, packages)
+      if (!which(program)) await install(program, packages, isOneOfMany)
     } catch (error) {
       reasons.push(`${program} is missing and cannot be had here: ${explain(error)}`)
     }
@@ -21,8 +25,8 @@ export async function installTools(programs: [program: string, ...debianPackages
   return reasons
 }
 
-async function install(program: string, packages: string[]) {
-  if (mayInstall()) return aptInstall(packages)
+async function install(program: string, packages: string[], isOneOfMany: boolean) {
+  if (mayInstall() && !isOneOfMany) return aptInstall(packages)
   if (mayUnpack()) return unpack(program, packages)
   throw problem(`install it (Debian: apt-get install ${packages[0]}).`)
 }

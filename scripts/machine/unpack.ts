@@ -16,11 +16,11 @@ const programFolders = ['usr/lib/chromium', 'usr/bin', 'usr/sbin']
 
 /** @returns whether this is a Debian whose packages we can unpack without installing them */
 export function mayUnpack(): boolean {
-  return process.getuid?.() !== 0 && ['apt-get', 'dpkg-deb'].every(name => existsSync(path.join('/usr/bin', name)))
+  return ['apt-get', 'dpkg-deb'].every(name => existsSync(path.join('/usr/bin', name)))
 }
 
 /**
- * Unpacks packages with all that they need and this system lacks. Nothing is installed and no server is started; the
+ * Unpacks packages with all that they need and this system lacks, as root or as anybody else. Nothing is installed and no server is started; the
  * programs are found in `unpackedPrograms`.
  */
 export async function unpack(program: string, packages: string[]) {

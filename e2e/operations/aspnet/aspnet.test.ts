@@ -31,8 +31,7 @@ beforeAll(async () => {
   booking = await startAspNetBooking(port, urlOf('handoff'), key)
 })
 afterAll(async () => {
-  await booking?.stop()
-  for (const site of Object.values(sites)) await site?.stop()
+  await Promise.all([booking, ...Object.values(sites)].map(started => started?.stop()))
   await content?.stop()
 })
 
