@@ -1,4 +1,10 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseEnv, promisify } from 'node:util'
 import { type OtherAnswer, startSampleInstallation } from '@agency/contracts/suite/sample-installation.ts'
+import { foreignPages, startForeignInstallation } from '@agency/testing/foreign-installation.ts'
 import { expect, test } from '@playwright/test'
 import { startSite } from './site-process.ts'
 
@@ -56,5 +62,52 @@ test('without any content system there is still a page, and the process is healt
     expect((await page.request.get(`${site.url}/readyz`)).status()).toBe(503)
   } finally {
     await site.stop()
+  }
+})
+
+test('an installation with names of its own serves all its pages with what connect wrote', async ({ page }) => {
+  test.setTimeout(120_000)
+  const installation = await startForeignInstallation()
+  const folder = mkdtempSync(join(tmpdir(), 'connect-'))
+  const files = ['--mapping', join(folder, 'mapping.yaml'), '--env', join(folder, '.env')]
+  const command = [
+    join(import.meta.dirname, '../../../scripts/connect/main.ts'),
+    '--content',
+    installation.url,
+    ...files,
+  ]
+  try {
+    await promisify(execFile)(process.execPath, command)
+    const site = await startSite(parseEnv(readFileSync(join(folder, '.env'), 'utf8')) as Record<string, string>)
+    try {
+      for (const [path, words] of Object.entries(foreignPages)) {
+        const response = await page.goto(site.url + path)
+        expect(response?.status(), path).toBe(200)
+        await expect(page.locator('main'), path).toContainText(words)
+      }
+      const ready = await page.request.get(`${site.url}/readyz`)
+      expect(ready.status()).toBe(200)
+      expect((await page.request.get(`${site.url}/footer`)).status()).toBe(404)
+    } finally {
+      await site.stop()
+    }
+  } finally {
+    await installation.stop()
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('a site without a home page serves the others, and is not ready', async ({ page }) => {
+  const about = { id: 1, type: 'prosePage', name: 'About', segment: 'about', properties: { title: 'About' } }
+  const installation = await startForeignInstallation([about])
+  const site = await startSite({ CONTENT_URL: installation.url })
+  try {
+    expect((await page.goto(`${site.url}/about`))?.status()).toBe(200)
+    const ready = await page.request.get(`${site.url}/readyz`)
+    expect(ready.status()).toBe(503)
+    expect(await ready.json()).toMatchObject({ checks: { content: 'ok', homePage: 'failing' } })
+  } finally {
+    await site.stop()
+    await installation.stop()
   }
 })

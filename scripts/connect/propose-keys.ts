@@ -1,0 +1,51 @@
+import { noType } from '../../site/app/clients/content/mapping/mapping.ts'
+import { type KeyName, keySettings } from '../../site/app/clients/content/mapping/node-keys.ts'
+import type { Proposal } from './proposal.ts'
+import type { WalkedNode } from './walk.ts'
+
+/** What the names of such nodes look like: type, name and segment together. */
+const looks: Partial<Record<KeyName, RegExp>> = {
+  settings: /\b(?:site|global|general|website)?-?settings?\b|\bconfig(?:uration)?\b|sitesettings/i,
+  footer: /footer/i,
+  tourMenu: /(?:tour|package)s?[\s-]*menu|menu[\s-]*(?:tour|package)/i,
+  userMenu: /(?:user|member|account)s?[\s-]*menu/i,
+  notFoundMenu: /404|not[\s-]*found/i,
+  mainMenu: /(?:main|header|primary|top)[\s-]*(?:menu|nav)|\b(?:menu|navigation)\b/i,
+  hotDeals: /hot[\s-]*deals/i,
+  deals: /\bdeals?\b|\boffers?\b/i,
+  promotions: /promotions?|countdown/i,
+  authors: /authors?\b/i,
+  flightSlider: /flight\S*[\s-]*(?:slider|banner|carousel)|(?:slider|banner|carousel)s?[\s-]*flight/i,
+  blogSlider: /blog\S*[\s-]*(?:slider|banner|carousel)/i,
+  scbSlider: /scb/i,
+  homeSlider: /(?:home|main|hero)\S*[\s-]*(?:slider|banner|carousel)|\b(?:slider|carousel|banners?)\b/i,
+}
+
+/**
+ * The nodes that the site reads beside its pages.
+ * @param isPage Whether a node is shown as a page; those are none of them.
+ */
+export function proposeKeys(nodes: readonly WalkedNode[], isPage: (node: WalkedNode) => boolean): Proposal[] {
+  const candidates = nodes.filter(node => !isPage(node))
+  const taken = new Set<WalkedNode>()
+  const found = new Map<KeyName, WalkedNode>()
+  for (const [name, look] of Object.entries(looks) as [KeyName, RegExp][]) {
+    const node = candidates.find(one => !taken.has(one) && look.test(`${one.type} ${one.name} ${one.segment}`))
+    if (!node) continue
+    found.set(name, node)
+    taken.add(node)
+  }
+  const holderOf = (...names: KeyName[]) => {
+    const parents = names.flatMap(name => found.get(name)?.parentKey ?? [])
+    return nodes.find(node => node.key === parents[0] && !isPage(node))
+  }
+  const holders: Partial<Record<KeyName, WalkedNode | undefined>> = {
+    menus: holderOf('mainMenu', 'footer', 'userMenu'),
+    widgets: holderOf('homeSlider', 'flightSlider'),
+  }
+  return (Object.keys(keySettings) as KeyName[]).map(name => {
+    const node = found.get(name) ?? holders[name]
+    if (!node) return { from: name, to: noType, reason: 'no node looks like it' }
+    return { from: name, to: `"${node.key}"`, reason: `node ${node.id} “${node.name}” (${node.type})` }
+  })
+}
