@@ -1,37 +1,12 @@
-/// <reference types="vite/client" />
-import * as z from 'zod'
-import { type FieldName, fields } from '../../site/app/clients/content/mapping/fields.ts'
 import type { ContentMapping } from '../../site/app/clients/content/mapping/mapping.ts'
 import { type BrokenItem, brokenItems } from '../../site/app/clients/content/readers/broken-items.server.ts'
-import * as readers from '../../site/app/clients/content/readers/lenient-values.server.ts'
+import { everyField } from '../../site/app/clients/content/readers/every-field.server.ts'
+import { parseNode } from '../../site/app/clients/content/readers/lenient-values.server.ts'
 import { prepared, readingAt } from '../../site/app/clients/content/readers/reading.server.ts'
 import { isPage } from '../../site/app/clients/content/routes/page-aliases.ts'
 import { routeList } from '../../site/app/clients/content/routes/route-list.server.ts'
 import { buildRouteIndex, type RouteIndex } from '../../site/app/clients/content/routes/route-resolution.ts'
 import type { WalkedNode } from './walk.ts'
-
-const schemaOf: Record<(typeof fields)[FieldName]['kind'], z.ZodType> = {
-  text: readers.text,
-  html: readers.richText,
-  picture: readers.picture,
-  pictures: readers.pictures,
-  price: readers.price,
-  day: readers.day,
-  instant: readers.instant,
-  days: readers.days,
-  nights: readers.nights,
-  link: readers.link,
-  flag: readers.yesNo,
-  number: readers.wholeNumber,
-  lines: readers.texts,
-  terms: readers.terms,
-  itinerary: readers.itinerary,
-  'price table': readers.priceTable,
-  parts: z.unknown().optional(),
-}
-const everyField = z.object(
-  Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, schemaOf[kind]])),
-)
 
 /** Losses of one kind: what is lost, how it was written, how often, and which nodes have it. */
 export type LossGroup = BrokenItem & { count: number; nodes: string[] }
@@ -62,7 +37,7 @@ export function readAsTheSite(
     readingAt({ mapping, nodes: routes.nodes }, () => {
       for (const { key, id, name, type, properties } of nodes) {
         const node = prepared({ ...properties, key, id, name, contentType: { alias: type } }, everyField)
-        readers.parseNode(everyField, node as Record<string, unknown>)
+        parseNode(everyField, node as Record<string, unknown>)
       }
     })
     return { routes, losses: [...groups.values()].sort((one, other) => other.count - one.count) }

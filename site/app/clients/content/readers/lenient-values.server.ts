@@ -166,7 +166,8 @@ function reportBroken(candidate: unknown, error: z.ZodError): void {
   const reason = error.issues.map(issue => `${issue.path.join('.') || 'item'} ${issue.message}`).join('; ')
   const node = isRecord(candidate) ? candidate : {}
   // While developing, a broken item is a mistake to mend now; on a live site it must not take the page with it.
-  if (import.meta.env?.DEV) throw new Error(`Broken content item ${String(node.name ?? '')}: ${reason}`)
+  const { env } = import.meta as { env?: { DEV?: boolean } }
+  if (env?.DEV) throw new Error(`Broken content item ${String(node.name ?? '')}: ${reason}`)
   const told = { reason, did: 'the item is left out', todo: 'Fill in what is missing.' }
   readingAt({ node, shape: {} }, () => reportLoss(told, candidate))
 }

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { type FieldName, fields } from '../mapping/fields.ts'
+import * as readers from './lenient-values.server.ts'
+
+const schemaOf: Record<(typeof fields)[FieldName]['kind'], z.ZodType> = {
+  text: readers.text,
+  html: readers.richText,
+  picture: readers.picture,
+  pictures: readers.pictures,
+  price: readers.price,
+  day: readers.day,
+  instant: readers.instant,
+  days: readers.days,
+  nights: readers.nights,
+  link: readers.link,
+  flag: readers.yesNo,
+  number: readers.wholeNumber,
+  lines: readers.texts,
+  terms: readers.terms,
+  itinerary: readers.itinerary,
+  'price table': readers.priceTable,
+  parts: z.unknown().optional(),
+}
+/** Every field that page types read, for what reads whole trees without rendering them. */
+export const everyField = z.object(
+  Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, schemaOf[kind]])),
+)
