@@ -25,7 +25,7 @@ export const keyOf = (id: number): string => `7c9e6679-7425-40de-944b-${String(i
  * An agency's content system with types and properties of its own, as a recorded route list has them: ten nodes at the top of
  * which two are spelled as the site's types are. Each irregular value that it holds is named in `planted`.
  */
-export const foreignTree: ForeignNode[] = [
+const foreignTree: ForeignNode[] = [
   {
     id: 1001,
     type: 'home',
