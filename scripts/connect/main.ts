@@ -18,14 +18,17 @@ import { proposeKeys } from './propose-keys.ts'
 import { proposeProperties } from './propose-properties.ts'
 import { proposeTypes } from './propose-types.ts'
 import { describeLosses, describeMapping, describePages } from './report.ts'
+import { reportLink } from './report-link.ts'
 import { walkTree } from './walk.ts'
 
 const usage = `Connects the site with an existing installation.
 
+  npm run connect -- --report
   npm run connect -- --content URL [--booking URL] [--backend URL] [--properties a,b] [--mapping FILE] [--env FILE] [--all] [--yes]
 
 It reads the content system and writes the mapping file (content-mapping.yaml) and .env. It changes nothing anywhere else.
 --properties  further properties to ask for, where the content system tells only what is asked for by name
+--report      prints a link to the list of what visitors of the running site do not see as it was written; good for a week
 --all         names every node that loses something, not three of each kind
 --yes         replaces files without asking
 `
@@ -33,6 +36,7 @@ It reads the content system and writes the mapping file (content-mapping.yaml) a
 await command(async () => {
   const options = readOptions()
   if (typeof options === 'number') return options
+  if (options.report) return void console.log(await reportLink())
   console.log(`Reading ${options.content}`)
   const client = await openContent(options.content)
   if (client.url !== options.content) console.log(`It redirects: ${client.url} is written to the settings.`)
@@ -80,8 +84,8 @@ function readOptions() {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean', default: false } as const
   const options = { content: text, booking: text, backend: text, properties: text, mapping: text, env: text }
-  const { values } = parseArgs({ options: { ...options, all: flag, yes: flag, help: flag } })
-  if (values.help || !values.content) {
+  const { values } = parseArgs({ options: { ...options, all: flag, yes: flag, report: flag, help: flag } })
+  if (values.help || !(values.content || values.report)) {
     console.log(usage)
     return values.help ? 0 : 1
   }
@@ -89,5 +93,5 @@ function readOptions() {
     const address = values[name]
     if (address && !/^https?:\/\/[^/]/.test(address)) throw problem(`--${name} must be an http:// or https:// address.`)
   }
-  return { ...values, content: values.content.replace(/\/+$/, '') }
+  return { ...values, content: values.content?.replace(/\/+$/, '') ?? '' }
 }

@@ -13,6 +13,7 @@ import type { SpentTokens } from '../app/limits/spent-tokens.server.ts'
 import { type AccountSettings, accountApi } from './endpoints/account-api.ts'
 import { type BookingReturnSettings, bookingReturns } from './endpoints/booking-returns.ts'
 import { contentHook } from './endpoints/content-hook.ts'
+import { contentReportPage, contentReportPath } from './endpoints/content-report.ts'
 import { type VitalsSettings, vitals } from './endpoints/vitals.ts'
 import { canonicalRedirect } from './http/canonical-redirect.ts'
 import { goodAddress, noDataRequests } from './http/good-address.ts'
@@ -31,7 +32,7 @@ export type RequestSettings = AccountSettings &
   BookingReturnSettings &
   PictureSettings &
   VisitorSettings &
-  VitalsSettings & { CONTENT_HOOK_SECRET: string }
+  VitalsSettings & { CONTENT_HOOK_SECRET: string; CONTENT_PREVIEW_SECRET: string }
 
 /** What answers requests, and what keeps strangers from asking too much. */
 export type RequestParts = {
@@ -65,6 +66,7 @@ export function requestList(env: RequestSettings, parts: RequestParts): Hono<Ser
   site.use(staticFiles(parts.clientFolder))
   site.get('/img/*', pictures(env, limits))
   site.post('/hooks/content', contentHook(env.CONTENT_HOOK_SECRET, parts.spent, parts.onContentChange))
+  site.get(contentReportPath, contentReportPage(content.report, env.CONTENT_PREVIEW_SECRET))
   site.post('/vitals', vitals(env, limits))
   site.route('/account', accountApi(env, decoderOf(sessions), parts.captcha, limits))
   site.use(limitedPaths(limits, env.TRUSTED_PROXIES))

@@ -85,6 +85,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     warmUp: pages.warmUp,
     close() {
       endObserving()
+      content.report.close()
       enquiries.close()
     },
   }

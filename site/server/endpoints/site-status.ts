@@ -21,6 +21,8 @@ export function siteStatus(release: string, { content, pages, enquiries, instanc
     // Those set aside wait for somebody: `npm run enquiries -- list`.
     spooledEnquiries: enquiries.spooled,
     content: content.cache.state,
+    // What it is stands on the page for editors: it can quote what is not published.
+    contentLosses: content.report.counts,
     // What the trouble is stands in the log: it can name folders.
     snapshot: () => ({ ...content.snapshot.state(), trouble: content.snapshot.state().trouble !== undefined }),
     instances: () => instances?.state() ?? 'alone',

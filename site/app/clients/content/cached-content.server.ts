@@ -4,14 +4,20 @@ import { type ContentCache, createContentCache } from './cache/content-cache.ser
 import { type ContentSnapshot, createContentSnapshot } from './cache/content-snapshot.server.ts'
 import { createContentConnection } from './connection/content-connection.server.ts'
 import { type ContentSource, createContentSource, type ReadingSettings } from './content-source.server.ts'
+import { type ContentReport, createContentReport } from './readers/content-report.server.ts'
 
 export type ContentSettings = ReadingSettings & { CONTENT_URL: string; DATA_DIR: string }
 
-/** The content system as this process reads it: its answers in memory, and on disk for the next start. */
-export type CachedContent = { source: ContentSource; cache: ContentCache; snapshot: ContentSnapshot }
+/** The content system as this process reads it: its answers in memory, and on disk for the next start; what is lost of them. */
+export type CachedContent = {
+  source: ContentSource
+  cache: ContentCache
+  snapshot: ContentSnapshot
+  report: ContentReport
+}
 
 export function createCachedContent(env: ContentSettings, log: Logger): CachedContent {
   const snapshot = createContentSnapshot({ folder: join(env.DATA_DIR, 'site/content'), source: env.CONTENT_URL, log })
   const cache = createContentCache(createContentConnection(env.CONTENT_URL), { snapshot })
-  return { source: createContentSource(cache, env), cache, snapshot }
+  return { source: createContentSource(cache, env), cache, snapshot, report: createContentReport() }
 }

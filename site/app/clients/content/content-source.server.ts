@@ -12,7 +12,7 @@ import { anyKey, type ContentCache, type Reading, routeListKey } from './cache/c
 import { depths } from './depths.ts'
 import { type ContentMapping, namesToAsk, noMapping } from './mapping/mapping.ts'
 import { type KeyName, keySettings } from './mapping/node-keys.ts'
-import { reportBrokenItem } from './readers/broken-items.server.ts'
+import { readingAnswer, reportBrokenItem } from './readers/broken-items.server.ts'
 import { isRecord } from './readers/kinds/raw-values.ts'
 import { itemPropertiesOf, list, parseNode, propertiesOf, wholeNumber } from './readers/lenient-values.server.ts'
 import { prepared, readingAt } from './readers/reading.server.ts'
@@ -91,7 +91,10 @@ export function createContentSource(cache: ContentCache, env: ReadingSettings = 
     return readingAt({ nodes, page, siteUrl, mapping }, reading)
   }
   function read<Value>(path: string, key: string, reading: Reading<Value>): Promise<Value> {
-    return cache.read(path, { ...reading, accept: body => readAt(key, () => reading.accept(body)) })
+    return cache.read(path, {
+      ...reading,
+      accept: body => readingAnswer(path, () => readAt(key, () => reading.accept(body))),
+    })
   }
   /** Asks for a node; one that is not there is told with the setting that names it. */
   function get<Value>(
@@ -117,12 +120,14 @@ export function createContentSource(cache: ContentCache, env: ReadingSettings = 
 
   return {
     async routes() {
-      const routes = await cache.read(`/umbraco/shared/getRoute?deep=${depths.routes}`, {
+      const path = `/umbraco/shared/getRoute?deep=${depths.routes}`
+      const accept = (body: unknown) => {
+        const nodes = readingAt({ mapping }, () => parse(routeList, body, 'the route list'))
+        return withHome(someRoutes(buildRouteIndex(nodes, isPage)))
+      }
+      const routes = await cache.read(path, {
         keys: [routeListKey],
-        accept: body => {
-          const nodes = readingAt({ mapping }, () => parse(routeList, body, 'the route list'))
-          return withHome(someRoutes(buildRouteIndex(nodes, isPage)))
-        },
+        accept: body => readingAnswer(path, () => accept(body)),
         quarantine: quarantineRoutes,
       })
       cache.knowRoutes(routes)

@@ -1,5 +1,6 @@
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { type BrokenItem, brokenItems } from './broken-items.server.ts'
+import { nameOf } from './content-report.server.ts'
 
 /** Beyond so many different ones the first may be said again. */
 const mostRemembered = 5000
@@ -12,7 +13,7 @@ export function logBrokenItems(log: Logger): () => void {
   const said = new Set<string>()
   const say = (message: unknown) => {
     const item = message as BrokenItem
-    const line = [item.key, item.id, item.name, item.property, item.reason, item.value].join('\t')
+    const line = nameOf(item)
     if (said.has(line)) return
     if (said.size >= mostRemembered) said.clear()
     said.add(line)

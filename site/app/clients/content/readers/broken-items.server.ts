@@ -17,11 +17,30 @@ export type BrokenItem = {
   /** What the site did instead, and what would mend it. */
   did?: string
   todo?: string
+  /** The call in whose answer it was found, if it was one. */
+  answer?: string
 }
 
 export const brokenItems = channel('content:broken-item')
+/** What is published, as its path, when an answer is about to be read: what was reported of it before is no longer said. */
+export const answersRead = channel('content:answer-read')
+
+/** The answer that is being read; reading is synchronous. */
+let answer: string | undefined
+
+/** Reads an answer, so that what is reported meanwhile is told to be in it. */
+export function readingAnswer<Value>(path: string, read: () => Value): Value {
+  const outer = answer
+  answer = path
+  answersRead.publish(path)
+  try {
+    return read()
+  } finally {
+    answer = outer
+  }
+}
 
 /** Says that something an editor wrote is not shown as it was written. */
 export function reportBrokenItem(item: BrokenItem): void {
-  brokenItems.publish(item)
+  brokenItems.publish(answer === undefined ? item : { ...item, answer })
 }

@@ -1,0 +1,73 @@
+import { answersRead, type BrokenItem, brokenItems } from './broken-items.server.ts'
+
+/** One loss, and since when it is known. */
+export type ReportedLoss = BrokenItem & { since: Date }
+
+/** Everything that visitors do not see as it was written, each once. */
+export type ContentReport = {
+  losses(): ReportedLoss[]
+  /** Numbers by property, for those who may not see what was written. */
+  counts(): { losses: number; nodes: number; byProperty: Record<string, number> }
+  close(): void
+}
+
+/** Beyond so many, further ones are not remembered: an installation with more has a mapping to mend first. */
+const mostLosses = 5000
+
+type Known = { loss: ReportedLoss; answers: Set<string> }
+
+/**
+ * Collects what readers report. A loss goes with the answers it was found in: when they are read again and it is not in
+ * them any more, somebody has mended it.
+ */
+export function createContentReport(): ContentReport {
+  const known = new Map<string, Known>()
+  const ofAnswer = new Map<string, Set<string>>()
+
+  const add = (message: unknown) => {
+    const item = message as BrokenItem
+    const name = nameOf(item)
+    let entry = known.get(name)
+    if (!entry) {
+      if (known.size >= mostLosses) return
+      entry = { loss: { ...item, since: new Date() }, answers: new Set() }
+      known.set(name, entry)
+    }
+    const answer = item.answer ?? ''
+    entry.answers.add(answer)
+    ofAnswer.set(answer, (ofAnswer.get(answer) ?? new Set()).add(name))
+  }
+  const begin = (message: unknown) => {
+    const answer = String(message)
+    for (const name of ofAnswer.get(answer) ?? []) {
+      const entry = known.get(name)
+      entry?.answers.delete(answer)
+      if (entry?.answers.size === 0) known.delete(name)
+    }
+    ofAnswer.delete(answer)
+  }
+  brokenItems.subscribe(add)
+  answersRead.subscribe(begin)
+  return {
+    losses: () => Array.from(known.values(), ({ loss }) => loss),
+    counts() {
+      const byProperty: Record<string, number> = {}
+      const nodes = new Set<unknown>()
+      for (const { loss } of known.values()) {
+        const property = loss.property ?? 'node'
+        byProperty[property] = (byProperty[property] ?? 0) + 1
+        nodes.add(loss.key ?? loss.id ?? loss.name)
+      }
+      return { losses: known.size, nodes: nodes.size, byProperty }
+    },
+    close() {
+      brokenItems.unsubscribe(add)
+      answersRead.unsubscribe(begin)
+    },
+  }
+}
+
+/** Two reports with the same name are one loss. */
+export function nameOf({ key, id, name, property, reason, value }: BrokenItem): string {
+  return [key, id, name, property, reason, value].join('\t')
+}
