@@ -8,15 +8,19 @@ const assets = path.join(root, 'site/build/client/assets')
 const isScript = (name: string) => name.endsWith('.js')
 const content = (name: string) => readFileSync(path.join(assets, name))
 const files = existsSync(assets) ? readdirSync(assets) : []
+/** As the build writes imports that come with a module. */
+const staticImport = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)/g
+const isOfPanel = (name: string) => /^(search-panel\.island|hydrate-island\.client)-/.test(name)
 const entry = files.filter(name => name.startsWith('entry.client-'))
 
 /** In thousands of bytes as they travel: scripts and styles compressed with brotli, fonts as they are. */
 const budgets = [
   {
     what: 'script of a page that is only read',
-    names: withImports(entry, /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)/g),
+    names: withImports(entry, staticImport),
     most: 8,
   },
+  { what: 'search panel with React', names: withImports(files.filter(isOfPanel), staticImport), most: 100 },
   // React Router also builds scripts for its own client, which no page names.
   { what: 'all scripts that pages may fetch', names: withImports(entry, /([\w.-]+\.js)/g), most: 150 },
   {

@@ -4,7 +4,6 @@ import { startLoginDialog } from './features/account/login/login-dialog.client.t
 import { startAccountMenu } from './features/account/visitor/account-menu.client.ts'
 import { startEnquiryForm } from './features/enquiry/browser/enquiry-form.client.ts'
 import { startNewsletter } from './features/newsletter/newsletter.client.ts'
-import { startSearch } from './features/search/client/start-search.client.ts'
 import { startHandOver } from './features/search/hand-over/hand-over.client.ts'
 import { startSiteSearch } from './features/site-search/browser/start-site-search.client.ts'
 import { islands } from './islands.ts'
@@ -44,7 +43,6 @@ for (const start of [
   startLoginDialog,
   startAccountMenu,
   startHandOver,
-  startSearch,
   startCarousels,
   startCountdowns,
   startNotFoundCountdown,

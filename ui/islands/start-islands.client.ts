@@ -57,7 +57,9 @@ function startIsland(element: HTMLElement, load: Load): void {
     void load().then(wake, giveUp)
   }
 
-  function hold(event: Event) {
+  function hold(event: MouseEvent) {
+    // Links may be opened elsewhere.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
     const target = (event.target as Element).closest<HTMLElement>('[data-needs-script]')
     if (!target || isPlain) return
     event.preventDefault()

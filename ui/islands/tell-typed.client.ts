@@ -22,8 +22,9 @@ function untold(field: Field): { event: string; seen: string } | undefined {
       : undefined
   }
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
-    // A press that no mouse made changes nothing by itself.
-    return field.checked === field.defaultChecked ? undefined : { event: 'click', seen: String(!field.checked) }
+    // A press that no mouse made changes nothing by itself. Of a group of radio buttons, the one that is chosen tells.
+    const isSame = field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)
+    return isSame ? undefined : { event: 'click', seen: String(!field.checked) }
   }
   return field.value === field.defaultValue ? undefined : { event: 'input', seen: field.defaultValue }
 }

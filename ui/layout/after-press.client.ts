@@ -11,22 +11,22 @@ export function afterPress(change: () => void): void {
   else change()
 }
 
-// A tap is told twice, as a touch and then as a mouse, and the field is left at the second.
-for (const name of ['pointerdown', 'mousedown'] as const) {
-  addEventListener(
-    name,
-    event => {
-      if (event.button === 0) pressed = true
-    },
-    { capture: true },
-  )
+// Components that use this are rendered on the server too.
+if (typeof document !== 'undefined') watchPresses()
+
+function watchPresses(): void {
+  const onDown = ({ button }: MouseEvent) => {
+    if (button === 0) pressed = true
+  }
+  // A tap is told twice, as a touch and then as a mouse, and the field is left at the second.
+  for (const name of ['pointerdown', 'mousedown'] as const) addEventListener(name, onDown, { capture: true })
+  for (const name of ['pointerup', 'mouseup', 'pointercancel', 'contextmenu', 'dragend']) {
+    addEventListener(name, endPress, { capture: true })
+  }
+  addEventListener('blur', ({ target }) => {
+    if (target === window) endPress()
+  })
 }
-for (const name of ['pointerup', 'mouseup', 'pointercancel', 'contextmenu', 'dragend']) {
-  addEventListener(name, endPress, { capture: true })
-}
-addEventListener('blur', event => {
-  if (event.target === window) endPress()
-})
 
 /** The click comes right after the pointer is up, before any timer. */
 function endPress(): void {

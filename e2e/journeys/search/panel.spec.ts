@@ -14,7 +14,7 @@ for (const [path, tab] of [
   test(`${path} shows the ${tab} form first`, async ({ page }) => {
     await page.goto(path ?? '/')
     await expect(page.getByRole('radio', { name: tab, exact: true })).toBeChecked()
-    await expect(page.locator('form[data-product]:visible')).toHaveCount(1)
+    await expect(page.getByRole('region', { name: 'Search' }).getByRole('form')).toHaveCount(1)
   })
 }
 
@@ -25,8 +25,7 @@ for (const path of ['/', '/search/flights', '/search/hotels', '/search/packages'
     await page.goto(path)
     await panelStarted(page)
     expect(await rulesBroken(page)).toEqual([])
-    const days = page.locator('[data-day]:visible').first()
-    await days.click()
+    await page.getByRole('textbox', { name: /^(Leave|Check in|Pick up)$/ }).click()
     await expect(page.getByRole('dialog', { name: /Choose the day/ })).toBeVisible()
     expect(await rulesBroken(page)).toEqual([])
     const place = page.getByRole('combobox', { name: /^(From|Where to|Pick up at)$/ }).first()
@@ -38,7 +37,7 @@ for (const path of ['/', '/search/flights', '/search/hotels', '/search/packages'
 }
 
 async function rulesBroken(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('[data-search]').analyze()
+  const { violations } = await new AxeBuilder({ page }).include('.search').analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
 }
 
@@ -102,7 +101,7 @@ test('coming back from the results the form is as it was', async ({ page }) => {
 
 test('a form sent before its script was there is handed over by itself', async ({ page }) => {
   // The script stays on its way for ever.
-  await page.route(/panel\.client/, () => undefined)
+  await page.route(/search-panel\.island/, () => undefined)
   await page.goto('/search/flights?from=KUL&to=PEN')
   const fields = await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())
   expect(fields).toMatchObject({ ArrivalStationCodeCMS: 'PEN' })
@@ -113,10 +112,10 @@ test('the script of the panel comes only where a panel is, and the list of place
   page.on('request', request => request.url().endsWith('.js') && scripts.push(request.url()))
   await page.goto('/tnc')
   await expect(page.locator('html')).toHaveClass(/scripted/)
-  expect(scripts.filter(url => url.includes('panel.client'))).toEqual([])
+  expect(scripts.filter(url => url.includes('search-panel.island'))).toEqual([])
   await page.goto('/search/flights')
   await panelStarted(page)
-  const panel = scripts.find(url => url.includes('panel.client')) ?? ''
+  const panel = scripts.find(url => url.includes('search-panel.island')) ?? ''
   const body = await (await page.request.get(panel)).text()
   expect(body).not.toContain('KINABALU')
 })

@@ -36,12 +36,12 @@ export async function postedSearch(page: Page, act: () => Promise<unknown>) {
   )
 }
 
-/** Waits until the panel's script runs. */
+/** Waits until the panel lives. */
 export async function panelStarted(page: Page): Promise<void> {
-  await expect(page.locator('[data-search][data-started]')).toBeAttached()
+  await expect(page.locator('.search [data-hydrated]')).toBeAttached()
 }
 
 /** The button that adds one to a number, `Adults`. */
 export function oneMore(page: Page, who: string) {
-  return page.locator('[data-count]:visible', { hasText: who }).getByRole('button', { name: 'One more' })
+  return page.locator('.count:visible', { hasText: who }).getByRole('button', { name: 'One more' })
 }

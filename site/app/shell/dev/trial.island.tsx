@@ -6,6 +6,7 @@ function Trial({ first }: { first: number }) {
   const [name, setName] = useState('')
   const [wanted, setWanted] = useState(false)
   const [cabin, setCabin] = useState('Economy')
+  const [meal, setMeal] = useState('Vegetarian')
   const [count, setCount] = useState(first)
   const hint = useId()
   return (
@@ -29,6 +30,12 @@ function Trial({ first }: { first: number }) {
           <option>Business</option>
         </select>
       </label>
+      {['Halal', 'Vegetarian'].map(name => (
+        <label key={name}>
+          <input type="radio" name="meal" checked={meal === name} onChange={() => setMeal(name)} /> {name}
+        </label>
+      ))}
+      <p>Meal: {meal}</p>
       <button type="button" className="button" data-needs-script="" onClick={() => setCount(count + 1)}>
         One more bag
       </button>

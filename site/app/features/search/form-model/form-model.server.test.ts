@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleDayRules } from '../days/sample-day-rules.ts'
-import { emptyForm, formOfAddress, sentForm } from './form-model.server.ts'
+import { formOfAddress, sentForm } from './form-model.server.ts'
+import { emptyForm } from './search-form-model.ts'
 
 const today = '2026-12-30'
 const booking = {

@@ -1,31 +1,15 @@
 import { airlineByCode } from '@agency/reference-data/airlines.ts'
-import { carDefaults } from '../cars/car-values.ts'
 import { fieldDay } from '../days/day-words.ts'
 import { readTypedDay } from '../days/typed-day.ts'
-import { flightDefaults } from '../flights/flight-values.ts'
 import type { BookingSite } from '../hand-over/hand-over.ts'
-import { hotelDefaults } from '../hotels/hotel-values.ts'
 import type { Product } from '../products.ts'
 import type { AcceptedSearch } from '../reading/accepted-search.ts'
 import { type DayRules, searchableDays } from '../reading/check-days.ts'
-import type { Problem } from '../reading/checked-search.ts'
 import { type Posted, readValues } from '../reading/form-values.ts'
 import { placeFields, readAges, readSearch } from '../reading/read-search.ts'
-import type { PlaceOffer, PlaceReading, Station } from '../reading/station.ts'
+import type { PlaceReading, Station } from '../reading/station.ts'
 import { answerPlaces } from './places.server.ts'
-
-/** One form as it is shown. */
-export type SearchFormModel = {
-  product: Product
-  /** What stands in the fields, by name. */
-  values: Record<string, string>
-  ages: string[]
-  /** The places that are already clear, by field. */
-  stations: Record<string, Station>
-  /** The places to choose from, by field that is not clear. */
-  choices: Record<string, PlaceOffer[]>
-  problems: Problem[]
-}
+import { emptyForm, proposedValues, type SearchFormModel } from './search-form-model.ts'
 
 /** Which fields hold days, in their order. */
 const dayFields: Record<Product, readonly [string, string]> = {
@@ -33,11 +17,6 @@ const dayFields: Record<Product, readonly [string, string]> = {
   packages: ['depart', 'return'],
   hotels: ['arrive', 'leave'],
   cars: ['pick-up', 'return'],
-}
-
-/** A form that nobody touched. */
-export function emptyForm(product: Product, today: string): SearchFormModel {
-  return { product, values: defaultsOf(product, today), ages: [], stations: {}, choices: {}, problems: [] }
 }
 
 /**
@@ -105,15 +84,10 @@ function chosenPlace(name: string, posted: FormData): string | undefined {
 }
 
 function entered(product: Product, posted: Posted, today: string): Record<string, string> {
-  const values = readValues(posted, defaultsOf(product, today))
+  const values = readValues(posted, proposedValues(product, today))
   const airline = values.airline?.slice(0, 2).toUpperCase()
   if (airline) values.airline = airlineByCode(airline)?.field ?? ''
   return values
-}
-
-function defaultsOf(product: Product, today: string): Record<string, string> {
-  if (product === 'hotels') return hotelDefaults(today)
-  return product === 'cars' ? carDefaults(today) : flightDefaults(product, today)
 }
 
 function withDaysToCome(

@@ -1,7 +1,6 @@
-import { airlines } from '@agency/reference-data/airlines.ts'
 import type { BookingSite } from '../hand-over/hand-over.ts'
-import { type Product, products } from '../products.ts'
-import { emptyForm, type SearchFormModel } from './form-model.server.ts'
+import type { Product } from '../products.ts'
+import type { SearchFormModel } from './search-form-model.ts'
 
 /** Which booking site searches go to, and what it expects. */
 export type SearchSettings = {
@@ -11,19 +10,17 @@ export type SearchSettings = {
   SEARCH_LEAD_DAYS: BookingSite['leadDays']
 }
 
-/** The search panel as it is shown: four forms, one of them in front. */
+/** The search panel as it is shown: four forms, one of them in front. The forms follow from it on both sides. */
 export type SearchPanelModel = {
   selected: Product
-  forms: Record<Product, SearchFormModel>
-  airlines: { value: string; label: string }[]
   booking: BookingSite
   /** The Malaysian day the forms were made on. */
   today: string
-  /** Panels with the same words here are the same; undefined for one with somebody's search in it. */
-  sameAs: string | undefined
+  /** Replaces the empty form in front. */
+  form?: SearchFormModel
+  /** A promo code that the form in front is filled in with. */
+  promo: string
 }
-
-const airlineOptions = airlines.map(({ field, name, code }) => ({ value: field, label: `${name} (${code})` }))
 
 type PanelOptions = {
   booking: BookingSite
@@ -36,19 +33,9 @@ type PanelOptions = {
   promo?: string
 }
 
-/** The panel with empty forms. */
+/** The panel with empty forms, or with somebody's form in front. */
 export function searchPanel({ booking, today, selected, form, promo = '' }: PanelOptions): SearchPanelModel {
-  const forms = Object.fromEntries(products.map(product => [product, emptyForm(product, today)]))
-  const front = form ?? emptyForm(selected, today)
-  forms[front.product] = promo && 'promo' in front.values ? { ...front, values: { ...front.values, promo } } : front
-  return {
-    selected: form?.product ?? selected,
-    forms: forms as Record<Product, SearchFormModel>,
-    airlines: airlineOptions,
-    booking,
-    today,
-    sameAs: form ? undefined : `search ${selected} ${today} ${promo}`.trim(),
-  }
+  return { selected: form?.product ?? selected, booking, today, promo, ...(form && { form }) }
 }
 
 /**

@@ -1,23 +1,30 @@
 import { carTimes } from '../cars/car-values.ts'
-import type { SearchFormModel } from '../form-model/form-model.server.ts'
-import { DayField, DaysField } from './days-field.tsx'
+import { DaysField } from './days-field.tsx'
 import { controlProps, FieldProblem, type PartProps } from './form-parts.tsx'
 import { PlaceField } from './place-field.tsx'
 import { SearchForm } from './search-form.tsx'
+import type { LiveForm } from './use-search-form.ts'
 
 /** Cars to rent, picked up and brought back at one airport. */
-export function CarForm({ form }: { form: SearchFormModel }) {
+export function CarForm({ form }: { form: LiveForm }) {
   return (
     <SearchForm form={form}>
       <PlaceField form={form} name="place" label="Pick up at" placeholder="City or airport" />
-      <DaysField>
-        <DayField form={form} name="pick-up" label="Pick up" verb="pick the car up">
-          <TimeField form={form} name="pick-up-time" label="Time of pick-up" />
-        </DayField>
-        <DayField form={form} name="return" label="Bring back" verb="bring the car back">
-          <TimeField form={form} name="return-time" label="Time of return" />
-        </DayField>
-      </DaysField>
+      <DaysField
+        form={form}
+        start={{
+          name: 'pick-up',
+          label: 'Pick up',
+          verb: 'pick the car up',
+          more: <TimeField form={form} name="pick-up-time" label="Time of pick-up" />,
+        }}
+        end={{
+          name: 'return',
+          label: 'Bring back',
+          verb: 'bring the car back',
+          more: <TimeField form={form} name="return-time" label="Time of return" />,
+        }}
+      />
     </SearchForm>
   )
 }

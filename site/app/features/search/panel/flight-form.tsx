@@ -1,20 +1,25 @@
+import { airlines } from '@agency/reference-data/airlines.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { cabinClasses } from '../flights/flight-search.ts'
-import type { SearchFormModel } from '../form-model/form-model.server.ts'
-import type { SearchPanelModel } from '../form-model/search-panel-model.server.ts'
+import type { FlightValues } from '../flights/flight-values.ts'
+import { groupRequest } from '../flights/group-request.ts'
 import { groupRequestPath, mostChildren, mostFlyers, mostInfants, mostRooms } from '../reading/search-limits.ts'
 import { ChoiceField, PromoField } from './choice-field.tsx'
 import { CountField } from './count-field.tsx'
-import { DayField, DaysField } from './days-field.tsx'
+import { DaysField } from './days-field.tsx'
 import { PeopleField } from './people-field.tsx'
+import { isFull } from './people-limits.ts'
 import { flyerWords, packageWords } from './people-words.ts'
 import { PlaceField } from './place-field.tsx'
 import { MoreOptions, SearchForm } from './search-form.tsx'
-
-type FlightFormProps = { form: SearchFormModel; airlines: SearchPanelModel['airlines'] }
+import type { LiveForm } from './use-search-form.ts'
 
 const peopleFields = ['adults', 'children', 'infants', 'rooms', 'cabin']
 const cabins = Object.entries(cabinClasses).map(([value, label]) => ({ value, label }))
+const airlineOptions = [
+  { value: '', label: 'Any airline' },
+  ...airlines.map(({ field, name, code }) => ({ value: field, label: `${name} (${code})` })),
+]
 const studentOptions = [
   { value: '', label: 'No student fares' },
   ...Array.from({ length: mostFlyers }, (_, more) => ({
@@ -24,30 +29,38 @@ const studentOptions = [
 ]
 
 /** Flights, and flights with a hotel: the same questions but for one way and rooms. */
-export function FlightForm({ form, airlines }: FlightFormProps) {
+export function FlightForm({ form }: { form: LiveForm }) {
   const withHotel = form.product === 'packages'
   const isOpen = form.problems.some(({ field }) => peopleFields.includes(field))
   return (
     <SearchForm
       form={form}
       top={withHotel ? undefined : <TripChoice form={form} />}
-      more={<FlightOptions form={form} airlines={airlines} />}
+      more={<FlightOptions form={form} />}
     >
-      <div className="cells__pair" data-places>
+      <div className="cells__pair">
         <PlaceField form={form} name="from" label="From" placeholder="City or airport" />
-        <button type="button" className="swap" data-swap aria-label="Swap the two places" hidden>
+        <button
+          type="button"
+          className="swap"
+          aria-label="Swap the two places"
+          hidden={!form.isLive}
+          onClick={() => swap(form)}
+        >
           <Icon name="arrow-right" size={16} />
           <Icon name="arrow-left" size={16} />
         </button>
         <PlaceField form={form} name="to" label="To" placeholder="City or airport" />
       </div>
-      <DaysField>
-        <DayField form={form} name="depart" label="Leave" verb="leave" />
-        <DayField form={form} name="return" label="Come back" verb="come back" />
-      </DaysField>
+      <DaysField
+        form={form}
+        start={{ name: 'depart', label: 'Leave', verb: 'leave' }}
+        end={{ name: 'return', label: 'Come back', verb: 'come back' }}
+      />
       <PeopleField
         label={withHotel ? 'Travellers and rooms' : 'Travellers and cabin'}
         words={withHotel ? packageWords(form.values) : flyerWords(form.values)}
+        isLive={form.isLive}
         open={isOpen}
       >
         <CountField form={form} name="adults" label="Adults" hint="12 and over" min={1} max={mostFlyers} />
@@ -55,26 +68,37 @@ export function FlightForm({ form, airlines }: FlightFormProps) {
         <CountField form={form} name="infants" label="Infants" hint="under 24 months" min={0} max={mostInfants} />
         {withHotel && <CountField form={form} name="rooms" label="Rooms" min={1} max={mostRooms} />}
         <ChoiceField form={form} name="cabin" label="Cabin class" options={cabins} />
-        <p className="people__more">
-          Eight or more?{' '}
-          <a href={groupRequestPath} data-group-request>
-            Send a group request
-          </a>
-        </p>
+        <GroupRequest form={form} />
       </PeopleField>
     </SearchForm>
   )
 }
 
-function FlightOptions({ form, airlines }: FlightFormProps) {
+function swap({ places: { from, to } }: LiveForm) {
+  if (!from || !to) return
+  const [start, end] = [from.view(), to.view()]
+  from.choose(end.station, end.text)
+  to.choose(start.station, start.text)
+}
+
+/** Where more people go than can be booked here, with what was entered so far. */
+function GroupRequest({ form }: { form: LiveForm }) {
+  const { isLive, values, places, today } = form
+  const typed = Object.fromEntries(Object.entries(places).map(([name, place]) => [name, place.view().text]))
+  return (
+    <p className={isLive && isFull(form) ? 'people__more people__more--full' : 'people__more'}>
+      Eight or more?{' '}
+      <a href={isLive ? groupRequest({ ...values, ...typed } as FlightValues, today) : groupRequestPath}>
+        Send a group request
+      </a>
+    </p>
+  )
+}
+
+function FlightOptions({ form }: { form: LiveForm }) {
   return (
     <MoreOptions form={form} names={['airline', 'students', 'promo']} label="Airline, student fares, promo code">
-      <ChoiceField
-        form={form}
-        name="airline"
-        label="Preferred airline"
-        options={[{ value: '', label: 'Any airline' }, ...airlines]}
-      />
+      <ChoiceField form={form} name="airline" label="Preferred airline" options={airlineOptions} />
       <ChoiceField form={form} name="students" label="Students" options={studentOptions} />
       <PromoField form={form} />
       {form.product === 'packages' && <DirectCheck form={form} />}
@@ -82,7 +106,7 @@ function FlightOptions({ form, airlines }: FlightFormProps) {
   )
 }
 
-function TripChoice({ form }: { form: SearchFormModel }) {
+function TripChoice({ form }: { form: LiveForm }) {
   const trips = [
     { value: 'return', label: 'Return' },
     { value: 'one-way', label: 'One way' },
@@ -93,7 +117,13 @@ function TripChoice({ form }: { form: SearchFormModel }) {
         <legend className="visually-hidden">Trip</legend>
         {trips.map(({ value, label }) => (
           <label key={value}>
-            <input type="radio" name="trip" value={value} defaultChecked={(form.values.trip || 'return') === value} />
+            <input
+              type="radio"
+              name="trip"
+              value={value}
+              checked={(form.values.trip || 'return') === value}
+              onChange={() => form.set({ trip: value })}
+            />
             <span>{label}</span>
           </label>
         ))}
@@ -103,10 +133,16 @@ function TripChoice({ form }: { form: SearchFormModel }) {
   )
 }
 
-function DirectCheck({ form }: { form: SearchFormModel }) {
+function DirectCheck({ form }: { form: LiveForm }) {
   return (
     <label className="direct">
-      <input type="checkbox" name="direct" value="true" defaultChecked={form.values.direct !== ''} />
+      <input
+        type="checkbox"
+        name="direct"
+        value="true"
+        checked={form.values.direct !== ''}
+        onChange={event => form.set({ direct: event.target.checked ? 'true' : '' })}
+      />
       <span>Direct flights only</span>
     </label>
   )

@@ -1,11 +1,11 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import type { ReactNode } from 'react'
-import type { SearchFormModel } from '../form-model/form-model.server.ts'
+import type { ChangeEvent, MouseEvent, ReactNode } from 'react'
 import type { Problem } from '../reading/checked-search.ts'
 import { fieldId } from './field-id.ts'
+import type { LiveForm } from './use-search-form.ts'
 
 /** What the parts of a form need to know of the form they stand in. */
-export type PartProps = { form: SearchFormModel; name: string }
+export type PartProps = { form: LiveForm; name: string }
 
 /** The message beside a field. */
 export function FieldProblem({ form, name }: PartProps) {
@@ -25,7 +25,8 @@ export function controlProps({ form, name }: PartProps) {
   return {
     id,
     name,
-    defaultValue: form.values[name],
+    value: form.values[name] ?? '',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => form.set({ [name]: target.value }),
     'aria-invalid': wrong || undefined,
     'aria-describedby': wrong ? `${id}-error` : undefined,
   }
@@ -47,17 +48,27 @@ export function Cell({ form, name, label, className = '', children }: CellProps)
 }
 
 /** Everything that is wrong with a form, first in it, each line leading to its field. */
-export function ProblemSummary({ form }: { form: SearchFormModel }) {
+export function ProblemSummary({ form }: { form: LiveForm }) {
   if (form.problems.length === 0) return null
+  const goTo = (event: MouseEvent, name: string) => {
+    const field = document.getElementById(fieldId(form.product, name))
+    if (!field) return
+    event.preventDefault()
+    field.focus()
+    // A place that was not clear shows what it can mean.
+    if (field.role === 'combobox') field.click()
+  }
   return (
-    <div className="error-summary" role="alert" tabIndex={-1} data-problem-summary>
+    <div className="error-summary" role="alert" tabIndex={-1}>
       <h2>
         <Icon name="circle-alert" /> Please look at this again
       </h2>
       <ul>
         {form.problems.map(problem => (
           <li key={problem.field}>
-            <a href={`#${fieldId(form.product, problem.field)}`}>{problem.message}</a>
+            <a href={`#${fieldId(form.product, problem.field)}`} onClick={event => goTo(event, problem.field)}>
+              {problem.message}
+            </a>
             {problem.link && (
               <>
                 {' '}

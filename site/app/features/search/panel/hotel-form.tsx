@@ -1,12 +1,12 @@
-import type { SearchFormModel } from '../form-model/form-model.server.ts'
 import { mostHotelAdults, mostHotelChildren, mostRooms } from '../reading/search-limits.ts'
 import { ChoiceField, PromoField } from './choice-field.tsx'
 import { CountField } from './count-field.tsx'
-import { DayField, DaysField } from './days-field.tsx'
+import { DaysField } from './days-field.tsx'
 import { AgeFields, PeopleField } from './people-field.tsx'
 import { guestWords } from './people-words.ts'
 import { PlaceField } from './place-field.tsx'
 import { MoreOptions, SearchForm } from './search-form.tsx'
+import type { LiveForm } from './use-search-form.ts'
 
 const stars = [
   { value: '10', label: 'Any number of stars' },
@@ -15,16 +15,17 @@ const stars = [
 ]
 
 /** Hotels. */
-export function HotelForm({ form }: { form: SearchFormModel }) {
+export function HotelForm({ form }: { form: LiveForm }) {
   const isOpen = form.problems.some(({ field }) => /^(rooms|adults|children|age-\d+)$/.test(field))
   return (
     <SearchForm form={form} more={<HotelOptions form={form} />}>
       <PlaceField form={form} name="place" label="Where to" placeholder="Town, city or island" />
-      <DaysField>
-        <DayField form={form} name="arrive" label="Check in" verb="check in" />
-        <DayField form={form} name="leave" label="Check out" verb="check out" />
-      </DaysField>
-      <PeopleField label="Rooms and guests" words={guestWords(form.values)} open={isOpen}>
+      <DaysField
+        form={form}
+        start={{ name: 'arrive', label: 'Check in', verb: 'check in' }}
+        end={{ name: 'leave', label: 'Check out', verb: 'check out' }}
+      />
+      <PeopleField label="Rooms and guests" words={guestWords(form.values)} open={isOpen} isLive={form.isLive}>
         <CountField form={form} name="rooms" label="Rooms" min={1} max={mostRooms} />
         <CountField form={form} name="adults" label="Adults" hint="18 and over" min={1} max={mostHotelAdults} />
         <CountField form={form} name="children" label="Children" hint="under 18" min={0} max={mostHotelChildren} />
@@ -34,7 +35,7 @@ export function HotelForm({ form }: { form: SearchFormModel }) {
   )
 }
 
-function HotelOptions({ form }: { form: SearchFormModel }) {
+function HotelOptions({ form }: { form: LiveForm }) {
   return (
     <MoreOptions form={form} names={['stars', 'promo']} label="Stars, promo code">
       <ChoiceField form={form} name="stars" label="Stars" options={stars} />

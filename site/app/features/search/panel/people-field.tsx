@@ -1,7 +1,9 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import type { ReactNode } from 'react'
-import type { SearchFormModel } from '../form-model/form-model.server.ts'
+import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react'
+import { bringIntoView, useCloseWhenLeft } from '../client/form/popover.ts'
+import { mostHotelChildren } from '../reading/search-limits.ts'
 import { FieldProblem } from './form-parts.tsx'
+import type { LiveForm } from './use-search-form.ts'
 
 type PeopleFieldProps = {
   label: string
@@ -9,22 +11,49 @@ type PeopleFieldProps = {
   words: string
   /** Opened from the start when one of its fields is wrong. */
   open: boolean
+  isLive: boolean
   children: ReactNode
 }
 
 /** Who travels: closed it says so in words, opened it asks. */
-export function PeopleField({ label, words, open, children }: PeopleFieldProps) {
+export function PeopleField({ label, words, open, isLive, children }: PeopleFieldProps) {
+  const cell = useRef<HTMLDetailsElement>(null)
+  const summary = useRef<HTMLElement>(null)
+  const people = useRef<HTMLDivElement>(null)
+  // From then on the browser opens and closes it, as it does before script is there.
+  const [isOpenFirst] = useState(open)
+  const close = useCallback(() => {
+    if (cell.current) cell.current.open = false
+  }, [])
+  useCloseWhenLeft(cell, close)
+
+  function closeToSummary() {
+    close()
+    summary.current?.focus()
+  }
+  function onKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !cell.current?.open) return
+    event.preventDefault()
+    event.stopPropagation()
+    closeToSummary()
+  }
+  // After a press only: when a fault opens it, the summary of faults is what has to be in view.
+  function showOpened() {
+    requestAnimationFrame(() => cell.current?.open && people.current && bringIntoView(people.current))
+  }
+
   return (
-    <details className="cell cell--people" data-people open={open}>
-      <summary>
+    <details ref={cell} className="cell cell--people" open={isOpenFirst} onKeyDown={onKey}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary ref={summary} onClick={showOpened}>
         <span className="cell__label">{label}</span>
         <span className="cell__control">
-          <span data-people-words>{words}</span> <Icon name="chevron-down" size={18} />
+          <span>{words}</span> <Icon name="chevron-down" size={18} />
         </span>
       </summary>
-      <div className="people">
+      <div ref={people} className="people">
         {children}
-        <button type="button" className="button button--quiet" data-people-close hidden>
+        <button type="button" className="button button--quiet" hidden={!isLive} onClick={closeToSummary}>
           Done
         </button>
       </div>
@@ -32,11 +61,11 @@ export function PeopleField({ label, words, open, children }: PeopleFieldProps) 
   )
 }
 
-/** The age of each child. The panel's script adds and takes away fields as the number of children changes. */
-export function AgeFields({ form }: { form: SearchFormModel }) {
-  const children = Math.min(Number(form.values.children) || 0, 16)
+/** The age of each child. */
+export function AgeFields({ form }: { form: LiveForm }) {
+  const children = Math.min(Number(form.values.children) || 0, mostHotelChildren)
   return (
-    <fieldset className="ages" data-ages hidden={children === 0}>
+    <fieldset className="ages" hidden={children === 0}>
       <legend>Age of each child on the day of arrival</legend>
       {Array.from({ length: children }, (_, child) => {
         const id = `hotels-age-${child + 1}`
@@ -47,7 +76,8 @@ export function AgeFields({ form }: { form: SearchFormModel }) {
             <select
               id={id}
               name="age"
-              defaultValue={form.ages[child] ?? ''}
+              value={form.ages[child] ?? ''}
+              onChange={event => form.setAge(child, event.target.value)}
               aria-invalid={wrong || undefined}
               aria-describedby={wrong ? `${id}-error` : undefined}
             >

@@ -1,12 +1,13 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import type { ReactNode } from 'react'
-import type { SearchFormModel } from '../form-model/form-model.server.ts'
+import { type ReactNode, useState } from 'react'
 import { productWords } from '../products.ts'
 import { ProblemSummary } from './form-parts.tsx'
 import { PlaceChoices } from './place-choices.tsx'
+import { RecentSearches } from './recent-searches.tsx'
+import type { LiveForm } from './use-search-form.ts'
 
 type SearchFormProps = {
-  form: SearchFormModel
+  form: LiveForm
   /** A row of small choices above the cells. */
   top?: ReactNode
   /** What most people leave as it is, below the cells. */
@@ -16,18 +17,21 @@ type SearchFormProps = {
 
 /**
  * A form like a ticket: cells in a row, torn off at the end by the button. It is posted to our server, which hands it
- * over; the panel's script posts it to the booking site at once.
+ * over; with script it is posted to the booking site at once.
  */
 export function SearchForm({ form, top, more, children }: SearchFormProps) {
   const { path, button, tab } = productWords[form.product]
+  // Over a picture only once the form is touched: what stands below the panel must not move by itself.
+  const [isTouched, setTouched] = useState(false)
   return (
     <form
+      onFocus={() => setTouched(true)}
       className={`search-form search-form--${form.product}`}
       method="post"
       action={path}
       aria-label={tab}
       noValidate
-      data-product={form.product}
+      onSubmit={form.submit}
     >
       <ProblemSummary form={form} />
       <PlaceChoices form={form} />
@@ -41,19 +45,20 @@ export function SearchForm({ form, top, more, children }: SearchFormProps) {
         </div>
       </div>
       {more}
-      <div className="recent" data-recent hidden />
+      <RecentSearches isShown={form.isLive && (form.isOnItsPage || isTouched)} />
     </form>
   )
 }
 
-type MoreOptionsProps = { form: SearchFormModel; names: string[]; label: string; children: ReactNode }
+type MoreOptionsProps = { form: LiveForm; names: string[]; label: string; children: ReactNode }
 
 /** What most people leave as it is. Open when somebody did not, or when something in it is wrong. */
 export function MoreOptions({ form, names, label, children }: MoreOptionsProps) {
   const isUsed = names.some(name => form.values[name] && form.values[name] !== '10')
   const isWrong = form.problems.some(({ field }) => names.includes(field))
+  const [isOpenFirst] = useState(isUsed || isWrong)
   return (
-    <details className="more" open={isUsed || isWrong}>
+    <details className="more" open={isOpenFirst}>
       <summary>
         <Icon name="list-filter" size={18} /> {label}
       </summary>

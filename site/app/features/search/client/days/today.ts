@@ -1,6 +1,25 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { useSyncExternalStore } from 'react'
 
 /** The Malaysian day it is, wherever this device is. */
 export function todayHere(): string {
   return malaysianDay(Date.now())
+}
+
+/** The same for what is rendered on the server too. @param made The day the page was made on. */
+export function useToday(made: string): string {
+  return useSyncExternalStore(neverChanges, todayHere, () => made)
+}
+
+/** Whether React runs in this browser: false on the server, and in the render that has to be the same. */
+export function useIsLive(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+}
+
+function neverChanges(): () => void {
+  return () => {}
 }

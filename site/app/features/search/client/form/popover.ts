@@ -1,4 +1,5 @@
 import { afterPress } from '@agency/ui/layout/after-press.client.ts'
+import { type RefObject, useEffect } from 'react'
 
 /** Resolves at once, or when the press that is under way is over; see `afterPress`. */
 export function pressOver(): Promise<void> {
@@ -8,13 +9,23 @@ export function pressOver(): Promise<void> {
 /**
  * Calls `close` when the focus or a press goes elsewhere, after that press: what closes must not take the pressed thing
  * along. A tap is told as a mouse at its end, and then its click is certain.
+ * @param close The same function at each render.
  */
-export function closeWhenLeft(cell: HTMLElement, close: () => void): void {
-  const leave = (target: EventTarget | null) => {
-    if (target instanceof Node && !cell.contains(target)) afterPress(close)
-  }
-  cell.addEventListener('focusout', ({ relatedTarget }) => leave(relatedTarget))
-  document.addEventListener('mousedown', ({ target }) => leave(target))
+export function useCloseWhenLeft(cell: RefObject<HTMLElement | null>, close: () => void): void {
+  useEffect(() => {
+    const element = cell.current
+    const leave = (target: EventTarget | null) => {
+      if (target instanceof Node && !element?.contains(target)) afterPress(close)
+    }
+    const onFocus = ({ relatedTarget }: FocusEvent) => leave(relatedTarget)
+    const onPress = ({ target }: MouseEvent) => leave(target)
+    element?.addEventListener('focusout', onFocus)
+    document.addEventListener('mousedown', onPress)
+    return () => {
+      element?.removeEventListener('focusout', onFocus)
+      document.removeEventListener('mousedown', onPress)
+    }
+  }, [cell, close])
 }
 
 /**

@@ -1,0 +1,106 @@
+import { weeksOf } from '@agency/contracts/dates/calendar-day.ts'
+import type { CalendarHoliday } from '../calendar/calendar-holiday.ts'
+import type { CalendarRange } from '../calendar/calendar-range.ts'
+import { monthTitle, spokenDay, weekdayNames } from '../days/day-words.ts'
+
+type Look = {
+  range: CalendarRange
+  /** The day that the keys start from. */
+  current: string | undefined
+  /** The end of the range as it would be if the day under the pointer were chosen. */
+  preview: string | undefined
+  holidays: CalendarHoliday[]
+}
+
+type MonthGridProps = Look & {
+  /** `YYYY-MM` */
+  month: string
+  onPick: (day: string) => void
+  onPreview: (day: string | undefined) => void
+}
+
+/** One month as a grid, with its public holidays marked and named below. */
+export function MonthGrid({ month, onPick, onPreview, ...look }: MonthGridProps) {
+  const id = `calendar-${month}`
+  return (
+    <div className="month">
+      <p id={id} className="month__title">
+        {monthTitle(month)}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of the ARIA practices */}
+      <table className="month__grid" role="grid" aria-labelledby={id} onPointerLeave={() => onPreview(undefined)}>
+        <thead>
+          <tr>
+            {weekdayNames.map(name => (
+              <th key={name} scope="col" abbr={name}>
+                {name.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, row) => (
+            <tr key={week.find(Boolean) ?? row}>
+              {week.map((day, column) =>
+                day ? (
+                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of the ARIA practices
+                  // biome-ignore lint/a11y/useFocusableInteractive: its button is
+                  <td key={day} role="gridcell" aria-selected={isEnd(day, look.range) || undefined}>
+                    <button
+                      {...dayProps(day, look)}
+                      type="button"
+                      onClick={() => onPick(day)}
+                      onPointerOver={() => onPreview(day)}
+                      onFocus={() => onPreview(day)}
+                    >
+                      {Number(day.slice(8))}
+                    </button>
+                  </td>
+                ) : (
+                  <td key={weekdayNames[column]} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="month__holidays">
+        {look.holidays
+          .filter(({ day }) => day.startsWith(month))
+          .map(({ day, name }) => (
+            <li key={day + name}>
+              <b>{Number(day.slice(8))}</b> {name}
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}
+
+function isEnd(day: string, { start, end }: CalendarRange): boolean {
+  return day === start || day === end
+}
+
+function dayProps(day: string, { range, current, preview, holidays }: Look) {
+  const { first, last, start, end, choosing, single } = range
+  const names = holidays.filter(holiday => holiday.day === day).map(({ name }) => name)
+  const classes = {
+    day: true,
+    'day--start': day === start,
+    'day--end': day === end,
+    'day--between': start && end && day > start && day < end,
+    'day--preview': !single && choosing === 'end' && start && preview && day > start && day <= preview,
+    'day--holiday': names.length > 0,
+  }
+  const role = day === start ? ', first day' : day === end ? ', last day' : ''
+  const className = Object.entries(classes)
+    .flatMap(([name, isSo]) => (isSo ? name : []))
+    .join(' ')
+  return {
+    className,
+    tabIndex: day === current ? 0 : -1,
+    'data-date': day,
+    'aria-label': [spokenDay(day) + role, ...names].join(', '),
+    'aria-disabled': day < first || day > last || undefined,
+  }
+}
