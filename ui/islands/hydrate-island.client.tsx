@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import type { IslandDefinition } from './define-island.ts'
 import { IslandTree } from './island-tree.tsx'
-import { tellTyped } from './tell-typed.client.ts'
+import { typedFields } from './tell-typed.client.ts'
 
 /**
  * Brings an island to life, in the elements that the server made. Fulfilled after its first effects.
@@ -11,12 +11,19 @@ import { tellTyped } from './tell-typed.client.ts'
  */
 export function hydrateIsland(element: HTMLElement, island: IslandDefinition): Promise<(press: () => void) => void> {
   const made = [...element.childNodes]
+  let focused = document.activeElement as HTMLElement | null
+  element.addEventListener('focusin', ({ target }) => {
+    focused = target as HTMLElement
+  })
   const json = element.querySelector(':scope > script')?.textContent ?? '{}'
   return new Promise((resolve, reject) => {
     const onReady = () => {
-      tellTyped(element)
-      element.dataset.hydrated = ''
-      resolve(press => flushSync(press))
+      const tell = typedFields(element)
+      queueMicrotask(() => {
+        tell()
+        element.dataset.hydrated = ''
+        resolve(press => flushSync(press))
+      })
     }
     const root = hydrateRoot(element, <IslandTree island={island} json={json} onReady={onReady} />, {
       identifierPrefix: element.dataset.prefix ?? '',
@@ -29,6 +36,8 @@ export function hydrateIsland(element: HTMLElement, island: IslandDefinition): P
           root.unmount()
           element.replaceChildren(...made)
           delete element.dataset.hydrated
+          if (document.activeElement === document.body && element.contains(focused))
+            focused?.focus({ preventScroll: true })
         })
       },
     })

@@ -2,15 +2,20 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Tracked = Field & { _valueTracker?: { setValue(value: string): void } }
 
 /**
- * Tells React what a visitor entered before it was there, or what a browser that came back put into the fields. React
- * compares a field with the value it saw last, so that it has to forget what it saw while it hydrated.
+ * Finds what a visitor entered before React was there, or what a browser that came back put into the fields.
+ * @returns Tells React of it. React compares a field with the value it saw last, so it has to forget what it saw while it
+ * hydrated. To be called when React is at rest: within an effect it would first put back what it knows, and the caret is lost.
  */
-export function tellTyped(island: HTMLElement): void {
-  for (const field of island.querySelectorAll<Tracked>('input, textarea, select')) {
+export function typedFields(island: HTMLElement): () => void {
+  const tellings = [...island.querySelectorAll<Tracked>('input, textarea, select')].flatMap(field => {
     const told = untold(field)
-    if (!told) continue
-    field._valueTracker?.setValue(told.seen)
-    field.dispatchEvent(new Event(told.event, { bubbles: true }))
+    return told ? [{ field, ...told }] : []
+  })
+  return () => {
+    for (const { field, event, seen } of tellings) {
+      field._valueTracker?.setValue(seen)
+      field.dispatchEvent(new Event(event, { bubbles: true }))
+    }
   }
 }
 
