@@ -5,7 +5,6 @@ import { startAccountMenu } from './features/account/visitor/account-menu.client
 import { startEnquiryForm } from './features/enquiry/browser/enquiry-form.client.ts'
 import { startNewsletter } from './features/newsletter/newsletter.client.ts'
 import { startHandOver } from './features/search/hand-over/hand-over.client.ts'
-import { startSiteSearch } from './features/site-search/browser/start-site-search.client.ts'
 import { islands } from './islands.ts'
 import { startShareLinks } from './page-types/detail/share-links.client.ts'
 import { startOpenAnswer } from './page-types/faq/open-answer.client.ts'
@@ -38,7 +37,6 @@ for (const start of [
   () => startIslands(islands, ISLAND_FILES),
   reloadOnLostScript,
   startMobileMenu,
-  startSiteSearch,
   startHoverPanels,
   startLoginDialog,
   startAccountMenu,

@@ -70,6 +70,8 @@ test('while somebody types only the last question is answered', async ({ page })
 test('on a wide screen the header has a field of its own, which gives the focus back', async ({ page }) => {
   await open(page, '/tnc')
   const opener = page.getByRole('link', { name: 'Search the site' })
+  await opener.hover()
+  await expect(page.locator('[data-island=header-search]')).toHaveAttribute('data-hydrated')
   await opener.click()
   const field = page.getByRole('combobox', { name: 'Words to look for' })
   await expect(field).toBeFocused()

@@ -1,13 +1,14 @@
 import { Price } from '@agency/ui/cards/price.tsx'
 import { MarkedText } from '@agency/ui/formats/marked-text.tsx'
+import { Island } from '@agency/ui/islands/island.tsx'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Pagination } from '@agency/ui/navigation/pagination.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { island as siteSearch } from './browser/site-search.island.tsx'
 import type { Result } from './hit.server.ts'
-import { SearchField } from './search-field.tsx'
 import type { ResultsPage } from './search-page.server.ts'
 
 /** The search: its field, and below it what was found, a way on where nothing was, or what can be looked for. */
@@ -18,7 +19,7 @@ export function SearchTemplate({ page, count }: { page: ResultsPage; count: stri
       <PageStyle name="results" />
       <Breadcrumbs steps={page.head.breadcrumbs} />
       <PageHeader title={question ? 'Search results' : page.title} subtitle={question ? undefined : page.subtitle}>
-        <SearchField question={question} />
+        <Island of={siteSearch} props={{ question }} when="touch" />
         {question && (
           <p className="results__count" role="status">
             {suggestion ? (

@@ -1,3 +1,4 @@
+import { Island } from '@agency/ui/islands/island.tsx'
 import { SongketBand } from '@agency/ui/layout/songket-band.tsx'
 import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
@@ -5,6 +6,7 @@ import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
 import type { SignInLinks } from '../../features/account/login/sign-in-links.ts'
 import { AccountArea } from '../../features/account/visitor/account-area.tsx'
 import type { Visitor } from '../../features/account/visitor/visitor.ts'
+import { island as headerSearch } from '../../features/site-search/browser/header-search.island.tsx'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { CountdownTag } from './countdown-tag.tsx'
@@ -29,7 +31,7 @@ export function Header({ shell, visitor, elsewhere, path }: HeaderProps) {
           <AccountArea visitor={visitor} elsewhere={elsewhere} />
         </div>
       </div>
-      <div className="navigation" data-navigation>
+      <div className="navigation">
         <div className="wrap navigation__row">
           <BrandMark brand={brand} />
           <nav className="navigation__menu" aria-label="Main">
@@ -54,9 +56,7 @@ export function Header({ shell, visitor, elsewhere, path }: HeaderProps) {
           </nav>
           {/* Phones have no room for it above, beside the countdown and the account. */}
           <Hotline number={brand.hotline} />
-          <a className="icon-button" href="/search" aria-label="Search the site" data-search-opener>
-            <Icon name="search" />
-          </a>
+          <Island of={headerSearch} props={{}} when="touch" />
           <MobileMenu shell={shell} visitor={visitor} elsewhere={elsewhere} path={path} />
         </div>
       </div>

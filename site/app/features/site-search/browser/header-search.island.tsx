@@ -1,0 +1,62 @@
+import { defineIsland } from '@agency/ui/islands/define-island.ts'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { pageFieldId, SearchField } from './search-field.tsx'
+
+/** Narrower screens go to the search page, where the field has the whole width. */
+const wide = '(min-width: 768px)'
+
+/** The link to the search page. On wide screens a field comes down from the header instead of leaving the page. */
+function HeaderSearch() {
+  const [isOpen, setOpen] = useState<boolean>()
+  const opener = useRef<HTMLAnchorElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    panel.current?.querySelector('input')?.focus()
+    const closeOutside = ({ target }: Event) => {
+      const isInside = [panel, opener].some(({ current }) => current?.contains(target as Node))
+      if (!isInside) setOpen(false)
+    }
+    const leaving = new AbortController()
+    for (const type of ['pointerdown', 'focusin']) addEventListener(type, closeOutside, { signal: leaving.signal })
+    return () => leaving.abort()
+  }, [isOpen])
+
+  function press(event: MouseEvent) {
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (elsewhere || !matchMedia(wide).matches) return
+    event.preventDefault()
+    const own = document.getElementById(`${pageFieldId}-input`)
+    if (own) own.focus()
+    else setOpen(!isOpen)
+  }
+  function closeByKey(event: KeyboardEvent) {
+    // With the list open, Escape closes the list first.
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    setOpen(false)
+    opener.current?.focus()
+  }
+  return (
+    <>
+      <a
+        ref={opener}
+        className="icon-button"
+        href="/search"
+        aria-label="Search the site"
+        aria-expanded={isOpen}
+        onClick={press}
+      >
+        <Icon name="search" />
+      </a>
+      {isOpen !== undefined && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the field within
+        <div ref={panel} className="search-drop" hidden={!isOpen} onKeyDown={closeByKey}>
+          <SearchField id="header-search" className="wrap" placeholder="Where to, or what about?" />
+        </div>
+      )}
+    </>
+  )
+}
+
+export const island = defineIsland('header-search', HeaderSearch)
