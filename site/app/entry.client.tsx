@@ -1,4 +1,3 @@
-import { startCarousels } from '@agency/ui/carousel/carousel.client.ts'
 import { startIslands } from '@agency/ui/islands/start-islands.client.ts'
 import { startLoginDialog } from './features/account/login/login-dialog.client.ts'
 import { startAccountMenu } from './features/account/visitor/account-menu.client.ts'
@@ -41,7 +40,6 @@ for (const start of [
   startLoginDialog,
   startAccountMenu,
   startHandOver,
-  startCarousels,
   startCountdowns,
   startNotFoundCountdown,
   startProgressBar,

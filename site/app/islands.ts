@@ -1,8 +1,11 @@
 import type { Islands } from '@agency/ui/islands/start-islands.client.ts'
 
-const modules = import.meta.glob<Awaited<ReturnType<Islands[string]>>>('./**/*.island.tsx')
+const modules = import.meta.glob<Awaited<ReturnType<Islands[string]>>>([
+  './**/*.island.tsx',
+  '../../ui/**/*.island.tsx',
+])
 
-/** Every island of the site by its name, fetched when it is needed. A new file is in it by itself. */
+/** Every island of the site and of the design system by its name, fetched when it is needed. A new file is in it by itself. */
 export const islands: Islands = Object.fromEntries(
   Object.entries(modules).map(([file, load]) => [islandName(file), load]),
 )

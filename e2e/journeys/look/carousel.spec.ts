@@ -7,6 +7,7 @@ const shown = (page: Page, number: number) => expect(dot(page, number)).toHaveAt
 async function openHome(page: Page): Promise<void> {
   await page.goto('/')
   await expect(carousel(page).getByRole('button', { name: 'Next slide' })).toBeVisible()
+  await expect(carousel(page).locator('[data-island]')).toHaveAttribute('data-hydrated')
 }
 
 test('five slides: arrows and dots show each, and the last is followed by the first', async ({ page }) => {
@@ -59,7 +60,7 @@ test('phones get their own cut of the picture', async ({ page }) => {
 
 test('the Thailand page shows a single banner', async ({ page }) => {
   await page.goto('/hotel-deals-thailand')
-  await expect(page.locator('[data-carousel]')).toHaveCount(0)
+  await expect(page.locator('[aria-roledescription=carousel]')).toHaveCount(0)
   await expect(page.locator('.page-banner img')).toHaveCount(1)
 })
 
