@@ -2,7 +2,6 @@ import { startIslands } from '@agency/ui/islands/start-islands.client.ts'
 import { startLoginDialog } from './features/account/login/login-dialog.client.ts'
 import { startAccountMenu } from './features/account/visitor/account-menu.client.ts'
 import { startEnquiryForm } from './features/enquiry/browser/enquiry-form.client.ts'
-import { startNewsletter } from './features/newsletter/newsletter.client.ts'
 import { startHandOver } from './features/search/hand-over/hand-over.client.ts'
 import { islands } from './islands.ts'
 import { startShareLinks } from './page-types/detail/share-links.client.ts'
@@ -45,7 +44,6 @@ for (const start of [
   startProgressBar,
   startPictureTransition,
   startPrefetch,
-  startNewsletter,
   startEnquiryForm,
   startAutoSubmit,
   startOpenAnswer,

@@ -48,6 +48,7 @@ export const fixedRoutes: readonly FixedRoute[] = [
   ...enquiryForms,
   { path: '/contactthanks', module: 'enquiry-thanks.tsx', isForOne: true },
   { path: '/newsletter', module: 'newsletter.tsx', isForOne: true, isCounted: true, takesPosts: true },
+  { path: '/newsletter/sign-up', module: 'newsletter-sign-up.ts', isForOne: true, isCounted: true, takesPosts: true },
   { path: '/newsletter/confirm', module: 'newsletter-confirm.tsx', isForOne: true, takesPosts: true },
   { path: '/newsletter/unsubscribe', module: 'newsletter-unsubscribe.tsx', isForOne: true, takesPosts: true },
   { path: '/sitemap.xml', module: 'sitemap-xml.ts' },

@@ -59,6 +59,7 @@ test('what did not work is said at the field, and the address stays in it', asyn
   await page.waitForFunction(() => 'siteStarted' in globalThis)
   const form = page.getByRole('contentinfo').locator('form')
   await form.getByLabel('E-mail address').fill('nobody@nowhere')
+  await expect(page.locator('[data-island=newsletter-form]')).toHaveAttribute('data-hydrated')
   await form.getByRole('button', { name: 'Send me offers' }).click()
   await expect(form.getByRole('alert')).toContainText('Please enter an e-mail address such as')
   await expect(form.getByLabel('E-mail address')).toHaveValue('nobody@nowhere')

@@ -88,8 +88,9 @@ test('the offers form says what the answer was, without leaving the page', async
   await page.goto('/tnc')
   await expect(page.locator('html')).toHaveClass(/scripted/)
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('nobody@example')
+  await expect(page.locator('[data-island=newsletter-form]')).toHaveAttribute('data-hydrated')
   await page.getByRole('button', { name: 'Send me offers' }).click()
-  await expect(page.locator('[data-newsletter-answer]')).toContainText(
+  await expect(page.getByRole('contentinfo').getByRole('alert')).toContainText(
     'Please enter an e-mail address such as name@example.com.',
   )
   await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('nobody@example')

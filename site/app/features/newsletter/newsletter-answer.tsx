@@ -14,7 +14,7 @@ type NewsletterAnswerProps = {
 /** The pages of the offers sign-up: what to do, or what became of it. */
 export function NewsletterAnswer({ answer, retry, children }: NewsletterAnswerProps) {
   return (
-    <section className="wrap error-page" data-newsletter-result={answer?.success} data-newsletter-back={answer?.back}>
+    <section className="wrap error-page">
       <PageStyle name="errorPages" />
       <h1>Offers by e-mail</h1>
       {answer ? <Notice tone={answer.success ? 'success' : 'error'}>{answer.message}</Notice> : children}

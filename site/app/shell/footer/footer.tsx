@@ -1,9 +1,10 @@
+import { Island } from '@agency/ui/islands/island.tsx'
 import { SongketBand } from '@agency/ui/layout/songket-band.tsx'
 import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { isDrawing, logoHeight, pictureAddress } from '@agency/ui/pictures/picture-address.ts'
 import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
-import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
+import { island as newsletterForm } from '../../features/newsletter/newsletter-form.island.tsx'
 import type { MenuItem } from '../../features/site-settings/menus.server.ts'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 
@@ -32,7 +33,7 @@ export function Footer({ shell, path, offersAnswer }: FooterProps) {
           <p>{brand.tagline}</p>
           <ContactLines shell={shell} />
         </div>
-        <NewsletterForm path={path} answer={offersAnswer} />
+        <Newsletter path={path} answer={offersAnswer} />
       </div>
       <CachedFragment
         name={`footer links ${shell.sameAs}`}
@@ -70,6 +71,12 @@ export function Footer({ shell, path, offersAnswer }: FooterProps) {
       </CachedFragment>
     </footer>
   )
+}
+
+/** The sign-up for offers; its answer is to be read out as soon as the page is there. */
+function Newsletter({ path, answer }: { path: string; answer: string | undefined }) {
+  const props = answer ? { path, answer } : { path }
+  return <Island of={newsletterForm} props={props} when={answer ? 'idle' : 'touch'} className="newsletter" />
 }
 
 /** The words that Google asks for where its badge may be out of sight. */

@@ -1,0 +1,98 @@
+import { defineIsland } from '@agency/ui/islands/define-island.ts'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { newsletterConsent } from './newsletter-consent.ts'
+import { offersAnswerId } from './offers-answer-id.ts'
+import type { SignUpAnswer } from './sign-up.server.ts'
+
+type NewsletterFormProps = {
+  /** The path of the page. */
+  path: string
+  /** What the backend said to a sign-up, when the page was loaded again for it. */
+  answer?: string
+}
+
+const patience = 10_000
+const notReached = 'We could not reach our server. Your address is still in the field: please try again.'
+const notUnderstood = 'Something went wrong. Please try again in a few minutes.'
+
+/**
+ * The offers sign-up. When it worked the page is loaded again with the message; when it did not, the message stands below
+ * the field, and what was typed is still in it. Without script it posts like any form.
+ */
+function NewsletterForm({ path, answer = '' }: NewsletterFormProps) {
+  const [email, setEmail] = useState('')
+  const [isSending, setSending] = useState(false)
+  const [fault, setFault] = useState('')
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // What stands in a page from the start is read to nobody.
+    if (answer && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: location.hash !== `#${offersAnswerId}` })
+  }, [answer])
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault()
+    if (isSending) return
+    setSending(true)
+    const { success, message, back } = await signUp(email, path)
+    if (success && back) return loadAgain(back)
+    setFault(message)
+    setSending(false)
+  }
+  return (
+    <form method="post" action="/newsletter" onSubmit={send}>
+      <h2 className="newsletter__title">Fares worth packing for</h2>
+      <p>{newsletterConsent}</p>
+      <input type="hidden" name="from" value={path} />
+      <div className="newsletter__row">
+        <label className="visually-hidden" htmlFor="newsletter-email">
+          E-mail address
+        </label>
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder="you@example.com"
+          value={email}
+          onChange={event => setEmail(event.target.value)}
+        />
+        <button type="submit" className="button">
+          Send me offers
+        </button>
+      </div>
+      <p
+        ref={place}
+        className="newsletter__answer"
+        id={offersAnswerId}
+        role={fault && !isSending ? 'alert' : 'status'}
+        tabIndex={-1}
+      >
+        {isSending ? 'Sending…' : fault || answer}
+      </p>
+    </form>
+  )
+}
+
+async function signUp(
+  email: string,
+  from: string,
+): Promise<Pick<SignUpAnswer, 'success' | 'message'> & { back?: string }> {
+  try {
+    const body = new URLSearchParams({ email, from })
+    const response = await fetch('/newsletter/sign-up', { method: 'POST', body, signal: AbortSignal.timeout(patience) })
+    const isAnswer = response.headers.get('content-type')?.startsWith('application/json')
+    return isAnswer ? ((await response.json()) as SignUpAnswer) : { success: false, message: notUnderstood }
+  } catch {
+    return { success: false, message: notReached }
+  }
+}
+
+/** Also when only what follows the # is new. */
+function loadAgain(address: string): void {
+  history.replaceState(null, '', address)
+  location.reload()
+}
+
+export const island = defineIsland('newsletter-form', NewsletterForm)

@@ -1,0 +1,44 @@
+import { type NewsletterSettings, subscribe } from '../../clients/backend/newsletter.server.ts'
+import { returnTarget } from '../../clients/booking/return-target.ts'
+import { readSmallForm } from '../forms/small-form.server.ts'
+import { newsletterConsent } from './newsletter-consent.ts'
+import { backWithAnswer } from './offers-answer.server.ts'
+
+type SignUpContext = {
+  env: NewsletterSettings & { SITE_URL: string; ENQUIRY_SPOOL_KEY: string }
+  log: { warn(about: { reason: string | undefined }, message: string): void }
+  enquiries: { limits: { allowSignUp(visitorAddress: string): Promise<boolean> } }
+  visitorAddress: string
+}
+
+/** What became of a sign-up for offers. */
+export type SignUpAnswer = {
+  success: boolean
+  message: string
+  /** The page it was made on; where it worked, to be loaded again with the message on it. */
+  back: string
+}
+
+/**
+ * Signs up the address of a posted form.
+ * @returns With the address as it was posted, and the status of the answer.
+ * @throws A response, where it is no small form.
+ */
+export async function signUp(request: Request, { env, log, enquiries, visitorAddress }: SignUpContext) {
+  const form = await readSmallForm(request)
+  const back = returnTarget(String(form.get('from') ?? '/').slice(0, 300), [env.SITE_URL])
+  const email = String(form.get('email') ?? '')
+    .slice(0, 254)
+    .trim()
+  const answered = (status: number, answer: SignUpAnswer) => ({ status, email, answer })
+  if (!(await enquiries.limits.allowSignUp(visitorAddress))) {
+    const message = 'Many sign-ups came from here in a short time. Please try again in ten minutes.'
+    return answered(429, { success: false, message, back })
+  }
+  const { success, message, reason } = await subscribe(env, { email, consentText: newsletterConsent, source: back })
+  if (success) {
+    return answered(200, { success, message, back: await backWithAnswer(back, message, env.ENQUIRY_SPOOL_KEY) })
+  }
+  log.warn({ reason }, 'a newsletter sign-up was not taken')
+  return answered(422, { success, message, back })
+}
