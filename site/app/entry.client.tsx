@@ -1,6 +1,6 @@
 import { startIslands } from '@agency/ui/islands/start-islands.client.ts'
 import { startLoginDialog } from './features/account/login/login-dialog.client.ts'
-import { startAccountMenu } from './features/account/visitor/account-menu.client.ts'
+import { startSessionSync } from './features/account/visitor/session-sync.client.ts'
 import { startEnquiryForm } from './features/enquiry/browser/enquiry-form.client.ts'
 import { startHandOver } from './features/search/hand-over/hand-over.client.ts'
 import { islands } from './islands.ts'
@@ -37,7 +37,7 @@ for (const start of [
   startMobileMenu,
   startHoverPanels,
   startLoginDialog,
-  startAccountMenu,
+  startSessionSync,
   startHandOver,
   startCountdowns,
   startNotFoundCountdown,

@@ -1,8 +1,10 @@
+import { Island } from '@agency/ui/islands/island.tsx'
 import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { SignInLink } from '../login/sign-in-link.tsx'
 import type { SignInLinks } from '../login/sign-in-links.ts'
+import { island as balances } from './balances.island.tsx'
 import type { Visitor } from './visitor.ts'
 
 type AccountAreaProps = { visitor: Visitor | undefined; elsewhere: SignInLinks | undefined }
@@ -22,7 +24,7 @@ export function AccountArea({ visitor, elsewhere }: AccountAreaProps) {
       <details className="user-menu" name="header-panel" data-hover-panel>
         <summary>
           <Icon name="user" size={18} /> Hi,{' '}
-          <span className="user-menu__name" data-first-name>
+          <span className="user-menu__name" data-first-name data-keep-session={visitor.keepSessionUrl}>
             {visitor.firstName || 'traveller'}
           </span>{' '}
           <Icon name="chevron-down" size={16} />
@@ -40,9 +42,7 @@ export function UserMenu({ visitor }: { visitor: Visitor }) {
   return (
     <>
       <PageStyle name="account" />
-      <div className="user-menu__balances" data-balances data-keep-session={visitor.keepSessionUrl}>
-        <a href="/account">See your {visitor.isAgent ? 'Agent Credit' : 'balances'}</a>
-      </div>
+      <Island of={balances} props={{ isAgent: visitor.isAgent }} when="near" className="user-menu__balances" />
       <ul>
         {visitor.links.map(({ name, href, target }) => (
           <li key={name}>

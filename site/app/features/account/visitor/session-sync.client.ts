@@ -1,19 +1,17 @@
+import { type KnownVisitor, setKnownVisitor } from './known-visitor.ts'
+
 const signedOutKey = 'signed-out-at'
 const keptKey = 'session-kept-at'
 const keepEvery = 60_000
 const keepPatience = 3000
 
-/** What the backend and the Web API say of the person now; the cookie may be older. */
-type Known = { firstName?: string; balances?: Balance[] }
-type Balance = { name: string; useable: string; holding?: string; expiry?: string }
-
-/** Fills in the balances of a signed-in person, keeps the session, and signs the other tabs out with this one. */
-export function startAccountMenu(): void {
-  const places = [...document.querySelectorAll<HTMLElement>('[data-balances]')]
-  const url = places[0]?.dataset.keepSession
-  if (places.length > 0) {
+/** Learns who a signed-in person is now, keeps the session, and signs the other tabs out with this one. */
+export function startSessionSync(): void {
+  const signedIn = document.querySelector<HTMLElement>('[data-first-name]')
+  const url = signedIn?.dataset.keepSession
+  if (signedIn) {
     // A session that was ended elsewhere ends here too, before balances are told.
-    void keepSession(url).then(() => showBalances(places))
+    void keepSession(url).then(askWhoThisIs)
     addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') void keepSession(url).then(() => compareWithSession(true))
     })
@@ -25,11 +23,11 @@ export function startAccountMenu(): void {
     if ((event.target as Element).matches('[data-log-off]')) localStorage.setItem(signedOutKey, String(Date.now()))
   })
   addEventListener('storage', event => {
-    if (event.key === signedOutKey && places.length > 0) void reloadOnceSignedOut()
+    if (event.key === signedOutKey && signedIn !== null) void reloadOnceSignedOut()
   })
   // A page kept by the browser may show somebody who has signed out since, or nobody who has signed in.
   addEventListener('pageshow', event => {
-    if (event.persisted) void compareWithSession(places.length > 0)
+    if (event.persisted) void compareWithSession(signedIn !== null)
   })
 }
 
@@ -53,35 +51,17 @@ async function compareWithSession(shown: boolean): Promise<void> {
   if (answer && answer.signedIn !== shown) location.reload()
 }
 
-async function showBalances(places: HTMLElement[]): Promise<void> {
-  const answer = await fetch('/account/balances').then(
+async function askWhoThisIs(): Promise<void> {
+  const visitor = await fetch('/account/balances').then<KnownVisitor, KnownVisitor>(
     response => {
       if (response.status === 401) location.reload()
-      return response.ok ? (response.json() as Promise<Known>) : undefined
+      return response.ok ? response.json() : {}
     },
-    () => undefined,
+    () => ({}),
   )
-  for (const place of places) {
-    place.replaceChildren(
-      ...(answer?.balances ? answer.balances.map(line) : [words('p', 'Your balances cannot be shown just now.')]),
-    )
-  }
-  if (!answer?.firstName) return
-  for (const name of document.querySelectorAll('[data-first-name]')) name.textContent = answer.firstName
-}
-
-function line({ name, useable, holding, expiry }: Balance): HTMLElement {
-  const box = words('div', '')
-  box.append(words('span', name), words('b', useable))
-  if (holding) box.append(words('small', `${holding} on hold`))
-  if (expiry) box.append(words('small', expiry))
-  return box
-}
-
-function words(element: string, text: string): HTMLElement {
-  const made = document.createElement(element)
-  made.textContent = text
-  return made
+  setKnownVisitor(visitor)
+  const name = document.querySelector('[data-first-name]')
+  if (name && visitor.firstName) name.textContent = visitor.firstName
 }
 
 /** Lets the booking site renew its cookie: a session slides with the pages that are read here too. Once a minute is enough. */
