@@ -15,7 +15,7 @@ export default {
         'scripts/*.ts',
         'scripts/rules/*.ts',
         'scripts/install/{start,run}.mjs',
-        'scripts/connect/main.ts!',
+        'scripts/{contract,connect/main}.ts!',
         'scripts/start/{prepare,supervisor,process/end-with-parent}.ts',
         'scripts/checks/{budgets,floors.config}.ts',
       ],
@@ -32,7 +32,7 @@ export default {
       ignoreBinaries: ['apt-get'],
     },
     contracts: {
-      entry: ['calls/calls.ts!', 'suite/{cli,run-suite}.ts!'],
+      entry: ['calls/calls.ts!', 'suite/{report,run-suite,settings}.ts!'],
       project: ['**/*.ts!', ...notTests],
     },
     ui: {

@@ -45,6 +45,7 @@ export const contentCalls = {
     auth: 'bearer',
     request: { query: detailQuerySchema },
     response: detailAnswerSchema,
+    without: 'the site reads shared/get instead, without neighbours and related pages',
   },
   list: {
     ...read,
@@ -54,6 +55,7 @@ export const contentCalls = {
     auth: 'bearer',
     request: { query: listQuerySchema },
     response: listAnswerSchema,
+    without: 'the site reads shared/get instead',
   },
   blogList: {
     ...read,
@@ -63,6 +65,7 @@ export const contentCalls = {
     auth: 'bearer',
     request: { query: blogListQuerySchema },
     response: blogListAnswerSchema,
+    without: 'the site reads shared/get instead',
   },
   blogPost: {
     ...read,
@@ -72,6 +75,7 @@ export const contentCalls = {
     auth: 'bearer',
     request: { query: blogPostQuerySchema },
     response: detailAnswerSchema,
+    without: 'the site reads shared/get instead, without neighbours and related pages',
   },
   search: {
     ...read,

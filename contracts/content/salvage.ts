@@ -1,7 +1,10 @@
 import type * as z from 'zod'
 
-/** An entry of a list that had to be left out: where it stood, what type of content it said it is, what is wrong. */
-export type BrokenEntry = { path: string; type: string; reason: string }
+/**
+ * An entry of a list that had to be left out: where it stood, what type of content it said it is, what is wrong, and the
+ * number and name by which editors know it.
+ */
+export type BrokenEntry = { path: string; type: string; reason: string; node?: string }
 
 export type Salvaged<T> =
   | { ok: true; value: T; broken: BrokenEntry[] }
@@ -26,7 +29,9 @@ export function salvage<Schema extends z.ZodType>(schema: Schema, answer: unknow
       const entry = path.slice(0, depth)
       const name = writePath(entry)
       if (!entries.has(name)) {
-        broken.push({ path: name, type: typeAt(rest, entry), reason: describe(path.slice(depth), message) })
+        const node = nodeAt(rest, entry)
+        const reason = describe(path.slice(depth), message)
+        broken.push({ path: name, type: typeAt(rest, entry), reason, ...(node && { node }) })
       }
       entries.set(name, entry)
     }
@@ -50,6 +55,13 @@ function typeAt(value: unknown, path: PropertyKey[]): string {
   const entry = path.reduce<unknown>((inner, step) => (inner as Record<PropertyKey, unknown>)[step], value)
   const alias = (entry as { contentType?: { alias?: unknown } } | null | undefined)?.contentType?.alias
   return typeof alias === 'string' ? alias : 'unknown'
+}
+
+function nodeAt(value: unknown, path: PropertyKey[]): string | undefined {
+  const entry = path.reduce<unknown>((inner, step) => (inner as Record<PropertyKey, unknown>)[step], value)
+  const { id, name } = (entry ?? {}) as { id?: unknown; name?: unknown }
+  if (typeof id !== 'number' && typeof id !== 'string') return undefined
+  return `node ${id}${typeof name === 'string' ? ` “${name}”` : ''}`
 }
 
 /** A copy of the value without the entries at these paths. */

@@ -1,3 +1,4 @@
+import { readBackendAnswer } from '../backend/read-answer.ts'
 import { isUnauthorized, readProblem } from '../calls/problem.ts'
 import { salvage } from '../content/salvage.ts'
 import type { Reply } from './ask.ts'
@@ -22,6 +23,11 @@ export function judge(probe: Probe, reply: Reply, known: Known): Verdict {
   }
   const { status, headers, text } = reply
   if (probe.call.answers === 'navigation') {
+    const failing = errorPageIn(headers.get('location'))
+    if (failing)
+      return verdict([
+        { path: 'location', text: `leads to ${failing}, an error page: it does not take what the site sends` },
+      ])
     const [location, contentType] = [headers.get('location'), headers.get('content-type')]
     return verdict(
       schemaFindings(probe, { status, ...(location && { location }), ...(contentType && { contentType }) }, known),
@@ -40,12 +46,31 @@ function verdict(findings: Finding[]): Verdict {
   return findings.length === 0 ? { kind: 'holds' } : { kind: 'differs', findings }
 }
 
-function schemaFindings({ call, examine }: Probe, answer: unknown, known: Known): Finding[] {
+/** The path of an error page that a redirect leads to. */
+function errorPageIn(location: string | null): string | undefined {
+  if (location === null || !URL.canParse(location, 'http://localhost')) return undefined
+  const { pathname } = new URL(location, 'http://localhost')
+  return /error|exception|not-?found/i.test(pathname) ? pathname : undefined
+}
+
+/** A property that only its capitals keep from being read; the site reads those of its backend whatever they are. */
+function inOtherCasing({ call }: Probe, answer: unknown, reason: string): Finding | undefined {
+  const [, name] = /^(\w+): Invalid input/.exec(reason) ?? []
+  if (!name || typeof answer !== 'object' || answer === null || name in answer) return undefined
+  const other = Object.keys(answer).find(one => one.toLowerCase() === name.toLowerCase())
+  if (!other) return undefined
+  const isRead = call.system === 'backend' && readBackendAnswer(200, JSON.stringify(answer)).success !== undefined
+  const text = `it says \`${other}\`, the site wants \`${name}\`${isRead ? ' and reads both' : ''}`
+  return { path: name, text, ...(isRead && { harmless: true }) }
+}
+
+function schemaFindings(probe: Probe, answer: unknown, known: Known): Finding[] {
+  const { call, examine } = probe
   const reading = salvage(call.response, answer)
-  if (!reading.ok) return reading.reasons.map(reason => ({ path: '', text: reason }))
-  const left = reading.broken.map(({ path, reason }) => ({
+  if (!reading.ok) return reading.reasons.map(text => inOtherCasing(probe, answer, text) ?? { path: '', text })
+  const left = reading.broken.map(({ path, reason, node }) => ({
     path,
-    text: `${reason}; the site leaves this entry out`,
+    text: `${reason}; the site leaves this entry out${node ? ` (${node})` : ''}`,
     harmless: true,
   }))
   return [...left, ...(examine?.(reading.value, known) ?? [])]

@@ -147,3 +147,57 @@ test('a system that does not answer is unreachable', async () => {
   expect(exitCode(results)).toBe(2)
   expect(summary(results)).toMatch(/^unreachable: \d+ · skipped: \d+$/)
 })
+
+test('a receiver that sends every search to an error page does not take it', async () => {
+  const { code, lines } = await run({
+    'booking.flight-search': { status: 302, text: '', location: '/Error/ServerError' },
+  })
+  expect(code).toBe(1)
+  expect(lines).toContainEqual(expect.stringMatching(/! location: leads to \/Error\/ServerError, an error page/))
+})
+
+test('other capitals are named, and harmless where the site reads both', async () => {
+  const credits = await run({ 'backend.credit-details': { body: { Success: true, data: '{}' } } })
+  expect(credits.text).toContain('it says `Success`, the site wants `success` and reads both')
+  await installation?.stop()
+  const profile = await run({ 'web-api.profile': { body: { userid: 1 } } })
+  expect(profile.text).toContain('it says `userid`, the site wants `UserId`')
+  expect(profile.code).toBe(1)
+})
+
+test('an entry that is left out is named as the back office knows it', async () => {
+  const routes = example<Item[]>('content.routes')
+  const { lines } = await run({
+    'content.routes': { body: [...routes, { ...routes[2], urlSegment: 7, id: 2199, name: 'Odd' }] },
+  })
+  expect(lines).toContainEqual(expect.stringMatching(/leaves this entry out \(node 2199 “Odd”\)$/))
+})
+
+test('a listing that comes without what is below it would be empty', async () => {
+  const page = example<object>('content.page')
+  const { code, lines } = await run({ 'content.page': { body: { ...page, items: [] } } })
+  expect(code).toBe(1)
+  expect(lines).toContainEqual(
+    expect.stringMatching(/! items: is empty, while the route list has \d+ nodes below node 2110/),
+  )
+})
+
+test('keys that no node has, what the site makes of the tree, and the configured path decide too', async () => {
+  installation = await startSampleInstallation({})
+  const { url, asked } = installation
+  const results: Result[] = []
+  const settings = {
+    addresses: { content: url, booking: url },
+    write: true,
+    memberId: 1,
+    keys: { CONTENT_KEY_FOOTER: '00000000-0000-4000-8000-00000000ffff' },
+    hotelPath: '/Hotel/GetHotelSearch',
+    examineTree: () => [{ path: 'node 7', text: 'is not known' }],
+  }
+  for await (const result of runSuite(settings)) results.push(result)
+  const lines = results.flatMap(resultLines)
+  expect(lines).toContain('      ! node 7: is not known')
+  expect(lines).toContainEqual(expect.stringMatching(/GET \/umbraco\/shared\/get \(CONTENT_KEY_FOOTER\)/))
+  expect(asked.filter(one => one.startsWith('POST /Hotel'))).toEqual(['POST /Hotel/GetHotelSearch'])
+  expect(asked.some(one => one.includes('/v1.0/'))).toBe(false)
+})

@@ -4,17 +4,21 @@ import { judge, type Verdict } from './judge.ts'
 import { notBuiltYet } from './not-built-yet.ts'
 import { backendProbes, webApiProbes } from './probes/backend-probes.ts'
 import { bookingProbes } from './probes/booking-probes.ts'
-import { contentProbes } from './probes/content-probes.ts'
+import { contentProbes, keyProbes } from './probes/content-probes.ts'
 import type { Asking, Known, Probe } from './probes/probe.ts'
 import type { SuiteSettings } from './settings.ts'
 
 export type Result = { call: Call; note?: string; verdict: Verdict }
 
 /** Tries every call, one after the other, in an order in which each can use what the earlier ones taught. */
-export async function* runSuite({ addresses, write, memberId, privateKey }: SuiteSettings): AsyncGenerator<Result> {
-  const known: Known = { routes: [], memberId, stamp: Date.now().toString(36), ...(privateKey && { privateKey }) }
-  for (const probes of [contentProbes, bookingProbes, backendProbes, webApiProbes]) {
+export async function* runSuite(settings: SuiteSettings): AsyncGenerator<Result> {
+  const { addresses, write, memberId, privateKey, examineTree, hotelPath, keys } = settings
+  const stamp = Date.now().toString(36)
+  const known: Known = { routes: [], memberId, stamp, ...(privateKey && { privateKey }), examineTree }
+  const content = [...contentProbes, ...keyProbes(keys ?? {})]
+  for (const probes of [content, bookingProbes(hotelPath), backendProbes, webApiProbes]) {
     const base = addresses[probes[0]?.call.system as 'content']
+    if (base === undefined) continue
     const announced = await notBuiltYet(base)
     for (const probe of probes) {
       const { call, note } = probe

@@ -7,7 +7,7 @@ import { calls } from '../calls/calls.ts'
 import type { Navigation } from '../calls/navigation.ts'
 
 /** How a call is answered instead of with its example. `cut` ends the connection in the middle of the body. */
-export type OtherAnswer = { status?: number; body?: unknown; text?: string; cut?: boolean }
+export type OtherAnswer = { status?: number; body?: unknown; text?: string; location?: string; cut?: boolean }
 
 export type SampleInstallation = {
   /** Address of all its systems. */
@@ -54,7 +54,7 @@ const refusal: OtherAnswer = { status: 401, body: { type: 'about:blank', title: 
 
 const isGranted = (request: IncomingMessage, token: string) => request.headers.authorization === `Bearer ${token}`
 
-function usualAnswer(call: Call): OtherAnswer & { location?: string } {
+function usualAnswer(call: Call): OtherAnswer {
   const example = exampleAnswer(call.id)
   if (call.answers === 'json') return { body: example }
   const { status, location } = example as Navigation
@@ -68,7 +68,7 @@ function withSubKey(answer: OtherAnswer, subKey: string | null): OtherAnswer {
   return subKey && item ? { ...answer, body: item } : answer
 }
 
-function send(response: ServerResponse, answer: OtherAnswer & { location?: string }): void {
+function send(response: ServerResponse, answer: OtherAnswer): void {
   const { status = 200, body, text, location, cut } = answer
   const content = text ?? JSON.stringify(body)
   response.writeHead(status, {

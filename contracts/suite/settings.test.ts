@@ -18,6 +18,7 @@ test('asks the shipped services at their ports, unless told otherwise', () => {
   )
   expect(given.addresses.content).toBe('https://cms.example')
   expect(given.addresses['web-api']).toBe('https://api.example')
+  expect(given.addresses).not.toHaveProperty('booking')
   expect(given.write).toBe(true)
 })
 

@@ -1,15 +1,22 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
+import type { Finding } from './probes/probe.ts'
 
 /** Which installation to ask, and how far to go. */
 export type SuiteSettings = {
-  addresses: { content: string; booking: string; backend: string; 'web-api': string; captcha?: string }
+  addresses: Partial<Record<'content' | 'booking' | 'backend' | 'web-api' | 'captcha', string>>
   /** Whether calls that change something at the other end are made too. */
   write: boolean
   /** The member whose credits and profile are asked for. */
   memberId: number
   /** Key of the Web API. It is sent and never printed. */
   privateKey?: string
+  /** Keys of nodes that the site reads, by the names of their settings. */
+  keys?: Record<string, string>
+  /** Where the site posts hotel searches; the other addresses are not asked. */
+  hotelPath?: string
+  /** Says what the site would make of a route list. */
+  examineTree?: (tree: unknown) => Finding[]
 }
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
@@ -37,7 +44,8 @@ export const usage = `Compares an installation with the contract.
   npm run contract -- [--content URL] [--booking URL] [--backend URL] [--web-api URL] [--captcha URL]
                       [--member ID] [--write]
 
-Without addresses it checks the services shipped with the site, on their ports. It is read-only unless --write is given.
+Only the systems named are asked; without any, the services shipped with the site, on their ports. Settings that the site would
+have (CONTENT_MAPPING, CONTENT_KEY_…, HOTEL_SEARCH_PATH) are read from .env and the environment. It is read-only unless --write is given.
 Set the variable WEB_API_PRIVATE_KEY to the key of the Web API.
 `
 
@@ -59,16 +67,22 @@ export function readSuiteSettings(args: string[], env: Record<string, string | u
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const variables = checked(environment.safeParse(given), '')
   const options = checked(optionsSchema.safeParse(values), '--')
-  const shipped = (number: string) => `http://127.0.0.1:${number}`
+  const { content, booking, captcha } = options
+  const isNamed = [content, booking, options.backend, options['web-api'], captcha].some(
+    address => address !== undefined,
+  )
+  const shipped = (number: string) => (isNamed ? undefined : `http://127.0.0.1:${number}`)
   const backend = options.backend ?? shipped(variables.BACKEND_PORT)
   return {
-    addresses: {
-      content: options.content ?? shipped(variables.CONTENT_PORT),
-      booking: options.booking ?? shipped(variables.BOOKING_PORT),
-      backend,
-      'web-api': options['web-api'] ?? backend,
-      ...(options.captcha && { captcha: options.captcha }),
-    },
+    addresses: Object.fromEntries(
+      Object.entries({
+        content: content ?? shipped(variables.CONTENT_PORT),
+        booking: booking ?? shipped(variables.BOOKING_PORT),
+        backend,
+        'web-api': options['web-api'] ?? backend,
+        captcha,
+      }).filter(([, address]) => address !== undefined),
+    ),
     write: options.write,
     memberId: options.member,
     ...(variables.WEB_API_PRIVATE_KEY && { privateKey: variables.WEB_API_PRIVATE_KEY }),

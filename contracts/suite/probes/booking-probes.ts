@@ -14,8 +14,16 @@ const nobody = ({ stamp }: Known) => `contract-check-${stamp}@example.invalid`
 
 const notOurs = () => 'only the site can sign the assertion it needs'
 
-/** How the calls of the booking site are tried. */
-export const bookingProbes: Probe[] = [
+/**
+ * How the calls of the booking site are tried.
+ * @param hotelPath Where the site posts hotel searches; all addresses it could are tried when nobody says.
+ */
+export function bookingProbes(hotelPath: string | undefined): Probe[] {
+  const isUsed = ({ call }: Probe) => !call.id.startsWith('booking.hotel-') || !hotelPath || call.path === hotelPath
+  return everyProbe.filter(isUsed)
+}
+
+const everyProbe: Probe[] = [
   { call: bookingCalls.flightSearch, asking: () => ({ form: sampleFlightSearch }) },
   { call: bookingCalls.flightSearch, note: 'with hotel', asking: () => ({ form: sampleFlightHotelSearch }) },
   { call: bookingCalls.hotelSearch, asking: () => ({ form: sampleHotelSearch }) },

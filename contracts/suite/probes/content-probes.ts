@@ -21,7 +21,7 @@ export const contentProbes: Probe[] = [
   {
     call: contentCalls.page,
     asking: signed(known => withKey(listing(known), { query: PROPERTIES, deep: '3' })),
-    examine: (answer, known) => sameKey(answer, listing(known)),
+    examine: (answer, known) => [...sameKey(answer, listing(known)), ...sameItems(answer, listing(known))],
   },
   {
     call: contentCalls.page,
@@ -71,7 +71,8 @@ function examineToken(answer: unknown, known: Known): Finding[] {
 function examineRoutes(answer: unknown, known: Known): Finding[] {
   known.routes = answer as RouteNode[]
   const home = find(known.routes, node => node.urlSegment.toLowerCase() === 'home')
-  return home ? [] : [{ path: '', text: 'no node has the urlSegment "home", so the address / shows nothing' }]
+  const noHome = { path: '', text: 'no node has the urlSegment "home", so the address / shows nothing' }
+  return [...(home ? [] : [noHome]), ...(known.examineTree?.(answer) ?? [])]
 }
 
 function sameKey(answer: unknown, node: RouteNode | undefined): Finding[] {
@@ -79,6 +80,32 @@ function sameKey(answer: unknown, node: RouteNode | undefined): Finding[] {
   if (key === undefined) return [{ path: 'key', text: 'was requested and is missing', harmless: true }]
   const same = key.toLowerCase() === node?.key.toLowerCase()
   return same ? [] : [{ path: 'key', text: 'belongs to a different node' }]
+}
+
+/** A listing without what the route list has below it shows nothing; items that name nothing of themselves are nobody's. */
+function sameItems(answer: unknown, node: RouteNode | undefined): Finding[] {
+  const { items } = answer as { items?: { key?: unknown; id?: unknown; urlSegment?: unknown }[] | null }
+  const expected = node?.items?.length ?? 0
+  const place = `node ${node?.id} “${node?.name}”`
+  if (expected > 0 && !items?.length) {
+    return [
+      {
+        path: 'items',
+        text: `is empty, while the route list has ${expected} nodes below ${place}: the list would be empty`,
+      },
+    ]
+  }
+  const nameless = items?.filter(item => item && !item.key && !item.id && !item.urlSegment).length ?? 0
+  return nameless > 0 ? [{ path: 'items', text: `${nameless} of ${place} have neither key, id nor urlSegment` }] : []
+}
+
+/** Asks for each node that the settings name. */
+export function keyProbes(keys: Record<string, string>): Probe[] {
+  return Object.entries(keys).map(([setting, key]) => ({
+    call: contentCalls.page,
+    note: setting,
+    asking: signed(() => ({ key, query: 'key', deep: '0' })),
+  }))
 }
 
 const hasType = (node: RouteNode, alias: string) => node.contentType.alias.toLowerCase() === alias.toLowerCase()

@@ -5,7 +5,14 @@ import type { RouteNode } from '../../content/route-node.ts'
 export type Finding = { path: string; text: string; harmless?: boolean }
 
 /** What the suite learned from earlier answers. Never printed. */
-export type Known = { token?: string; routes: RouteNode[]; memberId: number; privateKey?: string; stamp: string }
+export type Known = {
+  token?: string
+  routes: RouteNode[]
+  memberId: number
+  privateKey?: string
+  stamp: string
+  examineTree?: ((tree: unknown) => Finding[]) | undefined
+}
 
 /** What to send with a call. */
 export type Asking = {

@@ -1,0 +1,71 @@
+/** `npm run contract`: compares an installation with the contract, and with what the site would make of it. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { hotelSearchPaths } from '../contracts/booking/searches/hotel-search.ts'
+import type { Finding } from '../contracts/suite/probes/probe.ts'
+import { exitCode, resultLines, summary, systemHeading } from '../contracts/suite/report.ts'
+import { type Result, runSuite } from '../contracts/suite/run-suite.ts'
+import { readSuiteSettings, type SuiteSettings, usage } from '../contracts/suite/settings.ts'
+import { type ContentMapping, noMapping, noType } from '../site/app/clients/content/mapping/mapping.ts'
+import { readMappingFile } from '../site/app/clients/content/mapping/mapping-file.server.ts'
+import { type KeyName, keySettings } from '../site/app/clients/content/mapping/node-keys.ts'
+import { isNamedLikePart } from '../site/app/clients/content/mapping/type-names.ts'
+import { readAsTheSite } from './connect/losses.ts'
+import { root } from './install/steps.mjs'
+
+if (process.argv.includes('--help')) {
+  process.stdout.write(usage)
+  process.exit(0)
+}
+
+const envFile = path.join(root, '.env')
+if (existsSync(envFile)) process.loadEnvFile(envFile)
+const settings = settingsOrEnd()
+const results: Result[] = []
+for await (const result of runSuite(settings)) {
+  const { system } = result.call
+  if (system !== results.at(-1)?.call.system) {
+    console.log(systemHeading(system, settings.addresses[system as keyof SuiteSettings['addresses']]))
+  }
+  for (const line of resultLines(result)) console.log(line)
+  results.push(result)
+}
+console.log(summary(results))
+process.exitCode = exitCode(results)
+
+function settingsOrEnd(): SuiteSettings {
+  try {
+    const given = readSuiteSettings(process.argv.slice(2), process.env)
+    const isShipped = process.argv.every(one => !/^--(?:content|booking|backend|web-api|captcha)\b/.test(one))
+    return isShipped ? given : { ...given, ...settingsOfSite() }
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n\n${usage}`)
+    process.exit(1)
+  }
+}
+
+/** What the settings of the site say about an installation that is not ours. */
+function settingsOfSite(): Partial<SuiteSettings> {
+  const { CONTENT_MAPPING, HOTEL_SEARCH_PATH = hotelSearchPaths[0] } = process.env
+  const read = CONTENT_MAPPING ? readMappingFile(path.resolve(root, CONTENT_MAPPING)) : { mapping: noMapping }
+  if ('mistakes' in read) throw new Error(`CONTENT_MAPPING ${read.mistakes.join('; ')}`)
+  const { mapping } = read
+  const keys = Object.entries(keySettings).flatMap(([name, setting]) => {
+    const key = process.env[setting] || mapping.keys?.[name as KeyName]
+    return key && key !== noType ? [[setting, key] as const] : []
+  })
+  return {
+    keys: Object.fromEntries(keys),
+    hotelPath: HOTEL_SEARCH_PATH,
+    examineTree: tree => findingsIn(tree, mapping),
+  }
+}
+
+/** What the site would leave out of a tree; a type that is named like a part is expected to be no page. */
+function findingsIn(tree: unknown, mapping: ContentMapping): Finding[] {
+  return readAsTheSite(tree, [], mapping).losses.map(({ reason, did, todo, type, nodes, count }) => ({
+    path: `${count} × node ${nodes.slice(0, 3).join(', ')}`,
+    text: `${reason}; the site ${did}. ${todo}`,
+    harmless: did?.startsWith('shows') || isNamedLikePart(String(type ?? '')),
+  }))
+}
