@@ -1,5 +1,13 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Tracked = Field & { _valueTracker?: { setValue(value: string): void } }
+/** What React has to be told of a field. */
+type Telling = {
+  event: 'input' | 'change' | 'click'
+  /** What React is to have seen before. */
+  seen: string
+  /** Puts back what was entered, where React has put its own state into the field meanwhile. */
+  restore: () => void
+}
 
 /**
  * Finds what a visitor entered before React was there, or what a browser that came back put into the fields.
@@ -8,28 +16,45 @@ type Tracked = Field & { _valueTracker?: { setValue(value: string): void } }
  */
 export function typedFields(island: HTMLElement): () => void {
   const tellings = [...island.querySelectorAll<Tracked>('input, textarea, select')].flatMap(field => {
-    const told = untold(field)
-    return told ? [{ field, ...told }] : []
+    const telling = untold(field)
+    return telling ? [{ field, ...telling }] : []
   })
+  // React renders after each of them, and puts its state into those that come later. The one with the caret is told first.
+  tellings.sort((one, other) => Number(isFocused(other.field)) - Number(isFocused(one.field)))
   return () => {
-    for (const { field, event, seen } of tellings) {
+    for (const { field, event, seen, restore } of tellings) {
+      restore()
       field._valueTracker?.setValue(seen)
       field.dispatchEvent(new Event(event, { bubbles: true }))
     }
   }
 }
 
-/** The event by which React learns of a field that is not as the server made it, and what React is to have seen before. */
-function untold(field: Field): { event: string; seen: string } | undefined {
+/** What is to be told of a field; nothing of one that is as the server made it. */
+function untold(field: Field): Telling | undefined {
   if (field instanceof HTMLSelectElement) {
-    return [...field.options].some(option => option.selected !== option.defaultSelected) && field.options.length > 0
-      ? { event: 'change', seen: '' }
-      : undefined
+    const options = [...field.options].map(option => ({ option, selected: option.selected }))
+    if (options.every(({ option, selected }) => selected === option.defaultSelected)) return
+    const restore = () => {
+      for (const { option, selected } of options) if (option.selected !== selected) option.selected = selected
+    }
+    return { event: 'change', seen: '', restore }
   }
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+    const { checked } = field
     // A press that no mouse made changes nothing by itself. Of a group of radio buttons, the one that is chosen tells.
-    const isSame = field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)
-    return isSame ? undefined : { event: 'click', seen: String(!field.checked) }
+    if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return
+    const restore = () => {
+      if (field.checked !== checked) field.checked = checked
+    }
+    return { event: 'click', seen: String(!checked), restore }
   }
-  return field.value === field.defaultValue ? undefined : { event: 'input', seen: field.defaultValue }
+  const { value } = field
+  if (value === field.defaultValue) return
+  const restore = () => {
+    if (field.value !== value) field.value = value
+  }
+  return { event: 'input', seen: field.defaultValue, restore }
 }
+
+const isFocused = (field: Field) => field === document.activeElement
