@@ -115,6 +115,7 @@ test('eight people are led to the form for groups, with what they entered', asyn
 test('on a phone the panel is a link to the search page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/hotel-deals')
+  await expect(page.getByRole('button', { name: 'Search hotels' })).toBeHidden()
   await page.getByRole('link', { name: 'Where to?' }).click()
   await expect(page).toHaveURL('/search/hotels')
 })
