@@ -1,7 +1,7 @@
+export type Answer = { reached: true; status: number; headers: Headers; text: string }
+
 /** What came back, or why nothing did. Reasons never hold an address with its query: queries can carry keys. */
-export type Reply =
-  | { reached: true; status: number; headers: Headers; text: string }
-  | { reached: false; reason: string }
+export type Reply = Answer | { reached: false; reason: string }
 
 const PATIENCE_MS = 15_000
 const MOST_BYTES = 64 * 1024 * 1024

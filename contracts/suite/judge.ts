@@ -1,7 +1,7 @@
 import { readBackendAnswer } from '../backend/read-answer.ts'
 import { isUnauthorized, readProblem } from '../calls/problem.ts'
 import { salvage } from '../content/salvage.ts'
-import type { Reply } from './ask.ts'
+import type { Answer, Reply } from './ask.ts'
 import { findIrregularities } from './irregularities.ts'
 import type { Finding, Known, Probe } from './probes/probe.ts'
 
@@ -21,21 +21,11 @@ export function judge(probe: Probe, reply: Reply, known: Known): Verdict {
   if (probe.call.auth === 'private-key' && !known.privateKey && reply.status >= 400 && reply.status < 500) {
     return { kind: 'skipped', reason: 'set WEB_API_PRIVATE_KEY to include this call' }
   }
-  const { status, headers, text } = reply
-  if (probe.call.answers === 'navigation') {
-    const failing = errorPageIn(headers.get('location'))
-    if (failing)
-      return verdict([
-        { path: 'location', text: `leads to ${failing}, an error page: it does not take what the site sends` },
-      ])
-    const [location, contentType] = [headers.get('location'), headers.get('content-type')]
-    return verdict(
-      schemaFindings(probe, { status, ...(location && { location }), ...(contentType && { contentType }) }, known),
-    )
-  }
+  const { status, text } = reply
   if (status === 404 && probe.call.without) {
     return verdict([{ path: '', text: `does not exist: ${probe.call.without}`, harmless: true }])
   }
+  if (probe.call.answers === 'navigation') return verdict(navigationFindings(probe, reply, known))
   if (status !== 200) return verdict([{ path: '', text: `status ${status}${titleOf(text)} instead of 200` }])
   const answer = readJson(text)
   if (answer === undefined) return verdict([{ path: '', text: `${kindOf(text)} instead of JSON` }])
@@ -44,6 +34,16 @@ export function judge(probe: Probe, reply: Reply, known: Known): Verdict {
 
 function verdict(findings: Finding[]): Verdict {
   return findings.length === 0 ? { kind: 'holds' } : { kind: 'differs', findings }
+}
+
+function navigationFindings(probe: Probe, reply: Answer, known: Known): Finding[] {
+  const { status, headers, text } = reply
+  const [location, contentType] = [headers.get('location'), headers.get('content-type')]
+  const failing = errorPageIn(location)
+  const why = probe.call.method === 'POST' ? ': it does not take what the site sends' : ''
+  if (failing) return [{ path: 'location', text: `leads to ${failing}, an error page${why}` }]
+  const answer = { status, ...(location && { location }), ...(contentType && { contentType }) }
+  return [...schemaFindings(probe, answer, known), ...(probe.examineText?.(text, status) ?? [])]
 }
 
 /** The path of an error page that a redirect leads to. */

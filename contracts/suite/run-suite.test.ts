@@ -20,12 +20,13 @@ async function run(
   others: Record<string, OtherAnswer> = {},
   write = false,
   privateKey: string | undefined = PRIVATE_KEY,
+  ways: { signIn?: string; session?: string } = {},
 ) {
   installation = await startSampleInstallation(others)
   const { url } = installation
   const addresses = { content: url, booking: url, backend: url, 'web-api': url }
   const results: Result[] = []
-  const settings = { addresses, write, memberId: 4711, ...(privateKey && { privateKey }) }
+  const settings = { addresses, write, memberId: 4711, ...(privateKey && { privateKey }), ...ways }
   for await (const result of runSuite(settings)) results.push(result)
   const lines = results.flatMap(resultLines)
   return { results, lines, text: lines.join('\n'), code: exitCode(results), asked: installation.asked }
@@ -70,6 +71,9 @@ test.each<[string, OtherAnswer, RegExp]>([
   ['booking.flight-search', { status: 500, text: 'An error occurred' }, /! status: must be 200, 302 or 303/],
   ['booking.car-search', { status: 302, text: '' }, /! location: a redirect names its target/],
   ['booking.check-email', { text: '' }, /! nothing instead of JSON/],
+  ['booking.check-email', { body: true }, /! says that an address has an account which nobody can have/],
+  ['booking.check-email', { body: { Success: true, Data: true } }, /! says that an address has an account/],
+  ['booking.check-email', { body: { message: 'x' } }, /! does not say whether the address has an account/],
   ['backend.credit-details', { body: { success: true, data: '{"TravelCredit":5}' } }, /! data: must be credit details/],
   ['web-api.profile', { body: { success: true } }, /! UserId: /],
 ])('%s answered with %j is a difference the site cannot live with', async (id, answer, line) => {
@@ -200,4 +204,57 @@ test('keys that no node has, what the site makes of the tree, and the configured
   expect(lines).toContainEqual(expect.stringMatching(/GET \/umbraco\/shared\/get \(CONTENT_KEY_FOOTER\)/))
   expect(asked.filter(one => one.startsWith('POST /Hotel'))).toEqual(['POST /Hotel/GetHotelSearch'])
   expect(asked.some(one => one.includes('/v1.0/'))).toBe(false)
+})
+
+test.each([false, { Success: true, Data: false }, { status: false }, '{"exists":"False"}'])(
+  'an e-mail check that answers %j says that the address is free',
+  async body => {
+    const { lines } = await run({ 'booking.check-email': { body } })
+    const answer = lines[lines.findIndex(line => line.includes('CheckEmailExist')) + 1]
+    expect(answer).not.toMatch(/^ +!/)
+  },
+)
+
+const login = 'GET /account/login'
+const withToken = '<form><input name="__RequestVerificationToken" type="hidden" value="x"></form>'
+
+test.each<[string, OtherAnswer, RegExp]>([
+  [login, { status: 404, text: '' }, /! status: 404: nothing answers here when a browser asks by GET/],
+  [
+    'GET /Member/SimpleRegister',
+    { status: 302, text: '', location: '/Error/NotFound' },
+    /! location: leads to \/Error/,
+  ],
+  ['GET /agent/login', { status: 500, text: '' }, /! status: must be one of .*, not 500/],
+  [login, { text: withToken }, /! its form: has an anti-forgery token .* set SIGN_IN=link/],
+])('%s answered with %j keeps visitors out', async (asked, answer, line) => {
+  const { code, lines } = await run({ [asked]: answer })
+  expect(lines).toContainEqual(expect.stringMatching(line))
+  expect(code).toBe(1)
+})
+
+test('links beside the log-in may lead nowhere, and a session may not be renewed, but both are said', async () => {
+  const missing = { status: 404, text: '' }
+  const { code, text } = await run({ 'GET /account/resetpassword': missing, 'GET /Account/KeepSession': missing })
+  expect(code).toBe(0)
+  expect(text).toContain('· does not exist: the link to it leads nowhere')
+  expect(text).toContain('· does not exist: people are signed out here 20 minutes after')
+})
+
+test('which pages are asked for depends on the settings of the site', async () => {
+  const ways = { signIn: 'link', session: 'endpoint' }
+  const asked = async (others: Record<string, OtherAnswer>) => {
+    const result = await run({ [login]: { text: withToken }, ...others }, false, PRIVATE_KEY, ways)
+    await installation?.stop()
+    return result
+  }
+  const good = await asked({ 'GET /Account/LogOff': { status: 302, text: '', location: '/' }, ...who('false') })
+  expect(good.code).toBe(0)
+  expect(good.asked).not.toContain('GET /Account/KeepSession')
+  expect((await asked(who('false'))).text).toMatch(/GET \/Account\/LogOff .*\n +! status: 404: nothing answers/)
+  expect((await asked(who('true'))).text).toContain('! names a signed-in person to whoever brings no cookie')
+})
+
+const who = (authenticated: string) => ({
+  'GET /Account/WhoAmI': { body: { authenticated, userId: 7, firstName: 'Aisyah', userTypeCode: 'MEM' } },
 })

@@ -5,6 +5,7 @@ import { notBuiltYet } from './not-built-yet.ts'
 import { backendProbes, webApiProbes } from './probes/backend-probes.ts'
 import { bookingProbes } from './probes/booking-probes.ts'
 import { contentProbes, keyProbes } from './probes/content-probes.ts'
+import { pageProbes } from './probes/page-probes.ts'
 import type { Asking, Known, Probe } from './probes/probe.ts'
 import type { SuiteSettings } from './settings.ts'
 
@@ -16,7 +17,8 @@ export async function* runSuite(settings: SuiteSettings): AsyncGenerator<Result>
   const stamp = Date.now().toString(36)
   const known: Known = { routes: [], memberId, stamp, ...(privateKey && { privateKey }), examineTree }
   const content = [...contentProbes, ...keyProbes(keys ?? {})]
-  for (const probes of [content, bookingProbes(hotelPath), backendProbes, webApiProbes]) {
+  const booking = [...bookingProbes(hotelPath), ...pageProbes(settings)]
+  for (const probes of [content, booking, backendProbes, webApiProbes]) {
     const base = addresses[probes[0]?.call.system as 'content']
     if (base === undefined) continue
     const announced = await notBuiltYet(base)

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { KEEP_SESSION_PATH } from '../booking/accounts/keep-session.ts'
+import { bookingLinks } from '../booking/links.ts'
 import type { Call } from '../calls/call.ts'
 import { calls } from '../calls/calls.ts'
 import type { Navigation } from '../calls/navigation.ts'
 
-/** How a call is answered instead of with its example. `cut` ends the connection in the middle of the body. */
+/** How a call or a page is answered instead of with its example. `cut` ends the connection in the middle of the body. */
 export type OtherAnswer = { status?: number; body?: unknown; text?: string; location?: string; cut?: boolean }
 
 export type SampleInstallation = {
@@ -24,7 +26,8 @@ export function exampleAnswer(id: string): unknown {
 
 /**
  * Starts an installation for tests on a free port: a real HTTP server that answers every call with its example, oddities
- * of real installations included, or as `others` says by the call's id. The content calls want the example token.
+ * of real installations included, or as `others` says by the call's id; pages are there, or as `others` says by
+ * `GET /path`. The content calls want the example token.
  */
 export async function startSampleInstallation(others: Record<string, OtherAnswer> = {}): Promise<SampleInstallation> {
   const asked: string[] = []
@@ -34,7 +37,7 @@ export async function startSampleInstallation(others: Record<string, OtherAnswer
     asked.push(`${request.method} ${path}`)
     request.resume().on('end', () => {
       const call = calls.find(one => one.method === request.method && one.path === path && one.system !== 'site')
-      if (call === undefined) return send(response, { status: 404, text: 'nothing here' })
+      if (call === undefined) return send(response, pageAnswer(`${request.method} ${path}`, others))
       if (call.auth === 'bearer' && !isGranted(request, Token)) return send(response, refusal)
       send(response, withSubKey(others[call.id] ?? usualAnswer(call), searchParams.get('subKey')))
     })
@@ -50,6 +53,13 @@ export async function startSampleInstallation(others: Record<string, OtherAnswer
   }
 }
 
+const pages = [...Object.values(bookingLinks), KEEP_SESSION_PATH].map(path => `GET ${path}`)
+const page = '<!doctype html><title>A page</title>'
+
+function pageAnswer(asked: string, others: Record<string, OtherAnswer>): OtherAnswer {
+  return others[asked] ?? (pages.includes(asked) ? { text: page } : { status: 404, text: 'nothing here' })
+}
+
 const refusal: OtherAnswer = { status: 401, body: { type: 'about:blank', title: 'Unauthorized', status: 401 } }
 
 const isGranted = (request: IncomingMessage, token: string) => request.headers.authorization === `Bearer ${token}`
@@ -58,7 +68,7 @@ function usualAnswer(call: Call): OtherAnswer {
   const example = exampleAnswer(call.id)
   if (call.answers === 'json') return { body: example }
   const { status, location } = example as Navigation
-  return { status, text: '<!doctype html><title>A page</title>', ...(location && { location }) }
+  return { status, text: page, ...(location && { location }) }
 }
 
 /** The answer cut down to the item with this key, if there is one: what `subKey` asks for. */

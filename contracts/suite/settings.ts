@@ -15,6 +15,9 @@ export type SuiteSettings = {
   keys?: Record<string, string>
   /** Where the site posts hotel searches; the other addresses are not asked. */
   hotelPath?: string
+  /** What the site's settings `SIGN_IN` and `SESSION` say. */
+  signIn?: string
+  session?: string
   /** Says what the site would make of a route list. */
   examineTree?: (tree: unknown) => Finding[]
 }

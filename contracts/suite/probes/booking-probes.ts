@@ -1,3 +1,4 @@
+import { emailExists } from '../../booking/accounts/check-email.ts'
 import { bookingCalls } from '../../booking/booking-calls.ts'
 import {
   sampleCarSearch,
@@ -5,7 +6,7 @@ import {
   sampleFlightSearch,
   sampleHotelSearch,
 } from '../../booking/searches/sample-searches.ts'
-import type { Known, Probe } from './probe.ts'
+import type { Finding, Known, Probe } from './probe.ts'
 
 const RETURN_TO = 'http://localhost:3000/'
 
@@ -30,7 +31,11 @@ const everyProbe: Probe[] = [
   { call: bookingCalls.hotelSearchOfOld, asking: () => ({ form: sampleHotelSearch }) },
   { call: bookingCalls.hotelStart, asking: () => ({ form: sampleHotelSearch }) },
   { call: bookingCalls.carSearch, asking: () => ({ form: sampleCarSearch }) },
-  { call: bookingCalls.checkEmail, asking: known => ({ form: { email: nobody(known) } }) },
+  {
+    call: bookingCalls.checkEmail,
+    asking: known => ({ form: { email: nobody(known) } }),
+    examine: examineEmailCheck,
+  },
   {
     call: bookingCalls.memberLogin,
     asking: known => ({
@@ -70,3 +75,13 @@ const everyProbe: Probe[] = [
   { call: bookingCalls.facebookLogin, asking: notOurs },
   { call: bookingCalls.logOff, asking: () => ({ form: {} }) },
 ]
+
+/** The answer is judged as the site reads it: an address that nobody has is free. */
+function examineEmailCheck(answer: unknown): Finding[] {
+  const exists = emailExists(answer)
+  if (exists === false) return []
+  const said = exists
+    ? 'says that an address has an account which nobody can have: nobody could register'
+    : 'does not say whether the address has an account: people read “An error occurred while checking the email.”'
+  return [{ path: '', text: `${said}. For a free address the site reads false, {"exists":false} or {"Data":false}` }]
+}

@@ -31,6 +31,8 @@ export type Probe = {
   asking: (known: Known) => Asking | string
   /** Looks at an answer that fits its schema, and may remember something of it for later probes. */
   examine?: (answer: unknown, known: Known) => Finding[]
+  /** Looks at the body of a page. */
+  examineText?: (text: string, status: number) => Finding[]
   /** The answer wanted is a refusal for a token that is not good. */
   wantsRefusal?: boolean
 }
