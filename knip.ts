@@ -15,11 +15,16 @@ export default {
         'scripts/*.ts',
         'scripts/rules/*.ts',
         'scripts/install/{start,run}.mjs',
-        'scripts/{contract,connect/main}.ts!',
+        'scripts/{contract,connect}/main.ts!',
         'scripts/start/{prepare,supervisor,process/end-with-parent}.ts',
         'scripts/checks/{budgets,floors.config}.ts',
       ],
-      project: ['scripts/**/*.{ts,mjs}', 'scripts/{connect,install}/**/*.{ts,mjs}!', 'deploy/**/*.ts', ...notTests],
+      project: [
+        'scripts/**/*.{ts,mjs}',
+        'scripts/{connect,contract,install}/**/*.{ts,mjs}!',
+        'deploy/**/*.ts',
+        ...notTests,
+      ],
       ignoreDependencies: [
         'dependency-cruiser',
         'typescript-7',

@@ -11,6 +11,8 @@ const NAMES: Record<System, string> = {
   site: 'Website',
 }
 
+type Judged = { verdict: Verdict }
+
 /** The heading of one system's lines. Its address is shown without a user's name, password or query. */
 export function systemHeading(system: System, address: string | undefined): string {
   if (address === undefined) return NAMES[system]
@@ -21,17 +23,22 @@ export function systemHeading(system: System, address: string | undefined): stri
 /** One line for one call; a line more for each place where the answer differs. */
 export function resultLines({ call, note, verdict }: Result): string[] {
   const what = [call.method, call.path || call.summary, note && `(${note})`].filter(Boolean).join(' ')
+  return verdictLines(what, verdict)
+}
+
+/** The lines of one verdict, about whatever it is. */
+export function verdictLines(what: string, verdict: Verdict): string[] {
   return [`  ${label(verdict).padEnd(19)} ${what}${reason(verdict)}`, ...details(verdict)]
 }
 
 /** 1 if something differs that the site cannot live with; 2 if nothing does but a system could not be reached; else 0. */
-export function exitCode(results: Result[]): 0 | 1 | 2 {
+export function exitCode(results: Judged[]): 0 | 1 | 2 {
   if (results.some(({ verdict }) => verdict.kind === 'differs' && !isHarmless(verdict))) return 1
   return results.some(({ verdict }) => verdict.kind === 'unreachable') ? 2 : 0
 }
 
 /** How many calls hold, differ, and so on, in one line. */
-export function summary(results: Result[]): string {
+export function summary(results: Judged[]): string {
   const counts = new Map<string, number>()
   for (const { verdict } of results) counts.set(label(verdict), (counts.get(label(verdict)) ?? 0) + 1)
   return [...counts].map(([name, count]) => `${name}: ${count}`).join(' · ')

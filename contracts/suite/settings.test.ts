@@ -22,6 +22,13 @@ test('asks the shipped services at their ports, unless told otherwise', () => {
   expect(given.write).toBe(true)
 })
 
+test('whoever pastes a cookie and names no system asks about that cookie alone', () => {
+  expect(readSuiteSettings(['--cookie', 'a=b'], {})).toMatchObject({ addresses: {}, cookie: 'a=b' })
+  const { addresses } = readSuiteSettings(['--cookie', 'x', '--booking', 'https://booking.example'], {})
+  expect(addresses).toEqual({ booking: 'https://booking.example' })
+  expect(() => readSuiteSettings(['--cookie', ''], {})).toThrow('--cookie must be the value of a cookie')
+})
+
 test('says in one line what is wrong', () => {
   expect(() => readSuiteSettings(['--content', 'cms'], {})).toThrow('--content must be an http:// or https:// address')
   expect(() => readSuiteSettings(['--member', 'me'], {})).toThrow('--member must be a number')

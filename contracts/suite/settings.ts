@@ -15,6 +15,8 @@ export type SuiteSettings = {
   keys?: Record<string, string>
   /** Where the site posts hotel searches; the other addresses are not asked. */
   hotelPath?: string
+  /** A session cookie whose reading is to be told. It is never printed. */
+  cookie?: string
   /** What the site's settings `SIGN_IN` and `SESSION` say. */
   signIn?: string
   session?: string
@@ -40,15 +42,17 @@ const optionsSchema = z.object({
   captcha: address.optional(),
   member: z.coerce.number({ error: 'must be a number' }).int().positive().default(1),
   write: z.boolean().default(false),
+  cookie: z.string().min(1, { error: 'must be the value of a cookie' }).optional(),
 })
 
 export const usage = `Compares an installation with the contract.
 
   npm run contract -- [--content URL] [--booking URL] [--backend URL] [--web-api URL] [--captcha URL]
-                      [--member ID] [--write]
+                      [--member ID] [--write] [--cookie VALUE]
 
 Only the systems named are asked; without any, the services shipped with the site, on their ports. Settings that the site would
-have (CONTENT_MAPPING, CONTENT_KEY_…, HOTEL_SEARCH_PATH) are read from .env and the environment. It is read-only unless --write is given.
+have (CONTENT_MAPPING, CONTENT_KEY_…, HOTEL_SEARCH_PATH, SIGN_IN, SESSION) are read from .env and the environment. It is read-only unless --write is given.
+--cookie: whether the site would believe this session cookie (its value, or a whole Cookie header), and who it says is there.
 Set the variable WEB_API_PRIVATE_KEY to the key of the Web API.
 `
 
@@ -65,14 +69,16 @@ export function readSuiteSettings(args: string[], env: Record<string, string | u
       captcha: text,
       member: text,
       write: { type: 'boolean' },
+      cookie: text,
     },
   })
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const variables = checked(environment.safeParse(given), '')
   const options = checked(optionsSchema.safeParse(values), '--')
   const { content, booking, captcha } = options
-  const isNamed = [content, booking, options.backend, options['web-api'], captcha].some(
-    address => address !== undefined,
+  // Whoever pastes a cookie asks about that alone.
+  const isNamed = [content, booking, options.backend, options['web-api'], captcha, options.cookie].some(
+    given => given !== undefined,
   )
   const shipped = (number: string) => (isNamed ? undefined : `http://127.0.0.1:${number}`)
   const backend = options.backend ?? shipped(variables.BACKEND_PORT)
@@ -88,6 +94,7 @@ export function readSuiteSettings(args: string[], env: Record<string, string | u
     ),
     write: options.write,
     memberId: options.member,
+    ...(options.cookie !== undefined && { cookie: options.cookie }),
     ...(variables.WEB_API_PRIVATE_KEY && { privateKey: variables.WEB_API_PRIVATE_KEY }),
   }
 }

@@ -4,7 +4,7 @@ import { type AskingSettings, askedSessions } from './asked-sessions.server.ts'
 import { handedOverSessions } from './handed-over-sessions.server.ts'
 import { nobody, type VisitorSessions } from './knowledge.server.ts'
 import type { OwnCookieSettings } from './own-cookie.server.ts'
-import { createRefusalLog } from './refusal-log.server.ts'
+import { createRefusalLog, type OnRefusal } from './refusal-log.server.ts'
 import { sealedSessions } from './sealed-sessions.server.ts'
 import { type TicketSettings, ticketSessions } from './ticket-sessions.server.ts'
 
@@ -15,7 +15,11 @@ export type SessionSettings = OwnCookieSettings & AskingSettings & TicketSetting
 
 /** The way that the settings choose. */
 export function visitorSessions(env: SessionSettings, log: Logger): VisitorSessions {
-  const onRefusal = createRefusalLog(log, env.SESSION)
+  return sessionsBy(env, createRefusalLog(log, env.SESSION))
+}
+
+/** The same, with whoever asks being told why somebody is not believed. */
+export function sessionsBy(env: SessionSettings, onRefusal: OnRefusal): VisitorSessions {
   switch (env.SESSION) {
     case 'jwe':
       return sealedSessions(env, onRefusal)

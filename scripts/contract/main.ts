@@ -1,17 +1,20 @@
 /** `npm run contract`: compares an installation with the contract, and with what the site would make of it. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { hotelSearchPaths } from '../contracts/booking/searches/hotel-search.ts'
-import type { Finding } from '../contracts/suite/probes/probe.ts'
-import { exitCode, resultLines, summary, systemHeading } from '../contracts/suite/report.ts'
-import { type Result, runSuite } from '../contracts/suite/run-suite.ts'
-import { readSuiteSettings, type SuiteSettings, usage } from '../contracts/suite/settings.ts'
-import { type ContentMapping, noMapping, noType } from '../site/app/clients/content/mapping/mapping.ts'
-import { readMappingFile } from '../site/app/clients/content/mapping/mapping-file.server.ts'
-import { type KeyName, keySettings } from '../site/app/clients/content/mapping/node-keys.ts'
-import { isNamedLikePart } from '../site/app/clients/content/mapping/type-names.ts'
-import { readAsTheSite } from './connect/losses.ts'
-import { root } from './install/steps.mjs'
+import { hotelSearchPaths } from '../../contracts/booking/searches/hotel-search.ts'
+import type { Verdict } from '../../contracts/suite/judge.ts'
+import type { Finding } from '../../contracts/suite/probes/probe.ts'
+import { exitCode, resultLines, summary, systemHeading, verdictLines } from '../../contracts/suite/report.ts'
+import { type Result, runSuite } from '../../contracts/suite/run-suite.ts'
+import { readSuiteSettings, type SuiteSettings, usage } from '../../contracts/suite/settings.ts'
+import { type ContentMapping, noMapping, noType } from '../../site/app/clients/content/mapping/mapping.ts'
+import { readMappingFile } from '../../site/app/clients/content/mapping/mapping-file.server.ts'
+import { type KeyName, keySettings } from '../../site/app/clients/content/mapping/node-keys.ts'
+import { isNamedLikePart } from '../../site/app/clients/content/mapping/type-names.ts'
+import { readEnv } from '../../site/server/settings/env.ts'
+import { readAsTheSite } from '../connect/losses.ts'
+import { root } from '../install/steps.mjs'
+import { judgeCookie } from './session-cookie.ts'
 
 if (process.argv.includes('--help')) {
   process.stdout.write(usage)
@@ -30,8 +33,19 @@ for await (const result of runSuite(settings)) {
   for (const line of resultLines(result)) console.log(line)
   results.push(result)
 }
-console.log(summary(results))
-process.exitCode = exitCode(results)
+const judged: { verdict: Verdict }[] = [...results]
+if (settings.cookie !== undefined) {
+  const env = readEnv({
+    ...process.env,
+    ...(settings.addresses.booking && { BOOKING_URL: settings.addresses.booking }),
+  })
+  const { what, verdict } = await judgeCookie(settings.cookie, env)
+  console.log(`Session cookie, as SESSION=${env.SESSION} reads it`)
+  for (const line of verdictLines(what, verdict)) console.log(line)
+  judged.push({ verdict })
+}
+console.log(summary(judged))
+process.exitCode = exitCode(judged)
 
 function settingsOrEnd(): SuiteSettings {
   try {
@@ -46,7 +60,7 @@ function settingsOrEnd(): SuiteSettings {
 
 /** What the settings of the site say about an installation that is not ours. */
 function settingsOfSite(): Partial<SuiteSettings> {
-  const { CONTENT_MAPPING, HOTEL_SEARCH_PATH = hotelSearchPaths[0] } = process.env
+  const { CONTENT_MAPPING, HOTEL_SEARCH_PATH = hotelSearchPaths[0], SIGN_IN, SESSION } = process.env
   const read = CONTENT_MAPPING ? readMappingFile(path.resolve(root, CONTENT_MAPPING)) : { mapping: noMapping }
   if ('mistakes' in read) throw new Error(`CONTENT_MAPPING ${read.mistakes.join('; ')}`)
   const { mapping } = read
@@ -57,6 +71,8 @@ function settingsOfSite(): Partial<SuiteSettings> {
   return {
     keys: Object.fromEntries(keys),
     hotelPath: HOTEL_SEARCH_PATH,
+    ...(SIGN_IN && { signIn: SIGN_IN }),
+    ...(SESSION && { session: SESSION }),
     examineTree: tree => findingsIn(tree, mapping),
   }
 }
