@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
-import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { PictureFormat } from '@agency/ui/pictures/picture-address.ts'
 import type { Context } from 'hono'
 import { cacheControl } from '../../app/addresses/cache-policy.ts'
@@ -45,17 +44,6 @@ function noPicture(c: Context<ServiceEnv>, status: number) {
   return c.body(emptyFrame, status as 404, { 'content-type': types.svg, 'cache-control': cacheControl.never })
 }
 
-/** Anybody can ask for any host, so only the first few are named. */
-const mostNamed = 50
-const refusedHosts = new Set<string>()
-
-function noteRefused(source: string, log: Logger): void {
-  const host = URL.canParse(source) ? new URL(source).host : ''
-  if (!host || refusedHosts.has(host) || refusedHosts.size >= mostNamed) return
-  refusedHosts.add(host)
-  log.warn({ host }, 'pictures of this host are not shown: name it in PICTURE_HOSTS, with its port')
-}
-
 /**
  * Serves pictures of the content system from our own address: drawings as they are, photographs in the sizes and
  * formats that pages use. Each is made once and kept on disk.
@@ -75,10 +63,8 @@ export function pictures(env: PictureSettings, limits: Limits) {
     const request = readPictureRequest(path)
     const url = request && fetchAddress(request.source, env.CONTENT_URL, env.PICTURE_HOSTS)
     if (!request) return c.text('There is no such picture.', 404)
-    if (!url) {
-      noteRefused(request.source, c.var.log)
-      return noPicture(c, 404)
-    }
+    // Readers of the content report hosts that are not named; here anybody can ask for any.
+    if (!url) return noPicture(c, 404)
     const extension = request.kind === 'drawing' ? 'svg' : request.format
     try {
       const name = `${createHash('sha256').update(path).digest('hex')}.${extension}`

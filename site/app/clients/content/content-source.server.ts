@@ -76,19 +76,26 @@ const listWindow = z.object({ items: z.unknown().optional(), total: wholeNumber 
 /** Items asked for at once; the contract allows no more. */
 const windowSize = 1000
 
-/** `SITE_URL`: links to it are links within the site. `CONTENT_MAPPING`: how the installation names types and properties. */
-export type ReadingSettings = { SITE_URL?: string; CONTENT_MAPPING?: ContentMapping } & {
-  [Name in KeyName as (typeof keySettings)[Name]]?: string
-}
+/**
+ * `SITE_URL`: links to it are links within the site. `CONTENT_MAPPING`: how the installation names types and properties.
+ * Pictures come from `CONTENT_URL` and `PICTURE_HOSTS` alone.
+ */
+export type ReadingSettings = {
+  SITE_URL?: string
+  CONTENT_MAPPING?: ContentMapping
+  CONTENT_URL?: string
+  PICTURE_HOSTS?: readonly string[]
+} & { [Name in KeyName as (typeof keySettings)[Name]]?: string }
 
 /** Reads nodes by the schemas of their page types. */
 export function createContentSource(cache: ContentCache, env: ReadingSettings = {}): ContentSource {
-  const { SITE_URL: siteUrl = '', CONTENT_MAPPING: mapping = noMapping } = env
+  const { SITE_URL: siteUrl = '', CONTENT_MAPPING: mapping = noMapping, CONTENT_URL, PICTURE_HOSTS = [] } = env
+  const pictureHosts = CONTENT_URL === undefined ? undefined : [new URL(CONTENT_URL).host, ...PICTURE_HOSTS]
   /** Reads what is about a node: addresses in it are looked up, and what is lost of it is told with its page. */
   function readAt<Value>(key: string, reading: () => Value): Value {
     const nodes = cache.knownRoutes()?.nodes
     const page = nodes && findKnownNode(nodes, key)?.path
-    return readingAt({ nodes, page, siteUrl, mapping }, reading)
+    return readingAt({ nodes, page, siteUrl, mapping, pictureHosts }, reading)
   }
   function read<Value>(path: string, key: string, reading: Reading<Value>): Promise<Value> {
     return cache.read(path, {

@@ -16,7 +16,7 @@ import { asList, isEmpty, isRecord } from './kinds/raw-values.ts'
 import type { Report } from './kinds/report.ts'
 import { readRichText } from './kinds/rich-text.ts'
 import { readWords } from './kinds/words.ts'
-import { pathOfNode, prepared, reader, readingAt, reportLoss } from './reading.server.ts'
+import { pathOfNode, prepared, reader, readingAt, reportHostOf, reportLoss } from './reading.server.ts'
 
 /*
  * What properties of content nodes are read with. Real installations leave them out, send null, or send another type
@@ -92,7 +92,9 @@ export const pictures = reader((value, report): PictureModel[] => {
   const list = asList(value)
   const known = list.some(one => isRecord(one) && 'meta' in one)
   if (known) return list.flatMap(one => pictureOf(one, report) ?? [])
-  return readPictures(value, report).map(found => ({ width: 1200, height: 900, ...found }))
+  const found = readPictures(value, report)
+  for (const { src } of found) reportHostOf(src)
+  return found.map(one => ({ width: 1200, height: 900, ...one }))
 })
 
 /** Several lines of text; blank ones are dropped. */
@@ -175,6 +177,7 @@ function reportBroken(candidate: unknown, error: z.ZodError): void {
 function pictureOf(value: unknown, report: Report): PictureModel | undefined {
   const found = readPicture(value, report)
   if (!found) return undefined
+  reportHostOf(found.src)
   const meta = isRecord(value) && isRecord(value.meta) ? value.meta : {}
   const address = (cut: unknown) => (typeof cut === 'string' ? pictureAddressOf(cut) : undefined)
   return {

@@ -13,6 +13,8 @@ type Place = {
   nodes?: KnownNodes
   /** Public address of this site, without a slash at its end. */
   siteUrl?: string
+  /** Hosts that the site fetches pictures from, each with its port. */
+  pictureHosts?: readonly string[]
   /** How the installation names types and properties. */
   mapping?: ContentMapping
 }
@@ -57,6 +59,25 @@ export function reportLoss(loss: Loss, value: unknown, schema?: unknown): void {
     property,
     ...quoted(value),
     ...loss,
+  })
+}
+
+/**
+ * Reports that the pictures of a host are not shown: once for each host, because one setting mends all of them.
+ * @param src Where a picture is: a path, or an absolute address.
+ */
+export function reportHostOf(src: string): void {
+  const { pictureHosts, page } = place
+  if (!pictureHosts || src.startsWith('/') || !URL.canParse(src)) return
+  const { host } = new URL(src)
+  if (pictureHosts.includes(host)) return
+  reportBrokenItem({
+    reason: `pictures of the host ${host} are not fetched`,
+    did: 'empty frames are shown in their places',
+    todo: `Add ${host} to PICTURE_HOSTS, as it is written here.`,
+    property: 'PICTURE_HOSTS',
+    value: host,
+    ...(page !== undefined && { page }),
   })
 }
 

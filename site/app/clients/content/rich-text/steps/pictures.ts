@@ -1,6 +1,7 @@
 import { isDrawing, pictureAddress, pictureSourceSet } from '@agency/ui/pictures/picture-address.ts'
 import type { Element, Root } from 'hast'
 import { pictureAddressOf } from '../../readers/kinds/pictures.ts'
+import { reportHostOf } from '../../readers/reading.server.ts'
 import { attributesOf, eachElement, element, smallScheme } from './tree.ts'
 
 /** How wide a picture in running text is. */
@@ -30,6 +31,7 @@ export function sizePictures(tree: Root, onBroken: (reason: string) => void): vo
 function pictureOf(given: Element): Element | undefined {
   const { src = '', alt = '', width, height } = attributesOf(given)
   if (!pictureAddressOf(src)) return undefined
+  reportHostOf(src)
   const drawing = isDrawing(src)
   const image = element('img', {
     src: pictureAddress(src, drawing ? 'svg' : { width: 960, format: 'jpg' }),
