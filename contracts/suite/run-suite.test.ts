@@ -215,6 +215,37 @@ test.each([false, { Success: true, Data: false }, { status: false }, '{"exists":
   },
 )
 
+async function runSite(others: Record<string, OtherAnswer>) {
+  installation = await startSampleInstallation(others)
+  const results: Result[] = []
+  const settings = { addresses: { site: installation.url }, write: false, memberId: 1 }
+  for await (const result of runSuite(settings)) results.push(result)
+  return { text: results.flatMap(resultLines).join('\n'), code: exitCode(results), asked: installation.asked }
+}
+
+test('what the booking site posts back is tried where the site is named, and there alone', async () => {
+  const { text, code, asked } = await runSite({})
+  expect(code, text).toBe(0)
+  expect(asked).toEqual([
+    'GET /openapi.json',
+    'POST /',
+    'POST /umbraco/Surface/DynamicFormPostSurface/AuthAndRedirect',
+    'GET /umbraco/Surface/HomePage/GetMenus',
+  ])
+})
+
+test.each<[string, OtherAnswer, RegExp]>([
+  ['site.hand-back', { text: '<html>The old site</html>' }, /! answers 200 instead of 303 to \/: another site answers/],
+  ['site.hand-back', { status: 302, text: '', location: '/Login' }, /! answers 302 to \/Login instead of 303 to \//],
+  ['site.auth-and-redirect', { status: 303, text: '', location: '/' }, /! answers 303 to \/ instead of 303 to \/hol/],
+  ['site.hand-back', { status: 405, text: '' }, /! status: must be 200, 302 or 303/],
+  ['site.menus', { status: 404, text: '' }, /! status 404 instead of 200/],
+])('%s answered with %j does not arrive at the site', async (id, answer, line) => {
+  const { text, code } = await runSite({ [id]: answer })
+  expect(text).toMatch(line)
+  expect(code).toBe(1)
+})
+
 const login = 'GET /account/login'
 const withToken = '<form><input name="__RequestVerificationToken" type="hidden" value="x"></form>'
 

@@ -7,6 +7,7 @@ import { bookingProbes } from './probes/booking-probes.ts'
 import { contentProbes, keyProbes } from './probes/content-probes.ts'
 import { pageProbes } from './probes/page-probes.ts'
 import type { Asking, Known, Probe } from './probes/probe.ts'
+import { siteProbes } from './probes/site-probes.ts'
 import type { SuiteSettings } from './settings.ts'
 
 export type Result = { call: Call; note?: string; verdict: Verdict }
@@ -18,7 +19,7 @@ export async function* runSuite(settings: SuiteSettings): AsyncGenerator<Result>
   const known: Known = { routes: [], memberId, stamp, ...(privateKey && { privateKey }), examineTree }
   const content = [...contentProbes, ...keyProbes(keys ?? {})]
   const booking = [...bookingProbes(hotelPath), ...pageProbes(settings)]
-  for (const probes of [content, booking, backendProbes, webApiProbes]) {
+  for (const probes of [content, booking, backendProbes, webApiProbes, siteProbes]) {
     const base = addresses[probes[0]?.call.system as 'content']
     if (base === undefined) continue
     const announced = await notBuiltYet(base)

@@ -36,7 +36,7 @@ export async function startSampleInstallation(others: Record<string, OtherAnswer
     const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     asked.push(`${request.method} ${path}`)
     request.resume().on('end', () => {
-      const call = calls.find(one => one.method === request.method && one.path === path && one.system !== 'site')
+      const call = calls.find(one => one.method === request.method && one.path === path)
       if (call === undefined) return send(response, pageAnswer(`${request.method} ${path}`, others))
       if (call.auth === 'bearer' && !isGranted(request, Token)) return send(response, refusal)
       send(response, withSubKey(others[call.id] ?? usualAnswer(call), searchParams.get('subKey')))

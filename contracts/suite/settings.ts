@@ -4,7 +4,7 @@ import type { Finding } from './probes/probe.ts'
 
 /** Which installation to ask, and how far to go. */
 export type SuiteSettings = {
-  addresses: Partial<Record<'content' | 'booking' | 'backend' | 'web-api' | 'captcha', string>>
+  addresses: Partial<Record<'content' | 'booking' | 'backend' | 'web-api' | 'captcha' | 'site', string>>
   /** Whether calls that change something at the other end are made too. */
   write: boolean
   /** The member whose credits and profile are asked for. */
@@ -40,6 +40,7 @@ const optionsSchema = z.object({
   backend: address.optional(),
   'web-api': address.optional(),
   captcha: address.optional(),
+  site: address.optional(),
   member: z.coerce.number({ error: 'must be a number' }).int().positive().default(1),
   write: z.boolean().default(false),
   cookie: z.string().min(1, { error: 'must be the value of a cookie' }).optional(),
@@ -48,10 +49,11 @@ const optionsSchema = z.object({
 export const usage = `Compares an installation with the contract.
 
   npm run contract -- [--content URL] [--booking URL] [--backend URL] [--web-api URL] [--captcha URL]
-                      [--member ID] [--write] [--cookie VALUE]
+                      [--site URL] [--member ID] [--write] [--cookie VALUE]
 
 Only the systems named are asked; without any, the services shipped with the site, on their ports. Settings that the site would
 have (CONTENT_MAPPING, CONTENT_KEY_…, HOTEL_SEARCH_PATH, SIGN_IN, SESSION) are read from .env and the environment. It is read-only unless --write is given.
+--site: whether what the booking site posts back arrives at this site, at the address that visitors use.
 --cookie: whether the site would believe this session cookie (its value, or a whole Cookie header), and who it says is there.
 Set the variable WEB_API_PRIVATE_KEY to the key of the Web API.
 `
@@ -67,6 +69,7 @@ export function readSuiteSettings(args: string[], env: Record<string, string | u
       backend: text,
       'web-api': text,
       captcha: text,
+      site: text,
       member: text,
       write: { type: 'boolean' },
       cookie: text,
@@ -75,9 +78,9 @@ export function readSuiteSettings(args: string[], env: Record<string, string | u
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const variables = checked(environment.safeParse(given), '')
   const options = checked(optionsSchema.safeParse(values), '--')
-  const { content, booking, captcha } = options
+  const { content, booking, captcha, site } = options
   // Whoever pastes a cookie asks about that alone.
-  const isNamed = [content, booking, options.backend, options['web-api'], captcha, options.cookie].some(
+  const isNamed = [content, booking, options.backend, options['web-api'], captcha, site, options.cookie].some(
     given => given !== undefined,
   )
   const shipped = (number: string) => (isNamed ? undefined : `http://127.0.0.1:${number}`)
@@ -90,6 +93,7 @@ export function readSuiteSettings(args: string[], env: Record<string, string | u
         backend,
         'web-api': options['web-api'] ?? backend,
         captcha,
+        site,
       }).filter(([, address]) => address !== undefined),
     ),
     write: options.write,

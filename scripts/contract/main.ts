@@ -50,7 +50,7 @@ process.exitCode = exitCode(judged)
 function settingsOrEnd(): SuiteSettings {
   try {
     const given = readSuiteSettings(process.argv.slice(2), process.env)
-    const isShipped = process.argv.every(one => !/^--(?:content|booking|backend|web-api|captcha)\b/.test(one))
+    const isShipped = process.argv.every(one => !/^--(?:content|booking|backend|web-api|captcha|site)\b/.test(one))
     return isShipped ? given : { ...given, ...settingsOfSite() }
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n\n${usage}`)

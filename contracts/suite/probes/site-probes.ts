@@ -1,0 +1,37 @@
+import { siteCalls } from '../../site/site-calls.ts'
+import type { Finding, Probe } from './probe.ts'
+
+/** A page that need not exist: it is only named. */
+const DESTINATION = '/holidays-in-langkawi'
+
+/** What the booking site posts when nobody is signed in. */
+const nobody = {
+  SessionTransferMemberId: '0',
+  UserId: '',
+  FirstName: '',
+  Email: '',
+  IsActive: 'False',
+  isAgent: 'False',
+}
+
+/** How the hand-backs of the booking site are tried: whether they arrive at this site, behind whatever stands before it. */
+export const siteProbes: Probe[] = [
+  { call: siteCalls.handBack, asking: () => ({ form: nobody }), examine: leadsTo('/') },
+  {
+    call: siteCalls.authAndRedirect,
+    asking: () => ({ query: { destinationUrl: DESTINATION }, form: {} }),
+    examine: leadsTo(DESTINATION),
+  },
+  { call: siteCalls.menus, asking: () => ({}) },
+]
+
+function leadsTo(path: string) {
+  return (answer: unknown): Finding[] => {
+    const { status, location = '' } = answer as { status: number; location?: string }
+    const target = URL.canParse(location, 'http://localhost') ? new URL(location, 'http://localhost').pathname : ''
+    if (status === 303 && target === path) return []
+    const said = location ? `${status} to ${target}` : `${status}`
+    const text = `answers ${said} instead of 303 to ${path}: another site answers here, and visitors who come back meet it`
+    return [{ path: '', text }]
+  }
+}
