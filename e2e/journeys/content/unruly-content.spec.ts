@@ -102,7 +102,9 @@ function dangerousParts(page: Page): Promise<string[]> {
       const link = element.getAttribute('href') ?? ''
       return [...handlers, ...(/^\s*(javascript:|\/\/)/i.test(link) ? [link] : [])]
     })
-    const elements = document.querySelectorAll('main :is(script, style, iframe, object, embed, [name=password])')
+    // What a component of ours begins with is data that nothing runs.
+    const script = "script:not([data-island] > [type='application/json'])"
+    const elements = document.querySelectorAll(`main :is(${script}, style, iframe, object, embed, [name=password])`)
     return [...found, ...[...elements].map(element => element.outerHTML)]
   })
 }

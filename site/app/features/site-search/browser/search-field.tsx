@@ -69,6 +69,7 @@ export function SearchField({ id, placeholder, question = '', className = '' }: 
           maxLength={200}
           dir="auto"
           {...field}
+          aria-activedescendant={field['aria-activedescendant'] || undefined}
           {...(!hydrated && plainField)}
         />
         <div className="site-search__list" {...box.getMenuProps({ hidden: !box.isOpen, 'aria-label': 'Suggestions' })}>
