@@ -92,7 +92,8 @@ for (const [what, address] of [
     const failures = await failing(page, 2)
     const { name, told } = await open(page)
     await name.focus()
-    await expect.poll(failures).toBe(2)
+    // Other components of the page may ask for React as well.
+    await expect.poll(failures).toBeGreaterThanOrEqual(2)
     await expect(async () => {
       await name.press('x')
       await name.blur()
