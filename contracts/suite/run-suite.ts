@@ -52,7 +52,7 @@ function request(call: Call, base: string, { query, form, json, headers }: Askin
   const url = new URL(base.replace(/\/+$/, '') + call.path)
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
   const accept = call.answers === 'json' ? 'application/json' : 'text/html,application/xhtml+xml'
-  const type = json === undefined ? {} : { 'content-type': 'application/json' }
+  const type: Record<string, string> = json === undefined ? {} : { 'content-type': 'application/json' }
   const body = json === undefined ? form && new URLSearchParams(form) : JSON.stringify(json)
   return [url, { method: call.method, headers: { accept, ...type, ...headers }, ...(body !== undefined && { body }) }]
 }
