@@ -17,7 +17,7 @@ const looks: Partial<Record<KeyName, RegExp>> = {
   authors: /authors?\b/i,
   flightSlider: /flight\S*[\s-]*(?:slider|banner|carousel)|(?:slider|banner|carousel)s?[\s-]*flight/i,
   blogSlider: /blog\S*[\s-]*(?:slider|banner|carousel)/i,
-  scbSlider: /scb/i,
+  scbSlider: /scb\S*[\s-]*(?:slider|banner|carousel)/i,
   homeSlider: /(?:home|main|hero)\S*[\s-]*(?:slider|banner|carousel)|\b(?:slider|carousel|banners?)\b/i,
 }
 

@@ -11,7 +11,8 @@ export function proposeProperties(nodes: readonly WalkedNode[]): { properties: P
   const properties: Proposal[] = []
   const unread: UnreadProperty[] = []
   for (const [property, members] of usesOf(nodes)) {
-    if (fieldNamed(property)) continue
+    // What is said about a picture is read with it.
+    if (fieldNamed(property.replace(/Meta$/, ''))) continue
     const found = decide(property, members)
     if (found) properties.push({ from: property, to: found[0], reason: found[1] })
     else unread.push({ property, nodes: members.length, example: members[0] as WalkedNode })
