@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { parseJson } from '../calls/parse-json.ts'
 import { replySchema } from './reply.ts'
 
 /** Money in ringgit as a number, or as text. */
@@ -31,9 +32,5 @@ export const creditAnswerSchema = replySchema.safeExtend({
 
 /** Credit details out of their JSON text; undefined if they cannot be read. */
 function readCreditText(text: string): CreditDetails | undefined {
-  try {
-    return creditDetailsSchema.safeParse(JSON.parse(text)).data
-  } catch {
-    return undefined
-  }
+  return creditDetailsSchema.safeParse(parseJson(text)).data
 }

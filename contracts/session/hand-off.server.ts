@@ -3,6 +3,7 @@
  * no library make one.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { readBoolean } from '../content/values.ts'
 import { readSessionUser, type SessionUser } from './session.ts'
 
 /** What is signed, in this order, each on a line: what the booking site posts anyway, and when, and a word used once. */
@@ -50,7 +51,7 @@ export function readHandOff(fields: Record<string, string>, key: string, now: Da
     return 'SessionTransferTime is more than five minutes off: compare the clocks'
   if (!/^[\w-]{16,64}$/.test(nonce)) return 'SessionTransferNonce has not 16 to 64 letters and digits'
   if (/^0*$/.test(fields.UserId?.trim() ?? '')) return { user: undefined, nonce }
-  if (/^(?:false|0|no)$/i.test(fields.IsActive?.trim() ?? '')) return 'IsActive says no'
+  if (readBoolean(fields.IsActive) === false) return 'IsActive says no'
   const user = readSessionUser({ firstName: fields.FirstName, userId: fields.UserId, isAgent: fields.isAgent })
   return typeof user === 'string' ? user : { user, nonce }
 }

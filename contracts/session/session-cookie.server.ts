@@ -5,6 +5,8 @@
  */
 import { compactDecrypt, decodeProtectedHeader, EncryptJWT } from 'jose'
 import * as z from 'zod'
+import { parseJson } from '../calls/parse-json.ts'
+import { cookiesIn } from './cookies.ts'
 import { readSessionUser, type SessionUser } from './session.ts'
 
 /** A key of 32 bytes and its name in the cookie's header. */
@@ -27,7 +29,7 @@ export const SESSION_MINUTES = 20
 export const REMEMBERED_DAYS = 30
 
 /** The clocks of two machines may differ by so much. */
-export const CLOCK_SECONDS = 60
+const CLOCK_SECONDS = 60
 
 /** The reason of the only refusal that is nobody's fault. */
 export const COOKIE_IS_OVER = 'it is over'
@@ -126,6 +128,11 @@ export function sessionDecoder({ name, keys, graceSeconds = 0, onRefusal }: Deco
   }
 }
 
+/** Whether what ended at `expires` is over at `now` (milliseconds since 1970), whichever of two machines says so. */
+export function isOver(expires: Date, now: number): boolean {
+  return expires.getTime() + CLOCK_SECONDS * 1000 <= now
+}
+
 /** The algorithm that a key is for: its length says which, so that no key serves two. */
 const encryptionOf = ({ key }: SessionKey) => (key.length === 64 ? 'A256CBC-HS512' : 'A256GCM')
 
@@ -157,13 +164,8 @@ function headerOf(value: string): { alg?: string; enc?: string; kid?: string } {
 }
 
 function parsed(text: Uint8Array): Record<string, unknown> | string {
-  try {
-    const payload: unknown = JSON.parse(new TextDecoder().decode(text))
-    if (typeof payload === 'object' && payload !== null) return { ...payload }
-  } catch {
-    // The reason is the same.
-  }
-  return 'what is sealed in it is no JSON object'
+  const payload = parseJson(new TextDecoder().decode(text))
+  return typeof payload === 'object' && payload !== null ? { ...payload } : 'what is sealed in it is no JSON object'
 }
 
 /** Who a payload says is there, if it is valid now. */
@@ -194,7 +196,5 @@ function secondsOf(value: unknown): number | undefined {
 
 /** Values of the cookies of one name; some frameworks put quotation marks around them. */
 function cookieValues(header: string, name: string): string[] {
-  const pairs = header.split(';').map(pair => pair.trim())
-  const values = pairs.filter(pair => pair.startsWith(`${name}=`)).map(pair => pair.slice(name.length + 1))
-  return values.map(value => value.replace(/^"(.*)"$/, '$1'))
+  return cookiesIn(header).flatMap(([given, value]) => (given === name ? [value.replace(/^"(.*)"$/, '$1')] : []))
 }

@@ -1,4 +1,5 @@
 import { readBackendAnswer } from '../backend/read-answer.ts'
+import { parseJson } from '../calls/parse-json.ts'
 import { isUnauthorized, readProblem } from '../calls/problem.ts'
 import { salvage } from '../content/salvage.ts'
 import type { Answer, Reply } from './ask.ts'
@@ -27,7 +28,7 @@ export function judge(probe: Probe, reply: Reply, known: Known): Verdict {
   }
   if (probe.call.answers === 'navigation') return verdict(navigationFindings(probe, reply, known))
   if (status !== 200) return verdict([{ path: '', text: `status ${status}${titleOf(text)} instead of 200` }])
-  const answer = readJson(text)
+  const answer = parseJson(text)
   if (answer === undefined) return verdict([{ path: '', text: `${kindOf(text)} instead of JSON` }])
   return verdict([...schemaFindings(probe, answer, known), ...findIrregularities(answer)])
 }
@@ -78,23 +79,15 @@ function schemaFindings(probe: Probe, answer: unknown, known: Known): Finding[] 
 
 /** A token that is not good has to be refused in a way the site notices: by the status or by the title. */
 function refusalFindings(status: number, text: string): Finding[] {
-  const named = isUnauthorized(readJson(text))
+  const named = isUnauthorized(parseJson(text))
   if (status === 401) return named ? [] : [{ path: 'title', text: 'is not "Unauthorized"', harmless: true }]
   if (named) return [{ path: '', text: `status ${status} instead of 401`, harmless: true }]
   if (status === 200) return [{ path: '', text: 'accepts calls without a valid token', harmless: true }]
   return [{ path: '', text: `status ${status} instead of 401: the site would not fetch a new token` }]
 }
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 function titleOf(text: string): string {
-  const title = readProblem(readJson(text))?.title
+  const title = readProblem(parseJson(text))?.title
   // A title could hold anything, also what was sent; only the usual short ones are repeated.
   return title && /^[A-Z][A-Za-z ]{2,40}$/.test(title) ? ` (${title})` : ''
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../../contracts/calls/parse-json.ts'
 import { problem } from '../install/problem.mjs'
 
 /** Asks a content system; tokens are fetched as they are needed, and answers have a time limit. */
@@ -8,7 +9,7 @@ export type ContentClient = {
   get(path: string): Promise<unknown>
 }
 
-const patience = 60_000
+const timeLimit = 60_000
 const mostRedirects = 3
 const tokenPath = '/umbraco/auth/gettoken'
 
@@ -19,7 +20,7 @@ export async function openContent(given: string): Promise<ContentClient> {
 
   async function ask(path: string): Promise<Response> {
     const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
-    return fetch(url + path, { headers, redirect: 'manual', signal: AbortSignal.timeout(patience) })
+    return fetch(url + path, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeLimit) })
   }
   return {
     url,
@@ -38,7 +39,7 @@ export async function openContent(given: string): Promise<ContentClient> {
 }
 
 async function settled(url: string, hops = 0): Promise<string> {
-  const response = await fetch(url + tokenPath, { redirect: 'manual', signal: AbortSignal.timeout(patience) }).catch(
+  const response = await fetch(url + tokenPath, { redirect: 'manual', signal: AbortSignal.timeout(timeLimit) }).catch(
     error => {
       throw problem(`${url} cannot be reached: ${error.cause?.code || error.cause?.message || error.message}`)
     },
@@ -52,7 +53,7 @@ async function settled(url: string, hops = 0): Promise<string> {
 }
 
 async function fetchToken(url: string): Promise<string> {
-  const response = await fetch(url + tokenPath, { redirect: 'manual', signal: AbortSignal.timeout(patience) })
+  const response = await fetch(url + tokenPath, { redirect: 'manual', signal: AbortSignal.timeout(timeLimit) })
   const body = parsed(await response.text(), tokenPath)
   const token = body && typeof body === 'object' && 'Token' in body ? body.Token : undefined
   if (typeof token !== 'string') throw problem(`${tokenPath} answered ${response.status} without a Token`)
@@ -60,9 +61,7 @@ async function fetchToken(url: string): Promise<string> {
 }
 
 function parsed(text: string, path: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw problem(`${path.split('?')[0]} answered with something that is not JSON`)
-  }
+  const body = parseJson(text)
+  if (body === undefined) throw problem(`${path.split('?')[0]} answered with something that is not JSON`)
+  return body
 }

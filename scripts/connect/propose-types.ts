@@ -19,7 +19,7 @@ export function proposeTypes(nodes: readonly WalkedNode[]): Proposal[] {
     if (isOwnType(type)) continue
     const [to, reason] = decide(type, members, decided)
     decided.set(type, to)
-    proposals.push({ from: type, to, reason: `${counted(members.length)}; ${reason}` })
+    proposals.push({ from: type, to, reason: `${howMany(members.length)}; ${reason}` })
   }
   return proposals
 }
@@ -52,4 +52,4 @@ function decide(type: string, members: readonly WalkedNode[], decided: ReadonlyM
 const isHome = (type: string) => type === 'home' || type.toLowerCase() === 'homepage'
 const shortName = (alias: string) => pageOf(alias)?.[0] ?? alias
 const topOf = (members: readonly WalkedNode[]) => Math.min(...members.map(node => node.depth))
-const counted = (count: number) => (count === 1 ? '1 node' : `${count} nodes`)
+const howMany = (count: number) => (count === 1 ? '1 node' : `${count} nodes`)

@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { grantPreview, writeGrant } from '../../contracts/content/preview-link.ts'
 import { contentReportKey, contentReportPath } from '../../site/server/endpoints/content-report.ts'
-import { root } from '../install/steps.mjs'
+import { loadEnvFile } from '../start/env-file.ts'
 
 const days = 7
 
 /** A link to the report of the running site, signed with the settings of this machine. */
 export async function reportLink(): Promise<string> {
-  const file = path.join(root, '.env')
-  if (existsSync(file)) process.loadEnvFile(file)
+  loadEnvFile()
   const { SITE_URL, SITE_PORT = '3000', CONTENT_PREVIEW_SECRET = 'sample-content-preview-secret' } = process.env
   const until = Math.floor(Date.now() / 1000) + days * 86_400
   const grant = await grantPreview('link', contentReportKey, until, CONTENT_PREVIEW_SECRET)

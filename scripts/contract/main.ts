@@ -1,5 +1,4 @@
 /** `npm run contract`: compares an installation with the contract, and with what the site would make of it. */
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { hotelSearchPaths } from '../../contracts/booking/searches/hotel-search.ts'
 import type { Verdict } from '../../contracts/suite/judge.ts'
@@ -14,6 +13,7 @@ import { isNamedLikePart } from '../../site/app/clients/content/mapping/type-nam
 import { readEnv } from '../../site/server/settings/env.ts'
 import { readAsTheSite } from '../connect/losses.ts'
 import { root } from '../install/steps.mjs'
+import { loadEnvFile } from '../start/env-file.ts'
 import { judgeCookie } from './session-cookie.ts'
 
 if (process.argv.includes('--help')) {
@@ -21,8 +21,7 @@ if (process.argv.includes('--help')) {
   process.exit(0)
 }
 
-const envFile = path.join(root, '.env')
-if (existsSync(envFile)) process.loadEnvFile(envFile)
+loadEnvFile()
 const settings = settingsOrEnd()
 const results: Result[] = []
 for await (const result of runSuite(settings)) {

@@ -1,5 +1,5 @@
+import { cookiesIn } from '../../contracts/session/cookies.ts'
 import type { Verdict } from '../../contracts/suite/judge.ts'
-import { cookiesIn } from '../../site/app/clients/booking/session/cookie-values.ts'
 import type { VisitorSessions } from '../../site/app/clients/booking/session/knowledge.server.ts'
 import {
   type SessionSettings,

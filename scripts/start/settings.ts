@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { problem } from '../install/problem.mjs'
 import { root } from '../install/steps.mjs'
+import { loadEnvFile } from './env-file.ts'
 import { type Name, processes } from './processes.ts'
 
 /** What the command line asks for. */
@@ -31,8 +31,7 @@ export type Settings = {
  * @throws a problem that names the variable which is wrong
  */
 export function readSettings(): Settings {
-  const file = path.join(root, '.env')
-  if (existsSync(file)) process.loadEnvFile(file)
+  loadEnvFile()
   const { env } = process
   const appEnv = env.APP_ENV || 'local'
   if (appEnv !== 'local' && appEnv !== 'production')

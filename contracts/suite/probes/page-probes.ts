@@ -4,6 +4,7 @@ import { WHO_AM_I_PATH } from '../../booking/accounts/who-am-i.ts'
 import { bookingCalls } from '../../booking/booking-calls.ts'
 import { bookingLinks } from '../../booking/links.ts'
 import type { Call } from '../../calls/call.ts'
+import { parseJson } from '../../calls/parse-json.ts'
 import { readSessionUser } from '../../session/session.ts'
 import type { Finding, Probe } from './probe.ts'
 
@@ -79,16 +80,8 @@ function needsNoToken(html: string): Finding[] {
 /** Whoever brings no cookie is nobody. */
 function namesNobody(text: string, status: number): Finding[] {
   if (status !== 200) return []
-  const answer = parsed(text)
+  const answer = parseJson(text)
   if (answer === undefined) return [{ path: '', text: 'answers with something that is not JSON' }]
   const isSomebody = typeof readSessionUser(answer) !== 'string'
   return isSomebody ? [{ path: '', text: 'names a signed-in person to whoever brings no cookie' }] : []
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,10 +1,10 @@
+import { parseJson } from '@agency/contracts/calls/parse-json.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import { histogram } from '@agency/service-kit/observability/metrics.ts'
 import type { Context } from 'hono'
 import * as z from 'zod'
 import { pageLabels } from '../../app/addresses/page-label.ts'
-import { parseJson } from '../../app/clients/upstreams/parse-json.ts'
 import type { Limits } from '../../app/limits/limits.server.ts'
 
 export type VitalsSettings = { TRUSTED_PROXIES: number; VITALS_SHARE: number }

@@ -1,3 +1,4 @@
+import { parseJson } from '@agency/contracts/calls/parse-json.ts'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { desc, eq } from 'drizzle-orm'
@@ -72,11 +73,7 @@ function searchAgain(path: string, fields: Fields): Html {
 }
 
 function readPosted(text: string): Fields | undefined {
-  try {
-    return fieldsSchema.safeParse(JSON.parse(text)).data
-  } catch {
-    return undefined
-  }
+  return fieldsSchema.safeParse(parseJson(text)).data
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,4 @@
-import { parseJson } from './parse-json.ts'
+import { parseJson } from '@agency/contracts/calls/parse-json.ts'
 import { type Upstream, UpstreamFailure } from './upstream-failure.ts'
 import { guarded } from './upstream-guard.server.ts'
 

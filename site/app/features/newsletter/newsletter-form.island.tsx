@@ -11,7 +11,7 @@ type NewsletterFormProps = {
   answer?: string
 }
 
-const patience = 10_000
+const timeLimit = 10_000
 const notReached = 'We could not reach our server. Your address is still in the field: please try again.'
 const notUnderstood = 'Something went wrong. Please try again in a few minutes.'
 
@@ -81,7 +81,11 @@ async function signUp(
 ): Promise<Pick<SignUpAnswer, 'success' | 'message'> & { back?: string }> {
   try {
     const body = new URLSearchParams({ email, from })
-    const response = await fetch('/newsletter/sign-up', { method: 'POST', body, signal: AbortSignal.timeout(patience) })
+    const response = await fetch('/newsletter/sign-up', {
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(timeLimit),
+    })
     const isAnswer = response.headers.get('content-type')?.startsWith('application/json')
     return isAnswer ? ((await response.json()) as SignUpAnswer) : { success: false, message: notUnderstood }
   } catch {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { WHO_AM_I_PATH } from '@agency/contracts/booking/accounts/who-am-i.ts'
+import { parseJson } from '@agency/contracts/calls/parse-json.ts'
+import { cookiesIn } from '@agency/contracts/session/cookies.ts'
 import { readSessionUser } from '@agency/contracts/session/session.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import { LRUCache } from 'lru-cache'
 import { fetchText, type TextAnswer } from '../../upstreams/fetch-text.server.ts'
-import { parseJson } from '../../upstreams/parse-json.ts'
-import { cookiesIn } from './cookie-values.ts'
 import { nobody, type VisitorSessions } from './knowledge.server.ts'
 import type { OnRefusal } from './refusal-log.server.ts'
 

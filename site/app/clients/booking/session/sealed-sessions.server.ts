@@ -1,11 +1,11 @@
+import { cookieOf } from '@agency/contracts/session/cookies.ts'
 import {
-  CLOCK_SECONDS,
   COOKIE_IS_OVER,
+  isOver,
   REMEMBERED_DAYS,
   type SessionKey,
   sessionDecoder,
 } from '@agency/contracts/session/session-cookie.server.ts'
-import { cookieOf } from './cookie-values.ts'
 import { nobody, type VisitorSessions } from './knowledge.server.ts'
 import type { OnRefusal } from './refusal-log.server.ts'
 
@@ -28,9 +28,9 @@ export function sealedSessions(env: Settings, onRefusal: OnRefusal): VisitorSess
         onRefusal(`somebody brings no cookie ${name}, but ${theirs}: SESSION=endpoint or aspxauth reads that`)
       }
       if (!session) return nobody
-      const isOver = session.expires.getTime() + CLOCK_SECONDS * 1000 <= now
-      if (isOver) onRefusal(COOKIE_IS_OVER)
-      return isOver ? { session: undefined, isLapsed: true } : { session, isLapsed: false }
+      if (!isOver(session.expires, now)) return { session, isLapsed: false }
+      onRefusal(COOKIE_IS_OVER)
+      return { session: undefined, isLapsed: true }
     },
   }
 }

@@ -1,5 +1,5 @@
+import { parseJson } from '@agency/contracts/calls/parse-json.ts'
 import { exchangeText, type JsonAnswer, troubleOf } from '../../upstreams/fetch-json.server.ts'
-import { parseJson } from '../../upstreams/parse-json.ts'
 import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
 import { guarded } from '../../upstreams/upstream-guard.server.ts'
 import { type AccessToken, createAccessTokenSource } from './access-token.server.ts'

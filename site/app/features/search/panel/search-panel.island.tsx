@@ -107,7 +107,7 @@ function TabWords({ product }: { product: Product }) {
 function ProductForm({ panel, product }: { panel: PanelProps; product: Product }) {
   const { selected, today, booking, promo, isOnItsPage } = panel
   const isInFront = product === selected
-  const form = useSearchForm(formOf(), { booking, isOnItsPage, madeOn: today })
+  const form = useSearchForm(product, made, { booking, isOnItsPage, madeOn: today })
   switch (product) {
     case 'flights':
     case 'packages':
@@ -120,7 +120,7 @@ function ProductForm({ panel, product }: { panel: PanelProps; product: Product }
       return product satisfies never
   }
 
-  function formOf() {
+  function made() {
     if (isInFront && panel.form) return panel.form
     const empty = emptyForm(product, today)
     const takesPromo = isInFront && promo !== '' && 'promo' in empty.values

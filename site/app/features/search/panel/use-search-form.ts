@@ -1,13 +1,15 @@
+import { useHydrated } from '@agency/ui/islands/use-hydrated.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { adoptToday } from '../client/days/adopt-today.ts'
-import { todayHere, useIsLive, useToday } from '../client/days/today.ts'
+import { todayHere, useToday } from '../client/days/today.ts'
 import { pressOver } from '../client/form/popover.ts'
 import { send } from '../client/form/send.ts'
 import { createPlaceField, type PlaceField } from '../client/places/place-field.ts'
 import { keepSearch } from '../client/recent/recent-searches.ts'
 import type { SearchFormModel } from '../form-model/search-form-model.ts'
 import type { BookingSite } from '../hand-over/hand-over.ts'
+import type { Product } from '../products.ts'
 import { placeFields, readSearch } from '../reading/read-search.ts'
 import type { PlaceReading } from '../reading/station.ts'
 import { fieldId } from './field-id.ts'
@@ -34,15 +36,18 @@ type Around = Pick<LiveForm, 'booking' | 'isOnItsPage'> & {
   madeOn: string
 }
 
-/** The state of a search form. @param made The form as the server made it. */
-export function useSearchForm(made: SearchFormModel, { booking, isOnItsPage, madeOn }: Around): LiveForm {
-  const { product } = made
-  const [form, setForm] = useState(made)
+/** The state of a search form. @param make Gives the form as the server made it. */
+export function useSearchForm(
+  product: Product,
+  make: () => SearchFormModel,
+  { booking, isOnItsPage, madeOn }: Around,
+): LiveForm {
+  const [form, setForm] = useState(make)
   const today = useToday(madeOn)
-  const isLive = useIsLive()
+  const isLive = useHydrated()
   const [places] = useState(() => {
     const field = (name: string) =>
-      createPlaceField(product, { text: made.values[name] ?? '', station: made.stations[name] }, () =>
+      createPlaceField(product, { text: form.values[name] ?? '', station: form.stations[name] }, () =>
         setForm(({ choices: { [name]: _, ...choices }, ...rest }) => ({ ...rest, choices })),
       )
     return Object.fromEntries(placeFields[product].map(name => [name, field(name)]))
@@ -68,7 +73,7 @@ export function useSearchForm(made: SearchFormModel, { booking, isOnItsPage, mad
     const filled = { posted: new FormData(element), places: readings, today: todayHere() }
     const { accepted, problems = [] } = readSearch(product, filled, booking)
     flushSync(() => setForm(old => ({ ...old, problems })))
-    if (!accepted) return showProblems(element, made.product, problems)
+    if (!accepted) return showProblems(element, product, problems)
     keepSearch(product, accepted)
     send(accepted.handOver)
   }
@@ -91,11 +96,7 @@ export function useSearchForm(made: SearchFormModel, { booking, isOnItsPage, mad
 }
 
 /** Opens what hides a field with a fault, and goes to the summary of faults. */
-function showProblems(
-  form: HTMLFormElement,
-  product: SearchFormModel['product'],
-  problems: SearchFormModel['problems'],
-) {
+function showProblems(form: HTMLFormElement, product: Product, problems: SearchFormModel['problems']) {
   for (const { field } of problems) {
     let around = document.getElementById(fieldId(product, field))?.closest('details')
     for (; around; around = around.parentElement?.closest('details')) around.open = true

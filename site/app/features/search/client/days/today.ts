@@ -11,15 +11,6 @@ export function useToday(made: string): string {
   return useSyncExternalStore(neverChanges, todayHere, () => made)
 }
 
-/** Whether React runs in this browser: false on the server, and in the render that has to be the same. */
-export function useIsLive(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-}
-
 function neverChanges(): () => void {
   return () => {}
 }

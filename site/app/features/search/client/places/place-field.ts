@@ -9,7 +9,7 @@ import { LookUpRefused, lookUpPlaces } from './place-lookup.ts'
 const pause = 120
 
 /** How long the form waits for a place to be looked up before it says that it could not, in milliseconds. */
-const patience = 10_000
+const timeLimit = 10_000
 
 /** What a place field shows. */
 export type PlaceView = {
@@ -163,7 +163,7 @@ export function createPlaceField(
     const { text, station } = view
     if (station) return { place: station }
     if (!text.trim()) return { unclear: 'missing' }
-    const answer = await lookUpPlaces(text, product, AbortSignal.timeout?.(patience)).catch(error => {
+    const answer = await lookUpPlaces(text, product, AbortSignal.timeout?.(timeLimit)).catch(error => {
       if (error instanceof LookUpRefused) throw error
     })
     if (!answer) return { unclear: 'unreachable' }
