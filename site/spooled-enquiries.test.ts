@@ -49,6 +49,13 @@ test('what is set aside is shown in clear, one sent again, one deleted; what sti
   expect(await states()).toEqual({ 'F7RC-HVEP': 'waiting', 'QXW2-MPQ2': 'waiting' })
 })
 
+test('what the backend may have is sent again only by its name', async () => {
+  expect(run('retry').stdout).toBe('1 waiting to be sent\n')
+  expect(await states()).toMatchObject({ 'F7RC-HVEP': 'waiting', 'AKKP-ATVW': 'doubtful' })
+  expect(run('retry', 'AKKP-ATVW').stdout).toBe('1 waiting to be sent\n')
+  expect(await states()).toMatchObject({ 'AKKP-ATVW': 'waiting' })
+})
+
 test('nothing is deleted without its name, nor what is not set aside', async () => {
   expect(run('drop')).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage') })
   expect(run('drop', 'QXW2-MPQ2')).toMatchObject({ status: 1, stderr: expect.stringContaining('QXW2-MPQ2') })

@@ -1,7 +1,8 @@
 /**
  * Enquiries on this machine's disk that somebody has to look at, because the backend refused them, may have taken them or
  * never did: `npm run enquiries -- list|retry|drop [reference]`. After `retry` the running site sends them again within
- * seconds; `drop` is for those that were dealt with by hand. Without a reference, all of them, but nothing is dropped.
+ * seconds; `drop` is for those that were dealt with by hand. Without a reference, `list` shows all, and `retry` sends all but
+ * those that the backend may have: who sends one of these has looked there first, and names it.
  */
 import { isSetAside } from './app/features/enquiry/spool/enquiry-spool.server.ts'
 import { openOwnSpool } from './server/settings/spool-settings.ts'
@@ -18,6 +19,7 @@ for (const entry of await spool.list()) {
   const enquiry = await spool.read(entry).catch(() => undefined)
   const reference = enquiry?.envelope.reference
   if (wanted && wanted !== reference && wanted !== entry.name) continue
+  if (!wanted && action === 'retry' && entry.state === 'doubtful') continue
   if (action === 'drop') await spool.remove(entry)
   else if (action === 'retry' && !(await spool.move(entry, 'waiting'))) continue
   done++
