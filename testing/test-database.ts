@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { startThrowAwayDatabase, type ThrowAwayDatabase } from '../scripts/postgres/throw-away-database.ts'
+import { eventually } from './eventually.ts'
+
+/** PostgreSQL's `insufficient_privilege`. */
+const forbidden = '42501'
 
 /** An empty database of a test's own. */
 export type TestDatabase = Pick<ThrowAwayDatabase, 'url' | 'stop'>
@@ -39,11 +43,23 @@ async function databaseIn(serverUrl: string): Promise<TestDatabase> {
   const run = async (sql: string) => {
     const client = new pg.Client({ connectionString: serverUrl })
     await client.connect()
-    await client.query(sql)
-    await client.end()
+    await client.query(sql).finally(() => client.end())
   }
   await run(`create database ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  return { url: url.href, stop: () => run(`drop database if exists ${name} with (force)`) }
+  return {
+    url: url.href,
+    // Autovacuum works as a superuser and may be in the database just now; nobody else can end it.
+    stop: () =>
+      eventually(`the end of ${name}`, () =>
+        run(`drop database if exists ${name} with (force)`).then(() => true, unlessForbidden),
+      ),
+  }
+}
+
+/** @returns false for what PostgreSQL forbids just now; other errors are thrown */
+function unlessForbidden(error: unknown): false {
+  if (error instanceof pg.DatabaseError && error.code === forbidden) return false
+  throw error
 }
