@@ -21,6 +21,9 @@ const looks: Partial<Record<KeyName, RegExp>> = {
   homeSlider: /(?:home|main|hero)\S*[\s-]*(?:slider|banner|carousel)|\b(?:slider|carousel|banners?)\b/i,
 }
 
+/** These hold one node for each deal, promotion or author; a node without any is rather one of them. */
+const lists = new Set<KeyName>(['deals', 'promotions', 'authors'])
+
 /**
  * The nodes that the site reads beside its pages.
  * @param isPage Whether a node is shown as a page; those are none of them.
@@ -30,7 +33,8 @@ export function proposeKeys(nodes: readonly WalkedNode[], isPage: (node: WalkedN
   const taken = new Set<WalkedNode>()
   const found = new Map<KeyName, WalkedNode>()
   for (const [name, look] of Object.entries(looks) as [KeyName, RegExp][]) {
-    const node = candidates.find(one => !taken.has(one) && look.test(`${one.type} ${one.name} ${one.segment}`))
+    const alike = candidates.filter(one => !taken.has(one) && look.test(`${one.type} ${one.name} ${one.segment}`))
+    const node = (lists.has(name) && alike.find(one => one.childTypes.length > 0)) || alike[0]
     if (!node) continue
     found.set(name, node)
     taken.add(node)
