@@ -7,6 +7,8 @@ const patient = { poll: { timeout: 20_000 } }
 
 export default defineConfig({
   test: {
+    // Many tests wait for a process or a clock, so two cores have enough to do with three.
+    maxWorkers: 3,
     // `npm run verify` counts the tests from this file.
     outputFile: process.env.VITEST_REPORT ? { json: process.env.VITEST_REPORT } : undefined,
     projects: [
