@@ -27,7 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'stack',
-          include: ['e2e/{operations/{stack,instances,aspnet},journeys/enquiry}/**/*.test.ts'],
+          include: ['e2e/{operations/{stack,instances,aspnet},journeys/{enquiry,engines}}/**/*.test.ts'],
           // Each of these starts everything; side by side they would measure each other.
           fileParallelism: false,
           testTimeout: 150_000,

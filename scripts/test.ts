@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything `npm run verify` does, then the browser tests, then the tests that start the whole stack and
- * kill its parts. On Debian it gets itself a browser, nginx, Redis and Mono: as root for the system, as anybody else into
+ * kill its parts. On Debian it gets itself browsers, nginx, Redis and Mono: as root for the system, as anybody else into
  * `.cache`. Tests of what cannot be had are skipped, and the last lines say so.
  */
 import { browserTests, report, skippedBrowserTests, stackTests, verify } from './checks/checks.ts'
@@ -13,6 +13,9 @@ await command(async () => {
     [
       ['nginx', 'nginx'],
       ['redis-server', 'redis-server'],
+      ['firefox-esr', 'firefox-esr'],
+      ['Xvfb', 'xvfb'],
+      ['WebKitWebDriver', 'webkit2gtk-driver'],
     ],
     [['fastcgi-mono-server4', 'mono-fastcgi-server4', 'mono-mcs']],
   )

@@ -4,6 +4,9 @@ import { aptInstall, mayInstall } from '../install/apt.mjs'
 import { explain, problem } from '../install/problem.mjs'
 import { mayUnpack, unpack, unpackedPrograms } from './unpack.ts'
 
+/** They look for their other halves in places that were fixed when they were built, so they cannot be unpacked elsewhere. */
+const bound = new Set(['Xvfb', 'WebKitWebDriver'])
+
 type Program = [program: string, ...debianPackages: string[]]
 
 /**
@@ -27,7 +30,7 @@ export async function installTools(programs: Program[], many: Program[] = []): P
 
 async function install(program: string, packages: string[], isOneOfMany: boolean) {
   if (mayInstall() && !isOneOfMany) return aptInstall(packages)
-  if (mayUnpack()) return unpack(program, packages)
+  if (mayUnpack() && !bound.has(program)) return unpack(program, packages)
   throw problem(`install it (Debian: apt-get install ${packages[0]}).`)
 }
 

@@ -11,8 +11,8 @@ export const unpackedSystem = path.join(folder, 'system')
 /** Start scripts of the unpacked programs, which tell them where their libraries and fonts are. */
 export const unpackedPrograms = path.join(folder, 'bin')
 
-/** Where packages put programs. Chromium's first: what lies in usr/bin is a start script that looks for it in /usr. */
-const programFolders = ['usr/lib/chromium', 'usr/bin', 'usr/sbin']
+/** Where packages put programs. Browsers' first: what lies in usr/bin is a start script that looks for them in /usr. */
+const programFolders = ['usr/lib/chromium', 'usr/lib/firefox-esr', 'usr/bin', 'usr/sbin']
 
 /** @returns whether this is a Debian whose packages we can unpack without installing them */
 export function mayUnpack(): boolean {
