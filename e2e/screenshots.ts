@@ -12,7 +12,7 @@ import browserSetup from './operations/stack/browser-setup.ts'
 
 const widths = [390, 820, 1440]
 const examples = Object.values(pageTypes).map(({ example }) => example)
-const everyType = [...examples, '/hotel-deals-thailand', '/no-such-page', '/dev/kitchen-sink']
+const everyType = [...examples, '/hotel-deals-thailand', '/no-such-page', '/dev/components']
 
 const folder = path.join(root, 'screenshots')
 mkdirSync(folder, { recursive: true })

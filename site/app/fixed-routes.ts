@@ -44,7 +44,7 @@ export const fixedRoutes: readonly FixedRoute[] = [
   { path: '/account', module: 'account.tsx', isForOne: true },
   { path: '/Login', module: 'sign-in.tsx', id: 'log-in' },
   { path: '/AgentLogin', module: 'sign-in.tsx', id: 'agent-log-in' },
-  { path: '/dev/kitchen-sink', module: 'kitchen-sink.tsx', isForOne: true },
+  { path: '/dev/components', module: 'component-gallery.tsx', isForOne: true },
   ...enquiryForms,
   { path: '/contactthanks', module: 'enquiry-thanks.tsx', isForOne: true },
   { path: '/newsletter', module: 'newsletter.tsx', isForOne: true, isCounted: true, takesPosts: true },

@@ -6,7 +6,7 @@ const island = /\/assets\/trial\.island-[^/]+\.js$/
 
 /** The page with sample islands, when the site's script runs but no island does. */
 async function open(page: Page) {
-  await page.goto('/dev/kitchen-sink')
+  await page.goto('/dev/components')
   await expect(page.locator('html')).toHaveClass(/scripted/)
   return {
     name: page.getByRole('textbox', { name: 'Traveller' }),
@@ -117,7 +117,7 @@ test('a broken island leaves the page as it was, and is reported', async ({ page
   expect(errors).toHaveLength(1)
 })
 
-for (const path of ['/faq', '/tnc', '/dev/kitchen-sink']) {
+for (const path of ['/faq', '/tnc', '/dev/components']) {
   test(`${path} fetches no React while it is only read`, async ({ page }) => {
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))

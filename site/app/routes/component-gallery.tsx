@@ -2,10 +2,10 @@ import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { data } from 'react-router'
 import { siteContext } from '../context.server.ts'
 import { dealsOnOffer } from '../features/deals/deals.server.ts'
-import { KitchenSink } from '../shell/dev/kitchen-sink.tsx'
-import type { Route } from './+types/kitchen-sink'
+import { ComponentGallery } from '../shell/dev/component-gallery.tsx'
+import type { Route } from './+types/component-gallery'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Kitchen sink' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [{ title: 'Components' }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { env, content, now } = context.get(siteContext)
@@ -14,6 +14,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { picture: deals.find(deal => deal.image)?.image }
 }
 
-export default function KitchenSinkPage({ loaderData }: Route.ComponentProps) {
-  return <KitchenSink picture={loaderData.picture} />
+export default function ComponentGalleryPage({ loaderData }: Route.ComponentProps) {
+  return <ComponentGallery picture={loaderData.picture} />
 }
