@@ -6,7 +6,7 @@ import type { WebApiSettings } from './clients/backend/profile.server.ts'
 import type { SessionWay } from './clients/booking/session/visitor-sessions.server.ts'
 import type { PageDependencies } from './clients/content/cache/page-dependencies.server.ts'
 import type { ContentSource } from './clients/content/content-source.server.ts'
-import type { AccountPage } from './features/account/account-page.ts'
+import type { AccountFormSettings } from './features/account/account-forms.server.ts'
 import type { SignInWay } from './features/account/login/sign-in-links.ts'
 import type { DealSettings } from './features/deals/deals.server.ts'
 import type { EnquiryDesk } from './features/enquiry/enquiry-desk.server.ts'
@@ -21,7 +21,8 @@ type PageSettings = ShellSettings &
   SearchSettings &
   PreviewSettings &
   WebApiSettings &
-  NewsletterSettings & {
+  NewsletterSettings &
+  AccountFormSettings & {
     APP_ENV: 'local' | 'production'
     SITE_URL: string
     SESSION: SessionWay
@@ -31,13 +32,6 @@ type PageSettings = ShellSettings &
     HOLIDAYS_FILE: string
     ENQUIRY_SPOOL_KEY: string
     ENQUIRY_MIN_SECONDS: number
-    LOGIN_CHECK: 'none' | 'sso'
-    REGISTER_REQUIRES: AccountPage['registerRequires']
-    GOOGLE_CLIENT_ID: string
-    GOOGLE_SCRIPT_URL: string
-    FACEBOOK_APP_ID: string
-    FACEBOOK_SCRIPT_URL: string
-    RECAPTCHA_SCRIPT_URL: string
     CONTENT_KEY_AUTHORS: string
     CONTENT_KEY_USER_MENU: string
     CONTENT_KEY_WIDGETS: string

@@ -1,5 +1,5 @@
 import { startIslands } from '@agency/ui/islands/start-islands.client.ts'
-import { startLoginDialog } from './features/account/login/login-dialog.client.ts'
+import { startLogin } from './features/account/dialog/start-login.client.ts'
 import { startSessionSync } from './features/account/visitor/session-sync.client.ts'
 import { startEnquiryForm } from './features/enquiry/browser/enquiry-form.client.ts'
 import { startHandOver } from './features/search/hand-over/hand-over.client.ts'
@@ -36,7 +36,7 @@ for (const start of [
   reloadOnLostScript,
   startMobileMenu,
   startHoverPanels,
-  startLoginDialog,
+  startLogin,
   startSessionSync,
   startHandOver,
   startCountdowns,

@@ -75,7 +75,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {data && <Header shell={data.shell} visitor={data.visitor} elsewhere={data.elsewhere} path={path} />}
         <main id="main" tabIndex={-1}>
           {data?.notice && (
-            <div className="wrap return-notice" data-opens-login={data.notice.opensLogin || undefined}>
+            <div
+              className="wrap return-notice"
+              data-opens-login={data.notice.opensLogin ? data.notice.tone : undefined}
+            >
               <Notice tone={data.notice.tone}>{data.notice.text}</Notice>
             </div>
           )}

@@ -1,7 +1,13 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import type {
+  ComponentProps,
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react'
 import { Icon } from '../pictures/icon.tsx'
 
-type FieldFrame = {
+type FieldProps = {
   /** Also the id; a form has each name once. */
   name: string
   /** Where a page has the same name twice, in two forms. */
@@ -9,6 +15,8 @@ type FieldFrame = {
   label: string
   hint?: string
   error?: string
+  /** Whether screen readers say the error as soon as it comes: where a field is judged while somebody fills in the form. */
+  announced?: boolean
   /** Marked in words: a star means nothing to many people. */
   optional?: boolean
 }
@@ -20,13 +28,14 @@ export function TextField({
   label,
   hint,
   error,
+  announced,
   optional,
   ...input
-}: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
+}: FieldProps & ComponentProps<'input'>) {
   return (
-    <Frame id={id} label={label} hint={hint} error={error} optional={optional}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} announced={announced} optional={optional}>
       <input id={id} name={name} required={!optional} {...described({ id, hint, error })} {...input} />
-    </Frame>
+    </FieldFrame>
   )
 }
 
@@ -37,13 +46,14 @@ export function TextArea({
   label,
   hint,
   error,
+  announced,
   optional,
   ...input
-}: FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <Frame id={id} label={label} hint={hint} error={error} optional={optional}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} announced={announced} optional={optional}>
       <textarea id={id} name={name} rows={5} required={!optional} {...described({ id, hint, error })} {...input} />
-    </Frame>
+    </FieldFrame>
   )
 }
 
@@ -56,12 +66,13 @@ export function SelectField({
   label,
   hint,
   error,
+  announced,
   optional,
   options,
   ...input
-}: FieldFrame & SelectHTMLAttributes<HTMLSelectElement> & { options: Option[] }) {
+}: FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { options: Option[] }) {
   return (
-    <Frame id={id} label={label} hint={hint} error={error} optional={optional}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} announced={announced} optional={optional}>
       <select id={id} name={name} required={!optional} {...described({ id, hint, error })} {...input}>
         {options.map(option => (
           <option key={option.value} value={option.value}>
@@ -69,7 +80,7 @@ export function SelectField({
           </option>
         ))}
       </select>
-    </Frame>
+    </FieldFrame>
   )
 }
 
@@ -77,18 +88,19 @@ type CheckFieldProps = {
   name: string
   children: ReactNode
   error?: string
+  announced?: boolean
   required?: boolean
 } & InputHTMLAttributes<HTMLInputElement>
 
 /** One thing to agree to. Never ticked beforehand. */
-export function CheckField({ name, id = name, children, error, ...input }: CheckFieldProps) {
+export function CheckField({ name, id = name, children, error, announced, ...input }: CheckFieldProps) {
   return (
     <div className="field field--check">
       <label className="check">
         <input type="checkbox" id={id} name={name} value="true" {...described({ id, error })} {...input} />
         <span>{children}</span>
       </label>
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} announced={announced} />
     </div>
   )
 }
@@ -113,7 +125,10 @@ export function ErrorSummary({ errors }: { errors: { name: string; message: stri
   )
 }
 
-function Frame({ id, label, hint, error, optional, children }: Omit<FieldFrame, 'name'> & { children: ReactNode }) {
+type FieldFrameProps = Omit<FieldProps, 'name'> & { children: ReactNode }
+
+/** Everything around the control of a field, which takes the attributes of `described`. */
+export function FieldFrame({ id, label, hint, error, announced, optional, children }: FieldFrameProps) {
   return (
     <div className={error ? 'field field--wrong' : 'field'}>
       <label htmlFor={id}>
@@ -125,22 +140,23 @@ function Frame({ id, label, hint, error, optional, children }: Omit<FieldFrame, 
           {hint}
         </p>
       )}
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} announced={announced} />
     </div>
   )
 }
 
 /** What is wrong with one field; nothing when nothing is. */
-export function FieldError({ id, error }: { id?: string; error?: string }) {
+export function FieldError({ id, error, announced }: { id?: string; error?: string; announced?: boolean }) {
   if (!error) return null
   return (
-    <p className="field__error" id={`${id}-error`}>
+    <p className="field__error" id={`${id}-error`} role={announced ? 'alert' : undefined}>
       <Icon name="circle-alert" size={18} /> {error}
     </p>
   )
 }
 
-function described({ id, hint, error }: { id?: string; hint?: string; error?: string }) {
+/** What leads from a control to its hint and to what is wrong with it. */
+export function described({ id, hint, error }: { id?: string; hint?: string; error?: string }) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined }
 }

@@ -111,7 +111,7 @@ test('a late answer about an address that was corrected says nothing about the n
 test('a double click on "Log in" opens one dialog', async ({ page }) => {
   await open(page)
   const panel = Promise.withResolvers<void>()
-  await page.route('**/Login', async route => {
+  await page.route('**/account/forms', async route => {
     await panel.promise
     await route.continue()
   })

@@ -65,7 +65,7 @@ test('a member comes in by Google: the dialog is disabled, then the browser goes
   const visited: string[] = []
   await page.route('**/account/google', async route => {
     dialogWasDisabled = await dialog(page)
-      .locator('[data-login-panel]')
+      .locator('#login-panel')
       .evaluate((panel: HTMLElement) => panel.inert)
     await route.continue()
   })

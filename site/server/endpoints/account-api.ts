@@ -11,6 +11,7 @@ import { profileOf } from '../../app/clients/backend/profile.server.ts'
 import { type EmailCheckSettings, emailCheck } from '../../app/clients/booking/email-check.server.ts'
 import { bookingAddress, publicOrigin } from '../../app/clients/booking/public-origin.ts'
 import { type OwnCookieSettings, withoutCookie } from '../../app/clients/booking/session/own-cookie.server.ts'
+import { type AccountFormSettings, accountForms } from '../../app/features/account/account-forms.server.ts'
 import { passwordFits } from '../../app/features/account/login/login-check.server.ts'
 import type { SignInWay } from '../../app/features/account/login/sign-in-links.ts'
 import { phoneFaultIn } from '../../app/features/account/registration/phone.server.ts'
@@ -23,11 +24,10 @@ import type { Limits } from '../../app/limits/limits.server.ts'
 export type AccountSettings = BalanceSettings &
   EmailCheckSettings &
   OwnCookieSettings &
-  Record<'SITE_URL' | 'AGENT_VALIDATION_KEY', string> &
-  Record<'GOOGLE_CLIENT_ID' | 'GOOGLE_ISSUER' | 'GOOGLE_KEYS_URL', string> &
-  Record<'FACEBOOK_APP_ID' | 'FACEBOOK_APP_SECRET' | 'FACEBOOK_GRAPH_URL', string> & {
+  AccountFormSettings &
+  Record<'AGENT_VALIDATION_KEY' | 'GOOGLE_ISSUER' | 'GOOGLE_KEYS_URL', string> &
+  Record<'FACEBOOK_APP_SECRET' | 'FACEBOOK_GRAPH_URL', string> & {
     TRUSTED_PROXIES: number
-    LOGIN_CHECK: 'none' | 'sso'
     SIGN_IN: SignInWay
     AGENT_VERIFICATION: 'hmac' | 'key'
     VERIFICATION_ENCODING: 'utf8' | 'utf16le'
@@ -67,6 +67,8 @@ export function accountApi(
     c.header('retry-after', String(retryAfterSeconds))
     return problem(c, 429, 'That was a lot at once. Please try again in a few minutes.')
   })
+  // For the dialog; the page of the log-in has it in itself.
+  api.get('/forms', c => c.json(accountForms(env, new URL(c.req.url))))
   api.get('/me', async c => {
     const session = await decode(c.req.header('cookie'))
     return c.json(

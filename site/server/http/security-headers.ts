@@ -10,8 +10,6 @@ function hashSource(inline: string): string {
 export type PolicyParts = {
   /** Inline styles by name, of which each page carries some, and the inline scripts that every page carries; word for word. */
   styles: Record<string, string>
-  /** Names of the styles that script may bring into any page. */
-  everywhere: string[]
   scripts: string[]
   /** Where forms may post to beside the site itself: the booking site. */
   formTargets: string[]
@@ -26,7 +24,7 @@ export type PolicyParts = {
  * each page names its own alone, because the policy travels with every answer.
  * Style attributes stay allowed: they carry placeholder colours and cannot run anything.
  */
-export function pagePolicy({ styles, everywhere, scripts, formTargets, others, secure }: PolicyParts): PagePolicy {
+export function pagePolicy({ styles, scripts, formTargets, others, secure }: PolicyParts): PagePolicy {
   const hashes = new Map(Object.entries(styles).map(([name, style]) => [name, hashSource(style)]))
   const before = ["default-src 'self'", ["script-src 'self'", ...scripts.map(hashSource), ...others.scripts].join(' ')]
   const after = [
@@ -42,7 +40,7 @@ export function pagePolicy({ styles, everywhere, scripts, formTargets, others, s
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ]
   return names => {
-    const own = [...new Set([...names, ...everywhere])].flatMap(name => hashes.get(name) ?? [])
+    const own = names.flatMap(name => hashes.get(name) ?? [])
     return [...before, ["style-src 'self'", ...own, ...others.styles].join(' '), ...after].join('; ')
   }
 }

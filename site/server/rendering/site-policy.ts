@@ -1,7 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { bookingOrigins } from '../../app/clients/booking/public-origin.ts'
 import type { PagePolicy } from '../../app/context.server.ts'
-import { loginPageStyles } from '../../app/features/account/login/dialog-styles.ts'
 import { type LoginSources, otherSources } from '../../app/features/account/social/other-sources.ts'
 import { documentAssets } from '../../app/shell/document/document-assets.server.ts'
 import { pagePolicy, securityHeaders } from '../http/security-headers.ts'
@@ -14,7 +13,6 @@ export function sitePolicy(env: PolicySettings): { policy: PagePolicy; headers: 
   const secure = env.SITE_URL.startsWith('https:')
   const policy = pagePolicy({
     styles: { site: style, ...pageStyles },
-    everywhere: loginPageStyles,
     scripts: [starter],
     formTargets: bookingOrigins(env.BOOKING_URL),
     others: otherSources(env),

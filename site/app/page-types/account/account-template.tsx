@@ -1,8 +1,10 @@
+import { Island } from '@agency/ui/islands/island.tsx'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
-import { LoginPanel } from '../../features/account/login/login-panel.tsx'
+import { island as loginPanel } from '../../features/account/login/login-panel.island.tsx'
+import { SignInElsewhere } from '../../features/account/login/sign-in-elsewhere.tsx'
 import type { loadAccount } from './account.server.ts'
 
 export function AccountTemplate({ page }: { page: Awaited<ReturnType<typeof loadAccount>> }) {
@@ -14,7 +16,16 @@ export function AccountTemplate({ page }: { page: Awaited<ReturnType<typeof load
         <Breadcrumbs steps={page.head.breadcrumbs} />
         <PageHeader title={page.title} subtitle={page.subtitle} />
       </div>
-      <LoginPanel page={page} />
+      {page.elsewhere ? (
+        <SignInElsewhere page={page} links={page.elsewhere} />
+      ) : (
+        <Island
+          of={loginPanel}
+          props={{ forms: page.forms, forAgents: page.forAgents, notice: page.notice }}
+          when="idle"
+          className="account-page__panel"
+        />
+      )}
       <div>
         <Prose html={page.html} />
       </div>

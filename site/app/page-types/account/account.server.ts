@@ -1,9 +1,8 @@
-import { countriesForPhones, threeLetters } from '@agency/reference-data/countries.ts'
 import * as z from 'zod'
-import { bookingAddress, publicOrigin } from '../../clients/booking/public-origin.ts'
 import { depths } from '../../clients/content/depths.ts'
 import { text } from '../../clients/content/readers/lenient-values.server.ts'
-import type { AccountPage } from '../../features/account/account-page.ts'
+import { accountForms } from '../../features/account/account-forms.server.ts'
+import type { AccountPage } from '../../features/account/account-forms.ts'
 import { returnNotice } from '../../features/account/login/return-notice.ts'
 import { signInLinks } from '../../features/account/login/sign-in-links.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
@@ -46,24 +45,11 @@ const isForAgents = ({ pathname }: URL) => pathname.toLowerCase() === '/agentlog
 
 function accountPage(forAgents: boolean, { env, url, cameFromUs }: Circumstances): AccountPage {
   const notice = returnNotice(url.searchParams, cameFromUs)
-  const [booking, origin] = [bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL)]
+  const forms = accountForms(env, url)
   return {
     forAgents,
-    error: notice?.tone === 'error' ? notice.text : undefined,
-    booking,
-    origin,
-    elsewhere: signInLinks(env.SIGN_IN, booking, origin),
-    checksLogin: env.LOGIN_CHECK === 'sso',
-    registerRequires: env.REGISTER_REQUIRES,
-    countries: countriesForPhones().map(country => ({
-      value: threeLetters(country),
-      label: `${country.country_name} (+${String(country.phone_code)})`,
-    })),
-    social: {
-      google: { appId: env.GOOGLE_CLIENT_ID, script: env.GOOGLE_SCRIPT_URL },
-      facebook: { appId: env.FACEBOOK_APP_ID, script: env.FACEBOOK_SCRIPT_URL },
-      explains: env.APP_ENV === 'local',
-    },
-    recaptcha: { siteKey: env.RECAPTCHA_SITE_KEY, script: env.RECAPTCHA_SCRIPT_URL },
+    ...(notice?.tone === 'error' ? { notice: { tone: notice.tone, text: notice.text } } : {}),
+    forms,
+    elsewhere: signInLinks(env.SIGN_IN, forms.booking, forms.origin),
   }
 }

@@ -4,7 +4,7 @@ import { reloadGuard, reloadKey } from '../reload-guard.ts'
  * The only script inside a page. It starts the site's script after the page has loaded, so after the largest picture,
  * or at the first touch or key, whichever is earlier. A press on something that needs the script waits for it and is
  * repeated. When the script cannot be had, the page is loaded again once, since a newer one may name another script;
- * then the press does what it does without script, and the next one tries anew. The script is fetched before it is
+ * then the press does what it does without script, as one on a link does at once, and the next one tries anew. The script is fetched before it is
  * imported: browsers remember a failed import for as long as the page is open.
  * @param entry Address of the script.
  */
@@ -19,7 +19,7 @@ if(!navigator.onLine||Date.now()-sessionStorage.getItem(k)<${reloadGuard})return
 sessionStorage.setItem(k,Date.now());location.reload();return true}catch{}};
 const press=n=>{plain=true;n.click();plain=false};
 addEventListener('click',e=>{const n=e.target.closest?.('[data-needs-script]');
-if(!n||plain||window.siteStarted||(n.dataset.needsScript==='command'&&'commandForElement'in n))return;
+if(!n||plain||e.ctrlKey||e.metaKey||e.shiftKey||window.siteStarted||(n.dataset.needsScript==='command'&&'commandForElement'in n))return;
 e.preventDefault();e.stopPropagation();
-go().then(()=>window.siteStarting).then(()=>press(n),()=>anew()||press(n))},true)})()`
+go().then(()=>window.siteStarting).then(()=>press(n),()=>{(n.href||!anew())&&press(n)})},true)})()`
 }

@@ -1,6 +1,6 @@
 import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { SignInLink } from '../../features/account/login/sign-in-link.tsx'
+import { SignIn } from '../../features/account/dialog/sign-in.tsx'
 import type { SignInLinks } from '../../features/account/login/sign-in-links.ts'
 import { UserMenu } from '../../features/account/visitor/account-area.tsx'
 import type { Visitor } from '../../features/account/visitor/visitor.ts'
@@ -58,19 +58,14 @@ export function MobileMenu({ shell, visitor, elsewhere, path }: MobileMenuProps)
             <Icon name="phone" size={18} /> {shell.brand.hotline}
           </a>
         )}
-        <div className="mobile-menu__account">
-          {visitor ? <UserMenu visitor={visitor} /> : <LogInLinks elsewhere={elsewhere} />}
-        </div>
+        {visitor ? (
+          <div className="mobile-menu__account">
+            <UserMenu visitor={visitor} />
+          </div>
+        ) : (
+          <SignIn elsewhere={elsewhere} className="mobile-menu__account" inMenu />
+        )}
       </dialog>
-    </>
-  )
-}
-
-function LogInLinks({ elsewhere }: { elsewhere: SignInLinks | undefined }) {
-  return (
-    <>
-      <SignInLink className="button" wanted="log-in" elsewhere={elsewhere?.logIn} />
-      <SignInLink className="button button--quiet" wanted="sign-up" elsewhere={elsewhere?.signUp} />
     </>
   )
 }

@@ -1,15 +1,13 @@
 const patience = 8000
 
+/** Undefined when there is none to be had. */
+export type Answer = Record<string, unknown> | undefined
+
 /**
  * Asks one of our private calls.
  * @param cancelled Ends the call when nobody wants its answer any more.
- * @returns Undefined when it cannot be had.
  */
-export async function askServer(
-  path: string,
-  body: object,
-  cancelled?: AbortSignal,
-): Promise<Record<string, unknown> | undefined> {
+export async function askServer(path: string, body: object, cancelled?: AbortSignal): Promise<Answer> {
   const ended = new AbortController()
   const timer = setTimeout(() => ended.abort(), patience)
   cancelled?.addEventListener('abort', () => ended.abort())

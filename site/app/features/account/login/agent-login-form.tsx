@@ -1,26 +1,47 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import { TextField } from '@agency/ui/forms/field.tsx'
+import { afterPress } from '@agency/ui/layout/after-press.client.ts'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
-import type { AccountPage } from '../account-page.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import type { AccountForms, AccountNotice } from '../account-forms.ts'
+import { agentRules } from '../browser/account-rules.ts'
+import { useFormChecks } from '../browser/use-form-checks.ts'
 import { PasswordField } from './password-field.tsx'
+import { verifyAgent } from './verify-agent.client.ts'
+
+const failed = 'The check could not be made just now. Please try again in a minute.'
 
 /**
  * Posts to the booking site. The `VerificationID` comes from our server, which gives it out only for a captcha that was
  * solved; script fetches both. Without script there is a person to call.
  */
-export function AgentLoginForm({ page }: { page: AccountPage }) {
+export function AgentLoginForm({ forms, notice }: { forms: AccountForms; notice?: AccountNotice }) {
+  const checks = useFormChecks(agentRules)
+  const [status, setStatus] = useState({ text: '', isError: false })
+  const verification = useRef<HTMLInputElement>(null)
+  const isVerifying = useRef(false)
+  const tell = (text: string, isError: boolean) => afterPress(() => setStatus({ text, isError }))
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (checks.holdsBack(event)) return
+    event.preventDefault()
+    void verify(event.currentTarget)
+  }
+  async function verify(form: HTMLFormElement) {
+    if (isVerifying.current) return
+    isVerifying.current = true
+    tell('Checking that you are a person…', false)
+    const answer = await verifyAgent(forms.recaptcha).catch(() => undefined)
+    isVerifying.current = false
+    if (typeof answer?.verificationId !== 'string') return tell(String(answer?.error ?? failed), true)
+    if (verification.current) verification.current.value = answer.verificationId
+    tell('', false)
+    form.submit()
+  }
   // Without a return address the booking site sends a failed log-in to our page for agents, and a good one home.
-  const action = `${page.booking}/agent/login`
   return (
-    <form
-      className="form-column"
-      method="post"
-      action={action}
-      data-account-form="agent"
-      data-recaptcha-key={page.recaptcha.siteKey || undefined}
-      data-recaptcha-script={page.recaptcha.siteKey ? page.recaptcha.script : undefined}
-    >
-      <div data-form-error>{page.error && page.forAgents && <Notice tone="error">{page.error}</Notice>}</div>
+    <form {...checks.form} method="post" action={`${forms.booking}/agent/login`} onSubmit={submit}>
+      {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
       <noscript>
         <Notice>
           Agent log-in checks that a person is there, and that needs script. Please turn it on, or reach the agent desk:
@@ -32,24 +53,26 @@ export function AgentLoginForm({ page }: { page: AccountPage }) {
         label="Trading ID / Username"
         autoComplete="username"
         maxLength={254}
-        data-missing="Required"
+        {...checks.fault('UserLoginID')}
       />
       <PasswordField
         name="Pwd"
         id="agent-password"
         label="Password"
         autoComplete="current-password"
-        missing="Required"
+        {...checks.fault('Pwd')}
       />
-      <input type="hidden" name="VerificationID" value="" />
+      <input ref={verification} type="hidden" name="VerificationID" defaultValue="" />
       <input type="hidden" name="btnLogin" value="Login" />
       <div className="agent-send">
-        <p role="status" data-agent-status />
+        <p role="status" className={status.isError ? 'field__error' : undefined}>
+          {status.text}
+        </p>
         <div className="login-panel__row">
           <button type="submit" className="button" data-needs-script="agent">
             Login
           </button>
-          <a className="button button--quiet" href={page.booking + bookingLinks.agentRegister}>
+          <a className="button button--quiet" href={forms.booking + bookingLinks.agentRegister}>
             Sign Up
           </a>
         </div>

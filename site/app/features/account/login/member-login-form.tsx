@@ -1,39 +1,81 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import { CheckField, TextField } from '@agency/ui/forms/field.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
-import type { AccountPage } from '../account-page.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { AccountForms, AccountNotice } from '../account-forms.ts'
+import { loginRules } from '../browser/account-rules.ts'
+import { askServer } from '../browser/ask-server.client.ts'
+import { useFormChecks } from '../browser/use-form-checks.ts'
 import { PasswordField } from './password-field.tsx'
 
+/** E-mail address of the last attempt, for this tab: a failed log-in brings the visitor back to an empty form. */
+const triedEmailKey = 'tried-email'
+
 /** Posts to the booking site itself: the password does not pass through our server, unless `LOGIN_CHECK` says so. */
-export function MemberLoginForm({ page }: { page: AccountPage }) {
-  const action = `${page.booking}/account/login?ReturnUrl=${encodeURIComponent(page.origin)}`
+export function MemberLoginForm({ forms, notice }: { forms: AccountForms; notice?: AccountNotice }) {
+  const checks = useFormChecks(loginRules)
+  const [isMismatch, setMismatch] = useState(false)
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const isAsking = useRef(false)
+  useEffect(() => {
+    if (email.current && !email.current.value) email.current.value = sessionStorage.getItem(triedEmailKey) ?? ''
+  }, [])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (checks.holdsBack(event)) return
+    sessionStorage.setItem(triedEmailKey, email.current?.value ?? '')
+    if (!forms.checksLogin) return
+    event.preventDefault()
+    void judge(event.currentTarget)
+  }
+  /** Our server has the password judged first, so that a wrong one is said here. Without an answer the form goes its way. */
+  async function judge(form: HTMLFormElement) {
+    if (isAsking.current) return
+    isAsking.current = true
+    const answer = await askServer('/account/check-login', {
+      email: email.current?.value,
+      password: password.current?.value,
+    })
+    isAsking.current = false
+    setMismatch(answer?.fits === false)
+    if (answer?.fits !== false) return form.submit()
+    checks.refuse()
+    password.current?.select()
+  }
   return (
     <form
-      className="form-column"
+      {...checks.form}
       method="post"
-      action={action}
-      data-account-form="login"
-      data-check-login={page.checksLogin || undefined}
+      action={`${forms.booking}/account/login?ReturnUrl=${encodeURIComponent(forms.origin)}`}
+      onSubmit={submit}
     >
-      <div data-form-error>{page.error && !page.forAgents && <Notice tone="error">{page.error}</Notice>}</div>
+      {isMismatch && (
+        <p className="field__error" role="alert">
+          The email and password you entered don't match.
+        </p>
+      )}
+      {notice && !isMismatch && <Notice tone={notice.tone}>{notice.text}</Notice>}
       <TextField
+        ref={email}
         name="Email"
         label="E-mail"
         type="email"
         autoComplete="username"
-        data-missing="Email field is required."
-        data-malformed="Invalid email format."
+        {...checks.fault('Email')}
       />
       <PasswordField
+        ref={password}
         name="Pwd"
         label="Password"
         autoComplete="current-password"
-        missing="Password field is required."
         minLength={8}
+        isWrong={isMismatch}
+        {...checks.fault('Pwd')}
       />
       <div className="login-panel__row">
         <CheckField name="rememberMe">Stay logged in</CheckField>
-        <a href={page.booking + bookingLinks.resetPassword}>Forgot Password</a>
+        <a href={forms.booking + bookingLinks.resetPassword}>Forgot Password</a>
       </div>
       <input type="hidden" name="btnLogin" value="Login" />
       <button type="submit" className="button">

@@ -1,50 +1,50 @@
+import { described, FieldFrame } from '@agency/ui/forms/field.tsx'
+import { useHydrated } from '@agency/ui/islands/use-hydrated.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { type Ref, useState } from 'react'
 
 type PasswordFieldProps = {
   name: string
   label: string
   autoComplete: 'current-password' | 'new-password'
-  /** Message when it is empty. */
-  missing: string
   minLength?: number
   id?: string
   hint?: string
+  error?: string
+  announced?: boolean
+  /** Wrong in a way that is said elsewhere. */
+  isWrong?: boolean
+  ref?: Ref<HTMLInputElement>
 }
 
 /** A password with a button that shows it. The button needs script and appears with it. */
-export function PasswordField({ name, label, autoComplete, missing, minLength, id = name, hint }: PasswordFieldProps) {
+export function PasswordField({ id: given, label, hint, error, announced, isWrong, ...input }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const isAlive = useHydrated()
+  const id = given ?? input.name
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
+    <FieldFrame id={id} label={label} hint={hint} error={error} announced={announced}>
       <div className="password">
         <input
           id={id}
-          name={name}
-          type="password"
+          type={isShown ? 'text' : 'password'}
           required
-          minLength={minLength}
           maxLength={200}
-          autoComplete={autoComplete}
-          aria-describedby={hint ? `${id}-hint` : undefined}
-          data-missing={missing}
-          data-short="Min 8 characters"
+          {...described({ id, hint, error })}
+          {...(isWrong && { 'aria-invalid': true })}
+          {...input}
         />
         <button
           type="button"
           className="icon-button"
           aria-label="Show password"
-          aria-pressed="false"
-          data-show-password
-          hidden
+          aria-pressed={isShown}
+          hidden={!isAlive}
+          onClick={() => setShown(!isShown)}
         >
           <Icon name="eye" />
         </button>
       </div>
-      {hint && (
-        <p className="field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   )
 }

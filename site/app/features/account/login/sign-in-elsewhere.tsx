@@ -1,6 +1,6 @@
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
-import type { AccountPage } from '../account-page.ts'
+import type { AccountPage } from '../account-forms.ts'
 import type { SignInLinks } from './sign-in-links.ts'
 
 /** In the place of the forms, where only the booking site's own can be sent: the ways to them, the likelier one first. */
@@ -10,8 +10,8 @@ export function SignInElsewhere({ page, links }: { page: AccountPage; links: Sig
     { title: 'Agent', logIn: links.agentLogIn, signUp: links.agentSignUp },
   ]
   return (
-    <div className="login-panel" id="login-panel" data-login-panel>
-      <div data-form-error>{page.error && <Notice tone="error">{page.error}</Notice>}</div>
+    <div className="login-panel account-page__panel">
+      {page.notice && <Notice tone={page.notice.tone}>{page.notice.text}</Notice>}
       {(page.forAgents ? sections.toReversed() : sections).map(({ title, logIn, signUp }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>

@@ -1,13 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { AccountPage } from '../account-page.ts'
+import type { RegisterField } from '../account-forms.ts'
 import { RegisterForm } from './register-form.tsx'
 
-type Field = AccountPage['registerRequires'][number]
-
-const requiredIn = (registerRequires: Field[]) => {
-  const page = { booking: 'https://booking.example', origin: 'https://www.example', countries: [], registerRequires }
-  const inputs = renderToStaticMarkup(<RegisterForm page={page as unknown as AccountPage} />).match(/<input[^>]*>/g)
+const requiredIn = (registerRequires: RegisterField[]) => {
+  const forms = { booking: 'https://booking.example', origin: 'https://www.example', countries: {}, registerRequires }
+  const inputs = renderToStaticMarkup(<RegisterForm forms={{ ...forms, checksLogin: false }} />).match(/<input[^>]*>/g)
   return inputs?.filter(input => input.includes(' required')).map(input => / name="(\w+)"/.exec(input)?.[1])
 }
 

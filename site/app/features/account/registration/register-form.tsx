@@ -1,21 +1,41 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
-import { spentReferralCodes } from '@agency/contracts/booking/referral-codes.ts'
+import { isSpentReferralCode, spentReferralCodes } from '@agency/contracts/booking/referral-codes.ts'
 import { CheckField, SelectField, TextField } from '@agency/ui/forms/field.tsx'
-import type { AccountPage } from '../account-page.ts'
+import type { FormEvent } from 'react'
+import type { AccountForms } from '../account-forms.ts'
+import { registerRules } from '../browser/account-rules.ts'
+import { useFormChecks } from '../browser/use-form-checks.ts'
 import { PasswordField } from '../login/password-field.tsx'
+import { useEmailCheck, usePhoneCheck } from './server-checks.ts'
 
 const inAnyCase = (code: string) => code.replace(/[A-Z]/g, letter => `[${letter}${letter.toLowerCase()}]`)
-/** Without script the browser asks to take a spent code out; script blanks it, see `account-forms.client.ts`. */
+/** Without script the browser asks to take a spent code out; script blanks it. */
 const notSpent = `(?!\\s*(?:${spentReferralCodes.map(inAnyCase).join('|')})\\s*$).*`
 
+type RegisterFormProps = {
+  forms: AccountForms
+  /** Whether the form is all that its dialog shows, which has words of its own in the specification. */
+  isAlone?: boolean
+}
+
 /** Becoming a member: posts to the booking site. Quick Sign Up and Create an Account are both this form. */
-export function RegisterForm({ page }: { page: AccountPage }) {
-  const query = `?returnURL=${encodeURIComponent(page.origin)}`
-  const action = `${page.booking}/member/SimpleRegister${query}`
-  const isOptional = (name: AccountPage['registerRequires'][number]) => !page.registerRequires.includes(name)
+export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
+  const query = `?returnURL=${encodeURIComponent(forms.origin)}`
+  const mismatch = isAlone
+    ? "The password and confirmed password don't match."
+    : 'Password and confirm password not match.'
+  const checks = useFormChecks(registerRules(forms.registerRequires, mismatch))
+  const emailCheck = useEmailCheck(checks)
+  const phoneCheck = usePhoneCheck(checks)
+  const optional = (name: AccountForms['registerRequires'][number]) => !forms.registerRequires.includes(name)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (checks.holdsBack(event)) return
+    const code = event.currentTarget.querySelector<HTMLInputElement>('[name=ActivationCode]')
+    if (code && isSpentReferralCode(code.value)) code.value = ''
+  }
   return (
-    <form className="form-column register" method="post" action={action} data-account-form="register">
-      <div data-form-error />
+    <form {...checks.form} method="post" action={`${forms.booking}/member/SimpleRegister${query}`} onSubmit={submit}>
       <TextField
         name="Email"
         id="register-email"
@@ -23,50 +43,60 @@ export function RegisterForm({ page }: { page: AccountPage }) {
         type="email"
         autoComplete="email"
         maxLength={254}
-        data-missing="Required"
-        data-malformed="Invalid email format."
-        data-check-email
+        {...checks.fault('Email')}
+        {...emailCheck}
       />
       <div className="register__pair">
         <PasswordField
           name="Password"
           label="Password"
           autoComplete="new-password"
-          missing="Required"
           minLength={8}
           hint="At least 8 characters."
+          {...checks.fault('Password')}
         />
-        <PasswordField name="ConfirmPassword" label="Confirm password" autoComplete="new-password" missing="Required" />
+        <PasswordField
+          name="ConfirmPassword"
+          label="Confirm password"
+          autoComplete="new-password"
+          {...checks.fault('ConfirmPassword')}
+        />
       </div>
       <div className="register__pair">
         <TextField
           name="firstName"
-          optional={isOptional('firstName')}
+          optional={optional('firstName')}
           label="First name"
           autoComplete="given-name"
           maxLength={100}
-          data-missing="Required"
+          {...checks.fault('firstName')}
         />
         <TextField
           name="lastName"
-          optional={isOptional('lastName')}
+          optional={optional('lastName')}
           label="Last name"
           autoComplete="family-name"
           maxLength={100}
-          data-missing="Required"
+          {...checks.fault('lastName')}
         />
       </div>
       <div className="register__pair">
-        <SelectField name="PhoneCode1" label="Country of your phone" options={page.countries} autoComplete="country" />
+        <SelectField
+          name="PhoneCode1"
+          label="Country of your phone"
+          options={Object.entries(forms.countries).map(([value, label]) => ({ value, label }))}
+          autoComplete="country"
+          onChange={phoneCheck.onCountry}
+        />
         <TextField
           name="PrimaryPhone"
-          optional={isOptional('PrimaryPhone')}
+          optional={optional('PrimaryPhone')}
           label="Phone"
           type="tel"
           autoComplete="tel"
           maxLength={20}
-          data-missing="Required"
-          data-check-phone
+          {...checks.fault('PrimaryPhone')}
+          {...phoneCheck.phone}
         />
       </div>
       <TextField
@@ -78,11 +108,7 @@ export function RegisterForm({ page }: { page: AccountPage }) {
         pattern={notSpent}
         title={`${spentReferralCodes.join(' and ')} have ended. Please leave this field empty.`}
       />
-      <CheckField
-        name="agreeTnC"
-        required
-        data-missing="Please check the term and condition to proceed with registration."
-      >
+      <CheckField name="agreeTnC" required {...checks.fault('agreeTnC')}>
         I agree to the <a href="/tnc">terms and conditions</a>.
       </CheckField>
       <CheckField name="subscribeNews">
@@ -93,7 +119,7 @@ export function RegisterForm({ page }: { page: AccountPage }) {
         Create my account
       </button>
       <p className="field__hint">
-        Or <a href={page.booking + bookingLinks.register + query}>sign up on our booking site</a>.
+        Or <a href={forms.booking + bookingLinks.register + query}>sign up on our booking site</a>.
       </p>
     </form>
   )

@@ -1,21 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { AccountPage } from '../account-page.ts'
+import type { AccountForms } from '../account-forms.ts'
 import { SocialLogin } from './social-login.tsx'
 
-const shown = (google: string, facebook: string, explains: boolean) => {
-  const script = 'https://scripts.example/x'
-  const social = { google: { appId: google, script }, facebook: { appId: facebook, script }, explains }
-  return renderToStaticMarkup(<SocialLogin page={{ social } as AccountPage} />)
-}
+const set = { key: 'k', script: 'https://scripts.example/x' }
+const shown = (forms: Partial<AccountForms>) =>
+  renderToStaticMarkup(<SocialLogin forms={forms as AccountForms} isShown={false} onEntering={() => undefined} />)
 
-test('without keys there is nothing in production, and a button that says why while developing', () => {
-  expect(shown('', '', false)).toBe('')
-  expect(shown('', '', true)).toMatch(/Google: not set up here.*Facebook: not set up here/)
+test('nothing is shown of what is not set up', () => {
+  expect(shown({})).toBe('')
+  expect(shown({ google: set })).not.toMatch(/facebook/i)
+  expect(shown({ facebook: set })).not.toMatch(/google/i)
 })
 
-test('with keys there is a place for each button, and only for those', () => {
-  expect(shown('g', '', false)).toContain('data-social="google"')
-  expect(shown('g', '', false)).not.toMatch(/facebook|not set up/i)
-  expect(shown('', 'f', true)).toMatch(/Google: not set up here.*data-social="facebook"/)
+test('with keys there is a place for each button', () => {
+  expect(shown({ google: set, facebook: set })).toMatch(/social-login__google.*Login with Facebook/)
 })

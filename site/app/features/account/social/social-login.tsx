@@ -1,48 +1,32 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import type { AccountPage } from '../account-page.ts'
+import type { AccountForms } from '../account-forms.ts'
+import { PostedForm } from './posted-form.tsx'
+import { useSocialLogin } from './use-social-login.ts'
 
-/**
- * Google and Facebook, where they are set up. While developing, a button that cannot work says why. Their ways in need
- * script: `social-login.client.ts` puts Google's own button into its place and wakes Facebook's.
- */
-export function SocialLogin({ page: { social } }: { page: AccountPage }) {
-  const { google, facebook, explains } = social
-  if (!google.appId && !facebook.appId && !explains) return null
+type SocialLoginProps = { forms: AccountForms; isShown: boolean; onEntering: (isEntering: boolean) => void }
+
+/** Google and Facebook, where they are set up: Google's own button in its place, and a button of ours for Facebook. */
+export function SocialLogin({ forms, isShown, onEntering }: SocialLoginProps) {
+  const { status, away, isFacebookReady, pressFacebook, posted, place } = useSocialLogin(forms, isShown, onEntering)
+  if (!forms.google && !forms.facebook) return null
   return (
     <div className="social-login">
-      {google.appId ? (
-        <div
-          className="social-login__google"
-          data-social="google"
-          data-app-id={google.appId}
-          data-script={google.script}
-        />
-      ) : (
-        explains && <NotSetUp name="Google" />
-      )}
-      {facebook.appId ? (
+      {forms.google && <div ref={place} className="social-login__google" hidden={away.includes('Google')} />}
+      {forms.facebook && (
         <button
           type="button"
           className="button button--quiet"
-          disabled
-          data-social="facebook"
-          data-app-id={facebook.appId}
-          data-script={facebook.script}
+          disabled={!isFacebookReady}
+          hidden={away.includes('Facebook')}
+          onClick={pressFacebook}
         >
           <Icon name="facebook" size={18} /> Login with Facebook
         </button>
-      ) : (
-        explains && <NotSetUp name="Facebook" />
       )}
-      <p className="social-login__status" role="status" data-social-status />
+      <p className={status.isError ? 'social-login__status field__error' : 'social-login__status'} role="status">
+        {status.text}
+      </p>
+      {posted && <PostedForm {...posted} />}
     </div>
-  )
-}
-
-function NotSetUp({ name }: { name: 'Google' | 'Facebook' }) {
-  return (
-    <button type="button" className="button button--quiet" disabled>
-      <Icon name={name.toLowerCase()} size={18} /> {name}: not set up here
-    </button>
   )
 }

@@ -2,7 +2,7 @@ import { Island } from '@agency/ui/islands/island.tsx'
 import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
-import { SignInLink } from '../login/sign-in-link.tsx'
+import { SignIn } from '../dialog/sign-in.tsx'
 import type { SignInLinks } from '../login/sign-in-links.ts'
 import { island as balances } from './balances.island.tsx'
 import type { Visitor } from './visitor.ts'
@@ -11,14 +11,7 @@ type AccountAreaProps = { visitor: Visitor | undefined; elsewhere: SignInLinks |
 
 /** The right end of the utility row: log in and sign up, or the signed-in person's menu. */
 export function AccountArea({ visitor, elsewhere }: AccountAreaProps) {
-  if (!visitor) {
-    return (
-      <div className="utility__account">
-        <SignInLink wanted="log-in" elsewhere={elsewhere?.logIn} />
-        <SignInLink wanted="sign-up" elsewhere={elsewhere?.signUp} />
-      </div>
-    )
-  }
+  if (!visitor) return <SignIn elsewhere={elsewhere} className="utility__account" />
   return (
     <div className="utility__account">
       <details className="user-menu" name="header-panel" data-hover-panel>

@@ -1,0 +1,44 @@
+import { countriesForPhones, threeLetters } from '@agency/reference-data/countries.ts'
+import { bookingAddress, publicOrigin } from '../../clients/booking/public-origin.ts'
+import type { AccountForms, RegisterField, ScriptKey } from './account-forms.ts'
+
+export type AccountFormSettings = Record<
+  | 'SITE_URL'
+  | 'BOOKING_URL'
+  | 'GOOGLE_CLIENT_ID'
+  | 'GOOGLE_SCRIPT_URL'
+  | 'FACEBOOK_APP_ID'
+  | 'FACEBOOK_SCRIPT_URL'
+  | 'RECAPTCHA_SITE_KEY'
+  | 'RECAPTCHA_SCRIPT_URL',
+  string
+> & { LOGIN_CHECK: 'none' | 'sso'; REGISTER_REQUIRES: RegisterField[] }
+
+const countries = Object.fromEntries(
+  countriesForPhones().map(country => [
+    threeLetters(country),
+    `${country.country_name} (+${String(country.phone_code)})`,
+  ]),
+)
+
+/**
+ * What the forms of a page or of the dialog need to know.
+ * @param url What was asked for: on one machine, the booking site has the same name.
+ */
+export function accountForms(env: AccountFormSettings, url: URL): AccountForms {
+  return {
+    booking: bookingAddress(url, env.BOOKING_URL),
+    origin: publicOrigin(url, env.SITE_URL),
+    checksLogin: env.LOGIN_CHECK === 'sso',
+    registerRequires: env.REGISTER_REQUIRES,
+    countries,
+    ...scriptKey('google', env.GOOGLE_CLIENT_ID, env.GOOGLE_SCRIPT_URL),
+    ...scriptKey('facebook', env.FACEBOOK_APP_ID, env.FACEBOOK_SCRIPT_URL),
+    ...scriptKey('recaptcha', env.RECAPTCHA_SITE_KEY, env.RECAPTCHA_SCRIPT_URL),
+  }
+}
+
+/** Nothing for what is not set up. */
+function scriptKey(name: 'google' | 'facebook' | 'recaptcha', key: string, script: string): Record<string, ScriptKey> {
+  return key ? { [name]: { key, script } } : {}
+}

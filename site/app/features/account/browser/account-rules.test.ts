@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { agentRules, loginRules, type Rules, registerRules } from './account-rules.ts'
+
+const filled = {
+  Email: 'mei@example.com',
+  Password: 'a good password',
+  ConfirmPassword: 'a good password',
+  agreeTnC: 'true',
+}
+
+/** What is wrong, by field. */
+function faults(rules: Rules, entered: Record<string, string>) {
+  const values = new FormData()
+  for (const [name, value] of Object.entries(entered)) values.set(name, value)
+  const found = Object.entries(rules).map(([name, rule]) => [name, rule(values)])
+  return Object.fromEntries(found.filter(([, fault]) => fault !== undefined))
+}
+
+test('a member gives address and password, an agent a name of any kind', () => {
+  expect(faults(loginRules, {})).toEqual({
+    Email: 'Email field is required.',
+    Pwd: 'Password field is required.',
+  })
+  expect(faults(loginRules, { Email: 'mei', Pwd: 'seven77' })).toEqual({
+    Email: 'Invalid email format.',
+    Pwd: 'Min 8 characters',
+  })
+  expect(faults(loginRules, { Email: 'mei@example.com', Pwd: 'eight888' })).toEqual({})
+  expect(faults(agentRules, { UserLoginID: ' ' })).toEqual({ UserLoginID: 'Required', Pwd: 'Required' })
+  expect(faults(agentRules, { UserLoginID: 'KLN-0042', Pwd: 'old' })).toEqual({})
+})
+
+test.each(['mei@localhost', 'mei.tan+kl@mail.example.com', "o'neil@example.my"])('%s is an address', Email => {
+  expect(faults(loginRules, { Email, Pwd: 'eight888' })).toEqual({})
+})
+
+test.each(['mei', 'mei@', '@example.com', 'mei@example..com', 'mei tan@example.com', 'mei@-a.com'])(
+  '%s is none',
+  Email => {
+    expect(faults(loginRules, { Email, Pwd: 'eight888' })).toEqual({ Email: 'Invalid email format.' })
+  },
+)
+
+test('who registers repeats the password, agrees to the terms, and gives what the receiver wants', () => {
+  const rules = registerRules([], 'They differ.')
+  expect(faults(rules, filled)).toEqual({})
+  expect(faults(rules, { ...filled, ConfirmPassword: 'another', agreeTnC: '' })).toEqual({
+    ConfirmPassword: 'They differ.',
+    agreeTnC: 'Please check the term and condition to proceed with registration.',
+  })
+  expect(faults(registerRules(['firstName', 'PrimaryPhone'], ''), filled)).toEqual({
+    firstName: 'Required',
+    PrimaryPhone: 'Required',
+  })
+})

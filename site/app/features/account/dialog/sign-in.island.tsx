@@ -1,0 +1,37 @@
+import { defineIsland } from '@agency/ui/islands/define-island.ts'
+import { type MouseEvent, useEffect } from 'react'
+import type { Wanted } from './forms-shown.client.ts'
+import { fetchForms, openLogin } from './open-login.client.tsx'
+
+/** Where the forms are without script. */
+const addresses: Record<Wanted, string> = { 'log-in': '/Login', 'sign-up': '/Login#sign-up' }
+
+/** "Log in" and "Sign up" open a dialog over the page instead of leaving it; without script, or if it fails, they leave it. */
+function SignIn({ areButtons }: { areButtons?: true }) {
+  useEffect(() => {
+    // Whoever comes near a link is likely to press it; a failure is told then.
+    fetchForms().catch(() => undefined)
+  }, [])
+  const open = (wanted: Wanted) => (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    openLogin(wanted).catch(() => location.assign(addresses[wanted]))
+  }
+  return (
+    <>
+      <a className={areButtons && 'button'} href={addresses['log-in']} data-needs-script="" onClick={open('log-in')}>
+        Log in
+      </a>
+      <a
+        className={areButtons && 'button button--quiet'}
+        href={addresses['sign-up']}
+        data-needs-script=""
+        onClick={open('sign-up')}
+      >
+        Sign up
+      </a>
+    </>
+  )
+}
+
+export const island = defineIsland('sign-in', SignIn)

@@ -1,0 +1,28 @@
+import { Island } from '@agency/ui/islands/island.tsx'
+import type { SignInLinks } from '../login/sign-in-links.ts'
+import { island } from './sign-in.island.tsx'
+
+type SignInProps = {
+  elsewhere: SignInLinks | undefined
+  className: string
+  /** Whether they are buttons in the menu of phones, or links in the header. */
+  inMenu?: boolean
+}
+
+/** "Log in" and "Sign up": they open the dialog, or lead to the booking site's own pages where those have the forms. */
+export function SignIn({ elsewhere, className, inMenu }: SignInProps) {
+  if (!elsewhere) {
+    const props = inMenu ? { areButtons: true as const } : {}
+    return <Island of={island} props={props} id={inMenu ? 'menu' : ''} when="touch" className={className} />
+  }
+  return (
+    <div className={className}>
+      <a className={inMenu ? 'button' : undefined} href={elsewhere.logIn}>
+        Log in
+      </a>
+      <a className={inMenu ? 'button button--quiet' : undefined} href={elsewhere.signUp}>
+        Sign up
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { defineIsland } from '@agency/ui/islands/define-island.ts'
+import { useHydrated } from '@agency/ui/islands/use-hydrated.ts'
+import { Tabs } from '@agency/ui/navigation/tabs.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { useState } from 'react'
+import type { AccountForms, AccountNotice } from '../account-forms.ts'
+import { RegisterForm } from '../registration/register-form.tsx'
+import { SocialLogin } from '../social/social-login.tsx'
+import { AgentLoginForm } from './agent-login-form.tsx'
+import { MemberLoginForm } from './member-login-form.tsx'
+
+type LoginPanelProps = {
+  forms: AccountForms
+  forAgents?: boolean
+  notice?: AccountNotice
+  /** Whether signing up is all that is wanted of it. */
+  isSignUp?: boolean
+  /** Whether somebody sees the place of the buttons of Google and Facebook. */
+  showsSocial: boolean
+}
+
+/** Members and agents, by password or by others, and signing up: in the page of the log-in and in the dialog. */
+export function LoginPanel({ forms, forAgents, notice, isSignUp, showsSocial }: LoginPanelProps) {
+  const [isEntering, setEntering] = useState(false)
+  const member = (
+    <div className="login-panel__member">
+      <MemberLoginForm forms={forms} notice={forAgents ? undefined : notice} />
+      <SocialLogin forms={forms} isShown={showsSocial} onEntering={setEntering} />
+      <details className="quick-sign-up">
+        <summary>
+          Quick Sign Up <Icon name="chevron-down" size={18} />
+        </summary>
+        {/* Browsers open what a link leads into, not what it leads to. */}
+        <div id="sign-up">
+          <RegisterForm forms={forms} isAlone={isSignUp} />
+        </div>
+      </details>
+    </div>
+  )
+  const agent = <AgentLoginForm forms={forms} notice={forAgents ? notice : undefined} />
+  return (
+    <div className={isSignUp ? 'login-panel login-panel--sign-up' : 'login-panel'} id="login-panel" inert={isEntering}>
+      <Tabs
+        name="account"
+        label="Who is logging in"
+        selected={forAgents ? 'agent' : 'member'}
+        tabs={[
+          { id: 'member', label: 'Member', content: member },
+          { id: 'agent', label: 'Agent', content: agent },
+        ]}
+      />
+    </div>
+  )
+}
+
+type PagePanelProps = { forms: AccountForms; forAgents: boolean; notice?: AccountNotice }
+
+function PagePanel(props: PagePanelProps) {
+  return <LoginPanel {...props} showsSocial={useHydrated()} />
+}
+
+export const island = defineIsland('login-panel', PagePanel)

@@ -1,0 +1,21 @@
+import { captchaToken } from '../../captcha/captcha.client.ts'
+import type { ScriptKey } from '../account-forms.ts'
+import { type Answer, askServer } from '../browser/ask-server.client.ts'
+
+/** Longer than any captcha takes that is going to answer, in milliseconds. */
+const patience = 30_000
+
+/**
+ * The captcha is run, our server verifies it and gives out a `VerificationID` or says why not.
+ * @param recaptcha Google's captcha where it is set up, whose script is fetched now; else our own is run.
+ * @throws When the captcha cannot be run, or takes too long.
+ */
+export async function verifyAgent(recaptcha: ScriptKey | undefined): Promise<Answer> {
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), patience))
+  const token = await Promise.race([recaptcha ? fromGoogle(recaptcha) : captchaToken(), late])
+  return askServer('/account/agent-verification', { token })
+}
+
+async function fromGoogle({ key, script }: ScriptKey): Promise<string> {
+  return (await import('../../captcha/recaptcha.client.ts')).recaptchaToken(key, script)
+}

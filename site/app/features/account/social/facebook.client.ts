@@ -1,0 +1,24 @@
+import { loadScript } from '../../captcha/load-script.client.ts'
+import type { ScriptKey } from '../account-forms.ts'
+
+type Facebook = {
+  init(options: object): void
+  login(done: (answer: { authResponse?: { accessToken: string } }) => void, options: object): void
+}
+declare global {
+  interface Window {
+    FB?: Facebook
+  }
+}
+
+/** Makes Facebook's way in ready. @throws When its script cannot be had. */
+export async function prepareFacebook({ key, script }: ScriptKey): Promise<void> {
+  await loadScript(script)
+  if (!window.FB) throw new Error('Facebook is not there')
+  window.FB.init({ appId: key, version: 'v24.0' })
+}
+
+/** Opens Facebook's window. @param done Called with an access token, or without one when somebody closed it. */
+export function askFacebook(done: (token: string | undefined) => void): void {
+  window.FB?.login(({ authResponse }) => done(authResponse?.accessToken), { scope: 'email' })
+}

@@ -1,0 +1,32 @@
+import { loadScript } from '../../captcha/load-script.client.ts'
+import type { ScriptKey } from '../account-forms.ts'
+
+/** Google draws its button between 200 and 400 pixels wide. */
+const width = { least: 200, most: 400 }
+
+type Google = {
+  accounts: { id: { initialize(options: object): void; renderButton(element: Element, options: object): void } }
+}
+declare global {
+  interface Window {
+    google?: Google
+  }
+}
+
+/**
+ * Puts Google's own button into its place.
+ * @param onToken Called with an ID token when somebody has chosen an account.
+ * @throws When Google's script cannot be had.
+ */
+export async function showGoogleButton(
+  place: HTMLElement,
+  { key, script }: ScriptKey,
+  onToken: (token: string) => void,
+): Promise<void> {
+  await loadScript(script)
+  if (!window.google) throw new Error('Google is not there')
+  const { id } = window.google.accounts
+  id.initialize({ client_id: key, callback: ({ credential }: { credential: string }) => onToken(credential) })
+  const fitting = Math.max(width.least, Math.min(width.most, place.clientWidth))
+  id.renderButton(place, { width: fitting, text: 'signin_with', logo_alignment: 'center' })
+}
