@@ -15,7 +15,7 @@ export function Dialog({ id, title, maxWidth, ref, children }: DialogProps) {
   useEffect(() => (dialog.current ? closeOnPressOutside(dialog.current) : undefined), [])
   return (
     <dialog ref={dialog} id={id} className="dialog" aria-labelledby={`${id}-title`} style={{ maxWidth }}>
-      <header className="dialog__head">
+      <div className="dialog__head">
         <h2 id={`${id}-title`}>{title}</h2>
         <button
           type="button"
@@ -27,7 +27,7 @@ export function Dialog({ id, title, maxWidth, ref, children }: DialogProps) {
         >
           <Icon name="x" />
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   )

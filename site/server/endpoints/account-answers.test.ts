@@ -60,10 +60,30 @@ async function site(settings: Record<string, string> = {}) {
   const cookie = `${env.SESSION_COOKIE_NAME}=${await sealSession(user, times, env.SESSION_KEYS)}`
   return {
     balances: async () => (await app.request(`${origin}/account/balances`, { headers: { cookie } })).json(),
+    forms: async () => (await app.request(`${origin}/account/forms`)).json(),
     checkLogin: (body: unknown) =>
       app.request(`${origin}/account/check-login`, { method: 'POST', headers: { origin }, body: JSON.stringify(body) }),
   }
 }
+
+test('the forms of the dialog are told what is set up, and no secret', async () => {
+  const plain = await (await site()).forms()
+  expect(plain).toMatchObject({
+    origin,
+    checksLogin: false,
+    countries: { MYS: 'Malaysia (+60)', XKX: 'Kosovo (+383)' },
+  })
+  expect(Object.keys(plain)).not.toContain('google')
+  const { forms } = await site({
+    LOGIN_CHECK: 'sso',
+    FACEBOOK_APP_ID: '7',
+    FACEBOOK_APP_SECRET: 'told to nobody',
+    EXTERNAL_ASSERTION_SECRET: 'told to nobody either, of some length',
+  })
+  const told = await forms()
+  expect(told).toMatchObject({ checksLogin: true, facebook: { key: '7', script: expect.stringContaining('https://') } })
+  expect(JSON.stringify(told)).not.toContain('told to nobody')
+})
 
 test('the profile sets the name anew, beside the balances', async () => {
   const { balances } = await site()

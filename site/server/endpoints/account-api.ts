@@ -5,6 +5,7 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import * as z from 'zod'
 import { cacheControl } from '../../app/addresses/cache-policy.ts'
 import { profileOf } from '../../app/clients/backend/profile.server.ts'
@@ -68,7 +69,7 @@ export function accountApi(
     return problem(c, 429, 'That was a lot at once. Please try again in a few minutes.')
   })
   // For the dialog; the page of the log-in has it in itself.
-  api.get('/forms', c => c.json(accountForms(env, new URL(c.req.url))))
+  api.get('/forms', compress(), c => c.json(accountForms(env, new URL(c.req.url))))
   api.get('/me', async c => {
     const session = await decode(c.req.header('cookie'))
     return c.json(

@@ -2,13 +2,13 @@ import { mayFetchAhead } from '@agency/ui/device/may-fetch-ahead.client.ts'
 
 const delay = 80
 
-/** Fetches a page of ours while the pointer rests on its link. */
+/** Fetches a page of ours while the pointer rests on its link, unless script does something else than to go there. */
 export function startPrefetch(): void {
   const seen = new Set([location.href])
   let timer: ReturnType<typeof setTimeout>
   const consider = (event: Event) => {
     clearTimeout(timer)
-    const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]')
+    const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]:not([data-needs-script])')
     if (!link || link.origin !== location.origin || link.hash || seen.has(link.href) || !mayFetchAhead()) return
     timer = setTimeout(() => {
       seen.add(link.href)

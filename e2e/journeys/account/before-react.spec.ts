@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test'
+import { watchForErrors } from '../pages/page-checks.ts'
+
+/* The log-in while its code is on the way, or does not arrive. */
+
+const entry = /\/assets\/entry\.client-[^/]+\.js$/
+const react = /\/assets\/react-[^/]+\.js$/
+const links = /\/assets\/sign-in\.island-[^/]+\.js$/
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log In & Sign Up' })
+const logIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' }).first()
+
+/** Holds every request for an address back until the result is called. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async route => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+for (const [what, address] of [
+  ['the site’s script', entry],
+  ['the code of the dialog', links],
+] as const) {
+  test(`a press before ${what} is there opens the dialog as soon as it is`, async ({ page }) => {
+    const complaints = watchForErrors(page)
+    const arrive = await hold(page, address)
+    await page.goto('/tnc', { waitUntil: 'domcontentloaded' })
+    const asked = page.waitForRequest(address)
+    await logIn(page).click()
+    await asked
+    await expect(page).toHaveURL('/tnc')
+    arrive()
+    await expect(dialog(page).getByLabel('E-mail').first()).toBeFocused()
+    await expect(page).toHaveURL('/tnc')
+    expect(complaints()).toEqual([])
+  })
+
+  test(`while ${what} cannot be had, “Log in” leads to the page with the forms`, async ({ page }) => {
+    await page.route(address, route => route.abort('internetdisconnected'))
+    await page.goto('/tnc')
+    await logIn(page).click()
+    await expect(page).toHaveURL('/Login')
+    await expect(page.getByRole('main').getByRole('button', { name: 'Login Now' })).toBeVisible()
+  })
+}
+
+test('so it does while the site cannot say what the forms need to know, and “Sign up” to the open form', async ({
+  page,
+}) => {
+  await page.route('**/account/forms', route => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/tnc')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).first().click()
+  await expect(page).toHaveURL('/Login#sign-up')
+  await expect(page.getByRole('button', { name: 'Create my account' })).toBeVisible()
+})
+
+test('a press for another tab is not held', async ({ page, context }) => {
+  await hold(page, entry)
+  await page.goto('/tnc', { waitUntil: 'domcontentloaded' })
+  const opening = context.waitForEvent('page')
+  await logIn(page).click({ modifiers: ['Control'] })
+  await expect(await opening).toHaveURL('/Login')
+  await expect(page).toHaveURL('/tnc')
+})
+
+test('what was typed into the page of the log-in before React is there stays, and is judged with the rest', async ({
+  page,
+}) => {
+  const complaints = watchForErrors(page)
+  const arrive = await hold(page, react)
+  await page.goto('/Login')
+  const email = page.getByLabel('E-mail').first()
+  await email.pressSequentially('mei')
+  await email.press('Home')
+  arrive()
+  await expect(page.getByRole('button', { name: 'Show password' }).first()).toBeVisible()
+  await expect(email).toBeFocused()
+  await email.pressSequentially('mei.tan+')
+  await expect(email).toHaveValue('mei.tan+mei')
+  await page.getByRole('button', { name: 'Login Now' }).click()
+  await expect(email).toHaveAccessibleDescription('Invalid email format.')
+  await expect(page.locator('#Pwd')).toHaveAccessibleDescription('Password field is required.')
+  await expect(email).toHaveValue('mei.tan+mei')
+  expect(complaints()).toEqual([])
+})

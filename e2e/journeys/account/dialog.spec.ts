@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log In & Sign Up' })
+const agentTab = (page: Page) => dialog(page).getByText('Agent', { exact: true })
+
+async function openDialog(page: Page): Promise<void> {
+  await page.goto('/tnc')
+  await page.getByRole('link', { name: 'Log in' }).first().click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+test('a screen reader hears what everything in it is', async ({ page }) => {
+  await openDialog(page)
+  await expect(dialog(page)).toMatchAriaSnapshot(`
+    - dialog "Log In & Sign Up":
+      - heading "Log In & Sign Up" [level=2]
+      - button "Close"
+      - group "Who is logging in":
+        - radio "Member" [checked]
+        - textbox "E-mail"
+        - textbox "Password"
+        - button "Show password"
+        - checkbox "Stay logged in"
+        - link "Forgot Password"
+        - button "Login Now"
+        - group: Quick Sign Up
+        - radio "Agent"
+  `)
+  await agentTab(page).click()
+  await expect(dialog(page)).toMatchAriaSnapshot(`
+    - group "Who is logging in":
+      - radio "Member"
+      - radio "Agent" [checked]
+      - textbox "Trading ID / Username"
+      - textbox "Password"
+      - button "Show password"
+      - status
+      - button "Login"
+      - link "Sign Up"
+  `)
+})
+
+test('a message is said as soon as it comes, and again when it changes', async ({ page }) => {
+  await openDialog(page)
+  const email = dialog(page).getByRole('textbox', { name: 'E-mail' })
+  await email.fill('mei')
+  await email.press('Tab')
+  await expect(dialog(page).getByRole('alert')).toHaveText('Invalid email format.')
+  await email.fill('mei@example.com')
+  await email.press('Tab')
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0)
+  await expect(email).not.toHaveAttribute('aria-invalid')
+})
+
+for (const width of [390, 1440]) {
+  test(`at ${width} pixels it stays where it is from tab to tab`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openDialog(page)
+    const member = await dialog(page).boundingBox()
+    await agentTab(page).click()
+    await expect(dialog(page).getByLabel('Trading ID / Username')).toBeVisible()
+    const agent = await dialog(page).boundingBox()
+    expect([agent?.x, agent?.y, agent?.width]).toEqual([member?.x, member?.y, member?.width])
+  })
+}
+
+test('ways in that are not set up are not spoken of', async ({ page }) => {
+  await openDialog(page)
+  await expect(dialog(page).getByText(/Google|Facebook/)).toHaveCount(0)
+})
+
+test('from the menu of a phone it opens over the page, and Escape leads back to the menu’s button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/tnc')
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+  const burger = page.getByRole('button', { name: 'Menu', exact: true })
+  await burger.click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Log in' }).click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(menu).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(burger).toBeFocused()
+  // The one of the header is the same, with what was entered.
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).first().click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(page.locator('#login-dialog')).toHaveCount(1)
+})
+
+test('a form that another page has too keeps its own look while the dialog is open', async ({ page }) => {
+  await page.goto('/contactus')
+  const field = page.getByRole('main').getByRole('textbox').first()
+  const look = () =>
+    field.evaluate(element => {
+      const { borderRadius, minHeight, padding, width } = getComputedStyle(element)
+      return { borderRadius, minHeight, padding, width }
+    })
+  const before = await look()
+  await page.getByRole('link', { name: 'Log in' }).first().click()
+  await expect(dialog(page)).toBeVisible()
+  expect(await look()).toEqual(before)
+})
