@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { member } from './sample-people.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log In & Sign Up' })
 const agentTab = (page: Page) => dialog(page).getByText('Agent', { exact: true })
@@ -63,6 +64,34 @@ for (const width of [390, 1440]) {
     expect([agent?.x, agent?.y, agent?.width]).toEqual([member?.x, member?.y, member?.width])
   })
 }
+
+test('where the backend is asked first, a wrong password is said before anything is sent', async ({ page }) => {
+  await page.route('**/account/forms', async route => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), checksLogin: true } })
+  })
+  let asked = 0
+  const pressedTwice = Promise.withResolvers<void>()
+  await page.route('**/account/check-login', async route => {
+    asked += 1
+    await pressedTwice.promise
+    const { password } = route.request().postDataJSON() as { password: string }
+    await route.fulfill({ json: { fits: password === member.password } })
+  })
+  await openDialog(page)
+  await dialog(page).getByRole('textbox', { name: 'E-mail' }).fill(member.email)
+  const password = dialog(page).getByRole('textbox', { name: 'Password' })
+  await password.fill('not-the-password')
+  await dialog(page).getByRole('button', { name: 'Login Now' }).dblclick()
+  pressedTwice.resolve()
+  await expect(dialog(page).getByRole('alert')).toHaveText("The email and password you entered don't match.")
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expect(page).toHaveURL('/tnc')
+  await password.fill(member.password)
+  await password.press('Enter')
+  await expect(page.locator('.user-menu summary')).toContainText(member.firstName)
+  expect(asked).toBe(2)
+})
 
 test('ways in that are not set up are not spoken of', async ({ page }) => {
   await openDialog(page)

@@ -36,6 +36,12 @@ for (const [path, name, target] of [
   })
 }
 
+test('an address that asks for the dialog leads to the page with the ways there', async ({ page }) => {
+  await page.goto(`${site.url}/tnc#login`)
+  await expect(page).toHaveURL(`${site.url}/Login`)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('a log-in that failed there is told here, and no dialog opens', async ({ page }) => {
   await page.goto(`${site.url}/?loginerror=Nope`)
   await expect(page.locator('html')).toHaveClass(/scripted/)

@@ -127,5 +127,6 @@ test.each([
     )
     expect(answer.headers.get('set-cookie')).toMatch(/^session=; Max-Age=0/)
     expect((await app.request(`${origin}/account/log-off`, { method: 'POST' })).status).toBe(403)
+    expect((await app.request(`${origin}/account/forms`)).status, 'forms of ours').toBe(way === 'forms' ? 200 : 404)
   },
 )

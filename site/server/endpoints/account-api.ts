@@ -69,7 +69,9 @@ export function accountApi(
     return problem(c, 429, 'That was a lot at once. Please try again in a few minutes.')
   })
   // For the dialog; the page of the log-in has it in itself.
-  api.get('/forms', compress(), c => c.json(accountForms(env, new URL(c.req.url))))
+  api.get('/forms', compress(), c =>
+    env.SIGN_IN === 'forms' ? c.json(accountForms(env, new URL(c.req.url))) : problem(c, 404),
+  )
   api.get('/me', async c => {
     const session = await decode(c.req.header('cookie'))
     return c.json(

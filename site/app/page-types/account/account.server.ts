@@ -29,7 +29,7 @@ type Circumstances = Pick<PageRequest, 'env' | 'url' | 'cameFromUs'>
 /** The page without any words of the content system: people log in while it is away, and where it has no such page. */
 export function plainAccount(request: Circumstances): Awaited<ReturnType<typeof loadAccount>> {
   const forAgents = isForAgents(request.url)
-  const title = forAgents ? 'Agent Log In' : 'Log In & Sign Up'
+  const title = forAgents ? 'Agent log in' : 'Log In & Sign Up'
   const path = forAgents ? '/agentlogin' : '/login'
   return {
     type: 'account',

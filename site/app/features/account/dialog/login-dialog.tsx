@@ -2,7 +2,7 @@ import { Dialog } from '@agency/ui/overlays/dialog.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { AccountForms, AccountNotice } from '../account-forms.ts'
 import { LoginPanel } from '../login/login-panel.island.tsx'
-import { bringForward, focusFirstEmpty, type Wanted } from './forms-shown.client.ts'
+import { bringForward, focusFirstEmpty, type Wanted } from './lead-to-form.client.ts'
 
 /** In pixels. The specification has at most 498 for members and 450 for agents; one width for both, so that nothing jumps. */
 const widths: Record<Wanted, number> = { 'log-in': 450, 'sign-up': 700 }

@@ -2,12 +2,15 @@ import forms from '@agency/ui/forms/forms.css?inline'
 import { createRoot, type Root } from 'react-dom/client'
 import account from '../account.css?inline'
 import type { AccountForms, AccountNotice } from '../account-forms.ts'
-import { leadOnItsPage, type Wanted } from './forms-shown.client.ts'
+import { leadOnItsPage, type Wanted } from './lead-to-form.client.ts'
 import dialog from './login-dialog.css?inline'
 import { LoginDialog } from './login-dialog.tsx'
 
 /** By the names that a page may have them under already. */
 const styles = { forms, account, dialog }
+
+/** In milliseconds; then the link leads to the page with the forms. */
+const patience = 8000
 
 let known: Promise<AccountForms> | undefined
 let root: Root | undefined
@@ -22,7 +25,7 @@ export function fetchForms(): Promise<AccountForms> {
 }
 
 async function askForForms(): Promise<AccountForms> {
-  const answer = await fetch('/account/forms')
+  const answer = await fetch('/account/forms', { signal: AbortSignal.timeout(patience) })
   if (!answer.ok) throw new Error(`The log-in answered ${answer.status}.`)
   return answer.json()
 }

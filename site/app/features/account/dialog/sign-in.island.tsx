@@ -1,6 +1,6 @@
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
 import { type MouseEvent, useEffect } from 'react'
-import type { Wanted } from './forms-shown.client.ts'
+import type { Wanted } from './lead-to-form.client.ts'
 import { fetchForms, openLogin } from './open-login.client.tsx'
 
 /** Where the forms are without script. */

@@ -1,19 +1,14 @@
-import { leadOnItsPage } from './forms-shown.client.ts'
+import { leadOnItsPage } from './lead-to-form.client.ts'
 
 /** What an address or a page says about the log-in: which form is wanted, or that its dialog is to be open. */
 export function startLogin(): void {
   const followHash = () => location.hash === '#sign-up' && leadOnItsPage('sign-up')
   addEventListener('hashchange', followHash)
   followHash()
-  if (location.hash === '#login' || document.querySelector('[data-opens-login]')) void openDialog()
-}
-
-/** Where it cannot be had, what the page tells about the log-in is there to read. */
-async function openDialog(): Promise<void> {
-  try {
-    const { openLogin } = await import('./open-login.client.tsx')
-    await openLogin('log-in')
-  } catch (error) {
-    console.error(error)
-  }
+  const isAsked = location.hash === '#login'
+  if (!isAsked && !document.querySelector('[data-opens-login]')) return
+  import('./open-login.client.tsx')
+    .then(({ openLogin }) => openLogin('log-in'))
+    // What the page tells about the last try is there to read.
+    .catch(() => isAsked && location.replace('/Login'))
 }

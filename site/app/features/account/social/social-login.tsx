@@ -11,15 +11,9 @@ export function SocialLogin({ forms, isShown, onEntering }: SocialLoginProps) {
   if (!forms.google && !forms.facebook) return null
   return (
     <div className="social-login">
-      {forms.google && <div ref={place} className="social-login__google" hidden={away.includes('Google')} />}
-      {forms.facebook && (
-        <button
-          type="button"
-          className="button button--quiet"
-          disabled={!isFacebookReady}
-          hidden={away.includes('Facebook')}
-          onClick={pressFacebook}
-        >
+      {forms.google && !away.includes('Google') && <div ref={place} className="social-login__google" />}
+      {forms.facebook && !away.includes('Facebook') && (
+        <button type="button" className="button button--quiet" disabled={!isFacebookReady} onClick={pressFacebook}>
           <Icon name="facebook" size={18} /> Login with Facebook
         </button>
       )}
