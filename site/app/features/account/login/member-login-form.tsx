@@ -1,5 +1,5 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
-import { CheckField, TextField } from '@agency/ui/forms/field.tsx'
+import { CheckField, FieldError, TextField } from '@agency/ui/forms/field.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { AccountForms, AccountNotice } from '../account-forms.ts'
@@ -8,6 +8,7 @@ import { askServer } from '../browser/ask-server.client.ts'
 import { useFormChecks } from '../browser/use-form-checks.ts'
 import { PasswordField } from './password-field.tsx'
 
+const mismatch = "The email and password you entered don't match."
 /** E-mail address of the last attempt, for this tab: a failed log-in brings the visitor back to an empty form. */
 const triedEmailKey = 'tried-email'
 
@@ -50,11 +51,7 @@ export function MemberLoginForm({ forms, notice }: { forms: AccountForms; notice
       action={`${forms.booking}/account/login?ReturnUrl=${encodeURIComponent(forms.origin)}`}
       onSubmit={submit}
     >
-      {isMismatch && (
-        <p className="field__error" role="alert">
-          The email and password you entered don't match.
-        </p>
-      )}
+      <FieldError id="login" error={isMismatch ? mismatch : ''} announced />
       {notice && !isMismatch && <Notice tone={notice.tone}>{notice.text}</Notice>}
       <TextField
         ref={email}
