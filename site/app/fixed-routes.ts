@@ -1,4 +1,5 @@
-import { formPaths } from './features/enquiry/form/form-paths.ts'
+import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { formPaths, sendPath } from './features/enquiry/form/form-paths.ts'
 import { productWords } from './features/search/products.ts'
 import type { LimitName } from './limits/limits.server.ts'
 
@@ -22,8 +23,13 @@ type FixedRoute = {
   limits?: { GET?: LimitName; POST?: LimitName }
 }
 
-const enquiryForms = Object.values(formPaths).map((path): FixedRoute => {
-  return { path, module: 'enquiry-form.tsx', id: path.slice(1), isForOne: true, isCounted: true, takesPosts: true }
+const enquiryForms = (Object.keys(formPaths) as FormName[]).flatMap((form): FixedRoute[] => {
+  const traits = { isForOne: true, isCounted: true, takesPosts: true } as const
+  const path = formPaths[form]
+  return [
+    { path, module: 'enquiry-form.tsx', id: path.slice(1), ...traits },
+    { path: sendPath(form), module: 'enquiry-send.ts', id: `${path.slice(1)}-send`, ...traits },
+  ]
 })
 
 const searchForms = Object.entries(productWords).map(([product, { path }]): FixedRoute => {

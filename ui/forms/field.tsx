@@ -2,6 +2,7 @@ import type {
   ComponentProps,
   InputHTMLAttributes,
   ReactNode,
+  Ref,
   SelectHTMLAttributes,
   TextareaHTMLAttributes,
 } from 'react'
@@ -105,11 +106,17 @@ export function CheckField({ name, id = name, children, error, announced, ...inp
   )
 }
 
+type ErrorSummaryProps = {
+  errors: { name: string; message: string }[]
+  /** Takes the focus when the form was sent. */
+  ref?: Ref<HTMLDivElement>
+}
+
 /** What is wrong with a form, first on the page, each line leading to its field. */
-export function ErrorSummary({ errors }: { errors: { name: string; message: string }[] }) {
+export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   return (
-    <div className="error-summary" role="alert" tabIndex={-1} data-error-summary>
+    <div ref={ref} className="error-summary" role="alert" tabIndex={-1}>
       <h2>
         <Icon name="circle-alert" /> Please look at {errors.length === 1 ? 'one field' : `${errors.length} fields`}{' '}
         again

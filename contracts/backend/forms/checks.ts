@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { countAges } from './person.ts'
 
 type Values = Record<string, unknown>

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * How a browser asks for a field. Written by the same builder as the field's schema, from the same numbers, so that the
@@ -31,10 +31,10 @@ export type Control = {
 export const controls = z.registry<Control>()
 
 /** The controls of a form by the names of its fields, in the order of its schema. */
-export function controlsOf(form: z.ZodObject): Record<string, Control> {
+export function controlsOf(form: z.ZodMiniObject): Record<string, Control> {
   const found: Record<string, Control> = {}
   for (const [name, field] of Object.entries(form.shape)) {
-    const control = controls.get(field as z.ZodType)
+    const control = controls.get(field as z.ZodMiniType)
     if (control) found[name] = control
   }
   return found

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type Control, controls } from './control.ts'
 import { isBlank, tidyLine, tidyText } from './tidy.ts'
 
@@ -17,16 +17,26 @@ const says =
   ({ input }: { input?: unknown }) =>
     input === undefined || input === null ? missing : wrong
 
+/** A schema that is given what `tidy` makes of a value. */
+export function reads<Schema extends z.ZodMiniType>(tidy: (value: unknown) => unknown, schema: Schema) {
+  return z.pipe(z.transform(tidy), schema as z.ZodMiniType<z.output<Schema>, unknown>)
+}
+
+const tidied = (value: unknown) => tidyLine(value)
+
 /** A field that may be left out; `sometimes` it may not, which the form's own check decides. */
-export function optional<Schema extends z.ZodType>(field: Schema, when?: 'sometimes') {
+export function optional<Schema extends z.ZodMiniType>(field: Schema, when?: 'sometimes') {
   const control = controls.get(field)
   const left = (value: unknown) => value === null || isBlank(value)
-  const schema = z.preprocess(value => (left(value) ? undefined : value), field.optional())
+  const schema = reads(value => (left(value) ? undefined : value), z.optional(field))
   return control ? schema.register(controls, { ...control, required: false, sometimes: when && true }) : schema
 }
 
 /** A field that belongs to the form only while another one holds `is`; otherwise it is not shown and what it holds is nothing. */
-export function onlyWhen<Schema extends z.ZodType>(field: Schema, condition: { field: string; is: string }): Schema {
+export function onlyWhen<Schema extends z.ZodMiniType>(
+  field: Schema,
+  condition: { field: string; is: string },
+): Schema {
   const control = controls.get(field)
   if (control) controls.add(field, { ...control, onlyWhen: condition })
   return field
@@ -35,11 +45,17 @@ export function onlyWhen<Schema extends z.ZodType>(field: Schema, condition: { f
 /** One line of text. `pattern` must fit the whole line. */
 export function line({ maxLength, pattern, kind = 'line', ...rest }: LineOptions) {
   const words = { missing: rest.missing, wrong: rest.wrong ?? `Please use at most ${maxLength} characters.` }
-  const text = z.string({ error: says(words) }).max(maxLength, { error: words.wrong, abort: true })
-  const checked = pattern === undefined ? text : text.regex(new RegExp(`^(?:${pattern})$`), { error: words.wrong })
-  return z
-    .preprocess(value => tidyLine(value, maxLength), checked)
-    .register(controls, { kind, required: true, maxLength, pattern, ...rest, ...words })
+  const text = z.string({ error: says(words) }).check(z.maxLength(maxLength, { error: words.wrong, abort: true }))
+  const whole =
+    pattern === undefined ? text : text.check(z.regex(new RegExp(`^(?:${pattern})$`), { error: words.wrong }))
+  return reads(value => tidyLine(value, maxLength), whole).register(controls, {
+    kind,
+    required: true,
+    maxLength,
+    pattern,
+    ...rest,
+    ...words,
+  })
 }
 type LineOptions = Words &
   Extra & { maxLength: number; pattern?: string; kind?: 'line' | 'phone' | 'country' | 'hidden' }
@@ -47,12 +63,13 @@ type LineOptions = Words &
 /** Free text of several lines. */
 export function text({ maxLength, missing }: { maxLength: number; missing: string }) {
   const words = { missing, wrong: `Please use at most ${maxLength} characters.` }
-  return z
-    .preprocess(
-      value => tidyText(value, maxLength),
-      z.string({ error: says(words) }).max(maxLength, { error: words.wrong }),
-    )
-    .register(controls, { kind: 'text', required: true, maxLength, ...words })
+  const checked = z.string({ error: says(words) }).check(z.maxLength(maxLength, { error: words.wrong }))
+  return reads(value => tidyText(value, maxLength), checked).register(controls, {
+    kind: 'text',
+    required: true,
+    maxLength,
+    ...words,
+  })
 }
 
 /** A whole number of people or things. */
@@ -60,15 +77,19 @@ export function count({ min, max, ...words }: Words & { min: number; max: number
   const wrong = `Please give a whole number from ${min} to ${max}.`
   const number = z
     .int({ error: says({ ...words, wrong }) })
-    .min(min, { error: wrong })
-    .max(max, { error: wrong })
+    .check(z.minimum(min, { error: wrong }), z.maximum(max, { error: wrong }))
   const digits = (value: unknown) => {
     const line = tidyLine(value)
     return typeof line === 'string' && /^\d{1,6}$/.test(line) ? Number(line) : line
   }
-  return z
-    .preprocess(digits, number)
-    .register(controls, { kind: 'count', required: true, min, max, missing: words.missing, wrong })
+  return reads(digits, number).register(controls, {
+    kind: 'count',
+    required: true,
+    min,
+    max,
+    missing: words.missing,
+    wrong,
+  })
 }
 
 /** A calendar day, `YYYY-MM-DD`, of this century. */
@@ -76,32 +97,38 @@ export function day(options: Words & Extra) {
   const { missing, wrong = 'Please give a day that exists, for example 2027-03-28.', ...extra } = options
   const date = z.iso
     .date({ error: says({ missing, wrong }) })
-    .refine(value => value >= '2000-01-01' && value < '2100-01-01', { error: wrong })
-  return z
-    .preprocess(value => tidyLine(value), date)
-    .register(controls, { kind: 'day', required: true, missing, wrong, ...extra })
+    .check(z.refine(value => value >= '2000-01-01' && value < '2100-01-01', { error: wrong }))
+  return reads(tidied, date).register(controls, { kind: 'day', required: true, missing, wrong, ...extra })
 }
 
 /** A time of day, `HH:MM`. */
 export function time(missing: string) {
   const wrong = 'Please give a time from 00:00 to 23:59.'
-  const clock = z.string({ error: says({ missing, wrong }) }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: wrong })
-  return z
-    .preprocess(value => tidyLine(value), clock)
-    .register(controls, { kind: 'time', required: true, missing, wrong })
+  const clock = z
+    .string({ error: says({ missing, wrong }) })
+    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: wrong }))
+  return reads(tidied, clock).register(controls, { kind: 'time', required: true, missing, wrong })
 }
 
 /** One of a few words. */
 export function choice<const Options extends readonly [string, ...string[]]>(options: Options, missing: string) {
-  return z
-    .preprocess(value => tidyLine(value), z.enum(options, { error: missing }))
-    .register(controls, { kind: 'choice', required: true, options, missing, wrong: missing })
+  return reads(tidied, z.enum(options, { error: missing })).register(controls, {
+    kind: 'choice',
+    required: true,
+    options,
+    missing,
+    wrong: missing,
+  })
 }
 
 /** Something that has to be agreed to. */
 export function agreement(missing: string) {
   const ticked = (value: unknown) => value === true || value === 'true' || value === 'on'
-  return z
-    .preprocess(ticked, z.literal(true, { error: missing }))
-    .register(controls, { kind: 'agreement', required: true, missing, wrong: missing, unkept: true })
+  return reads(ticked, z.literal(true, { error: missing })).register(controls, {
+    kind: 'agreement',
+    required: true,
+    missing,
+    wrong: missing,
+    unkept: true,
+  })
 }

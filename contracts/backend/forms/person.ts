@@ -1,6 +1,6 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { controls } from './control.ts'
-import { agreement, count, line, optional, text } from './fields.ts'
+import { agreement, count, line, optional, reads, text } from './fields.ts'
 import { tidyLine } from './tidy.ts'
 
 /* Fields that several forms share. */
@@ -11,15 +11,12 @@ const emailWords = {
 }
 const longestEmail = 254
 
-export const email = z
-  .preprocess(
-    value => tidyLine(value, longestEmail),
-    z
-      .string({ error: ({ input }) => (input === undefined ? emailWords.missing : emailWords.wrong) })
-      .max(longestEmail, { error: emailWords.wrong, abort: true })
-      .check(z.email({ error: emailWords.wrong })),
-  )
-  .register(controls, { kind: 'email', required: true, maxLength: longestEmail, autoComplete: 'email', ...emailWords })
+export const email = reads(
+  value => tidyLine(value, longestEmail),
+  z
+    .string({ error: ({ input }) => (input === undefined ? emailWords.missing : emailWords.wrong) })
+    .check(z.maxLength(longestEmail, { error: emailWords.wrong, abort: true }), z.email({ error: emailWords.wrong })),
+).register(controls, { kind: 'email', required: true, maxLength: longestEmail, autoComplete: 'email', ...emailWords })
 
 export const name = line({ maxLength: 80, missing: 'Please give your name.', autoComplete: 'name' })
 

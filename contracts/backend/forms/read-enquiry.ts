@@ -35,11 +35,14 @@ export function readEnquiry(form: FormName, given: unknown, today?: string): Enq
 
 /** Without the fields that nobody sees as things are: a day of return of a journey one way. */
 function belonging(values: Record<string, unknown>, controls: Record<string, Control>): Record<string, unknown> {
-  const belongs = (name: string) => {
-    const condition = Object.hasOwn(controls, name) ? controls[name]?.onlyWhen : undefined
-    return !condition || tidyLine(values[condition.field]) === condition.is
-  }
-  return Object.fromEntries(Object.entries(values).filter(([name]) => belongs(name)))
+  const controlOf = (name: string) => (Object.hasOwn(controls, name) ? controls[name] : undefined)
+  return Object.fromEntries(Object.entries(values).filter(([name]) => belongs(controlOf(name), values)))
+}
+
+/** Whether a field is part of the form while the others hold these values. */
+export function belongs(control: Control | undefined, values: Record<string, unknown>): boolean {
+  const condition = control?.onlyWhen
+  return !condition || tidyLine(values[condition.field]) === condition.is
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -20,7 +20,7 @@ for (const path of forms) {
 
 test('faults are announced and stand beside their fields', async ({ page }) => {
   await page.goto('/contactus')
-  await expect(page.locator('.enquiry')).toHaveAttribute('data-checks', 'on')
+  await expect(page.locator('[data-island=enquiry-form]')).toHaveAttribute('data-hydrated')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.locator('.enquiry')).toMatchAriaSnapshot({ name: 'faults.aria.yml' })
 })

@@ -44,7 +44,7 @@ const focused = (page: Page) =>
 for (const [path, answers] of Object.entries(typed)) {
   test(`${path} is filled in and sent by keyboard alone`, async ({ page }) => {
     await page.goto(path)
-    await expect(page.locator('.enquiry')).toHaveAttribute('data-checks', 'on')
+    await expect(page.locator('[data-island=enquiry-form]')).toHaveAttribute('data-hydrated')
     const shown = await page.locator('.enquiry').evaluate(form => {
       const named = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')]
       const seen = named.filter(

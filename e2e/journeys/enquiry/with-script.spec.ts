@@ -7,7 +7,7 @@ import { fillForm, numberAskedFor, readMailbox, readThanks, send, someone, takeT
 /** Opens a page and waits until its script has made the form its own. */
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await expect(page.locator('.enquiry')).toHaveAttribute('data-checks', 'on')
+  await expect(page.locator('[data-island=enquiry-form]')).toHaveAttribute('data-hydrated')
 }
 
 test('says what is wrong in the server’s words, leads there, and sends by keyboard alone', async ({ page }) => {
@@ -226,7 +226,7 @@ test('where what the device earned is not taken, there is a question', async ({ 
   await step.getByRole('button', { name: 'Send it now' }).click()
   const number = await numberAskedFor(page)
   // Its message goes when the field is left, and must not take the button from under the press.
-  await expect(page.locator('.enquiry')).toHaveAttribute('data-checks', 'on')
+  await expect(page.locator('[data-island=enquiry-form]')).toHaveAttribute('data-hydrated')
   await step.getByLabel(/in digits/).fill(number)
   await step.getByRole('button', { name: 'Send it now' }).click()
   await readThanks(page)

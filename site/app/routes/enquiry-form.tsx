@@ -4,13 +4,12 @@ import { cacheControl } from '../addresses/cache-policy.ts'
 import { profileOf } from '../clients/backend/profile.server.ts'
 import { isMissing, isSystemAway } from '../clients/upstreams/page-failures.server.ts'
 import { siteContext } from '../context.server.ts'
-import { answerEnquiry } from '../features/enquiry/answer-enquiry.server.ts'
 import { viewField } from '../features/enquiry/form/form-fields.ts'
 import { formAt } from '../features/enquiry/form/form-paths.ts'
-import { thanksAddress } from '../features/enquiry/thanks-address.server.ts'
 import { readSmallForm } from '../features/forms/small-form.server.ts'
 import { pageMeta } from '../features/metadata/page-meta.ts'
-import { loadForm, plainConsent, plainForm, usualConsent } from '../page-types/form/form.server.ts'
+import { answerPost } from '../page-types/form/answer-post.server.ts'
+import { loadForm, plainForm } from '../page-types/form/form.server.ts'
 import { FormTemplate } from '../page-types/form/form-template.tsx'
 import { pageRequest } from '../page-types/page/page-request.server.ts'
 import type { Route } from './+types/enquiry-form'
@@ -39,21 +38,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = formAt(url.pathname)
   // The booking site may hand visitors back to any page by a post that is none of ours.
   if (!form || !posted.has(viewField)) return redirect(url.pathname + url.search, 303)
-  const site = context.get(siteContext)
-  const page = await pageRequest(context, url)
-    .then(request => loadForm(request))
-    // An enquiry is worth more than the words beside its consent.
-    .catch(() => undefined)
-  const result = await answerEnquiry(form, posted, page ? plainConsent(page.form) : usualConsent, {
-    ...site,
-    fetchSite: request.headers.get('sec-fetch-site'),
-  })
-  if (result.sent) return redirect(await thanksAddress({ ...result, form }, site.env.ENQUIRY_SPOOL_KEY), 303)
-  const { status, sent: _, suspicions, ...returned } = result
-  site.log.info(
-    { form, trouble: returned.trouble, fields: Object.keys(returned.errors), suspicions },
-    'a form came back',
-  )
+  const result = await answerPost(form, { posted, request, context, url })
+  if (result.sent) return redirect(result.address, 303)
+  const { status, sent: _, ...returned } = result
   return data(returned, { status })
 }
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { fault, mustNameAges } from '../checks.ts'
 import { choice, count, day, line, optional } from '../fields.ts'
 import { bookingReference, childAges, consent, email, few, message, name, phone } from '../person.ts'
@@ -23,9 +23,11 @@ export const contactForm = z
     phone: optional(phone, 'sometimes'),
     consent,
   })
-  .superRefine((values, context) => {
-    if (values.answerBy !== 'email' && values.phone === undefined) {
-      fault(context, 'phone', 'Please give a phone number, so that we can answer that way.')
-    }
-    if (values.childAges !== undefined) mustNameAges(context, values)
-  })
+  .check(
+    z.superRefine((values, context) => {
+      if (values.answerBy !== 'email' && values.phone === undefined) {
+        fault(context, 'phone', 'Please give a phone number, so that we can answer that way.')
+      }
+      if (values.childAges !== undefined) mustNameAges(context, values)
+    }),
+  )

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { fault, mustNotPrecede } from '../checks.ts'
 import { choice, day, line, onlyWhen, optional } from '../fields.ts'
 import { adults, consent, email, few, message, name, phone } from '../person.ts'
@@ -29,10 +29,12 @@ export const groupFlightForm = z
     phone,
     consent,
   })
-  .superRefine((values, context) => {
-    if (values.trip === 'return') {
-      if (values.return === undefined) fault(context, 'return', 'Please give the day of return, or choose one way.')
-      mustNotPrecede(context, values, ['depart', 'return'], 'The return cannot be before the departure.')
-    }
-    if ((values.infants ?? 0) > values.adults) fault(context, 'infants', 'Each infant needs an adult to sit with.')
-  })
+  .check(
+    z.superRefine((values, context) => {
+      if (values.trip === 'return') {
+        if (values.return === undefined) fault(context, 'return', 'Please give the day of return, or choose one way.')
+        mustNotPrecede(context, values, ['depart', 'return'], 'The return cannot be before the departure.')
+      }
+      if ((values.infants ?? 0) > values.adults) fault(context, 'infants', 'Each infant needs an adult to sit with.')
+    }),
+  )

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { mustNotPrecede } from '../checks.ts'
 import { choice, day, line, optional } from '../fields.ts'
 import { bookingReference, consent, email, message, name, phone } from '../person.ts'
@@ -20,6 +20,8 @@ export const requestChangeForm = z
     phone: optional(phone),
     consent,
   })
-  .superRefine((values, context) => {
-    mustNotPrecede(context, values, ['newDepart', 'newReturn'], 'The new return cannot be before the new departure.')
-  })
+  .check(
+    z.superRefine((values, context) => {
+      mustNotPrecede(context, values, ['newDepart', 'newReturn'], 'The new return cannot be before the new departure.')
+    }),
+  )

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { fault, mustNameAges, mustNotPrecede } from '../checks.ts'
 import { choice, day, line, onlyWhen, optional, time } from '../fields.ts'
 import { adults, childAges, consent, email, few, message, name, phone } from '../person.ts'
@@ -38,11 +38,13 @@ export const transferForm = z
     phone,
     consent,
   })
-  .superRefine((values, context) => {
-    if (values.direction === 'both-ways') {
-      if (values.backDay === undefined) fault(context, 'backDay', 'Please give the day of the flight back.')
-      if (values.backTime === undefined) fault(context, 'backTime', 'Please give the time of the flight back.')
-      mustNotPrecede(context, values, ['day', 'backDay'], 'The way back cannot be before the way there.')
-    }
-    mustNameAges(context, values)
-  })
+  .check(
+    z.superRefine((values, context) => {
+      if (values.direction === 'both-ways') {
+        if (values.backDay === undefined) fault(context, 'backDay', 'Please give the day of the flight back.')
+        if (values.backTime === undefined) fault(context, 'backTime', 'Please give the time of the flight back.')
+        mustNotPrecede(context, values, ['day', 'backDay'], 'The way back cannot be before the way there.')
+      }
+      mustNameAges(context, values)
+    }),
+  )

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { mustNotPrecede } from '../checks.ts'
 import { choice, day, line, optional } from '../fields.ts'
 import { adults, consent, email, few, message, name, phone } from '../person.ts'
@@ -28,7 +28,9 @@ export const visaForm = z
     phone,
     consent,
   })
-  .superRefine((values, context) => {
-    mustNotPrecede(context, values, ['arrive', 'leave'], 'You cannot leave before you arrive.')
-    mustNotPrecede(context, values, ['leave', 'passportExpiry'], 'The passport ends before the journey does.')
-  })
+  .check(
+    z.superRefine((values, context) => {
+      mustNotPrecede(context, values, ['arrive', 'leave'], 'You cannot leave before you arrive.')
+      mustNotPrecede(context, values, ['leave', 'passportExpiry'], 'The passport ends before the journey does.')
+    }),
+  )

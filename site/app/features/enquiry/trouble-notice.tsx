@@ -1,9 +1,31 @@
 import { Notice } from '@agency/ui/overlays/notice.tsx'
-import type { Brand } from '../site-settings/shell-model.server.ts'
-import type { ReturnedForm } from './answer-enquiry.server.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Returned } from './browser/send-form.client.ts'
+import type { Contacts } from './form/form-model.ts'
+
+type TroubleNoticeProps = {
+  returned: Returned | undefined
+  /** Whether it came while the page was open, and so has to be brought into view. */
+  isNew: boolean
+  contacts: Contacts
+}
 
 /** Why the form is back and what to do, when it is not about single fields. */
-export function TroubleNotice({ returned, brand }: { returned: ReturnedForm; brand: Brand | undefined }) {
+export function TroubleNotice({ returned, isNew, contacts }: TroubleNoticeProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (returned && isNew) place.current?.focus()
+  }, [returned, isNew])
+  const words = returned && troubleWords(returned, <Reach contacts={contacts} />)
+  if (!words) return null
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice tone="error">{words}</Notice>
+    </div>
+  )
+}
+
+function troubleWords(returned: Returned, reach: ReactNode): ReactNode {
   switch (returned.trouble) {
     // The step stands in the form and says it itself.
     case 'check':
@@ -11,33 +33,34 @@ export function TroubleNotice({ returned, brand }: { returned: ReturnedForm; bra
       return null
     case 'too-many':
       return (
-        <Notice tone="error">
+        <>
           Many messages came from here in a short time, so this one was not taken. Your text is still below: please wait
-          ten minutes, or <Reach brand={brand} />.
-        </Notice>
+          ten minutes, or {reach}.
+        </>
       )
     case 'refused':
       return (
-        <Notice tone="error">
+        <>
           {returned.reason ?? 'Our office could not take this.'} Your text is still below. If you see nothing to change,{' '}
-          <Reach brand={brand} />.
-        </Notice>
+          {reach}.
+        </>
       )
     case 'lost':
       return (
-        <Notice tone="error">
+        <>
           We could not save your message just now, so nobody has it yet. Your text is still below: please send it again
-          in a minute, or <Reach brand={brand} />.
-        </Notice>
+          in a minute, or {reach}.
+        </>
       )
+    case 'unreached':
+      return <>We could not reach our server. Your text is still below: please send it again in a minute, or {reach}.</>
     default:
       return returned.trouble satisfies never
   }
 }
 
-function Reach({ brand }: { brand: Brand | undefined }) {
-  if (!brand?.enquiriesPhone && !brand?.supportMailbox) return <>try again later</>
-  const { enquiriesPhone: phone, supportMailbox: mailbox } = brand
+function Reach({ contacts: { phone, mailbox } }: { contacts: Contacts }) {
+  if (!phone && !mailbox) return <>try again later</>
   return (
     <>
       {phone && (

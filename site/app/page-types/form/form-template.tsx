@@ -1,3 +1,4 @@
+import { Island } from '@agency/ui/islands/island.tsx'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
@@ -6,15 +7,15 @@ import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { useActionData, useRouteLoaderData } from 'react-router'
 import type { ReturnedForm } from '../../features/enquiry/answer-enquiry.server.ts'
-import { EnquiryForm } from '../../features/enquiry/form/enquiry-form.tsx'
-import { TroubleNotice } from '../../features/enquiry/trouble-notice.tsx'
+import { island as enquiryForm } from '../../features/enquiry/form/enquiry-form.island.tsx'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import type { FormPage } from './form.server.ts'
 
 /** A form and, beside it, what is good to know before it is sent. */
 export function FormTemplate({ page }: { page: FormPage }) {
-  const returned = useActionData() as ReturnedForm | undefined
-  const shell = useRouteLoaderData<{ shell: Shell }>('root')?.shell
+  const cameBack = useActionData() as ReturnedForm | undefined
+  const brand = useRouteLoaderData<{ shell: Shell }>('root')?.shell.brand
+  const contacts = { phone: brand?.enquiriesPhone ?? '', mailbox: brand?.supportMailbox ?? '' }
   const { subject } = page.form
   return (
     <div className="wrap form-page">
@@ -32,8 +33,13 @@ export function FormTemplate({ page }: { page: FormPage }) {
               </span>
             </p>
           )}
-          {returned && <TroubleNotice returned={returned} brand={shell?.brand} />}
-          <EnquiryForm model={page.form} returned={returned} today={page.today} />
+          {/* Not at the first touch: a draft has to be back in its fields before that. */}
+          <Island
+            of={enquiryForm}
+            props={{ model: page.form, cameBack, contacts, today: page.today }}
+            when="idle"
+            className="form-page__island"
+          />
         </div>
         <aside className="form-page__aside" aria-label="Good to know">
           {page.picture && <Picture picture={page.picture} sizes="(min-width: 1000px) 400px, 100vw" />}

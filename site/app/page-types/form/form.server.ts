@@ -7,7 +7,7 @@ import type { KnownPerson } from '../../clients/backend/profile.server.ts'
 import { changesAt } from '../../clients/content/cache/page-dependencies.server.ts'
 import { depths } from '../../clients/content/depths.ts'
 import { list, requiredText, richText, text } from '../../clients/content/readers/lenient-values.server.ts'
-import type { EnquiryFormModel, FieldModel, Option, Subject } from '../../features/enquiry/form/form-model.ts'
+import type { EnquiryFormModel, FieldWords, Option, Subject } from '../../features/enquiry/form/form-model.ts'
 import { formAt, formPaths } from '../../features/enquiry/form/form-paths.ts'
 import { firstValues, givenValues, subjectOf } from '../../features/enquiry/form/prefill.server.ts'
 import { newView } from '../../features/enquiry/form/view-token.server.ts'
@@ -99,12 +99,14 @@ async function formModel(
   }
   return {
     form,
-    action: formPaths[form] + (subject ? `?about=${encodeURIComponent(subject.path)}` : ''),
     sections: sectionsOf(words.sections, controls, subject !== undefined).map(section => ({
       title: section.title,
       text: section.text,
-      fields: section.fields.flatMap(one => fieldOf(one, controls[one.name], values, one.name in given)),
+      fields: section.fields.flatMap(one => fieldOf(one, controls[one.name])),
     })),
+    values,
+    given: Object.keys(given),
+    countries: asksForCountry(controls) ? countriesForPhones().map(country => country.country_name) : undefined,
     // It stands inside a label, where there are no paragraphs.
     consentHtml: (words.consent || usualConsent).replace(/<\/?p[^>]*>/g, ' ').trim(),
     submitText: words.submitText || 'Send',
@@ -124,25 +126,15 @@ function sectionsOf(fromContent: Section[], controls: Record<string, Control>, a
   return forgotten.length === 0 ? shown : [...shown, { title: '', text: '', shownFor: '', fields: forgotten }]
 }
 
-function fieldOf(
-  words: Words,
-  control: Control | undefined,
-  values: Record<string, string>,
-  given: boolean,
-): FieldModel[] {
+function fieldOf({ name, label, hint, options }: Words, control: Control | undefined): FieldWords[] {
   if (!control) return []
-  const { name, hint } = words
-  const label = words.label || readable(name)
-  return [{ name, label, hint, control, options: optionsOf(words, control), value: values[name] ?? '', given }]
+  const labelOf = (value: string) => options.find(option => option.value === value)?.label ?? readable(value)
+  const choices = control.options?.map((value): Option => ({ value, label: labelOf(value) }))
+  return [{ name, label: label || readable(name), hint: hint || undefined, options: choices }]
 }
 
-function optionsOf({ options }: Words, control: Control): Option[] {
-  if (control.kind === 'country') {
-    return countriesForPhones().map(({ country_name }) => ({ value: country_name, label: country_name }))
-  }
-  const labelOf = (value: string) => options.find(option => option.value === value)?.label ?? readable(value)
-  return (control.options ?? []).map(value => ({ value, label: labelOf(value) }))
-}
+const asksForCountry = (controls: Record<string, Control>) =>
+  Object.values(controls).some(({ kind }) => kind === 'country')
 
 /** The words of a consent as they were shown, without their markup. */
 export function plainConsent({ consentHtml }: Pick<EnquiryFormModel, 'consentHtml'>): string {

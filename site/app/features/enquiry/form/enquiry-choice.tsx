@@ -1,22 +1,16 @@
 import { FieldError } from '@agency/ui/forms/field.tsx'
-import type { FieldModel } from './form-model.ts'
+import type { FieldWords } from './form-model.ts'
 
-type EnquiryChoiceProps = {
-  field: FieldModel
-  value: string
-  error?: string
-  words: Record<string, string | undefined>
-}
+type EnquiryChoiceProps = { words: FieldWords; value: string; error?: string }
 
 /** One of two to four options, all of them visible. The first one carries the field's id, so that links lead to it. */
-export function EnquiryChoice({ field, value, error, words }: EnquiryChoiceProps) {
-  const { name, label, hint, options } = field
+export function EnquiryChoice({ words: { name, label, hint, options }, value, error }: EnquiryChoiceProps) {
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined
   return (
     <fieldset className={error ? 'field choice field--wrong' : 'field choice'} aria-describedby={describedBy}>
       <legend>{label}</legend>
       <div className="choice__options">
-        {options.map((option, index) => (
+        {options?.map((option, index) => (
           <label key={option.value} className="choice__option">
             <input
               type="radio"
@@ -25,7 +19,6 @@ export function EnquiryChoice({ field, value, error, words }: EnquiryChoiceProps
               value={option.value}
               required
               defaultChecked={value === option.value}
-              {...words}
             />
             <span>{option.label}</span>
           </label>

@@ -1,7 +1,7 @@
 import type { Control } from '@agency/contracts/backend/forms/control.ts'
 import { SelectField, TextArea, TextField } from '@agency/ui/forms/field.tsx'
 import { EnquiryChoice } from './enquiry-choice.tsx'
-import type { FieldModel } from './form-model.ts'
+import type { FieldWords } from './form-model.ts'
 
 /** More options than these are easier to find in a list. */
 const mostVisibleOptions = 4
@@ -15,39 +15,37 @@ const inputOf: Partial<Record<Control['kind'], { type: string; inputMode?: 'emai
 }
 
 type EnquiryFieldProps = {
-  field: FieldModel
+  words: FieldWords
+  control: Control
+  /** What it holds at first. */
   value: string
   error?: string
+  /** Whether it is no part of the form as things are. */
+  isOff: boolean
   /** A Malaysian calendar day. */
   today: string
 }
 
-/** One field of a form, by the kind of its control. Its rules stand in the attributes, so browsers check them too. */
-export function EnquiryField({ field, value, error, today }: EnquiryFieldProps) {
-  const { name, label, hint, control, options } = field
-  const words = wordsOf(field)
+/** One field of a form, by the kind of its control. What its schema asks for stands in the attributes too. */
+export function EnquiryField({ words, control, value, error, isOff, today }: EnquiryFieldProps) {
+  const { name, label, hint, options = [] } = words
   const frame = {
     name,
     label,
-    hint: hint || undefined,
+    hint,
     error,
     optional: !control.required && !control.sometimes,
     required: control.required,
+    disabled: isOff,
+    defaultValue: value,
   }
   if (control.kind === 'choice' && options.length <= mostVisibleOptions) {
-    return <EnquiryChoice field={field} value={value} error={error} words={words} />
+    return <EnquiryChoice words={words} value={value} error={error} />
   }
   if (control.kind === 'choice' || control.kind === 'country') {
-    const all = [{ value: '', label: 'Please choose' }, ...options]
-    return <SelectField {...frame} {...words} options={all} defaultValue={value} />
+    return <SelectField {...frame} options={[{ value: '', label: 'Please choose' }, ...options]} />
   }
-  const shared = {
-    ...frame,
-    ...words,
-    defaultValue: value,
-    autoComplete: control.autoComplete,
-    maxLength: control.maxLength,
-  }
+  const shared = { ...frame, autoComplete: control.autoComplete, maxLength: control.maxLength }
   if (control.kind === 'text') return <TextArea {...shared} rows={7} />
   const { type, inputMode } = inputOf[control.kind] ?? { type: 'text' }
   return (
@@ -60,15 +58,4 @@ export function EnquiryField({ field, value, error, today }: EnquiryFieldProps) 
       max={control.kind === 'day' ? '2099-12-31' : control.max}
     />
   )
-}
-
-/** What the browser's script shows and keeps, see `enquiry-checks.client.ts` and `enquiry-draft.client.ts`. */
-function wordsOf({ control, given }: FieldModel): Record<string, string | undefined> {
-  return {
-    'data-missing': control.missing,
-    'data-wrong': control.wrong,
-    'data-past': control.notPast ? 'Please give a day that is not over yet.' : undefined,
-    'data-unkept': control.unkept ? '' : undefined,
-    'data-given': given ? '' : undefined,
-  }
 }

@@ -9,6 +9,9 @@ export const formPaths: Record<FormName, string> = {
   transfer: '/transfer-request-form',
 }
 
+/** Where script sends each form. */
+export const sendPath = (form: FormName): string => `${formPaths[form]}/send`
+
 /** The form at a path, if there is one. */
 export function formAt(path: string): FormName | undefined {
   const names = Object.keys(formPaths) as FormName[]

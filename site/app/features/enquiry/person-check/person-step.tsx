@@ -1,43 +1,56 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
+import type { RefObject } from 'react'
+import type { ReturnedForm } from '../answer-enquiry.server.ts'
 import { answerField, captchaField, questionField } from '../form/form-fields.ts'
-import type { PersonQuestion } from './person-question.server.ts'
+import { SendButton } from '../form/send-button.tsx'
+import type { PersonWork } from './use-person-step.ts'
+
+type PersonStepProps = {
+  check: NonNullable<ReturnedForm['check']>
+  work: PersonWork
+  place: RefObject<HTMLElement | null>
+  error?: string
+  isSending: boolean
+}
+
+const statuses: Record<PersonWork['phase'], string> = {
+  asking: '',
+  working: 'Checking that this comes from a person. It takes a moment…',
+  done: 'Done. You can send it now.',
+}
 
 /**
  * The one step of a suspicious form, first in it and with a button of its own. It is a question that anybody can answer or
- * hear; where script runs, the device does some work instead, see `person-step.client.ts`.
+ * hear; where script runs, the device does some work instead, see `usePersonStep`.
  */
-export function PersonStep({ check }: { check: PersonQuestion & { failed: boolean } }) {
+export function PersonStep({ check, work: { phase, token }, place, error, isSending }: PersonStepProps) {
+  const isAsked = phase === 'asking'
+  const notTaken = check.failed ? 'That was not the number, or it took too long. Here is another one.' : undefined
   return (
-    <section
-      className="person-step"
-      aria-labelledby="person-step-title"
-      tabIndex={-1}
-      data-person-step={check.failed ? 'failed' : 'new'}
-    >
+    <section ref={place} className="person-step" aria-labelledby="person-step-title" tabIndex={-1}>
       <h2 id="person-step-title">One more step, please</h2>
       <p>
         We get forms that programs fill in, and this one looked a little like them. Nothing you typed is lost: it is all
         below.
       </p>
       <input type="hidden" name={questionField} value={check.token} />
-      <input type="hidden" name={captchaField} value="" />
-      <div data-person-question>
+      <input type="hidden" name={captchaField} value={token} />
+      <div hidden={!isAsked}>
         <TextField
           name={answerField}
           label={`Please write ${check.words} in digits`}
           hint="Twenty-six, for example, is 26."
-          error={check.failed ? 'That was not the number, or it took too long. Here is another one.' : undefined}
+          error={error ?? notTaken}
           inputMode="numeric"
           autoComplete="off"
           maxLength={10}
-          data-missing="Please write the number in digits."
-          data-unkept=""
+          disabled={!isAsked}
         />
       </div>
-      <p className="person-step__status" role="status" data-person-status />
-      <button type="submit" className="button">
-        Send it now
-      </button>
+      <p className="person-step__status" role="status">
+        {statuses[phase]}
+      </p>
+      <SendButton isSending={isSending}>Send it now</SendButton>
     </section>
   )
 }

@@ -1,0 +1,49 @@
+import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import type { FormErrors } from '@agency/contracts/backend/forms/read-enquiry.ts'
+import { afterPress } from '@agency/ui/layout/after-press.client.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { faultsIn } from './read-form.client.ts'
+
+/**
+ * The faults of a form that are shown: beside a field from when it is left, and above the form from when it is sent. A
+ * message goes while its field is mended; another one comes when it is left again.
+ */
+export function useChecks(form: FormName, element: RefObject<HTMLFormElement | null>, first: FormErrors = {}) {
+  const [errors, setErrors] = useState(first)
+  const [sentWith, setSentWith] = useState(first)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (Object.keys(sentWith).length > 0) place.current?.focus()
+  }, [sentWith])
+
+  const faults = () => (element.current ? faultsIn(element.current, form) : {})
+  const say = (name: string, fault: string | undefined) =>
+    setErrors(({ [name]: _, ...others }) => (fault ? { ...others, [name]: fault } : others))
+  const show = (found: FormErrors) => {
+    setErrors(found)
+    setSentWith(found)
+  }
+  return {
+    errors,
+    summary: Object.entries(sentWith).map(([name, message]) => ({ name, message })),
+    place,
+    show,
+    /** Whether the form may be sent; otherwise all its faults are shown. */
+    judge() {
+      const found = faults()
+      show(found)
+      return Object.keys(found).length === 0
+    },
+    onLeft(target: EventTarget) {
+      const { name, type, value, validity } = target as HTMLInputElement
+      // Nobody likes to be told that a field is empty on the way to filling it in.
+      const isFilledIn = value !== '' || validity?.badInput
+      if (!name || type === 'radio' || !(isFilledIn || name in errors)) return
+      afterPress(() => say(name, faults()[name]))
+    },
+    onChanged(target: EventTarget) {
+      const { name } = target as HTMLInputElement
+      if (name in errors) afterPress(() => name in faults() || say(name, undefined))
+    },
+  }
+}

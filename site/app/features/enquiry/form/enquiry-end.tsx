@@ -1,0 +1,28 @@
+import { CheckField } from '@agency/ui/forms/field.tsx'
+import { trapField } from './form-fields.ts'
+import type { EnquiryFormModel } from './form-model.ts'
+import { SendButton } from './send-button.tsx'
+
+type EnquiryEndProps = {
+  model: Pick<EnquiryFormModel, 'consentHtml' | 'submitText'>
+  isTicked: boolean
+  error?: string
+  isSending: boolean
+}
+
+/** What ends a form: what is agreed to, and the button. */
+export function EnquiryEnd({ model: { consentHtml, submitText }, isTicked, error, isSending }: EnquiryEndProps) {
+  return (
+    <div className="enquiry__end">
+      <CheckField name="consent" error={error} required defaultChecked={isTicked}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page model holds sanitised HTML only */}
+        <span className="enquiry__consent" dangerouslySetInnerHTML={{ __html: consentHtml }} />
+      </CheckField>
+      <div className="enquiry__trap" aria-hidden="true">
+        <label htmlFor={trapField}>Please leave this empty</label>
+        <input id={trapField} name={trapField} tabIndex={-1} autoComplete="off" />
+      </div>
+      <SendButton isSending={isSending}>{submitText}</SendButton>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { controlsOf } from '@agency/contracts/backend/forms/control.ts'
+import { enquiryForms } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { ErrorSummary } from '@agency/ui/forms/field.tsx'
+import { defineIsland } from '@agency/ui/islands/define-island.ts'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { ReturnedForm } from '../answer-enquiry.server.ts'
+import { DraftNotice } from '../browser/draft-notice.tsx'
+import { fieldsOff } from '../browser/read-form.client.ts'
+import { type Returned, sendForm } from '../browser/send-form.client.ts'
+import { useChecks } from '../browser/use-checks.ts'
+import { useDraft } from '../browser/use-draft.ts'
+import { PersonStep } from '../person-check/person-step.tsx'
+import { usePersonStep } from '../person-check/use-person-step.ts'
+import { TroubleNotice } from '../trouble-notice.tsx'
+import { EnquiryEnd } from './enquiry-end.tsx'
+import { EnquirySections } from './enquiry-sections.tsx'
+import { answerField, viewField } from './form-fields.ts'
+import type { Contacts, EnquiryFormModel } from './form-model.ts'
+import { formPaths } from './form-paths.ts'
+
+type EnquiryFormProps = {
+  model: EnquiryFormModel
+  /** The form as it came back, if it was sent without script and did not arrive. */
+  cameBack?: ReturnedForm
+  contacts: Contacts
+  /** A Malaysian calendar day. */
+  today: string
+}
+
+/**
+ * A form of one column. It works as it stands: posted, judged and shown again by the server. In a browser it is judged by
+ * the same schema while it is filled in, keeps a draft, and is sent without leaving the page. What the fields hold is the
+ * browser's, so that nothing typed or filled in is lost between two renderings.
+ */
+function EnquiryForm({ model, cameBack, contacts, today }: EnquiryFormProps) {
+  const { form, subject } = model
+  const controls = controlsOf(enquiryForms[form])
+  const element = useRef<HTMLFormElement>(null)
+  const [returned, setReturned] = useState<Returned | undefined>(cameBack)
+  const [view, setView] = useState(cameBack?.view ?? model.view)
+  const [isSending, setSending] = useState(false)
+  const [off, setOff] = useState('')
+  const checks = useChecks(form, element, cameBack?.errors)
+  const draft = useDraft({ ...model, element, isReturned: cameBack !== undefined, setView })
+  const step = usePersonStep(returned?.check, () => element.current?.requestSubmit())
+  const follow = () => setOff(fieldsOff(element.current, form).join(' '))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the draft is back in the fields
+  useEffect(follow, [])
+  useEffect(() => {
+    // A page that comes back from the browser's memory comes back as it was left.
+    const onShow = () => setSending(false)
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending || step.holds() || !checks.judge()) return
+    draft.keep()
+    setSending(true)
+    const answer = await sendForm(form, event.target)
+    if (answer.sent) return location.assign(answer.address)
+    setSending(false)
+    setReturned(answer)
+    if (answer.view) setView(answer.view)
+    checks.show(answer.errors)
+  }
+
+  function startAfresh() {
+    element.current?.reset()
+    draft.forget()
+    setView(model.view)
+    checks.show({})
+    follow()
+  }
+
+  return (
+    <>
+      <TroubleNotice returned={returned} isNew={returned !== cameBack} contacts={contacts} />
+      <form
+        ref={element}
+        className="enquiry"
+        method="post"
+        action={formPaths[form] + (subject ? `?about=${encodeURIComponent(subject.path)}` : '')}
+        // The messages stand beside the fields; a browser's own could name a field that is hidden.
+        noValidate
+        onSubmit={send}
+        onBlur={({ target }) => checks.onLeft(target)}
+        onChange={({ target }) => {
+          checks.onChanged(target)
+          draft.onChanged()
+          follow()
+        }}
+      >
+        {draft.isRestored && <DraftNotice onAfresh={startAfresh} />}
+        <ErrorSummary errors={checks.summary} ref={checks.place} />
+        {returned?.check && (
+          <PersonStep
+            key={returned.check.token}
+            check={returned.check}
+            work={step.work}
+            place={step.place}
+            error={checks.errors[answerField]}
+            isSending={isSending}
+          />
+        )}
+        <input type="hidden" name={viewField} value={view} />
+        {subject && <input type="hidden" name="about" value={subject.path} />}
+        <EnquirySections
+          model={model}
+          controls={controls}
+          values={cameBack?.values ?? model.values}
+          errors={checks.errors}
+          off={off.split(' ')}
+          today={today}
+        />
+        <EnquiryEnd
+          model={model}
+          isTicked={cameBack?.values.consent === 'true'}
+          error={checks.errors.consent}
+          isSending={isSending}
+        />
+      </form>
+    </>
+  )
+}
+
+export const island = defineIsland('enquiry-form', EnquiryForm)

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { captchaToken } from '../../captcha/captcha.client.ts'
+import type { ReturnedForm } from '../answer-enquiry.server.ts'
+
+/** Tokens are good for five minutes; whoever reads the form again for longer gets another one. */
+const freshFor = 4 * 60_000
+
+/** Whether the device is at work, or earned a token, or a person has to answer. */
+export type PersonWork = { phase: 'asking' | 'working' | 'done'; token: string }
+const asking: PersonWork = { phase: 'asking', token: '' }
+
+/**
+ * Lets this device do the step of a suspicious form, so that nobody has to answer the question. If it cannot, the question
+ * comes back.
+ * @param submit Sends the form: a press meanwhile is remembered.
+ */
+export function usePersonStep(check: ReturnedForm['check'], submit: () => void) {
+  const [work, setWork] = useState(asking)
+  const place = useRef<HTMLElement>(null)
+  const isPressed = useRef(false)
+  const { token: question, failed } = check ?? {}
+
+  useEffect(() => {
+    setWork(asking)
+    if (question === undefined) return
+    place.current?.focus()
+    // What this device earned was not taken: a person can still answer.
+    if (failed) return
+    let isOver = false
+    let again: ReturnType<typeof setTimeout> | undefined
+    const earn = async () => {
+      setWork({ phase: 'working', token: '' })
+      const token = await captchaToken().catch(() => '')
+      if (isOver) return
+      setWork(token === '' ? asking : { phase: 'done', token })
+      if (token !== '') again = setTimeout(earn, freshFor)
+    }
+    void earn()
+    return () => {
+      isOver = true
+      clearTimeout(again)
+    }
+  }, [question, failed])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the work is over, whatever is to be sent by then
+  useEffect(() => {
+    if (work.phase === 'working') return
+    if (work.phase === 'done' && isPressed.current) submit()
+    isPressed.current = false
+  }, [work])
+
+  return {
+    work,
+    place,
+    /** Whether a press has to wait for the work. */
+    holds() {
+      isPressed.current = work.phase === 'working'
+      return isPressed.current
+    },
+  }
+}

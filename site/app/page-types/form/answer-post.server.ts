@@ -1,0 +1,33 @@
+import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import type { RouterContextProvider } from 'react-router'
+import { siteContext } from '../../context.server.ts'
+import { answerEnquiry, type ReturnedForm } from '../../features/enquiry/answer-enquiry.server.ts'
+import { formPaths } from '../../features/enquiry/form/form-paths.ts'
+import { thanksAddress } from '../../features/enquiry/thanks-address.server.ts'
+import { pageRequest } from '../page/page-request.server.ts'
+import { loadForm, plainConsent, usualConsent } from './form.server.ts'
+
+type Post = { posted: FormData; request: Request; context: Readonly<RouterContextProvider>; url: URL }
+
+/** Where the reference is shown, or the form that comes back. */
+export type PostAnswer = { sent: true; address: string } | ({ sent: false; status: number } & ReturnedForm)
+
+/** What follows from a form that was posted, by a browser itself or by script. */
+export async function answerPost(form: FormName, { posted, request, context, url }: Post): Promise<PostAnswer> {
+  const site = context.get(siteContext)
+  const page = await pageRequest(context, url, formPaths[form])
+    .then(found => loadForm(found))
+    // An enquiry is worth more than the words beside its consent.
+    .catch(() => undefined)
+  const result = await answerEnquiry(form, posted, page ? plainConsent(page.form) : usualConsent, {
+    ...site,
+    fetchSite: request.headers.get('sec-fetch-site'),
+  })
+  if (result.sent) return { sent: true, address: await thanksAddress({ ...result, form }, site.env.ENQUIRY_SPOOL_KEY) }
+  const { suspicions, ...returned } = result
+  site.log.info(
+    { form, trouble: returned.trouble, fields: Object.keys(returned.errors), suspicions },
+    'a form came back',
+  )
+  return returned
+}
