@@ -30,6 +30,24 @@ export function typedFields(island: HTMLElement): () => void {
   }
 }
 
+/**
+ * Notes what stands in the text areas of an island: React writes the first text of each into it while it hydrates.
+ * @returns Puts back what a visitor had made of it. To be called before React is told.
+ */
+export function textsBefore(island: HTMLElement): () => void {
+  const areas = [...island.querySelectorAll('textarea')].map(area => {
+    const { value, selectionStart, selectionEnd } = area
+    return { area, value, selectionStart, selectionEnd }
+  })
+  return () => {
+    for (const { area, value, selectionStart, selectionEnd } of areas) {
+      if (area.value !== area.defaultValue || area.value === value) continue
+      area.value = value
+      area.setSelectionRange(selectionStart, selectionEnd)
+    }
+  }
+}
+
 /** What is to be told of a field; nothing of one that is as the server made it. */
 function untold(field: Field): Telling | undefined {
   if (field instanceof HTMLSelectElement) {

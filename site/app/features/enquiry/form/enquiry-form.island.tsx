@@ -6,9 +6,10 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { ReturnedForm } from '../answer-enquiry.server.ts'
 import { DraftNotice } from '../browser/draft-notice.tsx'
 import { fieldsOff } from '../browser/read-form.client.ts'
-import { type Returned, sendForm } from '../browser/send-form.client.ts'
+import type { Returned } from '../browser/send-form.client.ts'
 import { useChecks } from '../browser/use-checks.ts'
 import { useDraft } from '../browser/use-draft.ts'
+import { useSending } from '../browser/use-sending.ts'
 import { PersonStep } from '../person-check/person-step.tsx'
 import { usePersonStep } from '../person-check/use-person-step.ts'
 import { TroubleNotice } from '../trouble-notice.tsx'
@@ -38,33 +39,25 @@ function EnquiryForm({ model, cameBack, contacts, today }: EnquiryFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [returned, setReturned] = useState<Returned | undefined>(cameBack)
   const [view, setView] = useState(cameBack?.view ?? model.view)
-  const [isSending, setSending] = useState(false)
   const [off, setOff] = useState('')
   const checks = useChecks(form, element, cameBack?.errors)
   const draft = useDraft({ ...model, element, isReturned: cameBack !== undefined, setView })
   const step = usePersonStep(returned?.check, () => element.current?.requestSubmit())
+  const sending = useSending(form, answer => {
+    setReturned(answer)
+    if (answer.view) setView(answer.view)
+    checks.show(answer.errors)
+  })
   const follow = () => setOff(fieldsOff(element.current, form).join(' '))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the draft is back in the fields
   useEffect(follow, [])
-  useEffect(() => {
-    // A page that comes back from the browser's memory comes back as it was left.
-    const onShow = () => setSending(false)
-    addEventListener('pageshow', onShow)
-    return () => removeEventListener('pageshow', onShow)
-  }, [])
 
-  async function send(event: SubmitEvent<HTMLFormElement>) {
+  function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isSending || step.holds() || !checks.judge()) return
+    if (sending.isSending || step.holds() || !checks.judge()) return
     draft.keep()
-    setSending(true)
-    const answer = await sendForm(form, event.target)
-    if (answer.sent) return location.assign(answer.address)
-    setSending(false)
-    setReturned(answer)
-    if (answer.view) setView(answer.view)
-    checks.show(answer.errors)
+    void sending.send(event.target)
   }
 
   function startAfresh() {
@@ -102,7 +95,7 @@ function EnquiryForm({ model, cameBack, contacts, today }: EnquiryFormProps) {
             work={step.work}
             place={step.place}
             error={checks.errors[answerField]}
-            isSending={isSending}
+            isSending={sending.isSending}
           />
         )}
         <input type="hidden" name={viewField} value={view} />
@@ -119,7 +112,7 @@ function EnquiryForm({ model, cameBack, contacts, today }: EnquiryFormProps) {
           model={model}
           isTicked={cameBack?.values.consent === 'true'}
           error={checks.errors.consent}
-          isSending={isSending}
+          isSending={sending.isSending}
         />
       </form>
     </>

@@ -1,0 +1,138 @@
+import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { expectSoundPage } from '../pages/page-checks.ts'
+import { fillForm, readMailbox, readThanks, send, someone, takeTime } from './form-steps.ts'
+
+const message = 'Is there a room for four?\nWe like it quiet.'
+const day = 24 * 60 * 60 * 1000
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('[data-island=enquiry-form]')).toHaveAttribute('data-hydrated')
+}
+
+/** Counts what the browser posts. */
+function countPosts(page: Page) {
+  let posts = 0
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().includes('-form')) posts += 1
+  })
+  return () => posts
+}
+
+test('what does not fit together is said without asking the server', async ({ page }) => {
+  const posts = countPosts(page)
+  await open(page, '/group-flight-request-form')
+  const sample = sampleEnquiries['group-flight']
+  await fillForm(page, { ...sample, return: '2098-05-01', infants: 50 })
+  await page.locator('.enquiry__end button[type=submit]').click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'The return cannot be before the departure.',
+    'Each infant needs an adult to sit with.',
+  ])
+  expect(posts()).toBe(0)
+})
+
+test('half a day is no day, also where none is needed', async ({ page }) => {
+  const posts = countPosts(page)
+  await open(page, '/request-change-form')
+  await fillForm(page, { ...sampleEnquiries['request-change'], newDepart: '' })
+  const departure = page.locator('[name=newDepart]')
+  await departure.focus()
+  await page.keyboard.type('12')
+  await page.locator('.enquiry__end button[type=submit]').click()
+  await expect(departure).toHaveAccessibleDescription(/Please give a day that exists/)
+  expect(posts()).toBe(0)
+})
+
+test('what only the server knows is said in place, and everything typed stays', async ({ page }) => {
+  await open(page, '/contactus')
+  await fillForm(page, { ...sampleEnquiries.contact, phone: '111 111 1111', email: someone('dial') })
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await takeTime(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([/We cannot dial this number/])
+  await expectSoundPage(page)
+  await expect(page.getByLabel('Your message')).toHaveValue(message)
+  await page.getByLabel('Phone number').fill('012-345 6789')
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  await send(page)
+})
+
+test('a line that is down is said in place, and the same press works when it is back', async ({ page }) => {
+  await open(page, '/contactus')
+  const email = someone('back')
+  await fillForm(page, { ...sampleEnquiries.contact, email })
+  await takeTime(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'could not reach our server' })
+  await expect(notice).toBeInViewport()
+  await expect(notice.getByRole('link')).toHaveCount(2)
+  await expectSoundPage(page)
+  await expect(page.getByLabel('Your message')).toHaveValue(message)
+  await page.context().setOffline(false)
+  const reference = await send(page)
+  expect((await readMailbox(page)).split(`[${reference}]`)).toHaveLength(2)
+})
+
+test('what the browser fills in without a word is judged and sent', async ({ page }) => {
+  await open(page, '/contactus')
+  const email = someone('autofill')
+  await fillForm(page, { ...sampleEnquiries.contact, name: '', email: '' })
+  await page.locator('.enquiry').evaluate((form: HTMLFormElement, address) => {
+    for (const [name, value] of [
+      ['name', 'Siti Aminah'],
+      ['email', address],
+    ]) {
+      const field = form.elements.namedItem(name ?? '') as HTMLInputElement
+      field.value = value ?? ''
+    }
+  }, email)
+  const reference = await send(page)
+  const mailbox = await readMailbox(page)
+  expect(mailbox).toContain(`[${reference}]`)
+  expect(mailbox).toContain(email)
+})
+
+test('a press while the form is on its way sends nothing twice', async ({ page }) => {
+  const sent: string[] = []
+  await page.route('**/contactus/send', async route => {
+    sent.push(route.request().url())
+    await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
+    await page.getByLabel('Your name').press('Enter')
+    await route.continue()
+  })
+  await open(page, '/contactus')
+  await fillForm(page, { ...sampleEnquiries.contact, email: someone('enter') })
+  await takeTime(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await readThanks(page)
+  expect(sent).toHaveLength(1)
+})
+
+for (const timezoneId of ['Pacific/Honolulu', 'America/New_York', 'Europe/London', 'Pacific/Kiritimati']) {
+  test.describe(`on a device in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('days are over when they are over in Malaysia', async ({ page }) => {
+      await open(page, '/request-change-form')
+      const departure = page.locator('[name=newDepart]')
+      await departure.fill(malaysianDay(Date.now() - day))
+      await departure.blur()
+      await expect(departure).toHaveAccessibleDescription(/Please give a day that is not over yet/)
+      await departure.fill(malaysianDay(Date.now() + 60_000))
+      await departure.blur()
+      await expect(departure).toHaveAccessibleDescription('If a date changes')
+      // Whatever the device takes it for, it is the day that was typed.
+      await fillForm(page, { ...sampleEnquiries['request-change'], email: someone('zone') })
+      const posted = page.waitForRequest('**/request-change-form/send')
+      await send(page)
+      const body = new URLSearchParams((await posted).postData() ?? '')
+      expect(body.get('newDepart')).toBe(sampleEnquiries['request-change'].newDepart)
+    })
+  })
+}

@@ -1,0 +1,95 @@
+import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { fillForm, readMailbox, readThanks, send, someone, takeTime } from './form-steps.ts'
+
+const chunk = /enquiry-form\.island/
+const sendButton = { name: 'Send message' }
+
+/** Keeps the form's script away. @returns Lets it come, and waits until the form is alive. */
+async function holdScript(page: Page) {
+  const held = Promise.withResolvers<void>()
+  await page.route(chunk, async route => {
+    await held.promise
+    await route.continue()
+  })
+  return async () => {
+    held.resolve()
+    await expect(page.locator('[data-island=enquiry-form]')).toHaveAttribute('data-hydrated')
+  }
+}
+
+test('what is typed before the script is there is kept, judged when it is left, and sent', async ({ page }) => {
+  const letCome = await holdScript(page)
+  await page.goto('/contactus')
+  const email = page.getByLabel('E-mail address').first()
+  await fillForm(page, { ...sampleEnquiries.contact, email: 'nobody' })
+  await email.focus()
+  await letCome()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveValue('nobody')
+  await expect(page.getByLabel('Subject')).toHaveValue('new-journey')
+  await expect(page.getByLabel('I agree that')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(email).toHaveAccessibleDescription(/Please enter an e-mail address such as/)
+  const address = someone('before')
+  await email.fill(address)
+  await expect(email).toHaveAccessibleDescription('We write to you here.')
+  const reference = await send(page)
+  const mailbox = await readMailbox(page)
+  expect(mailbox).toContain(`[${reference}]`)
+  expect(mailbox).toContain(address)
+})
+
+test('a draft is put back around what was typed before the script was there', async ({ page }) => {
+  await page.goto('/request-change-form')
+  const { name, ...others } = sampleEnquiries['request-change']
+  await expect(page.locator('[data-island=enquiry-form]')).toHaveAttribute('data-hydrated')
+  await fillForm(page, { ...others, name })
+  const letCome = await holdScript(page)
+  await page.goto('/request-change-form')
+  const typed = page.getByLabel('Your name')
+  await typed.pressSequentially('Nur')
+  await letCome()
+  await expect(page.getByText('We put back what you typed')).toBeVisible()
+  await expect(typed).toHaveValue('Nur')
+  await expect(page.getByLabel('Booking reference')).toHaveValue(String(others.bookingReference))
+  await expect(page.getByLabel('What should change?')).toHaveValue(String(others.change))
+})
+
+test('a field that hangs on another one follows what was chosen before the script was there', async ({ page }) => {
+  const letCome = await holdScript(page)
+  await page.goto('/group-flight-request-form')
+  await page.getByRole('radio', { name: 'One way' }).check({ force: true })
+  await letCome()
+  await expect(page.locator('[name=return]')).toBeDisabled()
+  await expect(page.locator('[name=return]')).toBeHidden()
+})
+
+test('what is changed in a form that the server sent back is kept when its script comes', async ({ page }) => {
+  const letCome = await holdScript(page)
+  await page.goto('/contactus')
+  await fillForm(page, { ...sampleEnquiries.contact, email: 'nobody' })
+  await page.getByRole('button', sendButton).click()
+  await expect(page.getByRole('alert')).toContainText('Please look at one field again')
+  await page.getByLabel('Your message').fill('Something else.')
+  await letCome()
+  await expect(page.getByLabel('Your message')).toHaveValue('Something else.')
+  const email = page.getByLabel('E-mail address').first()
+  await expect(email).toHaveAccessibleDescription(/Please enter an e-mail address such as/)
+  await email.fill(someone('changed'))
+  await expect(email).toHaveAccessibleDescription('We write to you here.')
+  await send(page)
+})
+
+test('where the script never comes the form works as without it', async ({ page }) => {
+  await page.route(chunk, route => route.abort())
+  await page.goto('/contactus')
+  await fillForm(page, { ...sampleEnquiries.contact, email: 'nobody' })
+  await page.getByRole('button', sendButton).click()
+  await expect(page.getByRole('alert')).toContainText('Please look at one field again')
+  await expect(page.getByLabel('Your message')).toHaveValue('Is there a room for four?\nWe like it quiet.')
+  await page.getByLabel('E-mail address').first().fill(someone('never'))
+  await takeTime(page)
+  await page.getByRole('button', sendButton).click()
+  await readThanks(page)
+})

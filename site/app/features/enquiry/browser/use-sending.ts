@@ -1,0 +1,22 @@
+import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { useEffect, useState } from 'react'
+import { type Returned, sendForm } from './send-form.client.ts'
+
+/** Sends a form and leads to the page of thanks. `onReturned` is told what there is to say where it did not arrive. */
+export function useSending(form: FormName, onReturned: (returned: Returned) => void) {
+  const [isSending, setSending] = useState(false)
+  useEffect(() => {
+    // A page that comes back from the browser's memory comes back as it was left.
+    const onShow = () => setSending(false)
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
+  async function send(element: HTMLFormElement) {
+    setSending(true)
+    const answer = await sendForm(form, element)
+    if (answer.sent) return location.assign(answer.address)
+    setSending(false)
+    onReturned(answer)
+  }
+  return { isSending, send }
+}
