@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import type { IslandDefinition } from './define-island.ts'
 import { IslandTree } from './island-tree.tsx'
-import { textsBefore, typedFields } from './tell-typed.client.ts'
+import { changedTexts, typedFields } from './tell-typed.client.ts'
 
 /**
  * Brings an island to life, in the elements that the server made. Fulfilled after its first effects.
@@ -16,7 +16,7 @@ export function hydrateIsland(element: HTMLElement, island: IslandDefinition): P
     focused = target as HTMLElement
   })
   const json = element.querySelector(':scope > script')?.textContent ?? '{}'
-  const putBackTexts = textsBefore(element)
+  const putBackTexts = changedTexts(element)
   return new Promise((resolve, reject) => {
     const onReady = () => {
       putBackTexts()

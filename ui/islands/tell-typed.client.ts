@@ -31,17 +31,18 @@ export function typedFields(island: HTMLElement): () => void {
 }
 
 /**
- * Notes what stands in the text areas of an island: React writes the first text of each into it while it hydrates.
- * @returns Puts back what a visitor had made of it. To be called before React is told.
+ * Notes the text areas that a visitor changed: while it hydrates, React writes their first text into them again.
+ * @returns Puts back what was written. To be called before React is told.
  */
-export function textsBefore(island: HTMLElement): () => void {
-  const areas = [...island.querySelectorAll('textarea')].map(area => {
+export function changedTexts(island: HTMLElement): () => void {
+  const changed = [...island.querySelectorAll('textarea')].filter(({ value, defaultValue }) => value !== defaultValue)
+  const texts = changed.map(area => {
     const { value, selectionStart, selectionEnd } = area
     return { area, value, selectionStart, selectionEnd }
   })
   return () => {
-    for (const { area, value, selectionStart, selectionEnd } of areas) {
-      if (area.value !== area.defaultValue || area.value === value) continue
+    for (const { area, value, selectionStart, selectionEnd } of texts) {
+      if (area.value === value) continue
       area.value = value
       area.setSelectionRange(selectionStart, selectionEnd)
     }

@@ -49,7 +49,7 @@ test('what was typed survives a reload and a closed tab, but nothing about passp
   await fillForm(page, fields)
   await page.reload()
   await expect(page.getByText('We put back what you typed')).toBeVisible()
-  await expect(page.getByLabel('Where do you travel?')).toHaveValue('China')
+  await expect(page.getByLabel('Where are you going?')).toHaveValue('China')
   await expect(page.getByLabel('Valid until')).toHaveValue('')
   const view = await page.locator('[name=view]').inputValue()
   await page.close()

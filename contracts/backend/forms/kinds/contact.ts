@@ -19,7 +19,7 @@ export const contactForm = z
     message,
     name,
     email,
-    answerBy: choice(['email', 'phone', 'whatsapp'], 'Please choose how we may answer.'),
+    answerBy: choice(['email', 'phone', 'whatsapp'], 'Please choose how you would like us to answer.'),
     phone: optional(phone, 'sometimes'),
     consent,
   })

@@ -7,7 +7,7 @@ const flightNumber = line({
   maxLength: 8,
   pattern: '[A-Za-z0-9]{2} ?[0-9]{1,4}[A-Za-z]?',
   missing: 'Please give the flight number.',
-  wrong: 'A flight number looks like MH 370 or AK 5106: the airline’s two signs, then the number.',
+  wrong: 'A flight number looks like MH 2614 or AK 5106: the airline’s two characters, then the number.',
 })
 
 const bothWays = { field: 'direction', is: 'both-ways' }
@@ -15,17 +15,17 @@ const bothWays = { field: 'direction', is: 'both-ways' }
 /** A vehicle between an airport and an address. */
 export const transferForm = z
   .object({
-    direction: choice(['from-airport', 'to-airport', 'both-ways'], 'Please choose the way.'),
+    direction: choice(['from-airport', 'to-airport', 'both-ways'], 'Please choose which transfer you need.'),
     airport: line({ maxLength: 80, missing: 'Please name the airport.' }),
     address: line({ maxLength: 200, missing: 'Please give the hotel or the address.', autoComplete: 'address-line1' }),
     day: day({ missing: 'Please give the day of the flight.', notPast: true }),
     time: time('Please give the time of the flight.'),
     flight: flightNumber,
     backDay: onlyWhen(
-      optional(day({ missing: 'Please give the day of the flight back.', notPast: true }), 'sometimes'),
+      optional(day({ missing: 'Please give the day of the return flight.', notPast: true }), 'sometimes'),
       bothWays,
     ),
-    backTime: onlyWhen(optional(time('Please give the time of the flight back.'), 'sometimes'), bothWays),
+    backTime: onlyWhen(optional(time('Please give the time of the return flight.'), 'sometimes'), bothWays),
     backFlight: onlyWhen(optional(flightNumber), bothWays),
     adults,
     children: few(50),
@@ -41,9 +41,9 @@ export const transferForm = z
   .check(
     z.superRefine((values, context) => {
       if (values.direction === 'both-ways') {
-        if (values.backDay === undefined) fault(context, 'backDay', 'Please give the day of the flight back.')
-        if (values.backTime === undefined) fault(context, 'backTime', 'Please give the time of the flight back.')
-        mustNotPrecede(context, values, ['day', 'backDay'], 'The way back cannot be before the way there.')
+        if (values.backDay === undefined) fault(context, 'backDay', 'Please give the day of the return flight.')
+        if (values.backTime === undefined) fault(context, 'backTime', 'Please give the time of the return flight.')
+        mustNotPrecede(context, values, ['day', 'backDay'], 'The return flight cannot be before the first one.')
       }
       mustNameAges(context, values)
     }),
