@@ -12,7 +12,8 @@ export type Returned = Pick<ReturnedForm, 'reason' | 'errors' | 'check'> & {
 export type SendAnswer = { sent: true; address: string } | ({ sent: false } & Returned)
 
 const timeLimit = 20_000
-const unreached = { sent: false, trouble: 'unreached', errors: {} } as const
+/** Another one each time, so that it is said again. */
+const unreached = (): SendAnswer => ({ sent: false, trouble: 'unreached', errors: {} })
 
 /** Sends a form as the browser would, and stays on the page. Never throws. */
 export async function sendForm(form: FormName, element: HTMLFormElement): Promise<SendAnswer> {
@@ -22,8 +23,8 @@ export async function sendForm(form: FormName, element: HTMLFormElement): Promis
     const response = await fetch(sendPath(form), { method: 'POST', body, signal })
     // Anything else is said by what stands between here and our site.
     const isAnswer = response.headers.get('content-type')?.startsWith('application/json')
-    return isAnswer ? ((await response.json()) as SendAnswer) : unreached
+    return isAnswer ? ((await response.json()) as SendAnswer) : unreached()
   } catch {
-    return unreached
+    return unreached()
   }
 }

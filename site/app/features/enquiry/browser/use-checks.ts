@@ -17,8 +17,8 @@ export function useChecks(form: FormName, element: RefObject<HTMLFormElement | n
   }, [sentWith])
 
   const faults = () => (element.current ? faultsIn(element.current, form) : {})
-  const say = (name: string, fault: string | undefined) =>
-    setErrors(({ [name]: _, ...others }) => (fault ? { ...others, [name]: fault } : others))
+  const say = (name: string, fault: string | undefined) => fault && setErrors(shown => ({ ...shown, [name]: fault }))
+  const unsay = (name: string) => setErrors(({ [name]: _, ...others }) => others)
   const show = (found: FormErrors) => {
     setErrors(found)
     setSentWith(found)
@@ -38,12 +38,13 @@ export function useChecks(form: FormName, element: RefObject<HTMLFormElement | n
       const { name, type, value, validity } = target as HTMLInputElement
       // Nobody likes to be told that a field is empty on the way to filling it in.
       const isFilledIn = value !== '' || validity?.badInput
-      if (!name || type === 'radio' || !(isFilledIn || name in errors)) return
+      if (!name || type === 'radio' || type === 'checkbox' || !(isFilledIn || name in errors)) return
+      // What only the server knows stays until something else is typed.
       afterPress(() => say(name, faults()[name]))
     },
     onChanged(target: EventTarget) {
       const { name } = target as HTMLInputElement
-      if (name in errors) afterPress(() => name in faults() || say(name, undefined))
+      if (name in errors) afterPress(() => name in faults() || unsay(name))
     },
   }
 }
