@@ -4,8 +4,8 @@ import { root } from '../install/steps.mjs'
 import type { Supervised } from './process/keep-alive.ts'
 import type { Process } from './processes.ts'
 
-const shared = ['contracts', 'posters', 'reference-data', 'services/service-kit']
-const source = /\.(ts|json|md|sql)$/
+const shared = ['contracts', 'posters', 'reference-data', 'services/service-kit', 'ui']
+const source = /\.(tsx?|css|json|md|sql)$/
 /** An editor or a git command writes many files in a row. */
 const calm = 200
 

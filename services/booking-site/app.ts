@@ -14,7 +14,7 @@ import { stayOnHost } from './http/stay-on-host.ts'
 import { addRegisterAgency } from './identity/agencies/register-agency.ts'
 import { createConcurrencyLimit } from './identity/limits/concurrency-limit.ts'
 import { addCheckEmail } from './identity/registration/check-email.ts'
-import { addConfirmEmail } from './identity/registration/confirm-email.ts'
+import { addConfirmEmail } from './identity/registration/confirm-email.tsx'
 import { addRegister } from './identity/registration/register.ts'
 import { addResetPassword } from './identity/reset/reset-password.ts'
 import { addAgentSignIn } from './identity/sign-in/agent-sign-in.ts'
@@ -25,7 +25,8 @@ import { accountPaths, addAccount } from './members/account/account-routes.ts'
 import { addInternalCalls } from './members/internal/internal-calls.ts'
 import { createMailbox } from './messages/mailbox.ts'
 import { addAssets } from './pages/assets.ts'
-import { problemsAsPages } from './pages/problems-as-pages.ts'
+import { addDrawings } from './pages/drawings.ts'
+import { problemsAsPages } from './pages/problems-as-pages.tsx'
 import { addSearches } from './searches/search-routes.ts'
 
 export type BookingOptions = Booking & {
@@ -47,6 +48,7 @@ export function bookingApp({ ready, ...booking }: BookingOptions) {
   app.use(onlyOurPages([...settings.SITE_ORIGINS, ...settings.ownOrigins]))
 
   addAssets(app)
+  addDrawings(app)
   addSearches(app, { explain: settings.trying })
   const enter = createConcurrencyLimit(AT_ONCE)
   addMemberSignIn(app, booking, enter)

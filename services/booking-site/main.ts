@@ -1,11 +1,11 @@
 /** The booking site as a process: `node services/booking-site/main.ts`. Settings: `settings.ts`. */
+import '@agency/service-kit/process/load-tsx.ts'
 import { checkDatabase, openDatabase, prepareDatabase } from '@agency/service-kit/database/database.ts'
 import { adoptRepeatedly } from '@agency/service-kit/jobs/adopt.ts'
 import { createSmtp } from '@agency/service-kit/mail/smtp.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { startTracing } from '@agency/service-kit/observability/tracing.ts'
 import { listen } from '@agency/service-kit/process/listen.ts'
-import { bookingApp } from './app.ts'
 import { bookingDatabase, migrateBooking } from './database/booking-database.ts'
 import { tidyHourly } from './database/tidy-hourly.ts'
 import { LARGEST_FORM } from './http/posted-fields.ts'
@@ -17,6 +17,8 @@ import { openBookingQueue } from './messages/queue/booking-queue.ts'
 import { bookingSettings } from './settings.ts'
 
 const settings = bookingSettings(process.env)
+// Dynamically, because its pages are components.
+const { bookingApp } = await import('./app.ts')
 const log = createLogger('booking-site', settings.LOG_LEVEL)
 const pool = openDatabase({ url: settings.DATABASE_URL, name: 'booking-site', log })
 const db = bookingDatabase(pool)

@@ -14,6 +14,7 @@ import {
 } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
 import { isThisMachine, withTwins } from './http/loopback.ts'
+import sampleBrand from './sample-brand.json' with { type: 'json' }
 
 const originList = z
   .string()
@@ -30,6 +31,8 @@ const schema = z
     ...tracing,
     BOOKING_METRICS_PORT: metricsPort,
     DATABASE_URL: databaseUrl,
+    /** The agency's name, as pages and mails give it. */
+    BRAND_NAME: z.string().trim().min(1, { error: 'must not be empty' }).max(60).default(sampleBrand.name),
     SITE_PORT: port(3000),
     /** The website as visitors know it, for the links back. */
     SITE_URL: httpUrl.optional(),

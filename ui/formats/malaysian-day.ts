@@ -27,6 +27,14 @@ export function formatShortDay(day: string): string {
   return `${date} ${monthNames[(month ?? 1) - 1]?.slice(0, 3)} ${year}`
 }
 
+/** Two days as `5–8 Sep 2026`, `30 Nov – 2 Dec 2026` or `30 Dec 2026 – 2 Jan 2027`; the same day twice as one. */
+export function formatDays(from: string, to: string): string {
+  const [start = '', end = ''] = [from, to].map(formatShortDay)
+  if (from === to) return start
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${start.split(' ')[0]}–${end}`
+  return from.slice(0, 4) === to.slice(0, 4) ? `${start.slice(0, -5)} – ${end}` : `${start} – ${end}`
+}
+
 /** An instant, in milliseconds since 1970, as `5 September 2026, 18:30` in Malaysia. */
 export function formatInstant(instant: number): string {
   const time = new Date(instant + malaysiaAhead).toISOString().slice(11, 16)

@@ -6,13 +6,20 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** The website, under the name by which this visitor knows the machine. */
     siteUrl: string
+    /** The agency's name. */
+    brandName: string
   }
 }
 
-/** Tells every page where the website is, and browsers on the open network to come by https only. */
-export function knowSite({ SITE_URL, secure }: Pick<BookingSettings, 'SITE_URL' | 'secure'>) {
+/** Tells every page whose website it is and where, and browsers on the open network to come by https only. */
+export function knowSite({
+  SITE_URL,
+  BRAND_NAME,
+  secure,
+}: Pick<BookingSettings, 'SITE_URL' | 'BRAND_NAME' | 'secure'>) {
   return createMiddleware(async (c, next) => {
     c.set('siteUrl', new URL(onHost(SITE_URL, new URL(c.req.url).hostname)).origin)
+    c.set('brandName', BRAND_NAME)
     await next()
     if (secure) c.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
   })

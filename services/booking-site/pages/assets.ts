@@ -1,18 +1,47 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Hono } from 'hono'
 
-const fontFile = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
+/** Where the pages find their styles, and the part of the font that nearly every page needs. */
+export const STYLESHEET = '/assets/booking.css'
+export const FONT = '/assets/plus-jakarta-sans.woff2'
 
-const stylesheets = ['booking.css', 'forms.css', 'account.css']
+const fonts = {
+  [FONT]: '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+  '/assets/plus-jakarta-sans-ext.woff2':
+    '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-ext-wght-normal.woff2',
+  '/assets/plus-jakarta-sans-vietnamese.woff2':
+    '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2',
+}
 
-/** Adds the stylesheet and the font of the pages. Both are small and stay in memory. */
+/** The design system's, then our own. */
+const stylesheets = [
+  '@agency/ui/styles/tokens.css',
+  '@agency/ui/styles/fonts.css',
+  '@agency/ui/styles/base.css',
+  '@agency/ui/navigation/button.css',
+  '@agency/ui/navigation/notice.css',
+  '@agency/ui/forms/forms.css',
+  '@agency/ui/forms/faults.css',
+  '@agency/ui/cards/card.css',
+  '@agency/ui/pictures/picture.css',
+  '@agency/ui/layout/songket-band.css',
+  './booking.css',
+  './account.css',
+]
+
+const read = (name: string) => readFileSync(fileURLToPath(import.meta.resolve(name)))
+
+/** Adds the stylesheet, the fonts and the icons of the pages. All are small and stay in memory. */
 export function addAssets(app: Hono<ServiceEnv>): void {
-  const css = stylesheets.map(name => readFileSync(join(import.meta.dirname, name), 'utf8')).join('\n')
-  const font = readFileSync(fileURLToPath(import.meta.resolve(fontFile)))
-  const cached = (type: string) => ({ 'content-type': type, 'cache-control': 'public, max-age=3600' })
-  app.get('/assets/booking.css', c => c.body(css, 200, cached('text/css; charset=utf-8')))
-  app.get('/assets/plus-jakarta-sans.woff2', c => c.body(font, 200, cached('font/woff2')))
+  let styles = stylesheets.map(name => read(name).toString()).join('\n')
+  const serve = (address: string, type: string, body: string | Buffer<ArrayBuffer>) =>
+    app.get(address, c => c.body(body, 200, { 'content-type': type, 'cache-control': 'public, max-age=3600' }))
+  for (const [address, file] of Object.entries(fonts)) {
+    styles = styles.replace(file, address)
+    serve(address, 'font/woff2', read(file))
+  }
+  serve(STYLESHEET, 'text/css; charset=utf-8', styles)
+  serve('/assets/icons.svg', 'image/svg+xml', read('@agency/ui/pictures/icons.svg'))
 }

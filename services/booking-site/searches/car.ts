@@ -2,7 +2,17 @@ import type { CarSearchFields } from '@agency/contracts/booking/searches/car-sea
 import type { FieldFault } from '@agency/contracts/booking/searches/form-fields.ts'
 import { addDays, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { readCmsDate, writeCmsDate } from '@agency/contracts/dates/cms-date.ts'
-import { explainFields, type FieldMeaning, readDayAndTime, readShortDay, type Understood } from './understood.ts'
+import { formatDays } from '@agency/ui/formats/malaysian-day.ts'
+import { placeName } from './place-name.ts'
+import {
+  dayOf,
+  explainFields,
+  type FieldMeaning,
+  formPath,
+  readDayAndTime,
+  timeOf,
+  type Understood,
+} from './understood.ts'
 
 const MEANINGS: Record<string, FieldMeaning> = {
   locationCode: { label: 'Place' },
@@ -16,12 +26,25 @@ const MEANINGS: Record<string, FieldMeaning> = {
 const DATES = ['PickupDateTime', 'ReturnDateTime']
 
 /** What a car search was taken to mean. */
-export function understandCarSearch(search: CarSearchFields): Understood {
+export function understandCarSearch({
+  locationCode,
+  PickupDateTime,
+  ReturnDateTime,
+  ...rest
+}: CarSearchFields): Understood {
+  const [pickUp, back] = [dayOf(PickupDateTime), dayOf(ReturnDateTime)]
   return {
     product: 'car',
-    places: [search.locationCode],
-    facts: [`${readShortDay(search.PickupDateTime)} to ${readShortDay(search.ReturnDateTime)}`],
-    fields: explainFields(MEANINGS, search),
+    places: [placeName(locationCode)],
+    facts: [formatDays(pickUp, back), `From ${timeOf(PickupDateTime)}, back by ${timeOf(ReturnDateTime)}`],
+    fields: explainFields(MEANINGS, { locationCode, PickupDateTime, ReturnDateTime, ...rest }),
+    formPath: formPath('/search/cars', {
+      place: locationCode,
+      'pick-up': pickUp,
+      'pick-up-time': timeOf(PickupDateTime),
+      return: back,
+      'return-time': timeOf(ReturnDateTime),
+    }),
   }
 }
 

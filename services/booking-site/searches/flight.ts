@@ -1,10 +1,13 @@
 import type { FlightHotelSearchFields, FlightSearchFields } from '@agency/contracts/booking/searches/flight-search.ts'
+import { formatDays } from '@agency/ui/formats/malaysian-day.ts'
+import { placeName } from './place-name.ts'
 import {
+  dayOf,
   explainFields,
   type FieldMeaning,
+  formPath,
   party,
   readDay,
-  readShortDay,
   readYesNo,
   type Understood,
 } from './understood.ts'
@@ -44,18 +47,41 @@ const MEANINGS: Record<string, FieldMeaning> = {
 /** What a flight or flight + hotel search was taken to mean. */
 export function understandFlightSearch(search: FlightSearchFields | FlightHotelSearchFields): Understood {
   const withHotel = 'IsFlightHotel' in search
-  const oneWay = search.TripTypeCMS === 'OneWay'
+  const [begin, end] = [dayOf(search.BeginDateCMS), dayOf(search.EndDateCMS)]
+  const airline = search.PrefferedAirlineCodeCMS
   return {
     product: withHotel ? 'flight + hotel' : 'flight',
-    places: [search.DepartureStationCMS, search.ArrivalStationCMS],
+    places: [
+      placeName(search.DepartureStationCodeCMS, search.DepartureStationCMS),
+      placeName(search.ArrivalStationCodeCMS, search.ArrivalStationCMS),
+    ],
     facts: [
-      oneWay
-        ? `${readShortDay(search.BeginDateCMS)}, one way`
-        : `${readShortDay(search.BeginDateCMS)} to ${readShortDay(search.EndDateCMS)}`,
+      isOneWay(search) ? `${formatDays(begin, begin)}, one way` : formatDays(begin, end),
       party([search.AdultsCMS, 'adult'], [search.ChildrensCMS, 'child', 'children'], [search.InfantsCMS, 'infant']),
       ...(withHotel ? [party([search.DynamicRoomCMS, 'room'])] : []),
       CABINS[search.CabinClassCMS] ?? search.CabinClassCMS,
+      ...(search.DirectFlightCMS === 'true' ? ['Direct flights'] : []),
+      ...(airline ? [airline.slice('MH - '.length)] : []),
+      ...(search.PromoCodeCMS ? [`Promo code ${search.PromoCodeCMS}`] : []),
     ],
     fields: explainFields(MEANINGS, search),
+    formPath: formPath(withHotel ? '/search/packages' : '/search/flights', {
+      from: search.DepartureStationCodeCMS,
+      to: search.ArrivalStationCodeCMS,
+      depart: begin,
+      return: isOneWay(search) ? '' : end,
+      trip: isOneWay(search) ? 'one-way' : '',
+      rooms: withHotel ? search.DynamicRoomCMS : '',
+      adults: search.AdultsCMS,
+      children: search.ChildrensCMS,
+      infants: search.InfantsCMS,
+      cabin: search.CabinClassCMS,
+      airline: airline.slice(0, 2),
+      direct: search.DirectFlightCMS === 'true' ? 'true' : '',
+      promo: search.PromoCodeCMS,
+    }),
   }
 }
+
+/** Whether nobody flies back. */
+const isOneWay = ({ TripTypeCMS }: { TripTypeCMS: string }): boolean => TripTypeCMS === 'OneWay'

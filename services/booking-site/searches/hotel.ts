@@ -1,11 +1,13 @@
 import type { HotelSearchFields } from '@agency/contracts/booking/searches/hotel-search.ts'
+import { formatDays } from '@agency/ui/formats/malaysian-day.ts'
 import {
+  dayOf,
   explainFields,
   type FieldMeaning,
+  formPath,
   party,
   quantity,
   readDay,
-  readShortDay,
   type Understood,
 } from './understood.ts'
 
@@ -26,15 +28,31 @@ const MEANINGS: Record<string, FieldMeaning> = {
 
 /** What a hotel search was taken to mean. */
 export function understandHotelSearch(search: HotelSearchFields): Understood {
+  const [arrive, leave] = [dayOf(search.ArrivalDateCMS), dayOf(search.DepartureDateCMS)]
+  const children = String(search.childAges.length)
+  const stars = search.StarCMS === '10' ? '' : search.StarCMS
   return {
     product: 'hotel',
     places: [search.DestinationCMS],
     facts: [
-      `${readShortDay(search.ArrivalDateCMS)} to ${readShortDay(search.DepartureDateCMS)}`,
+      formatDays(arrive, leave),
       party([search.NoOfRoomCMS, 'room']),
       // Counted by their ages: the receiver of 2019 has children and infants in one field, which would count some twice.
-      party([search.NoOfAdultCMS, 'adult'], [String(search.childAges.length), 'child', 'children']),
+      party([search.NoOfAdultCMS, 'adult'], [children, 'child', 'children']),
+      ...(stars ? [quantity(Number(stars), 'star')] : []),
+      ...(search.PromoCodeCMS ? [`Promo code ${search.PromoCodeCMS}`] : []),
     ],
     fields: explainFields(MEANINGS, search),
+    formPath: formPath('/search/hotels', {
+      place: search.DestinationCMS,
+      arrive,
+      leave,
+      rooms: search.NoOfRoomCMS,
+      adults: search.NoOfAdultCMS,
+      children,
+      age: search.childAges,
+      stars,
+      promo: search.PromoCodeCMS,
+    }),
   }
 }

@@ -16,7 +16,7 @@ const production = appThatExplains(false)
 
 function appThatExplains(explain: boolean) {
   const app = new Hono<ServiceEnv>()
-  app.use(knowSite({ SITE_URL: siteUrl, secure: false }))
+  app.use(knowSite({ SITE_URL: siteUrl, BRAND_NAME: 'Contoh Travel', secure: false }))
   addSearches(app, { explain })
   return app
 }
@@ -34,7 +34,8 @@ test('a flight search is shown as it was understood, field by field', async () =
     ChildrensCMS: '2',
   })
   expect(status).toBe(200)
-  expect(text).toContain('KUL KUALA LUMPUR, MALAYSIA to LGK LANGKAWI, MALAYSIA')
+  expect(text).toContain('Kuala Lumpur (KUL) to Langkawi (LGK)')
+  expect(text).toContain('5–8 Sep 2027')
   expect(text).toContain('1 adult, 2 children')
   expect(text).toContain('Departure day BeginDateCMS Sunday 5 September 2027 05-Sep-2027 12:00:00 AM')
   expect(text).toContain('Departure time DepartureTimeCMS any time 00002359')

@@ -1,4 +1,6 @@
 import { momentOf } from '@agency/contracts/booking/searches/form-fields.ts'
+import { weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
+import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 
 /** One posted field: its name on the wire, its name for people, what came, and what it was taken to mean. */
 export type UnderstoodField = { name: string; label: string; posted: string; meaning: string }
@@ -7,11 +9,13 @@ export type UnderstoodField = { name: string; label: string; posted: string; mea
 export type Understood = {
   /** `flight`, as in "your flight search". */
   product: string
-  /** Where from and to, or only where. */
+  /** Where from and to, or only where: `Kuala Lumpur (KUL)`. */
   places: [string] | [string, string]
   /** The few facts that people check first. */
   facts: string[]
   fields: UnderstoodField[]
+  /** The website's form with this search filled in, from the root of the website. */
+  formPath: string
 }
 
 /** How one field is named for people, and read; without `read` the text stands for itself. */
@@ -30,24 +34,19 @@ export function explainFields(
   })
 }
 
-// Fixed tables: what locale functions write differs from one version of Node to the next.
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** `5 September 2027` for a date that was accepted before. */
-export function readShortDay(posted: string): string {
-  const [year, month, date] = momentOf(posted).day.split('-').map(Number) as [number, number, number]
-  return `${date} ${MONTHS[month - 1]} ${year}`
-}
+/** The calendar day of a date that was accepted before. */
+export const dayOf = (posted: string): string => momentOf(posted).day
 
 /** `Sunday 5 September 2027` for a date that was accepted before. */
-export function readDay(posted: string): string {
-  const weekday = new Date(`${momentOf(posted).day}T00:00:00Z`).getUTCDay()
-  return `${WEEKDAYS[weekday]} ${readShortDay(posted)}`
-}
+export const readDay = (posted: string): string => `${WEEKDAYS[weekdayOf(dayOf(posted))]} ${formatDay(dayOf(posted))}`
+
+/** `10:00` of a date that was accepted before. */
+export const timeOf = (posted: string): string => momentOf(posted).time.slice(0, 5)
 
 /** `Sunday 5 September 2027, 10:00` for a date that was accepted before. */
-export const readDayAndTime = (posted: string) => `${readDay(posted)}, ${momentOf(posted).time.slice(0, 5)}`
+export const readDayAndTime = (posted: string) => `${readDay(posted)}, ${timeOf(posted)}`
 
 export const readYesNo = (posted: string) => (posted === 'true' ? 'yes' : 'no')
 
@@ -60,4 +59,10 @@ export function party(...counts: [posted: string, one: string, many?: string][])
     .filter(([posted]) => posted !== '0')
     .map(([posted, one, many]) => quantity(Number(posted), one, many))
     .join(', ')
+}
+
+/** An address of the website with a query; what is empty is left out. */
+export function formPath(path: string, query: Record<string, string | string[]>): string {
+  const given = Object.entries(query).flatMap(([name, value]) => [value].flat().map(one => [name, one]))
+  return `${path}?${new URLSearchParams(given.filter(([, value]) => value !== ''))}`
 }

@@ -2,7 +2,7 @@ import { isPersonName, NOT_A_NAME, tidyPersonName } from '@agency/contracts/book
 import { emailAddress } from '@agency/contracts/email-address.ts'
 import * as z from 'zod'
 import { normalEmail } from '../../members/accounts/account.ts'
-import { readFields } from '../../pages/read-fields.ts'
+import { readFields } from '../../pages/forms/read-fields.ts'
 import { STATES } from './states.list.ts'
 
 const REQUIRED = 'Required'

@@ -77,7 +77,7 @@ test('every fault is said at once, at its field, with what was typed', async () 
   expect(answer.status).toBe(422)
   for (const name of ['LicenceNumber', 'Email', 'Phone', 'State', 'ContactPerson']) {
     expect(answer.text).toContain(`href="#${name}"`)
-    expect(answer.text).toContain(`id="${name}-fault"`)
+    expect(answer.text).toContain(`id="${name}-error"`)
   }
   expect(answer.text).toContain('MOTAC licence number: Required')
   expect(answer.text).toContain('value="Bumi &amp; Laut Travel Sdn Bhd"')

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Fault } from '../../pages/form.ts'
+import type { Fault } from '../../pages/forms/fault.ts'
 
 const SHORTEST = 8
 const LONGEST = 200

@@ -2,18 +2,16 @@ import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import type { Context, Hono } from 'hono'
-import { html } from 'hono/html'
 import type { Booking } from '../../booking.ts'
 import { originOfPage } from '../../http/origin-of-page.ts'
 import { postedForm } from '../../http/posted-fields.ts'
 import { queryOf, returnAddress, withQuery } from '../../http/return-address.ts'
-import { type Fault, faultSentence } from '../../pages/form.ts'
-import { page } from '../../pages/page.ts'
+import { type Fault, faultSentence } from '../../pages/forms/fault.ts'
 import { countCall } from '../limits/call-limit.ts'
 import { limitKey } from '../limits/growing-delay.ts'
-import { waitPage } from '../sign-in/wait-page.ts'
+import { waitPage } from '../sign-in/wait-page.tsx'
 import { mailConfirmation } from './confirmation-mail.ts'
-import { registerPage } from './register-page.ts'
+import { registerPage, welcomePage } from './register-page.tsx'
 import { LABELS, readRegistration, register } from './registration.ts'
 
 const PER_ADDRESS = { calls: 60, seconds: 3600 }
@@ -54,12 +52,3 @@ export function addRegister(app: Hono<ServiceEnv>, booking: Booking): void {
 }
 
 const inOneLine = (faults: Fault[]) => faults.map(fault => faultSentence(fault, LABELS)).join(' ')
-
-function welcomePage(c: Context, returnUrl: string) {
-  return page(c, {
-    title: 'Your account is ready',
-    main: html`<section class="notice"><h1>Your account is ready</h1>
-<p>We sent you a mail: please follow its link to confirm your address. You are not logged in yet.</p>
-<p><a class="button" href="/account/login?ReturnUrl=${encodeURIComponent(returnUrl)}">Log in</a></p></section>`,
-  })
-}

@@ -8,7 +8,7 @@ import { accounts, members } from '../../database/account-tables.ts'
 import { transaction } from '../../database/booking-database.ts'
 import { type Account, accountColumns, normalEmail } from '../../members/accounts/account.ts'
 import { passOnLater } from '../../messages/news/pass-on-consent.ts'
-import { readFields } from '../../pages/read-fields.ts'
+import { readFields } from '../../pages/forms/read-fields.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { MISMATCH, newPassword } from '../passwords/password-rules.ts'
 

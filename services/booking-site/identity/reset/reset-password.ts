@@ -20,9 +20,9 @@ import { rememberBrowser } from '../sessions/known-browser.ts'
 import { signOut } from '../sessions/session-cookie.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import { accountLimit } from '../sign-in/attempt.ts'
-import { waitPage } from '../sign-in/wait-page.ts'
+import { waitPage } from '../sign-in/wait-page.tsx'
 import { mailResetLink } from './reset-mail.ts'
-import { askPage, brokenLinkPage, changedPage, choosePage, sentPage } from './reset-pages.ts'
+import { askPage, brokenLinkPage, changedPage, choosePage, sentPage } from './reset-pages.tsx'
 
 const PATH = '/account/resetpassword'
 const PER_ADDRESS = { calls: 30, seconds: 3600 }

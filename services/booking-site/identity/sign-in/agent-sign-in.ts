@@ -10,10 +10,10 @@ import type { ConcurrencyLimit } from '../limits/concurrency-limit.ts'
 import { knownBrowser } from '../sessions/known-browser.ts'
 import { signIn } from '../sessions/session-cookie.ts'
 import { attemptSignIn } from './attempt.ts'
-import { handBack } from './hand-back-page.ts'
-import { agentLoginPage } from './sign-in-pages.ts'
+import { handBack } from './hand-back-page.tsx'
+import { agentLoginPage } from './sign-in-pages.tsx'
 import { isVerified } from './verification.ts'
-import { waitPage } from './wait-page.ts'
+import { waitPage } from './wait-page.tsx'
 
 const MISSING = 'Trading ID and password are required.'
 const MISMATCH = "The trading ID and password you entered don't match."

@@ -7,7 +7,7 @@ import { postedForm } from '../../http/posted-fields.ts'
 import { returnAddressOrOrigin } from '../../http/return-address.ts'
 import { signIn } from '../sessions/session-cookie.ts'
 import { externalAccount } from './external-account.ts'
-import { handBack } from './hand-back-page.ts'
+import { handBack } from './hand-back-page.tsx'
 import { refuseLogin } from './refuse-login.ts'
 import { spendOnce } from './spend-once.ts'
 

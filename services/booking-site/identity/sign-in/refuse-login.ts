@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import type { Booking } from '../../booking.ts'
 import { originOfPage } from '../../http/origin-of-page.ts'
 import { type ReturnAddress, withQuery } from '../../http/return-address.ts'
-import type { Fault } from '../../pages/form.ts'
-import { loginPage } from './sign-in-pages.ts'
+import type { Fault } from '../../pages/forms/fault.ts'
+import { loginPage } from './sign-in-pages.tsx'
 
 /**
  * Says why nobody was signed in: on our own page to those who came from it, or who want to go on to one; to others by

@@ -3,12 +3,12 @@ import type { Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
 import type { ConcurrencyLimit } from '../../identity/limits/concurrency-limit.ts'
 import { knowVisitor, signedInOnly } from '../../identity/sessions/know-visitor.ts'
-import { addChangePassword } from './change-password.ts'
-import { addFrequentFlyer } from './frequent-flyer.ts'
+import { addTrips } from '../trips/trips.tsx'
+import { addChangePassword } from './change-password.tsx'
+import { addFrequentFlyer } from './frequent-flyer.tsx'
 import { addProfile } from './profile.ts'
-import { addSavedSearches } from './saved-searches.ts'
-import { addTravellerGroup } from './traveller-group.ts'
-import { addTrips } from './trips.ts'
+import { addSavedSearches } from './saved-searches.tsx'
+import { addTravellerGroup } from './traveller-group.tsx'
 
 /** The pages that only somebody who is signed in reaches. */
 export const accountPaths = [

@@ -9,10 +9,10 @@ import { transaction } from '../../database/booking-database.ts'
 import { postedForm } from '../../http/posted-fields.ts'
 import { writeCookie } from '../../identity/sessions/session-cookie.ts'
 import { setNews, wantsNews } from '../../messages/news/news-consent.ts'
-import { readFields } from '../../pages/read-fields.ts'
+import { readFields } from '../../pages/forms/read-fields.ts'
 import { accountColumns } from '../accounts/account.ts'
-import { signedIn } from './account-page.ts'
-import { profilePage } from './profile-page.ts'
+import { signedIn } from './account-page.tsx'
+import { profilePage } from './profile-page.tsx'
 
 const PATH = '/Member/ManageProfile'
 

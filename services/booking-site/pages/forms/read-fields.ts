@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Fault } from './form.ts'
+import type { Fault } from './fault.ts'
 
 /** Reads a posted form by its schema; or says what is wrong with it, one fault a field. */
 export function readFields<Schema extends z.ZodObject>(

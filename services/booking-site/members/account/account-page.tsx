@@ -1,8 +1,8 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import type { Context } from 'hono'
-import { html } from 'hono/html'
+import type { ReactNode } from 'react'
 import type { Visitor } from '../../identity/sessions/sessions.ts'
-import { type Html, page } from '../../pages/page.ts'
+import { page } from '../../pages/page.tsx'
 
 const PAGES: [path: string, name: string][] = [
   [bookingLinks.manageProfile, 'Profile'],
@@ -15,16 +15,33 @@ const PAGES: [path: string, name: string][] = [
 ]
 
 /** A page of somebody's account, with the way to the others. */
-export function accountPage(c: Context, { status, title, main }: { status?: number; title: string; main: Html }) {
-  const links = PAGES.map(
-    ([path, name]) =>
-      html`<li><a href="${path}"${path === c.req.path ? html` aria-current="page"` : ''}>${name}</a></li>`,
-  )
+export function accountPage(
+  c: Context,
+  { status = 200, title, main }: { status?: number; title: string; main: ReactNode },
+) {
   return page(c, {
-    ...(status && { status }),
+    status,
     title,
-    main: html`<div class="account"><nav aria-label="Your account"><p class="kicker">Hi, ${signedIn(c).account.firstName}</p>
-<ul>${links}</ul></nav><section><h1>${title}</h1>${main}</section></div>`,
+    main: (
+      <div className="account">
+        <nav aria-label="Your account">
+          <p className="kicker">Hi, {signedIn(c).account.firstName}</p>
+          <ul>
+            {PAGES.map(([path, name]) => (
+              <li key={path}>
+                <a href={path} aria-current={path === c.req.path ? 'page' : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section>
+          <h1>{title}</h1>
+          {main}
+        </section>
+      </div>
+    ),
   })
 }
 

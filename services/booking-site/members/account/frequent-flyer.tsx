@@ -1,16 +1,18 @@
+import { airlineByCode } from '@agency/reference-data/airlines.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { TextField } from '@agency/ui/forms/field.tsx'
 import { asc, eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
-import { html } from 'hono/html'
 import * as z from 'zod'
 import type { Booking } from '../../booking.ts'
 import { frequentFlyerCards as cards } from '../../database/travel-tables.ts'
 import { postedForm } from '../../http/posted-fields.ts'
-import { type Fault, faultSummary, field } from '../../pages/form.ts'
-import { readFields } from '../../pages/read-fields.ts'
-import { accountPage, signedIn } from './account-page.ts'
+import { type Fault, faultOf, statusOf } from '../../pages/forms/fault.ts'
+import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
+import { readFields } from '../../pages/forms/read-fields.ts'
+import { accountPage, signedIn } from './account-page.tsx'
 import { hasRoom, MOST_ROWS, removeRow } from './owned-rows.ts'
-import { rowList } from './row-list.ts'
+import { RowList } from './row-list.tsx'
 
 const PATH = '/Tools/FrequentFlyer'
 
@@ -56,17 +58,40 @@ export function addFrequentFlyer(app: Hono<ServiceEnv>, { db }: Booking): void {
     const rows = own.map(({ id, airlineCode, number }) => ({
       id,
       title: `${airlineCode} ${number}`,
-      facts: 'Frequent flyer',
+      facts: airlineByCode(airlineCode)?.name ?? 'Frequent flyer',
     }))
     return accountPage(c, {
-      ...(faults.length > 0 && { status: 422 }),
+      status: statusOf(faults),
       title: 'Frequent Flyer',
-      main: html`${rowList(rows, 'Add your membership numbers, and we will quote them when you book.')}
-<section class="card"><h2>Add a membership</h2>${faultSummary(faults)}
-<form method="post">
-${field({ name: 'airlineCode', label: 'Airline code', value: value('airlineCode'), hint: 'Two characters, such as MH.', maxlength: 2 }, faults)}
-${field({ name: 'number', label: 'Membership number', value: value('number'), maxlength: 20 }, faults)}
-<button class="button" name="action" value="add">Add</button></form></section>`,
+      main: (
+        <>
+          <RowList rows={rows} none="Add your membership numbers, and we will quote them when you book." />
+          <section className="panel">
+            <h2>Add a membership</h2>
+            <FaultSummary faults={faults} />
+            <form method="post" className="form-column">
+              <TextField
+                name="airlineCode"
+                label="Airline code"
+                hint="Two characters, such as MH."
+                maxLength={2}
+                defaultValue={value('airlineCode')}
+                error={faultOf(faults, 'airlineCode')}
+              />
+              <TextField
+                name="number"
+                label="Membership number"
+                maxLength={20}
+                defaultValue={value('number')}
+                error={faultOf(faults, 'number')}
+              />
+              <button type="submit" className="button" name="action" value="add">
+                Add
+              </button>
+            </form>
+          </section>
+        </>
+      ),
     })
   }
 }

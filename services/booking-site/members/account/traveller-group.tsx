@@ -1,19 +1,20 @@
 import { isDay, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
+import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { asc, eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
-import { html } from 'hono/html'
 import * as z from 'zod'
 import type { Booking } from '../../booking.ts'
 import { travellers } from '../../database/travel-tables.ts'
 import { postedForm } from '../../http/posted-fields.ts'
-import { choice, type Fault, faultSummary, field } from '../../pages/form.ts'
-import { slashedDay } from '../../pages/format.ts'
-import { readFields } from '../../pages/read-fields.ts'
-import { accountPage, signedIn } from './account-page.ts'
+import { type Fault, faultOf, statusOf } from '../../pages/forms/fault.ts'
+import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
+import { readFields } from '../../pages/forms/read-fields.ts'
+import { accountPage, signedIn } from './account-page.tsx'
 import { countryName, countryOptions } from './country-options.ts'
 import { hasRoom, MOST_ROWS, removeRow } from './owned-rows.ts'
-import { rowList } from './row-list.ts'
+import { RowList } from './row-list.tsx'
 
 const PATH = '/Tools/TravellerGroup'
 
@@ -22,7 +23,7 @@ const schema = z.object({
   bornOn: z.string().refine(day => isDay(day) && day > '1900-01-01' && day <= malaysianDay(new Date()), {
     error: 'Please give a date of birth.',
   }),
-  nationality: z.string().refine(code => countryOptions.some(([one]) => one === code), {
+  nationality: z.string().refine(code => countryOptions.some(({ value }) => value === code), {
     error: 'Please choose a country.',
   }),
 })
@@ -56,18 +57,34 @@ export function addTravellerGroup(app: Hono<ServiceEnv>, { db }: Booking): void 
     const rows = own.map(({ id, fullName, bornOn, nationality }) => ({
       id,
       title: fullName,
-      facts: `Born ${slashedDay(bornOn)} · ${countryName(nationality)}`,
+      facts: `Born ${formatShortDay(bornOn)} · ${countryName(nationality)}`,
     }))
+    const field = (name: keyof typeof schema.shape) => ({
+      name,
+      defaultValue: value(name),
+      error: faultOf(faults, name),
+    })
+    const nationality = { ...field('nationality'), defaultValue: value('nationality') || 'MYS' }
     return accountPage(c, {
-      ...(faults.length > 0 && { status: 422 }),
+      status: statusOf(faults),
       title: 'Traveller Group',
-      main: html`${rowList(rows, 'Add the people you travel with, and you need not type their names again.')}
-<section class="card"><h2>Add somebody</h2>${faultSummary(faults)}
-<form method="post">
-${field({ name: 'fullName', label: 'Name as in the passport', value: value('fullName'), maxlength: 120 }, faults)}
-${field({ name: 'bornOn', label: 'Date of birth', type: 'date', value: value('bornOn'), maxlength: 10 }, faults)}
-${choice({ name: 'nationality', label: 'Nationality', options: countryOptions, value: value('nationality') || 'MYS' }, faults)}
-<button class="button" name="action" value="add">Add</button></form></section>`,
+      main: (
+        <>
+          <RowList rows={rows} none="Add the people you travel with, and you need not type their names again." />
+          <section className="panel">
+            <h2>Add somebody</h2>
+            <FaultSummary faults={faults} />
+            <form method="post" className="form-column">
+              <TextField {...field('fullName')} label="Name as in the passport" maxLength={120} />
+              <TextField {...field('bornOn')} label="Date of birth" type="date" maxLength={10} />
+              <SelectField {...nationality} label="Nationality" options={countryOptions} />
+              <button type="submit" className="button" name="action" value="add">
+                Add
+              </button>
+            </form>
+          </section>
+        </>
+      ),
     })
   }
 }

@@ -1,21 +1,20 @@
 import { parseJson } from '@agency/contracts/calls/parse-json.ts'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
+import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { desc, eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
-import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod'
 import type { Booking } from '../../booking.ts'
 import { savedSearches } from '../../database/travel-tables.ts'
 import { type Fields, isStorable, postedForm } from '../../http/posted-fields.ts'
-import { notice } from '../../pages/form.ts'
-import { slashedDay } from '../../pages/format.ts'
-import type { Html } from '../../pages/page.ts'
+import { HiddenFields } from '../../pages/forms/hidden-fields.tsx'
 import { readSearch } from '../../searches/read-search.ts'
-import { accountPage, signedIn } from './account-page.ts'
+import { accountPage, signedIn } from './account-page.tsx'
 import { hasRoom, MOST_ROWS, removeRow } from './owned-rows.ts'
-import { rowList } from './row-list.ts'
+import { RowList } from './row-list.tsx'
 
 const PATH = '/Account/SavedSearch'
 
@@ -55,21 +54,31 @@ export function addSavedSearches(app: Hono<ServiceEnv>, { db }: Booking): void {
     const rows = own.map(({ id, title, path, fields, savedAt }) => ({
       id,
       title,
-      facts: `Saved on ${slashedDay(malaysianDay(savedAt))}`,
-      more: searchAgain(path, fields),
+      facts: `Saved on ${formatShortDay(malaysianDay(savedAt))}`,
+      more: <SearchAgain path={path} fields={fields} />,
     }))
     return accountPage(c, {
-      ...(fault && { status: 422 }),
+      status: fault ? 422 : 200,
       title: 'Saved Searches',
-      main: html`${notice(fault)}${rowList(rows, 'Search on the website; the page with your search lets you keep it.')}`,
+      main: (
+        <>
+          {fault && <Notice tone="error">{fault}</Notice>}
+          <RowList rows={rows} none="Search on the website; the page with your search lets you keep it." />
+        </>
+      ),
     })
   }
 }
 
-function searchAgain(path: string, fields: Fields): Html {
-  return html`<form method="post" action="${path}">${fields.map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-  )}<button class="plain">Search again</button></form>`
+function SearchAgain({ path, fields }: { path: string; fields: Fields }) {
+  return (
+    <form method="post" action={path}>
+      <HiddenFields fields={fields} />
+      <button type="submit" className="link-button">
+        Search again
+      </button>
+    </form>
+  )
 }
 
 function readPosted(text: string): Fields | undefined {

@@ -1,7 +1,8 @@
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { TextField } from '@agency/ui/forms/field.tsx'
+import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
-import { html } from 'hono/html'
 import type { Booking } from '../../booking.ts'
 import { accounts } from '../../database/account-tables.ts'
 import { transaction } from '../../database/booking-database.ts'
@@ -13,12 +14,14 @@ import { knownBrowser } from '../../identity/sessions/known-browser.ts'
 import { signIn } from '../../identity/sessions/session-cookie.ts'
 import { endSessionsOf } from '../../identity/sessions/sessions.ts'
 import { attemptSignIn } from '../../identity/sign-in/attempt.ts'
-import { waitPage } from '../../identity/sign-in/wait-page.ts'
+import { waitPage } from '../../identity/sign-in/wait-page.tsx'
 import { greeting } from '../../messages/greeting.ts'
 import { queueMail } from '../../messages/outbox.ts'
-import { type Fault, faultSummary, field, notice, passwordField } from '../../pages/form.ts'
+import { type Fault, faultOf, statusOf } from '../../pages/forms/fault.ts'
+import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
+import { NewPasswordFields } from '../../pages/forms/new-password-fields.tsx'
 import { findCandidate } from '../accounts/account.ts'
-import { accountPage, signedIn } from './account-page.ts'
+import { accountPage, signedIn } from './account-page.tsx'
 
 const PATH = '/Account/ManagePassword'
 
@@ -77,17 +80,39 @@ type View = { hasPassword: boolean; faults?: Fault[]; done?: string }
 
 function passwordPage(c: Context, { hasPassword, faults = [], done }: View) {
   return accountPage(c, {
-    ...(faults.length > 0 && { status: 422 }),
+    status: statusOf(faults),
     title: 'Change Password',
-    main: hasPassword
-      ? html`${notice(done, 'done')}${faultSummary(faults)}
-<form method="post">
-${field({ name: 'CurrentPassword', label: 'Current password', type: 'password', autocomplete: 'current-password', maxlength: 200 }, faults)}
-${passwordField('Password', 'New password', faults, 'At least 8 characters.')}
-${passwordField('ConfirmPassword', 'Confirm new password', faults)}
-<button class="button">Change the password</button></form>`
-      : html`<p class="lead">You log in with Google or Facebook and have no password here. You can choose one by email.</p>
-<form method="post" action="/account/resetpassword">
-<input type="hidden" name="Email" value="${signedIn(c).account.email}"><button class="button">Send me the link</button></form>`,
+    main: hasPassword ? (
+      <>
+        {done && <Notice tone="success">{done}</Notice>}
+        <FaultSummary faults={faults} />
+        <form method="post" className="form-column">
+          <TextField
+            name="CurrentPassword"
+            label="Current password"
+            type="password"
+            autoComplete="current-password"
+            maxLength={200}
+            error={faultOf(faults, 'CurrentPassword')}
+          />
+          <NewPasswordFields faults={faults} />
+          <button type="submit" className="button">
+            Change the password
+          </button>
+        </form>
+      </>
+    ) : (
+      <>
+        <p className="lead">
+          You log in with Google or Facebook and have no password here. You can choose one by e-mail.
+        </p>
+        <form method="post" action="/account/resetpassword">
+          <input type="hidden" name="Email" value={signedIn(c).account.email} />
+          <button type="submit" className="button">
+            Send me the link
+          </button>
+        </form>
+      </>
+    ),
   })
 }

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
-import { html } from 'hono/html'
 import type { ReturnAddress } from '../../http/return-address.ts'
 import type { Account } from '../../members/accounts/account.ts'
 import { sessionUserOf } from '../../members/accounts/account.ts'
-import { page } from '../../pages/page.ts'
+import { HiddenFields } from '../../pages/forms/hidden-fields.tsx'
+import { Message } from '../../pages/message.tsx'
+import { page } from '../../pages/page.tsx'
 
 const SCRIPT = "document.getElementById('hand-back').submit()"
 
@@ -26,10 +27,16 @@ export function handBack(c: Context, account: Account, back: ReturnAddress) {
     title: 'You are logged in',
     formsTo: [new URL(back.href).origin],
     script: SCRIPT,
-    main: html`<section class="notice"><h1>Welcome, ${firstName}</h1>
-<p>You are logged in. We are taking you back to the website.</p>
-<form method="post" action="${back.href}" id="hand-back">${Object.entries(fields).map(
-      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-    )}<button class="button">Continue to the website</button></form></section>`,
+    main: (
+      <Message title={`Welcome, ${firstName}`}>
+        <p>You are logged in. We are taking you back to the website.</p>
+        <form method="post" action={back.href} id="hand-back">
+          <HiddenFields fields={Object.entries(fields)} />
+          <button type="submit" className="button">
+            Continue to the website
+          </button>
+        </form>
+      </Message>
+    ),
   })
 }

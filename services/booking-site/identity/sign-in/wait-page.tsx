@@ -1,8 +1,9 @@
 import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
+import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import type { Context } from 'hono'
-import { html } from 'hono/html'
 import { type ReturnAddress, withQuery } from '../../http/return-address.ts'
-import { page } from '../../pages/page.ts'
+import { Message } from '../../pages/message.tsx'
+import { page } from '../../pages/page.tsx'
 
 /** Tells a visitor after too many attempts when to come again, and leads back to the form with the same words. */
 export function waitPage(c: Context, seconds: number, back: ReturnAddress) {
@@ -11,10 +12,15 @@ export function waitPage(c: Context, seconds: number, back: ReturnAddress) {
   return page(c, {
     status: 429,
     title: 'Please wait a moment',
-    main: html`<section class="notice"><h1>Please wait a moment</h1>
-<p>${text}</p>
-<p><a class="button" href="${withQuery(back, { [returnNotices.loginError]: text })}">Go back</a></p>
-<p>Forgot it? <a href="/account/resetpassword">Choose a new password</a>.</p></section>`,
+    main: (
+      <Message title="Please wait a moment">
+        <p>{text}</p>
+        <ButtonLink href={withQuery(back, { [returnNotices.loginError]: text })}>Go back</ButtonLink>
+        <p>
+          Forgotten it? <a href="/account/resetpassword">Choose a new password</a>.
+        </p>
+      </Message>
+    ),
   })
 }
 

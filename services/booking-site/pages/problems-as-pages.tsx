@@ -1,7 +1,8 @@
 import { readProblem } from '@agency/contracts/calls/problem.ts'
+import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { createMiddleware } from 'hono/factory'
-import { html } from 'hono/html'
-import { page } from './page.ts'
+import { Message } from './message.tsx'
+import { page } from './page.tsx'
 
 const HEADINGS: Record<number, string> = {
   403: 'This was not started here',
@@ -18,11 +19,14 @@ export const problemsAsPages = createMiddleware(async (c, next) => {
   const detail = readProblem(await c.res.json())?.detail
   const { status } = c.res
   const title = HEADINGS[status] ?? 'Something went wrong'
-  c.res = await page(c, {
+  c.res = page(c, {
     status,
     title,
-    main: html`<section class="notice"><h1>${title}</h1>
-<p>${detail ?? 'It is our fault, not yours. Please try again in a moment.'}</p>
-<p><a class="button" href="${c.var.siteUrl}/">Go back to the website</a></p></section>`,
+    main: (
+      <Message title={title}>
+        <p>{detail ?? 'It is our fault, not yours. Please try again in a moment.'}</p>
+        <ButtonLink href={`${c.var.siteUrl}/`}>Go back to the website</ButtonLink>
+      </Message>
+    ),
   })
 })

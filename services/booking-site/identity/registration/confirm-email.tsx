@@ -2,13 +2,12 @@ import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
-import { html } from 'hono/html'
 import type { Booking } from '../../booking.ts'
 import { accounts } from '../../database/account-tables.ts'
 import { type Account, findCandidate } from '../../members/accounts/account.ts'
 import { forgetLink, takeTokenFromAddress, tokenOfLink } from '../../messages/link-cookie.ts'
 import { readLinkToken } from '../../messages/mailed-link.ts'
-import { page } from '../../pages/page.ts'
+import { page } from '../../pages/page.tsx'
 
 /**
  * `/Member/ConfirmEmail`, where the link of the welcome mail leads. It takes a press of a button: programs that look
@@ -24,9 +23,19 @@ export function addConfirmEmail(app: Hono<ServiceEnv>, { db, settings }: Booking
     return page(c, {
       title: 'Confirm your email address',
       formsTo: settings.SITE_ORIGINS,
-      main: html`<section class="narrow"><h1>Is this your address?</h1>
-<p>Somebody signed up with <b>${account.email}</b>. If that was you, please confirm it.</p>
-<form method="post"><button class="button">Yes, this is mine</button></form></section>`,
+      main: (
+        <section className="narrow">
+          <h1>Is this your address?</h1>
+          <p className="lead">
+            Somebody signed up with <b>{account.email}</b>. If that was you, please confirm it.
+          </p>
+          <form method="post">
+            <button type="submit" className="button">
+              Yes, this is mine
+            </button>
+          </form>
+        </section>
+      ),
     })
   })
 

@@ -1,0 +1,75 @@
+import { CheckField, TextField } from '@agency/ui/forms/field.tsx'
+import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
+import type { Context } from 'hono'
+import { type Fault, faultOf, statusOf } from '../../pages/forms/fault.ts'
+import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
+import { Message } from '../../pages/message.tsx'
+import { page } from '../../pages/page.tsx'
+
+type LoginView = { returnUrl: string; formsTo: string[]; email?: string; faults?: Fault[] }
+
+/** The login page of members, for those who come here without the website's dialog. */
+export function loginPage(c: Context, { returnUrl, formsTo, email = '', faults = [] }: LoginView) {
+  return page(c, {
+    status: statusOf(faults),
+    title: 'Log in',
+    formsTo,
+    main: (
+      <section className="narrow">
+        <h1>Log in</h1>
+        <FaultSummary faults={faults} />
+        <form
+          method="post"
+          action={`/account/login?ReturnUrl=${encodeURIComponent(returnUrl)}`}
+          className="form-column"
+        >
+          <TextField
+            name="Email"
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            maxLength={254}
+            defaultValue={email}
+            error={faultOf(faults, 'Email')}
+          />
+          <TextField
+            name="Pwd"
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            maxLength={200}
+            error={faultOf(faults, 'Pwd')}
+          />
+          <CheckField name="rememberMe">Stay logged in</CheckField>
+          <input type="hidden" name="btnLogin" value="Login" />
+          <button type="submit" className="button">
+            Log in
+          </button>
+        </form>
+        <p className="beside">
+          <a href="/account/resetpassword">Forgot your password?</a>
+          <a href="/Member/SimpleRegister">Create an account</a>
+          <a href="/agent/login">I am an agent</a>
+        </p>
+      </section>
+    ),
+  })
+}
+
+/** Agents pass a check against robots first, which is on the website; so this page leads there. */
+export const agentLoginPage = (c: Context) =>
+  page(c, {
+    title: 'Log in as an agent',
+    main: (
+      <Message title="Agents log in on the website">
+        <p>
+          Have your trading ID or user name and your password ready. A short check that you are a person comes first.
+        </p>
+        <ButtonLink href={`${c.var.siteUrl}/AgentLogin`}>Go to the agents’ log-in</ButtonLink>
+        <p className="beside">
+          <a href="/account/login">I am a member</a>
+          <a href="/Agent/Register">Register your agency</a>
+        </p>
+      </Message>
+    ),
+  })

@@ -1,0 +1,77 @@
+import { CheckField, SelectField, TextField } from '@agency/ui/forms/field.tsx'
+import { Notice } from '@agency/ui/overlays/notice.tsx'
+import type { Context } from 'hono'
+import { type Fault, faultOf, statusOf } from '../../pages/forms/fault.ts'
+import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
+import type { Account } from '../accounts/account.ts'
+import { accountPage } from './account-page.tsx'
+import { countryOptions } from './country-options.ts'
+
+type ProfileView = {
+  account: Account
+  /** Whether offers are wanted; undefined for those who are not asked. */
+  news: boolean | undefined
+  faults?: Fault[]
+  done?: string
+  /** What was typed, when it is to be corrected. */
+  value?: (name: string) => string
+}
+
+/** The form of somebody's own profile. */
+export function profilePage(c: Context, { account, news, faults = [], done, value }: ProfileView) {
+  const field = (name: 'firstName' | 'lastName' | 'phone' | 'countryCode') => ({
+    name,
+    defaultValue: value?.(name) ?? account[name] ?? '',
+    error: faultOf(faults, name),
+  })
+  const country = field('countryCode')
+  const code = country.defaultValue || 'MYS'
+  return accountPage(c, {
+    status: statusOf(faults),
+    title: 'Profile',
+    main: (
+      <>
+        {done && <Notice tone="success">{done}</Notice>}
+        <FaultSummary faults={faults} labels={{ firstName: 'First name' }} />
+        <form method="post" className="form-column">
+          <p>
+            E-mail
+            <br />
+            <b>{account.email}</b> {!account.emailConfirmedAt && <small>(not confirmed yet)</small>}
+          </p>
+          <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={100} />
+          <TextField {...field('lastName')} label="Last name" optional autoComplete="family-name" maxLength={100} />
+          <SelectField
+            {...country}
+            label="Country of your phone number"
+            defaultValue={code}
+            options={withCountry(code)}
+          />
+          <TextField
+            {...field('phone')}
+            label="Phone number"
+            optional
+            type="tel"
+            autoComplete="tel-national"
+            maxLength={20}
+          />
+          {news !== undefined && (
+            <CheckField name="news" defaultChecked={news}>
+              Send me offers by e-mail
+            </CheckField>
+          )}
+          <button type="submit" className="button">
+            Save
+          </button>
+        </form>
+      </>
+    ),
+  })
+}
+
+/** The list, with the country an account came with if it is not in it. */
+function withCountry(own: string) {
+  return countryOptions.some(({ value }) => value === own)
+    ? countryOptions
+    : [...countryOptions, { value: own, label: own }]
+}

@@ -1,0 +1,69 @@
+import { SongketBand } from '@agency/ui/layout/songket-band.tsx'
+import { Kite } from '@agency/ui/pictures/kite.tsx'
+import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
+import { FONT, STYLESHEET } from './assets.ts'
+
+type PageDocumentProps = {
+  title: string
+  siteUrl: string
+  brandName: string
+  signedIn: boolean
+  script: string | undefined
+  children: ReactNode
+}
+
+/** The whole document around a page, in the agency's name. */
+export function PageDocument({ title, siteUrl, brandName, signedIn, script, children }: PageDocumentProps) {
+  preload(FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${title} · ${brandName}`}</title>
+        <link rel="stylesheet" href={STYLESHEET} precedence="pages" />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <header className="top">
+          <div className="wrap top__row">
+            <a className="brand" href={`${siteUrl}/`} aria-label={`${brandName}, home`}>
+              <Kite />
+              <span className="brand__name">{brandName}</span>
+            </a>
+            <nav aria-label="Site">
+              <a href={`${siteUrl}/`}>Back to the website</a>
+              {signedIn && (
+                <form method="post" action="/Account/LogOff">
+                  <button type="submit" className="link-button">
+                    Log out
+                  </button>
+                </form>
+              )}
+            </nav>
+          </div>
+        </header>
+        <SongketBand />
+        <main className="wrap" id="main">
+          {children}
+        </main>
+        <footer className="foot">
+          <div className="wrap foot__row">
+            <p className="foot__name">{brandName}</p>
+            <nav aria-label="Footer">
+              <a href={`${siteUrl}/`}>Back to the website</a>
+              <a href={`${siteUrl}/contactus`}>Contact us</a>
+              <a href={`${siteUrl}/pdpa`}>Privacy</a>
+              <a href={`${siteUrl}/tnc`}>Terms and conditions</a>
+            </nav>
+          </div>
+        </footer>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
+        {script !== undefined && <script dangerouslySetInnerHTML={{ __html: script }} />}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { PageDocument } from './page-document.tsx'
+
+type Page = {
+  status?: number
+  title: string
+  main: ReactNode
+  /** Origins that forms of the page may lead to, beside this service and the website. It counts for redirects after a post too. */
+  formsTo?: string[]
+  /** A script of the page, without a closing tag in it. The policy lets exactly this one through, by its hash. */
+  script?: string
+}
+
+/** Answers with a whole page: head, the agency's header and footer, and `main` between them. */
+export function page(c: Context, { status = 200, title, main, formsTo = [], script }: Page): Response {
+  const { siteUrl, brandName, visitor } = c.var
+  const markup = renderToStaticMarkup(
+    <PageDocument
+      title={title}
+      siteUrl={siteUrl}
+      brandName={brandName}
+      signedIn={visitor !== undefined}
+      script={script}
+    >
+      {main}
+    </PageDocument>,
+  )
+  return c.body(`<!doctype html>${markup}`, status as ContentfulStatusCode, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy(new Set([siteUrl, ...formsTo]), script),
+    'x-frame-options': 'DENY',
+    'x-robots-tag': 'noindex',
+    // Forms of these pages must say where they come from; nothing but the origin is told.
+    'referrer-policy': 'strict-origin',
+  })
+}
+
+function policy(formsTo: Set<string>, script: string | undefined): string {
+  const hash = script === undefined ? '' : createHash('sha256').update(script).digest('base64')
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    "font-src 'self'",
+    // Drawings in the stylesheet are data.
+    "img-src 'self' data:",
+    ...(hash ? [`script-src 'sha256-${hash}'`] : []),
+    "base-uri 'none'",
+    `form-action 'self' ${[...formsTo].join(' ')}`,
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
