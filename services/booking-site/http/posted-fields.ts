@@ -13,13 +13,17 @@ const MOST_FIELDS = 200
 /** Whether PostgreSQL can take a text. */
 export const isStorable = (text: string): boolean => !text.includes('\0')
 
-/**
- * The fields of a form post; undefined if the body is no form. Files are left out. Here, before any pattern or normalisation
- * sees a text, is where it is looked at how long it is: throws 400 for what no form of ours sends.
- */
+/** The fields of a form post; undefined if the body is no form. Files are left out. Throws 400 as `checkedFields` does. */
 export async function postedFields(c: Context): Promise<Fields | undefined> {
   const fields = await readFields(c)
-  if (fields === undefined) return undefined
+  return fields && checkedFields(fields)
+}
+
+/**
+ * The fields, if a form of ours could have sent them. Here, before any pattern or normalisation sees a text, is where it is
+ * looked at how long it is: throws 400 for what no form of ours sends.
+ */
+export function checkedFields(fields: Fields): Fields {
   if (fields.length > MOST_FIELDS || fields.some(field => field.some(text => text.length > LONGEST_FIELD))) {
     throw new HTTPException(400, { message: 'Something in the form is too long.' })
   }

@@ -29,6 +29,7 @@ const stylesheets = [
   '@agency/ui/layout/songket-band.css',
   './booking.css',
   './account.css',
+  '../searches/results/results.css',
 ]
 
 const read = (name: string) => readFileSync(fileURLToPath(import.meta.resolve(name)))

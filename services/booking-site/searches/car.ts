@@ -4,15 +4,8 @@ import { addDays, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { readCmsDate, writeCmsDate } from '@agency/contracts/dates/cms-date.ts'
 import { formatDays } from '@agency/ui/formats/malaysian-day.ts'
 import { placeName } from './place-name.ts'
-import {
-  dayOf,
-  explainFields,
-  type FieldMeaning,
-  formPath,
-  readDayAndTime,
-  timeOf,
-  type Understood,
-} from './understood.ts'
+import { sampleCars } from './results/samples/cars.ts'
+import { dayOf, explainFields, type FieldMeaning, readDayAndTime, timeOf, type Understood } from './understood.ts'
 
 const MEANINGS: Record<string, FieldMeaning> = {
   locationCode: { label: 'Place' },
@@ -38,13 +31,8 @@ export function understandCarSearch({
     places: [placeName(locationCode)],
     facts: [formatDays(pickUp, back), `From ${timeOf(PickupDateTime)}, back by ${timeOf(ReturnDateTime)}`],
     fields: explainFields(MEANINGS, { locationCode, PickupDateTime, ReturnDateTime, ...rest }),
-    formPath: formPath('/search/cars', {
-      place: locationCode,
-      'pick-up': pickUp,
-      'pick-up-time': timeOf(PickupDateTime),
-      return: back,
-      'return-time': timeOf(ReturnDateTime),
-    }),
+    firstDay: pickUp,
+    offers: () => sampleCars({ place: locationCode, pickUp, back }),
   }
 }
 

@@ -1,16 +1,10 @@
 import type { FlightHotelSearchFields, FlightSearchFields } from '@agency/contracts/booking/searches/flight-search.ts'
 import { formatDays } from '@agency/ui/formats/malaysian-day.ts'
 import { placeName } from './place-name.ts'
-import {
-  dayOf,
-  explainFields,
-  type FieldMeaning,
-  formPath,
-  party,
-  readDay,
-  readYesNo,
-  type Understood,
-} from './understood.ts'
+import { type FareSearch, sampleFares } from './results/samples/fares.ts'
+import { samplePackages } from './results/samples/packages.ts'
+import type { RoomSearch } from './results/samples/rooms.ts'
+import { dayOf, explainFields, type FieldMeaning, party, readDay, readYesNo, type Understood } from './understood.ts'
 
 const CABINS: Record<string, string> = { Y: 'Economy', S: 'Premium economy', C: 'Business', F: 'First' }
 const TRIPS: Record<string, string> = { OneWay: 'One way', Return: 'Return', Round: 'Return' }
@@ -48,7 +42,7 @@ const MEANINGS: Record<string, FieldMeaning> = {
 export function understandFlightSearch(search: FlightSearchFields | FlightHotelSearchFields): Understood {
   const withHotel = 'IsFlightHotel' in search
   const [begin, end] = [dayOf(search.BeginDateCMS), dayOf(search.EndDateCMS)]
-  const airline = search.PrefferedAirlineCodeCMS
+  const flight = faresOf(search)
   return {
     product: withHotel ? 'flight + hotel' : 'flight',
     places: [
@@ -57,31 +51,42 @@ export function understandFlightSearch(search: FlightSearchFields | FlightHotelS
     ],
     facts: [
       isOneWay(search) ? `${formatDays(begin, begin)}, one way` : formatDays(begin, end),
-      party([search.AdultsCMS, 'adult'], [search.ChildrensCMS, 'child', 'children'], [search.InfantsCMS, 'infant']),
+      flight.party,
       ...(withHotel ? [party([search.DynamicRoomCMS, 'room'])] : []),
-      CABINS[search.CabinClassCMS] ?? search.CabinClassCMS,
-      ...(search.DirectFlightCMS === 'true' ? ['Direct flights'] : []),
-      ...(airline ? [airline.slice('MH - '.length)] : []),
+      flight.cabinName,
+      ...(flight.direct ? ['Direct flights'] : []),
+      ...(flight.airline ? [search.PrefferedAirlineCodeCMS.slice('MH - '.length)] : []),
       ...(search.PromoCodeCMS ? [`Promo code ${search.PromoCodeCMS}`] : []),
     ],
     fields: explainFields(MEANINGS, search),
-    formPath: formPath(withHotel ? '/search/packages' : '/search/flights', {
-      from: search.DepartureStationCodeCMS,
-      to: search.ArrivalStationCodeCMS,
-      depart: begin,
-      return: isOneWay(search) ? '' : end,
-      trip: isOneWay(search) ? 'one-way' : '',
-      rooms: withHotel ? search.DynamicRoomCMS : '',
-      adults: search.AdultsCMS,
-      children: search.ChildrensCMS,
-      infants: search.InfantsCMS,
-      cabin: search.CabinClassCMS,
-      airline: airline.slice(0, 2),
-      direct: search.DirectFlightCMS === 'true' ? 'true' : '',
-      promo: search.PromoCodeCMS,
-    }),
+    firstDay: begin,
+    offers: () => (withHotel ? samplePackages(flight, roomsOf(search)) : sampleFares(flight)),
   }
 }
 
 /** Whether nobody flies back. */
 const isOneWay = ({ TripTypeCMS }: { TripTypeCMS: string }): boolean => TripTypeCMS === 'OneWay'
+
+function faresOf(search: FlightSearchFields | FlightHotelSearchFields): FareSearch {
+  const { AdultsCMS: adults, ChildrensCMS: children, InfantsCMS: infants, CabinClassCMS: cabin } = search
+  return {
+    from: search.DepartureStationCodeCMS,
+    to: search.ArrivalStationCodeCMS,
+    depart: dayOf(search.BeginDateCMS),
+    return: isOneWay(search) ? undefined : dayOf(search.EndDateCMS),
+    adults: Number(adults),
+    children: Number(children),
+    infants: Number(infants),
+    party: party([adults, 'adult'], [children, 'child', 'children'], [infants, 'infant']),
+    cabin,
+    cabinName: CABINS[cabin] ?? cabin,
+    direct: search.DirectFlightCMS === 'true',
+    airline: search.PrefferedAirlineCodeCMS.slice(0, 2),
+  }
+}
+
+function roomsOf({ ArrivalStationCodeCMS, ...search }: FlightHotelSearchFields): RoomSearch {
+  const place = placeName(ArrivalStationCodeCMS, search.ArrivalStationCMS).replace(/ \(.*/, '')
+  const [arrive, leave] = [dayOf(search.BeginDateCMS), dayOf(search.EndDateCMS)]
+  return { place, arrive, leave, rooms: Number(search.DynamicRoomCMS), stars: 0 }
+}

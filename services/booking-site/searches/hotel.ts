@@ -1,15 +1,7 @@
 import type { HotelSearchFields } from '@agency/contracts/booking/searches/hotel-search.ts'
 import { formatDays } from '@agency/ui/formats/malaysian-day.ts'
-import {
-  dayOf,
-  explainFields,
-  type FieldMeaning,
-  formPath,
-  party,
-  quantity,
-  readDay,
-  type Understood,
-} from './understood.ts'
+import { sampleRooms } from './results/samples/rooms.ts'
+import { dayOf, explainFields, type FieldMeaning, party, quantity, readDay, type Understood } from './understood.ts'
 
 const MEANINGS: Record<string, FieldMeaning> = {
   DestinationCMS: { label: 'Destination' },
@@ -43,16 +35,14 @@ export function understandHotelSearch(search: HotelSearchFields): Understood {
       ...(search.PromoCodeCMS ? [`Promo code ${search.PromoCodeCMS}`] : []),
     ],
     fields: explainFields(MEANINGS, search),
-    formPath: formPath('/search/hotels', {
-      place: search.DestinationCMS,
-      arrive,
-      leave,
-      rooms: search.NoOfRoomCMS,
-      adults: search.NoOfAdultCMS,
-      children,
-      age: search.childAges,
-      stars,
-      promo: search.PromoCodeCMS,
-    }),
+    firstDay: arrive,
+    offers: () =>
+      sampleRooms({
+        place: search.DestinationCMS,
+        arrive,
+        leave,
+        rooms: Number(search.NoOfRoomCMS),
+        stars: Number(stars),
+      }),
   }
 }

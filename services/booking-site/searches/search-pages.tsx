@@ -1,19 +1,27 @@
 import type { FieldFault } from '@agency/contracts/booking/searches/form-fields.ts'
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import type { Context } from 'hono'
 import type { Fields } from '../http/posted-fields.ts'
-import { HiddenFields } from '../pages/forms/hidden-fields.tsx'
 import { Message } from '../pages/message.tsx'
 import { page } from '../pages/page.tsx'
+import { formPath } from './form-path.ts'
+import { readChoice, withoutChoice } from './results/choice.ts'
+import { Results } from './results/results.tsx'
 import type { Understood } from './understood.ts'
 import { WhatArrived } from './what-arrived.tsx'
 
 /** A search as it came. `explain` tells developers what arrived, with `warnings` above it. */
-export type Posted = { path: string; fields: Fields; explain: boolean; warnings: FieldFault[] }
+type Arrived = { path: string; fields: Fields; explain: boolean; warnings: FieldFault[] }
 
-/** The page that shows a search as it was understood, and lets it be kept. */
-export function confirmationPage(c: Context, search: Understood, { path, fields, explain, warnings }: Posted) {
-  const { product, places, facts } = search
+/** The page that shows a search as it was understood and what there is for it, and lets it be kept. */
+export function resultsPage(c: Context, search: Understood, { path, fields: arrived, explain, warnings }: Arrived) {
+  const { product, places, facts, firstDay } = search
+  const { siteUrl } = c.var
+  const all = search.offers()
+  const offers = firstDay < malaysianDay(Date.now()) ? { ...all, list: [] } : all
+  const fields = withoutChoice(offers, arrived)
+  const formHref = siteUrl + formPath(path, fields)
   return page(c, {
     title: places.join(' to '),
     main: (
@@ -26,19 +34,23 @@ export function confirmationPage(c: Context, search: Understood, { path, fields,
           ))}
         </ul>
         <form method="post" action="/Account/SavedSearch" className="actions">
-          <ButtonLink href={c.var.siteUrl + search.formPath} tone="quiet">
+          <ButtonLink href={formHref} tone="quiet">
             Change the search
           </ButtonLink>
-          <HiddenFields
-            fields={[
-              ['path', path],
-              ['fields', JSON.stringify(fields)],
-            ]}
-          />
+          <input type="hidden" name="path" value={path} />
+          <input type="hidden" name="fields" value={JSON.stringify(fields)} />
           <button type="submit" className="button button--quiet" name="action" value="save">
             Save this search
           </button>
         </form>
+        <Results
+          offers={offers}
+          choice={readChoice(offers, arrived)}
+          path={path}
+          fields={fields}
+          siteUrl={siteUrl}
+          formHref={formHref}
+        />
         {explain && <WhatArrived fields={search.fields} warnings={warnings} />}
       </>
     ),
@@ -46,15 +58,21 @@ export function confirmationPage(c: Context, search: Understood, { path, fields,
 }
 
 /** The page a wrong field leads to; `faults` say why, when that is to be told. */
-export function failurePage(c: Context, faults: FieldFault[]) {
+export function failurePage(c: Context, path: string, fields: Fields, faults: FieldFault[]) {
+  const { siteUrl } = c.var
   return page(c, {
     status: 422,
     title: 'An error occurred',
     main: (
       <Message title="An error occurred while reading your search">
-        <p>Please go back and search again. If it happens twice, call us and we will search for you.</p>
+        <p>Please look at your search again: what we could read of it is filled in. If it happens twice, ask us.</p>
+        <p className="actions">
+          <ButtonLink href={siteUrl + formPath(path, fields)}>Back to the search</ButtonLink>
+          <ButtonLink href={`${siteUrl}/contactus`} tone="quiet">
+            Ask a travel planner
+          </ButtonLink>
+        </p>
         <WhatArrived fields={[]} warnings={faults} />
-        <ButtonLink href={`${c.var.siteUrl}/`}>Go back to the website</ButtonLink>
       </Message>
     ),
   })

@@ -99,6 +99,59 @@ test('a form may come as multipart, and nothing else than a form is taken', asyn
   expect((await local.request('/Home/Index', json)).status).toBe(415)
 })
 
+const later = { BeginDateCMS: '05-Sep-2099 12:00:00 AM', EndDateCMS: '08-Sep-2099 12:00:00 AM' }
+const flight = { ...sampleFlightSearch, ...later }
+
+async function get(query: Record<string, string>) {
+  const answer = await production.request(`/Home/Index?${new URLSearchParams(query)}`)
+  return (await answer.text()).replace(/<select.*?<\/select>/gs, '')
+}
+
+const pricesIn = (page: string) =>
+  Array.from(page.matchAll(/price__amount">RM ([\d,]+)\.00/g), ([, ringgit = '']) => Number(ringgit.replace(',', '')))
+
+test('a search leads to sample fares, the cheapest first, the same each time and marked as samples', async () => {
+  const { text } = await post(production, '/Home/Index', flight)
+  expect(text).toContain('Sample fares: nothing is booked or held, and nothing can be paid here.')
+  expect(text).toMatch(/AirAsia Economy · Hand baggage 7 kg Out \d\d:\d\d KUL/)
+  expect(text).not.toMatch(/\w+CMS|Students/)
+  const page = await get(flight)
+  const prices = pricesIn(page)
+  expect(prices.length).toBeGreaterThan(5)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  expect(await get(flight)).toBe(page)
+})
+
+test('fares are filtered and sorted by the address; what nobody offers is said, with a way to all', async () => {
+  const malaysian = await get({ ...flight, airline: 'Malaysia Airlines' })
+  expect(malaysian).toContain('<h3>Malaysia Airlines</h3>')
+  expect(malaysian).not.toContain('<h3>AirAsia</h3>')
+  const times = Array.from(
+    (await get({ ...flight, sort: 'departure' })).matchAll(/Out<.*?<b>(\d\d:\d\d)/g),
+    ([, time]) => time,
+  )
+  expect(times.length).toBeGreaterThan(5)
+  expect(times).toEqual(times.toSorted())
+  const none = await get({ ...flight, airline: 'British Airways' })
+  expect(none).toContain('No fares match')
+  expect(none).toContain('Show all fares')
+})
+
+test('the airline and the direct flights that were searched for are filters that can be taken back', async () => {
+  const wished = { ...flight, PrefferedAirlineCodeCMS: 'MH - Malaysia Airlines', DirectFlightCMS: 'true' }
+  expect(await get(wished)).not.toContain('<h3>AirAsia</h3>')
+  expect(await get({ ...wished, airline: '', stops: '' })).toContain('<h3>AirAsia</h3>')
+})
+
+test('a day that is over has no fares; the way back leads to the form with the search in it', async () => {
+  const past = { ...sampleFlightSearch, BeginDateCMS: '05-Sep-2025 12:00:00 AM', EndDateCMS: '08-Sep-2025 12:00:00 AM' }
+  const page = await get(past)
+  expect(page).toContain('No fares for this search')
+  const form = `${siteUrl}/search/flights?from=KUL&amp;to=LGK&amp;depart=2025-09-05&amp;return=2025-09-08&amp;adults=1`
+  expect(page).toContain(`href="${form}`)
+  expect(await get({ ...past, DepartureStationCMS: 'KUL' })).toContain(`href="${form}`)
+})
+
 test('opening a search path without a search leads back to the website', async () => {
   const answer = await local.request('/Home/Index')
   expect(answer.status).toBe(200)

@@ -1,6 +1,7 @@
 import { momentOf } from '@agency/contracts/booking/searches/form-fields.ts'
 import { weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
+import type { Offers } from './results/offer.ts'
 
 /** One posted field: its name on the wire, its name for people, what came, and what it was taken to mean. */
 export type UnderstoodField = { name: string; label: string; posted: string; meaning: string }
@@ -14,8 +15,10 @@ export type Understood = {
   /** The few facts that people check first. */
   facts: string[]
   fields: UnderstoodField[]
-  /** The website's form with this search filled in, from the root of the website. */
-  formPath: string
+  /** The Malaysian day on which it begins. */
+  firstDay: string
+  /** What there is for it: samples. */
+  offers: () => Offers
 }
 
 /** How one field is named for people, and read; without `read` the text stands for itself. */
@@ -59,10 +62,4 @@ export function party(...counts: [posted: string, one: string, many?: string][])
     .filter(([posted]) => posted !== '0')
     .map(([posted, one, many]) => quantity(Number(posted), one, many))
     .join(', ')
-}
-
-/** An address of the website with a query; what is empty is left out. */
-export function formPath(path: string, query: Record<string, string | string[]>): string {
-  const given = Object.entries(query).flatMap(([name, value]) => [value].flat().map(one => [name, one]))
-  return `${path}?${new URLSearchParams(given.filter(([, value]) => value !== ''))}`
 }

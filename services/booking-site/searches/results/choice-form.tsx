@@ -1,0 +1,42 @@
+import { SelectField } from '@agency/ui/forms/field.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { HiddenFields } from '../../pages/forms/hidden-fields.tsx'
+import { type ResultsView, valuesOf } from './choice.ts'
+
+/** Sorts and filters: a form whose answer is the same page at another address. On a phone it is folded until something is chosen. */
+export function ChoiceForm({ offers, choice, path, fields }: ResultsView) {
+  const orders = [
+    { value: '', label: 'Cheapest first' },
+    ...offers.orders.map(({ name, label }) => ({ value: name, label })),
+  ]
+  return (
+    <details className="choice" open={[choice.order, ...Object.values(choice.filters)].some(Boolean)}>
+      <summary>
+        <Icon name="list-filter" /> Sort and filter
+      </summary>
+      <form action={path} aria-label="Sort and filter">
+        <HiddenFields fields={fields} />
+        <SelectField name="sort" label="Sort by" options={orders} defaultValue={choice.order} required={false} />
+        {offers.filters.map(({ name, label }) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={label}
+            options={optionsOf(valuesOf(offers, name), choice.filters[name])}
+            defaultValue={choice.filters[name]}
+            required={false}
+          />
+        ))}
+        <button type="submit" className="button button--quiet">
+          Show
+        </button>
+      </form>
+    </details>
+  )
+}
+
+/** Also what the search wishes and nobody offers: what is chosen has to be seen. */
+function optionsOf(values: string[], wanted = '') {
+  const all = wanted === '' || values.includes(wanted) ? values : [...values, wanted]
+  return [{ value: '', label: 'Any' }, ...all.map(value => ({ value, label: value }))]
+}

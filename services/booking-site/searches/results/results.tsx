@@ -1,0 +1,83 @@
+import { formatSen } from '@agency/ui/formats/money.ts'
+import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
+import { Notice } from '@agency/ui/overlays/notice.tsx'
+import { addressOf, chosen, type ResultsView } from './choice.ts'
+import { ChoiceForm } from './choice-form.tsx'
+import type { Offer, Offers } from './offer.ts'
+import { OfferCard } from './offer-card.tsx'
+
+/** Sample offers for a search, to sort and to filter by addresses alone. */
+export function Results(props: ResultsView) {
+  const { offers, choice, siteUrl } = props
+  if (offers.list.length === 0) return <NothingOnSale {...props} />
+  const shown = chosen(offers, choice)
+  const [cheapest] = offers.list.map(({ price }) => price).sort((a, b) => a - b)
+  return (
+    <>
+      <Notice>
+        <p>
+          <b>Sample {offers.noun}: nothing is booked or held, and nothing can be paid here.</b> They show what results
+          look like; times and prices are made up.
+        </p>
+      </Notice>
+      <div className="results">
+        <ChoiceForm {...props} />
+        <section aria-labelledby="offers">
+          <h2 id="offers">{headline(shown, offers)}</h2>
+          {shown.length === 0 && <NoMatch {...props} />}
+          <ol className="offers">
+            {shown.map(offer => (
+              <OfferCard key={offer.id} offer={offer} isCheapest={offer.price === cheapest} />
+            ))}
+          </ol>
+          <p className="results__ask">
+            Rather have somebody look for you? <a href={`${siteUrl}/contactus`}>Ask a travel planner</a>.
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function headline(shown: Offer[], { list, noun }: Offers): string {
+  if (shown.length === 0) return `No ${noun} match`
+  const count = shown.length === list.length ? `${list.length}` : `${shown.length} of ${list.length}`
+  return `${count} ${noun}, from ${formatSen(lowest(shown))}`
+}
+
+const lowest = (list: Offer[]): number => Math.min(...list.map(({ price }) => price))
+
+function NoMatch({ offers, path, fields, choice, formHref }: ResultsView) {
+  const any = { order: choice.order, filters: Object.fromEntries(offers.filters.map(({ name }) => [name, ''])) }
+  const wanted = Object.values(choice.filters).filter(Boolean)
+  return (
+    <div className="results__none">
+      <p>
+        There are {offers.list.length} {offers.noun} for this search, but none with all of: {wanted.join(', ')}.
+      </p>
+      <p className="actions">
+        <ButtonLink href={addressOf(path, fields, any)}>Show all {offers.noun}</ButtonLink>
+        <ButtonLink href={formHref} tone="quiet">
+          Change the search
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+function NothingOnSale({ offers, siteUrl, formHref }: ResultsView) {
+  return (
+    <section className="message">
+      <h2>No {offers.noun} for this search</h2>
+      <p>
+        Either nobody goes there on that day and in that class, or the day is over. Another day or class often helps.
+      </p>
+      <p className="actions">
+        <ButtonLink href={formHref}>Change the search</ButtonLink>
+        <ButtonLink href={`${siteUrl}/contactus`} tone="quiet">
+          Ask a travel planner
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

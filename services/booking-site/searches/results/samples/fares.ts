@@ -1,0 +1,116 @@
+import { weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
+import { airlineByCode } from '@agency/reference-data/airlines.ts'
+import type { Leg, Offer, Offers } from '../offer.ts'
+import { airlinesByWay, directAirlines, hoursBetween, isLowCost, type Stop, stopAt } from './routes.ts'
+import { share, wholeRinggit } from './share.ts'
+
+export type FareSearch = {
+  from: string
+  to: string
+  depart: string
+  /** Undefined for one way. */
+  return: string | undefined
+  adults: number
+  children: number
+  infants: number
+  /** `2 adults, 1 child`. */
+  party: string
+  /** `Y`, `S`, `C` or `F`. */
+  cabin: string
+  cabinName: string
+  direct: boolean
+  /** Two characters; empty without a preference. */
+  airline: string
+}
+
+type Way = { airline: string; via: string | undefined; number: number }
+
+const CABIN_FACTORS: Record<string, number> = { Y: 1, S: 1.7, C: 3.4, F: 5.2 }
+const DAY = 24 * 60
+
+/** Made-up fares for a search, the same whenever it is made. */
+export function sampleFares(search: FareSearch): Offers {
+  const [from, to] = [stopAt(search.from), stopAt(search.to)]
+  const ways: Way[] = [
+    ...directAirlines(from, to).flatMap(airline => flightsOf(airline, undefined, hoursBetween(from, to) < 4 ? 3 : 1)),
+    ...airlinesByWay(from, to).flatMap(({ airline, via }) => flightsOf(airline, via, 2)),
+  ]
+  return {
+    noun: 'fares',
+    filters: [
+      { name: 'airline', label: 'Airline' },
+      { name: 'stops', label: 'Stops' },
+      { name: 'leaves', label: 'Leaves' },
+    ],
+    orders: [
+      { name: 'duration', label: 'Shortest first' },
+      { name: 'departure', label: 'Earliest first' },
+    ],
+    list: ways.filter(way => sellsCabin(way, search.cabin)).map(way => fare(search, from, to, way)),
+    wished: {
+      ...(search.airline && { airline: nameOf(search.airline) }),
+      ...(search.direct && { stops: 'Direct' }),
+    },
+  }
+}
+
+const nameOf = (airline: string): string => airlineByCode(airline)?.name ?? airline
+
+const sellsCabin = ({ airline }: Way, cabin: string): boolean => cabin === 'Y' || !isLowCost(airline)
+
+function flightsOf(airline: string, via: string | undefined, most: number): Way[] {
+  return Array.from({ length: most }, (_, number) => ({ airline, via, number }))
+}
+
+function fare(search: FareSearch, from: Stop, to: Stop, way: Way): Offer {
+  const legs = [leg('Out', search.depart, from, to, way)]
+  if (search.return) legs.push(leg('Back', search.return, to, from, way))
+  const name = nameOf(way.airline)
+  const leaves = legs[0]?.leaves ?? ''
+  return {
+    id: [way.airline, way.via ?? 'direct', way.number].join('-').toLowerCase().replaceAll(' ', '-'),
+    title: name,
+    facts: [search.cabinName, isLowCost(way.airline) ? 'Hand baggage 7 kg' : 'Checked baggage 30 kg'],
+    legs,
+    price: priceOf(search, hoursBetween(from, to), way),
+    priceFor: `${search.party}, ${search.return ? 'return' : 'one way'}`,
+    traits: { airline: name, stops: way.via ? '1 stop' : 'Direct', leaves: partOfDay(leaves) },
+    ranks: {
+      duration: legs.reduce((sum, { minutes }) => sum + minutes, 0),
+      departure: Number(leaves.replace(':', '')),
+    },
+  }
+}
+
+function leg(name: Leg['name'], day: string, from: Stop, to: Stop, { airline, via, number }: Way): Leg {
+  const seed = [day, from.code, to.code, airline, via ?? '', number]
+  const hours = hoursBetween(from, to) * (via ? 1.15 : 1) + (via ? 1.5 + 4 * share('change', ...seed) : 0)
+  const minutes = inFives(hours * 60 + 10 * share('air', ...seed))
+  const leaves = inFives(6 * 60 + 960 * ((share('leaves', ...seed) + number) / 3))
+  const arrives = leaves + minutes + (to.utc - from.utc) * 60
+  const daysLater = Math.floor(arrives / DAY)
+  return { name, from: from.code, to: to.code, leaves: clock(leaves), arrives: clock(arrives), daysLater, minutes, via }
+}
+
+function priceOf(search: FareSearch, hours: number, { airline, via, number }: Way): number {
+  const people = search.adults + 0.78 * search.children + 0.1 * search.infants
+  const ways = [search.depart, ...(search.return ? [search.return] : [])].map(day => {
+    const seed = [search.from, search.to, day, airline, via ?? '', number]
+    const weekend = weekdayOf(day) > 3 ? 1.12 : 1
+    const tariff = (isLowCost(airline) ? 0.72 : 1.15) * (via ? 0.85 : 1) * (0.8 + 0.6 * share('price', ...seed))
+    return (45 + 85 * hours) * tariff * weekend * (CABIN_FACTORS[search.cabin] ?? 1)
+  })
+  return wholeRinggit(people * ways.reduce((sum, one) => sum + one, 0))
+}
+
+const inFives = (minutes: number): number => Math.round(minutes / 5) * 5
+
+function clock(minutes: number): string {
+  const inDay = ((minutes % DAY) + DAY) % DAY
+  return [Math.floor(inDay / 60), inDay % 60].map(part => String(part).padStart(2, '0')).join(':')
+}
+
+function partOfDay(leaves: string): string {
+  if (leaves < '12:00') return 'In the morning'
+  return leaves < '18:00' ? 'In the afternoon' : 'In the evening'
+}

@@ -1,0 +1,31 @@
+import type { Offers } from '../offer.ts'
+import { type FareSearch, sampleFares } from './fares.ts'
+import { type RoomSearch, sampleRooms } from './rooms.ts'
+
+/** What both together save. */
+const TOGETHER = 0.92
+
+/** Made-up flights and rooms for one price: each room with one of the three cheapest fares. */
+export function samplePackages(flight: FareSearch, stay: RoomSearch): Offers {
+  const fares = sampleFares(flight)
+  const cheapest = fares.list.toSorted((a, b) => a.price - b.price).slice(0, 3)
+  const rooms = sampleRooms(stay)
+  return {
+    noun: 'packages',
+    filters: [...fares.filters.slice(0, 2), ...rooms.filters.slice(0, 2)],
+    orders: rooms.orders,
+    wished: { ...fares.wished, ...rooms.wished },
+    list: rooms.list.flatMap((room, position) => {
+      const fare = cheapest[position % cheapest.length]
+      if (fare === undefined) return []
+      return {
+        ...room,
+        facts: [...room.facts.slice(0, 2), `Flights with ${fare.title}`],
+        legs: fare.legs,
+        price: Math.round(((fare.price + room.price) * TOGETHER) / 100) * 100,
+        priceFor: `${flight.party}, flights and ${room.priceFor}`,
+        traits: { ...fare.traits, ...room.traits },
+      }
+    }),
+  }
+}

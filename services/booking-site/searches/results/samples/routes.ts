@@ -1,0 +1,45 @@
+import { airportByCode } from '@agency/reference-data/airports.ts'
+import data from './routes.json' with { type: 'json' }
+
+type Region = { countries: string[]; hours: number; utc: number; airlines: string[]; via: string[] }
+
+/** An airport as sample flights know it: hours from Kuala Lumpur, hours ahead of UTC, who flies there. */
+export type Stop = { code: string; country: string; hours: number; utc: number; airlines: string[]; via: string[] }
+
+const regions: readonly Region[] = data.regions
+const hoursOf: Record<string, number> = data.airports
+const hubs: Record<string, string> = data.hubs
+
+/** @param code Three letters; of an airport that nobody knows, somewhere far away. */
+export function stopAt(code: string): Stop {
+  const country = airportByCode(code)?.countryCode ?? ''
+  const region = regions.find(({ countries }) => countries.includes(country)) ?? regions.at(-1)
+  if (region === undefined) throw new Error('there are no regions')
+  return { ...region, code, country, hours: hoursOf[code] ?? region.hours }
+}
+
+/** Hours in the air between two airports, roughly. */
+export function hoursBetween(from: Stop, to: Stop): number {
+  return Math.max(0.8, Math.max(from.hours, to.hours) + 0.25 * Math.min(from.hours, to.hours))
+}
+
+/** Who flies there without a stop: nobody beyond what an aircraft flies from here, and only large airlines far. */
+export function directAirlines(from: Stop, to: Stop): string[] {
+  const hours = hoursBetween(from, to)
+  if (hours > 15 || (hours > 6 && Math.min(from.hours, to.hours) > 0)) return []
+  const all = new Set([...from.airlines, ...to.airlines])
+  return [...all].filter(code => hours < 7 || code === 'D7' || !isLowCost(code))
+}
+
+/** Who flies there with one stop, and the city of the stop. */
+export function airlinesByWay(from: Stop, to: Stop): { airline: string; via: string }[] {
+  const far = from.hours > to.hours ? from : to
+  if (hoursBetween(from, to) < 1.5) return []
+  return far.via.flatMap(airline => {
+    const via = hubs[airline] ?? ''
+    const isEnd = [from, to].some(({ code }) => airportByCode(code)?.city === via)
+    return isEnd ? [] : [{ airline, via }]
+  })
+}
+
+export const isLowCost = (airline: string): boolean => data.lowCost.includes(airline)
