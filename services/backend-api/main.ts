@@ -67,7 +67,7 @@ await prepareDatabase(log, async () => {
 migrated = true
 timers.push(startRetention(pool, settings.ENQUIRY_RETENTION_MONTHS, log))
 timers.push(adoptRepeatedly(() => adoptMails(pool, queue), log))
-if (smtp) await startMailer({ pool, queue, compose, identity, send: smtp.send })
+if (smtp) await startMailer({ pool, queue, compose, identity, send: smtp.send, siteUrl })
 else if (settings.APP_ENV === 'production') log.warn('SMTP_URL is not set: mails are kept and wait until it is')
 
 async function stop() {

@@ -74,7 +74,7 @@ if (!mayServe) {
 timers.push(tidyHourly(db, log).stop)
 timers.push(adoptRepeatedly(() => adoptMails(db, queue), log))
 timers.push(adoptRepeatedly(() => adoptConsents(db, queue), log))
-if (smtp) await startMailSender({ db, queue, send: smtp.send, from: settings.MAIL_FROM })
+if (smtp) await startMailSender({ db, queue, send: smtp.send, from: settings.MAIL_FROM, sender: settings })
 else if (!settings.trying) log.warn('SMTP_URL is not set: mails are kept and wait until it is')
 if (settings.BACKEND_URL) await startPassingOn({ db, queue, backendUrl: settings.BACKEND_URL, log })
 else log.warn('BACKEND_URL is not set: consent to offers is kept and waits until it is')

@@ -46,7 +46,7 @@ export function deskEmail(enquiry: Enquiry, identity: Identity, siteUrl: string)
 export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: string): Email {
   const { reference, toldReference } = enquiry
   const fields = enquiry.fields as Record<string, unknown>
-  const contact = identity.phone ? `Call ${identity.phone} or answer this mail` : 'Answer this mail'
+  const contact = identity.phone ? `call ${identity.phone} or reply to this e-mail` : 'reply to this e-mail'
   const corrected = `On the website you saw ${toldReference}. Please use the reference above instead.`
   return {
     to: enquiry.email,
@@ -56,17 +56,20 @@ export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: stri
     headers: { 'X-Reference': reference, 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     blocks: [
       { kind: 'text', text: `Dear ${withNeutralLinks(String(fields.name))},` },
-      { kind: 'text', text: `thank you. ${identity.brand} has your message under this reference:` },
+      { kind: 'text', text: `Thank you. ${identity.brand} has your message. Your reference is:` },
       { kind: 'reference', reference },
       ...(toldReference ? [{ kind: 'text' as const, text: corrected }] : []),
-      { kind: 'text', text: 'A planner reads it and answers, usually within one working day.' },
-      { kind: 'text', text: `${contact} if something is missing, and give the reference.` },
-      { kind: 'text', text: 'This is what you sent us. Addresses of pages in it are shown apart on purpose.' },
+      { kind: 'text', text: 'A travel planner will read it and reply, usually within one working day.' },
+      { kind: 'text', text: `If you would like to add something, please ${contact} and quote the reference.` },
+      {
+        kind: 'text',
+        text: 'This is what you sent us. To keep it safe for whoever receives it, web and e-mail addresses are not links here.',
+      },
       {
         kind: 'facts',
         facts: factsOf(enquiry, siteUrl).map(([label, value]) => [label, withNeutralLinks(value)] as [string, string]),
       },
-      { kind: 'text', text: `If it was not you who wrote, please ignore this mail.\n${identity.brand}` },
+      { kind: 'text', text: `If you did not write to us, please ignore this e-mail.\n${identity.brand}` },
     ],
   }
 }

@@ -52,6 +52,7 @@ test('one mail goes to the desk, one receipt to the sender', async () => {
   expect(desk?.text).toContain('Is there a room for four?')
   expect(receipt?.subject).toBe(`We have your message: ${reference}`)
   expect(receipt?.html).toContain(reference)
+  expect(receipt?.html).toContain('Test Agency · <a href="https://agency.example"')
   expect(receipt?.from).toEqual({ name: 'Test Agency', address: 'care@agency.example' })
   await eventually('both are noted', async () => (await states()).every(({ state }) => state === 'sent'))
 })

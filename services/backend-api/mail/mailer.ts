@@ -15,10 +15,12 @@ export type MailerOptions = {
   compose: Compose
   identity: () => Promise<Identity>
   send: Send
+  /** The website, for the line below each mail. */
+  siteUrl: string
 }
 
 /** Sends the mails of the queue, until that is stopped. Each mail leaves at least once, and hardly ever twice. */
-export async function startMailer({ pool, queue, compose, identity, send }: MailerOptions): Promise<void> {
+export async function startMailer({ pool, queue, compose, identity, send, siteUrl }: MailerOptions): Promise<void> {
   const db = drizzle(pool)
   await queue.work('mail', MAILS_AT_ONCE, async ({ data, attempt }) => {
     const isThis = eq(mails.id, data.mail)
@@ -29,13 +31,15 @@ export async function startMailer({ pool, queue, compose, identity, send }: Mail
     // Erased in the meantime, or sent by a process that ended before its job did.
     const email = mail && (await compose(mail))
     if (email === undefined) return
-    const message = messageOf(data.mail, email, await identity())
+    const message = messageOf(data.mail, email, { ...(await identity()), siteUrl })
     const note = () => db.update(mails).set({ state: 'sent', sentAt: new Date() }).where(isThis)
     await deliver(attempt, () => send(message), note)
   })
 }
 
-function messageOf(id: string, email: Email, { brand, from }: Pick<Identity, 'brand' | 'from'>) {
+type Sender = Pick<Identity, 'brand' | 'from'> & Pick<MailerOptions, 'siteUrl'>
+
+function messageOf(id: string, email: Email, { brand, from, siteUrl }: Sender) {
   return {
     id,
     from: { name: brand, address: from },
@@ -44,6 +48,6 @@ function messageOf(id: string, email: Email, { brand, from }: Pick<Identity, 'br
     subject: email.subject,
     headers: email.headers,
     text: emailAsText(email),
-    html: emailAsHtml(email),
+    html: emailAsHtml(email, brand, siteUrl),
   }
 }

@@ -11,9 +11,12 @@ export function confirmEmail(subscriber: Subscriber, { brand }: Identity, siteUr
     subject: `Please confirm: offers from ${brand}`,
     headers: unsubscribeHeaders(subscriber, siteUrl),
     blocks: [
-      { kind: 'text', text: `Somebody, we hope you, asked ${brand} to send offers to this address once a week.` },
+      {
+        kind: 'text',
+        text: `Somebody, we hope you, asked ${brand} to send offers to this address once a week. Is that right?`,
+      },
       { kind: 'link', text: 'Yes, send me offers', href: link(siteUrl, 'confirm', subscriber) },
-      { kind: 'text', text: 'Without your confirmation no letter comes, and we forget the address after 30 days.' },
+      { kind: 'text', text: 'If you do not confirm, we will send nothing and delete the address after 30 days.' },
     ],
   }
 }
@@ -25,7 +28,7 @@ export function welcomeEmail(subscriber: Subscriber, { brand }: Identity, siteUr
     subject: `You are on the list: offers from ${brand}`,
     headers: unsubscribeHeaders(subscriber, siteUrl),
     blocks: [
-      { kind: 'text', text: `Thank you. Once a week you get our new offers, and nothing else.` },
+      { kind: 'text', text: 'Thank you. Once a week you will get our new offers, and nothing else.' },
       { kind: 'link', text: 'Leave the list', href: link(siteUrl, 'unsubscribe', subscriber) },
     ],
   }

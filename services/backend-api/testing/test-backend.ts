@@ -76,7 +76,7 @@ export async function testBackend({ withMembers = false } = {}): Promise<TestBac
       const smtp = createSmtp(mails.url, timeLimitMs)
       const own = openMailQueue(pool, log)
       await own.start()
-      await startMailer({ pool, queue: own, compose, identity, send: smtp.send })
+      await startMailer({ pool, queue: own, compose, identity, send: smtp.send, siteUrl: 'https://agency.example' })
       const stop = async () => {
         await own.stop()
         smtp.close()

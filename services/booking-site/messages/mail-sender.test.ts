@@ -11,6 +11,11 @@ import { adoptMails, queueMail } from './outbox.ts'
 import { type BookingQueue, openBookingQueue } from './queue/booking-queue.ts'
 
 const log = createLogger('test', 'silent')
+const sender = {
+  BRAND_NAME: 'Contoh & Co',
+  SITE_URL: 'https://www.agency.example',
+  BOOKING_URL: 'https://booking.agency.example',
+}
 let database: TestDatabase
 let pool: Pool
 let db: BookingDatabase
@@ -60,12 +65,12 @@ test('mails are sent, tried again after a refusal, and each sent once by two pro
   const queues = [openBookingQueue(pool, log), openBookingQueue(pool, log)]
   for (const one of queues) {
     await one.start()
-    await startMailSender({ db, queue: one, send: smtp.send, from: 'no-reply@agency.example' })
+    await startMailSender({ db, queue: one, send: smtp.send, from: 'no-reply@agency.example', sender })
   }
   const mail = (number: number) => ({
     recipient: `aisyah${number}@example.com`,
     subject: 'Café in Ipoh',
-    text: `Number ${number}\n\nhttp://x.example/?token=abc`,
+    text: `Number ${number} <b>\n\nhttp://x.example/?token=abc\n\nhttps://booking.agency.example/a?b=1&c=2`,
   })
   for (let number = 0; number < 6; number++) await queueMail(db, queue, mail(number))
   await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(5)
@@ -75,6 +80,14 @@ test('mails are sent, tried again after a refusal, and each sent once by two pro
   await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(6)
   await expect.poll(async () => (await pool.query('select 1 from booking.mails')).rowCount).toBe(0)
   expect(server.received[0]).toMatchObject({ subject: 'Café in Ipoh', from: { address: 'no-reply@agency.example' } })
+  const [first] = server.received
+  expect(first?.from?.name).toBe('Contoh & Co')
+  expect(first?.text).toContain('http://x.example/?token=abc')
+  expect(first?.text).toContain('Contoh & Co, www.agency.example')
+  expect(first?.html).toContain('Contoh &amp; Co')
+  expect(first?.html).toContain('&lt;b&gt;')
+  expect(first?.html).toContain('href="https://booking.agency.example/a?b=1&amp;c=2"')
+  expect(first?.html).not.toContain('href="http://x.example')
   expect(new Set(server.received.map(one => one.to?.[0]?.address)).size).toBe(6)
   await Promise.all(queues.map(one => one.stop()))
   smtp.close()
@@ -90,7 +103,7 @@ test('what a version without a queue had left is sent once', async () => {
   await pool.query(`insert into booking.mails (recipient, subject, text) values ${mails.join()}`)
   const counts = await Promise.all([adoptMails(db, queue), adoptMails(db, queue)])
   expect(counts.toSorted()).toEqual([0, 2])
-  await startMailSender({ db, queue: own, send: smtp.send, from: 'no-reply@agency.example' })
+  await startMailSender({ db, queue: own, send: smtp.send, from: 'no-reply@agency.example', sender })
   await expect.poll(async () => (await pool.query('select 1 from booking.mails')).rowCount).toBe(0)
   expect(server.received).toHaveLength(2)
   await own.stop()

@@ -3,12 +3,13 @@ import type { Send } from '@agency/service-kit/mail/smtp.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { BookingDatabase } from '../database/booking-database.ts'
 import { mails } from '../database/sign-in-tables.ts'
+import { dressedMail, type Sender } from './dressed-mail.ts'
 import type { BookingQueue } from './queue/booking-queue.ts'
 
-export type MailSenderOptions = { db: BookingDatabase; queue: BookingQueue; send: Send; from: string }
+export type MailSenderOptions = { db: BookingDatabase; queue: BookingQueue; send: Send; from: string; sender: Sender }
 
 /** Sends the mails of the queue, until that is stopped. */
-export async function startMailSender({ db, queue, send, from }: MailSenderOptions): Promise<void> {
+export async function startMailSender({ db, queue, send, from, sender }: MailSenderOptions): Promise<void> {
   await queue.work('mail', MAILS_AT_ONCE, async ({ data, attempt }) => {
     const isThis = eq(mails.id, data.mail)
     const [mail] = await db
@@ -18,8 +19,15 @@ export async function startMailSender({ db, queue, send, from }: MailSenderOptio
       .returning()
     // Erased in the meantime, or sent by a process that ended before its job did.
     if (mail === undefined) return
-    const { recipient: to, subject, text } = mail
-    const message = { id: `booking-${mail.id}`, from: { name: '', address: from }, to, subject, text }
+    const { recipient: to, subject } = mail
+    const name = sender.BRAND_NAME
+    const message = {
+      id: `booking-${mail.id}`,
+      from: { name, address: from },
+      to,
+      subject,
+      ...dressedMail(mail, sender),
+    }
     await deliver(
       attempt,
       () => send(message),

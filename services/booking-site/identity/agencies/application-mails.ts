@@ -10,7 +10,7 @@ export const referenceOf = (id: number): string => `AGY-${String(id).padStart(5,
 /** Tells the desk about an application, with all that was written; the applicant that it has come, and nothing they wrote. */
 export async function mailApplication(
   tx: Queryable,
-  { queue, settings: { AGENT_MAILBOX, SITE_URL } }: Booking,
+  { queue, settings: { AGENT_MAILBOX } }: Booking,
   id: number,
   application: Application,
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function mailApplication(
   await queueMail(tx, queue, {
     recipient: AGENT_MAILBOX,
     subject: `Agency registration ${reference}: ${application.AgencyName}`,
-    text: `An agency asks to become an agent. Nothing was opened: please check the licence first.
+    text: `An agency would like to become an agent. No account has been opened: please check the licence first.
 
 ${lines.join('\n')}`,
   })
@@ -28,10 +28,8 @@ ${lines.join('\n')}`,
     subject: `We have your agency registration ${reference}`,
     text: `${greeting(application.ContactPerson)}
 
-thank you for asking to become one of our agents. Your registration has reached our agent desk under the reference ${reference}. We check every licence ourselves, and will write to you or call you within three working days.
+Thank you for asking to become one of our agents. Your registration has reached our agent desk; its reference is ${reference}. We check every licence ourselves, and will write or call within three working days.
 
-No account was opened yet. If you did not ask for this, please tell us with the reference above.
-
-${SITE_URL}`,
+No account has been opened yet. If you did not ask for this, please tell us, quoting the reference above.`,
   })
 }

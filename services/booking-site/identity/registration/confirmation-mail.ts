@@ -9,13 +9,13 @@ export async function mailConfirmation({ db, queue, settings }: Booking, account
   const token = await makeLinkToken(db, 'confirm-email', account.id)
   await queueMail(db, queue, {
     recipient: account.email,
-    subject: 'Please confirm your email address',
+    subject: 'Please confirm your e-mail address',
     text: `${greeting(account.firstName)}
 
-thank you for signing up. Please confirm that this is your email address:
+Thank you for signing up. Please confirm that this is your e-mail address:
 
 ${settings.BOOKING_URL}/Member/ConfirmEmail?token=${token}
 
-If you did not sign up, please leave this mail unanswered and do not follow the link.`,
+If you did not sign up, please ignore this e-mail and do not follow the link.`,
   })
 }

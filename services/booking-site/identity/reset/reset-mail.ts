@@ -28,10 +28,10 @@ async function mailLinkTo({ db, queue, settings }: Booking, account: Account): P
     subject: 'Choose a new password',
     text: `${greeting(account.firstName)}
 
-you, or somebody who gave your address, asked for a new password for your ${login}. You can choose it here within 30 minutes:
+You, or somebody who gave your address, asked for a new password for your ${login}. You can choose it here within the next 30 minutes:
 
 ${settings.BOOKING_URL}/account/resetpassword?token=${token}
 
-If you did not ask for it, you need not do anything: your password stays as it is.`,
+If you did not ask for it, there is nothing you need to do: your password stays as it is.`,
   })
 }

@@ -74,7 +74,7 @@ export function addChangePassword(app: Hono<ServiceEnv>, booking: Booking, enter
 
 const NEWS = (firstName: string) => `${greeting(firstName)}
 
-the password of your account was changed just now. If that was not you, please choose a new one at once with "Forgot password" on our website, and tell us.`
+The password of your account was changed just now. If that was not you, please choose a new one at once with "Forgot password" on our website, and tell us.`
 
 type View = { hasPassword: boolean; faults?: Fault[]; done?: string }
 
