@@ -71,7 +71,7 @@ async function makeTravels(db: Queryable, accountId: number, inDays: (days: numb
   await db.insert(trips).values([
     { ...trip('LGK7Q', 'Kuala Lumpur to Langkawi and back', [24, 27], 388), product: 'flight', status: 'confirmed' },
     { ...trip('KCH2M', 'Kuching, 3 nights', [61, 64], 1043.5), product: 'flight + hotel', status: 'awaiting payment' },
-    { ...trip('PEN9A', 'George Town, 2 nights', [-120, -118], 412), product: 'hotel', status: 'confirmed' },
+    { ...trip('PEN9A', 'George Town, Penang, 2 nights', [-120, -118], 412), product: 'hotel', status: 'confirmed' },
   ])
   await db.insert(frequentFlyerCards).values({ accountId, airlineCode: 'MH', number: `40${accountId}551208` })
   await db

@@ -1,6 +1,7 @@
 import { Tag } from '@agency/ui/cards/tag.tsx'
 import { formatDays } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
+import { Picture } from '@agency/ui/pictures/picture.tsx'
 import type { ReactNode } from 'react'
 import type { trips } from '../../database/travel-tables.ts'
 import { drawingOf } from '../../pages/drawings.ts'
@@ -51,10 +52,13 @@ export function TripCards({ list, none }: { list: Trip[]; none: ReactNode }) {
 
 function TripPicture({ title }: { title: string }) {
   const drawing = drawingOf(title)
-  if (!drawing) return <div className="card__frame picture picture--empty" />
   return (
     <div className="card__frame">
-      <img className="picture" src={drawing.address} alt={drawing.alt} width={800} height={600} loading="lazy" />
+      {drawing ? (
+        <img className="picture" src={drawing.address} alt={drawing.alt} width={800} height={600} loading="lazy" />
+      ) : (
+        <Picture picture={undefined} sizes="" />
+      )}
     </div>
   )
 }
