@@ -1,4 +1,4 @@
-import { formatShortDay } from '../formats/malaysian-day.ts'
+import { formatPeriod, formatShortDay } from '../formats/malaysian-day.ts'
 import { MarkedText } from '../formats/marked-text.tsx'
 import { Picture } from '../pictures/picture.tsx'
 import type { PictureModel } from '../pictures/picture-model.ts'
@@ -9,6 +9,8 @@ export type CardModel = {
   href: string
   title: string
   picture: PictureModel | undefined
+  /** Who gives it: an airline, a hotel with its stars. */
+  by?: string
   /** One line: nights, places. */
   facts?: string
   text?: string
@@ -17,6 +19,8 @@ export type CardModel = {
   /** Where there is no amount. */
   priceWords?: string
   priceUnit?: string
+  /** The days between which one travels, as Malaysian calendar days. */
+  travel?: { from: string; until: string }
   /** Malaysian calendar day. */
   validUntil?: string
   tag?: string
@@ -40,6 +44,7 @@ export function Card({ card, heading: Heading = 'h3', sizes = usualSizes, priori
             {card.title}
           </a>
         </Heading>
+        {card.by && <p className="card__by">{card.by}</p>}
         {card.facts && <p className="card__facts">{card.facts}</p>}
         {card.text && (
           <p className="card__text">
@@ -51,6 +56,7 @@ export function Card({ card, heading: Heading = 'h3', sizes = usualSizes, priori
             <Price sen={card.price} words={card.priceWords} unit={card.priceUnit} />
           </p>
         )}
+        {card.travel && <p className="card__validity">Travel {formatPeriod(card.travel.from, card.travel.until)}</p>}
         {card.validUntil && <p className="card__validity">Book by {formatShortDay(card.validUntil)}</p>}
       </div>
     </article>

@@ -34,19 +34,19 @@ for (const timezoneId of ['Pacific/Honolulu', 'America/New_York', 'Asia/Kuala_Lu
     for (const { at, flight, both, car } of instants) {
       test(`days are Malaysian at ${at}`, async ({ page }) => {
         await page.clock.setFixedTime(at)
-        await page.goto('/search/flights?from=KUL&to=PEN')
+        await page.goto('/flights?from=KUL&to=PEN')
         await panelStarted(page)
         const flights = await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())
         expect([flights.BeginDateCMS, flights.EndDateCMS]).toEqual(midnight(flight))
-        await page.goto('/search/packages?from=KUL&to=PEN')
+        await page.goto('/flight-plus-hotel?from=KUL&to=PEN')
         await panelStarted(page)
         const packages = await postedSearch(page, () => page.getByRole('button', { name: 'Search both' }).click())
         expect([packages.BeginDateCMS, packages.EndDateCMS]).toEqual(midnight(both))
-        await page.goto('/search/hotels?place=Langkawi')
+        await page.goto('/hotels?place=Langkawi')
         await panelStarted(page)
         const hotels = await postedSearch(page, () => page.getByRole('button', { name: 'Search hotels' }).click())
         expect([hotels.ArrivalDateCMS, hotels.DepartureDateCMS]).toEqual(midnight(flight))
-        await page.goto('/search/cars?place=LGK')
+        await page.goto('/cars?place=LGK')
         await panelStarted(page)
         const cars = await postedSearch(page, () => page.getByRole('button', { name: 'Search cars' }).click())
         expect([cars.PickupDateTime, cars.ReturnDateTime]).toEqual(car.map(day => `${day} 10:00:00 AM`))
@@ -59,7 +59,7 @@ test('a day pressed in the calendar is the day that is posted, also west of the 
   const context = await browser.newContext({ timezoneId: 'Pacific/Honolulu' })
   const page = await context.newPage()
   await page.clock.setFixedTime('2026-12-30T02:00:00+08:00')
-  await page.goto('/search/flights?from=KUL&to=PEN')
+  await page.goto('/flights?from=KUL&to=PEN')
   await panelStarted(page)
   await page.getByRole('textbox', { name: 'Leave' }).click()
   await page.getByRole('button', { name: 'Month after' }).click()
@@ -73,7 +73,7 @@ test('a day pressed in the calendar is the day that is posted, also west of the 
 
 test('the calendar marks public holidays and lets no day be chosen that is too early', async ({ page }) => {
   await page.clock.setFixedTime('2026-12-10T10:00:00+08:00')
-  await page.goto('/search/flights')
+  await page.goto('/flights')
   await panelStarted(page)
   await page.getByRole('textbox', { name: 'Leave' }).click()
   await expect(page.getByRole('button', { name: 'Friday 25 December 2026, Christmas Day' })).toBeVisible()
@@ -86,7 +86,7 @@ test('the calendar marks public holidays and lets no day be chosen that is too e
 
 test('a phone shows one month', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/search/flights')
+  await page.goto('/flights')
   await panelStarted(page)
   await page.getByRole('textbox', { name: 'Leave' }).click()
   await expect(page.getByRole('grid')).toHaveCount(1)
@@ -100,7 +100,7 @@ for (const [typed, shown] of [
 ] as const) {
   test(`a day typed as ${typed} is understood`, async ({ page }) => {
     await page.clock.setFixedTime('2026-12-10T10:00:00+08:00')
-    await page.goto('/search/flights')
+    await page.goto('/flights')
     await panelStarted(page)
     await page.getByRole('textbox', { name: 'Leave' }).fill(typed)
     await page.keyboard.press('Tab')
@@ -110,7 +110,7 @@ for (const [typed, shown] of [
 
 test('a later start moves the end along, by as many days as were shown last', async ({ page }) => {
   await page.clock.setFixedTime('2026-12-10T10:00:00+08:00')
-  await page.goto('/search/flights?depart=2026-12-12&return=2026-12-13')
+  await page.goto('/flights?depart=2026-12-12&return=2026-12-13')
   await panelStarted(page)
   const [leave, comeBack] = [
     page.getByRole('textbox', { name: 'Leave' }),
@@ -130,10 +130,10 @@ test('a later start moves the end along, by as many days as were shown last', as
 })
 
 for (const [path, field, day] of [
-  ['/search/flights?from=KUL&to=PEN', 'Leave', 'BeginDateCMS'],
-  ['/search/hotels?place=Langkawi', 'Check in', 'ArrivalDateCMS'],
-  ['/search/packages?from=KUL&to=PEN', 'Leave', 'BeginDateCMS'],
-  ['/search/cars?place=LGK', 'Pick up', 'PickupDateTime'],
+  ['/flights?from=KUL&to=PEN', 'Leave', 'BeginDateCMS'],
+  ['/hotels?place=Langkawi', 'Check in', 'ArrivalDateCMS'],
+  ['/flight-plus-hotel?from=KUL&to=PEN', 'Leave', 'BeginDateCMS'],
+  ['/cars?place=LGK', 'Pick up', 'PickupDateTime'],
 ] as const) {
   test(`${path} can be searched from today on, and a day gone by names the hotline`, async ({ page }) => {
     await page.clock.setFixedTime('2026-12-10T01:00:00+08:00')
@@ -160,7 +160,7 @@ for (const [path, field, day] of [
 }
 
 test('a half-typed day of return is nobody’s fault once the trip is one way', async ({ page }) => {
-  await page.goto('/search/flights?from=KUL&to=PEN')
+  await page.goto('/flights?from=KUL&to=PEN')
   await panelStarted(page)
   await page.getByRole('textbox', { name: 'Come back' }).fill('3')
   await page.getByText('One way').click()

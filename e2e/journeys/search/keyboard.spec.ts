@@ -74,7 +74,7 @@ test('arrow keys change the form, and the hotel form is posted by Enter', async 
 })
 
 test('Escape closes what is open and nothing more', async ({ page }) => {
-  await page.goto('/search/flights')
+  await page.goto('/flights')
   await panelStarted(page)
   await page.getByRole('textbox', { name: 'Leave' }).click()
   await expect(page.getByRole('dialog', { name: /Choose the day/ })).toBeVisible()

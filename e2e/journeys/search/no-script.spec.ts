@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false })
 const goOn = { name: 'See what is available' }
 
 test('flights: typed words become stations, and any usual form of a day is read', async ({ page }) => {
-  await page.goto('/search/flights')
+  await page.goto('/flights')
   await page.getByLabel('From').fill('kl')
   await page.getByLabel('To', { exact: true }).fill('saigon')
   await page.getByLabel('Leave').fill('20 Dec')
@@ -36,7 +36,7 @@ test('flights: typed words become stations, and any usual form of a day is read'
 })
 
 test('a name that can mean several places is asked back, and the rest stays as it was typed', async ({ page }) => {
-  await page.goto('/search/flights')
+  await page.goto('/flights')
   await page.getByLabel('From').fill('penang')
   await page.getByLabel('To', { exact: true }).fill('san jose')
   await page.getByLabel('One way').check()
@@ -53,7 +53,7 @@ test('a name that can mean several places is asked back, and the rest stays as i
 })
 
 test('hotels: the ages of children are asked for before the search goes on', async ({ page }) => {
-  await page.goto('/search/hotels')
+  await page.goto('/hotels')
   await page.getByLabel('Where to').fill('genting')
   await page.getByText('Rooms and guests').click()
   await page.getByLabel('Adults').fill('2')
@@ -75,7 +75,7 @@ test('hotels: the ages of children are asked for before the search goes on', asy
 })
 
 test('flight + hotel, and cars', async ({ page }) => {
-  await page.goto('/search/packages')
+  await page.goto('/flight-plus-hotel')
   await page.getByLabel('From').fill('JB')
   await page.getByLabel('To', { exact: true }).fill('Kota Kinabalu (BKI)')
   await page.getByRole('button', { name: 'Search both' }).click()
@@ -86,7 +86,7 @@ test('flight + hotel, and cars', async ({ page }) => {
     RoomCMS: '1',
     DepartureStationCodeCMS: 'JHB',
   })
-  await page.goto('/search/cars')
+  await page.goto('/cars')
   await page.getByLabel('Pick up at').fill('langkawi')
   await page.getByLabel('Time of pick-up').selectOption('14:30')
   await page.getByRole('button', { name: 'Search cars' }).click()
@@ -105,7 +105,7 @@ test('the panel on the home page works, and its tabs too', async ({ page }) => {
 })
 
 test('eight people are led to the form for groups, with what they entered', async ({ page }) => {
-  await page.goto('/search/flights?from=KUL&to=PEN&adults=6&children=2')
+  await page.goto('/flights?from=KUL&to=PEN&adults=6&children=2')
   await page.getByRole('button', { name: 'Search flights' }).click()
   await page.getByRole('alert').getByRole('link', { name: 'Send a group request' }).click()
   await expect(page).toHaveURL(/\/group-flight-request-form\?.*adults=6/)
@@ -117,12 +117,12 @@ test('on a phone the panel is a link to the search page', async ({ page }) => {
   await page.goto('/hotel-deals')
   await expect(page.getByRole('button', { name: 'Search hotels' })).toBeHidden()
   await page.getByRole('link', { name: 'Where to?' }).click()
-  await expect(page).toHaveURL('/search/hotels')
+  await expect(page).toHaveURL('/hotels')
 })
 
 test('a visitor handed back by the booking site to a search page sees that page', async ({ request }) => {
   const form = { SessionTransferMemberId: '7', UserId: '7', FirstName: 'Aisyah', isAgent: '0' }
-  const response = await request.post('/search/flights?from=KUL', { form, maxRedirects: 0 })
+  const response = await request.post('/flights?from=KUL', { form, maxRedirects: 0 })
   expect(response.status()).toBe(303)
-  expect(response.headers().location).toBe('/search/flights?from=KUL')
+  expect(response.headers().location).toBe('/flights?from=KUL')
 })

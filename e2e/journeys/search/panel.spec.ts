@@ -18,7 +18,7 @@ for (const [path, tab] of [
   })
 }
 
-for (const path of ['/', '/search/flights', '/search/hotels', '/search/packages', '/search/cars']) {
+for (const path of ['/', '/flights', '/hotels', '/flight-plus-hotel', '/cars']) {
   test(`the panel of ${path} breaks no rule of accessibility, closed and open`, async ({ page }) => {
     test.slow()
     const errors = watchForErrors(page)
@@ -64,7 +64,7 @@ test('on a phone the panel is one field that opens a sheet', async ({ page }) =>
 })
 
 test('a shared address fills the form in, and the form makes the same search again', async ({ page }) => {
-  await page.goto('/search/flights?from=PEN&to=HND&adults=2&children=1&cabin=S&airline=MH&direct=true&promo=scbsq13')
+  await page.goto('/flights?from=PEN&to=HND&adults=2&children=1&cabin=S&airline=MH&direct=true&promo=scbsq13')
   await panelStarted(page)
   await expect(page.getByRole('combobox', { name: 'To', exact: true })).toHaveValue('Tokyo Haneda (HND)')
   await expect(page.getByText('2 adults, 1 child, Premium economy')).toBeVisible()
@@ -81,17 +81,17 @@ test('a shared address fills the form in, and the form makes the same search aga
 })
 
 test('a search is offered again on this device', async ({ page }) => {
-  await page.goto('/search/hotels?place=Kyoto')
+  await page.goto('/hotels?place=Kyoto')
   await panelStarted(page)
   await postedSearch(page, () => page.getByRole('button', { name: 'Search hotels' }).click())
-  await page.goto('/search/flights')
+  await page.goto('/flights')
   await panelStarted(page)
   await page.getByRole('link', { name: /Kyoto, Japan/ }).click()
   await expect(page).toHaveURL(/\/search\/hotels\?place=Kyoto/)
 })
 
 test('coming back from the results the form is as it was', async ({ page }) => {
-  await page.goto('/search/flights?from=KUL&to=PEN')
+  await page.goto('/flights?from=KUL&to=PEN')
   await panelStarted(page)
   await page.getByText('One way').click()
   await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())
@@ -106,7 +106,7 @@ test('coming back from the results the form is as it was', async ({ page }) => {
 test('a form sent before its script was there is handed over by itself', async ({ page }) => {
   // The script stays on its way for ever.
   await page.route(/search-panel\.island/, () => undefined)
-  await page.goto('/search/flights?from=KUL&to=PEN')
+  await page.goto('/flights?from=KUL&to=PEN')
   const fields = await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())
   expect(fields).toMatchObject({ ArrivalStationCodeCMS: 'PEN' })
 })
@@ -117,7 +117,7 @@ test('the script of the panel comes only where a panel is, and the list of place
   await page.goto('/tnc')
   await expect(page.locator('html')).toHaveClass(/scripted/)
   expect(scripts.filter(url => url.includes('search-panel.island'))).toEqual([])
-  await page.goto('/search/flights')
+  await page.goto('/flights')
   await panelStarted(page)
   const panel = scripts.find(url => url.includes('search-panel.island')) ?? ''
   const body = await (await page.request.get(panel)).text()

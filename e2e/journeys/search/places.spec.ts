@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { panelStarted, postedSearch } from './posted-search.ts'
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/search/flights')
+  await page.goto('/flights')
   await panelStarted(page)
 })
 
@@ -91,7 +91,7 @@ test('places chosen before are offered first', async ({ page }) => {
 })
 
 test('both places are swapped', async ({ page }) => {
-  await page.goto('/search/flights?from=KUL&to=PEN')
+  await page.goto('/flights?from=KUL&to=PEN')
   await panelStarted(page)
   await page.getByRole('button', { name: 'Swap the two places' }).click()
   const fields = await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())

@@ -8,10 +8,10 @@ import { oneMore, panelStarted } from './posted-search.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const forms = [
-  { path: '/search/flights', place: 'From', day: 'Leave', people: 'Travellers and cabin', button: 'Search flights' },
-  { path: '/search/hotels', place: 'Where to', day: 'Check in', people: 'Rooms and guests', button: 'Search hotels' },
-  { path: '/search/packages', place: 'From', day: 'Leave', people: 'Travellers and rooms', button: 'Search both' },
-  { path: '/search/cars', place: 'Pick up at', day: 'Pick up', people: '', button: 'Search cars' },
+  { path: '/flights', place: 'From', day: 'Leave', people: 'Travellers and cabin', button: 'Search flights' },
+  { path: '/hotels', place: 'Where to', day: 'Check in', people: 'Rooms and guests', button: 'Search hotels' },
+  { path: '/flight-plus-hotel', place: 'From', day: 'Leave', people: 'Travellers and rooms', button: 'Search both' },
+  { path: '/cars', place: 'Pick up at', day: 'Pick up', people: '', button: 'Search cars' },
 ]
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 
@@ -68,7 +68,7 @@ test('a day is chosen though the holidays arrive while it is being pressed', asy
     await held
     await route.continue()
   })
-  await page.goto('/search/flights')
+  await page.goto('/flights')
   await panelStarted(page)
   await page.getByRole('textbox', { name: 'Leave' }).click()
   await page.getByRole('button', { name: /^Tuesday 15 December 2026/ }).hover()

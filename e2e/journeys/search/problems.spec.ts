@@ -4,7 +4,7 @@ import { oneMore, panelStarted, postedSearch } from './posted-search.ts'
 const search = { name: 'Search flights' }
 
 test('an empty form says what is missing, in a summary and beside the fields', async ({ page }) => {
-  await page.goto('/search/flights')
+  await page.goto('/flights')
   await panelStarted(page)
   await page.getByRole('button', search).click()
   const summary = page.getByRole('alert')
@@ -17,7 +17,7 @@ test('an empty form says what is missing, in a summary and beside the fields', a
 })
 
 test('what was typed stays, and the search goes on once it is right', async ({ page }) => {
-  await page.goto('/search/flights?from=KUL&to=SZB&adults=2')
+  await page.goto('/flights?from=KUL&to=SZB&adults=2')
   await panelStarted(page)
   await page.getByRole('textbox', { name: 'Come back' }).fill('someday')
   await page.getByRole('button', search).click()
@@ -34,7 +34,7 @@ test('what was typed stays, and the search goes on once it is right', async ({ p
 })
 
 test('a place that can mean several is asked back', async ({ page }) => {
-  await page.goto('/search/flights?from=KUL')
+  await page.goto('/flights?from=KUL')
   await panelStarted(page)
   const to = page.getByRole('combobox', { name: 'To', exact: true })
   await to.fill('hamilton')
@@ -45,7 +45,7 @@ test('a place that can mean several is asked back', async ({ page }) => {
 })
 
 test('steppers stop at seven people and at one infant an adult, and lead groups on', async ({ page }) => {
-  await page.goto('/search/flights?from=KUL&to=PEN')
+  await page.goto('/flights?from=KUL&to=PEN')
   await panelStarted(page)
   await page.getByText('Travellers and cabin').click()
   const more = (who: string) => oneMore(page, who)
@@ -62,7 +62,7 @@ test('steppers stop at seven people and at one infant an adult, and lead groups 
 })
 
 test('each child in a hotel needs an age', async ({ page }) => {
-  await page.goto('/search/hotels?place=Penang')
+  await page.goto('/hotels?place=Penang')
   await panelStarted(page)
   await page.getByText('Rooms and guests').click()
   await oneMore(page, 'Children').click()

@@ -12,12 +12,12 @@ const pages = long
       '/visa-request-form',
       '/transfer-request-form',
       '/newsletter',
-      '/search/flights',
-      '/search/hotels',
-      '/search/packages',
-      '/search/cars',
+      '/flights',
+      '/hotels',
+      '/flight-plus-hotel',
+      '/cars',
     ]
-  : ['/contactus', '/newsletter', '/search/cars']
+  : ['/contactus', '/newsletter', '/cars']
 
 const calls = [
   { path: '/account/check-email', fields: { email: 'aisyah@example.com' } },

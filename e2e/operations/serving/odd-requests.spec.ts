@@ -64,8 +64,8 @@ test('places, suggestions and search forms are limited for each visitor, whateve
     statuses.add((await request.get(`${site.url}/search/suggestions?q=`, { headers })).status())
   }
   expect([...statuses]).toContain(429)
-  for (let turn = 0; turn < 121; turn++) await request.post(`${site.url}/search/flights`, { form: {}, headers })
-  expect((await request.post(`${site.url}/search/flights`, { form: {}, headers })).status()).toBe(429)
+  for (let turn = 0; turn < 121; turn++) await request.post(`${site.url}/flights`, { form: {}, headers })
+  expect((await request.post(`${site.url}/flights`, { form: {}, headers })).status()).toBe(429)
 })
 
 test('made-up addresses of a page lead to it and are not cached', async ({ request, page }) => {

@@ -1,3 +1,4 @@
+import { dealAddress } from '@agency/contracts/site/search-addresses.ts'
 import { isPage } from '../schemas/registry.ts'
 import type { ContentNode, ContentTree } from '../tree/content-tree.ts'
 import { publicPath } from '../tree/public-path.ts'
@@ -14,7 +15,7 @@ export function searchAnswer(
     const node = tree.byKey.get(key)
     if (node === undefined) return []
     const { name, alias, urlSegment } = node
-    const path = isPage(alias) ? publicPath(node) : node.properties.link
+    const path = isPage(alias) ? publicPath(node) : (node.properties.link ?? dealAddress(node.properties, urlSegment))
     const hit = { key, name, alias, urlSegment, ...(typeof path === 'string' && { path }), title, excerpt }
     return [{ ...hit, ...shownOf(node) }]
   })

@@ -1,25 +1,35 @@
 import * as z from 'zod'
-import { day, instant, link, money, picture, product, slug, text } from './values.ts'
+import { dealSearch, faultsOfSearch } from './deal-search.ts'
+import { day, instant, link, money, offerProduct, picture, product, slug, text } from './values.ts'
 
 /** One offer card. */
-export const deal = z.strictObject({
-  title: text.optional().describe('On the card; without it the name'),
-  place: text.describe('Where it is, or leads'),
-  product: product.describe('Which pages of offers show it'),
-  link: link.describe('Where the card leads'),
-  price: money,
-  priceUnit: text.describe('What the price is for: `per person, return`'),
-  facts: text.describe('One line: `3 nights · Langkawi`'),
-  validFrom: day.describe('The first day on which it is shown'),
-  validUntil: day.describe('The last day; afterwards nobody sees it any more'),
-  themes: z.array(slug).describe('Bands of the home page and of offer pages choose by these'),
-  dealTags: z.array(slug).describe('Pages of places choose by these'),
-  image: picture,
-  agentOnly: z
-    .boolean()
-    .optional()
-    .describe('A net rate: shown to signed-in agents only, and never found by the search'),
-})
+export const deal = z
+  .strictObject({
+    title: text.optional().describe('On the card; without it the name'),
+    place: text.describe('Where it is, or leads'),
+    product: offerProduct.describe('What it is. All but a `package` lead to their search'),
+    link: link
+      .optional()
+      .describe('Where the card leads that has no search: for a package its page, with the same price'),
+    ...dealSearch,
+    price: money,
+    priceUnit: text.describe('What the price is for: `per person, return`'),
+    facts: text.describe('One line: `3 nights · Langkawi`'),
+    validFrom: day.describe('The first day on which it is shown'),
+    validUntil: day.describe('The last day on which it can be booked; afterwards nobody sees it any more'),
+    themes: z.array(slug).describe('Bands of the home page and of offer pages choose by these'),
+    dealTags: z.array(slug).describe('Pages of places choose by these'),
+    image: picture,
+    agentOnly: z
+      .boolean()
+      .optional()
+      .describe('A net rate: shown to signed-in agents only, and never found by the search'),
+  })
+  .superRefine((value, context) => {
+    for (const { property, message } of faultsOfSearch(value)) {
+      context.addIssue({ code: 'custom', path: [property], message })
+    }
+  })
 
 /** A promotion with a beginning and an end, which the countdown tag of the header shows while it runs. */
 export const promotion = z.strictObject({

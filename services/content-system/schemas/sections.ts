@@ -33,7 +33,7 @@ export const section = z.strictObject({
     .enum(['deals', 'places', 'families', 'articles', 'reasons', 'slides'])
     .describe('Offers; pictures of places or of tour families; articles; reasons to book here; or a row of slides'),
   slider: slider.optional().describe('For slides: which'),
-  product: product.optional().describe('For deals: of which product'),
+  product: product.optional().describe('For deals: of which product; `package` shows `flight-plus-hotel` too'),
   theme: slug.optional().describe('For deals: of which theme'),
   links: z.array(pagePath).optional().describe('For places, families and articles: which pages, in this order'),
   reasons: z

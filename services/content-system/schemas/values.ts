@@ -1,3 +1,6 @@
+import { airlineByCode } from '@agency/reference-data/airlines.ts'
+import { airportByCode } from '@agency/reference-data/airports.ts'
+import { findHotelPlaces } from '@agency/reference-data/hotel-places.ts'
 import { marked } from 'marked'
 import * as z from 'zod'
 
@@ -50,4 +53,32 @@ export const target = z.enum(['_self', '_blank']).describe('Where the link opens
 /** A month, 1 to 12. */
 export const month = z.number().int().min(1).max(12).meta({ title: 'month' })
 
-export const product = z.enum(['flight', 'hotel', 'package', 'car', 'all'])
+/** What an offer is. */
+export const offerProduct = z.enum(['flight', 'hotel', 'flight-plus-hotel', 'package', 'car'])
+
+/** Which offers a page or a band shows. */
+export const product = z.enum([...offerProduct.options, 'all'])
+
+/** An airport, or a city with all its airports, that the flight search offers. */
+export const station = z
+  .string()
+  .refine(code => airportByCode(code)?.code === code, {
+    error: 'must be an airport or a city that can be searched, as KUL',
+  })
+  .meta({ title: 'IATA code of an airport or a city' })
+
+/** An airline that the flight search offers. */
+export const airline = z
+  .string()
+  .refine(code => airlineByCode(code) !== undefined, { error: 'must be an airline that can be searched, as MH' })
+  .meta({ title: 'IATA code of an airline' })
+
+/** A place of the hotel search, written as the search shows it. */
+export const hotelCity = z
+  .string()
+  .refine(city => findHotelPlaces(city, 1)[0]?.label === city, {
+    error: 'must be a place that can be searched, as Langkawi, Malaysia',
+  })
+  .meta({ title: 'town and country, as the hotel search shows them' })
+
+export const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])

@@ -1,4 +1,10 @@
+import { searchPaths } from '@agency/contracts/site/search-addresses.ts'
+
 /** Addresses that moved for good: from a clean path to another. Add a line to move a page. */
 export const redirects: Record<string, string> = {
   '/flightgroupform': '/group-flight-request-form',
+  '/search/flights': searchPaths.flights,
+  '/search/hotels': searchPaths.hotels,
+  '/search/packages': searchPaths.packages,
+  '/search/cars': searchPaths.cars,
 }

@@ -1,7 +1,11 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
-import { data, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { siteContext } from '../context.server.ts'
+import { dealOnPage, isSearchedWith, withDeal } from '../features/deals/deal-on-page.server.ts'
+import { queryOfDeal } from '../features/deals/deal-query.server.ts'
+import { DealSummary, NoSuchDeal } from '../features/deals/deal-summary.tsx'
+import { dealNamed } from '../features/deals/deals.server.ts'
 import { readSmallForm } from '../features/forms/small-form.server.ts'
 import { pageMeta } from '../features/metadata/page-meta.ts'
 import { formOfAddress, sentForm } from '../features/search/form-model/form-model.server.ts'
@@ -17,33 +21,54 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.head, matches[0].loaderData)
 
-/** `/search/flights?from=KUL&to=PEN`: the form, filled in by its address. */
+/** `/flights?from=KUL&to=PEN`: the form, filled in by its address, and by the deal that the address names. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { env, content, now } = context.get(siteContext)
-  const product = productOfPath(url.pathname)
-  const today = malaysianDay(now)
-  const booking = bookingSite(env, await loadBrand(content, env))
-  const form = formOfAddress(product, url.searchParams, today, booking)
-  const head = searchPageHead(product, url.search !== '')
-  return { head, panel: searchPanel({ booking, today, selected: product, form }) }
+  const { product, today, booking, deal } = await circumstances(context, url)
+  const given = url.searchParams
+  const query = deal ? queryOfDeal(deal, product, given, { today, dayRules: booking }) : given
+  const filled = formOfAddress(product, query, today, booking)
+  const form = deal ? withDeal(filled, deal) : filled
+  return {
+    head: searchPageHead(product, url.search !== ''),
+    panel: searchPanel({ booking, today, selected: product, form }),
+    deal: deal && dealOnPage(deal, today),
+    isWithoutDeal: given.has('deal') && !deal,
+  }
 }
 
 /** A form sent without script: the page that hands the search over, or the form again with what is wrong. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { env, content, now } = context.get(siteContext)
-  const product = productOfPath(url.pathname)
-  const today = malaysianDay(now)
   const posted = await readSmallForm(request)
   // The booking site may hand visitors back to any page by a post that is none of ours.
-  if (!placeFields[product].some(name => posted.has(name))) return redirect(url.pathname + url.search, 303)
-  const booking = bookingSite(env, await loadBrand(content, env))
+  const isOurs = placeFields[productOfPath(url.pathname)].some(name => posted.has(name))
+  if (!isOurs) return redirect(url.pathname + url.search, 303)
+  const { product, today, booking, deal } = await circumstances(context, url)
   const { accepted, model } = sentForm(product, posted, today, booking)
-  const answer = accepted ? { accepted } : { panel: searchPanel({ booking, today, selected: product, form: model }) }
+  const form = model && deal ? withDeal(model, deal) : model
+  const answer = accepted ? { accepted } : { panel: searchPanel({ booking, today, selected: product, form }) }
   return data(answer, { status: accepted ? 200 : 422, headers: { 'cache-control': cacheControl.never } })
 }
 
+async function circumstances(context: Readonly<RouterContextProvider>, url: URL) {
+  const { env, content, now, session } = context.get(siteContext)
+  const product = productOfPath(url.pathname)
+  const today = malaysianDay(now)
+  const slug = url.searchParams.get('deal')
+  const isAgent = session?.isAgent ?? false
+  const [brand, named] = await Promise.all([
+    loadBrand(content, env),
+    slug ? dealNamed(content, env, slug, { today, isAgent }) : undefined,
+  ])
+  const deal = named && isSearchedWith(named, product) ? named : undefined
+  return { product, today, booking: bookingSite(env, brand), deal }
+}
+
 export default function SearchFormPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, panel, deal, isWithoutDeal } = loaderData
   return (
-    <SearchPage head={loaderData.head} panel={actionData?.panel ?? loaderData.panel} accepted={actionData?.accepted} />
+    <SearchPage head={head} panel={actionData?.panel ?? panel} accepted={actionData?.accepted}>
+      {deal && <DealSummary deal={deal} />}
+      {isWithoutDeal && <NoSuchDeal />}
+    </SearchPage>
   )
 }

@@ -106,6 +106,65 @@ test('offers that are over, spans the wrong way round, tags that no page shows',
   ])
 })
 
+const untilLate = '    validFrom: 2026-01-01\n    validUntil: 2027-11-20\n    dealTags: [tokyo]\n'
+
+test('offers that lead to where their card stands, to other offers, or to a thing with another price', () => {
+  const month = '{rating: 2}'
+  const point = '{name: A, latitude: 1, longitude: 1}'
+  const facts = `place: Tokyo\ncountry: J\nlatitude: 1\nlongitude: 1\nbestMonths: a\nflightTime: b\nlanguage: c\ncurrency: d\ntimeZone: e\nmonths: [${Array(12).fill(month)}]\nmapPoints: [${Array(4).fill(point)}]\ndealTags: [tokyo]\n`
+  const place = prose('Tokyo', '', facts).replace('prosePage', 'destinationPage')
+  const tour = prose('Tour', '', 'price: 2\n').replace('prosePage', 'contentDetail')
+  const leading = (link: string) =>
+    complaints({
+      ...start('[1](/tokyo) [2](/tour) [3](/kyoto)'),
+      'pages/tokyo.md': place,
+      'pages/kyoto.md': place.replaceAll('Tokyo', 'Kyoto').replace('[tokyo]', '[kyoto]'),
+      'pages/tour.md': tour,
+      'deals.md': offers(untilLate).replace('link: /login', `link: ${link}`),
+    }).filter(line => line.includes('deals.md'))
+  expect(leading('/tokyo')).toEqual([
+    'error deals.md:10: leads to /tokyo, which is no page of this deal: the card stands on that page itself',
+  ])
+  expect(leading('/kyoto?to=HND')).toEqual([
+    'error deals.md:10: leads to /kyoto, which is no page of this deal: it shows offers',
+  ])
+  expect(leading('/tour')).toEqual(['error deals.md:10: leads to /tour, which costs RM 2; the card says RM 1'])
+  expect(leading('/nowhere')).toEqual(['error deals.md:10: links to /nowhere, which is not there'])
+  expect(leading('/login')).toEqual([])
+})
+
+test('offers that lead nowhere, or whose search is not whole', () => {
+  const told = (search: string, product = 'hotel') =>
+    complaints({
+      ...start('x'),
+      'deals.md': offers(untilLate)
+        .replace('    link: /login\n', search.replace(/^(?=.)/gm, '    '))
+        .replace('product: hotel', `product: ${product}`),
+    })
+      .filter(line => line.startsWith('error'))
+      .map(line => line.replace(/^error deals.md:\d+: /, ''))
+  const sound = 'city: Kyoto, Japan\nhotel: Inn\nstars: 4\ntravelFrom: 2027-01-01\ntravelUntil: 2027-12-01\nnights: 2\n'
+  expect(told(sound)).toEqual([])
+  const missing = (name: string) =>
+    `items.0.${name} is missing: the search of a hotel needs it, unless the deal has a link`
+  expect(told('')).toEqual(['city', 'hotel', 'stars', 'travelFrom', 'travelUntil', 'nights'].map(missing))
+  expect(told('', 'package')).toEqual(['items.0.link must be the page of the package'])
+  expect(told(sound.replace('Kyoto, Japan', 'Kyotoo'))).toEqual([
+    'items.0.city must be a place that can be searched, as Langkawi, Malaysia',
+  ])
+  expect(told(`${sound}airline: MH\n`)).toEqual(['items.0.airline is nothing that a hotel has'])
+  expect(told(`${sound}link: /login\n`)).toEqual(['items.0.link is not needed: the deal leads to its search'])
+  expect(told(sound.replace('2027-12-01', '2027-11-01'))).toEqual([
+    'items.0.travelUntil lies before validUntil: the last to book could not travel any more',
+  ])
+  const flight =
+    'fromStation: KUL\ntoStation: XXX\nairline: Z9\ntravelFrom: 2027-01-01\ntravelUntil: 2027-12-01\nnights: 2\n'
+  expect(told(flight, 'flight')).toEqual([
+    'items.0.toStation must be an airport or a city that can be searched, as KUL',
+    'items.0.airline must be an airline that can be searched, as MH',
+  ])
+})
+
 test('articles in categories their blog does not have, and by nobody', () => {
   const article = (category: string, author: string) =>
     prose(

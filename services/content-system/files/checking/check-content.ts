@@ -4,6 +4,7 @@ import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { readContent } from '../reading/read-content.ts'
 import { contentMap } from './content-map.ts'
 import { checkDates } from './dates.ts'
+import { checkDealCards } from './deal-cards.ts'
 import type { Finding } from './finding.ts'
 import { checkLinks } from './links.ts'
 import { checkOrphans } from './orphans.ts'
@@ -23,6 +24,7 @@ export function checkContent(folder: string, drawn: Set<string>, now: Date): Com
     ...checkPictures(map, drawn),
     ...checkCategories(map),
     ...checkDealTags(map),
+    ...checkDealCards(map),
     ...checkDuplicates(map),
     ...checkOrphans(map),
     ...checkLengths(map),

@@ -1,22 +1,28 @@
+import { dealAddress } from '@agency/contracts/site/search-addresses.ts'
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import * as z from 'zod'
+import { slugOf } from '../../addresses/addresses.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
 import {
   day,
   link,
   list,
+  nights,
   picture,
   price,
   requiredText,
   terms,
   text,
+  wholeNumber,
   yesNo,
 } from '../../clients/content/readers/lenient-values.server.ts'
+import { providerOf } from './deal-words.ts'
 
 export type DealSettings = { CONTENT_KEY_DEALS: string }
 
 const deal = z.object({
+  urlSegment: text,
   name: text,
   title: requiredText,
   place: text,
@@ -32,6 +38,22 @@ const deal = z.object({
   /** A net rate, for agents only. */
   agentOnly: yesNo,
   image: picture,
+  // What its search is filled in with. Other installations have none of it: their deals lead where their link leads.
+  fromStation: text,
+  toStation: text,
+  city: text,
+  airline: text,
+  nonStop: yesNo,
+  hotel: text,
+  stars: wholeNumber,
+  cabin: text,
+  rooms: wholeNumber,
+  guests: wholeNumber,
+  promoCode: text,
+  travelFrom: day,
+  travelUntil: day,
+  weekdays: terms,
+  nights,
 })
 const pool = z.object({ items: list(deal) })
 
@@ -53,18 +75,48 @@ export async function dealsOf(
 
 /** Every deal on offer on a Malaysian calendar day, net rates for agents among them. */
 export async function dealsOnOffer(content: ContentSource, env: DealSettings, today: string): Promise<Deal[]> {
-  const { items } = await content.node(pool, { key: env.CONTENT_KEY_DEALS, deep: 1 }).catch(() => ({ items: [] }))
-  return items.filter(({ validFrom, validUntil }) => (validFrom ?? '') <= today && (validUntil ?? '9') >= today)
+  const deals = await allDeals(content, env)
+  return deals.filter(({ validFrom, validUntil }) => (validFrom ?? '') <= today && (validUntil ?? '9') >= today)
 }
 
-/** A deal as a card. */
+/**
+ * The deal that an address names, also after its last day. Undefined where there is none, not yet, or not for everybody.
+ * @param slug As `slugOfDeal` gives it.
+ */
+export async function dealNamed(
+  content: ContentSource,
+  env: DealSettings,
+  slug: string,
+  { today, isAgent }: { today: string; isAgent: boolean },
+): Promise<Deal | undefined> {
+  const deals = await allDeals(content, env)
+  return deals.find(deal => {
+    const isShown = (deal.validFrom ?? '') <= today && (isAgent || !deal.agentOnly)
+    return isShown && slugOfDeal(deal) === slug
+  })
+}
+
+async function allDeals(content: ContentSource, env: DealSettings): Promise<Deal[]> {
+  const { items } = await content.node(pool, { key: env.CONTENT_KEY_DEALS, deep: 1 }).catch(() => ({ items: [] }))
+  return items
+}
+
+/** What names a deal in addresses. */
+export function slugOfDeal({ urlSegment, name, title }: Deal): string {
+  return urlSegment || slugOf(name || title)
+}
+
+/** A deal as a card. It leads where its link leads, or to its search. */
 export function dealCard(deal: Deal): CardModel {
+  const { travelFrom, travelUntil } = deal
   return {
-    href: deal.link || '/contactus',
+    href: deal.link || dealAddress(deal, slugOfDeal(deal)) || '/contactus',
     title: deal.title,
     picture: deal.image,
+    by: providerOf(deal),
     facts: deal.facts || deal.place,
     ...shownPrice(deal.price, deal.priceUnit),
+    ...(travelFrom && travelUntil && { travel: { from: travelFrom, until: travelUntil } }),
     validUntil: deal.validUntil,
   }
 }

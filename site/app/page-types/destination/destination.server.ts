@@ -78,7 +78,7 @@ export const loadDestination = (async request => {
     eat: node.eat,
     itineraries: node.itineraries,
     deals: deals.cards,
-    dealsTitle: deals.ofPlace ? `Deals for ${node.place || route.name}` : 'Deals in the same country',
+    dealsTitle: dealsTitles[deals.of](node.place || route.name),
   }
 }) satisfies PageLoader
 
@@ -86,13 +86,23 @@ function positionOf({ latitude, longitude }: { latitude?: number; longitude?: nu
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
 }
 
-/** Deals of the place itself; only when there are none, those of its country, which the last tag names. */
+const dealsTitles = {
+  place: (place: string) => `Deals for ${place}`,
+  around: (place: string) => `Near ${place}`,
+  country: () => 'Deals in the same country',
+}
+
+/**
+ * Deals of the place, which the first tag names, and of those around it; only when there are none, those of its country,
+ * which the last one names.
+ */
 async function placeDeals(tags: string[], { content, env, today }: PageRequest) {
   const tagged = (wanted: string[]) =>
     dealsOf(content, env, today, deal => deal.dealTags.some(tag => wanted.includes(tag)))
   const own = await tagged(tags.length > 1 ? tags.slice(0, -1) : tags)
-  if (own.length > 0) return { cards: own, ofPlace: true }
-  return { cards: (await tagged(tags)).slice(0, 8), ofPlace: false }
+  if (own.length === 0) return { cards: (await tagged(tags)).slice(0, 8), of: 'country' as const }
+  const isHere = (await tagged(tags.slice(0, 1))).length > 0
+  return { cards: own, of: isHere ? ('place' as const) : ('around' as const) }
 }
 
 export type DestinationPage = Awaited<ReturnType<typeof loadDestination>>

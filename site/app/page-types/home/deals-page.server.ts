@@ -94,8 +94,7 @@ const mostDeals = { home: 4, deals: 6 }
 async function sectionOf(node: SectionNode, deals: Deal[], request: PageRequest) {
   const { title, subtitle, kind, product, theme, links, reasons, moreLink, moreText } = node
   const { content, env, route, isAgent } = request
-  const fits = (deal: Deal) =>
-    (!product || product === 'all' || deal.product === product) && (!theme || deal.themes.includes(theme))
+  const fits = (deal: Deal) => isOf(product, deal) && (!theme || deal.themes.includes(theme))
   const offers = kind === 'deals' ? deals.filter(fits) : []
   const open = offers.filter(deal => isAgent || !deal.agentOnly)
   const most = route.path === '/' ? mostDeals.home : mostDeals.deals
@@ -112,6 +111,12 @@ async function sectionOf(node: SectionNode, deals: Deal[], request: PageRequest)
   }
 }
 
+/** Whether a page or a band of a product shows a deal. Packages and flights with a hotel stand together. */
+function isOf(product: string, deal: Deal): boolean {
+  const ofDeal = deal.product === 'flight-plus-hotel' ? 'package' : deal.product
+  return !product || product === 'all' || deal.product === product || ofDeal === product
+}
+
 type SectionModel = Awaited<ReturnType<typeof sectionOf>>
 
 function hasContent({ cards, reasons, forAgents, slider }: SectionModel): boolean {
@@ -120,9 +125,7 @@ function hasContent({ cards, reasons, forAgents, slider }: SectionModel): boolea
 
 /** What a deals page shows when its node lists no sections: its product's deals, a row for each theme. */
 function usualSections(deals: Deal[], product: string): SectionNode[] {
-  const ours = deals
-    .filter(deal => !deal.agentOnly)
-    .filter(deal => !product || product === 'all' || deal.product === product)
+  const ours = deals.filter(deal => !deal.agentOnly).filter(deal => isOf(product, deal))
   const themes = [...new Set(ours.map(deal => deal.themes[0]).filter(theme => theme !== undefined))]
   return themes.map(theme =>
     section.parse({

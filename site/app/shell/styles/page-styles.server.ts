@@ -4,6 +4,7 @@ import pageHeader from '@agency/ui/layout/page-header.css?inline'
 import breadcrumbs from '@agency/ui/navigation/breadcrumbs.css?inline'
 import pagination from '@agency/ui/navigation/pagination.css?inline'
 import account from '../../features/account/account.css?inline'
+import deal from '../../features/deals/deal-summary.css?inline'
 import enquiry from '../../features/enquiry/enquiry.css?inline'
 import preview from '../../features/preview/preview.css?inline'
 import panelRoom from '../../features/search/panel/panel-room.css?inline'
@@ -24,6 +25,7 @@ export const pageStyles: Record<string, string> = {
   account,
   breadcrumbs,
   carousel,
+  deal,
   enquiry,
   errorPages,
   forms,

@@ -60,7 +60,7 @@ test('a form sent without script is resolved and handed over', () => {
     ArrivalStationCodeCMS: 'SGN',
     BeginDateCMS: '05-Jan-2027 12:00:00 AM',
   })
-  expect(accepted?.address).toBe('/search/flights?from=KUL&to=SGN&depart=2027-01-05&return=2027-01-09&adults=1')
+  expect(accepted?.address).toBe('/flights?from=KUL&to=SGN&depart=2027-01-05&return=2027-01-09&adults=1')
 })
 
 test('a place that is not clear is asked back, with what was typed and places to choose from', () => {

@@ -1,18 +1,20 @@
+import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { airlineByCode } from '@agency/reference-data/airlines.ts'
 import { fieldDay } from '../days/day-words.ts'
 import { readTypedDay } from '../days/typed-day.ts'
 import type { BookingSite } from '../hand-over/hand-over.ts'
 import type { Product } from '../products.ts'
 import type { AcceptedSearch } from '../reading/accepted-search.ts'
-import { type DayRules, searchableDays } from '../reading/check-days.ts'
+import { searchableDays } from '../reading/check-days.ts'
+import type { Problem } from '../reading/checked-search.ts'
 import { type Posted, readValues } from '../reading/form-values.ts'
 import { placeFields, readAges, readSearch } from '../reading/read-search.ts'
-import type { PlaceReading, Station } from '../reading/station.ts'
+import type { PlaceReading } from '../reading/station.ts'
 import { answerPlaces } from './places.server.ts'
 import { emptyForm, proposedValues, type SearchFormModel } from './search-form-model.ts'
 
 /** Which fields hold days, in their order. */
-const dayFields: Record<Product, readonly [string, string]> = {
+export const dayFields: Record<Product, readonly [string, string]> = {
   flights: ['depart', 'return'],
   packages: ['depart', 'return'],
   hotels: ['arrive', 'leave'],
@@ -20,31 +22,22 @@ const dayFields: Record<Product, readonly [string, string]> = {
 }
 
 /**
- * A form filled in by its address, `?from=KUL&to=PEN&depart=2026-12-20`. Days that can no longer be searched are
- * replaced by those we propose.
+ * A form filled in by its address, `?from=KUL&to=PEN&depart=2026-12-20`. Days that cannot be searched, or not any more,
+ * are replaced by those we propose. What is wrong with a value is said, and the rest is filled in all the same.
  */
 export function formOfAddress(
   product: Product,
   query: URLSearchParams,
   today: string,
-  dayRules: Pick<DayRules, 'leadDays'>,
+  booking: BookingSite,
 ): SearchFormModel {
   const form = emptyForm(product, today)
-  const values = entered(product, query, today)
-  const stations: Record<string, Station> = {}
-  for (const name of placeFields[product]) {
-    const { places, sure } = answerPlaces(values[name] ?? '', product)
-    const [place] = sure ? places : []
-    if (place) stations[name] = place
-    values[name] = place?.label ?? values[name] ?? ''
-  }
-  const days = searchableDays(product, today, dayRules)
-  return {
-    ...form,
-    values: withDaysToCome(product, values, form.values, { ...days, today }),
-    ages: readAges(query),
-    stations,
-  }
+  const { model, places } = placed({ ...form, values: entered(product, query, today), ages: readAges(query) }, query)
+  const days = searchableDays(product, today, booking)
+  const values = withDaysToCome(product, model.values, query, form.values, { ...days, today })
+  const { problems = [] } = readForm({ ...model, values }, places, today, booking)
+  const said = problems.filter(({ field }) => query.get(/^age-/.test(field) ? 'age' : field)?.trim())
+  return { ...model, values, problems: [...said, ...replacedValues(product, query, values, today)] }
 }
 
 /** A form as it was sent: the search, or the form again with what was typed, and everything that is wrong with it. */
@@ -54,31 +47,64 @@ export function sentForm(
   today: string,
   booking: BookingSite,
 ): { accepted: AcceptedSearch; model?: never } | { accepted?: never; model: SearchFormModel } {
-  const values = entered(product, posted, today)
-  const places: Record<string, PlaceReading> = {}
-  const model: SearchFormModel = { ...emptyForm(product, today), values, ages: readAges(posted) }
-  for (const name of placeFields[product]) {
-    const typed = chosenPlace(name, posted) ?? values[name] ?? ''
-    const { places: found, sure } = answerPlaces(typed, product)
+  const form = { ...emptyForm(product, today), values: entered(product, posted, today), ages: readAges(posted) }
+  const { model, places } = placed(form, posted)
+  const { accepted, problems } = readForm(model, places, today, booking)
+  return accepted ? { accepted } : { model: { ...model, problems } }
+}
+
+type Places = Record<string, PlaceReading>
+
+/** A form whose places were looked up: what each stands for, or what it can mean. */
+function placed(form: SearchFormModel, posted: Posted): { model: SearchFormModel; places: Places } {
+  const places: Places = {}
+  const model = { ...form, values: { ...form.values }, stations: { ...form.stations }, choices: { ...form.choices } }
+  for (const name of placeFields[form.product]) {
+    const typed = chosenPlace(name, posted) ?? model.values[name] ?? ''
+    const { places: found, sure } = answerPlaces(typed, form.product)
     const [place] = found
     if (sure && place) {
       places[name] = { place }
       model.stations[name] = place
-      values[name] = place.label
+      model.values[name] = place.label
     } else if (typed.trim()) {
       places[name] = { unclear: found.length > 0 ? 'several' : 'unknown' }
       model.choices[name] = found
     }
   }
-  const known = new FormData()
-  for (const [name, value] of Object.entries(values)) known.set(name, value)
-  for (const age of model.ages) known.append('age', age)
-  const { accepted, problems } = readSearch(product, { posted: known, places, today }, booking)
-  return accepted ? { accepted } : { model: { ...model, problems } }
+  return { model, places }
+}
+
+function readForm({ product, values, ages }: SearchFormModel, places: Places, today: string, booking: BookingSite) {
+  const posted = new FormData()
+  for (const [name, value] of Object.entries(values)) posted.set(name, value)
+  for (const age of ages) posted.append('age', age)
+  return readSearch(product, { posted, places, today }, booking)
+}
+
+/** What an address gave that no form can hold, so that something else stands there. */
+function replacedValues(
+  product: Product,
+  query: URLSearchParams,
+  values: Record<string, string>,
+  today: string,
+): Problem[] {
+  const [start, end] = dayFields[product]
+  const isReplaced = (name: string) => {
+    const given = query.get(name)?.trim()
+    return given && readTypedDay(given, today) !== readTypedDay(values[name] ?? '', today)
+  }
+  const areReplaced = isReplaced(start) || (values.trip !== 'one-way' && isReplaced(end))
+  const message = 'The days of this link cannot be searched, or not any more. We put in others.'
+  const airline = query.get('airline')?.trim()
+  return [
+    ...(areReplaced ? [{ field: start, message }] : []),
+    ...(airline && values.airline === '' ? [{ field: 'airline', message: `We know no airline “${airline}”.` }] : []),
+  ]
 }
 
 /** The place chosen from the list below a field, unless the field was given another text since. */
-function chosenPlace(name: string, posted: FormData): string | undefined {
+function chosenPlace(name: string, posted: Posted): string | undefined {
   const choice = posted.get(`${name}-choice`)
   return typeof choice === 'string' && posted.get(`${name}-asked`) === posted.get(name) ? choice : undefined
 }
@@ -93,12 +119,15 @@ function entered(product: Product, posted: Posted, today: string): Record<string
 function withDaysToCome(
   product: Product,
   values: Record<string, string>,
+  query: URLSearchParams,
   usual: Record<string, string>,
   { first, last, today }: { first: string; last: string; today: string },
 ) {
   const [start, end] = dayFields[product]
-  const days = [start, end].map(name => readTypedDay(values[name] ?? '', today))
-  const [from, to] = days
+  const from = readTypedDay(values[start] ?? '', today)
+  // Who names the first day alone stays for one night, as everybody does at first.
+  const isOpen = from && query.get(start) && !query.get(end)
+  const to = isOpen ? addDays(from, 1) : readTypedDay(values[end] ?? '', today)
   const oneWay = values.trip === 'one-way'
   const canBe = from && from >= first && from <= last && (oneWay || (to && to >= from && to <= last))
   if (!canBe) return { ...values, [start]: usual[start] ?? '', [end]: usual[end] ?? '' }

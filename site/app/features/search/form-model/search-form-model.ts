@@ -1,3 +1,4 @@
+import type { MarkedDays } from '../calendar/marked-days.ts'
 import { carDefaults } from '../cars/car-values.ts'
 import { flightDefaults } from '../flights/flight-values.ts'
 import { hotelDefaults } from '../hotels/hotel-values.ts'
@@ -16,6 +17,8 @@ export type SearchFormModel = {
   /** The places to choose from, by field that is not clear. */
   choices: Record<string, PlaceOffer[]>
   problems: Problem[]
+  /** The deal that the page of the form was opened for. */
+  deal?: { slug: string; days: MarkedDays }
 }
 
 /** A form that nobody touched. @param today The Malaysian day it is. */

@@ -47,8 +47,15 @@ export function bookingSite(env: SearchSettings, { hotline }: { hotline: string 
   return { url, hotelPath, packageTrip, leadDays: SEARCH_LEAD_DAYS, hotline }
 }
 
+const formsOfContent: Record<string, Product> = {
+  flight: 'flights',
+  hotel: 'hotels',
+  package: 'packages',
+  'flight-plus-hotel': 'packages',
+  car: 'cars',
+}
+
 /** The form that stands in front on a page about one kind of product, as the content names it. */
 export function productOfContent(name: string): Product {
-  const known: Record<string, Product> = { flight: 'flights', hotel: 'hotels', package: 'packages', car: 'cars' }
-  return known[name] ?? 'flights'
+  return formsOfContent[name] ?? 'flights'
 }

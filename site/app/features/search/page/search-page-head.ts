@@ -32,7 +32,7 @@ export function searchPageHead(product: Product, filledIn: boolean): PageHead {
   return { title, description, keywords: '', path, breadcrumbs, noIndex: filledIn }
 }
 
-/** The product of `/search/flights` and the like; the routes lead here from those paths only. */
+/** The product of `/flights` and the like; the routes lead here from those paths only. */
 export function productOfPath(path: string): Product {
   return products.find(product => path === productWords[product].path) ?? 'flights'
 }

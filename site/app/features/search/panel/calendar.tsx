@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CalendarHoliday } from '../calendar/calendar-holiday.ts'
 import { dayForKey } from '../calendar/calendar-keys.ts'
 import { type CalendarRange, within } from '../calendar/calendar-range.ts'
+import type { MarkedDays } from '../calendar/marked-days.ts'
 import { calendarHolidays } from '../client/days/calendar-holidays.ts'
 import { bringIntoView, pressOver } from '../client/form/popover.ts'
 import { MonthGrid } from './month-grid.tsx'
@@ -15,12 +16,14 @@ type CalendarProps = {
   label: string
   /** Raised each time the focus is to go from the field into the grid; 0 while it is not. */
   entered: number
+  /** The days of the deal that the form is filled in with. */
+  marked: MarkedDays | undefined
   onPick: (day: string) => void
   onClose: () => void
 }
 
 /** A calendar for the first and the last day of something, open below its fields and wholly usable by keys. */
-export function Calendar({ range, label, entered, onPick, onClose }: CalendarProps) {
+export function Calendar({ range, label, entered, marked, onPick, onClose }: CalendarProps) {
   const box = useRef<HTMLDivElement>(null)
   const wanted = startingDay(range)
   const [current, setCurrent] = useState(wanted)
@@ -109,11 +112,13 @@ export function Calendar({ range, label, entered, onPick, onClose }: CalendarPro
             current={isShown ? current : first}
             preview={preview}
             holidays={holidays}
+            marked={marked}
             onPick={pick}
             onPreview={setPreview}
           />
         ))}
       </div>
+      {marked && <p className="calendar__deal">These days are the deal’s.</p>}
     </div>
   )
 }

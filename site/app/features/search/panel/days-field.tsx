@@ -103,6 +103,7 @@ export function DaysField({ form, ...days }: DaysFieldProps) {
           range={range}
           label={`Choose the day you ${days[range.choosing].verb}`}
           entered={open.entered}
+          marked={form.deal?.days}
           onPick={pick}
           onClose={leaveCalendar}
         />

@@ -1,6 +1,7 @@
-import { weeksOf } from '@agency/contracts/dates/calendar-day.ts'
+import { weekdayOf, weeksOf } from '@agency/contracts/dates/calendar-day.ts'
 import type { CalendarHoliday } from '../calendar/calendar-holiday.ts'
 import type { CalendarRange } from '../calendar/calendar-range.ts'
+import { isMarked, type MarkedDays } from '../calendar/marked-days.ts'
 import { monthTitle, spokenDay, weekdayNames } from '../days/day-words.ts'
 
 type Look = {
@@ -10,6 +11,7 @@ type Look = {
   /** The end of the range as it would be if the day under the pointer were chosen. */
   preview: string | undefined
   holidays: CalendarHoliday[]
+  marked: MarkedDays | undefined
 }
 
 type MonthGridProps = Look & {
@@ -81,9 +83,10 @@ function isEnd(day: string, { start, end }: CalendarRange): boolean {
   return day === start || day === end
 }
 
-function dayProps(day: string, { range, current, preview, holidays }: Look) {
+function dayProps(day: string, { range, current, preview, holidays, marked }: Look) {
   const { first, last, start, end, choosing, single } = range
   const names = holidays.filter(holiday => holiday.day === day).map(({ name }) => name)
+  const isOfDeal = marked !== undefined && isMarked(day, weekdayOf(day), marked, choosing)
   const classes = {
     day: true,
     'day--start': day === start,
@@ -91,6 +94,7 @@ function dayProps(day: string, { range, current, preview, holidays }: Look) {
     'day--between': start && end && day > start && day < end,
     'day--preview': !single && choosing === 'end' && start && preview && day > start && day <= preview,
     'day--holiday': names.length > 0,
+    'day--deal': isOfDeal,
   }
   const role = day === start ? ', first day' : day === end ? ', last day' : ''
   const className = Object.entries(classes)
@@ -100,7 +104,7 @@ function dayProps(day: string, { range, current, preview, holidays }: Look) {
     className,
     tabIndex: day === current ? 0 : -1,
     'data-date': day,
-    'aria-label': [spokenDay(day) + role, ...names].join(', '),
+    'aria-label': [spokenDay(day) + role, ...(isOfDeal ? ['in the deal'] : []), ...names].join(', '),
     'aria-disabled': day < first || day > last || undefined,
   }
 }

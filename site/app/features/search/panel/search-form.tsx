@@ -21,6 +21,7 @@ type SearchFormProps = {
  */
 export function SearchForm({ form, top, more, children }: SearchFormProps) {
   const { path, button, tab } = productWords[form.product]
+  const deal = form.deal && `?${new URLSearchParams({ deal: form.deal.slug })}`
   // Over a picture only once the form is touched: what stands below the panel must not move by itself.
   const [isTouched, setTouched] = useState(false)
   return (
@@ -28,7 +29,7 @@ export function SearchForm({ form, top, more, children }: SearchFormProps) {
       onFocus={() => setTouched(true)}
       className={`search-form search-form--${form.product}`}
       method="post"
-      action={path}
+      action={path + (deal ?? '')}
       aria-label={tab}
       noValidate
       onSubmit={form.submit}

@@ -13,5 +13,5 @@ export function keepSearch(product: Product, { title, facts, address }: Accepted
 
 /** The searches kept on this device, the newest first. */
 export function recentSearches(): RecentSearch[] {
-  return searches.items().filter(({ address, product }) => address?.startsWith('/search/') && product in productWords)
+  return searches.items().filter(({ address, product }) => address?.startsWith(`${productWords[product]?.path}?`))
 }

@@ -1,0 +1,34 @@
+import type { SourceNode } from '../reading/source-node.ts'
+import type { ContentMap } from './content-map.ts'
+import { type Finding, findingsAbout } from './finding.ts'
+
+/** Pages that show offers: a card that leads to one leads back to cards. */
+const showOffers = new Set(['homePage', 'dealsPage', 'destinationPage'])
+
+/**
+ * Deals whose link leads past them: to pages that show such cards themselves, or to something at another price. Deals
+ * without a link lead to their search, which their schema looks after; links to nowhere are `checkLinks`' business.
+ */
+export function checkDealCards({ nodes, pages }: ContentMap): Finding[] {
+  const deals = nodes.filter(({ alias, properties }) => alias === 'deal' && typeof properties.link === 'string')
+  return deals.flatMap(deal => {
+    const link = String(deal.properties.link)
+    const path = link.replace(/[?#].*/, '').toLowerCase()
+    const target = pages.get(path)
+    const message = target && wrongTarget(deal, target, path)
+    return message ? [findingsAbout(deal).error('link', message, link)] : []
+  })
+}
+
+function wrongTarget({ properties: deal }: SourceNode, { alias, properties: page }: SourceNode, path: string) {
+  if (showOffers.has(alias)) {
+    const isItself = sharesTag(deal.dealTags, page.dealTags) ? 'the card stands on that page itself' : 'it shows offers'
+    return `leads to ${path}, which is no page of this deal: ${isItself}`
+  }
+  if (page.price === undefined || page.price === deal.price) return undefined
+  return `leads to ${path}, which costs RM ${page.price}; the card says RM ${deal.price}`
+}
+
+function sharesTag(tags: unknown, others: unknown): boolean {
+  return Array.isArray(tags) && Array.isArray(others) && tags.some(tag => others.includes(tag))
+}

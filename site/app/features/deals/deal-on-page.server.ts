@@ -1,0 +1,35 @@
+import type { CardModel } from '@agency/ui/cards/card.tsx'
+import type { SearchFormModel } from '../search/form-model/search-form-model.ts'
+import { type Product, productWords } from '../search/products.ts'
+import { beginWords, weekdaysOf } from './deal-words.ts'
+import { type Deal, dealCard, slugOfDeal } from './deals.server.ts'
+
+/** A deal above the form that it fills in. */
+export type DealOnPage = CardModel & {
+  /** `Begin on a Monday or Tuesday`; empty where any day will do. */
+  begin: string
+  promoCode: string
+  /** Its last day is over. */
+  isOver: boolean
+}
+
+/** @param today The Malaysian day it is. */
+export function dealOnPage(deal: Deal, today: string): DealOnPage {
+  return {
+    ...dealCard(deal),
+    begin: beginWords(weekdaysOf(deal.weekdays)),
+    promoCode: deal.promoCode,
+    isOver: (deal.validUntil ?? '9') < today,
+  }
+}
+
+/** Whether a deal is searched with the form of a product. */
+export function isSearchedWith(deal: Deal, product: Product): boolean {
+  return dealCard(deal).href.startsWith(`${productWords[product].path}?`)
+}
+
+/** A form that knows which deal it was opened for. */
+export function withDeal(form: SearchFormModel, deal: Deal): SearchFormModel {
+  const days = { first: deal.travelFrom, last: deal.travelUntil, weekdays: weekdaysOf(deal.weekdays) }
+  return { ...form, deal: { slug: slugOfDeal(deal), days } }
+}

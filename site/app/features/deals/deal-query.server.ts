@@ -1,0 +1,59 @@
+import { addDays } from '@agency/contracts/dates/calendar-day.ts'
+import { readTypedDay } from '../search/days/typed-day.ts'
+import { dayFields } from '../search/form-model/form-model.server.ts'
+import type { Product } from '../search/products.ts'
+import { type DayRules, searchableDays } from '../search/reading/check-days.ts'
+import { daysAhead } from '../search/reading/search-limits.ts'
+import { firstDays } from './deal-days.ts'
+import type { Deal } from './deals.server.ts'
+
+/** The fields of each form that follow from a deal, days apart. */
+const facts: Record<Product, (deal: Deal) => Record<string, string | number | undefined>> = {
+  flights: flightFacts,
+  packages: deal => ({ ...flightFacts(deal), rooms: deal.rooms }),
+  hotels: ({ city, rooms, guests, stars, promoCode }) => ({
+    place: city,
+    rooms,
+    adults: guests,
+    stars,
+    promo: promoCode,
+  }),
+  cars: ({ toStation }) => ({ place: toStation }),
+}
+
+function flightFacts({ fromStation, toStation, airline, nonStop, cabin, guests, promoCode }: Deal) {
+  return {
+    from: fromStation,
+    to: toStation,
+    airline,
+    direct: nonStop ? 'true' : '',
+    cabin,
+    adults: guests,
+    promo: promoCode,
+  }
+}
+
+/**
+ * The query that fills a form in with a deal. What the address itself says comes first; who names the first day of the
+ * journey alone stays for the deal's nights.
+ */
+export function queryOfDeal(
+  deal: Deal,
+  product: Product,
+  given: URLSearchParams,
+  { today, dayRules }: { today: string; dayRules: Pick<DayRules, 'leadDays'> },
+): URLSearchParams {
+  const [start, end] = dayFields[product]
+  const { last } = searchableDays(product, today, dayRules)
+  const chosen = readTypedDay(given.get(start) ?? '', today)
+  const proposed = firstDays(deal, { first: addDays(today, daysAhead[product]), last })
+  const days = chosen ? { start: chosen, end: addDays(chosen, deal.nights ?? 1) } : proposed
+  const query = new URLSearchParams()
+  const ofDeal = { ...facts[product](deal), [start]: days?.start, [end]: days?.end }
+  for (const [name, value] of Object.entries(ofDeal)) if (value) query.set(name, String(value))
+  for (const name of new Set(given.keys())) {
+    query.delete(name)
+    for (const value of given.getAll(name)) query.append(name, value)
+  }
+  return query
+}

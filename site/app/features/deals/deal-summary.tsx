@@ -1,0 +1,48 @@
+import { Price } from '@agency/ui/cards/price.tsx'
+import { formatPeriod, formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
+import { Notice } from '@agency/ui/overlays/notice.tsx'
+import { Picture } from '@agency/ui/pictures/picture.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import type { DealOnPage } from './deal-on-page.server.ts'
+
+/** The deal that a search form is filled in with, above it: what it is, by whom, for how much, and when. */
+export function DealSummary({ deal }: { deal: DealOnPage }) {
+  const { title, picture, by, facts, begin, promoCode, travel, validUntil, isOver } = deal
+  return (
+    <>
+      <PageStyle name="deal" />
+      {isOver && validUntil && (
+        <Notice>
+          This deal ended on {formatShortDay(validUntil)}. You can still search; the price will be another.
+        </Notice>
+      )}
+      <section className="deal" aria-labelledby="deal-title">
+        <div className="deal__frame">
+          <Picture picture={picture} sizes="(min-width: 640px) 240px, 100vw" decorative priority />
+        </div>
+        <div className="deal__text">
+          <h2 id="deal-title" dir="auto">
+            {title}
+          </h2>
+          {by && <p className="deal__by">{by}</p>}
+          <p>{[facts, promoCode && `code ${promoCode}`].filter(Boolean).join(' · ')}</p>
+          {travel && (
+            <p>
+              Travel {formatPeriod(travel.from, travel.until)}
+              {begin && `. ${begin}`}
+            </p>
+          )}
+        </div>
+        <p className="deal__price">
+          <Price sen={deal.price} words={deal.priceWords} unit={deal.priceUnit} />
+          {validUntil && !isOver && <span className="deal__until">Book by {formatShortDay(validUntil)}</span>}
+        </p>
+      </section>
+    </>
+  )
+}
+
+/** In its place where an address names a deal that is not on offer. */
+export function NoSuchDeal() {
+  return <Notice>We do not have this deal on offer. The rest of the search is filled in below.</Notice>
+}
