@@ -10,6 +10,7 @@ test('two days share what they have in common', () => {
   expect(formatDays('2026-09-05', '2026-09-05')).toBe('5 Sep 2026')
   expect(formatDays('2026-09-05', '2026-09-08')).toBe('5–8 Sep 2026')
   expect(formatDays('2026-11-30', '2026-12-02')).toBe('30 Nov – 2 Dec 2026')
+  expect(formatDays('2027-03-01', '2027-05-31')).toBe('1 Mar – 31 May 2027')
   expect(formatDays('2026-12-30', '2027-01-02')).toBe('30 Dec 2026 – 2 Jan 2027')
 })
 

@@ -17,10 +17,14 @@ export function weekdaysOf(names: string[]): number[] {
   return names.map(name => known.indexOf(name.slice(0, 3).toLowerCase())).filter(number => number >= 0)
 }
 
-/** `Begin on a Monday, Tuesday or Wednesday`; empty where any day will do. */
+/** `Begin Monday to Thursday`, `Begin on a Friday or Saturday`; empty where any day will do. */
 export function beginWords(weekdays: number[]): string {
-  const names = weekdays.map(number => weekdayNames[number]).filter(name => name !== undefined)
-  if (names.length === 0 || names.length === 7) return ''
+  const names = weekdays.map(number => weekdayNames[number])
+  const [first] = names
   const last = names.at(-1)
-  return `Begin on a ${names.length === 1 ? last : `${names.slice(0, -1).join(', ')} or ${last}`}`
+  if (!first || names.length === 7) return ''
+  if (names.length === 1) return `Begin on a ${first}`
+  const areInARow = weekdays.every((number, position) => number === ((weekdays[0] ?? 0) + position) % 7)
+  if (names.length > 2 && areInARow) return `Begin ${first} to ${last}`
+  return `Begin on a ${names.slice(0, -1).join(', ')} or ${last}`
 }

@@ -45,6 +45,26 @@ test('an address of a day gone by, or with nonsense in it, gets the days we prop
   }
 })
 
+test('a bad value of an address is named, and the rest is filled in', () => {
+  const problemsOf = (query: string) => formOfAddress('flights', new URLSearchParams(query), today, booking)
+  const { values, problems } = problemsOf('from=KUL&to=Zzzzqq&adults=x&airline=Z9&depart=2020-01-01&cabin=Q')
+  expect(values).toMatchObject({ from: 'Kuala Lumpur (KUL)', to: 'Zzzzqq', adults: 'x', depart: 'Fri 1 Jan 2027' })
+  expect(problems.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    'to: We know no place called “Zzzzqq”. Try a city, an airport or a code such as KUL.',
+    'adults: Enter how many adults fly.',
+    'cabin: Choose a cabin class.',
+    'depart: The days of this link cannot be searched, or not any more. We put in others.',
+    'airline: We know no airline “Z9”.',
+  ])
+  expect(problemsOf('from=KUL').problems).toEqual([])
+  expect(problemsOf('from=KUL&to=PEN&depart=2027-02-20&trip=one-way').problems).toEqual([])
+})
+
+test('who names the first day alone comes back a day later', () => {
+  const { values } = formOfAddress('hotels', new URLSearchParams('place=Kyoto&arrive=2027-02-20'), today, booking)
+  expect(values).toMatchObject({ arrive: 'Sat 20 Feb 2027', leave: 'Sun 21 Feb 2027' })
+})
+
 test('a form sent without script is resolved and handed over', () => {
   const { accepted } = send('flights', [
     ['from', 'kl'],

@@ -118,7 +118,7 @@ export function Calendar({ range, label, entered, marked, onPick, onClose }: Cal
           />
         ))}
       </div>
-      {marked && <p className="calendar__deal">These days are the deal’s.</p>}
+      {marked && <p className="calendar__deal">Days of the deal</p>}
     </div>
   )
 }
