@@ -1,4 +1,4 @@
-import { formatPeriod, formatShortDay } from '../formats/malaysian-day.ts'
+import { formatDays, formatShortDay } from '../formats/malaysian-day.ts'
 import { MarkedText } from '../formats/marked-text.tsx'
 import { Picture } from '../pictures/picture.tsx'
 import type { PictureModel } from '../pictures/picture-model.ts'
@@ -56,7 +56,7 @@ export function Card({ card, heading: Heading = 'h3', sizes = usualSizes, priori
             <Price sen={card.price} words={card.priceWords} unit={card.priceUnit} />
           </p>
         )}
-        {card.travel && <p className="card__validity">Travel {formatPeriod(card.travel.from, card.travel.until)}</p>}
+        {card.travel && <p className="card__validity">Travel {formatDays(card.travel.from, card.travel.until)}</p>}
         {card.validUntil && <p className="card__validity">Book by {formatShortDay(card.validUntil)}</p>}
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { Price } from '@agency/ui/cards/price.tsx'
-import { formatPeriod, formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
+import { formatDays, formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
@@ -28,7 +28,7 @@ export function DealSummary({ deal }: { deal: DealOnPage }) {
           <p>{[facts, promoCode && `code ${promoCode}`].filter(Boolean).join(' · ')}</p>
           {travel && (
             <p>
-              Travel {formatPeriod(travel.from, travel.until)}
+              Travel {formatDays(travel.from, travel.until)}
               {begin && `. ${begin}`}
             </p>
           )}
