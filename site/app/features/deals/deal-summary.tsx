@@ -13,7 +13,7 @@ export function DealSummary({ deal }: { deal: DealOnPage }) {
       <PageStyle name="deal" />
       {isOver && validUntil && (
         <Notice>
-          This deal ended on {formatShortDay(validUntil)}. You can still search; the price will be another.
+          This deal ended on {formatShortDay(validUntil)}. You can still search; the price will be a different one.
         </Notice>
       )}
       <section className="deal" aria-labelledby="deal-title">
@@ -33,10 +33,12 @@ export function DealSummary({ deal }: { deal: DealOnPage }) {
             </p>
           )}
         </div>
-        <p className="deal__price">
-          <Price sen={deal.price} words={deal.priceWords} unit={deal.priceUnit} />
-          {validUntil && !isOver && <span className="deal__until">Book by {formatShortDay(validUntil)}</span>}
-        </p>
+        {!isOver && (
+          <p className="deal__price">
+            <Price sen={deal.price} words={deal.priceWords} unit={deal.priceUnit} />
+            {validUntil && <span className="deal__until">Book by {formatShortDay(validUntil)}</span>}
+          </p>
+        )}
       </section>
     </>
   )
