@@ -1,3 +1,4 @@
+import { searchPaths } from '@agency/contracts/site/search-addresses.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../clients/content/content-source.server.ts'
 import { readDay } from '../clients/content/readers/kinds/days.ts'
@@ -16,10 +17,11 @@ const faq = z.object({ items: faqEntries })
 /** Parts of the tree that are read at the same time. */
 const atOnce = 6
 const wholeTree = 8
+const searchPages: readonly string[] = Object.values(searchPaths)
 
 /**
- * Every page that search engines may know: those of the route list in its order, the parts of the questions, and the
- * blog's lists by category and tag. What cannot be read beside the route list is left out.
+ * Every page that search engines may know: those of the route list in its order, the search forms, the parts of the
+ * questions, and the blog's lists by category and tag. What cannot be read beside the route list is left out.
  */
 export async function siteMapEntries(content: ContentSource): Promise<SiteMapEntry[]> {
   const routes = await content.routes()
@@ -29,9 +31,9 @@ export async function siteMapEntries(content: ContentSource): Promise<SiteMapEnt
     blogLists(content, routes),
   ])
   const pages = [...routes.byPath.values()]
-    .filter(({ path }) => !isUnlisted(path))
+    .filter(({ path }) => !isUnlisted(path) && !searchPages.includes(path))
     .map(({ path, key }): SiteMapEntry => ({ path, changed: changes.get(key) }))
-  return [...pages, ...answers, ...lists]
+  return [...pages, ...searchPages.map(path => ({ path })), ...answers, ...lists]
 }
 
 /** The day of the last change of every page, by key, asked for tree by tree. */
