@@ -14,7 +14,7 @@ test('every deal card leads to its deal: the booking site receives the deal’s 
   test.setTimeout(300_000)
   const cookie = await sealedCookie({ isAgent: true })
   const deals = await dealsOnOffer(request, today)
-  expect(deals.length).toBeGreaterThan(60)
+  expect(deals.length).toBeGreaterThan(20)
   for (const deal of deals) {
     const target = targetOf(deal)
     expect(target, deal.title).toBeDefined()
@@ -53,7 +53,7 @@ test('cards lead where their deals say, and never to the page they stand on', as
       seen += 1
     }
   }
-  expect(seen).toBeGreaterThan(100)
+  expect(seen).toBeGreaterThan(50)
 })
 
 test('three presses from a deal to the booking site, and its days in the calendar', async ({ page }) => {
