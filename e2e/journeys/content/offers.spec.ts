@@ -7,7 +7,7 @@ test.describe('without script', () => {
 
   test('an offer can be passed on by WhatsApp with its whole address', async ({ page }) => {
     await page.goto(offer)
-    const link = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+    const link = await page.getByRole('link', { name: 'WhatsApp', exact: true }).getAttribute('href')
     const text = new URL(link ?? '').searchParams.get('text') ?? ''
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
     expect(text).toBe(`${await page.getByRole('heading', { level: 1 }).textContent()} ${canonical}`)
@@ -54,7 +54,7 @@ test('the link can be copied', async ({ page, context }) => {
 test('on a phone every price stands beside what it is for', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(offer)
-  const table = page.getByRole('region', { name: 'Dates and prices' })
+  const table = page.getByRole('region', { name: 'Prices' })
   const width = await table.evaluate(element => [element.scrollWidth, element.clientWidth])
   expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0)
   const cell = table.locator('tbody td').first()

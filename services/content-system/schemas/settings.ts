@@ -13,6 +13,8 @@ export const settings = z.strictObject({
   tagline: text,
   hotline: text.describe('In the header'),
   enquiriesPhone: text.describe('In the footer'),
+  whatsapp: text.optional().describe('The number for WhatsApp; where there is none, no offer proposes it'),
+  openingHours: text.optional().describe('When the telephone is answered, beside the number on offers'),
   supportMailbox: z.email().meta({ title: 'e-mail address' }),
   agentMailbox: z.email().meta({ title: 'e-mail address' }),
   address: text,

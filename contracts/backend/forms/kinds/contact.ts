@@ -11,6 +11,8 @@ export const contactForm = z
     about: optional(
       line({ kind: 'hidden', maxLength: 200, pattern: String.raw`\/[a-z0-9\/\-]*`, missing: 'Please name a page.' }),
     ),
+    /** What was chosen of that offer, in words: departure, room, people and their price. */
+    chosen: optional(line({ kind: 'hidden', maxLength: 400, missing: 'Please say what you chose.' })),
     depart: optional(day({ missing: 'Please give a day.', notPast: true })),
     adults: optional(count({ min: 1, max: 400, missing: 'Please say how many adults travel.' })),
     children: few(100),

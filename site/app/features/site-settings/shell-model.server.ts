@@ -46,6 +46,8 @@ const settings = z.object({
   imageLogo: picture,
   hotline: text,
   enquiriesPhone: text,
+  whatsapp: text,
+  openingHours: text,
   supportMailbox: text,
   agentMailbox: text,
   address: text,

@@ -3,8 +3,8 @@ import { Rail } from '@agency/ui/cards/rail.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Section } from '@agency/ui/layout/section.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
-import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { FactsStrip } from '../page/facts-strip.tsx'
 import { PageBanner } from '../page/page-banner.tsx'
 import type { DestinationPage } from './destination.server.ts'
 import { MapSketch } from './map-sketch.tsx'
@@ -22,16 +22,7 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
         subtitle2={page.subtitle2}
         picture={page.picture}
       />
-      <dl className="wrap facts-strip">
-        {page.facts.map(({ label, value, icon }) => (
-          <div key={label}>
-            <dt>
-              <Icon name={icon} /> {label}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactsStrip facts={page.facts} />
       <div className="wrap detail">
         <div className="detail__main">
           <Prose html={page.html} />

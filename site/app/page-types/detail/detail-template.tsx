@@ -6,41 +6,29 @@ import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Section } from '@agency/ui/layout/section.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
-import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { useRouteLoaderData } from 'react-router'
+import { OfferBar, OfferCard, offerCardId } from '../../features/offer-choice/offer-card.tsx'
+import { chooseText, offerWords } from '../../features/offer-choice/offer-kinds.ts'
+import type { Shell } from '../../features/site-settings/shell-model.server.ts'
+import { FactsStrip } from '../page/facts-strip.tsx'
 import { PageBanner } from '../page/page-banner.tsx'
+import { AskedQuestions } from './asked-questions.tsx'
 import type { DetailPage } from './detail.server.ts'
 import { Gallery } from './gallery.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { PriceTable } from './price-table.tsx'
 import { ShareLinks } from './share-links.tsx'
+import { TextList } from './text-list.tsx'
 
 export function DetailTemplate({ page }: { page: DetailPage }) {
+  const shell = useRouteLoaderData<{ shell: Shell }>('root')?.shell
   return (
-    <>
+    <div className="offer-page">
       <PageStyle name="detail" />
-      <PageBanner
-        head={page.head}
-        title={page.title}
-        subtitle={page.subtitle}
-        subtitle2={page.subtitle2}
-        picture={page.picture}
-      >
-        {(page.price !== undefined || page.priceWords) && (
-          <p className="page-banner__price">
-            <Price sen={page.price} words={page.priceWords} unit={page.priceUnit} />
-          </p>
-        )}
-        <p className="page-banner__actions">
-          <ButtonLink href={`/contactus?about=${encodeURIComponent(page.head.path)}`}>Ask about this</ButtonLink>
-          {page.priceTable && (
-            <ButtonLink href="#prices" tone="light">
-              Dates and prices
-            </ButtonLink>
-          )}
-        </p>
-      </PageBanner>
-      <div className="wrap detail detail--offer">
+      <DetailBanner page={page} />
+      <FactsStrip facts={shownFacts(page)} />
+      <div className={page.isOver ? 'wrap detail' : 'wrap detail detail--offer'}>
         <div className="detail__main">
           {page.isOver && (
             <Notice>This offer has ended. {page.family && <a href={page.family.path}>See what we have now</a>}</Notice>
@@ -49,18 +37,21 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
           <Gallery pictures={otherPictures(page)} title={page.title} />
           <TextList title="Highlights" items={page.highlights} icon="star" />
           <Itinerary days={page.itinerary} />
-          {page.priceTable && <PriceTable table={page.priceTable} unit={page.priceUnit} />}
+          {page.prices && <PriceTable prices={page.prices} unit={page.offer.priceUnit} />}
           <div className="detail__columns">
             <TextList title="Included" items={page.inclusions} icon="check" />
             <TextList title="Not included" items={page.exclusions} icon="minus" />
           </div>
           <TextList title="Good to know" items={page.terms} icon="info" />
+          <ShareLinks address={page.offer.address} title={page.title} />
         </div>
-        <aside className="detail__aside">
-          <Facts page={page} />
-          <ShareLinks address={page.address} title={page.title} />
-        </aside>
+        {!page.isOver && (
+          <aside className="detail__aside">
+            <OfferCard offer={page.offer} brand={shell?.brand} />
+          </aside>
+        )}
       </div>
+      <AskedQuestions questions={page.questions} />
       {page.related.length > 0 && (
         <Section
           title="You might also like"
@@ -74,47 +65,64 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
           </Rail>
         </Section>
       )}
-    </>
+      {!page.isOver && <ClosingCall page={page} />}
+      {!page.isOver && <OfferBar offer={page.offer} />}
+    </div>
   )
 }
+
+function DetailBanner({ page }: { page: DetailPage }) {
+  const { offer } = page
+  return (
+    <PageBanner
+      head={page.head}
+      title={page.title}
+      subtitle={page.subtitle}
+      subtitle2={page.subtitle2}
+      picture={page.picture}
+    >
+      {(offer.price !== undefined || offer.priceWords) && (
+        <p className="page-banner__price">
+          <Price sen={offer.price} words={offer.priceWords} unit={offer.priceUnit} />
+        </p>
+      )}
+      <p className="page-banner__actions">
+        {!page.isOver && <ButtonLink href={`#${offerCardId}`}>{chooseText(offer.kind, offer.table?.dated)}</ButtonLink>}
+        <ButtonLink href={askAddress(page)} tone="light">
+          Ask about this
+        </ButtonLink>
+      </p>
+    </PageBanner>
+  )
+}
+
+function ClosingCall({ page }: { page: DetailPage }) {
+  const { title, text, button } = offerWords[page.offer.kind].closing
+  return (
+    <Section title={title} subtitle={text} tone="sea">
+      <ButtonLink href={askAddress(page)}>{button}</ButtonLink>
+    </Section>
+  )
+}
+
+const askAddress = ({ head }: DetailPage) => `/contactus?about=${encodeURIComponent(head.path)}`
 
 /** The gallery without the picture that already stands at the top. */
 function otherPictures({ gallery, picture }: DetailPage) {
   return gallery.filter(({ src }) => src !== picture?.src)
 }
 
-function Facts({ page }: { page: DetailPage }) {
-  return (
-    <dl className="facts">
-      {page.facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      {page.validUntil && (
-        <div>
-          <dt>Book by</dt>
-          <dd>{formatDay(page.validUntil)}</dd>
-        </div>
-      )}
-    </dl>
-  )
+const icons: Record<string, string> = {
+  Length: 'clock',
+  Port: 'ship',
+  Ports: 'ship',
+  Place: 'map-pin',
+  Places: 'map-pin',
+  'Good for': 'users',
+  'Book by': 'calendar',
 }
 
-function TextList({ title, items, icon }: { title: string; items: string[]; icon: string }) {
-  if (items.length === 0) return null
-  return (
-    <section className="text-list">
-      <h2>{title}</h2>
-      <ul>
-        {items.map(item => (
-          <li key={item}>
-            <Icon name={icon} size={18} />
-            <span>{item}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+function shownFacts({ facts, validUntil }: DetailPage) {
+  const all = validUntil ? [...facts, { label: 'Book by', value: formatDay(validUntil) }] : facts
+  return all.map(fact => ({ ...fact, icon: icons[fact.label] ?? 'info' }))
 }

@@ -14,8 +14,11 @@ import {
 } from '../../clients/content/readers/lenient-values.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { publicAddress } from '../../features/metadata/site-identity.ts'
+import { choiceTable, hasDates } from '../../features/offer-choice/choice-table.server.ts'
+import { offerKind } from '../../features/offer-choice/offer-kinds.ts'
 import { type CardNode, cardNode, cardOf, isCard, isOnOffer } from '../page/card.server.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
+import { questionsAbout } from './asked-questions.server.ts'
 import { factsOf } from './facts.ts'
 
 const schema = z.object({
@@ -38,7 +41,7 @@ const schema = z.object({
   gallery: pictures,
 })
 
-/** Other items of the family to offer below. */
+/** One row of cards. */
 const mostRelated = 4
 
 /** One tour, cruise, ticket or plan. */
@@ -50,6 +53,11 @@ export const loadDetail = (async request => {
     parentKey: family?.key,
   })
   const isOver = !isOnOffer(node.validUntil, today)
+  const kind = offerKind(family?.path, node)
+  const [others, questions] = await Promise.all([
+    family ? othersLike(related, request) : [],
+    questionsAbout(kind, content),
+  ])
   return {
     type: 'detail' as const,
     head: {
@@ -72,32 +80,43 @@ export const loadDetail = (async request => {
     picture: node.image,
     gallery: node.gallery,
     html: node.bodyText,
-    ...shownPrice(node.price, node.priceUnit),
+    offer: {
+      path: route.path,
+      title: titleOf(node, route),
+      address: publicAddress(env.SITE_URL, route.path),
+      kind,
+      ...shownPrice(node.price, node.priceUnit),
+      caption: node.priceTable?.caption ?? '',
+      table: choiceTable(node.priceTable, today),
+    },
     facts: factsOf(node),
-    validFrom: node.validFrom,
     validUntil: node.validUntil,
     isOver,
     highlights: node.highlights,
     itinerary: node.itinerary,
-    priceTable: node.priceTable,
+    prices: node.priceTable && {
+      title: hasDates(node.priceTable) ? 'Dates and prices' : 'Prices',
+      table: node.priceTable,
+    },
     inclusions: node.inclusions,
     exclusions: node.exclusions,
     terms: node.terms,
-    address: publicAddress(env.SITE_URL, route.path),
+    questions,
     family: family && { name: family.name, path: family.path },
-    related: family ? (await othersLike(related, request)).map(item => cardOf(item, family)) : [],
+    related: family ? others.map(item => cardOf(item, family)) : [],
   }
 }) satisfies PageLoader
 
-/** What is like this one and still on offer; others of the family where the content system names none. */
+/** A row of what is still on offer: first what the content system finds like this one, then others of the family. */
 async function othersLike(related: CardNode[], { content, route, today }: PageRequest): Promise<CardNode[]> {
   const family = route.ancestors.at(-1)
   if (!family) return []
   const fits = (item: CardNode) => item.key !== route.key && isCard(item, family) && isOnOffer(item.validUntil, today)
-  const offered = (items: CardNode[]) => items.filter(fits).slice(0, mostRelated)
-  const like = offered(related)
-  if (like.length > 0) return like
-  return offered(await content.items(cardNode, family.key).catch(() => []))
+  const like = related.filter(fits)
+  if (like.length >= mostRelated) return like.slice(0, mostRelated)
+  const known = new Set(like.map(item => item.key))
+  const others = (await content.items(cardNode, family.key).catch(() => [])).filter(item => !known.has(item.key))
+  return [...like, ...others.filter(fits)].slice(0, mostRelated)
 }
 
 export type DetailPage = Awaited<ReturnType<typeof loadDetail>>

@@ -1,16 +1,17 @@
 import { formatSen } from '@agency/ui/formats/money.ts'
+import { headings } from '../../features/offer-choice/price-columns.ts'
 import type { DetailPage } from './detail.server.ts'
 
-type Table = NonNullable<DetailPage['priceTable']>
+type Prices = NonNullable<DetailPage['prices']>
 
 /** Prices by date or occupancy. On a phone each row becomes a block; where it is still too wide, the table scrolls, not the page. */
-export function PriceTable({ table, unit }: { table: Table; unit: string }) {
+export function PriceTable({ prices: { title, table }, unit }: { prices: Prices; unit: string }) {
   const columns = headings(table)
   return (
     <section id="prices" className="price-table">
-      <h2>Dates and prices</h2>
+      <h2>{title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-      <div className="table-scroll" role="region" aria-label="Dates and prices" tabIndex={0}>
+      <div className="table-scroll" role="region" aria-label={title} tabIndex={0}>
         <table>
           <caption>{table.caption || unit}</caption>
           <thead>
@@ -53,10 +54,4 @@ function NotSold() {
       <span className="visually-hidden">not sold</span>
     </span>
   )
-}
-
-/** Some tables name only their price columns; then the first column, of the rows' names, has none. */
-function headings({ columns, rows }: Table): string[] {
-  const cells = (rows[0]?.prices.length ?? 0) + 1
-  return columns.length < cells ? ['', ...columns] : columns
 }

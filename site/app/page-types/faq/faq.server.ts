@@ -19,8 +19,7 @@ export const loadFaq = (request => {
 
 /** Questions and answers by category, those that fit a query or, without one, all. */
 export async function loadQuestions({ content, route }: PageRequest, query = '') {
-  const node = await content.node(schema, { key: route.key, deep: depths.page })
-  const all = categoriesOf(node.items)
+  const { node, categories: all } = await readQuestions(content, route.key)
   const categories = query ? fitting(all, query) : all
   return {
     type: 'faq' as const,
@@ -43,6 +42,12 @@ export async function loadQuestions({ content, route }: PageRequest, query = '')
     /** What to read beside a single answer. */
     more: undefined as { name: string; path: string; questions: Question[] } | undefined,
   }
+}
+
+/** Every question of a page of questions, by category. */
+export async function readQuestions(content: PageRequest['content'], key: string) {
+  const node = await content.node(schema, { key, deep: depths.page })
+  return { node, categories: categoriesOf(node.items) }
 }
 
 export type FaqPage = Awaited<ReturnType<typeof loadQuestions>>
@@ -72,6 +77,7 @@ function fitting(categories: FaqCategory[], query: string): FaqCategory[] {
     .filter(({ questions }) => questions.length > 0)
 }
 
-function firstSentence(text: string): string {
+/** An answer cut short, for places that lead to the whole of it. */
+export function firstSentence(text: string): string {
   return /^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
 }

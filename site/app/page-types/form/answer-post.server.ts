@@ -19,6 +19,8 @@ export async function answerPost(form: FormName, { posted, request, context, url
     .then(found => loadForm(found))
     // An enquiry is worth more than the words beside its consent.
     .catch(() => undefined)
+  // What was chosen is worked out anew from the address, so that it is nothing that the offer has not.
+  if (page) posted.set('chosen', page.form.about?.chosen ?? '')
   const result = await answerEnquiry(form, posted, page ? plainConsent(page.form) : usualConsent, {
     ...site,
     fetchSite: request.headers.get('sec-fetch-site'),

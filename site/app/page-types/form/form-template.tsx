@@ -2,12 +2,12 @@ import { Island } from '@agency/ui/islands/island.tsx'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
-import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { useActionData, useRouteLoaderData } from 'react-router'
 import type { ReturnedForm } from '../../features/enquiry/answer-enquiry.server.ts'
 import { island as enquiryForm } from '../../features/enquiry/form/enquiry-form.island.tsx'
+import { EnquirySubject } from '../../features/enquiry/form/enquiry-subject.tsx'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import type { FormPage } from './form.server.ts'
 
@@ -16,7 +16,7 @@ export function FormTemplate({ page }: { page: FormPage }) {
   const cameBack = useActionData() as ReturnedForm | undefined
   const brand = useRouteLoaderData<{ shell: Shell }>('root')?.shell.brand
   const contacts = { phone: brand?.enquiriesPhone ?? '', mailbox: brand?.supportMailbox ?? '' }
-  const { subject } = page.form
+  const { subject } = page
   return (
     <div className="wrap form-page">
       <PageStyle name="forms" />
@@ -25,14 +25,7 @@ export function FormTemplate({ page }: { page: FormPage }) {
       <PageHeader title={page.title} subtitle={page.subtitle} />
       <div className="form-page__layout">
         <div className="form-page__form">
-          {subject && (
-            <p className="form-page__subject">
-              <Icon name="map-pin" />
-              <span>
-                You ask about <a href={subject.path}>{subject.name}</a>
-              </span>
-            </p>
-          )}
+          {subject && <EnquirySubject subject={subject} />}
           {/* Not at the first touch: a draft has to be back in its fields before that. */}
           <Island
             of={enquiryForm}

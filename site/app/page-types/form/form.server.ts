@@ -12,6 +12,7 @@ import { formAt, formPaths } from '../../features/enquiry/form/form-paths.ts'
 import { firstValues, givenValues, subjectOf } from '../../features/enquiry/form/prefill.server.ts'
 import { newView } from '../../features/enquiry/form/view-token.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
+import { chosenOffer, offerQuery } from '../../features/offer-choice/chosen-offer.server.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 
 const option = z.object({ value: requiredText, label: requiredText })
@@ -46,7 +47,8 @@ export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) =
     content.routes(),
   ])
   const form = formNames.find(name => name === node.form) ?? formAt(route.path) ?? 'contact'
-  const subject = form === 'contact' ? subjectOf(url.searchParams.get('about'), routes) : undefined
+  const about = form === 'contact' ? subjectOf(url.searchParams.get('about'), routes) : undefined
+  const subject = about && { ...about, ...(await chosenOffer(request, about.path, routes)) }
   return {
     type: 'form' as const,
     head: headOf(node, route),
@@ -55,6 +57,7 @@ export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) =
     picture: node.image,
     html: node.bodyText,
     asideHtml: node.aside,
+    subject,
     form: await formModel(form, node, { ...request, subject, known }),
     today,
   }
@@ -79,6 +82,7 @@ export async function plainForm(
     html: '',
     asideHtml: '',
     today: request.today,
+    subject: undefined,
     form: await formModel(form, words, { ...request, subject: undefined, known: {} }),
   }
 }
@@ -92,7 +96,7 @@ async function formModel(
   { env, url, now, subject, known }: Circumstances,
 ): Promise<EnquiryFormModel> {
   const controls = controlsOf(enquiryForms[form])
-  const given = givenValues(Object.keys(controls), url.searchParams)
+  const given = { ...subject?.suggested, ...givenValues(Object.keys(controls), url.searchParams) }
   const values: Record<string, string> = {
     ...known,
     ...firstValues(form, subject ? { topic: 'new-journey', ...given } : given),
@@ -111,7 +115,11 @@ async function formModel(
     consentHtml: (words.consent || usualConsent).replace(/<\/?p[^>]*>/g, ' ').trim(),
     submitText: words.submitText || 'Send',
     view: await newView(env.ENQUIRY_SPOOL_KEY, now),
-    subject,
+    about: subject && {
+      path: subject.path,
+      chosen: subject.chosen,
+      query: offerQuery(subject.path, url.searchParams),
+    },
   }
 }
 

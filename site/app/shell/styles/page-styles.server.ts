@@ -6,6 +6,7 @@ import pagination from '@agency/ui/navigation/pagination.css?inline'
 import account from '../../features/account/account.css?inline'
 import deal from '../../features/deals/deal-summary.css?inline'
 import enquiry from '../../features/enquiry/enquiry.css?inline'
+import offerChoice from '../../features/offer-choice/offer-choice.css?inline'
 import preview from '../../features/preview/preview.css?inline'
 import panelRoom from '../../features/search/panel/panel-room.css?inline'
 import results from '../../features/site-search/results.css?inline'
@@ -29,6 +30,7 @@ export const pageStyles: Record<string, string> = {
   enquiry,
   errorPages,
   forms,
+  offerChoice,
   pageHeader,
   pagination,
   panelRoom,

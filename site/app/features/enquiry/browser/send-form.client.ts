@@ -20,7 +20,7 @@ export async function sendForm(form: FormName, element: HTMLFormElement): Promis
   const body = new URLSearchParams(Array.from(new FormData(element), ([name, value]) => [name, String(value)]))
   try {
     const signal = AbortSignal.timeout(timeLimit)
-    const response = await fetch(sendPath(form), { method: 'POST', body, signal })
+    const response = await fetch(sendPath(form) + new URL(element.action).search, { method: 'POST', body, signal })
     // Anything else is said by what stands between here and our site.
     const isAnswer = response.headers.get('content-type')?.startsWith('application/json')
     return isAnswer ? ((await response.json()) as SendAnswer) : unreached()

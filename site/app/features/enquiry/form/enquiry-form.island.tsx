@@ -34,7 +34,7 @@ type EnquiryFormProps = {
  * browser's, so that nothing typed or filled in is lost between two renderings.
  */
 function EnquiryForm({ model, cameBack, contacts, today }: EnquiryFormProps) {
-  const { form, subject } = model
+  const { form, about } = model
   const controls = controlsOf(enquiryForms[form])
   const element = useRef<HTMLFormElement>(null)
   const [returned, setReturned] = useState<Returned | undefined>(cameBack)
@@ -75,7 +75,7 @@ function EnquiryForm({ model, cameBack, contacts, today }: EnquiryFormProps) {
         ref={element}
         className="enquiry"
         method="post"
-        action={formPaths[form] + (subject ? `?about=${encodeURIComponent(subject.path)}` : '')}
+        action={formPaths[form] + (about ? `?${about.query}` : '')}
         // The messages stand beside the fields; a browser's own could name a field that is hidden.
         noValidate
         onSubmit={send}
@@ -99,7 +99,8 @@ function EnquiryForm({ model, cameBack, contacts, today }: EnquiryFormProps) {
           />
         )}
         <input type="hidden" name={viewField} value={view} />
-        {subject && <input type="hidden" name="about" value={subject.path} />}
+        {about && <input type="hidden" name="about" value={about.path} />}
+        {about?.chosen && <input type="hidden" name="chosen" value={about.chosen} />}
         <EnquirySections
           model={model}
           controls={controls}

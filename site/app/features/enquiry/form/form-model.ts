@@ -1,4 +1,5 @@
 import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import type { PictureModel } from '@agency/ui/pictures/picture-model.ts'
 
 export type Option = { value: string; label: string }
 
@@ -8,7 +9,17 @@ export type FieldWords = { name: string; label: string; hint?: string; options?:
 export type FormSection = { title: string; text: string; fields: FieldWords[] }
 
 /** The page of this site that an enquiry is about. */
-export type Subject = { path: string; name: string }
+export type Subject = {
+  path: string
+  name: string
+  picture: PictureModel | undefined
+  /** What was chosen of it and what that costs, to be looked over before sending. */
+  facts: { label: string; value: string }[]
+  /** The same in one line, sent with the form; empty when nothing was chosen. */
+  chosen: string
+  /** What fields hold because of it. */
+  suggested: Record<string, string>
+}
 
 export type EnquiryFormModel = {
   form: FormName
@@ -18,7 +29,8 @@ export type EnquiryFormModel = {
   submitText: string
   /** Signed token of this showing of the form. */
   view: string
-  subject?: Subject
+  /** The page that is asked about, what was chosen of it in words, and the query that says both. */
+  about: { path: string; chosen: string; query: string } | undefined
   /** What the fields hold at first: from the address of the page, a usual choice or what is known of a person. */
   values: Record<string, string>
   /** Names of the fields that the address of the page filled in, which wins over a draft. */

@@ -10,6 +10,8 @@ const brand = {
   imageLogo: undefined,
   hotline: '+60 3-1',
   enquiriesPhone: '',
+  whatsapp: '',
+  openingHours: '',
   supportMailbox: 'a@b.example',
   agentMailbox: '',
   address: '',

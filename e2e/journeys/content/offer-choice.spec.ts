@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fillForm, readMailbox, send, someone } from '../enquiry/form-steps.ts'
+
+const cruise = '/royal-caribbean-cruise/icon-of-the-seas-caribbean'
+const writer = (email: string) => ({
+  message: 'A cabin on the quiet side, please.',
+  name: 'Aisyah',
+  email,
+  consent: true,
+})
+
+async function choose(page: Page) {
+  const card = page.getByRole('region', { name: 'Your choice' })
+  await card.getByLabel('Departure').selectOption('12 June 2027')
+  await card.getByLabel('Cabin').selectOption({ value: 'Balcony' })
+  await card.getByLabel('People').fill('3')
+  return card
+}
+
+const about = (page: Page) => page.getByRole('region', { name: 'What you ask about' })
+
+test('what is chosen of an offer is summed up at once, and the enquiry knows it', async ({ page }) => {
+  await page.goto(cruise)
+  const card = await choose(page)
+  await expect(card.getByRole('status')).toHaveText('3 × RM 14,688.00 = RM 44,064.00')
+  await card.getByLabel('Departure').selectOption('17 July 2027')
+  await expect(card.getByRole('status')).toHaveText(/^Not sold together/)
+  await expect(card.getByRole('option', { name: 'Balcony (not sold)' })).toBeAttached()
+  await card.getByLabel('Departure').selectOption('12 June 2027')
+  await card.getByRole('button', { name: 'Ask for these dates' }).click()
+  await expect(about(page)).toContainText('RM 44,064.00')
+  await expect(page.getByLabel('About when')).toHaveValue('2027-06-12')
+  await expect(page.getByLabel('Adults')).toHaveValue('3')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('what is chosen of an offer reaches our desk', async ({ page }) => {
+    await page.goto(cruise)
+    const card = await choose(page)
+    await card.getByRole('button', { name: 'Ask for these dates' }).click()
+    await expect(about(page)).toContainText(/Departure\s*12 June 2027\s*Cabin\s*Balcony\s*People\s*3/)
+    await expect(about(page)).toContainText('3 × RM 14,688.00 = RM 44,064.00')
+    await expect(about(page).getByRole('link', { name: 'Icon of the Seas, Caribbean' })).toBeVisible()
+    const email = someone('choice')
+    await fillForm(page, writer(email))
+    const reference = await send(page)
+    const mail = (await readMailbox(page)).split(email).length
+    expect(mail).toBeGreaterThan(1)
+    const message = await deskMessage(page, reference)
+    expect(message).toContain('Departure: 12 June 2027; Cabin: Balcony; People: 3')
+    expect(message).toContain('3 × RM 14,688.00 = RM 44,064.00')
+  })
+
+  test('an address or a form chooses nothing that the offer has not', async ({ page, request }) => {
+    const forged = `${cruise}&departure=1+May+2027&room=Owner%27s+suite&people=999&chosen=RM+1`
+    await page.goto(`/contactus?about=${forged}`)
+    await expect(about(page)).toContainText('from RM 9,888.00')
+    await expect(about(page)).not.toContainText(/May|suite|999/)
+    const view = await page.locator('.enquiry [name=view]').getAttribute('value')
+    const form = { view: view ?? '', chosen: 'RM 1', about: cruise, message: '' }
+    const answer = await request.post(`/contactus?about=${cruise}`, { form })
+    expect(answer.status()).toBe(422)
+    expect(await answer.text()).not.toContain('RM 1"')
+  })
+
+  for (const [offer, verb] of [
+    ['/attraction-ticket/langkawi-skycab', 'Get tickets'],
+    ['/travel-insurance/domestic-explorer', 'Get cover'],
+    ['/ground-package/langkawi-island-escape', 'Ask for your dates'],
+  ]) {
+    test(`${offer} is asked for in words of its own`, async ({ page }) => {
+      await page.goto(String(offer))
+      await page.getByRole('button', { name: verb }).click()
+      await expect(page).toHaveURL(/\/contactus\?about=/)
+      await expect(about(page)).toBeVisible()
+    })
+  }
+})
+
+test('on a phone the bar hides nothing that has the focus, and ends before the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto(cruise)
+  const bar = page.getByRole('link', { name: 'Choose dates' }).last()
+  const room = await bar.evaluate(element => element.parentElement?.getBoundingClientRect().top ?? 0)
+  expect(room).toBeLessThan(700)
+  await page.getByRole('heading', { level: 1 }).click()
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press('Tab')
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement
+      const cover = document.querySelector('.offer-bar')
+      if (!focused || !cover || focused === document.body || cover.contains(focused)) return ''
+      const [box, edge] = [focused.getBoundingClientRect(), cover.getBoundingClientRect()]
+      // What is higher than the window cannot be seen whole.
+      const covered = box.height > 400 ? box.top > edge.top - 100 : box.bottom > edge.top + 1
+      return covered && box.top < edge.bottom ? focused.outerHTML.slice(0, 120) : ''
+    })
+    expect(hidden).toBe('')
+  }
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const footer = await page.getByRole('contentinfo').boundingBox()
+  const edge = await bar.boundingBox()
+  expect((edge?.y ?? 0) + (edge?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
+})
+
+async function deskMessage(page: Page, reference: string): Promise<string> {
+  const mailbox = `${process.env.E2E_BACKEND_URL}/dev/mailbox`
+  const list = await (await page.request.get(mailbox)).text()
+  const row = list.split('<tr>').find(part => part.includes(`[${reference}]`)) ?? ''
+  const [link = ''] = /\/dev\/mailbox\/[0-9a-f-]+/.exec(row) ?? []
+  return (await page.request.get(process.env.E2E_BACKEND_URL + link)).text()
+}

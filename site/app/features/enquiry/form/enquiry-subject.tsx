@@ -1,0 +1,28 @@
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { Picture } from '@agency/ui/pictures/picture.tsx'
+import type { Subject } from './form-model.ts'
+
+/** What an enquiry is about, and what was chosen of it. */
+export function EnquirySubject({ subject }: { subject: Subject }) {
+  const { path, name, picture, facts } = subject
+  return (
+    <section className="enquiry-subject" aria-label="What you ask about">
+      {picture ? <Picture picture={picture} sizes="9rem" decorative /> : <Icon name="map-pin" />}
+      <div>
+        <p>
+          You ask about <a href={path}>{name}</a>
+        </p>
+        {facts.length > 0 && (
+          <dl>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  )
+}

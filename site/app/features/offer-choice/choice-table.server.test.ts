@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { readPriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
+import { choiceTable, firstDay, hasDates } from './choice-table.server.ts'
+
+const tableOf = (columns: string[], rows: Record<string, unknown[]>) => {
+  const given = { columns, rows: Object.entries(rows).map(([label, prices]) => ({ label, prices })) }
+  return readPriceTable(given, () => {})
+}
+const cruise = tableOf(['Inside', 'Balcony'], {
+  '4 January 2027': [598, 798],
+  '12 June 2027, school holidays': [698, null],
+})
+
+test('departures that are over cannot be chosen, and what is not sold stays known as that', () => {
+  const rows = [{ label: '12 June 2027, school holidays', prices: [69_800, null] }]
+  expect(choiceTable(cruise, '2027-01-05')).toEqual({ columns: ['Inside', 'Balcony'], rows, dated: 'rows' })
+  expect(choiceTable(cruise, '2027-01-04')?.rows).toHaveLength(2)
+  expect(choiceTable(cruise, '2027-06-13')).toBeUndefined()
+})
+
+test('a season is over with its last day', () => {
+  const seasons = tableOf(['Superior'], { '20 December 2026 to 3 January 2027': [100] })
+  expect(choiceTable(seasons, '2027-01-03')?.rows).toHaveLength(1)
+  expect(choiceTable(seasons, '2027-01-04')).toBeUndefined()
+})
+
+test.each([
+  [{ 'March and October': [1], 'April to September, Sunday to Thursday': [1], 'Sea view, all dates': [1] }, true],
+  [{ 'Mid-April 2027': [1], 'Late October 2027, autumn leaves': [1] }, true],
+  [{ 'Four-star': [1], 'Four-star, school and public holidays': [1] }, false],
+  [{ 'Four-star': [1], 'Beachfront, adults only': [1], 'Four-star, 24 December to 5 January': [1] }, false],
+  [{ Adult: [1], 'Child 3 to 12': [1] }, false],
+  [{ 'Up to 3 days': [1], '12 months': [1] }, false],
+])('%j is a table of dates: %j', (rows, dated) => {
+  const table = tableOf(['Price'], rows)
+  expect(table && hasDates(table)).toBe(dated)
+})
+
+test('dates may stand in columns', () => {
+  const table = tableOf(['May 2027', 'June 2027'], { Twin: [100, 120] })
+  expect(choiceTable(table, '2026-11-22')?.dated).toBe('columns')
+})
+
+test('a table with one column of prices has no second choice', () => {
+  const lines = readPriceTable('Adult: RM 99\nChild: RM 49', () => {})
+  expect(choiceTable(lines, '2026-11-22')).toEqual({
+    columns: [],
+    rows: [
+      { label: 'Adult', prices: [9900] },
+      { label: 'Child', prices: [4900] },
+    ],
+  })
+})
+
+test('what cannot be told apart cannot be chosen', () => {
+  expect(choiceTable(tableOf(['Twin', 'Twin'], { May: [1, 2] }), '2026-11-22')).toBeUndefined()
+  expect(choiceTable(tableOf(['Twin', ''], { May: [1, 2] }), '2026-11-22')).toBeUndefined()
+  expect(choiceTable(undefined, '2026-11-22')).toBeUndefined()
+})
+
+test.each([
+  ['12 June 2027, school holidays', '2027-06-12'],
+  ['Ship leaves 7 June 2027', '2027-06-07'],
+  ['12 to 19 December 2026', undefined],
+  ['20 December 2026 to 3 January 2027', undefined],
+  ['Late February 2027', undefined],
+  ['Four-star', undefined],
+])('%s begins on %s', (label, day) => expect(firstDay(label)).toBe(day))

@@ -1,0 +1,66 @@
+import { formatSen } from '@agency/ui/formats/money.ts'
+import * as z from 'zod'
+import type { ContentSource } from '../../clients/content/content-source.server.ts'
+import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
+import { picture, price, priceTable, terms, text } from '../../clients/content/readers/lenient-values.server.ts'
+import { type RouteIndex, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
+import { choiceTable, firstDay } from './choice-table.server.ts'
+import { type OfferKind, offerKind, offerWords } from './offer-kinds.ts'
+import { type Choice, type ChoiceTable, choiceLabels, choiceNames, readChoice, sumOf } from './price-choice.ts'
+
+const schema = z.object({ image: picture, price, priceUnit: text, priceTable, ports: terms })
+
+type Chooser = { content: ContentSource; url: URL; today: string }
+
+/**
+ * What the address of an enquiry chooses of an offer, as the offer's own table has it; nothing when the offer cannot be
+ * read: what people want to send must not wait for it.
+ * @param path Of a page of the route list.
+ */
+export async function chosenOffer({ content, url, today }: Chooser, path: string, routes: RouteIndex) {
+  const page = resolveRoute(routes, path)?.page
+  const node = page && (await content.node(schema, { key: page.key }).catch(() => undefined))
+  if (!page || !node) return undefined
+  const kind = offerKind(page.ancestors.at(-1)?.path, node)
+  const table = choiceTable(node.priceTable, today)
+  const choice = table && readChoice(table, url.searchParams)
+  const chosen = table && choice ? factsOf(table, choice, kind) : []
+  return {
+    picture: node.image,
+    facts: chosen.some(({ label }) => label === 'Price') ? chosen : [...chosen, ...fromPrice(node)],
+    chosen: chosen
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join('; ')
+      .slice(0, 400),
+    suggested: choice ? suggestions(choice, kind) : {},
+  }
+}
+
+/** The query that asks for the same again. */
+export function offerQuery(about: string, query: URLSearchParams): string {
+  const given = choiceNames.map(name => [name, query.get(name) ?? '']).filter(([, value]) => value)
+  return new URLSearchParams([['about', about], ...given]).toString()
+}
+
+function factsOf(table: ChoiceTable, choice: Choice, kind: OfferKind) {
+  const { row, column } = choiceLabels(table, kind)
+  return [
+    { label: row, value: choice.departure },
+    { label: column, value: choice.room },
+    { label: offerWords[kind].people, value: choice.people },
+    { label: 'Price', value: sumOf(table, choice) },
+  ].filter(({ value }) => value)
+}
+
+function fromPrice(node: z.output<typeof schema>) {
+  const { price: sen, priceWords, priceUnit } = shownPrice(node.price, node.priceUnit)
+  const value = sen === undefined ? priceWords : `from ${formatSen(sen)} ${priceUnit}`.trim()
+  return value ? [{ label: 'Price', value }] : []
+}
+
+/** Who travels is counted; how many of them are children is asked. */
+function suggestions({ departure, room, people }: Choice, kind: OfferKind): Record<string, string> {
+  const depart = firstDay(departure) ?? firstDay(room)
+  const travels = (kind === 'tour' || kind === 'cruise') && !/child/i.test(room)
+  return { ...(depart && { depart }), ...(travels && people && { adults: people }) }
+}

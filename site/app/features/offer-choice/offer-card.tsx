@@ -1,0 +1,89 @@
+import { Price } from '@agency/ui/cards/price.tsx'
+import { Island } from '@agency/ui/islands/island.tsx'
+import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import type { Brand } from '../site-settings/shell-model.server.ts'
+import { chooseText, type OfferKind, offerWords } from './offer-kinds.ts'
+import { island as priceChoice } from './price-choice.island.tsx'
+import type { ChoiceTable } from './price-choice.ts'
+
+/** What is asked for, wherever the reader is in the page. */
+export type OfferModel = {
+  path: string
+  title: string
+  /** The whole public address. */
+  address: string
+  kind: OfferKind
+  price: number | undefined
+  priceWords: string | undefined
+  priceUnit: string
+  /** What the prices of the table are for. */
+  caption: string
+  table: ChoiceTable | undefined
+}
+
+/** The id of the card, to which other parts of the page lead. */
+export const offerCardId = 'choose'
+
+/** Price, choice and the ways to ask: beside the text on a wide screen, where it stays in sight. */
+export function OfferCard({ offer, brand }: { offer: OfferModel; brand: Brand | undefined }) {
+  const { path, kind, table, caption } = offer
+  return (
+    <section className="offer-card" id={offerCardId} aria-label="Your choice">
+      <PageStyle name="forms" />
+      <PageStyle name="offerChoice" />
+      <p className="offer-card__price">
+        <Price sen={offer.price} words={offer.priceWords} unit={offer.priceUnit} />
+      </p>
+      {table ? (
+        <Island of={priceChoice} props={{ about: path, kind, table }} when="touch" />
+      ) : (
+        <ButtonLink href={`/contactus?about=${encodeURIComponent(path)}`}>{offerWords[kind].verb}</ButtonLink>
+      )}
+      {table && (
+        <p className="offer-card__note">
+          {caption} <a href="#prices">All prices</a>
+        </p>
+      )}
+      <ContactWays offer={offer} brand={brand} />
+    </section>
+  )
+}
+
+function ContactWays({ offer, brand }: { offer: OfferModel; brand: Brand | undefined }) {
+  if (!brand?.whatsapp && !brand?.hotline) return null
+  const ready = `${offer.title}: I have a question about this. ${offer.address}`
+  return (
+    <ul className="offer-card__ways">
+      {brand.whatsapp && (
+        <li>
+          <a
+            href={`https://wa.me/${brand.whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(ready)}`}
+            rel="noopener external"
+          >
+            <Icon name="whatsapp" size={18} /> Ask on WhatsApp
+          </a>
+        </li>
+      )}
+      {brand.hotline && (
+        <li>
+          <a href={`tel:${brand.hotline.replace(/[^\d+]/g, '')}`}>
+            <Icon name="phone" size={18} /> {brand.hotline}
+          </a>
+          {brand.openingHours && <span>{brand.openingHours}</span>}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** On a phone: the price and the way to the card, at the lower edge of the window until the page of the offer ends. */
+export function OfferBar({ offer }: { offer: OfferModel }) {
+  return (
+    <div className="offer-bar">
+      <Price sen={offer.price} words={offer.priceWords} unit={offer.priceUnit} />
+      <ButtonLink href={`#${offerCardId}`}>{chooseText(offer.kind, offer.table?.dated)}</ButtonLink>
+    </div>
+  )
+}

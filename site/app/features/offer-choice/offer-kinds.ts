@@ -1,0 +1,81 @@
+/** What is sold, as far as it is asked for in other words. */
+export type OfferKind = 'tour' | 'cruise' | 'ticket' | 'insurance'
+
+/** The words around a choice of one kind. */
+type OfferWords = {
+  /** On the button that asks for what was chosen. */
+  verb: string
+  /** On the bar of a phone, which leads to the choice. */
+  bar: string
+  /** Names of the rows and columns of its prices, where they are no dates. */
+  row: string
+  column: string
+  /** What is counted, and how many there are at first. */
+  people: string
+  atFirst: number
+  /** The call at the end of its page. */
+  closing: { title: string; text: string; button: string }
+}
+
+const planner = 'Tell us when and with whom. You get an offer from a person, usually within a working day.'
+const plan = { title: 'Shall we plan this with you?', text: planner, button: 'Ask a planner' }
+
+export const offerWords: Record<OfferKind, OfferWords> = {
+  tour: {
+    verb: 'Ask for these dates',
+    bar: 'Choose your trip',
+    row: 'Where you stay',
+    column: 'Room',
+    people: 'People',
+    atFirst: 2,
+    closing: plan,
+  },
+  cruise: {
+    verb: 'Ask for these dates',
+    bar: 'Choose your cabin',
+    row: 'Sailing',
+    column: 'Cabin',
+    people: 'People',
+    atFirst: 2,
+    closing: plan,
+  },
+  ticket: {
+    verb: 'Get tickets',
+    bar: 'Get tickets',
+    row: 'Ticket',
+    column: 'Ticket for',
+    people: 'How many',
+    atFirst: 2,
+    closing: {
+      title: 'Shall we get your tickets?',
+      text: 'Tell us how many and for when. We send them by e-mail, usually within a working day.',
+      button: 'Get tickets',
+    },
+  },
+  insurance: {
+    verb: 'Get cover',
+    bar: 'Get cover',
+    row: 'Plan',
+    column: 'Cover for',
+    people: 'How many',
+    atFirst: 1,
+    closing: {
+      title: 'Shall we find the right cover?',
+      text: 'Tell us where you go, for how long and who comes along. You get an answer from a person, usually within a working day.',
+      button: 'Get cover',
+    },
+  },
+}
+
+/** The two families that the specification's addresses name; of the others, what calls at ports is a cruise. */
+const families: Record<string, OfferKind> = { '/attraction-ticket': 'ticket', '/travel-insurance': 'insurance' }
+
+export function offerKind(familyPath: string | undefined, { ports }: { ports: string[] }): OfferKind {
+  return families[familyPath ?? ''] ?? (ports.length > 0 ? 'cruise' : 'tour')
+}
+
+/** What leads to the choice from elsewhere on the page. */
+export function chooseText(kind: OfferKind, dated: 'rows' | 'columns' | undefined): string {
+  const isTrip = kind === 'tour' || kind === 'cruise'
+  return isTrip && dated ? 'Choose dates' : offerWords[kind].bar
+}

@@ -1,0 +1,65 @@
+import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
+import { defineIsland } from '@agency/ui/islands/define-island.ts'
+import { useState } from 'react'
+import { type OfferKind, offerWords } from './offer-kinds.ts'
+import { type ChoiceTable, choiceLabels, choiceVerb, mostPeople, priceOf, sumOf } from './price-choice.ts'
+
+/** @property about The path of the offer's page. */
+type PriceChoiceProps = { about: string; kind: OfferKind; table: ChoiceTable }
+
+const open = { value: '', label: 'Not sure yet' }
+const asOption = (label: string) => ({ value: label, label })
+
+/** Departure, room and people of an offer. It asks the page of the enquiry; only the sum beside it needs script. */
+function PriceChoice({ about, kind, table }: PriceChoiceProps) {
+  const words = offerWords[kind]
+  const labels = choiceLabels(table, kind)
+  const [choice, setChoice] = useState({ departure: '', room: '', people: String(words.atFirst) })
+  const change = (event: { target: { name: string; value: string } }) =>
+    setChoice(before => ({ ...before, [event.target.name]: event.target.value }))
+  const isSold = (room: string) => priceOf(table, { ...choice, room }) !== null
+  const rooms = table.columns.map(room =>
+    isSold(room) ? asOption(room) : { value: room, label: `${room} (not sold)` },
+  )
+  return (
+    <form className="price-choice" action="/contactus">
+      <input type="hidden" name="about" value={about} />
+      <SelectField
+        name="departure"
+        label={labels.row}
+        options={[open, ...table.rows.map(({ label }) => asOption(label))]}
+        value={choice.departure}
+        onChange={change}
+        required={false}
+      />
+      {rooms.length > 0 && (
+        <SelectField
+          name="room"
+          label={labels.column}
+          options={[open, ...rooms]}
+          value={choice.room}
+          onChange={change}
+          required={false}
+        />
+      )}
+      <TextField
+        name="people"
+        label={words.people}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={mostPeople}
+        value={choice.people}
+        onChange={change}
+      />
+      <output className="price-choice__sum" htmlFor="departure room people">
+        {sumOf(table, choice)}
+      </output>
+      <button type="submit" className="button">
+        {choiceVerb(table, kind)}
+      </button>
+    </form>
+  )
+}
+
+export const island = defineIsland('price-choice', PriceChoice)

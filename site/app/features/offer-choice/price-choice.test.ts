@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type ChoiceTable, choiceLabels, choiceVerb, readChoice, sumOf } from './price-choice.ts'
+
+const table: ChoiceTable = {
+  columns: ['Inside', 'Balcony'],
+  rows: [
+    { label: '12 June 2027', prices: [59_800, 79_850] },
+    { label: '17 July 2027', prices: [69_800, null] },
+    { label: '4 September 2027', prices: ['USD 280', 'Call us'] },
+  ],
+  dated: 'rows',
+}
+const given = (departure: string, room: string, people = '2') => ({ departure, room, people })
+
+test.each([
+  [given('12 June 2027', 'Balcony'), '2 × RM 798.50 = RM 1,597.00'],
+  [given('12 June 2027', 'Inside', '1'), 'RM 598.00'],
+  [given('12 June 2027', 'Inside', ''), 'RM 598.00 each'],
+  [given('12 June 2027', 'Inside', '-2'), 'RM 598.00 each'],
+  [given('12 June 2027', 'Inside', '41'), 'RM 598.00 each'],
+  [given('17 July 2027', 'Balcony'), 'Not sold together. Ask us what comes close.'],
+  [given('4 September 2027', 'Inside'), 'USD 280'],
+  [given('12 June 2027', ''), ''],
+  [given('', 'Balcony'), ''],
+  [given('1 May 2027', 'Balcony'), ''],
+])('%j costs "%s"', (choice, sum) => expect(sumOf(table, choice)).toBe(sum))
+
+test('where there is one price a row, the row is enough', () => {
+  const tickets: ChoiceTable = { columns: [], rows: [{ label: 'Adult', prices: [4500] }] }
+  expect(sumOf(tickets, given('Adult', '', '3'))).toBe('3 × RM 45.00 = RM 135.00')
+})
+
+test('an address chooses nothing that the table has not', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('Balcony', '12 June 2027', '2', '__proto__'))
+  fc.assert(
+    fc.property(text, text, text, (departure, room, people) => {
+      const choice = readChoice(table, new URLSearchParams({ departure, room, people }))
+      expect(['', ...table.rows.map(({ label }) => label)]).toContain(choice.departure)
+      expect(['', ...table.columns]).toContain(choice.room)
+      expect(choice.people).toMatch(/^(?:|[1-9]|[1-3]\d|40|0[1-9])$/)
+    }),
+  )
+})
+
+test('tours and cruises are asked for by dates where there are some', () => {
+  expect(choiceVerb(table, 'cruise')).toBe('Ask for these dates')
+  expect(choiceVerb({ columns: [], rows: [] }, 'tour')).toBe('Ask for your dates')
+  expect(choiceVerb({ columns: [], rows: [] }, 'ticket')).toBe('Get tickets')
+  expect(choiceLabels(table, 'cruise')).toEqual({ row: 'Departure', column: 'Cabin' })
+  expect(choiceLabels({ ...table, dated: 'columns' }, 'tour')).toEqual({ row: 'Where you stay', column: 'Departure' })
+})

@@ -1,0 +1,73 @@
+import { formatSen } from '@agency/ui/formats/money.ts'
+import type { OfferKind } from './offer-kinds.ts'
+import { offerWords } from './offer-kinds.ts'
+
+/** Sen; or words, where a price is no amount in ringgit; null where it is not sold. */
+type Cell = number | string | null
+
+/** What can be chosen of an offer: small enough to travel in the page. Labels are unique; they are what an address names. */
+export type ChoiceTable = {
+  columns: string[]
+  rows: { label: string; prices: Cell[] }[]
+  /** Whether rows, or columns, are dates or seasons. */
+  dated?: 'rows' | 'columns'
+}
+
+/** As an address or a form names it; what is empty is left open. `departure` names a row, `room` a column. */
+export type Choice = { departure: string; room: string; people: string }
+
+/** No table is asked for more: groups have a form of their own. */
+export const mostPeople = 40
+
+/** Names of the fields of a choice. */
+export const choiceNames = ['departure', 'room', 'people'] as const
+
+/** The labels of both fields of one kind of offer. */
+export function choiceLabels({ dated }: ChoiceTable, kind: OfferKind): { row: string; column: string } {
+  const { row, column } = offerWords[kind]
+  return { row: dated === 'rows' ? 'Departure' : row, column: dated === 'columns' ? 'Departure' : column }
+}
+
+/** What the button says: without dates in the table there are none yet to ask for. */
+export function choiceVerb({ dated }: ChoiceTable, kind: OfferKind): string {
+  const { verb } = offerWords[kind]
+  return dated || kind === 'ticket' || kind === 'insurance' ? verb : 'Ask for your dates'
+}
+
+/** The price where row and column meet; undefined while one of them is open or unknown. */
+export function priceOf({ columns, rows }: ChoiceTable, { departure, room }: Choice): Cell | undefined {
+  const row = rows.find(({ label }) => label === departure)
+  const column = columns.length === 0 ? 0 : columns.indexOf(room)
+  return column < 0 ? undefined : row && (row.prices[column] ?? null)
+}
+
+/** How many were asked for; undefined when it is no number that can be. */
+function peopleOf({ people }: Choice): number | undefined {
+  const number = /^\d{1,2}$/.test(people) ? Number(people) : 0
+  return number >= 1 && number <= mostPeople ? number : undefined
+}
+
+/** The sum in words, `2 × RM 648.00 = RM 1,296.00`; empty while it cannot be worked out. */
+export function sumOf(table: ChoiceTable, choice: Choice): string {
+  const price = priceOf(table, choice)
+  const people = peopleOf(choice)
+  if (price === undefined) return ''
+  if (price === null) return 'Not sold together. Ask us what comes close.'
+  if (typeof price === 'string') return price
+  if (people === undefined) return `${formatSen(price)} each`
+  return people === 1 ? formatSen(price) : `${people} × ${formatSen(price)} = ${formatSen(people * price)}`
+}
+
+/**
+ * What an address chooses of a table: nothing that the table has not.
+ * @param query The query of the address of the enquiry.
+ */
+export function readChoice(table: ChoiceTable, query: URLSearchParams): Choice {
+  const [departure = '', room = '', people = ''] = choiceNames.map(name => (query.get(name) ?? '').trim())
+  const given = { departure, room, people }
+  return {
+    departure: table.rows.some(({ label }) => label === departure) ? departure : '',
+    room: table.columns.includes(room) ? room : '',
+    people: peopleOf(given) === undefined ? '' : people,
+  }
+}

@@ -1,0 +1,43 @@
+import type { ContentSource } from '../../clients/content/content-source.server.ts'
+import { plainText } from '../../clients/content/rich-text/steps/plain-text.ts'
+import type { OfferKind } from '../../features/offer-choice/offer-kinds.ts'
+import { firstSentence, readQuestions } from '../faq/faq.server.ts'
+import type { FaqCategory } from '../faq/faq-questions.server.ts'
+
+/** A question that others ask, with the beginning of its answer; the whole of it is at its path. */
+export type AskedQuestion = { question: string; answer: string; path: string }
+
+/** Words of the category that belongs to a kind of offer, and of the questions that belong to it alone. */
+const about: Record<OfferKind, { category: RegExp; question: RegExp }> = {
+  tour: { category: /\btours?\b/i, question: /\btours?\b|ground package/i },
+  cruise: { category: /\bcruises?\b/i, question: /\bcruises?\b|\bships?\b/i },
+  ticket: { category: /\btickets?\b|\bpayment\b/i, question: /\bpay\?|\btickets?\b|\bprices?\b/i },
+  insurance: { category: /\binsurance\b/i, question: /insur/i },
+}
+
+const mostAsked = 3
+
+/** Three questions of the category that fits a kind of offer. Without questions, or when they cannot be read, none. */
+export async function questionsAbout(kind: OfferKind, content: ContentSource): Promise<AskedQuestion[]> {
+  const page = await content.routes().then(routes => routes.byPath.get('/faq'))
+  if (!page) return []
+  const { categories } = await readQuestions(content, page.key).catch(() => ({ categories: [] }))
+  return fittingQuestions(kind, categories)
+}
+
+/** Those that name the kind come first, those that name another kind last. */
+export function fittingQuestions(kind: OfferKind, categories: FaqCategory[]): AskedQuestion[] {
+  const { category, question } = about[kind]
+  const others = Object.values(about).filter(words => words.question !== question)
+  const rank = (asked: string) => (question.test(asked) ? 0 : others.some(words => words.question.test(asked)) ? 2 : 1)
+  return categories
+    .filter(({ name }) => category.test(name))
+    .flatMap(({ questions }) => questions)
+    .toSorted((one, other) => rank(one.question) - rank(other.question))
+    .slice(0, mostAsked)
+    .map(({ question, answer, slug }) => ({
+      question,
+      answer: firstSentence(plainText(answer)),
+      path: `/faq-details/${encodeURIComponent(slug)}`,
+    }))
+}
