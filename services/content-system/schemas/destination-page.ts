@@ -18,12 +18,14 @@ export const destinationPage = z.strictObject({
   region: text.optional(),
   latitude,
   longitude,
-  bestMonths: text.describe('In words, for the facts'),
   flightTime: text.describe('From Kuala Lumpur, in words'),
   language: text.describe('Which languages are spoken there'),
   currency: text,
   timeZone: text,
-  months: z.array(monthOfYear).length(12).describe('January to December, for the chart'),
+  months: z
+    .array(monthOfYear)
+    .length(12)
+    .describe('January to December, for the chart and for the best months in words'),
   mapPoints: z
     .array(z.strictObject({ name: text, latitude, longitude }))
     .min(4)

@@ -1,4 +1,4 @@
-import { Card } from '@agency/ui/cards/card.tsx'
+import { Card, type CardModel } from '@agency/ui/cards/card.tsx'
 import { Rail } from '@agency/ui/cards/rail.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Section } from '@agency/ui/layout/section.tsx'
@@ -9,6 +9,20 @@ import { PageBanner } from '../page/page-banner.tsx'
 import type { DestinationPage } from './destination.server.ts'
 import { MapSketch } from './map-sketch.tsx'
 import { MonthChart } from './month-chart.tsx'
+
+/** Cards in whole rows under a heading; nothing when there are none. */
+function PlaceCards({ title, cards }: { title: string; cards: CardModel[] }) {
+  if (cards.length === 0) return null
+  return (
+    <Section title={title}>
+      <div className="grid place-cards">
+        {cards.map(card => (
+          <Card key={card.href} card={card} />
+        ))}
+      </div>
+    </Section>
+  )
+}
 
 export function DestinationTemplate({ page }: { page: DestinationPage }) {
   return (
@@ -38,6 +52,7 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
           <MapSketch points={page.mapPoints} place={page.place} />
         </aside>
       </div>
+      <PlaceCards title={`Places in ${page.place}`} cards={page.within} />
       {page.itineraries.length > 0 && (
         <Section title={`Ways to spend your days`} tone="sand">
           <div className="day-plans">
@@ -76,6 +91,9 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
           </Rail>
         </Section>
       )}
+      <PlaceCards title={page.goods.title} cards={page.goods.cards} />
+      <PlaceCards title="From our blog" cards={page.articles} />
+      <PlaceCards title="Where to next" cards={page.onward} />
       <Section
         title={`Shall we plan ${page.place} for you?`}
         subtitle="Tell us when and with whom. You get a plan with prices from a person, usually within a working day."

@@ -13,6 +13,8 @@ import {
 import { dealsOf } from '../../features/deals/deals.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
+import { whatBelongsTo } from './belongings.server.ts'
+import { bestMonths } from './best-months.ts'
 
 const month = z.object({ rating: wholeNumber, note: text })
 const mapPoint = z.object({ name: requiredText, latitude: decimal, longitude: decimal })
@@ -26,6 +28,7 @@ const schema = z.object({
   region: text,
   latitude: decimal,
   longitude: decimal,
+  /** Where an installation has no ratings of months. */
   bestMonths: text,
   flightTime: text,
   language: text,
@@ -43,7 +46,13 @@ const schema = z.object({
 export const loadDestination = (async request => {
   const { content, route } = request
   const node = await content.node(schema, { key: route.key, deep: depths.page })
-  const deals = await placeDeals(node.dealTags, request)
+  const place = node.place || route.name
+  const { country, dealTags, latitude, longitude } = node
+  const [deals, belongings] = await Promise.all([
+    placeDeals(node.dealTags, request),
+    whatBelongsTo({ place, country, dealTags, latitude, longitude }, request),
+  ])
+  const months = node.months.length === 12 ? node.months.map(({ rating = 2, note }) => ({ rating, note })) : []
   const mapPoints = node.mapPoints.flatMap(({ name, ...point }) => {
     const position = positionOf(point)
     return position ? [{ name, ...position }] : []
@@ -54,7 +63,7 @@ export const loadDestination = (async request => {
       ...headOf(node, route),
       subject: {
         kind: 'destination' as const,
-        name: node.place || route.name,
+        name: place,
         country: node.country,
         position: positionOf(node),
         sights: mapPoints,
@@ -64,21 +73,24 @@ export const loadDestination = (async request => {
     subtitle: node.subtitle,
     subtitle2: node.subtitle2,
     picture: node.image,
-    place: node.place || route.name,
+    place,
+    country,
     facts: [
-      { label: 'Best months', value: node.bestMonths, icon: 'sun' },
+      { label: 'Best months', value: bestMonths(months.map(({ rating }) => rating)) || node.bestMonths, icon: 'sun' },
       { label: 'From Kuala Lumpur', value: node.flightTime, icon: 'plane' },
       { label: 'Language', value: node.language, icon: 'languages' },
       { label: 'Currency', value: node.currency, icon: 'wallet' },
     ].filter(fact => fact.value),
     html: node.bodyText,
-    months: node.months.length === 12 ? node.months.map(({ rating = 2, note }) => ({ rating, note })) : [],
+    months,
     mapPoints,
     gettingThere: node.gettingThere,
     eat: node.eat,
     itineraries: node.itineraries,
-    deals: deals.cards,
-    dealsTitle: dealsTitles[deals.of](node.place || route.name),
+    ...belongings,
+    // A card that leads here leads nowhere.
+    deals: deals.cards.filter(card => card.href !== route.path),
+    dealsTitle: dealsTitles[deals.of](place),
   }
 }) satisfies PageLoader
 

@@ -27,7 +27,7 @@ export function MonthChart({ months }: { months: DestinationPage['months'] }) {
       </ol>
       <p className="month-chart__key" aria-hidden="true">
         <span className="month-chart__bar--best" /> best <span className="month-chart__bar--good" /> good
-        <span className="month-chart__bar--poor" /> wet or rough
+        <span className="month-chart__bar--poor" /> poor
       </p>
     </section>
   )

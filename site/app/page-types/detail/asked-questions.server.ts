@@ -1,7 +1,8 @@
+import { firstSentence } from '@agency/ui/formats/first-sentence.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { plainText } from '../../clients/content/rich-text/steps/plain-text.ts'
 import type { OfferKind } from '../../features/offer-choice/offer-kinds.ts'
-import { firstSentence, readQuestions } from '../faq/faq.server.ts'
+import { readQuestions } from '../faq/faq.server.ts'
 import type { FaqCategory } from '../faq/faq-questions.server.ts'
 
 /** A question that others ask, with the beginning of its answer; the whole of it is at its path. */

@@ -1,3 +1,4 @@
+import { firstSentence } from '@agency/ui/formats/first-sentence.ts'
 import * as z from 'zod'
 import { depths } from '../../clients/content/depths.ts'
 import { plainText } from '../../clients/content/rich-text/steps/plain-text.ts'
@@ -75,9 +76,4 @@ function fitting(categories: FaqCategory[], query: string): FaqCategory[] {
       ),
     }))
     .filter(({ questions }) => questions.length > 0)
-}
-
-/** An answer cut short, for places that lead to the whole of it. */
-export function firstSentence(text: string): string {
-  return /^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
 }

@@ -1,4 +1,5 @@
 import type { CardModel } from '@agency/ui/cards/card.tsx'
+import { firstSentence } from '@agency/ui/formats/first-sentence.ts'
 import * as z from 'zod'
 import { picture, text } from '../../clients/content/readers/lenient-values.server.ts'
 import { resolveRoute } from '../../clients/content/routes/route-resolution.ts'
@@ -22,9 +23,4 @@ export async function pageCards(paths: string[], { content }: PageRequest): Prom
     }),
   )
   return cards.flat()
-}
-
-/** A teaser says one thing; the rest is on its page. */
-function firstSentence(text: string): string {
-  return text.split(/(?<=[.!?]) /)[0] ?? ''
 }

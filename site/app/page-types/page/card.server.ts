@@ -1,6 +1,7 @@
 import { readText } from '@agency/contracts/content/values.ts'
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import { counted } from '@agency/ui/formats/counted.ts'
+import { firstSentence } from '@agency/ui/formats/first-sentence.ts'
 import * as z from 'zod'
 import { addressSegment } from '../../addresses/addresses.ts'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
@@ -48,7 +49,7 @@ export function cardOf(node: CardNode, parent: PageRoute): CardModel {
     title: node.title || node.name,
     picture: node.image,
     facts: factsOf(node),
-    text: node.price?.sen ? undefined : node.excerpt || node.subtitle,
+    text: node.price?.sen ? undefined : firstSentence(node.excerpt || node.subtitle),
     ...shownPrice(node.price, node.priceUnit),
     validUntil: node.validUntil,
   }

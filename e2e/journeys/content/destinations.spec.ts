@@ -1,0 +1,75 @@
+import { bestMonths } from '@agency/site/app/page-types/destination/best-months.ts'
+import { expect, type Page, test } from '@playwright/test'
+
+test.use({ javaScriptEnabled: false })
+
+const below = (page: Page, title: string | RegExp) =>
+  page.locator('section', { has: page.getByRole('heading', { level: 2, name: title }) })
+
+test('a place leads to what we sell there, to what we wrote about it, and to its other page', async ({ page }) => {
+  await page.goto('/holidays-in-penang')
+  const goods = below(page, 'What we have in Penang')
+  await expect(goods.locator('a[href^="/ground-package/penang"]')).toBeVisible()
+  await expect(goods.locator('a[href^="/attraction-ticket/penang"]')).toBeVisible()
+  await expect(goods.locator('a[href^="/resort-world-cruises/"]').first()).toBeVisible()
+  await expect(below(page, 'From our blog').locator('a[href="/blog/penang-hawker-day"]')).toBeVisible()
+  await below(page, 'Where to next').locator('a[href="/malaysia-states/penang"]').click()
+  await expect(page).toHaveURL('/malaysia-states/penang')
+  await expect(below(page, 'Where to next').locator('a[href="/holidays-in-penang"]')).toBeVisible()
+})
+
+test('what is only near a place, or in its country, says so', async ({ page }) => {
+  await page.goto('/malaysia-states/perlis')
+  await expect(below(page, 'What we have in and around Perlis').getByRole('article')).not.toHaveCount(0)
+  await page.goto('/discover-harbin')
+  await expect(below(page, 'Elsewhere in China').getByRole('article')).not.toHaveCount(0)
+})
+
+for (const [country, place] of [
+  ['/go-china', '/discover-harbin'],
+  ['/xin-chao-vietnam', '/discover-central-vietnam'],
+  ['/discover-malaysia', '/holidays-in-penang'],
+]) {
+  test(`${country} shows the places in it`, async ({ page }) => {
+    await page.goto(String(country))
+    await expect(below(page, /^Places in/).locator(`a[href="${place}"]`)).toBeVisible()
+  })
+}
+
+for (const path of [
+  '/holidays-in-langkawi',
+  '/holidays-in-sabah',
+  '/discover-harbin',
+  '/thailand/bangkok',
+  '/go-china',
+]) {
+  test(`no card of ${path} leads to the page it stands on`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('article').locator(`a[href="${path}"]`)).toHaveCount(0)
+  })
+}
+
+test('the best months are those of the chart', async ({ page }) => {
+  for (const path of ['/holidays-in-sabah', '/xin-chao-vietnam', '/discover-chengdu']) {
+    await page.goto(path)
+    const months = await below(page, 'When to go').getByRole('listitem').allInnerTexts()
+    expect(months).toHaveLength(12)
+    const words = bestMonths(months.map(month => (/: best/.test(month) ? 3 : 2)))
+    const fact = page.locator('dl > div', { has: page.getByText('Best months', { exact: true }) })
+    await expect(fact.getByRole('definition')).toHaveText(words)
+  }
+})
+
+test('no dish stands alone on a line that has room for more', async ({ page }) => {
+  for (const width of [820, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/holidays-in-penang')
+    const boxes = await below(page, 'What to eat')
+      .getByRole('definition')
+      .evaluateAll(dishes => dishes.map(dish => dish.getBoundingClientRect().toJSON() as DOMRect))
+    const last = boxes.at(-1)
+    const isAlone = boxes.filter(box => box.y === last?.y).length === 1
+    expect(isAlone && (last?.width ?? 0) < width / 2).toBe(false)
+  }
+})

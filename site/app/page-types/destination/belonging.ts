@@ -1,0 +1,87 @@
+/** A word for comparing names of places: `Hạ Long Bay` is `ha-long-bay`, as tags have it. */
+export function placeWord(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** A place, as its page describes it. */
+export type Place = {
+  path: string
+  place: string
+  country: string
+  /** Words for it and what lies in it; the last of several names its country, and others may name neighbours. */
+  dealTags: string[]
+  latitude?: number
+  longitude?: number
+}
+
+/** The words that mean a place itself, those of its neighbours, and its country. */
+export type PlaceWords = { own: string[]; near: string[]; country: string }
+
+/** A tag that is another place's name is a neighbour's, so that Perlis does not call Langkawi its own. */
+export function wordsOf(place: Place, others: Place[]): PlaceWords {
+  const name = placeWord(place.place)
+  const country = placeWord(place.country)
+  const names = new Set(others.map(other => placeWord(other.place)))
+  const tags = place.dealTags.map(placeWord).filter(tag => tag !== name && tag !== country)
+  return { own: [name, ...tags.filter(tag => !names.has(tag))], near: tags.filter(tag => names.has(tag)), country }
+}
+
+/** Whether one of some names has one of some words in it: `Hạ Long Bay` has `ha-long`, `Penang Hill` has `penang`. */
+export function names(given: string[], words: string[]): boolean {
+  return given.some(name => words.some(word => word !== '' && `-${placeWord(name)}-`.includes(`-${word}-`)))
+}
+
+/** Which of some things belong to a place: its own first, then those of its neighbours; else those of its country. */
+export function belongingTo<Thing>(words: PlaceWords, things: Thing[], namesOf: (thing: Thing) => string[]) {
+  const has = (some: string[]) => things.filter(thing => names(namesOf(thing), some))
+  const own = has(words.own)
+  const near = has(words.near).filter(thing => !own.includes(thing))
+  if (near.length > 0) return { found: [...own, ...near], where: 'around' as const }
+  if (own.length > 0) return { found: own, where: 'own' as const }
+  return { found: has([words.country]), where: 'country' as const }
+}
+
+/** How the other places stand to one: the same place on another page, what lies in a country, and the nearest others. */
+export function relatives<Other extends Place>(place: Place, all: Other[]) {
+  const others = all.filter(other => other.path !== place.path)
+  const name = placeWord(place.place)
+  const isCountry = name === placeWord(place.country)
+  const sisters = others.filter(other => placeWord(other.place) === name)
+  const rest = oncePerPlace(others.filter(other => placeWord(other.place) !== name))
+  const compatriots = rest.filter(other => placeWord(other.country) === placeWord(place.country))
+  const isPlace = (other: Other) => placeWord(other.place) !== placeWord(other.country)
+  const nearest = (some: Other[]) =>
+    some.filter(isPlace).toSorted((one, other) => squaredDistance(place, one) - squaredDistance(place, other))
+  return {
+    sisters,
+    within: isCountry ? compatriots : [],
+    nearby: isCountry ? [] : nearest(compatriots),
+    country: isCountry ? undefined : compatriots.find(other => !isPlace(other)),
+  }
+}
+
+/** Rows of a wide screen without a gap at their end: four cards each, or three. */
+export function wholeRows<Card>(cards: Card[]): Card[] {
+  const whole = [8, 6, 4].find(count => cards.length >= count)
+  return cards.slice(0, whole ?? cards.length)
+}
+
+/** Of two pages about one place, the first. */
+function oncePerPlace<Other extends Place>(places: Other[]): Other[] {
+  const known = new Map(places.toReversed().map(other => [placeWord(other.place), other]))
+  return places.filter(other => known.get(placeWord(other.place)) === other)
+}
+
+/** Enough to compare; what has no position is farthest. */
+function squaredDistance(one: Place, other: Place): number {
+  const [north, east, otherNorth, otherEast] = [one.latitude, one.longitude, other.latitude, other.longitude]
+  if (north === undefined || east === undefined || otherNorth === undefined || otherEast === undefined)
+    return Number.MAX_VALUE
+  return (north - otherNorth) ** 2 + ((east - otherEast) * Math.cos((north * Math.PI) / 180)) ** 2
+}

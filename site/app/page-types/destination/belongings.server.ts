@@ -1,0 +1,124 @@
+import type { CardModel } from '@agency/ui/cards/card.tsx'
+import { firstSentence } from '@agency/ui/formats/first-sentence.ts'
+import type * as z from 'zod'
+import { decimal, list, terms, text } from '../../clients/content/readers/lenient-values.server.ts'
+import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
+import { articleCard, articleNode, isArticleCard } from '../news/article-card.server.ts'
+import { cardNode, cardOf, childOf, isCard, isOnOffer } from '../page/card.server.ts'
+import type { PageRequest } from '../page/page-loader.server.ts'
+import { pageTypes } from '../registry.ts'
+import { belongingTo, type Place, relatives, wholeRows, wordsOf } from './belonging.ts'
+
+const placeNode = cardNode.extend({
+  place: text,
+  country: text,
+  dealTags: terms,
+  latitude: decimal,
+  longitude: decimal,
+})
+type PlaceNode = z.output<typeof placeNode>
+type PlacePage = Place & { node: PlaceNode }
+
+/** A place belongs to a page of its own; beyond so many, an installation has other ways to lead on. */
+const mostPlacesRead = 120
+const most = { articles: 3, nearby: 4 }
+/** Plans are for any place, so they belong to none. */
+const notOfPlaces = '/travel-insurance'
+
+/**
+ * What belongs to a place: what we sell there, what we wrote about it, its other page, what lies in it or near it. All of it
+ * from lists that are cached like any other, and shared by the pages of all places; what cannot be read is left out.
+ */
+export async function whatBelongsTo(self: Omit<Place, 'path'>, request: PageRequest) {
+  const { route } = request
+  const [places, offers, articles] = await Promise.all([allPlaces(request), allOffers(request), allArticles(request)])
+  const place = { ...self, path: route.path }
+  const words = wordsOf(
+    place,
+    places.filter(other => other.path !== route.path),
+  )
+  const goods = belongingTo(words, offers, ({ names }) => names)
+  const read = belongingTo(words, articles, ({ names }) => names)
+  const { sisters, within, nearby, country } = relatives(place, places)
+  const onward = [
+    ...sisters,
+    ...nearby.slice(0, most.nearby - sisters.length - (country ? 1 : 0)),
+    ...(country ? [country] : []),
+  ]
+  const goodsTitle = { own: 'What we have in', around: 'What we have in and around', country: 'Elsewhere in' }
+  return {
+    goods: {
+      title: `${goodsTitle[goods.where]} ${goods.where === 'country' ? place.country : place.place}`,
+      cards: wholeRows(goods.found.map(({ card }) => card)),
+    },
+    articles: read.found.slice(0, most.articles).map(({ card }) => card),
+    within: within.map(placeCard),
+    onward: onward.map(placeCard),
+  }
+}
+
+function placeCard({ path, node, place }: PlacePage): CardModel {
+  return { href: path, title: node.title || place, picture: node.image, text: firstSentence(node.subtitle) }
+}
+
+async function pagesOf({ content }: PageRequest, type: keyof typeof pageTypes): Promise<PageRoute[]> {
+  const alias = pageTypes[type].alias.toLowerCase()
+  return [...(await content.routes()).byPath.values()].filter(page => page.alias === alias)
+}
+
+/** Places below a page come as its list; those at the top are read one by one. */
+async function allPlaces(request: PageRequest): Promise<PlacePage[]> {
+  const { content } = request
+  const pages = await pagesOf(request, 'destination')
+  const single = pages.filter(page => page.ancestors.length === 0).slice(0, mostPlacesRead)
+  const parents = [...new Set(pages.flatMap(page => page.ancestors.at(-1) ?? []))]
+  const found = await Promise.all([
+    ...single.map(async page => {
+      const node = await content.node(placeNode, { key: page.key }).catch(() => undefined)
+      return node ? [placeOf(page, node)] : []
+    }),
+    ...parents.map(async parent => {
+      const items = await content.items(placeNode, parent.key).catch(() => [])
+      return items.flatMap(item => {
+        const page = childOf(parent, item)
+        return page && pages.includes(page) ? [placeOf(page, item)] : []
+      })
+    }),
+  ])
+  return found.flat()
+}
+
+function placeOf(page: PageRoute, node: PlaceNode): PlacePage {
+  const { place, country, dealTags, latitude, longitude } = node
+  return { path: page.path, place: place || page.name, country, dealTags, latitude, longitude, node }
+}
+
+/** Everything on offer, what stays on land before what sails. */
+async function allOffers(request: PageRequest) {
+  const { content, today } = request
+  const families = (await pagesOf(request, 'listing')).filter(({ path }) => path !== notOfPlaces)
+  const found = await Promise.all(
+    families.map(async family => {
+      const items = await content.items(cardNode, family.key).catch(() => [])
+      return items
+        .filter(item => isCard(item, family) && isOnOffer(item.validUntil, today))
+        .map(item => ({
+          card: cardOf(item, family),
+          names: [...item.destinations, ...item.ports],
+          sails: item.ports.length > 0,
+        }))
+    }),
+  )
+  return found.flat().toSorted((one, other) => Number(one.sails) - Number(other.sails))
+}
+
+async function allArticles({ content }: PageRequest) {
+  const news = (await content.routes()).byPath.get('/blog')
+  if (!news) return []
+  const query = { key: news.key, page: 1, pageSize: 100 }
+  const { items } = await content.articles(list(articleNode), query).catch(() => ({ items: [] }))
+  return items.filter(isArticleCard).map(item => ({
+    card: articleCard(item, news),
+    names: [item.title || item.name, item.urlSegment, item.excerpt, ...item.tags],
+  }))
+}

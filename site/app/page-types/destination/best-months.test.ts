@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { bestMonths } from './best-months.ts'
+
+const rated = (best: number[]) => Array.from({ length: 12 }, (_, month) => (best.includes(month + 1) ? 3 : 2))
+
+test.each([
+  [[1, 2, 3, 6, 7, 12], 'December to March, June and July'],
+  [[4, 5], 'April and May'],
+  [[4, 10], 'April, October'],
+  [[12, 1], 'December and January'],
+  [[1, 12, 6], 'December and January, June'],
+  [[1, 2], 'January and February'],
+  [[11, 12], 'November and December'],
+  [[], ''],
+  [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'All year'],
+  [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 'December to October'],
+])('%j is "%s"', (best, words) => expect(bestMonths(rated(best))).toBe(words))
