@@ -1,3 +1,4 @@
+import { monthRuns } from '@agency/ui/formats/month-runs.ts'
 import * as z from 'zod'
 import { depths } from '../../clients/content/depths.ts'
 import {
@@ -14,7 +15,6 @@ import { dealsOf } from '../../features/deals/deals.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { whatBelongsTo } from './belongings.server.ts'
-import { bestMonths } from './best-months.ts'
 
 const month = z.object({ rating: wholeNumber, note: text })
 const mapPoint = z.object({ name: requiredText, latitude: decimal, longitude: decimal })
@@ -57,6 +57,7 @@ export const loadDestination = (async request => {
     const position = positionOf(point)
     return position ? [{ name, ...position }] : []
   })
+  const best = months.flatMap(({ rating }, at) => (rating === 3 ? [at + 1] : []))
   return {
     type: 'destination' as const,
     head: {
@@ -76,7 +77,7 @@ export const loadDestination = (async request => {
     place,
     country,
     facts: [
-      { label: 'Best months', value: bestMonths(months.map(({ rating }) => rating)) || node.bestMonths, icon: 'sun' },
+      { label: 'Best months', value: monthRuns(best) || node.bestMonths, icon: 'sun' },
       { label: 'From Kuala Lumpur', value: node.flightTime, icon: 'plane' },
       { label: 'Language', value: node.language, icon: 'languages' },
       { label: 'Currency', value: node.currency, icon: 'wallet' },

@@ -38,7 +38,13 @@ export function fittingQuestions(kind: OfferKind, categories: FaqCategory[]): As
     .slice(0, mostAsked)
     .map(({ question, answer, slug }) => ({
       question,
-      answer: firstSentence(plainText(answer)),
+      answer: beginning(plainText(answer)),
       path: `/faq-details/${encodeURIComponent(slug)}`,
     }))
+}
+
+/** “Yes.” alone says too little. */
+function beginning(answer: string): string {
+  const first = firstSentence(answer)
+  return first.length < 25 ? `${first} ${firstSentence(answer.slice(first.length).trim())}`.trim() : first
 }

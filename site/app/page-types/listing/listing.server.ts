@@ -1,5 +1,8 @@
+import { firstSentence } from '@agency/ui/formats/first-sentence.ts'
+import { monthRuns, shortMonthName } from '@agency/ui/formats/month-runs.ts'
 import * as z from 'zod'
 import { list, requiredText, terms, text } from '../../clients/content/readers/lenient-values.server.ts'
+import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
 import { headOf, headOfPage, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { cardNode, cardOf, isCard, isOnOffer } from '../page/card.server.ts'
 import type { PageLoader } from '../page/page-loader.server.ts'
@@ -30,7 +33,7 @@ export const loadListing = (async ({ content, route, url, today }) => {
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const page = Math.min(choices.page, pages)
   const [one = 'item', many = `${one}s`] = node.noun.split('|').filter(Boolean)
-  const cards = found.slice((page - 1) * pageSize, page * pageSize).map(item => cardOf(item, route))
+  const cards = found.slice((page - 1) * pageSize, page * pageSize).map(item => listedCard(item, route))
   const title = titleOf(node, route)
   return {
     type: 'listing' as const,
@@ -64,5 +67,16 @@ export const loadListing = (async ({ content, route, url, today }) => {
     query: url.search,
   }
 }) satisfies PageLoader
+
+/** Beside what every card has: in which months it can be had, and a sentence. */
+function listedCard(item: z.output<typeof itemNode>, route: PageRoute) {
+  const card = cardOf(item, route)
+  const months = item.months.length > 0 ? monthRuns(item.months, shortMonthName) : ''
+  return {
+    ...card,
+    facts: [card.facts, months].filter(Boolean).join(' · '),
+    text: firstSentence(item.excerpt || item.subtitle),
+  }
+}
 
 export type ListingPage = Awaited<ReturnType<typeof loadListing>>

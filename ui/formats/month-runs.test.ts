@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestMonths } from './best-months.ts'
-
-const rated = (best: number[]) => Array.from({ length: 12 }, (_, month) => (best.includes(month + 1) ? 3 : 2))
+import { monthRuns, shortMonthName } from './month-runs.ts'
 
 test.each([
   [[1, 2, 3, 6, 7, 12], 'December to March, June and July'],
@@ -14,4 +12,6 @@ test.each([
   [[], ''],
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'All year'],
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 'December to October'],
-])('%j is "%s"', (best, words) => expect(bestMonths(rated(best))).toBe(words))
+])('%j is "%s"', (months, words) => expect(monthRuns(months)).toBe(words))
+
+test('names may be short', () => expect(monthRuns([1, 2, 3, 9], shortMonthName)).toBe('Jan to Mar, Sep'))
