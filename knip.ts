@@ -56,7 +56,6 @@ export default {
       entry: [
         'server.ts!',
         'pdpa-spool.ts!',
-        'spooled-enquiries.ts!',
         'server/site.ts!',
         'island-files.ts!',
         'app/clients/content/readers/every-field.server.ts!',

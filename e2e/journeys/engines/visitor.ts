@@ -23,11 +23,9 @@ export type Visitor = {
 
 /** A whole page on a machine that also runs a stack and a second browser. */
 const patience = 60_000
+const require = createRequire(import.meta.url)
 /** Finds elements as assistive technology does, alike in every engine. */
-const finder = readFileSync(
-  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'),
-  'utf8',
-)
+const finder = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'), 'utf8')
 
 /** @param site address of the site */
 export function visitorWith(driver: Driver, site: string): Visitor {

@@ -7,7 +7,7 @@ import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { useActionData, useRouteLoaderData } from 'react-router'
 import type { ReturnedForm } from '../../features/enquiry/answer-enquiry.server.ts'
 import { island as enquiryForm } from '../../features/enquiry/form/enquiry-form.island.tsx'
-import { EnquirySubject } from '../../features/enquiry/form/enquiry-subject.tsx'
+import { EnquirySubject } from '../../features/offer-choice/enquiry-subject.tsx'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import type { FormPage } from './form.server.ts'
 

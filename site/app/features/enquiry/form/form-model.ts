@@ -1,5 +1,4 @@
 import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
-import type { PictureModel } from '@agency/ui/pictures/picture-model.ts'
 
 export type Option = { value: string; label: string }
 
@@ -7,19 +6,6 @@ export type Option = { value: string; label: string }
 export type FieldWords = { name: string; label: string; hint?: string; options?: Option[] }
 
 export type FormSection = { title: string; text: string; fields: FieldWords[] }
-
-/** The page of this site that an enquiry is about. */
-export type Subject = {
-  path: string
-  name: string
-  picture: PictureModel | undefined
-  /** What was chosen of it and what that costs, to be looked over before sending. */
-  facts: { label: string; value: string }[]
-  /** The same in one line, sent with the form; empty when nothing was chosen. */
-  chosen: string
-  /** What fields hold because of it. */
-  suggested: Record<string, string>
-}
 
 export type EnquiryFormModel = {
   form: FormName

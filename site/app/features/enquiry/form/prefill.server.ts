@@ -1,7 +1,7 @@
 import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { tidyLine } from '@agency/contracts/backend/forms/tidy.ts'
 import { type RouteIndex, resolveRoute } from '../../../clients/content/routes/route-resolution.ts'
-import type { Subject } from './form-model.ts'
+import type { Subject } from '../../offer-choice/enquiry-subject.tsx'
 
 /** What fields hold before anybody typed: usual choices. */
 const usual: Record<FormName, Record<string, string>> = {

@@ -1,6 +1,19 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
-import type { Subject } from './form-model.ts'
+import type { PictureModel } from '@agency/ui/pictures/picture-model.ts'
+
+/** The page of this site that an enquiry is about. */
+export type Subject = {
+  path: string
+  name: string
+  picture: PictureModel | undefined
+  /** What was chosen of it and what that costs, to be looked over before sending. */
+  facts: { label: string; value: string }[]
+  /** The same in one line, sent with the form; empty when nothing was chosen. */
+  chosen: string
+  /** What fields hold because of it. */
+  suggested: Record<string, string>
+}
 
 /** What an enquiry is about, and what was chosen of it. */
 export function EnquirySubject({ subject }: { subject: Subject }) {
