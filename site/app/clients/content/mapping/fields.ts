@@ -125,6 +125,8 @@ export const fields = {
   tagline: { kind: 'text', names: ['slogan'] },
   hotline: { kind: 'text', names: ['phone', 'phoneNumber', 'telephone', 'contactNumber'] },
   enquiriesPhone: { kind: 'text' },
+  whatsapp: { kind: 'text', names: ['whatsappNumber'] },
+  openingHours: { kind: 'text', names: ['businessHours', 'officeHours'] },
   supportMailbox: { kind: 'text', names: ['email', 'supportEmail', 'contactEmail'] },
   agentMailbox: { kind: 'text', names: ['agentEmail'] },
   address: { kind: 'text', names: ['companyAddress', 'officeAddress'] },
