@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Brand } from '../site-settings/shell-model.server.ts'
+import { OfferCard, type OfferModel } from './offer-card.tsx'
+
+const offer: OfferModel = {
+  path: '/tours/bali',
+  title: 'Bali & beyond',
+  address: 'https://site.example/tours/bali',
+  kind: 'tour',
+  price: 59_800,
+  priceWords: undefined,
+  priceUnit: 'per person',
+  caption: '',
+  table: undefined,
+}
+const shown = (brand: Partial<Brand>) => renderToStaticMarkup(<OfferCard offer={offer} brand={brand as Brand} />)
+
+test('a number for WhatsApp comes with words that say what it is about', () => {
+  const [, href = ''] = /href="(https:\/\/wa\.me[^"]+)"/.exec(shown({ whatsapp: '+60 12-000 0000' })) ?? []
+  expect(new URL(href).pathname).toBe('/60120000000')
+  expect(new URL(href).searchParams.get('text')).toContain('Bali & beyond')
+  expect(new URL(href).searchParams.get('text')).toContain(offer.address)
+})
+
+test('what the settings have not is left out', () => {
+  expect(shown({})).not.toMatch(/wa\.me|tel:/)
+  expect(shown({ hotline: '+60 3-0000 0000', openingHours: 'Daily' })).toMatch(/tel:\+60300000000.*Daily/)
+})
+
+test('an offer without a table is asked for as it is', () => {
+  expect(shown({})).toContain('href="/contactus?about=%2Ftours%2Fbali"')
+})
