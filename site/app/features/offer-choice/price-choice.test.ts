@@ -32,7 +32,7 @@ test('where there is one price a row, the row is enough', () => {
 })
 
 test('an address chooses nothing that the table has not', () => {
-  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('Balcony', '12 June 2027', '2', '__proto__'))
+  const text = fc.oneof(fc.string(), fc.constantFrom('Balcony', '12 June 2027', '2', '__proto__'))
   fc.assert(
     fc.property(text, text, text, (departure, room, people) => {
       const choice = readChoice(table, new URLSearchParams({ departure, room, people }))
