@@ -40,7 +40,7 @@ export const LABELS: Record<keyof typeof schema.shape, string> = {
   LicenceNumber: 'MOTAC licence number',
   RegistrationNumber: 'Company registration number',
   ContactPerson: 'Contact person',
-  Email: 'E-mail',
+  Email: 'Email',
   Phone: 'Phone number',
   Town: 'Town',
   State: 'State',

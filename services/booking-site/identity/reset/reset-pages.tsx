@@ -22,7 +22,7 @@ export const askPage = (c: Context, faults: Fault[] = [], email = '') =>
         <form method="post" className="form-column">
           <TextField
             name="Email"
-            label="E-mail"
+            label="Email"
             type="email"
             autoComplete="username"
             maxLength={254}

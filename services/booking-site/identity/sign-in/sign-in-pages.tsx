@@ -25,7 +25,7 @@ export function loginPage(c: Context, { returnUrl, formsTo, email = '', faults =
         >
           <TextField
             name="Email"
-            label="E-mail"
+            label="Email"
             type="email"
             autoComplete="username"
             maxLength={254}

@@ -35,7 +35,7 @@ export function profilePage(c: Context, { account, news, faults = [], done, valu
         <FaultSummary faults={faults} labels={{ firstName: 'First name' }} />
         <form method="post" className="form-column">
           <p>
-            E-mail
+            Email
             <br />
             <b>{account.email}</b> {!account.emailConfirmedAt && <small>(not confirmed yet)</small>}
           </p>
