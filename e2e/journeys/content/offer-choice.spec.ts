@@ -17,7 +17,7 @@ async function choose(page: Page) {
   return card
 }
 
-const about = (page: Page) => page.getByRole('region', { name: 'What you ask about' })
+const about = (page: Page) => page.getByRole('region', { name: 'What you are asking about' })
 
 test('what is chosen of an offer is summed up at once, and the enquiry knows it', async ({ page }) => {
   await page.goto(cruise)

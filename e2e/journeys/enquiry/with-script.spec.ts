@@ -95,12 +95,12 @@ test('pressing twice, and going back and sending again, is one enquiry with one 
 test('an offer leads to a form that knows it', async ({ page }) => {
   await page.goto('/ground-package/langkawi-island-escape')
   await page.getByRole('link', { name: 'Ask about this' }).first().click()
-  await expect(page.getByText('You ask about')).toBeVisible()
+  await expect(page.getByText('You are asking about')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Langkawi Island Escape' })).toBeVisible()
   await expect(page.getByLabel('Subject')).toHaveValue('new-journey')
   await expect(page.getByLabel('Adults')).toBeVisible()
   await page.goto('/contactus?about=/nowhere')
-  await expect(page.getByText('You ask about')).toHaveCount(0)
+  await expect(page.getByText('You are asking about')).toHaveCount(0)
 })
 
 test('a search over the limits comes with what was searched', async ({ page }) => {

@@ -6,6 +6,15 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('html')).toHaveClass(/scripted/)
 }
 
+test('the style of suggestions comes with them: no page waits for it', async ({ page }) => {
+  await open(page, '/search')
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
+  await page.getByRole('searchbox').focus()
+  await page.getByRole('combobox').pressSequentially('langk')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
+})
+
 test('suggestions by keyboard: arrows choose, Escape closes, Enter goes there', async ({ page }) => {
   const errors = watchForErrors(page)
   await open(page, '/search')

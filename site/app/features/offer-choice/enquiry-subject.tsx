@@ -19,11 +19,11 @@ export type Subject = {
 export function EnquirySubject({ subject }: { subject: Subject }) {
   const { path, name, picture, facts } = subject
   return (
-    <section className="enquiry-subject" aria-label="What you ask about">
+    <section className="enquiry-subject" aria-label="What you are asking about">
       {picture ? <Picture picture={picture} sizes="9rem" decorative /> : <Icon name="map-pin" />}
       <div>
         <p>
-          You ask about <a href={path}>{name}</a>
+          You are asking about <a href={path}>{name}</a>
         </p>
         {facts.length > 0 && (
           <dl>

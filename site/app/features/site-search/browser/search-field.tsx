@@ -4,7 +4,7 @@ import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox 
 import { useState } from 'react'
 import type { Suggestion } from '../suggestions.server.ts'
 import { useSuggestions } from './use-suggestions.ts'
-import './suggestions.css'
+import stylesheet from './suggestions.css?url'
 
 /** By this the button of the header finds the field of the search page. */
 export const pageFieldId = 'site-search'
@@ -57,6 +57,8 @@ export function SearchField({ id, placeholder, question = '', className = '' }: 
   })
   return (
     <form className={`search-line site-search ${className}`} action="/search" role="search">
+      {/* Imported as styles it would be linked, and waited for, by every page with a header. */}
+      {hydrated && <link rel="stylesheet" href={stylesheet} />}
       <div className="site-search__field">
         {/* biome-ignore lint/a11y/noLabelWithoutControl: it names the field by its props */}
         <label className="visually-hidden" {...box.getLabelProps()}>
