@@ -56,6 +56,7 @@ export default {
       entry: [
         'server.ts!',
         'pdpa-spool.ts!',
+        'spooled-enquiries.ts!',
         'server/site.ts!',
         'island-files.ts!',
         'app/clients/content/readers/every-field.server.ts!',

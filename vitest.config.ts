@@ -7,8 +7,8 @@ const patient = { poll: { timeout: 20_000 } }
 
 export default defineConfig({
   test: {
-    // Many tests wait for a process or a clock, so two cores have enough to do with three.
-    maxWorkers: 3,
+    // Many tests wait for a process or a clock, so two at a time keep two cores busy.
+    maxWorkers: 2,
     // `npm run verify` counts the tests from this file.
     outputFile: process.env.VITEST_REPORT ? { json: process.env.VITEST_REPORT } : undefined,
     projects: [

@@ -111,7 +111,7 @@ const untilLate = '    validFrom: 2026-01-01\n    validUntil: 2027-11-20\n    de
 test('offers that lead to where their card stands, to other offers, or to a thing with another price', () => {
   const month = '{rating: 2}'
   const point = '{name: A, latitude: 1, longitude: 1}'
-  const facts = `place: Tokyo\ncountry: J\nlatitude: 1\nlongitude: 1\nbestMonths: a\nflightTime: b\nlanguage: c\ncurrency: d\ntimeZone: e\nmonths: [${Array(12).fill(month)}]\nmapPoints: [${Array(4).fill(point)}]\ndealTags: [tokyo]\n`
+  const facts = `place: Tokyo\ncountry: J\nlatitude: 1\nlongitude: 1\nflightTime: b\nlanguage: c\ncurrency: d\ntimeZone: e\nmonths: [${Array(12).fill(month)}]\nmapPoints: [${Array(4).fill(point)}]\ndealTags: [tokyo]\n`
   const place = prose('Tokyo', '', facts).replace('prosePage', 'destinationPage')
   const tour = prose('Tour', '', 'price: 2\n').replace('prosePage', 'contentDetail')
   const leading = (link: string) =>

@@ -3,8 +3,8 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
 import { useState } from 'react'
 import type { Suggestion } from '../suggestions.server.ts'
-import { useSuggestions } from './use-suggestions.ts'
 import stylesheet from './suggestions.css?url'
+import { useSuggestions } from './use-suggestions.ts'
 
 /** By this the button of the header finds the field of the search page. */
 export const pageFieldId = 'site-search'
