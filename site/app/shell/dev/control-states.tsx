@@ -19,17 +19,17 @@ export function ControlStates() {
   return (
     <>
       <Section title="Buttons, tags, prices and days">
-        <p className="page-banner__actions">
-          <ButtonLink href="#">Primary</ButtonLink>
+        <p>
+          <ButtonLink href="#">Primary</ButtonLink>{' '}
           <ButtonLink href="#" tone="quiet">
             Quiet
-          </ButtonLink>
+          </ButtonLink>{' '}
           <ButtonLink href="#" tone="light">
             Light
-          </ButtonLink>
+          </ButtonLink>{' '}
           <button type="button" className="button" disabled>
             Not now
-          </button>
+          </button>{' '}
           <button type="button" className="button" command="show-modal" commandfor="sample-dialog">
             Open a dialog
           </button>
