@@ -52,9 +52,9 @@ for (const [segment, , shown] of days) {
   test(`the end “${segment}” is ${shown ?? 'none'}`, async ({ page }) => {
     await page.goto(`${site.url}/ends/${segment}`)
     await expect(page.getByText('This offer has ended')).toHaveCount(0)
-    const aside = page.locator('aside')
-    if (shown) await expect(aside.getByText(shown)).toBeVisible()
-    else await expect(aside.getByText('Book by')).toHaveCount(0)
+    const main = page.getByRole('main')
+    if (shown) await expect(main.getByText(shown)).toBeVisible()
+    else await expect(main.getByText('Book by')).toHaveCount(0)
   })
 }
 

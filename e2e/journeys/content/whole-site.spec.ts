@@ -132,8 +132,9 @@ function withoutStyle(html: string): string {
   return html.replace(/<style>[\s\S]*?<\/style>/g, '<style></style>')
 }
 
+/** The token of a form's showing is in a field, and in the data of its island. */
 function withoutTokens(html: string): string {
-  return html.replace(/<input type="hidden"[^>]*>/g, '')
+  return html.replace(/<input type="hidden"[^>]*>/g, '').replace(/"view":"[^"]*"/g, '')
 }
 
 function repeated(texts: string[]): string[] {

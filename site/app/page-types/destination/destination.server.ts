@@ -16,6 +16,9 @@ import { headOf, pageProperties, titleOf } from '../../features/metadata/page-pr
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { whatBelongsTo } from './belongings.server.ts'
 
+/** Nobody looks through more in one row; the pages of deals have the rest. */
+const mostDeals = 16
+
 const month = z.object({ rating: wholeNumber, note: text })
 const mapPoint = z.object({ name: requiredText, latitude: decimal, longitude: decimal })
 const dish = z.object({ name: requiredText, text })
@@ -90,7 +93,7 @@ export const loadDestination = (async request => {
     itineraries: node.itineraries,
     ...belongings,
     // A card that leads here leads nowhere.
-    deals: deals.cards.filter(card => card.href !== route.path),
+    deals: deals.cards.filter(card => card.href !== route.path).slice(0, mostDeals),
     dealsTitle: dealsTitles[deals.of](place),
   }
 }) satisfies PageLoader
