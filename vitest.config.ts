@@ -1,9 +1,17 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 const ignored = ['**/node_modules/**', '**/build/**', '**/.data/**', '**/.cache/**']
 
+/** Components that are operated in a real browser. */
+const inBrowser = '**/*.browser.test.tsx'
+
 /** Whatever is waited for comes in a moment; on a busy machine the moment is long. */
 const patient = { poll: { timeout: 20_000 } }
+
+/** The browser of this machine; `npm test` finds it and sets `TEST_BROWSER`. Chromium's sandbox refuses root. */
+const executablePath = process.env.TEST_BROWSER ?? '/usr/bin/chromium'
+const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking']
 
 export default defineConfig({
   test: {
@@ -17,11 +25,30 @@ export default defineConfig({
           name: 'unit',
           globalSetup: './testing/database-server.ts',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...ignored, 'e2e/**'],
+          exclude: [...ignored, 'e2e/**', inBrowser],
           // Property tests, databases and pictures take their time on a busy machine; none of them measures time.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: patient,
+        },
+      },
+      {
+        // Packages that are found only while tests run would come twice, and React must not.
+        optimizeDeps: { entries: [inBrowser, 'ui/**/*.tsx'], include: ['react-dom/server', 'react-dom/client'] },
+        resolve: { dedupe: ['react', 'react-dom'] },
+        test: {
+          name: 'components',
+          include: [inBrowser],
+          exclude: ignored,
+          testTimeout: 60_000,
+          expect: patient,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath, args } }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

@@ -51,7 +51,6 @@ export function ControlStates() {
         <Notice tone="success">Something worked.</Notice>
         <Notice tone="error">Something went wrong, and what to do about it.</Notice>
         <Skeleton />
-        <Pagination page={1} pages={2} href={page => `#first-${page}`} />
         <Pagination page={40} pages={84} href={page => `#page-${page}`} />
         <Tabs name="sample-tabs" label="Sample tabs" tabs={panels} />
       </Section>

@@ -1,0 +1,30 @@
+import { mountIsland } from '@agency/testing/mount-island.tsx'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { AccountForms } from '../account-forms.ts'
+import { island } from './login-panel.island.tsx'
+
+const forms: AccountForms = {
+  booking: 'http://localhost:1',
+  origin: location.origin,
+  checksLogin: false,
+  registerRequires: [],
+  countries: { MYS: 'Malaysia (+60)' },
+}
+const show = (before?: (element: HTMLElement) => void) => mountIsland(island, { forms, forAgents: false }, before)
+
+test('a log-in without e-mail and password says so beside its fields, and keeps what was typed before its code came', async () => {
+  await show(element => {
+    const email = element.querySelector<HTMLInputElement>('input[type=email]')
+    if (email) email.value = 'aisyah@example.com'
+  })
+  await page.getByRole('button', { name: 'Login Now' }).first().click()
+  await expect.element(page.getByText('Password field is required.')).toBeVisible()
+  await expect.element(page.getByText('Email field is required.')).not.toBeInTheDocument()
+  await expect.element(page.getByLabelText('E-mail').first()).toHaveValue('aisyah@example.com')
+})
+
+test('what is not set up is not shown', async () => {
+  await show()
+  await expect.element(page.getByText(/Google|Facebook/)).not.toBeInTheDocument()
+})

@@ -1,0 +1,32 @@
+import { mountIsland } from '@agency/testing/mount-island.tsx'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { island } from './search-panel.island.tsx'
+
+const booking = {
+  url: 'http://localhost:1',
+  hotelPath: '/Hotel',
+  packageTrip: 'Return',
+  leadDays: 3,
+  hotline: '+60 3-2181 8000',
+} as const
+
+const show = () =>
+  mountIsland(island, { selected: 'flights', booking, today: '2026-11-22', promo: '', isOnItsPage: true } as never)
+
+test('a search without places is told what it lacks, and goes nowhere', async () => {
+  await show()
+  const here = location.href
+  await page.getByRole('button', { name: 'Search flights' }).click()
+  await expect.element(page.getByRole('combobox', { name: 'From' })).toHaveAttribute('aria-invalid', 'true')
+  expect(location.href).toBe(here)
+})
+
+test('the calendar opens at the day and is left by Escape, with the focus where it was', async () => {
+  await show()
+  await page.getByRole('textbox', { name: 'Leave' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Choose the day you leave' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('textbox', { name: 'Leave' })).toHaveFocus()
+})

@@ -1,0 +1,35 @@
+import { mountIsland } from '@agency/testing/mount-island.tsx'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { island } from './carousel-controls.island.tsx'
+import { usualCarousel } from './carousel-options.ts'
+import './carousel.css'
+
+async function show(loop: boolean) {
+  await mountIsland(island, { ...usualCarousel, autoplay: 0, loop, slides: 3 }, element => {
+    const track = document.createElement('div')
+    track.className = 'carousel__track'
+    track.style.width = '300px'
+    track.innerHTML = '<div class="carousel__slide">1</div>'.repeat(3)
+    element.before(track)
+  })
+}
+const dot = (position: number) => page.getByRole('button', { name: `Slide ${position}` })
+
+test('arrows and dots lead to a slide, and say which one is shown', async () => {
+  await show(false)
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await expect.element(dot(2)).toHaveAttribute('aria-current', 'true')
+  await dot(3).click()
+  await expect.element(dot(3)).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await expect.element(dot(3)).toHaveAttribute('aria-current', 'true')
+})
+
+test('the last slide is followed by the first where slides go round', async () => {
+  await show(true)
+  await page.getByRole('button', { name: 'Previous slide' }).click()
+  await expect.element(dot(3)).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await expect.element(dot(1)).toHaveAttribute('aria-current', 'true')
+})
