@@ -7,6 +7,7 @@ import { checkDates } from './dates.ts'
 import { checkDealCards } from './deal-cards.ts'
 import type { Finding } from './finding.ts'
 import { checkLinks } from './links.ts'
+import { checkOfferFacts } from './offer-facts.ts'
 import { checkOrphans } from './orphans.ts'
 import { checkPictures } from './pictures.ts'
 import { checkCategories, checkDealTags } from './terms.ts'
@@ -25,6 +26,7 @@ export function checkContent(folder: string, drawn: Set<string>, now: Date): Com
     ...checkCategories(map),
     ...checkDealTags(map),
     ...checkDealCards(map),
+    ...checkOfferFacts(map),
     ...checkDuplicates(map),
     ...checkOrphans(map),
     ...checkLengths(map),

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { lastDeparture } from './departures.ts'
+
+test('the last departure of a table, whatever stands beside the day', () => {
+  expect(lastDeparture(['17 January 2027', 'Ship leaves 6 December 2027, school holidays', '3 Jun 2027'])).toBe(
+    '2027-12-06',
+  )
+  expect(lastDeparture(['20 December 2026 to 3 January 2027'])).toBe('2027-01-03')
+})
+
+test('a month counts with its last day', () => {
+  expect(lastDeparture(['Late February 2027'])).toBe('2027-02-28')
+  expect(lastDeparture(['July and August 2027', 'September 2027'])).toBe('2027-09-30')
+})
+
+test('no departures, or some that name no year', () => {
+  expect(lastDeparture(['Adult', 'Child 3 to 12'])).toBeUndefined()
+  expect(lastDeparture(['January 2027', 'School holidays in May, June and December'])).toBeUndefined()
+})

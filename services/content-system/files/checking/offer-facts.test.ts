@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { contentFolder, prose } from '../../testing/content-folder.ts'
+import { checkContent } from './check-content.ts'
+
+/** What is wrong with an offer that has these facts, besides a sound table of two departures. */
+function wrong(facts: string, rows = ['4 April 2027', '6 June 2027']): string[] {
+  const [first, second] = rows
+  const table = `priceTable:\n  caption: RM\n  columns: [Inside, Child]\n  rows:\n    - {label: "${first}", prices: [1148, 588]}\n    - {label: "${second}", prices: [1348, null]}\n`
+  const folder = contentFolder({
+    'pages/login.md': prose('Log in', '[x](/sailing)'),
+    'pages/sailing.md': prose('Sailing', '', facts + table).replace('prosePage', 'contentDetail'),
+  })
+  return checkContent(folder, new Set(), new Date('2026-11-20T04:00:00Z')).map(
+    ({ level, line, message }) => `${level} ${line}: ${message}`,
+  )
+}
+
+test('an offer cannot be booked after its last departure', () => {
+  expect(wrong('validUntil: 2027-06-06\n')).toEqual([])
+  expect(wrong('validUntil: 2027-06-07\n')).toEqual([
+    'error 7: one can book until 2027-06-07, but the last departure is 2027-06-06',
+  ])
+  expect(wrong('validUntil: 2027-12-31\n', ['Three-star hotels', 'Four-star hotels'])).toEqual([])
+})
+
+test('the price in front is in the table, and the lowest of its column when rows are departures', () => {
+  expect(wrong('price: 1148\n')).toEqual([])
+  expect(wrong('price: 1099\n')).toEqual(['error 7: the table of prices has no RM 1099'])
+  expect(wrong('price: 1348\n')).toEqual(['error 7: RM 1348 is not the lowest price of its column'])
+  expect(wrong('price: 1348\n', ['Child', 'Adult'])).toEqual([])
+})
+
+test('days are those of the day by day, and nights fit into them', () => {
+  const dayByDay = 'itinerary:\n  - {day: 1, title: A, text: B}\n  - {day: 4, title: C, text: D}\n'
+  expect(wrong(`nights: 3\ndays: 4\n${dayByDay}`)).toEqual([])
+  expect(wrong(`nights: 2\ndays: 4\n${dayByDay}`)).toEqual([])
+  expect(wrong(`nights: 3\ndays: 5\n${dayByDay}`)).toEqual(['error 8: 5 days, but the day by day ends with day 4'])
+  expect(wrong(`nights: 4\n${dayByDay}`)).toEqual(['error 7: 4 nights do not fit into 4 days'])
+})
