@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contentFolder, prose } from '../../testing/content-folder.ts'
-import { checkContent } from './check-content.ts'
+import { contentFolder, prose } from '../../../testing/content-folder.ts'
+import { checkContent } from '../check-content.ts'
 
 /** What is wrong with an offer that has these facts, besides a sound table of two departures. */
 function wrong(facts: string, rows = ['4 April 2027', '6 June 2027']): string[] {

@@ -1,6 +1,6 @@
-import type { SourceNode } from '../reading/source-node.ts'
-import type { ContentMap } from './content-map.ts'
-import { type Finding, findingsAbout } from './finding.ts'
+import type { SourceNode } from '../../reading/source-node.ts'
+import type { ContentMap } from '../content-map.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
 
 /** Pages that show offers: a card that leads to one leads back to cards. */
 const showOffers = new Set(['homePage', 'dealsPage', 'destinationPage'])

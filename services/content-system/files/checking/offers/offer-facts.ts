@@ -1,9 +1,9 @@
 import type * as z from 'zod'
-import { contentDetail } from '../../schemas/content-detail.ts'
-import type { SourceNode } from '../reading/source-node.ts'
-import type { ContentMap } from './content-map.ts'
+import { contentDetail } from '../../../schemas/content-detail.ts'
+import type { SourceNode } from '../../reading/source-node.ts'
+import type { ContentMap } from '../content-map.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
 import { lastDeparture } from './departures.ts'
-import { type Finding, findingsAbout } from './finding.ts'
 
 const facts = contentDetail
   .pick({ price: true, priceTable: true, nights: true, days: true, itinerary: true, validUntil: true })
