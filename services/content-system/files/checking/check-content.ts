@@ -12,6 +12,7 @@ import { checkOrphans } from './orphans.ts'
 import { checkPictures } from './pictures.ts'
 import { checkCategories, checkDealTags } from './terms.ts'
 import { checkDuplicates, checkLengths } from './texts.ts'
+import { checkWording } from './wording.ts'
 
 /** One line about the content, with the file's path from the current folder. */
 export type Complaint = { level: 'error' | 'warning'; file: string; line: number; message: string }
@@ -30,6 +31,7 @@ export function checkContent(folder: string, drawn: Set<string>, now: Date): Com
     ...checkDuplicates(map),
     ...checkOrphans(map),
     ...checkLengths(map),
+    ...checkWording(map),
     ...checkDates(map),
   ]
   const pathOf = (label: string) => relative('.', join(dirname(folder), label))

@@ -1,0 +1,54 @@
+import { relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { contentFolder, prose } from '../../testing/content-folder.ts'
+import { checkContent } from './check-content.ts'
+import { wrongForms } from './wording.ts'
+
+const found = (text: string) => wrongForms(text).map(wrong => wrong.found)
+
+test.each([
+  ['Before departure telephone us, please.', 'telephone us'],
+  ['Telephone before the flight closes.', 'Telephone before'],
+  ['There is nobody to telephone at night.', 'to telephone'],
+  ['If a law disagrees, the law counts.', 'law counts'],
+  ['The same terms count there.', 'terms count'],
+  ['The code counts for bookings until March.', 'code counts'],
+  ['Each card shows the last day it counts.', 'day it counts'],
+  ['The dates stand in your offer.', 'stand in your offer'],
+  ['The hotline stands at the top of every page.', 'stands at the top of every page'],
+  ['What stands on a card is the lowest fare.', 'stands on a card'],
+  ['If it was not you, ignore this mail.', 'ignore this mail'],
+  ['We answer by email.', 'by email'],
+  ['You may subscribe to our letter.', 'subscribe to our letter'],
+  ['A walk with muslim friendly lunch', 'muslim friendly'],
+  ['Fares with the baggage said aloud', 'baggage said aloud'],
+  ['Such money returns by itself.', 'money returns by itself'],
+  ['You must login first.', 'must login'],
+  ['For more informations ask us.', 'informations'],
+])('%s', (text, form) => expect(found(text)).toEqual([form]))
+
+test.each([
+  'Red telephone boxes, and a room with a telephone. They told me on the telephone before I left.',
+  'My mother counts stairs; both days count as days; in Hokkaido it counts as a sight.',
+  'The other four countries count towards the 90 days, and the rules count on that.',
+  'The house stands in its own garden, the gate stands in the sea, painters stand in one another’s way.',
+  'The queue stands at the ticket office. KUL stands for Kuala Lumpur. You stand in the ticket hall.',
+  'The mail boat comes at nine, and we read the mail coach timetable. Bring the doctor’s letter.',
+  'Answer by e-mail: [log in](/login). The tag is muslim-friendly, the word Muslim-friendly.',
+])('nothing is wrong with: %s', text => expect(found(text)).toEqual([]))
+
+test('a wrong form is an error with its line, in front matter, in lists and in the body', () => {
+  const folder = contentFolder({
+    'pages/login.md': prose('Log in', 'First.\n\nYou may telephone us.', 'subtitle: Fares with baggage said aloud\n'),
+    'menus/main.md':
+      '---\nalias: menu\nname: Main\nitems:\n  - {alias: menuItem, name: A, menuLink: /login}\n  - alias: menuItem\n    name: A muslim friendly day\n    menuLink: /login\n---\n',
+  })
+  const told = checkContent(folder, new Set(), new Date('2026-11-20T04:00:00Z'))
+    .filter(({ message }) => message.includes('write:'))
+    .map(({ level, file, line, message }) => `${level} ${relative(folder, file)}:${line}: ${message}`)
+  expect(told).toEqual([
+    'error menus/main.md:7: says “muslim friendly”; write: Muslim-friendly',
+    'error pages/login.md:7: says “baggage said aloud”; write: baggage spelt out',
+    'error pages/login.md:11: says “telephone us”; write: call, phone or ring',
+  ])
+})
