@@ -7,7 +7,7 @@ test('questions go as words are typed, and come back when they are taken away', 
   await page.goto('/faq')
   await expect(page.locator('html')).toHaveClass(/scripted/)
   const all = await page.locator('details summary').filter({ visible: true }).count()
-  const field = page.getByRole('searchbox', { name: 'Words to look for in questions and answers' })
+  const field = page.getByRole('searchbox', { name: 'Search questions and answers' })
   await field.fill('bassinet')
   await expect(page.getByText('Does an infant get a seat or a bassinet?')).toBeVisible()
   await expect(page.getByText(question)).toBeHidden()
@@ -55,7 +55,7 @@ test.describe('without script', () => {
 
   test('the server finds the answers', async ({ page }) => {
     await page.goto('/faq')
-    await page.getByRole('searchbox', { name: 'Words to look for in questions and answers' }).fill('bassinet')
+    await page.getByRole('searchbox', { name: 'Search questions and answers' }).fill('bassinet')
     await page.getByRole('button', { name: 'Find' }).click()
     await expect(page).toHaveURL('/faq?q=bassinet')
     await expect(page.getByText('Does an infant get a seat or a bassinet?')).toBeVisible()

@@ -85,7 +85,7 @@ describe.each(engines)('%s', (_name, start) => {
 
     test('questions are found while one types', async () => {
       await visitor.open('/faq')
-      await visitor.type('Words to look for in questions and answers', 'bassinet')
+      await visitor.type('Search questions and answers', 'bassinet')
       await visitor.reads(/^\d+ answers?$/m)
     })
 

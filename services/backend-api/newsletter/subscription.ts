@@ -17,7 +17,7 @@ type Step = Subscriber['state']
 const ASK_AGAIN_AFTER_MS = 10 * 60 * 1000
 const MOST_ASKS_A_DAY = 3
 const DAY_MS = 24 * 60 * 60 * 1000
-const pleaseConfirm = 'Almost done: we have sent you a mail. Please open it and confirm your address.'
+const pleaseConfirm = 'Almost done: we have sent you an e-mail. Please open it and confirm your address.'
 const unknownLink = 'This link does not work any more. Please sign up again.'
 
 /**
@@ -75,7 +75,7 @@ export async function confirm(pool: Pool, queue: MailQueue, token: string): Prom
   })
 }
 
-const gone: Answer = { success: true, message: 'Your address is off the list. No further letter will come.' }
+const gone: Answer = { success: true, message: 'Your address is off the list. You will get no more newsletters.' }
 
 /** Takes an address off the list by the token of a letter. Doing so twice is as good as once. */
 export async function leave(pool: Pool, token: string): Promise<Answer> {

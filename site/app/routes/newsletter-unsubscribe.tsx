@@ -17,7 +17,7 @@ export const action = (post: Route.ActionArgs) => followLetterLink(post, endSubs
 export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <NewsletterAnswer answer={actionData}>
-      <p>You are about to leave the list. No further letter will come.</p>
+      <p>You are about to leave the list and will get no more newsletters.</p>
       <TokenForm action="/newsletter/unsubscribe" token={loaderData.token}>
         Leave the list
       </TokenForm>

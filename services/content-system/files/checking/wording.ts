@@ -1,46 +1,6 @@
 import type { ContentMap } from './content-map.ts'
 import { type Finding, findingsAbout } from './finding.ts'
-
-/** Things that are written, on which words are printed and do not stand. */
-const WRITTEN = 'booking|card|confirmation|fare|form|invoice|list|offer|page|policy|site|ticket|voucher'
-
-/** Forms that are wrong wherever they are written, with what to write. What is wrong only sometimes is left to writers. */
-const WRONG: { form: RegExp; instead: string }[] = [
-  {
-    form: /(?<!\b(?:a|by|on|our|the|your) )\btelephon(?:e|es|ed|ing) (?:us|them|me|before|the (?:airline|desk|embassy|hotel|hotline|number|office))\b/gi,
-    instead: 'call, phone or ring',
-  },
-  { form: /\b(?:to|can|must|should|please) telephone\b/gi, instead: 'call, phone or ring' },
-  {
-    form: /\b(?:code|conditions|law|offer|rule|terms|version|voucher) counts?\b(?! (?:as|on|the|towards?)\b)/gi,
-    instead: 'applies, is valid or prevails',
-  },
-  { form: /\bday (?:until which )?(?:it|they) counts?\b/gi, instead: 'the last day to book' },
-  {
-    form: new RegExp(
-      `\\b(?:stands?|stood) (?:in|on|at the (?:foot|top) of) (?:a|each|every|our|the|this|your) (?:${WRITTEN})\\b(?! (?:counter|hall|machine|office|window))`,
-      'gi',
-    ),
-    instead: 'is in, is printed on or is shown on',
-  },
-  {
-    form: /\b(?:answer|forward|ignore|open|read|receive|send) (?:a|our|that|the|this|your) mail\b(?! (?:boat|coach|ship|train))/gi,
-    instead: 'e-mail',
-  },
-  { form: /\b(?:an|by|our|the|this|your) emails?\b/gi, instead: 'e-mail' },
-  {
-    form: /\b(?:our|the) (?:fortnightly|monthly|weekly) letter\b|\bsubscribe to (?:our|the) letters?\b/gi,
-    instead: 'newsletter',
-  },
-  { form: /\bmuslim friendly\b/gi, instead: 'Muslim-friendly' },
-  { form: /\bbaggage (?:is )?said aloud\b/gi, instead: 'baggage spelt out' },
-  {
-    form: /\b(?:amounts?|deposits?|fees?|money) returns? by (?:itself|themselves)\b/gi,
-    instead: 'is released or is refunded',
-  },
-  { form: /\b(?:can|must|please|to) login\b/gi, instead: 'log in' },
-  { form: /\b(?:advices|baggages|equipments|informations|luggages)\b/gi, instead: 'the word without its s' },
-]
+import { wrongForms } from './wrong-forms.ts'
 
 /** Words that are not English as we write it: docs/content.md has the list for writers. */
 export function checkWording({ nodes }: ContentMap): Finding[] {
@@ -53,11 +13,6 @@ export function checkWording({ nodes }: ContentMap): Finding[] {
       ),
     ),
   )
-}
-
-/** What is wrong in a text, each with what to write instead. */
-export function wrongForms(text: string): { found: string; instead: string }[] {
-  return WRONG.flatMap(({ form, instead }) => [...text.matchAll(form)].map(match => ({ found: match[0], instead })))
 }
 
 function textsIn(value: unknown): string[] {

@@ -20,7 +20,7 @@ export function NewsletterAnswer({ answer, retry, children }: NewsletterAnswerPr
       {answer ? <Notice tone={answer.success ? 'success' : 'error'}>{answer.message}</Notice> : children}
       {retry}
       <p>
-        <a href={answer?.back ?? '/'}>{answer?.back ? 'Back to where you were' : 'To the home page'}</a>
+        <a href={answer?.back ?? '/'}>{answer?.back ? 'Back to where you were' : 'Go to the home page'}</a>
       </p>
     </section>
   )

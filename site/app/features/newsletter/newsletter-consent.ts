@@ -1,2 +1,2 @@
 /** The words beside the button that signs up for offers; the backend keeps them with the consent. */
-export const newsletterConsent = 'One letter a week with new deals. Leave whenever you like.'
+export const newsletterConsent = 'One newsletter a week with new deals. Leave whenever you like.'

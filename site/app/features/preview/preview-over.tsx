@@ -9,7 +9,7 @@ export function PreviewOver() {
       <p>Links to previews work for a limited time. Ask the editor who sent it to you for a new one.</p>
       <p>
         <a className="button" href="/">
-          To the home page
+          Go to the home page
         </a>
       </p>
     </section>

@@ -1,3 +1,4 @@
+import { audienceName } from '@agency/ui/formats/audience-name.ts'
 import { counted } from '@agency/ui/formats/counted.ts'
 
 type Facts = { nights?: number; days?: number; destinations: string[]; ports: string[]; audience: string[] }
@@ -9,6 +10,6 @@ export function factsOf({ nights, days, destinations, ports, audience }: Facts):
     { label: 'Length', value: length },
     { label: ports.length === 1 ? 'Port' : 'Ports', value: ports.join(', ') },
     { label: destinations.length === 1 ? 'Place' : 'Places', value: ports.length > 0 ? '' : destinations.join(', ') },
-    { label: 'Good for', value: audience.map(word => word.replaceAll('-', ' ')).join(', ') },
+    { label: 'Good for', value: audience.map(audienceName).join(', ') },
   ].filter(fact => fact.value)
 }

@@ -22,7 +22,7 @@ export function FaqTools({ subjects, query, here, status, onQuery }: FaqToolsPro
     <div className="faq__tools">
       <form action="/faq" role="search" className="search-line" onSubmit={onQuery && (event => event.preventDefault())}>
         <label className="visually-hidden" htmlFor="faq-words">
-          Words to look for in questions and answers
+          Search questions and answers
         </label>
         <input
           id="faq-words"

@@ -1,3 +1,4 @@
+import { audienceName } from '@agency/ui/formats/audience-name.ts'
 import { monthName } from '@agency/ui/formats/malaysian-day.ts'
 import * as z from 'zod'
 import { nights, numbers, price, terms } from '../../clients/content/readers/lenient-values.server.ts'
@@ -56,7 +57,7 @@ type Band = (typeof nightBands)[number]
 const bandOf = (bands: Band[], amount: number | undefined) =>
   amount === undefined ? [] : [bands.find(band => amount <= band.upTo)?.value ?? '']
 const bandLabel = (bands: Band[]) => (value: string) => bands.find(band => band.value === value)?.label ?? value
-const capitalised = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ')
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const filters: Record<string, Filter> = {
   destination: { label: 'Destination', values: item => item.destinations },
@@ -79,7 +80,7 @@ const filters: Record<string, Filter> = {
     order: byNumber,
   },
   port: { label: 'Port', values: item => item.ports },
-  audience: { label: 'Good for', values: item => item.audience, show: capitalised },
+  audience: { label: 'Good for', values: item => item.audience, show: value => capitalised(audienceName(value)) },
 }
 
 /** What a list's address may name, beside its order and page. */

@@ -3,7 +3,7 @@ export function BlogSearch({ term = '' }: { term?: string }) {
   return (
     <form className="search-line" action="/blog/search" role="search">
       <label className="visually-hidden" htmlFor="blog-search">
-        Words to look for in the blog
+        Search the blog
       </label>
       <input id="blog-search" type="search" name="q" defaultValue={term} placeholder="monsoon, rail, Hokkaido…" />
       <button type="submit" className="button">

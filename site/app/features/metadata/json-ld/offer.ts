@@ -1,3 +1,4 @@
+import { audienceName } from '@agency/ui/formats/audience-name.ts'
 import type { Offer, Product, TouristTrip } from 'schema-dts'
 import type { SiteIdentity } from '../site-identity.ts'
 import { agencyInShort } from './agency.ts'
@@ -29,7 +30,7 @@ function trip({ days, audience }: OfferSubject, about: About, site: SiteIdentity
     '@type': 'TouristTrip',
     ...about,
     provider: agencyInShort(site),
-    ...(audience.length > 0 && { touristType: audience.map(word => word.replaceAll('-', ' ')) }),
+    ...(audience.length > 0 && { touristType: audience.map(audienceName) }),
     itinerary: {
       '@type': 'ItemList',
       numberOfItems: days.length,
