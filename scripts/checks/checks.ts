@@ -77,16 +77,21 @@ export async function skippedBrowserTests(): Promise<Result> {
   return { passed: 0, failed: 0, skipped: Number(/Total: (\d+) tests?/.exec(list)?.[1]) }
 }
 
+/** Each island by itself, in that browser. */
+export function componentTests(browser: string): Promise<Result> {
+  return vitest('Component tests', 'components', { TEST_BROWSER: browser })
+}
+
 export function stackTests(): Promise<Result> {
   return vitest('Whole stack: start, kill, stop', 'stack')
 }
 
 /** @param project of `vitest.config.ts` */
-function vitest(title: string, project: string) {
+function vitest(title: string, project: string, env: NodeJS.ProcessEnv = {}) {
   return countedRun(title, {
     command: `vitest run --project ${project} --reporter=default --reporter=json`,
     folder: '.',
-    env: file => ({ VITEST_REPORT: file }),
+    env: file => ({ ...env, VITEST_REPORT: file }),
     read: ({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, testResults }: VitestReport) => ({
       passed: numPassedTests,
       // A file that cannot even be loaded has no failed test of its own.

@@ -1,17 +1,18 @@
-import { mountIsland } from '@agency/testing/mount-island.tsx'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { mountIsland } from '../islands/testing/mount-island.tsx'
 import { island } from './carousel-controls.island.tsx'
 import { usualCarousel } from './carousel-options.ts'
 import './carousel.css'
 
 async function show(loop: boolean) {
   await mountIsland(island, { ...usualCarousel, autoplay: 0, loop, slides: 3 }, element => {
-    const track = document.createElement('div')
-    track.className = 'carousel__track'
-    track.style.width = '300px'
-    track.innerHTML = '<div class="carousel__slide">1</div>'.repeat(3)
-    element.before(track)
+    const carousel = document.createElement('section')
+    carousel.className = 'carousel'
+    carousel.style.width = '300px'
+    carousel.innerHTML = `<div class="carousel__track">${'<div class="carousel__slide">A slide</div>'.repeat(3)}</div>`
+    element.before(carousel)
+    carousel.append(element)
   })
 }
 const dot = (position: number) => page.getByRole('button', { name: `Slide ${position}` })

@@ -9,7 +9,10 @@ import { changedTexts, typedFields } from './tell-typed.client.ts'
  * @returns Repeats a press, and has React finish with it before the next.
  * @throws What the island threw. Then its elements are what they were before, and the error is reported.
  */
-export function hydrateIsland(element: HTMLElement, island: IslandDefinition): Promise<(press: () => void) => void> {
+export function hydrateIsland<Props extends object>(
+  element: HTMLElement,
+  island: IslandDefinition<Props>,
+): Promise<(press: () => void) => void> {
   const made = [...element.childNodes]
   let focused = document.activeElement as HTMLElement | null
   element.addEventListener('focusin', ({ target }) => {

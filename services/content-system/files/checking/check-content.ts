@@ -11,8 +11,8 @@ import { checkOfferFacts } from './offers/offer-facts.ts'
 import { checkOrphans } from './orphans.ts'
 import { checkPictures } from './pictures.ts'
 import { checkCategories, checkDealTags } from './terms.ts'
-import { checkDuplicates, checkLengths } from './texts.ts'
-import { checkWording } from './wording.ts'
+import { checkDuplicates, checkLengths } from './words/texts.ts'
+import { checkWording } from './words/wording.ts'
 
 /** One line about the content, with the file's path from the current folder. */
 export type Complaint = { level: 'error' | 'warning'; file: string; line: number; message: string }

@@ -1,4 +1,4 @@
-import { mountIsland } from '@agency/testing/mount-island.tsx'
+import { mountIsland } from '@agency/ui/islands/testing/mount-island.tsx'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { island } from './newsletter-form.island.tsx'
@@ -10,9 +10,9 @@ test('an address that did not arrive stays in its field, with what went wrong', 
   await mountIsland(island, { path: '/faq' })
   await page.getByLabelText('E-mail address').fill('aisyah@example.com')
   await page.getByRole('button', { name: 'Send me offers' }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent(
-    'We could not reach our server. Your address is still in the field: please try again.',
-  )
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('We could not reach our server. Your address is still in the field: please try again.')
   await expect.element(page.getByLabelText('E-mail address')).toHaveValue('aisyah@example.com')
 })
 

@@ -1,4 +1,4 @@
-import { mountIsland } from '@agency/testing/mount-island.tsx'
+import { mountIsland } from '@agency/ui/islands/testing/mount-island.tsx'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { island } from './price-choice.island.tsx'
@@ -13,7 +13,7 @@ const table: ChoiceTable = {
   dated: 'rows',
 }
 const show = (before?: (element: HTMLElement) => void) =>
-  mountIsland(island, { about: '/ground-package/x', kind: 'tour', table }, before)
+  mountIsland(island, { about: '/ground-package/x', kind: 'tour' as const, table }, before)
 
 test('the sum follows departure, room and people', async () => {
   await show()
@@ -32,7 +32,5 @@ test('what was chosen before its code came is summed up too, and what is not sol
     if (departure) departure.value = '3 April 2027'
     if (room) room.value = 'Single'
   })
-  await expect.element(page.getByRole('status')).toHaveTextContent(
-    'Not sold together. Ask us what comes close.',
-  )
+  await expect.element(page.getByRole('status')).toHaveTextContent('Not sold together. Ask us what comes close.')
 })

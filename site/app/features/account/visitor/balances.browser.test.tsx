@@ -1,4 +1,4 @@
-import { mountIsland } from '@agency/testing/mount-island.tsx'
+import { mountIsland } from '@agency/ui/islands/testing/mount-island.tsx'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { island } from './balances.island.tsx'

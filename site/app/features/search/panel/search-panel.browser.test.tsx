@@ -1,18 +1,18 @@
-import { mountIsland } from '@agency/testing/mount-island.tsx'
+import { mountIsland } from '@agency/ui/islands/testing/mount-island.tsx'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { island } from './search-panel.island.tsx'
 
 const booking = {
   url: 'http://localhost:1',
-  hotelPath: '/Hotel',
+  hotelPath: '/Hotel/',
   packageTrip: 'Return',
-  leadDays: 3,
-  hotline: '+60 3-2181 8000',
+  leadDays: { flights: 3, hotels: 1, packages: 3, cars: 7 },
+  hotline: '+60 3-0000 0000',
 } as const
 
 const show = () =>
-  mountIsland(island, { selected: 'flights', booking, today: '2026-11-22', promo: '', isOnItsPage: true } as never)
+  mountIsland(island, { selected: 'flights', booking, today: '2026-11-22', promo: '', isOnItsPage: true })
 
 test('a search without places is told what it lacks, and goes nowhere', async () => {
   await show()

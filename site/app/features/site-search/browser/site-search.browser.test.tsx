@@ -1,4 +1,4 @@
-import { mountIsland } from '@agency/testing/mount-island.tsx'
+import { mountIsland } from '@agency/ui/islands/testing/mount-island.tsx'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { island } from './site-search.island.tsx'
@@ -13,7 +13,7 @@ test('arrow keys choose a suggestion, Enter goes there', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ suggestions }))
   await mountIsland(island, { question: '' })
   await page.getByRole('combobox').fill('lang')
-  await expect.element(page.getByRole('option', { name: 'Langkawi SkyCab' })).toBeVisible()
+  await expect.element(page.getByRole('option', { name: 'Langkawi SkyCab Attraction ticket' })).toBeVisible()
   await expect.element(page.getByRole('status')).toHaveTextContent('2 suggestions, use the arrow keys')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   expect(location.hash).toBe('#langkawi-skycab')

@@ -1,8 +1,8 @@
-import type { IslandDefinition } from '@agency/ui/islands/define-island.ts'
-import { hydrateIsland } from '@agency/ui/islands/hydrate-island.client.tsx'
-import { IslandTree } from '@agency/ui/islands/island-tree.tsx'
 import { renderToString } from 'react-dom/server'
 import { expect } from 'vitest'
+import type { IslandDefinition } from '../define-island.ts'
+import { hydrateIsland } from '../hydrate-island.client.tsx'
+import { IslandTree } from '../island-tree.tsx'
 
 /**
  * Shows an island in the browser as a page does: rendered to text first and brought to life afterwards. Fails when both

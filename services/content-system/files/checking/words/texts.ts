@@ -1,7 +1,7 @@
-import { isPage } from '../../schemas/registry.ts'
-import type { SourceNode } from '../reading/source-node.ts'
-import type { ContentMap } from './content-map.ts'
-import { type Finding, findingsAbout } from './finding.ts'
+import { isPage } from '../../../schemas/registry.ts'
+import type { SourceNode } from '../../reading/source-node.ts'
+import type { ContentMap } from '../content-map.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
 
 /** Longer ones still show, but spoil the layout of cards, menus and result lists. */
 const LONGEST: { property: string; length: number; applies: (node: SourceNode) => boolean }[] = [

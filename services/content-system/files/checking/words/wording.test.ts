@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { contentFolder, prose } from '../../testing/content-folder.ts'
-import { checkContent } from './check-content.ts'
+import { contentFolder, prose } from '../../../testing/content-folder.ts'
+import { checkContent } from '../check-content.ts'
 import { wrongForms } from './wrong-forms.ts'
 
 const found = (text: string) => wrongForms(text).map(wrong => wrong.found)

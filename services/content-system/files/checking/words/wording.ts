@@ -1,5 +1,5 @@
-import type { ContentMap } from './content-map.ts'
-import { type Finding, findingsAbout } from './finding.ts'
+import type { ContentMap } from '../content-map.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
 import { wrongForms } from './wrong-forms.ts'
 
 /** Words that are not English as we write it: docs/content.md has the list for writers. */

@@ -1,0 +1,25 @@
+import { mountIsland } from '@agency/ui/islands/testing/mount-island.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { AccountForms } from '../account-forms.ts'
+import { island } from './sign-in.island.tsx'
+
+const forms: AccountForms = {
+  booking: 'http://localhost:1',
+  origin: location.origin,
+  checksLogin: false,
+  registerRequires: [],
+  countries: { MYS: 'Malaysia (+60)' },
+}
+afterEach(() => vi.unstubAllGlobals())
+
+test('the log-in opens in a dialog over the page, and Escape leads back to the link', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(forms))
+  await mountIsland(island, {})
+  await page.getByRole('link', { name: 'Log in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log In & Sign Up' })
+  await expect.element(dialog).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Login Now' }).first()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('link', { name: 'Log in' })).toHaveFocus()
+})

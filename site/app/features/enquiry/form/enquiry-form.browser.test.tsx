@@ -1,0 +1,57 @@
+import { mountIsland } from '@agency/ui/islands/testing/mount-island.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { island } from './enquiry-form.island.tsx'
+import type { EnquiryFormModel } from './form-model.ts'
+
+const named = (name: string, label: string) => ({ name, label })
+const model: EnquiryFormModel = {
+  form: 'contact',
+  sections: [
+    {
+      title: 'You',
+      text: '',
+      fields: [named('name', 'Your name'), named('email', 'E-mail address'), named('message', 'Your message')],
+    },
+  ],
+  consentHtml: 'I agree.',
+  submitText: 'Send message',
+  view: 'a-view',
+  about: undefined,
+  values: { name: '', email: '', message: '' },
+  given: [],
+}
+const contacts = { phone: '+60 3-0000 0000', mailbox: 'care@agency.example' }
+const show = (before?: (element: HTMLElement) => void) =>
+  mountIsland(island, { model, contacts, today: '2026-11-22' }, before)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('a form that lacks something is not sent: a summary names each field and leads there', async () => {
+  const sent = vi.fn()
+  await show()
+  vi.stubGlobal('fetch', sent)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect.element(page.getByRole('alert')).toHaveFocus()
+  await page.getByRole('link', { name: 'Please give your name.' }).click()
+  await expect.element(page.getByLabelText('Your name')).toHaveFocus()
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('what was typed before its code came is still there, and judged when it is left', async () => {
+  await show(element => {
+    const email = element.querySelector<HTMLInputElement>('[name=email]')
+    if (email) email.value = 'nobody'
+  })
+  const email = page.getByLabelText('E-mail address')
+  await expect.element(email).toHaveValue('nobody')
+  await email.click()
+  await page.getByLabelText('Your name').click()
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true')
+  await email.fill('aisyah@example.com')
+  await expect.element(email).not.toHaveAttribute('aria-invalid', 'true')
+})
