@@ -52,9 +52,10 @@ for (const [segment, , shown] of days) {
   test(`the end “${segment}” is ${shown ?? 'none'}`, async ({ page }) => {
     await page.goto(`${site.url}/ends/${segment}`)
     await expect(page.getByText('This offer has ended')).toHaveCount(0)
-    const main = page.getByRole('main')
-    if (shown) await expect(main.getByText(shown)).toBeVisible()
-    else await expect(main.getByText('Book by')).toHaveCount(0)
+    const facts = page.getByRole('main').locator('dl')
+    if (shown) await expect(facts.getByText(shown)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (!shown) await expect(facts.getByText('Book by')).toHaveCount(0)
   })
 }
 
