@@ -34,7 +34,10 @@ export function wordsOf(place: Place, others: Place[]): PlaceWords {
 
 /** Whether one of some names has one of some words in it: `Hạ Long Bay` has `ha-long`, `Penang Hill` has `penang`. */
 export function names(given: string[], words: string[]): boolean {
-  return given.some(name => words.some(word => word !== '' && `-${placeWord(name)}-`.includes(`-${word}-`)))
+  return given.some(name => {
+    const known = `-${placeWord(name)}-`
+    return words.some(word => word !== '' && known.includes(`-${word}-`))
+  })
 }
 
 /** Which of some things belong to a place: its own first, then those of its neighbours; else those of its country. */

@@ -49,9 +49,9 @@ export async function whatBelongsTo(self: Omit<Place, 'path'>, request: PageRequ
   return {
     goods: {
       title: `${goodsTitle[goods.where]} ${goods.where === 'country' ? place.country : place.place}`,
-      cards: wholeRows(goods.found.map(({ card }) => card)),
+      cards: wholeRows(goods.found).map(({ item, family }) => cardOf(item, family)),
     },
-    articles: read.found.slice(0, most.articles).map(({ card }) => card),
+    articles: read.found.slice(0, most.articles).map(({ item, news }) => articleCard(item, news)),
     within: within.map(placeCard),
     onward: onward.map(placeCard),
   }
@@ -103,7 +103,8 @@ async function allOffers(request: PageRequest) {
       return items
         .filter(item => isCard(item, family) && isOnOffer(item.validUntil, today))
         .map(item => ({
-          card: cardOf(item, family),
+          item,
+          family,
           names: [...item.destinations, ...item.ports],
           sails: item.ports.length > 0,
         }))
@@ -118,7 +119,8 @@ async function allArticles({ content }: PageRequest) {
   const query = { key: news.key, page: 1, pageSize: 100 }
   const { items } = await content.articles(list(articleNode), query).catch(() => ({ items: [] }))
   return items.filter(isArticleCard).map(item => ({
-    card: articleCard(item, news),
+    item,
+    news,
     names: [item.title || item.name, item.urlSegment, item.excerpt, ...item.tags],
   }))
 }
