@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hold } from '../look/hold.ts'
 import { watchForErrors } from '../pages/page-checks.ts'
 
 /* The log-in while its code is on the way, or does not arrive. */
@@ -8,16 +9,6 @@ const react = /\/assets\/react-[^/]+\.js$/
 const links = /\/assets\/sign-in\.island-[^/]+\.js$/
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log In & Sign Up' })
 const logIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' }).first()
-
-/** Holds every request for an address back until the result is called. */
-async function hold(page: Page, address: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(address, async route => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 for (const [what, address] of [
   ['the site’s script', entry],

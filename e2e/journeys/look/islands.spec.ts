@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { watchForErrors } from '../pages/page-checks.ts'
+import { hold } from './hold.ts'
 
 const react = /\/assets\/react-[^/]+\.js$/
 const island = /\/assets\/trial\.island-[^/]+\.js$/
@@ -13,16 +14,6 @@ async function open(page: Page) {
     more: page.getByRole('button', { name: 'One more bag' }),
     told: page.getByText(/ flies /),
   }
-}
-
-/** Holds every request for an address back until the result is called. */
-async function hold(page: Page, address: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(address, async route => {
-    await promise
-    await route.continue()
-  })
-  return resolve
 }
 
 test('what was entered before React is there becomes its state, and focus and caret stay', async ({ page }) => {

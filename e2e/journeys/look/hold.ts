@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+
+/** Holds every request for an address back until the result is called. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async route => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
