@@ -1,7 +1,7 @@
-import { TextField } from '@agency/ui/forms/field.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import type { Context } from 'hono'
-import { type Fault, faultOf, statusOf } from '../../pages/forms/fault.ts'
+import { EmailField } from '../../pages/forms/email-field.tsx'
+import { type Fault, statusOf } from '../../pages/forms/fault.ts'
 import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
 import { NewPasswordFields } from '../../pages/forms/new-password-fields.tsx'
 import { Message } from '../../pages/message.tsx'
@@ -20,15 +20,7 @@ export const askPage = (c: Context, faults: Fault[] = [], email = '') =>
         </p>
         <FaultSummary faults={faults} />
         <form method="post" className="form-column">
-          <TextField
-            name="Email"
-            label="Email"
-            type="email"
-            autoComplete="username"
-            maxLength={254}
-            defaultValue={email}
-            error={faultOf(faults, 'Email')}
-          />
+          <EmailField email={email} faults={faults} />
           <button type="submit" className="button">
             Send the link
           </button>

@@ -1,8 +1,8 @@
+import { HiddenFields } from '@agency/ui/forms/hidden-fields.tsx'
 import type { Context } from 'hono'
 import type { ReturnAddress } from '../../http/return-address.ts'
 import type { Account } from '../../members/accounts/account.ts'
 import { sessionUserOf } from '../../members/accounts/account.ts'
-import { HiddenFields } from '../../pages/forms/hidden-fields.tsx'
 import { Message } from '../../pages/message.tsx'
 import { page } from '../../pages/page.tsx'
 

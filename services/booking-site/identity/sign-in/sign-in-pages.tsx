@@ -1,6 +1,7 @@
 import { CheckField, TextField } from '@agency/ui/forms/field.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import type { Context } from 'hono'
+import { EmailField } from '../../pages/forms/email-field.tsx'
 import { type Fault, faultOf, statusOf } from '../../pages/forms/fault.ts'
 import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
 import { Message } from '../../pages/message.tsx'
@@ -23,15 +24,7 @@ export function loginPage(c: Context, { returnUrl, formsTo, email = '', faults =
           action={`/account/login?ReturnUrl=${encodeURIComponent(returnUrl)}`}
           className="form-column"
         >
-          <TextField
-            name="Email"
-            label="Email"
-            type="email"
-            autoComplete="username"
-            maxLength={254}
-            defaultValue={email}
-            error={faultOf(faults, 'Email')}
-          />
+          <EmailField email={email} faults={faults} />
           <TextField
             name="Pwd"
             label="Password"

@@ -1,6 +1,6 @@
 import { SelectField } from '@agency/ui/forms/field.tsx'
+import { HiddenFields } from '@agency/ui/forms/hidden-fields.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { HiddenFields } from '../../pages/forms/hidden-fields.tsx'
 import { type ResultsView, valuesOf } from './choice.ts'
 
 /** Sorts and filters: a form whose answer is the same page at another address. On a phone it is folded until something is chosen. */

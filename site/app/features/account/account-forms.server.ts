@@ -1,18 +1,14 @@
 import { countriesForPhones, threeLetters } from '@agency/reference-data/countries.ts'
 import { bookingAddress, publicOrigin } from '../../clients/booking/public-origin.ts'
 import type { AccountForms, RegisterField, ScriptKey } from './account-forms.ts'
+import type { LoginSources } from './social/other-sources.ts'
 
-export type AccountFormSettings = Record<
-  | 'SITE_URL'
-  | 'BOOKING_URL'
-  | 'GOOGLE_CLIENT_ID'
-  | 'GOOGLE_SCRIPT_URL'
-  | 'FACEBOOK_APP_ID'
-  | 'FACEBOOK_SCRIPT_URL'
-  | 'RECAPTCHA_SITE_KEY'
-  | 'RECAPTCHA_SCRIPT_URL',
-  string
-> & { LOGIN_CHECK: 'none' | 'sso'; REGISTER_REQUIRES: RegisterField[] }
+export type AccountFormSettings = LoginSources & {
+  SITE_URL: string
+  BOOKING_URL: string
+  LOGIN_CHECK: 'none' | 'sso'
+  REGISTER_REQUIRES: RegisterField[]
+}
 
 const countries = Object.fromEntries(
   countriesForPhones().map(country => [

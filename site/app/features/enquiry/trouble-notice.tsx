@@ -1,3 +1,4 @@
+import { phoneAddress } from '@agency/ui/formats/phone-address.ts'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Returned } from './browser/send-form.client.ts'
@@ -65,7 +66,7 @@ function Reach({ contacts: { phone, mailbox } }: { contacts: Contacts }) {
     <>
       {phone && (
         <>
-          call <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          call <a href={phoneAddress(phone)}>{phone}</a>
         </>
       )}
       {phone && mailbox && ' or '}

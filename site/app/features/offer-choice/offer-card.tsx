@@ -1,9 +1,11 @@
 import { Price } from '@agency/ui/cards/price.tsx'
+import { phoneAddress } from '@agency/ui/formats/phone-address.ts'
 import { Island } from '@agency/ui/islands/island.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { Brand } from '../site-settings/shell-model.server.ts'
+import { askAddress } from './ask-address.ts'
 import { chooseText, type OfferKind, offerWords } from './offer-kinds.ts'
 import { island as priceChoice } from './price-choice.island.tsx'
 import type { ChoiceTable } from './price-choice.ts'
@@ -39,7 +41,7 @@ export function OfferCard({ offer, brand }: { offer: OfferModel; brand: Brand | 
       {table ? (
         <Island of={priceChoice} props={{ about: path, kind, table }} when="touch" />
       ) : (
-        <ButtonLink href={`/contactus?about=${encodeURIComponent(path)}`}>{offerWords[kind].verb}</ButtonLink>
+        <ButtonLink href={askAddress(path)}>{offerWords[kind].verb}</ButtonLink>
       )}
       {table && (
         <p className="offer-card__note">
@@ -68,7 +70,7 @@ function ContactWays({ offer, brand }: { offer: OfferModel; brand: Brand | undef
       )}
       {brand.hotline && (
         <li>
-          <a href={`tel:${brand.hotline.replace(/[^\d+]/g, '')}`}>
+          <a href={phoneAddress(brand.hotline)}>
             <Icon name="phone" size={18} /> {brand.hotline}
           </a>
           {brand.openingHours && <span>{brand.openingHours}</span>}

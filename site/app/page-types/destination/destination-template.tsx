@@ -4,6 +4,7 @@ import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Section } from '@agency/ui/layout/section.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { askAddress } from '../../features/offer-choice/ask-address.ts'
 import { FactsStrip } from '../page/facts-strip.tsx'
 import { PageBanner } from '../page/page-banner.tsx'
 import type { DestinationPage } from './destination.server.ts'
@@ -99,7 +100,7 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
         subtitle="Tell us when and with whom. You get a plan with prices from a person, usually within a working day."
         tone="sea"
       >
-        <ButtonLink href={`/contactus?about=${encodeURIComponent(page.head.path)}`}>Ask for a plan</ButtonLink>
+        <ButtonLink href={askAddress(page.head.path)}>Ask for a plan</ButtonLink>
       </Section>
     </>
   )

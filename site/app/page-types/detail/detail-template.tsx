@@ -8,6 +8,7 @@ import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { useRouteLoaderData } from 'react-router'
+import { askAddress } from '../../features/offer-choice/ask-address.ts'
 import { OfferBar, OfferCard, offerCardId } from '../../features/offer-choice/offer-card.tsx'
 import { chooseText, offerWords } from '../../features/offer-choice/offer-kinds.ts'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
@@ -88,7 +89,7 @@ function DetailBanner({ page }: { page: DetailPage }) {
       )}
       <p className="page-banner__actions">
         {!page.isOver && <ButtonLink href={`#${offerCardId}`}>{chooseText(offer.kind, offer.table?.dated)}</ButtonLink>}
-        <ButtonLink href={askAddress(page)} tone="light">
+        <ButtonLink href={askAddress(page.head.path)} tone="light">
           Ask about this
         </ButtonLink>
       </p>
@@ -100,12 +101,10 @@ function ClosingCall({ page }: { page: DetailPage }) {
   const { title, text, button } = offerWords[page.offer.kind].closing
   return (
     <Section title={title} subtitle={text} tone="sea">
-      <ButtonLink href={askAddress(page)}>{button}</ButtonLink>
+      <ButtonLink href={askAddress(page.head.path)}>{button}</ButtonLink>
     </Section>
   )
 }
-
-const askAddress = ({ head }: DetailPage) => `/contactus?about=${encodeURIComponent(head.path)}`
 
 /** The gallery without the picture that already stands at the top. */
 function otherPictures({ gallery, picture }: DetailPage) {

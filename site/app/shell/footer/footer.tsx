@@ -1,3 +1,4 @@
+import { phoneAddress } from '@agency/ui/formats/phone-address.ts'
 import { Island } from '@agency/ui/islands/island.tsx'
 import { SongketBand } from '@agency/ui/layout/songket-band.tsx'
 import { opensIn } from '@agency/ui/navigation/link-target.ts'
@@ -107,7 +108,7 @@ function ContactLines({ shell: { brand } }: { shell: Shell }) {
         <div>
           <dt>General enquiries</dt>
           <dd>
-            <a href={`tel:${brand.enquiriesPhone.replace(/[^\d+]/g, '')}`}>{brand.enquiriesPhone}</a>
+            <a href={phoneAddress(brand.enquiriesPhone)}>{brand.enquiriesPhone}</a>
           </dd>
         </div>
       )}

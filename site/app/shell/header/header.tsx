@@ -1,3 +1,4 @@
+import { phoneAddress } from '@agency/ui/formats/phone-address.ts'
 import { Island } from '@agency/ui/islands/island.tsx'
 import { SongketBand } from '@agency/ui/layout/songket-band.tsx'
 import { opensIn } from '@agency/ui/navigation/link-target.ts'
@@ -68,7 +69,7 @@ export function Header({ shell, visitor, elsewhere, path }: HeaderProps) {
 function Hotline({ number, label }: { number: string; label?: string }) {
   if (!number) return null
   return (
-    <a className="hotline" href={`tel:${number.replace(/[^\d+]/g, '')}`} aria-label={`Hotline ${number}`}>
+    <a className="hotline" href={phoneAddress(number)} aria-label={`Hotline ${number}`}>
       <Icon name="phone" size={16} /> {label && <span className="hotline__label">{label}</span>}
       <span className="hotline__number">{number}</span>
     </a>

@@ -1,3 +1,4 @@
+import { phoneAddress } from '@agency/ui/formats/phone-address.ts'
 import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { SignIn } from '../../features/account/dialog/sign-in.tsx'
@@ -54,7 +55,7 @@ export function MobileMenu({ shell, visitor, elsewhere, path }: MobileMenuProps)
           </ul>
         </nav>
         {shell.brand.hotline && (
-          <a className="button button--quiet" href={`tel:${shell.brand.hotline.replace(/[^\d+]/g, '')}`}>
+          <a className="button button--quiet" href={phoneAddress(shell.brand.hotline)}>
             <Icon name="phone" size={18} /> {shell.brand.hotline}
           </a>
         )}

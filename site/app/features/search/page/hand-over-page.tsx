@@ -1,3 +1,4 @@
+import { HiddenFields } from '@agency/ui/forms/hidden-fields.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { AcceptedSearch } from '../reading/accepted-search.ts'
 import { SearchStyle } from './search-style.tsx'
@@ -13,10 +14,7 @@ export function HandOverPage({ accepted: { title, facts, address, handOver } }: 
       <h1>{title}</h1>
       <p className="hand-over__facts">{facts}</p>
       <form method="post" action={handOver.action} data-hand-over>
-        {handOver.fields.map(([name, value], position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a field can come several times and never moves
-          <input key={position} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={handOver.fields} />
         <button type="submit" className="button">
           See what is available <Icon name="arrow-right" />
         </button>
