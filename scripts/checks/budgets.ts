@@ -10,7 +10,7 @@ const content = (name: string) => readFileSync(path.join(assets, name))
 const files = existsSync(assets) ? readdirSync(assets) : []
 /** As the build writes imports that come with a module. */
 const staticImport = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)/g
-const isOfPanel = (name: string) => /^(search-panel\.island|hydrate-island\.client)-/.test(name)
+const isOfPanel = (name: string) => /^(product-form\.island|hydrate-island\.client)-/.test(name)
 const isOfLogin = (name: string) => /^(sign-in\.island|hydrate-island\.client)-/.test(name)
 const entry = files.filter(name => name.startsWith('entry.client-'))
 

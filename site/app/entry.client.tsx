@@ -2,6 +2,7 @@ import { startIslands } from '@agency/ui/islands/start-islands.client.ts'
 import { startLogin } from './features/account/dialog/start-login.client.ts'
 import { startSessionSync } from './features/account/visitor/session-sync.client.ts'
 import { forgetSentDraft } from './features/enquiry/browser/forget-sent-draft.client.ts'
+import { startSearchSheet } from './features/search/client/form/search-sheet.client.ts'
 import { startHandOver } from './features/search/hand-over/hand-over.client.ts'
 import { islands } from './islands.ts'
 import { startShareLinks } from './page-types/detail/share-links.client.ts'
@@ -34,6 +35,7 @@ const starting: unknown[] = []
 for (const start of [
   () => startIslands(islands, ISLAND_FILES),
   reloadOnLostScript,
+  () => startSearchSheet(ISLAND_FILES['product-form'] ?? []),
   startMobileMenu,
   startHoverPanels,
   startLogin,

@@ -105,10 +105,23 @@ test('coming back from the results the form is as it was', async ({ page }) => {
 
 test('a form sent before its script was there is handed over by itself', async ({ page }) => {
   // The script stays on its way for ever.
-  await page.route(/search-panel\.island/, () => undefined)
+  await page.route(/product-form\.island/, () => undefined)
   await page.goto('/flights?from=KUL&to=PEN')
   const fields = await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())
   expect(fields).toMatchObject({ ArrivalStationCodeCMS: 'PEN' })
+})
+
+test('a day pressed before its script is there has its calendar as soon as that arrives', async ({ page }) => {
+  const script = Promise.withResolvers<void>()
+  await page.route(/product-form\.island/, async route => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto('/flights?from=KUL&to=PEN')
+  await page.getByRole('textbox', { name: 'Leave' }).click()
+  script.resolve()
+  await expect(page.getByRole('dialog', { name: 'Choose the day you leave' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Leave' })).toBeFocused()
 })
 
 test('the script of the panel comes only where a panel is, and the list of places never', async ({ page }) => {
@@ -116,10 +129,10 @@ test('the script of the panel comes only where a panel is, and the list of place
   page.on('request', request => request.url().endsWith('.js') && scripts.push(request.url()))
   await page.goto('/tnc')
   await expect(page.locator('html')).toHaveClass(/scripted/)
-  expect(scripts.filter(url => url.includes('search-panel.island'))).toEqual([])
+  expect(scripts.filter(url => url.includes('product-form.island'))).toEqual([])
   await page.goto('/flights')
   await panelStarted(page)
-  const panel = scripts.find(url => url.includes('search-panel.island')) ?? ''
+  const panel = scripts.find(url => url.includes('product-form.island')) ?? ''
   const body = await (await page.request.get(panel)).text()
   expect(body).not.toContain('KINABALU')
 })

@@ -38,7 +38,7 @@ export async function postedSearch(page: Page, act: () => Promise<unknown>) {
 
 /** Waits until the panel lives. */
 export async function panelStarted(page: Page): Promise<void> {
-  await expect(page.locator('.search [data-hydrated]')).toBeAttached()
+  await expect(page.locator('.search [data-hydrated]:visible')).toBeAttached()
 }
 
 /** The button that adds one to a number, `Adults`. */

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@agency/contracts/dates/calendar-day.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { type CalendarRange, choose, isComplete } from '../calendar/calendar-range.ts'
 import { useCloseWhenLeft } from '../client/form/popover.ts'
 import { fieldDay } from '../days/day-words.ts'
@@ -128,6 +128,12 @@ type DayFieldProps = {
 
 function DayField({ form, day: { name, label, more }, isOpen, onOpen, onClose, onTyped }: DayFieldProps) {
   const isTyped = useRef(false)
+  const field = useRef<HTMLInputElement>(null)
+  const openFirst = useRef(() => onOpen(false))
+  // Whoever pressed the field before React was there waits for the calendar.
+  useEffect(() => {
+    if (document.activeElement === field.current) openFirst.current()
+  }, [])
   const control = controlProps({ form, name })
   const settle = () => {
     if (isTyped.current) onTyped()
@@ -148,6 +154,7 @@ function DayField({ form, day: { name, label, more }, isOpen, onOpen, onClose, o
     <Cell form={form} name={name} label={label} className="cell--day">
       <input
         {...control}
+        ref={field}
         className="cell__control"
         type="text"
         placeholder="5 Sep 2026"

@@ -1,7 +1,7 @@
 import { mountIsland } from '@agency/ui/islands/testing/mount-island.tsx'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { island } from './search-panel.island.tsx'
+import { island } from './product-form.island.tsx'
 
 const booking = {
   url: 'http://localhost:1',
@@ -11,8 +11,7 @@ const booking = {
   hotline: '+60 3-0000 0000',
 } as const
 
-const show = () =>
-  mountIsland(island, { selected: 'flights', booking, today: '2026-11-22', promo: '', isOnItsPage: true })
+const show = () => mountIsland(island, { product: 'flights', booking, today: '2026-11-22', isOnItsPage: true })
 
 test('a search without places is told what it lacks, and goes nowhere', async () => {
   await show()
