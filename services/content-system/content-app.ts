@@ -2,7 +2,7 @@ import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { httpService } from '@agency/service-kit/process/http-service.ts'
 import type { ContentSystem } from './content-system.ts'
 import { addReadingRoutes } from './delivery/reading-routes.ts'
-import { addPictureRoutes } from './files/pictures/picture-routes.ts'
+import { addPhotographRoutes, addPictureRoutes } from './files/pictures/picture-routes.ts'
 import { rastersIn } from './files/pictures/rasters.ts'
 import { addDraftRoutes } from './managing/draft-routes.ts'
 import { addManageRoutes } from './managing/manage-routes.ts'
@@ -10,7 +10,7 @@ import type { ContentSettings } from './settings.ts'
 
 /** The content system's calls. It is ready as soon as it has a tree, and stays so when the database goes away. */
 export function contentApp(
-  { db, store, pictures, search, previews, refresh }: ContentSystem,
+  { db, store, pictures, photographs, search, previews, refresh }: ContentSystem,
   settings: ContentSettings,
   log: Logger,
 ) {
@@ -41,6 +41,7 @@ export function contentApp(
   const managing = { db, editorKey: settings.CONTENT_EDITOR_KEY, preview, refresh }
   addManageRoutes(app, managing)
   addDraftRoutes(app, managing)
+  addPhotographRoutes(app, photographs)
   addPictureRoutes(app, pictures, rastersIn(settings.CONTENT_MEDIA_FOLDER, log))
   return app
 }

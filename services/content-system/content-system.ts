@@ -8,6 +8,7 @@ import { warmRouteLists } from './delivery/route-list.ts'
 import { contentSearch } from './delivery/search/content-search.ts'
 import { isIndexCurrent, rebuildStaleIndex } from './delivery/search/rebuild-index.ts'
 import { importWhenChanged } from './files/importing/import-when-changed.ts'
+import { readPhotographs, withPhotographs } from './files/pictures/photographs.ts'
 import { pictureCatalogue } from './files/pictures/picture-catalogue.ts'
 import { withPictures } from './files/pictures/picture-values.ts'
 import type { Fault } from './files/reading/fault.ts'
@@ -28,8 +29,10 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
   const pool = openDatabase({ url: settings.DATABASE_URL, name: 'content-system', log })
   const db = contentDatabase(pool)
   const pictures = pictureCatalogue(scenes)
+  const photographs = settings.CONTENT_PICTURES === 'photographs' ? readPhotographs() : []
+  const base = settings.CONTENT_PUBLIC_URL ?? ''
   const present = (properties: Record<string, unknown>) =>
-    withPictures(properties, pictures, settings.CONTENT_PUBLIC_URL ?? '')
+    photographs.length > 0 ? withPhotographs(properties, photographs, base) : withPictures(properties, pictures, base)
   const store = treeStore({
     db,
     log,
@@ -100,5 +103,15 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
     await pool.end()
   }
 
-  return { db, store, pictures, search, previews: previews(db, store, present), refresh: tick, start, stop }
+  return {
+    db,
+    store,
+    pictures,
+    photographs,
+    search,
+    previews: previews(db, store, present),
+    refresh: tick,
+    start,
+    stop,
+  }
 }

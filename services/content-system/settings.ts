@@ -36,6 +36,8 @@ const schema = z.object({
   /** Makes the addresses of pictures absolute; without it they are relative to this service. */
   CONTENT_PUBLIC_URL: httpUrl.optional(),
   CONTENT_FOLDER: z.string().default(join(import.meta.dirname, 'content')),
+  /** Sample photographs instead of the drawings show what pages make of photographs; for trying out only. */
+  CONTENT_PICTURES: z.enum(['drawings', 'photographs']).default('drawings'),
   /** Rasters of the drawings are cached here. */
   CONTENT_MEDIA_FOLDER: z.string().default(join(import.meta.dirname, 'media')),
 })

@@ -3,6 +3,7 @@ import { problem } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { type EncodedBody, encodeBody, sendBody } from '../../delivery/http/encoded-body.ts'
+import type { Photograph } from './photographs.ts'
 import type { PictureCatalogue, PictureFile } from './picture-catalogue.ts'
 import type { Rasters } from './rasters.ts'
 
@@ -50,4 +51,14 @@ export function addPictureRoutes(app: OpenAPIHono<ServiceEnv>, catalogue: Pictur
       'cache-control': cacheControl,
     })
   })
+}
+
+/** Serves the sample photographs. To be added before the drawings, which know no other names. */
+export function addPhotographRoutes(app: OpenAPIHono<ServiceEnv>, photographs: readonly Photograph[]): void {
+  for (const { path, bytes } of photographs) {
+    app.get(path, c => {
+      for (const [header, value] of Object.entries(HEADERS)) c.header(header, value)
+      return c.body(new Uint8Array(bytes), 200, { 'content-type': 'image/jpeg', 'cache-control': FOREVER })
+    })
+  }
 }

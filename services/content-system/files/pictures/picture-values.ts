@@ -55,7 +55,8 @@ export function withPictures(
   return resolved
 }
 
-const isPoster = (value: unknown): value is string => typeof value === 'string' && value.startsWith(SCHEME)
+/** Whether a value names one of our drawings. */
+export const isPoster = (value: unknown): value is string => typeof value === 'string' && value.startsWith(SCHEME)
 
 /** The slugs of all pictures that a node's properties name. */
 export function posterSlugs(properties: Record<string, unknown>): string[] {

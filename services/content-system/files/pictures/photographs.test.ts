@@ -1,0 +1,35 @@
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { httpService } from '@agency/service-kit/process/http-service.ts'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { readPhotographs, withPhotographs } from './photographs.ts'
+import { addPhotographRoutes } from './picture-routes.ts'
+
+const photographs = readPhotographs()
+
+test('each photograph is served under its address, and as large as it says', async () => {
+  const app = httpService({ title: 'Test', version: '1', log: createLogger('test', 'silent'), ready: {} })
+  addPhotographRoutes(app, photographs)
+  for (const { path, width, height } of photographs) {
+    const answer = await app.request(path)
+    expect(answer.headers.get('content-type')).toBe('image/jpeg')
+    const found = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    expect([found.width, found.height]).toEqual([width, height])
+  }
+})
+
+test('a name has the same photograph everywhere, and what names no drawing stays', () => {
+  const shown = withPhotographs(
+    { image: 'poster:penang', gallery: ['poster:penang', '/own.jpg'], price: 5 },
+    photographs,
+    'https://cms.example',
+  )
+  expect(shown).toMatchObject({ image: { src: expect.stringMatching(/^https:\/\/cms\.example\/media\/\//) }, price: 5 })
+  expect(shown.gallery).toEqual([shown.image, '/own.jpg'])
+})
+
+test('names are spread over all photographs', () => {
+  const names = Array.from({ length: 200 }, (_, number) => `poster:place-${number}`)
+  const { list } = withPhotographs({ list: names }, photographs, '') as { list: { src: string }[] }
+  expect(new Set(list.map(({ src }) => src)).size).toBe(photographs.length)
+})
