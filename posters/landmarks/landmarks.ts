@@ -1,12 +1,36 @@
 import { asia } from './asia.ts'
+import { europe } from './europe.ts'
+import { far } from './far.ts'
 import { malaysia } from './malaysia.ts'
+import { ships } from './ships.ts'
 import { world } from './world.ts'
 
 /** Every landmark there is, by name. */
-export const landmarks = { ...malaysia, ...asia, ...world }
+export const landmarks = { ...malaysia, ...asia, ...world, ...europe, ...ships, ...far }
 
 /** Landmarks that draw the ground before them too; the scene's own near ground would cover it. */
 export const groundedLandmarks: ReadonlySet<LandmarkName> = new Set([
+  'delphi-tholos',
+  'grand-hotel',
+  'christmas-market',
+  'avignon-bridge',
+  'beaune-roofs',
+  'giverny-pond',
+  'black-beach',
+  'greenland-houses',
+  'walrus-beach',
+  'musk-ox',
+  'puffins',
+  'luxor-columns',
+  'covered-bridge',
+  'milford-sound',
+  'rocky-train',
+  'moraine-lake',
+  'delicate-arch',
+  'cape-dutch-farm',
+  'ephesus-library',
+  'irish-pub',
+  'amsterdam-canal',
   'aquarium',
   'backpack-train',
   'bangkok-tuk-tuk',
@@ -15,6 +39,7 @@ export const groundedLandmarks: ReadonlySet<LandmarkName> = new Set([
   'coast-road-car',
   'coffee-shop',
   'conical-hats',
+  'cordoba-arches',
   'currency-desk',
   'departures-hall',
   'great-wall',
@@ -22,7 +47,9 @@ export const groundedLandmarks: ReadonlySet<LandmarkName> = new Set([
   'hill-road-car',
   'hokkaido-lavender',
   'infinity-pool',
+  'karlskirche',
   'life-ring',
+  'lisbon-tram',
   'map-compass',
   'museum-hall',
   'night-market',

@@ -1,0 +1,57 @@
+import type { Landmark } from '../strokes/landmark.ts'
+import { abuSimbel } from './far/abu-simbel.ts'
+import { blackBeach } from './far/black-beach.ts'
+import { capeDutchFarm } from './far/cape-dutch-farm.ts'
+import { coveredBridge } from './far/covered-bridge.ts'
+import { delicateArch } from './far/delicate-arch.ts'
+import { goldenGate } from './far/golden-gate.ts'
+import { greenlandHouses } from './far/greenland-houses.ts'
+import { hawaMahal } from './far/hawa-mahal.ts'
+import { iceArch } from './far/ice-arch.ts'
+import { kingPenguins } from './far/king-penguins.ts'
+import { lakePalace } from './far/lake-palace.ts'
+import { luxorColumns } from './far/luxor-columns.ts'
+import { milfordSound } from './far/milford-sound.ts'
+import { moraineLake } from './far/moraine-lake.ts'
+import { muskOx } from './far/musk-ox.ts'
+import { nileFelucca } from './far/nile-felucca.ts'
+import { polarBear } from './far/polar-bear.ts'
+import { puffins } from './far/puffins.ts'
+import { rockyTrain } from './far/rocky-train.ts'
+import { safariElephants } from './far/safari-elephants.ts'
+import { savannaGiraffes } from './far/savanna-giraffes.ts'
+import { tableMountain } from './far/table-mountain.ts'
+import { tiger } from './far/tiger.ts'
+import { uluru } from './far/uluru.ts'
+import { walrusBeach } from './far/walrus-beach.ts'
+import { whaleFluke } from './far/whale-fluke.ts'
+
+/** The ice, Africa, India, the Americas, the South Seas. */
+export const far = {
+  'abu-simbel': abuSimbel,
+  'black-beach': blackBeach,
+  'cape-dutch-farm': capeDutchFarm,
+  'covered-bridge': coveredBridge,
+  'delicate-arch': delicateArch,
+  'golden-gate': goldenGate,
+  'greenland-houses': greenlandHouses,
+  'hawa-mahal': hawaMahal,
+  'ice-arch': iceArch,
+  'king-penguins': kingPenguins,
+  'lake-palace': lakePalace,
+  'luxor-columns': luxorColumns,
+  'milford-sound': milfordSound,
+  'moraine-lake': moraineLake,
+  'musk-ox': muskOx,
+  'nile-felucca': nileFelucca,
+  'polar-bear': polarBear,
+  puffins,
+  'rocky-train': rockyTrain,
+  'safari-elephants': safariElephants,
+  'savanna-giraffes': savannaGiraffes,
+  'table-mountain': tableMountain,
+  tiger,
+  uluru,
+  'walrus-beach': walrusBeach,
+  'whale-fluke': whaleFluke,
+} satisfies Record<string, Landmark>
