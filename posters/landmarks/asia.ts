@@ -3,6 +3,7 @@ import { angkorWat } from './asia/angkor-wat.ts'
 import { ayutthayaRuins } from './asia/ayutthaya-ruins.ts'
 import { baliTemple } from './asia/bali-temple.ts'
 import { bangkokTukTuk } from './asia/bangkok-tuk-tuk.ts'
+import { bluePond } from './asia/blue-pond.ts'
 import { borobudur } from './asia/borobudur.ts'
 import { cantonTower } from './asia/canton-tower.ts'
 import { chengduPanda } from './asia/chengdu-panda.ts'
@@ -14,6 +15,7 @@ import { fujiPagoda } from './asia/fuji-pagoda.ts'
 import { goldenBridge } from './asia/golden-bridge.ts'
 import { greatWall } from './asia/great-wall.ts'
 import { guilinKarst } from './asia/guilin-karst.ts'
+import { gulangyu } from './asia/gulangyu.ts'
 import { hainanCoast } from './asia/hainan-coast.ts'
 import { halongBay } from './asia/halong-bay.ts'
 import { hanoiTurtleTower } from './asia/hanoi-turtle-tower.ts'
@@ -23,12 +25,15 @@ import { hokkaidoLavender } from './asia/hokkaido-lavender.ts'
 import { hongKongJunk } from './asia/hong-kong-junk.ts'
 import { huaHinStation } from './asia/hua-hin-station.ts'
 import { hueCitadel } from './asia/hue-citadel.ts'
+import { jejuGrandfather } from './asia/jeju-grandfather.ts'
+import { kabiraBay } from './asia/kabira-bay.ts'
 import { koreaPalace } from './asia/korea-palace.ts'
 import { krabiKarsts } from './asia/krabi-karsts.ts'
 import { maldivesVillas } from './asia/maldives-villas.ts'
 import { marinaBay } from './asia/marina-bay.ts'
 import { mekongBoats } from './asia/mekong-boats.ts'
 import { miyajimaTorii } from './asia/miyajima-torii.ts'
+import { namiAvenue } from './asia/nami-avenue.ts'
 import { nanshanGuanyin } from './asia/nanshan-guanyin.ts'
 import { osakaCastle } from './asia/osaka-castle.ts'
 import { phuketLongtail } from './asia/phuket-longtail.ts'
@@ -39,12 +44,14 @@ import { samuiBuddha } from './asia/samui-buddha.ts'
 import { sapaTerraces } from './asia/sapa-terraces.ts'
 import { shanghaiPudong } from './asia/shanghai-pudong.ts'
 import { shenzhenSkyline } from './asia/shenzhen-skyline.ts'
+import { shuriGate } from './asia/shuri-gate.ts'
 import { stoneForest } from './asia/stone-forest.ts'
 import { taipei101 } from './asia/taipei-101.ts'
 import { tajMahal } from './asia/taj-mahal.ts'
 import { templeOfHeaven } from './asia/temple-of-heaven.ts'
 import { tianshanLake } from './asia/tianshan-lake.ts'
 import { tokyoTower } from './asia/tokyo-tower.ts'
+import { ubudTerraces } from './asia/ubud-terraces.ts'
 import { watArun } from './asia/wat-arun.ts'
 import { xinjiangCamels } from './asia/xinjiang-camels.ts'
 import { yueluPavilion } from './asia/yuelu-pavilion.ts'
@@ -95,6 +102,13 @@ export const asia = {
   'hokkaido-lavender': hokkaidoLavender,
   'ryokan-garden': ryokanGarden,
   'korea-palace': koreaPalace,
+  'ubud-terraces': ubudTerraces,
+  'blue-pond': bluePond,
+  'nami-avenue': namiAvenue,
+  gulangyu,
+  'kabira-bay': kabiraBay,
+  'shuri-gate': shuriGate,
+  'jeju-grandfather': jejuGrandfather,
   'taipei-101': taipei101,
   'angkor-wat': angkorWat,
   'bali-temple': baliTemple,

@@ -2,12 +2,14 @@ import type { Landmark } from '../strokes/landmark.ts'
 import { abuSimbel } from './far/abu-simbel.ts'
 import { blackBeach } from './far/black-beach.ts'
 import { capeDutchFarm } from './far/cape-dutch-farm.ts'
+import { caribbeanCay } from './far/caribbean-cay.ts'
 import { coveredBridge } from './far/covered-bridge.ts'
 import { delicateArch } from './far/delicate-arch.ts'
 import { goldenGate } from './far/golden-gate.ts'
 import { greenlandHouses } from './far/greenland-houses.ts'
 import { hawaMahal } from './far/hawa-mahal.ts'
 import { iceArch } from './far/ice-arch.ts'
+import { kaisekiTray } from './far/kaiseki-tray.ts'
 import { kingPenguins } from './far/king-penguins.ts'
 import { lakePalace } from './far/lake-palace.ts'
 import { luxorColumns } from './far/luxor-columns.ts'
@@ -22,21 +24,25 @@ import { safariElephants } from './far/safari-elephants.ts'
 import { savannaGiraffes } from './far/savanna-giraffes.ts'
 import { tableMountain } from './far/table-mountain.ts'
 import { tiger } from './far/tiger.ts'
+import { totemHarbour } from './far/totem-harbour.ts'
 import { uluru } from './far/uluru.ts'
 import { walrusBeach } from './far/walrus-beach.ts'
 import { whaleFluke } from './far/whale-fluke.ts'
+import { whiteMosque } from './far/white-mosque.ts'
 
 /** The ice, Africa, India, the Americas, the South Seas. */
 export const far = {
   'abu-simbel': abuSimbel,
   'black-beach': blackBeach,
   'cape-dutch-farm': capeDutchFarm,
+  'caribbean-cay': caribbeanCay,
   'covered-bridge': coveredBridge,
   'delicate-arch': delicateArch,
   'golden-gate': goldenGate,
   'greenland-houses': greenlandHouses,
   'hawa-mahal': hawaMahal,
   'ice-arch': iceArch,
+  'kaiseki-tray': kaisekiTray,
   'king-penguins': kingPenguins,
   'lake-palace': lakePalace,
   'luxor-columns': luxorColumns,
@@ -51,7 +57,9 @@ export const far = {
   'savanna-giraffes': savannaGiraffes,
   'table-mountain': tableMountain,
   tiger,
+  'totem-harbour': totemHarbour,
   uluru,
   'walrus-beach': walrusBeach,
   'whale-fluke': whaleFluke,
+  'white-mosque': whiteMosque,
 } satisfies Record<string, Landmark>

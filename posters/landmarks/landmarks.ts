@@ -10,6 +10,16 @@ export const landmarks = { ...malaysia, ...asia, ...world, ...europe, ...ships, 
 
 /** Landmarks that draw the ground before them too; the scene's own near ground would cover it. */
 export const groundedLandmarks: ReadonlySet<LandmarkName> = new Set([
+  'jeju-grandfather',
+  'totem-harbour',
+  'caribbean-cay',
+  'white-mosque',
+  'ubud-terraces',
+  'blue-pond',
+  'kaiseki-tray',
+  'nami-avenue',
+  'kabira-bay',
+  'shuri-gate',
   'delphi-tholos',
   'grand-hotel',
   'christmas-market',
