@@ -1,13 +1,22 @@
 import { asia } from './asia.ts'
+import { dishes } from './dishes.ts'
 import { malaysia } from './malaysia.ts'
 import { world } from './world.ts'
 
 /** Every landmark there is, by name. */
-export const landmarks = { ...malaysia, ...asia, ...world }
+export const landmarks = { ...malaysia, ...asia, ...world, ...dishes }
 
 /** Landmarks that draw the ground before them too; the scene's own near ground would cover it. */
-export const groundedLandmarks: ReadonlySet<LandmarkName> = new Set([
+export const groundedLandmarks: ReadonlySet<string> = new Set<string>([
+  ...Object.keys(dishes),
   'aquarium',
+  'floating-market',
+  'hai-van-train',
+  'hong-kong-tram',
+  'summer-palace-bridge',
+  'tibet-yaks',
+  'wat-rong-khun',
+  'yi-peng-lanterns',
   'backpack-train',
   'bangkok-tuk-tuk',
   'bus-road',
@@ -17,9 +26,12 @@ export const groundedLandmarks: ReadonlySet<LandmarkName> = new Set([
   'conical-hats',
   'currency-desk',
   'departures-hall',
+  'graduation-cap',
   'great-wall',
   'hanoi-turtle-tower',
   'hill-road-car',
+  'kilim-mangroves',
+  'kuala-selangor-fireflies',
   'hokkaido-lavender',
   'infinity-pool',
   'life-ring',
@@ -28,11 +40,15 @@ export const groundedLandmarks: ReadonlySet<LandmarkName> = new Set([
   'night-market',
   'packing',
   'passport-desk',
+  'penang-hill-train',
+  'perlis-limestone',
+  'rafflesia',
   'sapa-terraces',
   'sipadan-reef',
   'study-desk',
   'taj-mahal',
   'train-window',
+  'turtle-beach',
   'water-park',
   'windmill-tulips',
   'wing-view',
