@@ -10,19 +10,23 @@ import { chengduPanda } from './asia/chengdu-panda.ts'
 import { chiangMaiChedi } from './asia/chiang-mai-chedi.ts'
 import { chongqingStiltHouses } from './asia/chongqing-stilt-houses.ts'
 import { conicalHats } from './asia/conical-hats.ts'
+import { floatingMarket } from './asia/floating-market.ts'
 import { forbiddenCity } from './asia/forbidden-city.ts'
 import { fujiPagoda } from './asia/fuji-pagoda.ts'
 import { goldenBridge } from './asia/golden-bridge.ts'
 import { greatWall } from './asia/great-wall.ts'
 import { guilinKarst } from './asia/guilin-karst.ts'
 import { gulangyu } from './asia/gulangyu.ts'
+import { haiVanTrain } from './asia/hai-van-train.ts'
 import { hainanCoast } from './asia/hainan-coast.ts'
 import { halongBay } from './asia/halong-bay.ts'
 import { hanoiTurtleTower } from './asia/hanoi-turtle-tower.ts'
 import { harbinIcePalace } from './asia/harbin-ice-palace.ts'
+import { harbinSophia } from './asia/harbin-sophia.ts'
 import { hoiAnBridge } from './asia/hoi-an-bridge.ts'
 import { hokkaidoLavender } from './asia/hokkaido-lavender.ts'
 import { hongKongJunk } from './asia/hong-kong-junk.ts'
+import { hongKongTram } from './asia/hong-kong-tram.ts'
 import { huaHinStation } from './asia/hua-hin-station.ts'
 import { hueCitadel } from './asia/hue-citadel.ts'
 import { jejuGrandfather } from './asia/jeju-grandfather.ts'
@@ -36,24 +40,32 @@ import { miyajimaTorii } from './asia/miyajima-torii.ts'
 import { namiAvenue } from './asia/nami-avenue.ts'
 import { nanshanGuanyin } from './asia/nanshan-guanyin.ts'
 import { osakaCastle } from './asia/osaka-castle.ts'
+import { phangNgaRock } from './asia/phang-nga-rock.ts'
 import { phuketLongtail } from './asia/phuket-longtail.ts'
 import { potalaPalace } from './asia/potala-palace.ts'
 import { ryokanGarden } from './asia/ryokan-garden.ts'
 import { saigonPostOffice } from './asia/saigon-post-office.ts'
 import { samuiBuddha } from './asia/samui-buddha.ts'
+import { sanctuaryOfTruth } from './asia/sanctuary-of-truth.ts'
 import { sapaTerraces } from './asia/sapa-terraces.ts'
+import { shanghaiBund } from './asia/shanghai-bund.ts'
 import { shanghaiPudong } from './asia/shanghai-pudong.ts'
 import { shenzhenSkyline } from './asia/shenzhen-skyline.ts'
 import { shuriGate } from './asia/shuri-gate.ts'
+import { songkhlaMermaid } from './asia/songkhla-mermaid.ts'
 import { stoneForest } from './asia/stone-forest.ts'
+import { summerPalaceBridge } from './asia/summer-palace-bridge.ts'
 import { taipei101 } from './asia/taipei-101.ts'
 import { tajMahal } from './asia/taj-mahal.ts'
 import { templeOfHeaven } from './asia/temple-of-heaven.ts'
 import { tianshanLake } from './asia/tianshan-lake.ts'
+import { tibetYaks } from './asia/tibet-yaks.ts'
 import { tokyoTower } from './asia/tokyo-tower.ts'
 import { ubudTerraces } from './asia/ubud-terraces.ts'
 import { watArun } from './asia/wat-arun.ts'
+import { watRongKhun } from './asia/wat-rong-khun.ts'
 import { xinjiangCamels } from './asia/xinjiang-camels.ts'
+import { yiPengLanterns } from './asia/yi-peng-lanterns.ts'
 import { yueluPavilion } from './asia/yuelu-pavilion.ts'
 import { zhangjiajiePillars } from './asia/zhangjiajie-pillars.ts'
 
@@ -116,4 +128,16 @@ export const asia = {
   'marina-bay': marinaBay,
   'taj-mahal': tajMahal,
   'maldives-villas': maldivesVillas,
+  'wat-rong-khun': watRongKhun,
+  'sanctuary-of-truth': sanctuaryOfTruth,
+  'songkhla-mermaid': songkhlaMermaid,
+  'yi-peng-lanterns': yiPengLanterns,
+  'floating-market': floatingMarket,
+  'phang-nga-rock': phangNgaRock,
+  'shanghai-bund': shanghaiBund,
+  'harbin-sophia': harbinSophia,
+  'summer-palace-bridge': summerPalaceBridge,
+  'hong-kong-tram': hongKongTram,
+  'tibet-yaks': tibetYaks,
+  'hai-van-train': haiVanTrain,
 } satisfies Record<string, Landmark>

@@ -9,7 +9,6 @@ import { goldenGate } from './far/golden-gate.ts'
 import { greenlandHouses } from './far/greenland-houses.ts'
 import { hawaMahal } from './far/hawa-mahal.ts'
 import { iceArch } from './far/ice-arch.ts'
-import { kaisekiTray } from './far/kaiseki-tray.ts'
 import { kingPenguins } from './far/king-penguins.ts'
 import { lakePalace } from './far/lake-palace.ts'
 import { luxorColumns } from './far/luxor-columns.ts'
@@ -42,7 +41,6 @@ export const far = {
   'greenland-houses': greenlandHouses,
   'hawa-mahal': hawaMahal,
   'ice-arch': iceArch,
-  'kaiseki-tray': kaisekiTray,
   'king-penguins': kingPenguins,
   'lake-palace': lakePalace,
   'luxor-columns': luxorColumns,
