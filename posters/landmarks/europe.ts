@@ -28,6 +28,7 @@ import { meteora } from './europe/meteora.ts'
 import { montSaintMichel } from './europe/mont-saint-michel.ts'
 import { moselleCastle } from './europe/moselle-castle.ts'
 import { mykonosWindmills } from './europe/mykonos-windmills.ts'
+import { naplesVesuvius } from './europe/naples-vesuvius.ts'
 import { nyhavn } from './europe/nyhavn.ts'
 import { portoBridge } from './europe/porto-bridge.ts'
 import { pragueBridge } from './europe/prague-bridge.ts'
@@ -66,6 +67,7 @@ export const europe = {
   'mont-saint-michel': montSaintMichel,
   'moselle-castle': moselleCastle,
   'mykonos-windmills': mykonosWindmills,
+  'naples-vesuvius': naplesVesuvius,
   nyhavn,
   'porto-bridge': portoBridge,
   'prague-bridge': pragueBridge,

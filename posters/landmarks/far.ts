@@ -1,10 +1,11 @@
 import type { Landmark } from '../strokes/landmark.ts'
 import { abuSimbel } from './far/abu-simbel.ts'
 import { blackBeach } from './far/black-beach.ts'
+import { bryceHoodoos } from './far/bryce-hoodoos.ts'
 import { capeDutchFarm } from './far/cape-dutch-farm.ts'
 import { caribbeanCay } from './far/caribbean-cay.ts'
 import { coveredBridge } from './far/covered-bridge.ts'
-import { delicateArch } from './far/delicate-arch.ts'
+import { fireValleyArch } from './far/fire-valley-arch.ts'
 import { goldenGate } from './far/golden-gate.ts'
 import { greenlandHouses } from './far/greenland-houses.ts'
 import { hawaMahal } from './far/hawa-mahal.ts'
@@ -33,10 +34,11 @@ import { whiteMosque } from './far/white-mosque.ts'
 export const far = {
   'abu-simbel': abuSimbel,
   'black-beach': blackBeach,
+  'bryce-hoodoos': bryceHoodoos,
   'cape-dutch-farm': capeDutchFarm,
   'caribbean-cay': caribbeanCay,
   'covered-bridge': coveredBridge,
-  'delicate-arch': delicateArch,
+  'fire-valley-arch': fireValleyArch,
   'golden-gate': goldenGate,
   'greenland-houses': greenlandHouses,
   'hawa-mahal': hawaMahal,

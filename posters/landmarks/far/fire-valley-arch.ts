@@ -3,13 +3,13 @@ import { shape, stroke } from '../../strokes/brush.ts'
 import { at } from '../../strokes/shapes.ts'
 import { mountain } from '../parts/ridge.ts'
 
-/** Utah: a free-standing arch of red sandstone on a slickrock bowl, snowy mountains in the distance, a hiker below. */
-export const delicateArch = painted(
+/** Valley of Fire, Nevada: an arch of red sandstone above a bowl of rock, bare ridges in the distance, a hiker below. */
+export const fireValleyArch = painted(
   { base: '#d0663a' },
   ink =>
-    mountain(ink, 240, 610, 260, 150, 0.5, ink.water) +
-    mountain(ink, 470, 610, 300, 190, 0.5, ink.water) +
-    mountain(ink, 760, 610, 320, 170, 0.5, ink.water) +
+    mountain(ink, 240, 610, 260, 150, 0, ink.shade) +
+    mountain(ink, 470, 610, 300, 190, 0, ink.shade) +
+    mountain(ink, 760, 610, 320, 170, 0, ink.shade) +
     shape(
       ink.shade,
       'M-1000 640L-400 560L-100 590L100 570L300 600L700 590L1000 560L1300 600L2200 560V700H-1000z',
