@@ -12,6 +12,7 @@ import { conicalHats } from './asia/conical-hats.ts'
 import { floatingMarket } from './asia/floating-market.ts'
 import { forbiddenCity } from './asia/forbidden-city.ts'
 import { fujiPagoda } from './asia/fuji-pagoda.ts'
+import { fushimiInari } from './asia/fushimi-inari.ts'
 import { goldenBridge } from './asia/golden-bridge.ts'
 import { greatWall } from './asia/great-wall.ts'
 import { guilinKarst } from './asia/guilin-karst.ts'
@@ -27,14 +28,19 @@ import { hongKongJunk } from './asia/hong-kong-junk.ts'
 import { hongKongTram } from './asia/hong-kong-tram.ts'
 import { huaHinStation } from './asia/hua-hin-station.ts'
 import { hueCitadel } from './asia/hue-citadel.ts'
+import { jukungBoats } from './asia/jukung-boats.ts'
+import { kelong } from './asia/kelong.ts'
 import { koreaPalace } from './asia/korea-palace.ts'
 import { krabiKarsts } from './asia/krabi-karsts.ts'
 import { maldivesVillas } from './asia/maldives-villas.ts'
+import { mantaRays } from './asia/manta-rays.ts'
 import { marinaBay } from './asia/marina-bay.ts'
 import { mekongBoats } from './asia/mekong-boats.ts'
+import { merlion } from './asia/merlion.ts'
 import { miyajimaTorii } from './asia/miyajima-torii.ts'
 import { nanshanGuanyin } from './asia/nanshan-guanyin.ts'
 import { osakaCastle } from './asia/osaka-castle.ts'
+import { otaruCanal } from './asia/otaru-canal.ts'
 import { phangNgaRock } from './asia/phang-nga-rock.ts'
 import { phuketLongtail } from './asia/phuket-longtail.ts'
 import { potalaPalace } from './asia/potala-palace.ts'
@@ -43,12 +49,16 @@ import { saigonPostOffice } from './asia/saigon-post-office.ts'
 import { samuiBuddha } from './asia/samui-buddha.ts'
 import { sanctuaryOfTruth } from './asia/sanctuary-of-truth.ts'
 import { sapaTerraces } from './asia/sapa-terraces.ts'
+import { seaOfClouds } from './asia/sea-of-clouds.ts'
 import { shanghaiBund } from './asia/shanghai-bund.ts'
 import { shanghaiPudong } from './asia/shanghai-pudong.ts'
 import { shenzhenSkyline } from './asia/shenzhen-skyline.ts'
+import { skiSlope } from './asia/ski-slope.ts'
+import { snowOnsen } from './asia/snow-onsen.ts'
 import { songkhlaMermaid } from './asia/songkhla-mermaid.ts'
 import { stoneForest } from './asia/stone-forest.ts'
 import { summerPalaceBridge } from './asia/summer-palace-bridge.ts'
+import { supertrees } from './asia/supertrees.ts'
 import { taipei101 } from './asia/taipei-101.ts'
 import { tajMahal } from './asia/taj-mahal.ts'
 import { templeOfHeaven } from './asia/temple-of-heaven.ts'
@@ -58,6 +68,7 @@ import { tokyoTower } from './asia/tokyo-tower.ts'
 import { watArun } from './asia/wat-arun.ts'
 import { watRongKhun } from './asia/wat-rong-khun.ts'
 import { xinjiangCamels } from './asia/xinjiang-camels.ts'
+import { yangshuoBicycles } from './asia/yangshuo-bicycles.ts'
 import { yiPengLanterns } from './asia/yi-peng-lanterns.ts'
 import { yueluPavilion } from './asia/yuelu-pavilion.ts'
 import { zhangjiajiePillars } from './asia/zhangjiajie-pillars.ts'
@@ -126,4 +137,15 @@ export const asia = {
   'hong-kong-tram': hongKongTram,
   'tibet-yaks': tibetYaks,
   'hai-van-train': haiVanTrain,
+  supertrees,
+  merlion,
+  'otaru-canal': otaruCanal,
+  'fushimi-inari': fushimiInari,
+  'snow-onsen': snowOnsen,
+  'manta-rays': mantaRays,
+  'jukung-boats': jukungBoats,
+  'ski-slope': skiSlope,
+  'sea-of-clouds': seaOfClouds,
+  'yangshuo-bicycles': yangshuoBicycles,
+  kelong,
 } satisfies Record<string, Landmark>

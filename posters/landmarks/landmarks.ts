@@ -1,15 +1,35 @@
 import { asia } from './asia.ts'
 import { dishes } from './dishes.ts'
+import { journey } from './journey.ts'
 import { malaysia } from './malaysia.ts'
 import { world } from './world.ts'
 
 /** Every landmark there is, by name. */
-export const landmarks = { ...malaysia, ...asia, ...world, ...dishes }
+export const landmarks = { ...malaysia, ...asia, ...world, ...dishes, ...journey }
 
 /** Landmarks that draw the ground before them too; the scene's own near ground would cover it. */
 export const groundedLandmarks: ReadonlySet<string> = new Set<string>([
   ...Object.keys(dishes),
+  'airport-van',
   'aquarium',
+  'boarding-pass',
+  'drawing-desk',
+  'first-aid',
+  'luggage-belt',
+  'meeting-hall',
+  'phone-and-sim',
+  'reception-keys',
+  'roadside-stop',
+  'fushimi-inari',
+  'jellyfish',
+  'kaaba',
+  'london-bus',
+  'manta-rays',
+  'otaru-canal',
+  'sea-of-clouds',
+  'ski-slope',
+  'snow-onsen',
+  'yangshuo-bicycles',
   'floating-market',
   'hai-van-train',
   'hong-kong-tram',

@@ -1,6 +1,7 @@
 import type { Landmark } from '../strokes/landmark.ts'
 import { batuCaves } from './malaysia/batu-caves.ts'
 import { beachResort } from './malaysia/beach-resort.ts'
+import { brickPark } from './malaysia/brick-park.ts'
 import { canopyWalk } from './malaysia/canopy-walk.ts'
 import { coastRoadCar } from './malaysia/coast-road-car.ts'
 import { crystalMosque } from './malaysia/crystal-mosque.ts'
@@ -10,6 +11,7 @@ import { hornbill } from './malaysia/hornbill.ts'
 import { hotelTower } from './malaysia/hotel-tower.ts'
 import { infinityPool } from './malaysia/infinity-pool.ts'
 import { ipohLimestoneTemple } from './malaysia/ipoh-limestone-temple.ts'
+import { jellyfish } from './malaysia/jellyfish.ts'
 import { johorIstana } from './malaysia/johor-istana.ts'
 import { kedahPaddyJerai } from './malaysia/kedah-paddy-jerai.ts'
 import { kekLokSi } from './malaysia/kek-lok-si.ts'
@@ -106,4 +108,6 @@ export const malaysia = {
   'lepa-regatta': lepaRegatta,
   'kuala-selangor-fireflies': kualaSelangorFireflies,
   'porta-de-santiago': portaDeSantiago,
+  'brick-park': brickPark,
+  jellyfish,
 } satisfies Record<string, Landmark>

@@ -1,5 +1,6 @@
 import type { Landmark } from '../strokes/landmark.ts'
 import { aquarium } from './world/aquarium.ts'
+import { aucklandHarbour } from './world/auckland-harbour.ts'
 import { backpackTrain } from './world/backpack-train.ts'
 import { bigWheel } from './world/big-wheel.ts'
 import { burjDubai } from './world/burj-dubai.ts'
@@ -21,6 +22,7 @@ import { graduationCap } from './world/graduation-cap.ts'
 import { hostelWindow } from './world/hostel-window.ts'
 import { icelandWaterfall } from './world/iceland-waterfall.ts'
 import { istanbulMosque } from './world/istanbul-mosque.ts'
+import { kaaba } from './world/kaaba.ts'
 import { lanternFestival } from './world/lantern-festival.ts'
 import { lifeRing } from './world/life-ring.ts'
 import { lighthouse } from './world/lighthouse.ts'
@@ -29,6 +31,7 @@ import { linerSailBalcony } from './world/liner-sail-balcony.ts'
 import { linerWaterslides } from './world/liner-waterslides.ts'
 import { linerWhite } from './world/liner-white.ts'
 import { londonBridge } from './world/london-bridge.ts'
+import { londonBus } from './world/london-bus.ts'
 import { mapCompass } from './world/map-compass.ts'
 import { moai } from './world/moai.ts'
 import { monsoonWindow } from './world/monsoon-window.ts'
@@ -126,4 +129,7 @@ export const world = {
   'map-compass': mapCompass,
   'coffee-shop': coffeeShop,
   'picnic-mat': picnicMat,
+  'auckland-harbour': aucklandHarbour,
+  'london-bus': londonBus,
+  kaaba,
 } satisfies Record<string, Landmark>
