@@ -4,6 +4,7 @@ import { ayutthayaRuins } from './asia/ayutthaya-ruins.ts'
 import { baliTemple } from './asia/bali-temple.ts'
 import { bangkokTukTuk } from './asia/bangkok-tuk-tuk.ts'
 import { borobudur } from './asia/borobudur.ts'
+import { bukchonLane } from './asia/bukchon-lane.ts'
 import { cantonTower } from './asia/canton-tower.ts'
 import { chengduPanda } from './asia/chengdu-panda.ts'
 import { chiangMaiChedi } from './asia/chiang-mai-chedi.ts'
@@ -53,6 +54,8 @@ import { seaOfClouds } from './asia/sea-of-clouds.ts'
 import { shanghaiBund } from './asia/shanghai-bund.ts'
 import { shanghaiPudong } from './asia/shanghai-pudong.ts'
 import { shenzhenSkyline } from './asia/shenzhen-skyline.ts'
+import { shinkansen } from './asia/shinkansen.ts'
+import { singaporeRiver } from './asia/singapore-river.ts'
 import { skiSlope } from './asia/ski-slope.ts'
 import { snowOnsen } from './asia/snow-onsen.ts'
 import { songkhlaMermaid } from './asia/songkhla-mermaid.ts'
@@ -148,4 +151,7 @@ export const asia = {
   'sea-of-clouds': seaOfClouds,
   'yangshuo-bicycles': yangshuoBicycles,
   kelong,
+  shinkansen,
+  'bukchon-lane': bukchonLane,
+  'singapore-river': singaporeRiver,
 } satisfies Record<string, Landmark>

@@ -1,4 +1,5 @@
 import type { Landmark } from '../strokes/landmark.ts'
+import { beefNoodles } from './dishes/beef-noodles.ts'
 import { dimSum } from './dishes/dim-sum.ts'
 import { hotpot } from './dishes/hotpot.ts'
 import { mangoStickyRice } from './dishes/mango-sticky-rice.ts'
@@ -20,4 +21,5 @@ export const dishes = {
   'pho-and-banh-mi': phoAndBanhMi,
   'som-tam': somTam,
   'mango-sticky-rice': mangoStickyRice,
+  'beef-noodles': beefNoodles,
 } satisfies Record<string, Landmark>

@@ -32,6 +32,7 @@ import { linerWaterslides } from './world/liner-waterslides.ts'
 import { linerWhite } from './world/liner-white.ts'
 import { londonBridge } from './world/london-bridge.ts'
 import { londonBus } from './world/london-bus.ts'
+import { madinahMosque } from './world/madinah-mosque.ts'
 import { mapCompass } from './world/map-compass.ts'
 import { moai } from './world/moai.ts'
 import { monsoonWindow } from './world/monsoon-window.ts'
@@ -132,4 +133,5 @@ export const world = {
   'auckland-harbour': aucklandHarbour,
   'london-bus': londonBus,
   kaaba,
+  'madinah-mosque': madinahMosque,
 } satisfies Record<string, Landmark>
