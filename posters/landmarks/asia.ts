@@ -44,6 +44,7 @@ import { osakaCastle } from './asia/osaka-castle.ts'
 import { otaruCanal } from './asia/otaru-canal.ts'
 import { phangNgaRock } from './asia/phang-nga-rock.ts'
 import { phuketLongtail } from './asia/phuket-longtail.ts'
+import { phuketOldTown } from './asia/phuket-old-town.ts'
 import { potalaPalace } from './asia/potala-palace.ts'
 import { ryokanGarden } from './asia/ryokan-garden.ts'
 import { saigonPostOffice } from './asia/saigon-post-office.ts'
@@ -154,4 +155,5 @@ export const asia = {
   shinkansen,
   'bukchon-lane': bukchonLane,
   'singapore-river': singaporeRiver,
+  'phuket-old-town': phuketOldTown,
 } satisfies Record<string, Landmark>

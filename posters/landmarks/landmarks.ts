@@ -12,6 +12,7 @@ export const groundedLandmarks: ReadonlySet<string> = new Set<string>([
   ...Object.keys(dishes),
   'airport-van',
   'aquarium',
+  'phuket-old-town',
   'bukchon-lane',
   'madinah-mosque',
   'shinkansen',

@@ -55,6 +55,7 @@ import { santorini } from './world/santorini.ts'
 import { streetFood } from './world/street-food.ts'
 import { studyDesk } from './world/study-desk.ts'
 import { swissTrain } from './world/swiss-train.ts'
+import { sydneyFerry } from './world/sydney-ferry.ts'
 import { sydneyOpera } from './world/sydney-opera.ts'
 import { trainWindow } from './world/train-window.ts'
 import { tuscanyHills } from './world/tuscany-hills.ts'
@@ -134,4 +135,5 @@ export const world = {
   'london-bus': londonBus,
   kaaba,
   'madinah-mosque': madinahMosque,
+  'sydney-ferry': sydneyFerry,
 } satisfies Record<string, Landmark>
