@@ -1,7 +1,9 @@
 import type { Landmark } from '../strokes/landmark.ts'
 import { batuCaves } from './malaysia/batu-caves.ts'
 import { beachResort } from './malaysia/beach-resort.ts'
+import { brickPark } from './malaysia/brick-park.ts'
 import { canopyWalk } from './malaysia/canopy-walk.ts'
+import { chewJetty } from './malaysia/chew-jetty.ts'
 import { coastRoadCar } from './malaysia/coast-road-car.ts'
 import { crystalMosque } from './malaysia/crystal-mosque.ts'
 import { gentingCableCar } from './malaysia/genting-cable-car.ts'
@@ -10,6 +12,7 @@ import { hornbill } from './malaysia/hornbill.ts'
 import { hotelTower } from './malaysia/hotel-tower.ts'
 import { infinityPool } from './malaysia/infinity-pool.ts'
 import { ipohLimestoneTemple } from './malaysia/ipoh-limestone-temple.ts'
+import { jellyfish } from './malaysia/jellyfish.ts'
 import { johorIstana } from './malaysia/johor-istana.ts'
 import { kedahPaddyJerai } from './malaysia/kedah-paddy-jerai.ts'
 import { kekLokSi } from './malaysia/kek-lok-si.ts'
@@ -44,6 +47,7 @@ import { sarawakLonghouse } from './malaysia/sarawak-longhouse.ts'
 import { shahAlamMosque } from './malaysia/shah-alam-mosque.ts'
 import { shophouseHotel } from './malaysia/shophouse-hotel.ts'
 import { sipadanReef } from './malaysia/sipadan-reef.ts'
+import { snorkelBoat } from './malaysia/snorkel-boat.ts'
 import { stadthuys } from './malaysia/stadthuys.ts'
 import { sultanAbdulSamad } from './malaysia/sultan-abdul-samad.ts'
 import { teaHills } from './malaysia/tea-hills.ts'
@@ -58,6 +62,8 @@ export const malaysia = {
   'merdeka-118': merdeka118,
   'batu-caves': batuCaves,
   'penang-shophouses': penangShophouses,
+  'snorkel-boat': snorkelBoat,
+  'chew-jetty': chewJetty,
   'penang-bridge': penangBridge,
   'kek-lok-si': kekLokSi,
   'langkawi-skybridge': langkawiSkybridge,
@@ -106,4 +112,6 @@ export const malaysia = {
   'lepa-regatta': lepaRegatta,
   'kuala-selangor-fireflies': kualaSelangorFireflies,
   'porta-de-santiago': portaDeSantiago,
+  'brick-park': brickPark,
+  jellyfish,
 } satisfies Record<string, Landmark>
