@@ -1,5 +1,6 @@
 import type { Landmark } from '../strokes/landmark.ts'
 import { aquarium } from './world/aquarium.ts'
+import { aucklandHarbour } from './world/auckland-harbour.ts'
 import { backpackTrain } from './world/backpack-train.ts'
 import { bigWheel } from './world/big-wheel.ts'
 import { burjDubai } from './world/burj-dubai.ts'
@@ -21,6 +22,7 @@ import { graduationCap } from './world/graduation-cap.ts'
 import { hostelWindow } from './world/hostel-window.ts'
 import { icelandWaterfall } from './world/iceland-waterfall.ts'
 import { istanbulMosque } from './world/istanbul-mosque.ts'
+import { kaaba } from './world/kaaba.ts'
 import { lanternFestival } from './world/lantern-festival.ts'
 import { lifeRing } from './world/life-ring.ts'
 import { lighthouse } from './world/lighthouse.ts'
@@ -29,6 +31,8 @@ import { linerSailBalcony } from './world/liner-sail-balcony.ts'
 import { linerWaterslides } from './world/liner-waterslides.ts'
 import { linerWhite } from './world/liner-white.ts'
 import { londonBridge } from './world/london-bridge.ts'
+import { londonBus } from './world/london-bus.ts'
+import { madinahMosque } from './world/madinah-mosque.ts'
 import { mapCompass } from './world/map-compass.ts'
 import { moai } from './world/moai.ts'
 import { monsoonWindow } from './world/monsoon-window.ts'
@@ -51,6 +55,7 @@ import { santorini } from './world/santorini.ts'
 import { streetFood } from './world/street-food.ts'
 import { studyDesk } from './world/study-desk.ts'
 import { swissTrain } from './world/swiss-train.ts'
+import { sydneyFerry } from './world/sydney-ferry.ts'
 import { sydneyOpera } from './world/sydney-opera.ts'
 import { trainWindow } from './world/train-window.ts'
 import { tuscanyHills } from './world/tuscany-hills.ts'
@@ -126,4 +131,9 @@ export const world = {
   'map-compass': mapCompass,
   'coffee-shop': coffeeShop,
   'picnic-mat': picnicMat,
+  'auckland-harbour': aucklandHarbour,
+  'london-bus': londonBus,
+  kaaba,
+  'madinah-mosque': madinahMosque,
+  'sydney-ferry': sydneyFerry,
 } satisfies Record<string, Landmark>

@@ -1,109 +1,86 @@
 import { box, disc, shape, stroke } from '../../strokes/brush.ts'
-import type { Ink, Landmark } from '../../strokes/landmark.ts'
-import { repeat } from '../../strokes/shapes.ts'
+import type { Landmark } from '../../strokes/landmark.ts'
+import { at, repeat } from '../../strokes/shapes.ts'
 
-const wheel = (ink: Ink, x: number, y: number, r: number) =>
-  disc(ink.deep, x, y, r) +
-  disc(ink.shade, x, y, r * 0.66) +
-  disc(ink.paper, x, y, r * 0.5) +
-  disc(ink.deep, x, y, r * 0.2) +
-  stroke(ink.deep, 3, `M${x - r * 0.46} ${y}h${r * 0.92}M${x} ${y - r * 0.46}v${r * 0.92}`, 0.6)
+const wheel = (x: number, y: number, r: number) =>
+  disc('#17131c', x, y, r) + disc('#c9c4bc', x, y, r * 0.56) + disc('#5a565e', x, y, r * 0.24)
 
-/** A hanging sign of the street, with lozenges where the writing would be. */
-const sign = (ink: Ink, x: number, y: number, w: number, h: number, fill: string, mark: string) =>
-  box(ink.deep, x - 5, y - 5, w + 10, h + 10) +
-  box(fill, x, y, w, h) +
-  shape(
-    mark,
-    repeat(
-      Math.floor(h / w),
-      i =>
-        `M${x + w * 0.5} ${y + w * (0.2 + i * 1.04)}l${w * 0.26} ${w * 0.34}l${-w * 0.26} ${w * 0.34}l${-w * 0.26} ${-w * 0.34}z`,
-    ),
+/** A tuk-tuk from its side, going left; its wheels stand on 0, 0 and it is 620 long. */
+const tukTuk =
+  disc('#0d0f1a', 0, 10, 350, 24, 0.4) +
+  shape('#0f4a7a', 'M-230 -60Q-236 -130 -180 -150H-120V-60zM-60 -60V-170H300Q318 -110 300 -56z') +
+  shape('#1f74b8', 'M-60 -74V-190H306Q322 -130 304 -92z') +
+  shape('#f2c230', 'M-60 -124H312V-108H-60z') +
+  shape('#c8322f', 'M70 -190V-340Q80 -360 104 -360H280Q306 -354 306 -190z') +
+  shape('#8f1f22', 'M70 -190V-240H306V-190z') +
+  stroke(
+    '#f4d27a',
+    4,
+    repeat(6, i => `M${104 + i * 36} -352v100`),
   ) +
-  (ink.night ? stroke(ink.glow, 3, `M${x - 9} ${y - 9}h${w + 18}v${h + 18}h${-w - 18}z`, 0.8) : '')
+  stroke('#d9d4ca', 12, 'M-196 -150L-150 -430M310 -180V-430M70 -190V-430M-60 -180Q-64 -110 -120 -80') +
+  shape('#c8322f', 'M-210 -430Q-196 -490 -130 -500H290Q340 -496 344 -430z') +
+  shape(
+    '#f2c230',
+    repeat(6, i => `M${-190 + i * 90} -430l${14 - i * 3} -68h44l${6 - i * 3} 68z`),
+  ) +
+  shape('#8f1f22', `M-214 -434H350V-414${repeat(14, () => 'q-20 22 -40 0')}H-214z`) +
+  shape('#1f74b8', 'M-250 -66Q-290 -110 -262 -190Q-240 -240 -196 -244L-176 -160Q-190 -110 -150 -66z') +
+  disc('#fff3c4', -262, -190, 34) +
+  disc('#ffffff', -266, -194, 18) +
+  disc('#fff3c4', -300, -186, 120, 60, 0.14) +
+  shape('#c9c4bc', 'M-300 -112q56 -40 112 0l-8 24h-92z') +
+  stroke('#5a565e', 10, 'M-196 -244L-140 -270') +
+  shape('#2f5f4a', 'M-96 -180Q-100 -300 -40 -316Q20 -310 26 -180z') +
+  stroke('#2f5f4a', 28, 'M-60 -290Q-110 -260 -136 -268') +
+  disc('#b27848', -48, -346, 34) +
+  shape('#17131c', 'M-84 -352q4 -40 40 -40q36 4 32 44q-30 -24 -72 -4z') +
+  stroke('#4a2a16', 4, 'M-72 -344v5M-70 -326q10 8 20 0') +
+  shape('#d98a1f', 'M130 -190Q130 -280 170 -286Q216 -280 214 -190z') +
+  disc('#d9a274', 170, -316, 30) +
+  shape('#5a2c1c', 'M138 -310q0 -40 34 -40q34 6 30 60q-10 -34 -64 -20z') +
+  wheel(-234, -44, 50) +
+  wheel(216, -48, 54) +
+  shape('#0f4a7a', 'M146 -90a72 66 0 0 1 142 0z')
 
-const shophouse = (ink: Ink, x: number, top: number, w: number, fill: string) =>
-  box(fill, x, top, w, 690 - top) +
-  box(ink.deep, x, top, w, 690 - top, 0.5) +
-  box(ink.deep, x + w * 0.7, top, w * 0.3, 690 - top, 0.2) +
-  box(ink.paper, x - 6, top - 8, w + 12, 12) +
-  shape(
-    ink.night ? ink.glow : ink.deep,
-    repeat(2, r => repeat(3, i => `M${x + w * (0.1 + i * 0.31)} ${top + 34 + r * 96}h${w * 0.2}v56h${-w * 0.2}z`)),
-    0.75,
-  ) +
-  shape(ink.accent, `M${x - 8} 580L${x + 10} 540H${x + w - 10}L${x + w + 8} 580z`) +
-  box(ink.deep, x + 10, 582, w - 20, 108, 0.6)
-
-const tukTuk = (ink: Ink) =>
-  disc(ink.deep, 600, 738, 330, 18, 0.35) +
-  // Behind: far posts, seats, driver and passenger.
-  stroke(ink.shade, 7, 'M470 560L446 414M800 600V404') +
-  shape(ink.accent, 'M650 640V520Q652 496 676 496H800V640z') +
-  shape(ink.deep, 'M650 640V560H800V640z', 0.3) +
-  shape(ink.leaf, 'M682 610Q678 530 716 524Q754 530 752 610z') +
-  disc(ink.shade, 716, 494, 25, 28) +
-  shape(ink.deep, 'M690 496Q690 462 716 462Q744 462 744 498Q730 476 690 496z') +
-  shape(ink.paper, 'M520 640Q508 560 548 536Q590 540 594 640z') +
-  shape(ink.deep, 'M560 538Q590 544 594 640H566Q580 580 560 538z', 0.2) +
-  stroke(ink.paper, 20, 'M540 562L508 600L470 580') +
-  disc(ink.shade, 546, 506, 25, 28) +
-  shape(ink.accent, 'M516 500Q518 474 546 474Q574 474 574 500L506 502z') +
-  // Body: nose, floor, tub.
-  wheel(ink, 420, 690, 46) +
-  wheel(ink, 770, 690, 50) +
-  shape(
-    ink.accent,
-    'M382 640Q384 560 430 540L462 530L486 640H600V590Q606 576 622 576H850Q872 580 872 612L862 690H826Q820 632 770 632Q720 632 712 690H480Q476 640 420 636Q400 636 382 640z',
-  ) +
-  shape(
-    ink.paper,
-    'M382 640Q384 560 430 540L462 530L468 556Q420 566 412 636Q396 636 382 640zM600 590Q606 576 622 576H850Q866 580 870 596H600z',
-  ) +
-  shape(ink.deep, 'M486 640H600V660H866L862 690H826Q820 632 770 632Q720 632 712 690H480Q478 664 468 652z', 0.32) +
-  stroke(ink.glow, 7, 'M620 606H856M620 622H740') +
-  stroke(ink.accent, 8, 'M486 668H708M832 668H862') +
-  stroke(ink.deep, 8, 'M462 530L440 500L462 492') +
-  disc(ink.shade, 402, 576, 25) +
-  disc(ink.glow, 396, 576, 18, 22) +
-  (ink.night ? shape(ink.glow, 'M394 560L-900 560V760L394 594z', 0.25) : '') +
-  shape(ink.paper, 'M360 640Q372 610 420 612Q466 616 476 660L462 660Q452 632 420 630Q384 628 372 650z') +
-  // Windscreen, posts and canopy.
-  shape(ink.paper, 'M438 536L468 420H490L478 536z', 0.4) +
-  stroke(ink.light, 8, 'M436 540L468 412M616 578V404M860 590L850 404') +
-  shape(ink.accent, 'M420 420Q424 372 480 364H826Q882 372 892 420z') +
-  shape(ink.deep, 'M700 364H826Q882 372 892 420H760Q760 380 700 364z', 0.25) +
-  shape(ink.glow, 'M420 420H892L888 436H424z') +
-  shape(
-    ink.base,
-    repeat(19, i => `M${426 + i * 24.4} 436h22q-2 18 -11 18t-11 -18z`),
-  ) +
-  stroke(ink.light, 5, 'M640 640H806M640 560Q720 548 806 560', 0.7)
-
-/** A tuk-tuk in Bangkok's Chinatown: canopy, three wheels, a street of signs and the Golden Mount behind. */
-export const bangkokTukTuk: Landmark = ink =>
-  shape(
-    ink.shade,
-    'M470 690V420Q520 380 560 376L566 340Q596 320 598 250L602 150L606 250Q610 320 638 340L644 376Q690 384 730 420V690z',
-    0.9,
-  ) +
-  shape(ink.light, 'M566 340Q596 320 598 250L602 150L606 250Q610 320 638 340z', 0.8) +
-  stroke(ink.light, 5, 'M540 376H664M510 410H694M480 450H724', 0.6) +
-  shophouse(ink, 900, 280, 190, ink.base) +
-  shophouse(ink, 1100, 330, 220, ink.shade) +
-  shophouse(ink, 1330, 250, 260, ink.base) +
-  shophouse(ink, 130, 300, 190, ink.shade) +
-  shophouse(ink, -110, 250, 230, ink.base) +
-  shophouse(ink, -400, 320, 280, ink.shade) +
-  shophouse(ink, 330, 400, 120, ink.base) +
-  shophouse(ink, 770, 380, 120, ink.shade) +
-  sign(ink, 342, 240, 62, 190, ink.accent, ink.glow) +
-  sign(ink, 236, 170, 52, 160, ink.glow, ink.accent) +
-  sign(ink, 806, 210, 60, 184, ink.leaf, ink.paper) +
-  sign(ink, 900, 150, 70, 212, ink.accent, ink.paper) +
-  stroke(ink.deep, 3, 'M-400 210Q300 260 560 220T1600 200M-400 180Q200 250 640 196T1600 160') +
-  shape(ink.deep, 'M-1000 650H2200V1200H-1000z') +
-  box(ink.shade, -1000, 650, 3200, 14) +
-  stroke(ink.glow, 6, 'M-300 712H100M150 716H260M900 716H1040M1120 712H1500', 0.5) +
-  `<g transform="translate(-66 -54) scale(1.08)">${tukTuk(ink)}</g>`
+/** A Bangkok tuk-tuk with its lamps on, before lit shop signs and the roof of a temple. */
+export const bangkokTukTuk: Landmark = ink => {
+  const shop = (x: number, top: number, i: number) =>
+    box(i % 2 ? ink.shade : ink.base, x, top, 196, 700 - top) +
+    box(ink.deep, x + 150, top, 46, 700 - top, 0.25) +
+    shape(
+      ink.glow,
+      repeat(6, k => ((k + i) % 4 ? `M${x + 20 + (k % 3) * 56} ${top + 40 + Math.floor(k / 3) * 90}h34v50h-34z` : '')),
+      0.75,
+    ) +
+    box('#17131c', x + 12, 520, 172, 180, 0.6) +
+    shape(ink.glow, `M${x + 22} 540h152v150h-152z`, 0.55) +
+    shape(i % 2 ? '#c8322f' : '#1f8a6a', `M${x} 520h196l12 40${repeat(5, () => 'q-22 24 -44 0')}z`)
+  const sign = (x: number, y: number, w: number, h: number, colour: string) =>
+    box(colour, x, y, w, h) +
+    stroke('#fff3cf', 5, `M${x + 8} ${y + 8}h${w - 16}v${h - 16}h${16 - w}zM${x + 26} ${y + h / 2}h${w - 52}`)
+  return (
+    at(
+      640,
+      520,
+      shape('#d98a1f', 'M-260 0Q-80 -60 0 -300Q80 -60 260 0z') +
+        shape('#1f6a4a', 'M-190 0Q-60 -50 0 -220Q60 -50 190 0z') +
+        stroke('#f4d27a', 9, 'M-280 -16Q-80 -60 0 -300Q80 -60 280 -16M0 -300q-14 -34 6 -70'),
+    ) +
+    repeat(14, i => (i === 8 ? '' : shop(-1000 + i * 200, 230 + ((i * 61) % 120), i))) +
+    box(ink.base, 600, 500, 196, 200) +
+    sign(90, 290, 90, 210, '#c8322f') +
+    sign(860, 250, 100, 240, '#7a3a9a') +
+    sign(1040, 380, 150, 90, '#1f8a6a') +
+    box('#3a3448', -1000, 700, 3200, 500) +
+    box('#8d8798', -1000, 696, 3200, 18) +
+    shape(ink.glow, 'M-100 900L220 760H330L60 900z', 0.22) +
+    stroke(
+      '#f4e6b8',
+      8,
+      repeat(14, i => `M${-960 + i * 230} 866h120`),
+      0.7,
+    ) +
+    at(610, 800, tukTuk, 1.22)
+  )
+}

@@ -1,77 +1,99 @@
-import { disc, shape, stroke } from '../../strokes/brush.ts'
-import type { Ink, Landmark } from '../../strokes/landmark.ts'
-import { at, repeat } from '../../strokes/shapes.ts'
+import { painted } from '../../colours/own-colours.ts'
+import { box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import { at, repeat, turned } from '../../strokes/shapes.ts'
 
-/** A basket of the carrying pole on its strings, `y` at the pole. */
-const basket = (ink: Ink, x: number, y: number, load: string) =>
+const wheel = (ink: Ink, x: number) =>
+  stroke(ink.deep, 9, `M${x - 96} 0a96 96 0 1 0 192 0a96 96 0 1 0 -192 0`) +
   stroke(
     ink.deep,
-    3.5,
-    `M${x} ${y}L${x - 62} ${y + 150}M${x} ${y}L${x + 62} ${y + 150}M${x} ${y}L${x - 12} ${y + 156}`,
+    2.5,
+    repeat(8, i => `M${x} 0L${x + Math.cos(i * 0.785) * 94} ${Math.sin(i * 0.785) * 94}`),
   ) +
-  repeat(7, i => disc(load, x - 48 + i * 16, y + 146 - Math.sin(((i + 0.5) / 7) * Math.PI) * 22, 17, 15)) +
-  shape(
-    ink.base,
-    `M${x - 72} ${y + 148}Q${x} ${y + 162} ${x + 72} ${y + 148}Q${x + 62} ${y + 194} ${x} ${y + 196}Q${x - 62} ${y + 194} ${x - 72} ${y + 148}z`,
-  ) +
-  shape(
-    ink.deep,
-    `M${x + 20} ${y + 156}Q${x + 52} ${y + 154} ${x + 72} ${y + 148}Q${x + 62} ${y + 194} ${x} ${y + 196}Q${x + 30} ${y + 186} ${x + 20} ${y + 156}z`,
-    0.3,
-  ) +
-  stroke(
-    ink.shade,
-    3,
-    `M${x - 68} ${y + 162}Q${x} ${y + 178} ${x + 68} ${y + 162}M${x - 58} ${y + 178}Q${x} ${y + 190} ${x + 58} ${y + 178}`,
-  )
+  disc(ink.deep, x, 0, 10)
 
-/** A woman in ao dai and non la walking away to the right with her carrying pole; feet at 0, 430 high. */
-const carrier = (ink: Ink, tunic: string, load: string) =>
-  shape(ink.paper, 'M-38 -150L-54 -14H-18L2 -120L20 -14H54L40 -150z') +
-  shape(ink.deep, 'M2 -120L20 -14H54L40 -150H10z', 0.16) +
-  shape(ink.deep, 'M-52 -14H-16V0H-62zM20 -14H56L68 0H20z') +
-  shape(
-    tunic,
-    'M-42 -318Q0 -338 42 -318Q44 -270 28 -232Q34 -190 44 -150Q64 -100 72 -46Q40 -40 18 -52L2 -160L-20 -46Q-52 -40 -76 -56Q-60 -110 -42 -150Q-34 -190 -28 -232Q-42 -270 -42 -318z',
-  ) +
-  shape(
-    ink.deep,
-    'M18 -328Q34 -325 42 -318Q44 -270 28 -232Q34 -190 44 -150Q64 -100 72 -46Q40 -40 18 -52L2 -160Q20 -240 18 -328z',
-    0.26,
-  ) +
-  stroke(tunic, 25, 'M-38 -300L-76 -240L-52 -306M38 -300L84 -268L66 -318') +
-  shape(ink.shade, 'M-20 -362h36v44q-18 12 -36 0z') +
-  shape(ink.deep, 'M-26 -368Q-30 -330 -20 -290Q-4 -276 10 -290Q24 -330 22 -368z') +
-  stroke(ink.shade, 11, 'M-210 -294Q-60 -344 0 -338Q70 -340 210 -286') +
-  stroke(ink.light, 4, 'M-206 -298Q-60 -348 0 -342Q70 -344 206 -290') +
-  basket(ink, -196, -296, load) +
-  basket(ink, 196, -290, load) +
-  shape(ink.light, 'M-112 -362Q-40 -414 -4 -448Q36 -412 108 -360Q0 -338 -112 -362z') +
-  shape(ink.shade, 'M-4 -448Q36 -412 108 -360Q66 -351 22 -349Q26 -400 -4 -448z', 0.55) +
-  stroke(ink.shade, 2, 'M-84 -368Q0 -350 84 -366M-56 -388Q0 -374 58 -386M-30 -410Q0 -400 32 -408', 0.7)
+const blooms = (x: number, y: number, colours: string[]) =>
+  repeat(26, i => {
+    const [angle, far] = [i * 2.4, Math.sqrt((i + 0.5) / 26) * 100]
+    const [px, py] = [Math.round(x + Math.cos(angle) * far), Math.round(y + Math.sin(angle) * far * 0.66)]
+    return disc(colours[i % colours.length] as string, px, py, 24) + disc('#fbe7b0', px - 4, py - 4, 8)
+  })
 
-/** Women in conical hats with carrying poles on the dyke between flooded rice fields, Viet Nam. */
-export const conicalHats: Landmark = ink =>
-  shape(ink.leaf, 'M-1000 620L-300 560L100 590L420 530L760 580L1100 540L1500 570L2200 600V700H-1000z', 0.45) +
-  repeat(
-    14,
-    i =>
-      stroke(ink.leaf, 4, `M${-380 + i * 150} 600v-${40 + ((i * 17) % 30)}`, 0.6) +
-      disc(ink.leaf, -380 + i * 150, 556 - ((i * 17) % 30), 26, 20, 0.6),
-  ) +
-  shape(ink.water, 'M-1000 612H2200V1200H-1000z', 0.8) +
-  shape(ink.paper, 'M-1000 622Q200 606 1000 626T2200 620V640Q1000 650 200 632T-1000 646z', 0.5) +
-  stroke(ink.leaf, 9, 'M-1000 650Q0 630 600 652T2200 640M-1000 684Q200 656 900 690T2200 672') +
-  repeat(40, i => stroke(ink.leaf, 4, `M${-420 + i * 44} ${676 + ((i * 13) % 12)}l-6 -16m6 16l2 -20m-2 20l9 -15`)) +
-  at(896, 672, carrier(ink, ink.leaf, ink.leaf), 0.4) +
-  at(776, 694, carrier(ink, ink.paper, ink.glow), 0.58) +
-  shape(ink.leaf, 'M-1000 740Q100 676 560 716T1300 716T2200 720V1200H-1000z') +
-  shape(ink.deep, 'M-1000 790Q100 730 560 762T1300 756T2200 770V1200H-1000z', 0.22) +
-  at(480, 748, carrier(ink, ink.accent, ink.glow), 1.1) +
-  repeat(46, i =>
+/** Hanoi: a flower seller in a conical hat wheels her laden bicycle past an ochre wall with green shutters. */
+export const conicalHats = painted({ base: '#dca53f', accent: '#c8455f' }, ink => {
+  const window = (x: number) =>
+    box(ink.paper, x - 8, 240, 166, 236) +
+    box('#2f6f55', x, 248, 150, 220) +
+    box(ink.deep, x + 72, 248, 6, 220) +
     stroke(
-      i % 3 ? ink.leaf : ink.light,
+      '#1f5340',
       5,
-      `M${-440 + i * 42} ${792 + ((i * 19) % 26)}q-8 -26 -16 -34m16 34q0 -34 4 -48m-4 48q10 -24 22 -30`,
-    ),
+      repeat(12, i => `M${x + 10} ${264 + i * 17}h54M${x + 86} ${264 + i * 17}h54`),
+    )
+  return (
+    box(ink.base, -1000, -300, 3200, 1000) +
+    shape(ink.light, 'M-1000 -300H400L-100 700H-1000z', 0.35) +
+    shape(ink.shade, 'M-1000 690V640Q-600 600 -200 650T600 630T1300 650T2200 620V690z', 0.35) +
+    [-700, -380, 40, 760, 1120, 1500].map(window).join('') +
+    box(ink.paper, 300, 180, 260, 510) +
+    box('#2f6f55', 320, 200, 220, 490) +
+    stroke(
+      '#1f5340',
+      6,
+      'M430 200v490M344 240h64v180h-64zM452 240h64v180h-64zM344 450h64v200h-64zM452 450h64v200h-64z',
+    ) +
+    stroke(ink.leaf, 8, 'M700 -300Q690 60 720 200M690 -300Q640 0 610 90') +
+    repeat(16, i =>
+      turned(
+        i * 57,
+        650 + (i % 4) * 34,
+        -30 + i * 15,
+        shape(ink.leaf, `M${650 + (i % 4) * 34} ${-30 + i * 15}q24 -26 66 0q-42 26 -66 0z`),
+      ),
+    ) +
+    box('#8d8278', -1000, 690, 3200, 30) +
+    box('#a79c90', -1000, 716, 3200, 500) +
+    stroke(
+      '#8d8278',
+      4,
+      repeat(7, i => `M-1000 ${760 + i * 60}H2200`) +
+        repeat(16, i => `M${600 + (i - 8) * 130} 716L${600 + (i - 8) * 340} 1200`),
+      0.6,
+    ) +
+    disc(ink.deep, 640, 852, 420, 26, 0.25) +
+    at(
+      660,
+      750,
+      wheel(ink, -170) +
+        wheel(ink, 190) +
+        stroke('#a8322f', 11, 'M-170 0L-70 -150H110L190 0M-70 -150L0 0L110 -150M-170 0H0M110 -150L92 -210') +
+        stroke(ink.deep, 10, 'M92 -210q-40 -22 -70 -6M-70 -150v-40M-106 -194h66') +
+        shape('#b98a4a', 'M-320 -170H-90L-110 -70H-300z') +
+        stroke(
+          '#8d5d28',
+          5,
+          'M-316 -140h220M-310 -104h206M-280 -170l10 100M-230 -170v100M-180 -170l-6 100M-134 -170l-14 100',
+        ) +
+        blooms(-206, -226, ['#d8456a', '#f2a0b0', '#fdf3e4', '#e8762f']) +
+        shape('#b98a4a', 'M120 -250H280L262 -150H140z') +
+        blooms(200, -296, ['#f4c338', '#fdf3e4', '#e8762f']),
+    ) +
+    at(
+      905,
+      850,
+      shape('#1d2a44', 'M-44 0L-30 -180H-4L-12 0zM22 0L2 -180H34L52 0z') +
+        shape('#5d2414', 'M-56 0h48v14h-60zM20 0h44v14h-44z') +
+        shape(ink.accent, 'M-60 -150Q-70 -340 -30 -390Q0 -410 34 -388Q70 -340 56 -150Q0 -130 -60 -150z') +
+        shape(ink.deep, 'M20 -394Q70 -340 56 -150Q30 -140 10 -138Q40 -280 20 -394z', 0.2) +
+        stroke('#c98f62', 24, 'M-120 -262l-34 2') +
+        stroke(ink.accent, 36, 'M-24 -356Q-80 -310 -112 -266') +
+        box('#c98f62', -16, -418, 30, 36) +
+        shape('#d9a274', 'M-52 -470Q-56 -400 -4 -400Q46 -404 44 -470z') +
+        shape('#17131c', 'M10 -480H46Q60 -420 40 -372Q20 -390 26 -430z') +
+        stroke('#5a2616', 4, 'M-40 -450h14M-14 -450h12M-34 -420q12 8 24 0') +
+        shape('#f0dcae', 'M-124 -462L0 -572L120 -462Q0 -430 -124 -462z') +
+        shape('#c9a864', 'M0 -572L120 -462Q70 -448 20 -446z') +
+        stroke('#c9a864', 3, 'M-94 -488Q0 -462 92 -488M-60 -518Q0 -500 60 -518'),
+    )
   )
+})

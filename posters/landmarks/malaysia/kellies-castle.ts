@@ -1,73 +1,69 @@
-import type { Ink, Landmark } from '../../strokes/landmark.ts'
-import { archOutline, path, polygon, rect, repeat } from '../../strokes/shapes.ts'
+import { painted } from '../../colours/own-colours.ts'
+import { archPath, box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink } from '../../strokes/landmark.ts'
+import { repeat } from '../../strokes/shapes.ts'
 
-function courses(ink: Ink, x: number, width: number, top: number, bottom: number): string {
-  return path(
-    ink.light,
-    repeat(Math.floor((bottom - top) / 26), index => `M${x} ${top + 14 + index * 26}h${width}v6h-${width}z`),
-  ).replace('<path', '<path opacity=".5"')
-}
+const openings = (ink: Ink, from: number, count: number, step: number, y: number, width: number, height: number) =>
+  shape(
+    ink.paper,
+    repeat(count, i => archPath(from + i * step, y, width + 14, height + 9)),
+  ) +
+  shape(
+    ink.night ? ink.glow : ink.deep,
+    repeat(count, i => archPath(from + i * step, y, width, height)),
+  )
 
-/** Kellie's Castle, Batu Gajah: the unfinished brick mansion with its square six-storey tower and Moorish arcades. */
-export const kelliesCastle: Landmark = ink => {
-  const opening = ink.night ? ink.glow : ink.deep
-  const merlons = (x: number, y: number, count: number, step: number, fill: string): string =>
-    path(
-      fill,
-      repeat(count, index => `M${x + index * step} ${y}v-16h${step * 0.55}v16z`),
-    )
-  const arches = (x: number, y: number, count: number, step: number, width: number, height: number): string =>
-    path(
-      ink.light,
-      repeat(count, index => archOutline(x + index * step - 6, y, width + 12, height + 8)),
-    ) +
-    path(
-      ink.deep,
-      repeat(count, index => archOutline(x + index * step, y, width, height)),
-    )
-  const hall =
-    rect(ink.shade, 470, 372, 460, 310) +
-    courses(ink, 470, 460, 372, 680) +
-    rect(ink.light, 462, 362, 476, 12) +
-    merlons(470, 362, 16, 29, ink.base) +
-    arches(520, 518, 6, 66, 44, 108) +
-    rect(ink.light, 470, 522, 460, 10) +
-    arches(520, 682, 6, 66, 48, 124) +
-    rect(ink.paper, 512, 500, 396, 5) +
-    path(
+const battlements = (colour: string, x: number, y: number, width: number) =>
+  shape(
+    colour,
+    repeat(Math.floor(width / 26), i => `M${x + i * 26} ${y}v-16h15v16z`),
+  )
+
+/** Kellie's Castle near Batu Gajah: the unfinished mansion's brick arcades and square tower on a green rise above the river. */
+export const kelliesCastle = painted({ base: '#c8784e', accent: '#b5532f' }, ink =>
+  [
+    shape(ink.leaf, 'M-1000 720Q-200 640 200 600Q600 560 960 606T2200 720V760H-1000z'),
+    shape(ink.light, 'M-1000 720Q-200 640 200 600Q420 570 600 570Q300 640 -200 730z', 0.3),
+    box(ink.base, 250, 350, 450, 290),
+    box(ink.light, 250, 350, 90, 290, 0.5),
+    battlements(ink.base, 250, 350, 450),
+    box(ink.paper, 242, 346, 462, 10),
+    box(ink.paper, 242, 486, 462, 10),
+    openings(ink, 294, 6, 72, 480, 42, 100),
+    openings(ink, 294, 6, 72, 632, 42, 108),
+    stroke(
       ink.paper,
-      repeat(26, index => `M${516 + index * 15} 504h4v16h-4z`),
-    )
-  const wing =
-    rect(ink.base, 880, 420, 110, 262) +
-    courses(ink, 880, 110, 420, 680) +
-    rect(ink.light, 874, 410, 122, 12) +
-    merlons(880, 410, 4, 30, ink.base) +
-    arches(908, 530, 1, 0, 54, 80) +
-    arches(908, 682, 1, 0, 54, 110)
-  const tower =
-    rect(ink.base, 318, 176, 176, 506) +
-    rect(ink.shade, 440, 176, 54, 506) +
-    courses(ink, 318, 122, 190, 680) +
-    rect(ink.light, 306, 164, 200, 14) +
-    merlons(308, 164, 7, 30, ink.base) +
-    [256, 352, 452, 552]
-      .map(
-        y =>
-          path(ink.light, archOutline(346, y, 36, 68) + archOutline(394, y, 36, 68)) +
-          path(y === 352 ? opening : ink.deep, archOutline(351, y, 26, 60) + archOutline(399, y, 26, 60)) +
-          path(ink.deep, archOutline(456, y, 20, 58)) +
-          rect(ink.light, 312, y + 12, 188, 7),
-      )
-      .join('') +
-    path(ink.light, archOutline(352, 684, 72, 112)) +
-    path(ink.deep, archOutline(362, 684, 52, 100)) +
-    polygon(ink.deep, [398, 150], [402, 96], [406, 150]) +
-    path(ink.accent, 'M404 98l52 14l-52 16z')
-  const grounds =
-    path(ink.leaf, 'M200 700q-20-60 30-74q20-40 60-16q40 0 34 90zM940 700q-10-70 40-80q30-40 70-4q44 10 30 84z') +
-    path(ink.leaf, 'M500 694q80-22 170-6q120-20 300 8v16H500z') +
-    path(ink.light, 'M362 684h52l60 40H300z') +
-    path(ink.leaf, 'M700 372q8-28 30-18q12-24 30-4q22-4 20 22z')
-  return hall + wing + tower + grounds
-}
+      4,
+      repeat(6, i => `M${273 + i * 72} 452h42`),
+    ),
+    box(ink.base, 690, 200, 200, 440),
+    box(ink.shade, 810, 200, 80, 440, 0.6),
+    battlements(ink.base, 690, 200, 208),
+    box(ink.paper, 682, 196, 216, 10),
+    box(ink.paper, 682, 320, 216, 9),
+    box(ink.paper, 682, 470, 216, 9),
+    openings(ink, 730, 3, 60, 312, 32, 76),
+    openings(ink, 730, 3, 60, 462, 32, 90),
+    openings(ink, 790, 1, 60, 636, 84, 130),
+    box(ink.accent, 744, 96, 92, 104),
+    box(ink.deep, 802, 96, 34, 104, 0.24),
+    battlements(ink.accent, 744, 96, 92),
+    openings(ink, 790, 1, 60, 186, 32, 60),
+    shape(ink.accent, 'M250 640v-290l20 12v60l-10 40l14 50v128z', 0.35),
+    box(ink.shade, 220, 636, 700, 14),
+    shape(ink.shade, 'M560 650h90l40 60h-170z'),
+    stroke(ink.paper, 4, 'M552 664h106M544 680h122M534 696h142'),
+    repeat(
+      4,
+      i =>
+        disc(ink.leaf, 90 + i * 52, 620 - (i % 2) * 34, 62, 54) +
+        disc(ink.deep, 104 + i * 52, 634 - (i % 2) * 34, 44, 36, 0.2),
+    ),
+    repeat(
+      4,
+      i =>
+        disc(ink.leaf, 960 + i * 62, 630 - (i % 2) * 44, 70, 62) +
+        disc(ink.deep, 976 + i * 62, 646 - (i % 2) * 44, 48, 40, 0.24),
+    ),
+  ].join(''),
+)

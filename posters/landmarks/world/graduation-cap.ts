@@ -1,13 +1,80 @@
-import type { Landmark } from '../../strokes/landmark.ts'
+import { archPath, box, disc, shape, stroke } from '../../strokes/brush.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
+import { at, repeat, turned } from '../../strokes/shapes.ts'
 
-/** A mortarboard on a stack of books, a tied diploma in front, a globe beside. */
-export const graduationCap: Landmark = ink => `
-<path fill="${ink.light}" d="M-1000 650H2200V1200H-1000z"/><path fill="${ink.paper}" opacity=".4" d="M-1000 650H2200V664H-1000z"/><path fill="${ink.deep}" opacity=".22" d="M250 716Q560 680 960 716Q700 752 250 716z"/>
-<path fill="${ink.deep}" d="M812 640H828V690H812z"/><path fill="${ink.deep}" d="M750 704Q750 684 820 684T890 704z"/><path fill="none" stroke="${ink.shade}" stroke-width="12" d="M746 400A130 130 0 1 0 930 580"/><circle fill="${ink.water}" cx="830" cy="500" r="112"/><path fill="${ink.leaf}" d="M760 440Q790 396 840 392Q860 420 830 440Q850 470 810 490Q790 480 780 520Q750 490 760 440zM870 430Q910 440 926 470Q940 510 930 540Q900 560 890 520Q860 500 870 430zM800 560Q840 540 870 570Q860 600 840 610Q810 600 800 560z"/><path fill="${ink.deep}" opacity=".22" d="M880 400A112 112 0 1 1 750 580A130 130 0 0 0 880 400z"/>
-<path fill="${ink.base}" d="M300 640H730V704H300z"/><path fill="${ink.paper}" d="M316 650H730V694H316z"/><path fill="${ink.base}" d="M296 636H740V650H310V694H740V708H296Q280 672 296 636z"/><path fill="${ink.deep}" opacity=".2" d="M560 650H730V694H560zM316 664H730V667H316zM316 680H730V683H316z"/>
-<path fill="${ink.paper}" d="M340 582H760V628H340z"/><path fill="${ink.accent}" d="M330 570H770V582H344V626H770V638H330Q316 604 330 570z"/><path fill="${ink.deep}" opacity=".2" d="M600 582H760V626H600zM344 596H760V599H344z"/>
-<path fill="${ink.paper}" d="M316 518H700V562H316z"/><path fill="${ink.leaf}" d="M306 506H712V518H320V560H712V572H306Q292 540 306 506z"/><path fill="${ink.deep}" opacity=".2" d="M540 518H700V560H540zM320 532H700V535H320z"/>
-<path fill="${ink.shade}" d="M380 380V470Q380 508 510 508T640 470V380z"/><path fill="${ink.deep}" opacity=".45" d="M560 400H640V470Q640 500 560 506z"/><path fill="${ink.base}" d="M230 340L516 236L800 330L520 440z"/><path fill="${ink.light}" d="M230 340L516 236L536 243L262 350z"/><path fill="${ink.deep}" d="M230 340L520 440L800 330V346L520 458L230 356z"/>
-<circle fill="${ink.accent}" cx="516" cy="336" r="15"/><path fill="none" stroke="${ink.glow}" stroke-width="9" d="M516 334Q640 330 716 372V470"/><path fill="${ink.glow}" d="M700 462H732L742 556Q716 568 690 556z"/><path fill="${ink.accent}" d="M700 462H732V476H700z"/><path fill="${ink.deep}" opacity=".25" d="M716 476L732 476L742 556Q730 562 718 562z"/>
-<path fill="${ink.paper}" d="M420 742L780 696Q800 694 804 726Q806 756 786 758L426 800z"/><path fill="${ink.deep}" opacity=".16" d="M424 776L804 734Q804 756 786 758L426 800z"/><ellipse fill="${ink.light}" cx="424" cy="771" rx="16" ry="29"/><ellipse fill="${ink.deep}" opacity=".5" cx="424" cy="771" rx="7" ry="15"/><path fill="${ink.accent}" d="M590 720L626 715L632 776L596 780zM600 770L570 826L596 816L612 838L616 774zM616 772L660 820L634 818L626 842L606 778z"/>
-<path fill="${ink.paper}" d="M330 236L258 206L270 196L346 210L400 180Q420 172 424 184Q426 194 408 204L360 232L340 300L326 304L330 250L296 266L290 284L280 286L282 262L266 246L276 242L296 250z"/><path fill="none" stroke="${ink.paper}" stroke-width="6" stroke-dasharray="16 14" d="M268 270Q200 330 60 340"/>`
+const cap = (ink: Ink, x: number, y: number, degrees: number, size: number, tassel: string) =>
+  turned(
+    degrees,
+    x,
+    y,
+    at(
+      x,
+      y,
+      shape(ink.deep, 'M-64 10V58Q0 92 64 58V10z') +
+        shape('#23283c', 'M-140 0L0 -62L140 0L0 62z') +
+        shape('#3b4260', 'M-140 0L0 -62L60 -36L-84 26z') +
+        stroke(tassel, 5, 'M0 0Q70 6 104 20V70') +
+        shape(tassel, 'M94 66h20l6 44h-32z') +
+        disc(tassel, 0, 0, 8),
+      size,
+    ),
+  )
+
+/** Caps thrown into the air before the clock tower and cloister of a university. */
+export const graduationCap: Landmark = ink => {
+  const graduate = (x: number, skin: string, hair: string, i: number) =>
+    at(
+      x,
+      900,
+      shape('#23283c', 'M-60 0Q-70 -150 -30 -176Q0 -190 30 -176Q70 -150 60 0z') +
+        stroke(
+          '#23283c',
+          30,
+          i % 2
+            ? 'M-44 -150Q-96 -210 -70 -290M44 -150Q90 -210 76 -280'
+            : 'M-44 -150Q-90 -220 -84 -300M44 -150Q84 -170 96 -90',
+        ) +
+        disc(skin, i % 2 ? -69 : -84, i % 2 ? -304 : -312, 15) +
+        (i % 2 ? disc(skin, 77, -294, 15) : '') +
+        stroke(ink.accent, 15, 'M-26 -174L-12 -30M26 -174L12 -30') +
+        disc(skin, 0, -224, 42) +
+        shape(hair, 'M-46 -206Q-54 -272 0 -272Q54 -272 46 -206Q40 -240 0 -244T-46 -206z'),
+      i % 2 ? 1.02 : 1.1,
+    )
+  return (
+    repeat(26, i => shape(ink.paper, archPath(-990 + i * 124, 690, 108, 196))) +
+    box(ink.base, -1000, 430, 3200, 250) +
+    box(ink.light, -1000, 430, 1560, 250, 0.35) +
+    shape(
+      ink.paper,
+      repeat(32, i => `M${-1000 + i * 100} 430v-22h52v22z`),
+    ) +
+    shape(
+      ink.deep,
+      repeat(26, i => archPath(-940 + i * 120, 672, 74, 150)),
+      0.85,
+    ) +
+    box(ink.paper, -1000, 490, 3200, 8) +
+    box(ink.base, 510, 170, 180, 510) +
+    box(ink.shade, 640, 170, 50, 510, 0.6) +
+    shape(ink.accent, 'M496 176L600 40L704 176z') +
+    shape(ink.deep, 'M600 40L704 176H630z', 0.28) +
+    disc(ink.paper, 600, 260, 54) +
+    disc(ink.shade, 600, 260, 46, 46, 0.15) +
+    stroke(ink.deep, 7, 'M600 260v-32M600 260l24 14') +
+    shape(ink.deep, archPath(600, 460, 60, 110)) +
+    shape(ink.paper, archPath(600, 684, 112, 170)) +
+    shape(ink.deep, archPath(600, 684, 88, 154)) +
+    shape(ink.leaf, 'M-1000 676H2200V1200H-1000z') +
+    cap(ink, 300, 260, -22, 1, ink.glow) +
+    cap(ink, 880, 200, 18, 0.92, ink.accent) +
+    cap(ink, 460, 100, 34, 0.6, ink.accent) +
+    cap(ink, 760, 420, -14, 0.74, ink.glow) +
+    cap(ink, 1040, 400, 30, 0.6, ink.glow) +
+    cap(ink, 130, 440, 14, 0.62, ink.accent) +
+    graduate(230, '#c08a60', '#17131c', 1) +
+    graduate(440, '#e2b48c', '#2a1a14', 0) +
+    graduate(640, '#8f5a3a', '#17131c', 1) +
+    graduate(850, '#d9a274', ink.water, 0)
+  )
+}
