@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
-import { markdown, slug, text } from './values.ts'
+import { markdown, picture, slug, text } from './values.ts'
 
 const latitude = z.number().min(-90).max(90).meta({ title: 'degrees' })
 const longitude = z.number().min(-180).max(180).meta({ title: 'degrees' })
@@ -32,6 +32,17 @@ export const destinationPage = z.strictObject({
     .max(8)
     .describe('Four to eight points on the map sketch'),
   gettingThere: markdown.optional(),
+  pictures: z
+    .array(
+      z.strictObject({
+        picture,
+        caption: text.describe('What it shows, and why it is worth a look'),
+        beside: z.enum(['text', 'food']).describe('Below the text, or above what to eat'),
+      }),
+    )
+    .max(6)
+    .optional()
+    .describe('Further pictures of the place: a street, a view, a table of dishes'),
   eat: z
     .array(z.strictObject({ name: text, text }))
     .optional()

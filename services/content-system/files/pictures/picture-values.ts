@@ -50,17 +50,41 @@ export function withPictures(
       const found = value.map(entry => withPictures({ entry }, catalogue, base)).filter(entry => 'entry' in entry)
       resolved[name] = found.map(({ entry }) => entry)
       resolved[`${name}Meta`] = found.map(({ entryMeta }) => entryMeta ?? null)
+    } else if (Array.isArray(value)) {
+      resolved[name] = value.map(part => (isRecord(part) ? withPictures(part, catalogue, base) : part))
+    } else if (typeof value === 'string' && value.includes(`src="${SCHEME}`)) {
+      resolved[name] = withFigures(value, catalogue, base)
     } else resolved[name] = value
   }
   return resolved
 }
 
+const pictureOfText = /<p><img src="poster:([a-z0-9-]+)" alt="([^"]*)"\s*\/?><\/p>/g
+
+/** Markdown's `![Caption](poster:slug)`, alone in its paragraph, as a figure; without its picture it is left out. */
+function withFigures(html: string, catalogue: PictureCatalogue, base: string): string {
+  return html.replace(pictureOfText, (_, slug: string, caption: string) => {
+    const picture = catalogue.picture(slug)
+    const main = picture?.files.get('.svg')
+    if (picture === undefined || main === undefined) return ''
+    const image = `<img src="${address(base, main)}" alt="${escaped(picture.alt)}" width="${main.width}" height="${main.height}">`
+    return `<figure>${image}${caption && `<figcaption>${caption}</figcaption>`}</figure>`
+  })
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
 const isPoster = (value: unknown): value is string => typeof value === 'string' && value.startsWith(SCHEME)
 
-/** The slugs of all pictures that a node's properties name. */
+/** The slugs of all pictures that a node's properties name, in their parts and texts too. */
 export function posterSlugs(properties: Record<string, unknown>): string[] {
   return Object.values(properties)
     .flat()
-    .filter(isPoster)
-    .map(value => value.slice(SCHEME.length))
+    .flatMap(value => {
+      if (isRecord(value)) return posterSlugs(value)
+      if (isPoster(value)) return [value.slice(SCHEME.length)]
+      return typeof value === 'string' ? [...value.matchAll(pictureOfText)].map(([, slug = '']) => slug) : []
+    })
 }

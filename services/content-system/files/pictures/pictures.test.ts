@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { pictureCatalogue } from './picture-catalogue.ts'
 import { addPictureRoutes } from './picture-routes.ts'
-import { withPictures } from './picture-values.ts'
+import { posterSlugs, withPictures } from './picture-values.ts'
 import { rastersIn } from './rasters.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'media-test-'))
@@ -65,6 +65,26 @@ test('an unknown poster is left out, alone and in a list', () => {
   expect(Object.keys(resolved)).toEqual(['gallery', 'galleryMeta'])
   expect(resolved.gallery).toEqual([`https://cms.example/media//${id}/penang.svg`, '/own.jpg'])
   expect(resolved.galleryMeta).toEqual([expect.objectContaining({ alt: 'Shophouses' }), null])
+})
+
+test('pictures in parts and in texts have their addresses too, and are drawn ahead', () => {
+  const properties = {
+    pictures: [{ picture: 'poster:penang', caption: 'A street', beside: 'text' }],
+    bodyText:
+      '<p>Before</p>\n<p><img src="poster:penang" alt="Five-foot ways &amp; tiles"></p>\n<p><img src="poster:atlantis" alt="x"></p>',
+  }
+  const resolved = withPictures(properties, catalogue, '')
+  expect(resolved.pictures).toEqual([
+    expect.objectContaining({
+      picture: `/media//${id}/penang.svg`,
+      pictureMeta: expect.any(Object),
+      caption: 'A street',
+    }),
+  ])
+  expect(resolved.bodyText).toBe(
+    `<p>Before</p>\n<figure><img src="/media//${id}/penang.svg" alt="Shophouses" width="1200" height="900"><figcaption>Five-foot ways &amp; tiles</figcaption></figure>\n`,
+  )
+  expect(posterSlugs(properties)).toEqual(['penang', 'penang', 'atlantis'])
 })
 
 test('the address changes with the drawing', () => {

@@ -6,6 +6,7 @@ import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { askAddress } from '../../features/offer-choice/ask-address.ts'
 import { FactsStrip } from '../page/facts-strip.tsx'
+import { Gallery } from '../page/gallery.tsx'
 import { PageBanner } from '../page/page-banner.tsx'
 import type { DestinationPage } from './destination.server.ts'
 import { MapSketch } from './map-sketch.tsx'
@@ -41,6 +42,7 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
       <div className="wrap detail">
         <div className="detail__main">
           <Prose html={page.html} />
+          <Gallery pictures={page.pictures.text} title={page.place} />
           {page.gettingThere && (
             <section className="getting-there">
               <h2>Getting there</h2>
@@ -73,6 +75,7 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
       )}
       {page.eat.length > 0 && (
         <Section title={`What to eat`}>
+          <Gallery pictures={page.pictures.food} title={`what to eat, ${page.place}`} />
           <dl className="dishes">
             {page.eat.map(({ name, text }) => (
               <div key={name}>

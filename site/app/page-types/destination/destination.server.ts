@@ -6,6 +6,7 @@ import {
   decimal,
   innerRichText,
   list,
+  picture,
   requiredText,
   terms,
   text,
@@ -22,6 +23,7 @@ const mostDeals = 16
 const month = z.object({ rating: wholeNumber, note: text })
 const mapPoint = z.object({ name: requiredText, latitude: decimal, longitude: decimal })
 const dish = z.object({ name: requiredText, text })
+const captionedPicture = z.object({ picture, caption: text, beside: text })
 const itinerary = z.object({ title: requiredText, days, text })
 
 const schema = z.object({
@@ -39,6 +41,7 @@ const schema = z.object({
   timeZone: text,
   months: list(month),
   mapPoints: list(mapPoint),
+  pictures: list(captionedPicture),
   gettingThere: innerRichText,
   eat: list(dish),
   itineraries: list(itinerary),
@@ -88,6 +91,7 @@ export const loadDestination = (async request => {
     html: node.bodyText,
     months,
     mapPoints,
+    pictures: { text: picturesBeside('text', node.pictures), food: picturesBeside('food', node.pictures) },
     gettingThere: node.gettingThere,
     eat: node.eat,
     itineraries: node.itineraries,
@@ -97,6 +101,13 @@ export const loadDestination = (async request => {
     dealsTitle: dealsTitles[deals.of](place),
   }
 }) satisfies PageLoader
+
+/** What names no place of its own is beside the text. */
+function picturesBeside(where: 'text' | 'food', pictures: z.output<typeof captionedPicture>[]) {
+  return pictures.flatMap(({ picture, caption, beside }) =>
+    picture && (beside === 'food') === (where === 'food') ? [{ ...picture, caption }] : [],
+  )
+}
 
 function positionOf({ latitude, longitude }: { latitude?: number; longitude?: number }) {
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }

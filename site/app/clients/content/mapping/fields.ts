@@ -163,6 +163,7 @@ export const fields = {
   timeZone: { kind: 'text' },
   months: { kind: 'parts' },
   mapPoints: { kind: 'parts' },
+  pictures: { kind: 'parts' },
   eat: { kind: 'parts' },
   itineraries: { kind: 'parts' },
   categories: { kind: 'parts' },

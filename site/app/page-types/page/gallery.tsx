@@ -1,0 +1,25 @@
+import { Picture } from '@agency/ui/pictures/picture.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import type { Picture as PictureModel } from '../../clients/content/readers/lenient-values.server.ts'
+
+type GalleryPicture = PictureModel & { caption?: string }
+
+/** Further pictures of one thing, as a group with a name. One without a caption is described to everybody by its alternative text. */
+export function Gallery({ pictures, title }: { pictures: GalleryPicture[]; title: string }) {
+  if (pictures.length === 0) return null
+  return (
+    <section className="gallery" aria-label={`Pictures: ${title}`}>
+      <PageStyle name="gallery" />
+      {pictures.map(picture => (
+        <figure key={picture.src}>
+          <Picture picture={picture} sizes="(min-width: 1000px) 400px, 50vw" />
+          {picture.caption ? (
+            <figcaption>{picture.caption}</figcaption>
+          ) : (
+            picture.alt && <figcaption aria-hidden="true">{picture.alt}</figcaption>
+          )}
+        </figure>
+      ))}
+    </section>
+  )
+}
