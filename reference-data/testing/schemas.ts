@@ -36,3 +36,12 @@ export const irregularEntries = z.strictObject({
   besideOthers: z.record(airportCode, airportCode),
   harbours: z.array(airportCode),
 })
+
+export const mapPlaces = z.array(
+  z.strictObject({
+    name,
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    in: name.optional(),
+  }),
+)

@@ -1,10 +1,19 @@
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
-import { day, money, month, picture, text } from './values.ts'
+import { day, mapPlaceName, money, month, movement, picture, text } from './values.ts'
 
 const itineraryDay = z.strictObject({
   day: z.number().int().min(1).describe('Which day of the journey, from 1'),
   title: text,
+  stops: z
+    .array(
+      z.strictObject({
+        place: mapPlaceName,
+        by: movement.optional().describe('What one arrives by; by road unless set'),
+      }),
+    )
+    .optional()
+    .describe('Where the day leads, in order, for the map; unless set, the place of the night, if maps know it'),
   text,
   meals: text.optional().describe('What is eaten, in words'),
   overnight: text.optional().describe('Where the night is spent'),

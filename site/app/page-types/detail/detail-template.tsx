@@ -14,6 +14,7 @@ import { chooseText, offerWords } from '../../features/offer-choice/offer-kinds.
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import { FactsStrip } from '../page/facts-strip.tsx'
 import { Gallery } from '../page/gallery.tsx'
+import { MapFigure } from '../page/maps/map-figure.tsx'
 import { PageBanner } from '../page/page-banner.tsx'
 import { AskedQuestions } from './asked-questions.tsx'
 import type { DetailPage } from './detail.server.ts'
@@ -37,6 +38,17 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
           <Prose html={page.html} />
           <Gallery pictures={otherPictures(page)} title={page.title} />
           <TextList title="Highlights" items={page.highlights} icon="star" />
+          {page.map && (
+            <section>
+              <h2>The route</h2>
+              <MapFigure
+                map={page.map.drawn}
+                label={`Map of the route: ${page.map.way}`}
+                stops={page.map.stops}
+                className="map--route"
+              />
+            </section>
+          )}
           <Itinerary days={page.itinerary} />
           {page.prices && <PriceTable prices={page.prices} unit={page.offer.priceUnit} />}
           <div className="detail__columns">
