@@ -45,3 +45,16 @@ export const mapPlaces = z.array(
     in: name.optional(),
   }),
 )
+
+const count = z.int().positive()
+
+export const ships = z.array(
+  z.strictObject({
+    name,
+    since: z.int().min(1950).max(2030),
+    guests: count.optional(),
+    mostGuests: count.optional(),
+    length: count.optional(),
+    decks: count.optional(),
+  }),
+)

@@ -2,6 +2,7 @@ import { airlineByCode } from '@agency/reference-data/airlines.ts'
 import { airportByCode } from '@agency/reference-data/airports.ts'
 import { findHotelPlaces } from '@agency/reference-data/hotel-places.ts'
 import { mapPlace } from '@agency/reference-data/map-places.ts'
+import { shipNamed } from '@agency/reference-data/ships.ts'
 import { marked } from 'marked'
 import * as z from 'zod'
 
@@ -87,6 +88,12 @@ export const mapPlaceName = z
   .string()
   .refine(name => mapPlace(name) !== undefined, { error: 'must be a place of reference-data/data/map-places.json' })
   .meta({ title: 'place of a map' })
+
+/** A ship whose facts are known. */
+export const shipName = z
+  .string()
+  .refine(name => shipNamed(name) !== undefined, { error: 'must be a ship of reference-data/data/ships.json' })
+  .meta({ title: 'name of a ship' })
 
 /** How one travels from one stop to the next. */
 export const movement = z.enum(['road', 'rail', 'ferry', 'ship', 'river', 'flight'])

@@ -24,6 +24,8 @@ import { daysInWords, routeOf } from '../page/maps/route.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { questionsAbout } from './asked-questions.server.ts'
 import { factsOf } from './facts.ts'
+import { priceMonths } from './price-months.ts'
+import { nightsOf, tripFacts, tripProperties } from './trip-facts.server.ts'
 
 const schema = z.object({
   ...pageProperties,
@@ -43,6 +45,7 @@ const schema = z.object({
   exclusions: texts,
   terms: texts,
   gallery: pictures,
+  ...tripProperties,
 })
 
 /** One row of cards. */
@@ -99,6 +102,9 @@ export const loadDetail = (async request => {
     highlights: node.highlights,
     itinerary: node.itinerary,
     map: await routeMap(node.itinerary, request),
+    trip: tripFacts(node),
+    stays: nightsOf(node.itinerary, node.hotels),
+    months: priceMonths(node.priceTable, today),
     prices: node.priceTable && {
       title: hasDates(node.priceTable) ? 'Dates and prices' : 'Prices',
       table: node.priceTable,
