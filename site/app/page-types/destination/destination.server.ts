@@ -123,6 +123,8 @@ function positionOf({ latitude, longitude }: { latitude?: number; longitude?: nu
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
 }
 
+const kualaLumpur = new Set(['KUL', 'SZB'])
+
 const dealsTitles = {
   place: (place: string) => `Deals for ${place}`,
   around: (place: string) => `Near ${place}`,
@@ -130,12 +132,22 @@ const dealsTitles = {
 }
 
 /**
+ * What begins in Kuala Lumpur comes first, since the page counts its hours from there.
  * Deals of the place, which the first tag names, and of those around it; only when there are none, those of its country,
  * which the last one names.
  */
 async function placeDeals(tags: string[], { content, env, today }: PageRequest) {
-  const tagged = (wanted: string[]) =>
-    dealsOf(content, env, today, deal => deal.dealTags.some(tag => wanted.includes(tag)))
+  const tagged = async (wanted: string[]) => {
+    const starting = (fromHere: boolean) =>
+      dealsOf(
+        content,
+        env,
+        today,
+        ({ dealTags, fromStation }) =>
+          dealTags.some(tag => wanted.includes(tag)) && (!fromStation || kualaLumpur.has(fromStation)) === fromHere,
+      )
+    return [...(await starting(true)), ...(await starting(false))]
+  }
   const own = await tagged(tags.length > 1 ? tags.slice(0, -1) : tags)
   if (own.length === 0) return { cards: (await tagged(tags)).slice(0, 8), of: 'country' as const }
   const isHere = (await tagged(tags.slice(0, 1))).length > 0
