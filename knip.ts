@@ -62,7 +62,7 @@ export default {
         'app/clients/content/readers/every-field.server.ts!',
       ],
       project: ['**/*.{ts,tsx}!', ...notTests],
-      ignoreDependencies: ['@react-router/node'],
+      ignoreDependencies: ['world-atlas', '@react-router/node'],
       ignoreBinaries: ['mount', 'umount'],
     },
     'services/service-kit': {

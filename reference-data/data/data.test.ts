@@ -29,6 +29,7 @@ test('no place and no airline is there twice', () => {
   const repeated = (keys: string[]) => keys.filter((key, index) => keys.indexOf(key) !== index)
   expect(repeated(lists.knownPlaces.parse(read('known-places.json')).map(({ code }) => code))).toEqual([])
   expect(repeated(lists.airlines.parse(read('airlines.json')).map(({ code }) => code))).toEqual([])
+  expect(repeated(lists.mapPlaces.parse(read('map-places.json')).map(({ name }) => name))).toEqual([])
   const cities = lists.hotelCities.parse(read('hotel-cities.json'))
   expect(repeated(cities.map(({ country, city }) => `${city}, ${country}`))).toEqual([])
 })

@@ -36,3 +36,25 @@ export const irregularEntries = z.strictObject({
   besideOthers: z.record(airportCode, airportCode),
   harbours: z.array(airportCode),
 })
+
+export const mapPlaces = z.array(
+  z.strictObject({
+    name,
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    in: name.optional(),
+  }),
+)
+
+const count = z.int().positive()
+
+export const ships = z.array(
+  z.strictObject({
+    name,
+    since: z.int().min(1950).max(2030),
+    guests: count.optional(),
+    mostGuests: count.optional(),
+    length: count.optional(),
+    decks: count.optional(),
+  }),
+)

@@ -1,10 +1,19 @@
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
-import { day, money, month, picture, text } from './values.ts'
+import { day, mapPlaceName, money, month, movement, picture, shipName, text } from './values.ts'
 
 const itineraryDay = z.strictObject({
   day: z.number().int().min(1).describe('Which day of the journey, from 1'),
   title: text,
+  stops: z
+    .array(
+      z.strictObject({
+        place: mapPlaceName,
+        by: movement.optional().describe('What one arrives by; by road unless set'),
+      }),
+    )
+    .optional()
+    .describe('Where the day leads, in order, for the map; unless set, the place of the night, if maps know it'),
   text,
   meals: text.optional().describe('What is eaten, in words'),
   overnight: text.optional().describe('Where the night is spent'),
@@ -38,6 +47,26 @@ export const contentDetail = z.strictObject({
   validFrom: day.optional().describe('From when on it can be booked'),
   validUntil: day.optional().describe('Until when it can be booked; afterwards lists and search leave it out'),
   highlights: z.array(text).optional(),
+  ship: shipName.optional().describe('The ship it sails on; what is known of it follows'),
+  walking: z
+    .number()
+    .int()
+    .min(1)
+    .max(5)
+    .optional()
+    .describe('How much one walks: 1 hardly, 2 short walks, 3 a few kilometres and steps, 4 half a day, 5 hikes'),
+  groupLeast: z.number().int().min(1).optional().describe('With how many people it runs'),
+  groupMost: z.number().int().min(1).optional().describe('How many people there are at most'),
+  hotels: z
+    .array(
+      z.strictObject({
+        place: text.describe('As the day by day names it for the night'),
+        stars: z.number().int().min(1).max(5).optional(),
+        kind: text.describe('What kind of house it is, where the guest hears its name later'),
+      }),
+    )
+    .optional()
+    .describe('Where one sleeps; nights follow from the day by day'),
   itinerary: z.array(itineraryDay).optional().describe('Day by day'),
   priceTable: priceTable.optional().describe('Prices by date, cabin or number of people; null where there is none'),
   inclusions: z.array(text).optional().describe('What the price includes'),

@@ -30,7 +30,7 @@ export const destinationPage = z.strictObject({
     .array(z.strictObject({ name: text, latitude, longitude }))
     .min(4)
     .max(8)
-    .describe('Four to eight points on the map sketch'),
+    .describe('Four to eight points on the map'),
   gettingThere: markdown.optional(),
   pictures: z
     .array(

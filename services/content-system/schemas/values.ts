@@ -1,6 +1,8 @@
 import { airlineByCode } from '@agency/reference-data/airlines.ts'
 import { airportByCode } from '@agency/reference-data/airports.ts'
 import { findHotelPlaces } from '@agency/reference-data/hotel-places.ts'
+import { mapPlace } from '@agency/reference-data/map-places.ts'
+import { shipNamed } from '@agency/reference-data/ships.ts'
 import { marked } from 'marked'
 import * as z from 'zod'
 
@@ -80,5 +82,20 @@ export const hotelCity = z
     error: 'must be a place that can be searched, as Langkawi, Malaysia',
   })
   .meta({ title: 'town and country, as the hotel search shows them' })
+
+/** A place that maps know. */
+export const mapPlaceName = z
+  .string()
+  .refine(name => mapPlace(name) !== undefined, { error: 'must be a place of reference-data/data/map-places.json' })
+  .meta({ title: 'place of a map' })
+
+/** A ship whose facts are known. */
+export const shipName = z
+  .string()
+  .refine(name => shipNamed(name) !== undefined, { error: 'must be a ship of reference-data/data/ships.json' })
+  .meta({ title: 'name of a ship' })
+
+/** How one travels from one stop to the next. */
+export const movement = z.enum(['road', 'rail', 'ferry', 'ship', 'river', 'flight'])
 
 export const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])

@@ -7,9 +7,9 @@ import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { askAddress } from '../../features/offer-choice/ask-address.ts'
 import { FactsStrip } from '../page/facts-strip.tsx'
 import { Gallery } from '../page/gallery.tsx'
+import { MapFigure } from '../page/maps/map-figure.tsx'
 import { PageBanner } from '../page/page-banner.tsx'
 import type { DestinationPage } from './destination.server.ts'
-import { MapSketch } from './map-sketch.tsx'
 import { MonthChart } from './month-chart.tsx'
 
 /** Cards in whole rows under a heading; nothing when there are none. */
@@ -52,7 +52,12 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
         </div>
         <aside className="detail__aside">
           <MonthChart months={page.months} />
-          <MapSketch points={page.mapPoints} place={page.place} />
+          {page.map && (
+            <section>
+              <h2>Where things are</h2>
+              <MapFigure map={page.map.drawn} label={`Map of ${page.place}`} stops={page.map.stops} />
+            </section>
+          )}
         </aside>
       </div>
       <PlaceCards title={`Places in ${page.place}`} cards={page.within} />

@@ -14,6 +14,8 @@ import {
 } from '../../clients/content/readers/lenient-values.server.ts'
 import { dealsOf } from '../../features/deals/deals.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
+import { drawMap, type MapStop } from '../page/maps/draw-map.server.ts'
+import { placePaths } from '../page/maps/place-paths.server.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { whatBelongsTo } from './belongings.server.ts'
 
@@ -48,7 +50,7 @@ const schema = z.object({
   dealTags: terms,
 })
 
-/** A place to go: facts, seasons, a map sketch, what to eat, ways to spend the days, and what we sell there. */
+/** A place to go: facts, seasons, a map, what to eat, ways to spend the days, and what we sell there. */
 export const loadDestination = (async request => {
   const { content, route } = request
   const node = await content.node(schema, { key: route.key, deep: depths.page })
@@ -90,7 +92,7 @@ export const loadDestination = (async request => {
     ].filter(fact => fact.value),
     html: node.bodyText,
     months,
-    mapPoints,
+    map: await placeMap(mapPoints, request),
     pictures: { text: picturesBeside('text', node.pictures), food: picturesBeside('food', node.pictures) },
     gettingThere: node.gettingThere,
     eat: node.eat,
@@ -101,6 +103,14 @@ export const loadDestination = (async request => {
     dealsTitle: dealsTitles[deals.of](place),
   }
 }) satisfies PageLoader
+
+/** The sights, where there are two or more; those with pages of their own lead there. */
+async function placeMap(points: MapStop[], request: PageRequest) {
+  const drawn = drawMap(points)
+  if (!drawn) return undefined
+  const pathOf = await placePaths(request)
+  return { drawn, stops: points.map(({ name }) => ({ name, href: pathOf(name) })) }
+}
 
 /** What names no place of its own is beside the text. */
 function picturesBeside(where: 'text' | 'food', pictures: z.output<typeof captionedPicture>[]) {
@@ -113,6 +123,8 @@ function positionOf({ latitude, longitude }: { latitude?: number; longitude?: nu
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
 }
 
+const kualaLumpur = new Set(['KUL', 'SZB'])
+
 const dealsTitles = {
   place: (place: string) => `Deals for ${place}`,
   around: (place: string) => `Near ${place}`,
@@ -120,12 +132,22 @@ const dealsTitles = {
 }
 
 /**
+ * What begins in Kuala Lumpur comes first, since the page counts its hours from there.
  * Deals of the place, which the first tag names, and of those around it; only when there are none, those of its country,
  * which the last one names.
  */
 async function placeDeals(tags: string[], { content, env, today }: PageRequest) {
-  const tagged = (wanted: string[]) =>
-    dealsOf(content, env, today, deal => deal.dealTags.some(tag => wanted.includes(tag)))
+  const tagged = async (wanted: string[]) => {
+    const starting = (fromHere: boolean) =>
+      dealsOf(
+        content,
+        env,
+        today,
+        ({ dealTags, fromStation }) =>
+          dealTags.some(tag => wanted.includes(tag)) && (!fromStation || kualaLumpur.has(fromStation)) === fromHere,
+      )
+    return [...(await starting(true)), ...(await starting(false))]
+  }
   const own = await tagged(tags.length > 1 ? tags.slice(0, -1) : tags)
   if (own.length === 0) return { cards: (await tagged(tags)).slice(0, 8), of: 'country' as const }
   const isHere = (await tagged(tags.slice(0, 1))).length > 0

@@ -1,4 +1,5 @@
 import { monthName } from '@agency/ui/formats/malaysian-day.ts'
+import { monthRuns } from '@agency/ui/formats/month-runs.ts'
 import type { DestinationPage } from './destination.server.ts'
 
 const words = ['', 'poor', 'good', 'best']
@@ -29,6 +30,25 @@ export function MonthChart({ months }: { months: DestinationPage['months'] }) {
         <span className="month-chart__bar--best" /> best <span className="month-chart__bar--good" /> good
         <span className="month-chart__bar--poor" /> poor
       </p>
+      <Reasons months={months} />
     </section>
+  )
+}
+
+/** Why the poor months are poor, for everybody to see: rain, cold and crowds are different reasons. */
+function Reasons({ months }: { months: DestinationPage['months'] }) {
+  const notes = [...new Set(months.flatMap(({ rating, note }) => (rating === 1 && note ? [note] : [])))]
+  if (notes.length === 0) return null
+  return (
+    <dl className="month-chart__reasons">
+      {notes.map(note => (
+        <div key={note}>
+          <dt>
+            {monthRuns(months.flatMap((month, at) => (month.rating === 1 && month.note === note ? [at + 1] : [])))}
+          </dt>
+          <dd>{note}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

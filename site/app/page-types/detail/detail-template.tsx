@@ -14,19 +14,23 @@ import { chooseText, offerWords } from '../../features/offer-choice/offer-kinds.
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import { FactsStrip } from '../page/facts-strip.tsx'
 import { Gallery } from '../page/gallery.tsx'
+import { MapFigure } from '../page/maps/map-figure.tsx'
 import { PageBanner } from '../page/page-banner.tsx'
 import { AskedQuestions } from './asked-questions.tsx'
 import type { DetailPage } from './detail.server.ts'
 import { Itinerary } from './itinerary.tsx'
+import { MonthPrices } from './month-prices.tsx'
 import { PriceTable } from './price-table.tsx'
 import { ShareLinks } from './share-links.tsx'
 import { TextList } from './text-list.tsx'
+import { HotelNights, TripFacts } from './trip-facts.tsx'
 
 export function DetailTemplate({ page }: { page: DetailPage }) {
   const shell = useRouteLoaderData<{ shell: Shell }>('root')?.shell
   return (
     <div className="offer-page">
       <PageStyle name="detail" />
+      <PageStyle name="trip" />
       <DetailBanner page={page} />
       <FactsStrip facts={shownFacts(page)} />
       <div className={page.isOver ? 'wrap detail' : 'wrap detail detail--offer'}>
@@ -37,8 +41,22 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
           <Prose html={page.html} />
           <Gallery pictures={otherPictures(page)} title={page.title} />
           <TextList title="Highlights" items={page.highlights} icon="star" />
+          {page.map && (
+            <section>
+              <h2>The route</h2>
+              <MapFigure
+                map={page.map.drawn}
+                label={`Map of the route: ${page.map.way}`}
+                stops={page.map.stops}
+                className="map--route"
+              />
+            </section>
+          )}
           <Itinerary days={page.itinerary} />
+          <HotelNights stays={page.stays} />
+          <TripFacts trip={page.trip} />
           {page.prices && <PriceTable prices={page.prices} unit={page.offer.priceUnit} />}
+          <MonthPrices months={page.months} unit={page.offer.priceUnit} />
           <div className="detail__columns">
             <TextList title="Included" items={page.inclusions} icon="check" />
             <TextList title="Not included" items={page.exclusions} icon="minus" />

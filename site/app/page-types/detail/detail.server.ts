@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { ItineraryDay } from '../../clients/content/readers/kinds/itineraries.ts'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
 import {
   day,
@@ -17,9 +18,14 @@ import { publicAddress } from '../../features/metadata/site-identity.ts'
 import { choiceTable, hasDates } from '../../features/offer-choice/choice-table.server.ts'
 import { offerKind } from '../../features/offer-choice/offer-kinds.ts'
 import { type CardNode, cardNode, cardOf, isCard, isOnOffer } from '../page/card.server.ts'
+import { drawMap } from '../page/maps/draw-map.server.ts'
+import { placePaths } from '../page/maps/place-paths.server.ts'
+import { daysInWords, routeOf } from '../page/maps/route.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { questionsAbout } from './asked-questions.server.ts'
 import { factsOf } from './facts.ts'
+import { priceMonths } from './price-months.ts'
+import { nightsOf, tripFacts, tripProperties } from './trip-facts.server.ts'
 
 const schema = z.object({
   ...pageProperties,
@@ -39,6 +45,7 @@ const schema = z.object({
   exclusions: texts,
   terms: texts,
   gallery: pictures,
+  ...tripProperties,
 })
 
 /** One row of cards. */
@@ -94,6 +101,10 @@ export const loadDetail = (async request => {
     isOver,
     highlights: node.highlights,
     itinerary: node.itinerary,
+    map: await routeMap(node.itinerary, request),
+    trip: tripFacts(node),
+    stays: nightsOf(node.itinerary, node.hotels),
+    months: priceMonths(node.priceTable, today),
     prices: node.priceTable && {
       title: hasDates(node.priceTable) ? 'Dates and prices' : 'Prices',
       table: node.priceTable,
@@ -106,6 +117,26 @@ export const loadDetail = (async request => {
     related: family ? others.map(item => cardOf(item, family)) : [],
   }
 }) satisfies PageLoader
+
+/** The way of a trip, where maps know two or more of its places; those with pages of their own lead there. */
+async function routeMap(days: ItineraryDay[], request: PageRequest) {
+  const { stops, legs } = routeOf(days)
+  const drawn = drawMap(
+    stops.map(({ name, latitude, longitude }) => ({ name, latitude, longitude })),
+    legs,
+  )
+  if (!drawn) return undefined
+  const pathOf = await placePaths(request)
+  return {
+    drawn,
+    way: stops.map(({ name }) => name).join(', '),
+    stops: stops.map(stop => ({
+      name: stop.name,
+      text: daysInWords(stop.days),
+      href: pathOf(stop.name) ?? (stop.in && pathOf(stop.in)),
+    })),
+  }
+}
 
 /** A row of what is still on offer: first what the content system finds like this one, then others of the family. */
 async function othersLike(related: CardNode[], { content, route, today }: PageRequest): Promise<CardNode[]> {

@@ -6,7 +6,17 @@ import { type Finding, findingsAbout } from '../finding.ts'
 import { lastDeparture } from './departures.ts'
 
 const facts = contentDetail
-  .pick({ price: true, priceTable: true, nights: true, days: true, itinerary: true, validUntil: true })
+  .pick({
+    price: true,
+    priceTable: true,
+    nights: true,
+    days: true,
+    itinerary: true,
+    validUntil: true,
+    hotels: true,
+    groupLeast: true,
+    groupMost: true,
+  })
   .strip()
 
 type Facts = z.infer<typeof facts>
@@ -17,7 +27,15 @@ export function checkOfferFacts({ nodes }: ContentMap): Finding[] {
     .filter(({ alias }) => alias === 'contentDetail')
     .flatMap(node => {
       const read = facts.safeParse(node.properties)
-      return read.success ? [...bookBy(node, read.data), ...price(node, read.data), ...length(node, read.data)] : []
+      return read.success
+        ? [
+            ...bookBy(node, read.data),
+            ...price(node, read.data),
+            ...length(node, read.data),
+            ...stay(node, read.data),
+            ...group(node, read.data),
+          ]
+        : []
     })
 }
 
@@ -50,4 +68,17 @@ function length(node: SourceNode, { nights, days, itinerary }: Facts): Finding[]
   const most = days ?? last
   if (nights === undefined || most === undefined || nights < most) return []
   return [about.error('nights', `${nights} nights do not fit into ${most} days`)]
+}
+
+/** Hotels are in places where a night is spent. */
+function stay(node: SourceNode, { hotels = [], itinerary = [] }: Facts): Finding[] {
+  const nights = itinerary.map(({ overnight }) => overnight)
+  return hotels
+    .filter(({ place }) => !nights.includes(place))
+    .map(({ place }) => findingsAbout(node).error('hotels', `no night of the day by day is spent in ${place}`))
+}
+
+function group(node: SourceNode, { groupLeast = 1, groupMost = Infinity }: Facts): Finding[] {
+  if (groupLeast <= groupMost) return []
+  return [findingsAbout(node).error('groupMost', `at least ${groupLeast} people, but ${groupMost} at most`)]
 }

@@ -5,7 +5,15 @@ import { htmlIn } from './rich-text.ts'
 import { readWords, wordsOfHtml } from './words.ts'
 
 /** One day of a trip, in words. `day` is a number or what the editor calls the day. */
-export type ItineraryDay = { day: string; title: string; text: string; meals: string; overnight: string }
+export type ItineraryDay = {
+  day: string
+  title: string
+  text: string
+  meals: string
+  overnight: string
+  /** Where the day leads, and what one arrives by; empty where it is not said. */
+  stops: { place: string; by: string }[]
+}
 
 const titleNames = ['title', 'heading', 'headline', 'header', 'name']
 const textNames = ['text', 'description', 'body', 'bodyText', 'content', 'details', 'answer']
@@ -46,11 +54,24 @@ function dayOf(node: unknown, at: number, report: Report): ItineraryDay[] {
     })
     return []
   }
-  const rest = { text, meals: words(['meals', 'meal']), overnight: words(['overnight', 'accommodation', 'hotel']) }
+  const rest = {
+    text,
+    meals: words(['meals', 'meal']),
+    overnight: words(['overnight', 'accommodation', 'hotel']),
+    stops: stopsOf(node.stops, report),
+  }
   // A day without a title is called by its number.
   return [
     title ? { day, title, ...rest } : { day: '', title: /^\d*$/.test(day) ? `Day ${day || at + 1}` : day, ...rest },
   ]
+}
+
+function stopsOf(value: unknown, report: Report): ItineraryDay['stops'] {
+  return (nodesIn(value) ?? []).flatMap(stop => {
+    const part = isRecord(stop) ? stop : { place: stop }
+    const place = readWords(part.place, report)
+    return place ? [{ place, by: readWords(part.by, report) }] : []
+  })
 }
 
 function daysOfHeadings(html: string): ItineraryDay[] {
@@ -77,5 +98,5 @@ function daysOfLines(words: string): ItineraryDay[] {
 function titled(line: string, text: string): ItineraryDay {
   const [, day = '', title = line] = dayLine.exec(line) ?? []
   const name = title || (day ? `Day ${day}` : 'The trip')
-  return { day: title ? day : '', title: name, text, meals: '', overnight: '' }
+  return { day: title ? day : '', title: name, text, meals: '', overnight: '', stops: [] }
 }

@@ -3,7 +3,14 @@ import { readItinerary } from './itineraries.ts'
 import { readPriceTable } from './price-tables.ts'
 
 const none = () => {}
-const day = (number: string, title: string, text = '') => ({ day: number, title, text, meals: '', overnight: '' })
+const day = (number: string, title: string, text = '') => ({
+  day: number,
+  title,
+  text,
+  meals: '',
+  overnight: '',
+  stops: [],
+})
 const two = [day('1', 'Arrival', 'We meet.'), day('2', 'Penang')]
 
 test.each<[string, unknown, object[]]>([

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { nightsOf, tripFacts } from './trip-facts.server.ts'
+
+const nothing = { ship: '', walking: undefined, groupLeast: undefined, groupMost: undefined, hotels: [] }
+const night = (overnight: string) => ({ day: '', title: '', text: '', meals: '', overnight, stops: [] })
+
+test('what is not known is left out', () => {
+  expect(tripFacts(nothing)).toEqual({ walking: undefined, group: '', ship: undefined })
+  expect(tripFacts({ ...nothing, walking: 9 }).walking).toBeUndefined()
+})
+
+test('a group from one person on, within limits, or up to one', () => {
+  expect(tripFacts({ ...nothing, groupLeast: 2 }).group).toBe('From 2 people')
+  expect(tripFacts({ ...nothing, groupLeast: 10, groupMost: 26 }).group).toBe('10 to 26 people')
+  expect(tripFacts({ ...nothing, groupMost: 40 }).group).toBe('40 people at most')
+})
+
+test('a ship is told about as far as it is known', () => {
+  expect(tripFacts({ ...nothing, ship: 'Icon of the Seas' }).ship?.facts).toEqual([
+    { label: 'In service since', value: '2024' },
+    { label: 'Guests', value: '5,610, two to a cabin' },
+    { label: 'At most', value: '7,600 guests' },
+    { label: 'Length', value: '365 m' },
+    { label: 'Decks', value: '20' },
+  ])
+  expect(tripFacts({ ...nothing, ship: 'Cutty Sark' }).ship).toEqual({ name: 'Cutty Sark', facts: [] })
+})
+
+test('nights are counted from the day by day, once more where one returns', () => {
+  const days = ['Tokyo', 'Tokyo', 'Hakone', 'On board', 'Tokyo', ''].map(night)
+  const hotels = [
+    { place: 'Tokyo', stars: 4, kind: 'Premium hotel' },
+    { place: 'Hakone', stars: undefined, kind: 'Ryokan' },
+  ]
+  expect(nightsOf(days, hotels).map(({ place, nights }) => `${place} ${nights}`)).toEqual([
+    'Tokyo 2',
+    'Hakone 1',
+    'Tokyo 1',
+  ])
+})

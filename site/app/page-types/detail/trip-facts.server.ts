@@ -1,0 +1,68 @@
+import { shipNamed } from '@agency/reference-data/ships.ts'
+import { counted } from '@agency/ui/formats/counted.ts'
+import * as z from 'zod'
+import type { ItineraryDay } from '../../clients/content/readers/kinds/itineraries.ts'
+import { list, requiredText, text, wholeNumber } from '../../clients/content/readers/lenient-values.server.ts'
+
+/** What only trips have. */
+export const tripProperties = {
+  ship: text,
+  walking: wholeNumber,
+  groupLeast: wholeNumber,
+  groupMost: wholeNumber,
+  hotels: list(z.object({ place: requiredText, stars: wholeNumber, kind: text })),
+}
+const trip = z.object(tripProperties)
+type Trip = z.output<typeof trip>
+
+const walkingWords = [
+  'Hardly any: a seat is never far',
+  'Short walks on even ground, with pauses',
+  'A few kilometres on some days, with steps',
+  'Half a day on your feet, over roots, rocks or hills',
+  'Hikes and climbs, for good shoes and good knees',
+]
+
+/** How it is to travel, as far as it is known. `level` is of five. */
+export function tripFacts({ ship, walking, groupLeast, groupMost }: Trip) {
+  const words = walkingWords[(walking ?? 0) - 1]
+  return {
+    walking: walking && words ? { level: walking, words } : undefined,
+    group: groupWords(groupLeast, groupMost),
+    ship: shipFacts(ship),
+  }
+}
+
+function groupWords(least?: number, most?: number): string {
+  if (least && most) return `${least} to ${most} people`
+  if (most) return `${most} people at most`
+  return least ? `From ${counted(least, 'person').replace('persons', 'people')}` : ''
+}
+
+function shipFacts(name: string) {
+  const ship = shipNamed(name)
+  if (!ship) return name ? { name, facts: [] } : undefined
+  const { since, guests, mostGuests, length, decks } = ship
+  const number = (value: number) => value.toLocaleString('en-MY')
+  const facts = [
+    { label: 'In service since', value: `${since}` },
+    { label: 'Guests', value: guests ? `${number(guests)}${mostGuests ? `, two to a cabin` : ''}` : '' },
+    { label: 'At most', value: mostGuests ? `${number(mostGuests)} guests` : '' },
+    { label: 'Length', value: length ? `${length} m` : '' },
+    { label: 'Decks', value: decks ? `${decks}` : '' },
+  ]
+  return { name, facts: facts.filter(({ value }) => value) }
+}
+
+/** Nights in one house after the other, with the house where it is known; a place that is returned to comes again. */
+export function nightsOf(days: ItineraryDay[], hotels: Trip['hotels']) {
+  const stays: { place: string; nights: number; kind: string; stars?: number }[] = []
+  for (const { overnight } of days) {
+    const last = stays.at(-1)
+    const hotel = hotels.find(({ place }) => place === overnight)
+    if (!hotel) continue
+    if (last?.place === overnight) last.nights++
+    else stays.push({ place: overnight, nights: 1, kind: hotel.kind, stars: hotel.stars })
+  }
+  return stays
+}

@@ -1,0 +1,98 @@
+import { counted } from '@agency/ui/formats/counted.ts'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import type { DetailPage } from './detail.server.ts'
+
+/** Walking, group and ship; nothing of what is not known. */
+export function TripFacts({ trip: { walking, group, ship } }: { trip: DetailPage['trip'] }) {
+  if (!walking && !group && !ship) return null
+  return (
+    <section className="trip-facts">
+      <h2>How it is to travel</h2>
+      <dl>
+        {walking && (
+          <div>
+            <dt>
+              <Icon name="compass" size={20} /> Walking
+            </dt>
+            <dd>
+              <Level of={walking.level} />
+              {walking.words}
+            </dd>
+          </div>
+        )}
+        {group && (
+          <div>
+            <dt>
+              <Icon name="users" size={20} /> Group
+            </dt>
+            <dd>{group}</dd>
+          </div>
+        )}
+        {ship && (
+          <div>
+            <dt>
+              <Icon name="ship" size={20} /> Ship
+            </dt>
+            <dd>
+              <b>{ship.name}</b>
+              <ul>
+                {ship.facts.map(({ label, value }) => (
+                  <li key={label}>
+                    {label} {value}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Level({ of: level }: { of: number }) {
+  return (
+    <span className="trip-facts__level" role="img" aria-label={`${level} of 5: `}>
+      {[1, 2, 3, 4, 5].map(step => (
+        <span key={step} data-reached={step <= level || undefined} />
+      ))}
+    </span>
+  )
+}
+
+/** Where each night is spent, and in what kind of house. */
+export function HotelNights({ stays }: { stays: DetailPage['stays'] }) {
+  if (stays.length === 0) return null
+  return (
+    <section className="hotel-nights">
+      <h2>Where you sleep</h2>
+      <table>
+        <caption>Houses of this kind; their names are in your travel papers</caption>
+        <thead>
+          <tr>
+            <th scope="col">Place</th>
+            <th scope="col">Nights</th>
+            <th scope="col">House</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stays.map(({ place, nights, kind, stars }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place that is returned to comes again
+            <tr key={at}>
+              <th scope="row">{place}</th>
+              <td>{counted(nights, 'night')}</td>
+              <td>
+                {kind}
+                {stars && (
+                  <span className="hotel-nights__stars" role="img" aria-label={`, ${counted(stars, 'star')}`}>
+                    {'★'.repeat(stars)}
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { drawMap } from './draw-map.server.ts'
+
+const at = (name: string, latitude: number, longitude: number) => ({ name, latitude, longitude })
+const penang = [
+  at('Khoo Kongsi', 5.4144, 100.337),
+  at('Batu Ferringhi', 5.472, 100.247),
+  at('Balik Pulau', 5.349, 100.235),
+]
+
+test('north is up and east is right, and the land is drawn', () => {
+  const map = drawMap(penang)
+  const [town, beach, west] = map?.marks ?? []
+  expect(beach?.y).toBeLessThan(west?.y ?? 0)
+  expect(town?.x).toBeGreaterThan(beach?.x ?? 0)
+  expect(map?.land).toMatch(/^M.+z$/)
+})
+
+test.each([
+  ['a state', [at('Kangar', 6.44, 100.19), at('Padang Besar', 6.66, 100.32)]],
+  ['the Antarctic', [at('Ushuaia', -54.8, -68.3), at('Detaille Island', -66.87, -66.8)]],
+  [
+    'both sides of the date line',
+    [at('Suva', -18.14, 178.44), at('Apia', -13.83, -171.77), at('Auckland', -36.84, 174.77)],
+  ],
+])('%s fills the map, in a few kilobytes', (_, stops) => {
+  const map = drawMap(stops)
+  const spread = (axis: 'x' | 'y') => {
+    const values = (map?.marks ?? []).map(mark => mark[axis])
+    return Math.max(...values) - Math.min(...values)
+  }
+  expect(Math.max(spread('x') / (map?.width ?? 0), spread('y') / (map?.height ?? 0))).toBeGreaterThan(0.5)
+  expect(map?.land.length).toBeGreaterThan(20)
+  expect(map?.land.length).toBeLessThan(12_000)
+})
+
+test('one place is no map, under two names either', () => {
+  expect(drawMap([at('Athens', 37.94, 23.64)])).toBeUndefined()
+  expect(drawMap([at('Athens', 37.94, 23.64), at('Piraeus', 37.94, 23.64)])).toBeUndefined()
+})
+
+test('what lies on two sides of the earth is no map', () => {
+  expect(drawMap([at('Kuala Lumpur', 3.1, 101.7), at('Quito', -0.2, -78.5)])).toBeUndefined()
+})
+
+test('every mark lies on the map, wherever on earth its places are', () => {
+  const anywhere = fc.record({
+    name: fc.constantFrom('Ushuaia', 'Ho Chi Minh City', 'Ipoh'),
+    latitude: fc.double({ min: -85, max: 85, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(fc.array(anywhere, { minLength: 2, maxLength: 6 }), stops => {
+      const map = drawMap(stops)
+      for (const { x, y } of map?.marks ?? []) {
+        expect(x >= 0 && x <= (map?.width ?? 0)).toBe(true)
+        expect(y >= 0 && y <= (map?.height ?? 0)).toBe(true)
+      }
+    }),
+    { numRuns: 30 },
+  )
+})

@@ -1,0 +1,94 @@
+import type { Land } from './coast.server.ts'
+import type { MapView, Point } from './map-view.ts'
+
+/** Two points nearer than this are one, and an island smaller than this is not seen; in pixels. */
+const finest = 0.9
+
+/** Far from the view, one point of so many is enough for the outline to stay closed. */
+const sparse = 40
+
+/** The outlines of the land within a view, in its pixels, as fine as can be seen. */
+export function landShape(lands: Land[], view: MapView): Point[][] {
+  const shapes: Point[][] = []
+  let ring: Point[] = []
+  const sink = {
+    polygonStart() {},
+    polygonEnd() {},
+    sphere() {},
+    lineStart() {
+      ring = []
+    },
+    point(x: number, y: number) {
+      const last = ring.at(-1)
+      if (!last || Math.abs(last.x - x) + Math.abs(last.y - y) >= finest) ring.push({ x, y })
+    },
+    lineEnd() {
+      if (ring.length > 2 && spread(ring) > 2 * finest) shapes.push(ring)
+    },
+  }
+  const stream = view.projection.stream(sink)
+  for (const land of lands.filter(land => isNear(land, view))) {
+    stream.polygonStart()
+    for (const outline of land.rings) drawRing(outline, view, stream)
+    stream.polygonEnd()
+  }
+  return shapes
+}
+
+type Stream = { lineStart(): void; point(longitude: number, latitude: number): void; lineEnd(): void }
+
+function drawRing(ring: Float32Array, view: MapView, stream: Stream): void {
+  const reach = view.radius * 1.5
+  stream.lineStart()
+  // The last point of a ring is its first, which the stream adds itself.
+  for (let at = 0; at < ring.length - 2; at += 2) {
+    const longitude = ring[at] ?? 0
+    const latitude = ring[at + 1] ?? 0
+    if (at % (2 * sparse) === 0 || isWithin(reach, longitude, latitude, view)) stream.point(longitude, latitude)
+  }
+  stream.lineEnd()
+}
+
+function isWithin(reach: number, longitude: number, latitude: number, { middle }: MapView): boolean {
+  const north = Math.abs(latitude - middle.latitude)
+  if (north > reach) return false
+  return eastOf(longitude, middle.longitude) * Math.cos((Math.max(0, Math.abs(latitude)) * Math.PI) / 180) <= reach
+}
+
+function isNear({ west, south, east, north }: Land, view: MapView): boolean {
+  const { longitude, latitude } = view.middle
+  const nearestLatitude = Math.min(Math.max(latitude, south), north)
+  const isAbove = longitude >= west && longitude <= east
+  const nearestLongitude = eastOf(west, longitude) < eastOf(east, longitude) ? west : east
+  return isWithin(view.radius * 1.2, isAbove ? longitude : nearestLongitude, nearestLatitude, view)
+}
+
+/** Degrees between two meridians, the short way around. */
+function eastOf(one: number, other: number): number {
+  const apart = Math.abs(one - other) % 360
+  return Math.min(apart, 360 - apart)
+}
+
+function spread(ring: Point[]): number {
+  const across = (values: number[]) => Math.max(...values) - Math.min(...values)
+  return across(ring.map(({ x }) => x)) + across(ring.map(({ y }) => y))
+}
+
+/** The outlines as the data of one SVG path, in whole pixels and steps from point to point. */
+export function pathOfLand(shapes: Point[][]): string {
+  return shapes
+    .map(ring => {
+      let last = { x: 0, y: 0 }
+      const steps = ring.map(({ x, y }, at) => {
+        const point = { x: Math.round(x), y: Math.round(y) }
+        const step = at === 0 ? `M${point.x} ${point.y}l` : `${point.x - last.x},${point.y - last.y}`
+        last = point
+        return step
+      })
+      return `${steps[0]}${steps
+        .slice(1)
+        .filter(step => step !== '0,0')
+        .join(' ')}z`.replaceAll(/[, ]-/g, '-')
+    })
+    .join('')
+}

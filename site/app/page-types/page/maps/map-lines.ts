@@ -1,0 +1,61 @@
+import type { Point } from './map-view.ts'
+
+/** How something travels from one stop to the next. */
+export const movements = ['road', 'rail', 'ferry', 'ship', 'river', 'flight'] as const
+export type Movement = (typeof movements)[number]
+
+/** What keeps to the sea. */
+export const sails: ReadonlySet<Movement> = new Set(['ferry', 'ship'])
+
+/** Points of a flight: a bow to the left of the straight way, as airlines draw them. */
+export function bow(from: Point, to: Point): Point[] {
+  const side = { x: (to.y - from.y) * 0.16, y: (from.x - to.x) * 0.16 }
+  const middle = { x: (from.x + to.x) / 2 + side.x, y: (from.y + to.y) / 2 + side.y }
+  return [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1].map(share => {
+    const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2]
+    return { x: a * from.x + b * middle.x + c * to.x, y: a * from.y + b * middle.y + c * to.y }
+  })
+}
+
+/** The data of an SVG path through points, with turns as curves. */
+export function roundedPath(points: Point[]): string {
+  const [first, ...rest] = points
+  const last = rest.at(-1)
+  if (!first || !last) return ''
+  const turns = rest.slice(0, -1).map((turn, at) => {
+    const next = rest[at + 1] ?? last
+    const before = at === 0 ? first : (rest[at - 1] ?? first)
+    const [enter, leave] = [towards(turn, before), towards(turn, next)]
+    return `L${pair(enter)}Q${pair(turn)} ${pair(leave)}`
+  })
+  return `M${pair(first)}${turns.join('')}L${pair(last)}`
+}
+
+/** How far from a turn its curve begins, in pixels; half of the way where that is shorter. */
+const turningCircle = 9
+
+function towards(turn: Point, other: Point): Point {
+  const length = Math.hypot(other.x - turn.x, other.y - turn.y) || 1
+  const share = Math.min(turningCircle, length / 2) / length
+  return { x: turn.x + (other.x - turn.x) * share, y: turn.y + (other.y - turn.y) * share }
+}
+
+function pair({ x, y }: Point): string {
+  return `${round(x)} ${round(y)}`
+}
+
+export function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+/** Points along a line, near enough to one another that nothing lies between them unseen. */
+export function along(points: Point[], step = 4): Point[] {
+  return points.slice(1).flatMap((to, at) => {
+    const from = points[at] as Point
+    const count = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step))
+    return Array.from({ length: count }, (_, part) => ({
+      x: from.x + ((to.x - from.x) * part) / count,
+      y: from.y + ((to.y - from.y) * part) / count,
+    }))
+  })
+}

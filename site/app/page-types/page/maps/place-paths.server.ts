@@ -1,0 +1,15 @@
+import { placeWord } from '../../destination/belonging.ts'
+import { pageTypes } from '../../registry.ts'
+import type { PageRequest } from '../page-loader.server.ts'
+
+/** Finds the page of a place by its name, unless that is the page which is being made. */
+export async function placePaths({ content, route }: PageRequest): Promise<(name: string) => string | undefined> {
+  const alias = pageTypes.destination.alias.toLowerCase()
+  const pages = [...(await content.routes()).byPath.values()].filter(page => page.alias === alias)
+  // Of two pages about one place, the first.
+  const paths = new Map(pages.toReversed().map(page => [placeWord(page.name), page.path]))
+  return name => {
+    const path = paths.get(placeWord(name))
+    return path === route.path ? undefined : path
+  }
+}

@@ -1,0 +1,50 @@
+import { type MapPlace, mapPlace } from '@agency/reference-data/map-places.ts'
+import type { ItineraryDay } from '../../../clients/content/readers/kinds/itineraries.ts'
+import type { MapLeg } from './draw-map.server.ts'
+import { type Movement, movements } from './map-lines.ts'
+
+/** Stops in the order in which they are first reached, each with the days on which one is there. */
+export type Route = { stops: (MapPlace & { days: string[] })[]; legs: MapLeg[] }
+
+/**
+ * The way of a trip, as far as maps know its places: where each day leads, or else where its night is spent.
+ * @param days The trip day by day.
+ */
+export function routeOf(days: ItineraryDay[]): Route {
+  const route: Route = { stops: [], legs: [] }
+  let last: number | undefined
+  for (const { day, stops, overnight } of days) {
+    for (const { place, by } of stops.length > 0 ? stops : [{ place: overnight, by: '' }]) {
+      const known = mapPlace(place)
+      if (!known) continue
+      const at = positionIn(route, known)
+      const there = route.stops[at]?.days
+      if (day && !there?.includes(day)) there?.push(day)
+      if (last !== undefined && last !== at) route.legs.push({ from: last, to: at, by: movementOf(by) })
+      last = at
+    }
+  }
+  return route
+}
+
+function positionIn({ stops }: Route, place: MapPlace): number {
+  const at = stops.findIndex(({ name }) => name === place.name)
+  return at >= 0 ? at : stops.push({ ...place, days: [] }) - 1
+}
+
+function movementOf(word: string): Movement {
+  return movements.find(movement => movement === word) ?? 'road'
+}
+
+/** `Day 3`, `Days 1–3`, `Days 1, 8`; what is no number stays as the editor wrote it. */
+export function daysInWords(days: string[]): string {
+  if (days.some(day => !/^\d+$/.test(day))) return days.join(', ')
+  const runs: [number, number][] = []
+  for (const day of days.map(Number)) {
+    const run = runs.at(-1)
+    if (run && day === run[1] + 1) run[1] = day
+    else runs.push([day, day])
+  }
+  const words = runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
+  return words && `${days.length === 1 ? 'Day' : 'Days'} ${words}`
+}
