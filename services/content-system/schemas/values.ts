@@ -82,3 +82,9 @@ export const hotelCity = z
   .meta({ title: 'town and country, as the hotel search shows them' })
 
 export const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
+
+/** The public path of a page of this site. */
+export const pagePath = z
+  .string()
+  .regex(/^\/[a-z0-9/-]*$/, { error: 'must be the public path of a page, as /blog' })
+  .meta({ title: 'path of a page' })
