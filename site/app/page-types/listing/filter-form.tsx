@@ -1,3 +1,4 @@
+import { Tag } from '@agency/ui/cards/tag.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { FilterOption } from './filter-groups.server.ts'
 import type { ListingPage } from './listing.server.ts'
@@ -6,9 +7,9 @@ import type { ListingPage } from './listing.server.ts'
 export function FilterForm({ page }: { page: ListingPage }) {
   return (
     <form className="filters" action={`${page.path}#results`} data-part="filters">
-      <details className="filters__box" open={page.isFiltered || undefined}>
+      <details className="filters__box">
         <summary>
-          <Icon name="list-filter" /> Filter and sort
+          <Icon name="list-filter" /> Filter and sort {page.chosen > 0 && <Tag>{page.chosen} chosen</Tag>}
         </summary>
         {page.sort.orders.length > 1 && <SortOrder sort={page.sort} />}
         {page.filters.map(group => (

@@ -20,7 +20,7 @@ export function ListingTemplate({ page }: { page: ListingPage }) {
       />
       <div className="wrap listing" data-listing>
         <FilterForm page={page} />
-        <div className="listing__results" id="results">
+        <div className="listing__results" id="results" tabIndex={-1}>
           <p className="listing__count" role="status" data-part="count">
             {page.count}
             {page.isFiltered && <a href={page.path}>Show everything</a>}

@@ -64,6 +64,7 @@ export const loadListing = (async request => {
     ),
     sort: { chosen: choices.sort, orders: ordersOf(onOffer) },
     isFiltered: choices.isFiltered,
+    chosen: Object.values(choices.values).flat().length,
     cards,
     page,
     pages,

@@ -17,7 +17,9 @@ export function startUpdatingResults(): void {
     const chosen = [...new FormData(event.target as HTMLFormElement)].filter(([, value]) => value !== '')
     shown = queryOf(chosen as [string, string][])
     history.pushState(null, '', location.pathname + shown)
-    void update(listing).then(() => !isWide() && listing.querySelector('#results')?.scrollIntoView())
+    void update(listing).then(() => {
+      if (!isWide()) listing.querySelector<HTMLElement>('#results')?.focus()
+    })
   })
   addEventListener('popstate', () => {
     if (location.search === shown) return
