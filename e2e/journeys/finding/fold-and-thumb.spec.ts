@@ -31,6 +31,12 @@ test('the first slide is the one whose season it is', async ({ page }) => {
   await expect(slides.first()).toContainText(inSeason[month] ?? '')
 })
 
+test('the tiles of tours, ships and tickets say from which price on', async ({ page }) => {
+  await page.goto('/')
+  const tile = page.getByRole('main').getByRole('link', { name: /^Ground packages/ })
+  await expect(tile).toContainText(/from RM [\d,]+\.\d{2}/)
+})
+
 for (const path of ['/', '/flight-deals', '/hotel-deals', '/flight-plus-hotel-deals', '/car-rental-deals', '/motf']) {
   test(`no card stands twice on ${path}`, async ({ page }) => {
     await page.goto(path)

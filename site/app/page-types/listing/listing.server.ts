@@ -27,8 +27,13 @@ const pageSize = 24
 /** A family of tours, cruises or tickets, or several: items with filters, all of it in the address. */
 export const loadListing = (async request => {
   const { content, route, url, today } = request
-  const node = await content.node(schema, { key: route.key })
-  const onOffer = await itemsOnOffer(route, node.links, request)
+  // What has pages below it is a family, and need not wait for its node to know which items to read.
+  const isFamily = route.children.length > 0
+  const [node, own] = await Promise.all([
+    content.node(schema, { key: route.key }),
+    isFamily ? itemsOnOffer(route, [], request) : [],
+  ])
+  const onOffer = isFamily ? own : await itemsOnOffer(route, node.links, request)
   const choices = readChoices(url.searchParams, node.filters)
   const found = applyFilters(onOffer, choices)
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
