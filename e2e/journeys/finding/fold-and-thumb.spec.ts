@@ -86,6 +86,19 @@ test.describe('without script, on a phone', () => {
   })
 })
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
+
+  test('the panel over the picture leads to the form’s own page for an airline', async ({ page }) => {
+    await page.goto('/')
+    await page.getByText('Airline, student fares, promo code').first().click()
+    await page.getByRole('link', { name: 'Choose an airline' }).first().click()
+    await expect(page).toHaveURL('/flights')
+    await page.getByText('Airline, student fares, promo code').click()
+    await expect(page.getByLabel('Preferred airline').getByRole('option')).not.toHaveCount(1)
+  })
+})
+
 test('on a wide screen the footer stands open', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/tnc')
