@@ -26,6 +26,8 @@ export const hotelCities = z.array(z.strictObject({ country, weight, city: name,
 
 export const airlines = z.array(z.strictObject({ code: z.string().regex(/^[A-Z0-9]{2}$/), name }))
 
+export const worldRegions = z.array(z.strictObject({ region: name, names: z.array(name).min(1) }))
+
 export const localCountryNames = z.record(country, otherNames)
 
 export const airportEntries = z.array(z.string().refine(text => readAirportEntry(text) !== undefined))

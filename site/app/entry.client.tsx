@@ -7,7 +7,7 @@ import { startHandOver } from './features/search/hand-over/hand-over.client.ts'
 import { islands } from './islands.ts'
 import { startShareLinks } from './page-types/detail/share-links.client.ts'
 import { startOpenAnswer } from './page-types/faq/open-answer.client.ts'
-import { startAutoSubmit } from './page-types/listing/auto-submit.client.ts'
+import { startUpdatingResults } from './page-types/listing/update-results.client.ts'
 import { replaceStyles } from './shell/browser/hot-styles.client.ts'
 import { reloadOnLostScript } from './shell/browser/lost-script.client.ts'
 import { doWithoutFastRefresh } from './shell/browser/no-fast-refresh.client.ts'
@@ -47,7 +47,7 @@ for (const start of [
   startPictureTransition,
   startPrefetch,
   forgetSentDraft,
-  startAutoSubmit,
+  startUpdatingResults,
   startOpenAnswer,
   startShareLinks,
   startOfflineNotice,

@@ -19,6 +19,8 @@ export type CardModel = {
   /** Where there is no amount. */
   priceWords?: string
   priceUnit?: string
+  /** The next departures, in words. */
+  leaves?: string
   /** The days between which one travels, as Malaysian calendar days. */
   travel?: { from: string; until: string }
   /** Malaysian calendar day. */
@@ -56,6 +58,7 @@ export function Card({ card, heading: Heading = 'h3', sizes = usualSizes, priori
             <Price sen={card.price} words={card.priceWords} unit={card.priceUnit} />
           </p>
         )}
+        {card.leaves && <p className="card__validity">Leaves {card.leaves}</p>}
         {card.travel && <p className="card__validity">Travel {formatDays(card.travel.from, card.travel.until)}</p>}
         {card.validUntil && <p className="card__validity">Book by {formatShortDay(card.validUntil)}</p>}
       </div>

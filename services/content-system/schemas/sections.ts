@@ -1,12 +1,6 @@
 import * as z from 'zod'
-import { link, product, slug, text } from './values.ts'
+import { link, pagePath, product, slug, text } from './values.ts'
 import { slider } from './widgets.ts'
-
-/** The public path of a page of this site. */
-const pagePath = z
-  .string()
-  .regex(/^\/[a-z0-9/-]*$/, { error: 'must be the public path of a page, as /blog' })
-  .meta({ title: 'path of a page' })
 
 const icon = z.enum([
   'hand-coins',

@@ -99,3 +99,9 @@ export const shipName = z
 export const movement = z.enum(['road', 'rail', 'ferry', 'ship', 'river', 'flight'])
 
 export const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
+
+/** The public path of a page of this site. */
+export const pagePath = z
+  .string()
+  .regex(/^\/[a-z0-9/-]*$/, { error: 'must be the public path of a page, as /blog' })
+  .meta({ title: 'path of a page' })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { link, picture, target, text } from './values.ts'
+import { link, month, picture, target, text } from './values.ts'
 
 /** How a row of slides behaves. A page of offers may say it for the row above its title. */
 export const carouselOptions = {
@@ -27,4 +27,8 @@ export const slide = z.strictObject({
   image: picture,
   mobileImage: picture.optional().describe('For narrow screens; without it the tall crop of the picture'),
   target: target.optional(),
+  months: z
+    .array(month)
+    .optional()
+    .describe('When it is the season for it: on pages of offers it then stands before the others'),
 })

@@ -26,8 +26,8 @@ export const whereItShows: Record<ContentType, Place> = {
   contentCatogory: {
     what: 'The list of one family: a cruise line, a tour operator, tickets. (The spelling is that of the real system.)',
     shows: 'At its path, with filters, order and pages.',
-    children: '`contentDetail`.',
-    examples: ['/ground-package', '/msc-cruises'],
+    children: '`contentDetail`. A page that names other families in `links` lists theirs instead.',
+    examples: ['/ground-package', '/msc-cruises', '/tours', '/cruises'],
   },
   contentDetail: {
     what: 'One tour, sailing, stay, plan or ticket.',

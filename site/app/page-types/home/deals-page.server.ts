@@ -1,3 +1,4 @@
+import type { CardModel } from '@agency/ui/cards/card.tsx'
 import * as z from 'zod'
 import { changesAt } from '../../clients/content/cache/page-dependencies.server.ts'
 import { depths } from '../../clients/content/depths.ts'
@@ -20,7 +21,8 @@ import {
 import { loadBrand } from '../../features/site-settings/shell-model.server.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { pageCards } from './page-cards.server.ts'
-import { carouselProperties, loadSlider } from './slider.server.ts'
+import { shareOut } from './share-out.ts'
+import { carouselProperties, loadSlider, seasonFirst } from './slider.server.ts'
 
 const reason = z.object({ title: requiredText, text, icon: text })
 const section = z.object({
@@ -64,6 +66,7 @@ export const loadDealsPage = (async request => {
   ])
   const slider = await loadSlider(content, env, node.slider || usualSliders[route.path] || '', node)
   const sections = node.items.length > 0 ? node.items : usualSections(deals, node.product)
+  const offers = offersOf(sections, deals, request)
   for (const instant of [node.promoFrom, node.promoUntil]) if (instant && instant > now) changesAt(uses, instant)
   const promoRuns = node.promoUntil !== undefined && node.promoUntil > now && (node.promoFrom ?? 0) <= now
   const promo = promoRuns ? node.promoCode : ''
@@ -76,7 +79,7 @@ export const loadDealsPage = (async request => {
     subtitle2: node.subtitle2,
     picture: node.image,
     html: node.bodyText,
-    slider,
+    slider: { ...slider, slides: seasonFirst(slider.slides, today) },
     promoCode: promo,
     search: searchPanel({
       booking: bookingSite(env, brand),
@@ -84,28 +87,45 @@ export const loadDealsPage = (async request => {
       selected: productOfContent(node.product),
       promo,
     }),
-    sections: (await Promise.all(sections.map(found => sectionOf(found, deals, request)))).filter(hasContent),
+    sections: (
+      await Promise.all(sections.map((found, at) => sectionOf(found, offers[at] ?? noOffers, request)))
+    ).filter(hasContent),
   }
 }) satisfies PageLoader
 
 /** Deals in one row; more are behind its link. The home page has a budget: a full row of a wide screen. */
 const mostDeals = { home: 4, deals: 6 }
 
-async function sectionOf(node: SectionNode, deals: Deal[], request: PageRequest) {
-  const { title, subtitle, kind, product, theme, links, reasons, moreLink, moreText } = node
-  const { content, env, route, isAgent } = request
-  const fits = (deal: Deal) => isOf(product, deal) && (!theme || deal.themes.includes(theme))
-  const offers = kind === 'deals' ? deals.filter(fits) : []
-  const open = offers.filter(deal => isAgent || !deal.agentOnly)
-  const most = route.path === '/' ? mostDeals.home : mostDeals.deals
+type Offers = { cards: CardModel[]; forAgents: boolean }
+
+const noOffers: Offers = { cards: [], forAgents: false }
+
+/** The deals of each section. What is shown in one is not shown in another. */
+function offersOf(sections: SectionNode[], deals: Deal[], { route, isAgent }: PageRequest): Offers[] {
+  const takes = sections.map(
+    ({ kind, product, theme }) =>
+      (deal: Deal) =>
+        kind === 'deals' && isOf(product, deal) && (!theme || deal.themes.includes(theme)),
+  )
+  const open = deals.filter(deal => isAgent || !deal.agentOnly)
+  const shared = shareOut(open, takes, route.path === '/' ? mostDeals.home : mostDeals.deals)
+  return takes.map((fits, at) => ({
+    cards: (shared[at] ?? []).map(dealCard),
+    // There are offers here, and all of them are net rates for agents.
+    forAgents: deals.some(fits) && !open.some(fits),
+  }))
+}
+
+async function sectionOf(node: SectionNode, { cards, forAgents }: Offers, request: PageRequest) {
+  const { title, subtitle, kind, links, reasons, moreLink, moreText } = node
+  const { content, env } = request
   return {
     title,
     subtitle,
     kind,
     reasons,
-    cards: kind === 'deals' ? open.slice(0, most).map(dealCard) : await pageCards(links, request),
-    /** There are offers here, and all of them are net rates for agents. */
-    forAgents: offers.length > 0 && open.length === 0,
+    cards: kind === 'deals' ? cards : await pageCards(links, request),
+    forAgents,
     slider: kind === 'slides' ? await loadSlider(content, env, node.slider) : undefined,
     more: moreLink ? { href: moreLink, text: moreText || 'See all' } : undefined,
   }

@@ -1,6 +1,7 @@
 import { Card } from '@agency/ui/cards/card.tsx'
 import { Rail } from '@agency/ui/cards/rail.tsx'
 import { Carousel } from '@agency/ui/carousel/carousel.tsx'
+import { formatSen } from '@agency/ui/formats/money.ts'
 import { Section } from '@agency/ui/layout/section.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
@@ -61,7 +62,10 @@ function SectionBody({ section: { kind, title, cards, reasons, forAgents, slider
           <li key={card.href}>
             <a href={card.href}>
               <Picture picture={card.picture} sizes="(min-width: 900px) 25vw, 50vw" decorative />
-              <span>{card.title}</span>
+              <span>
+                {card.title}
+                {card.price !== undefined && <small>from {formatSen(card.price)}</small>}
+              </span>
             </a>
           </li>
         ))}

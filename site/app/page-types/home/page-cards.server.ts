@@ -1,17 +1,20 @@
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import { firstSentence } from '@agency/ui/formats/first-sentence.ts'
 import * as z from 'zod'
-import { picture, text } from '../../clients/content/readers/lenient-values.server.ts'
-import { resolveRoute } from '../../clients/content/routes/route-resolution.ts'
+import { picture, text, texts } from '../../clients/content/readers/lenient-values.server.ts'
+import { pageTypeOf } from '../../clients/content/routes/page-aliases.ts'
+import { type PageRoute, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
+import { itemsOnOffer } from '../listing/items-on-offer.server.ts'
 import type { PageRequest } from '../page/page-loader.server.ts'
 
-const schema = z.object({ name: text, title: text, subtitle: text, excerpt: text, image: picture })
+const schema = z.object({ name: text, title: text, subtitle: text, excerpt: text, image: picture, links: texts })
 
 /**
  * Cards for pages given by their public paths, in that order.
  * A path that leads nowhere, or a page that cannot be read now, is left out: teasers are never worth an error.
  */
-export async function pageCards(paths: string[], { content }: PageRequest): Promise<CardModel[]> {
+export async function pageCards(paths: string[], request: PageRequest): Promise<CardModel[]> {
+  const { content } = request
   const routes = await content.routes()
   const cards = await Promise.all(
     paths.map(async path => {
@@ -19,8 +22,16 @@ export async function pageCards(paths: string[], { content }: PageRequest): Prom
       const node = page && (await content.node(schema, { key: page.key }).catch(() => undefined))
       if (!node) return []
       const text = firstSentence(node.excerpt || node.subtitle)
-      return [{ href: page.path, title: node.name || node.title, picture: node.image, text }]
+      const price = await lowestPrice(page, node.links, request)
+      return [{ href: page.path, title: node.name || node.title, picture: node.image, text, ...(price && { price }) }]
     }),
   )
   return cards.flat()
+}
+
+/** The lowest price of a family, in sen; a page of another type has none. */
+async function lowestPrice(page: PageRoute, links: string[], request: PageRequest): Promise<number | undefined> {
+  if (pageTypeOf(page.alias, page.ancestors.at(-1)?.alias) !== 'listing') return undefined
+  const items = await itemsOnOffer(page, links, request).catch(() => [])
+  return items.flatMap(({ price }) => price?.sen ?? []).sort((one, other) => one - other)[0]
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import { readEnv } from '../../../server/settings/env.ts'
 import type { ContentSource, NodeQuery } from '../../clients/content/content-source.server.ts'
-import { loadSlider } from './slider.server.ts'
+import { loadSlider, seasonFirst } from './slider.server.ts'
 
 const env = readEnv({})
 const slide = { title: 'Window seat', subtitle2: 'All year', target: '_blank' }
@@ -60,4 +60,13 @@ test('what the page says comes before what its row says', async () => {
     loop: false,
     slidesPerView: 3,
   })
+})
+
+test('the slide whose season it is comes first, and the others keep their order', async () => {
+  const items = [{ title: 'Any time' }, { title: 'March', months: [3, 4] }, { title: 'December', months: [12, 1] }]
+  const { slides } = await sliderOf({ items })
+  const titles = (today: string) => seasonFirst(slides, today).map(({ title }) => title)
+  expect(titles('2026-12-31')).toEqual(['December', 'Any time', 'March'])
+  expect(titles('2027-04-01')).toEqual(['March', 'Any time', 'December'])
+  expect(titles('2027-07-01')).toEqual(['Any time', 'March', 'December'])
 })

@@ -3,7 +3,7 @@ import { type CarouselOptions, usualCarousel } from '@agency/ui/carousel/carouse
 import * as z from 'zod'
 import { below, type ContentSource } from '../../clients/content/content-source.server.ts'
 import { depths } from '../../clients/content/depths.ts'
-import { link, list, picture, text } from '../../clients/content/readers/lenient-values.server.ts'
+import { link, list, numbers, picture, text } from '../../clients/content/readers/lenient-values.server.ts'
 
 const said = z
   .unknown()
@@ -50,12 +50,23 @@ const slide = z
     target: text,
     image: picture,
     mobileImage: picture,
+    /** In which it is a good time to go there. */
+    months: numbers,
   })
   .refine(({ title, image, mobileImage }) => title || image || mobileImage, 'has neither a title nor a picture')
 const slider = z.object({ ...carouselProperties, items: list(slide) })
 
 export type Slide = z.output<typeof slide>
 export type Slider = { slides: Slide[]; options: CarouselOptions }
+/**
+ * Slides whose season it is before the others; otherwise they keep their order.
+ * @param today Malaysian calendar day.
+ */
+export function seasonFirst(slides: Slide[], today: string): Slide[] {
+  const month = Number(today.slice(5, 7))
+  return slides.toSorted((one, other) => Number(other.months.includes(month)) - Number(one.months.includes(month)))
+}
+
 type Said = { [Name in keyof CarouselOptions]?: CarouselOptions[Name] | undefined }
 
 export type SliderSettings = {

@@ -16,12 +16,12 @@ export function HubTemplate({ page }: { page: HubPage }) {
         picture={page.picture}
       />
       <div className="wrap page-body">
-        <Prose html={page.html} className="page-intro" />
         <div className="grid">
           {page.cards.map(card => (
             <Card key={card.href} card={card} heading="h2" />
           ))}
         </div>
+        <Prose html={page.html} className="page-outro" />
       </div>
     </>
   )

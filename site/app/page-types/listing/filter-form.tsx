@@ -1,31 +1,28 @@
+import { Tag } from '@agency/ui/cards/tag.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import type { FilterOption } from './filter-groups.server.ts'
 import type { ListingPage } from './listing.server.ts'
-import type { FilterOption } from './listing-filters.server.ts'
 
 /** Filters and sort order as a plain form: every choice ends in the address, so it can be shared and works without script. */
 export function FilterForm({ page }: { page: ListingPage }) {
   return (
-    <form className="filters" action={`${page.path}#results`} data-auto-submit>
-      <details className="filters__box" open={page.isFiltered || undefined}>
+    <form className="filters" action={`${page.path}#results`} data-part="filters">
+      <details className="filters__box">
         <summary>
-          <Icon name="list-filter" /> Filter and sort
+          <Icon name="list-filter" /> Filter and sort {page.chosen > 0 && <Tag>{page.chosen} chosen</Tag>}
         </summary>
-        <label className="filters__sort">
-          Sort by
-          <select name="sort" defaultValue={page.sort.chosen}>
-            {page.sort.orders.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        {page.sort.orders.length > 1 && <SortOrder sort={page.sort} />}
         {page.filters.map(group => (
-          <fieldset key={group.name}>
+          <fieldset key={group.name} className={`filters__${group.name}`}>
             <legend>{group.label}</legend>
             <Options name={group.name} options={group.options} />
             {group.more.length > 0 && (
-              <details className="filters__more" open={group.more.some(option => option.chosen) || undefined}>
+              <details
+                className="filters__more"
+                id={`more-${group.name}`}
+                data-part="more"
+                open={group.more.some(option => option.chosen) || undefined}
+              >
                 <summary>{group.more.length} more</summary>
                 <Options name={group.name} options={group.more} />
               </details>
@@ -37,6 +34,21 @@ export function FilterForm({ page }: { page: ListingPage }) {
         </button>
       </details>
     </form>
+  )
+}
+
+function SortOrder({ sort }: { sort: ListingPage['sort'] }) {
+  return (
+    <label className="filters__sort">
+      Sort by
+      <select name="sort" defaultValue={sort.chosen}>
+        {sort.orders.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

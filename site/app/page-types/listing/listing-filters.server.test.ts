@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { applyFilters, filterGroups, listingItem, readChoices } from './listing-filters.server.ts'
+import { canNarrow, filterGroups } from './filter-groups.server.ts'
+import { applyFilters, readChoices } from './listing-filters.server.ts'
+import { listingItem } from './listing-item.server.ts'
+import { ordersOf } from './listing-orders.ts'
 
 const items = [
   { name: 'Redang', price: 568, nights: 2, months: [4, 5], destinations: ['Terengganu'], audience: ['families'] },
@@ -59,4 +62,53 @@ test('months stay together', () => {
   const [group] = filterGroups(all, ['month'], readChoices(new URLSearchParams(), ['month']))
   expect(group?.options).toHaveLength(12)
   expect(group?.more).toEqual([])
+})
+
+test('a choice says how many items it leaves of those that the other groups leave, and one that leaves none is gone', () => {
+  const choices = readChoices(new URLSearchParams('audience=families&month=2'), names)
+  const groups = filterGroups(items, names, choices)
+  const options = (name: string) =>
+    groups.find(group => group.name === name)?.options.map(({ value, count }) => `${value}: ${count}`)
+  expect(options('month')).toEqual(['2: 1', '4: 1', '5: 1'])
+  expect(options('audience')).toEqual(['couples: 1', 'families: 1'])
+})
+
+test('what is chosen can be taken back when it leaves nothing', () => {
+  const choices = readChoices(new URLSearchParams('destination=Sarawak&audience=families'), names)
+  const places = filterGroups(items, names, choices).find(group => group.name === 'destination')
+  expect(places?.options).toContainEqual({ value: 'Sarawak', label: 'Sarawak', count: 0, chosen: true })
+})
+
+test.each([
+  ['every choice leaves all', [{ months: [1, 2] }, { months: [1, 2] }], false],
+  ['there are more months than items', [{ months: [1, 2, 3, 4] }, { months: [3] }, { months: [4] }], false],
+  ['each choice leaves one', [{ months: [1] }, { months: [2] }], false],
+  ['some leave some', [{ months: [1] }, { months: [2] }, { months: [2] }], true],
+])('a group is left out when it does not help: %s', (_, given, isShown) => {
+  const all = given.map(item => listingItem.parse(item))
+  const [group] = filterGroups(all, ['month'], readChoices(new URLSearchParams(), ['month']))
+  expect(group && canNarrow(group, all.length)).toBe(isShown)
+})
+
+test('items of several families can be chosen by family and by the part of the world', () => {
+  const all = [
+    { ...listingItem.parse({ destinations: ['Greece'], ports: ['Athens'] }), family: 'Celestyal' },
+    { ...listingItem.parse({ destinations: ['At sea'], ports: ['Singapore'] }), family: 'Disney' },
+  ]
+  const choose = (query: string) =>
+    applyFilters(all, readChoices(new URLSearchParams(query), ['line', 'region'])).map(item => item.family)
+  expect(choose('line=Disney')).toEqual(['Disney'])
+  expect(choose('region=Europe')).toEqual(['Celestyal'])
+  expect(choose('region=Southeast+Asia')).toEqual(['Disney'])
+})
+
+test('the next departure comes first, what has none last, and only orders that change something are offered', () => {
+  const all = [
+    { ...listingItem.parse({ nights: 3 }), family: 'none' },
+    { ...listingItem.parse({ nights: 3 }), family: 'later', departures: ['2027-03-01'] },
+    { ...listingItem.parse({ nights: 3 }), family: 'sooner', departures: ['2026-12-14', '2027-05-01'] },
+  ]
+  const found = applyFilters(all, readChoices(new URLSearchParams('sort=departure'), []))
+  expect(found.map(item => item.family)).toEqual(['sooner', 'later', 'none'])
+  expect(ordersOf(all).map(order => order.value)).toEqual(['', 'departure'])
 })

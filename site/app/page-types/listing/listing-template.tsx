@@ -18,20 +18,22 @@ export function ListingTemplate({ page }: { page: ListingPage }) {
         subtitle2={page.subtitle2}
         picture={page.picture}
       />
-      <div className="wrap listing">
+      <div className="wrap listing" data-listing>
         <FilterForm page={page} />
-        <div className="listing__results" id="results">
-          <p className="listing__count" role="status">
+        <div className="listing__results" id="results" tabIndex={-1}>
+          <p className="listing__count" role="status" data-part="count">
             {page.count}
             {page.isFiltered && <a href={page.path}>Show everything</a>}
           </p>
-          {page.cards.length === 0 && <NothingFound page={page} />}
-          <div className="grid">
-            {page.cards.map((card, position) => (
-              <Card key={card.href} card={card} heading="h2" priority={position < 2} />
-            ))}
+          <div data-part="found">
+            {page.cards.length === 0 && <NothingFound page={page} />}
+            <div className="grid">
+              {page.cards.map((card, position) => (
+                <Card key={card.href} card={card} heading="h2" priority={position < 2} />
+              ))}
+            </div>
+            <Pagination page={page.page} pages={page.pages} href={number => pageAddress(page, number)} />
           </div>
-          <Pagination page={page.page} pages={page.pages} href={number => pageAddress(page, number)} />
         </div>
       </div>
       {page.page === 1 && !page.isFiltered && page.html && (

@@ -1,12 +1,15 @@
 import { firstSentence } from '@agency/ui/formats/first-sentence.ts'
 import { monthRuns, shortMonthName } from '@agency/ui/formats/month-runs.ts'
 import * as z from 'zod'
-import { list, requiredText, terms, text } from '../../clients/content/readers/lenient-values.server.ts'
-import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
+import { list, requiredText, terms, text, texts } from '../../clients/content/readers/lenient-values.server.ts'
 import { headOf, headOfPage, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
-import { cardNode, cardOf, isCard, isOnOffer } from '../page/card.server.ts'
+import { areLast, departureLine } from '../../features/offer-choice/departures.server.ts'
+import { cardOf } from '../page/card.server.ts'
 import type { PageLoader } from '../page/page-loader.server.ts'
-import { applyFilters, filterGroups, listingItem, readChoices, sortOrders } from './listing-filters.server.ts'
+import { canNarrow, filterGroups } from './filter-groups.server.ts'
+import { itemsOnOffer, type ListedItem } from './items-on-offer.server.ts'
+import { applyFilters, fitting, readChoices } from './listing-filters.server.ts'
+import { ordersOf } from './listing-orders.ts'
 
 const reason = z.object({ title: requiredText, text })
 const schema = z.object({
@@ -14,26 +17,29 @@ const schema = z.object({
   noun: text,
   filters: terms,
   whyChoose: list(reason),
+  /** Public paths of families: their items are listed here, and none below this page. */
+  links: texts,
 })
-const itemNode = cardNode.extend(listingItem.shape)
 
 /** Items on one page of a list. */
 const pageSize = 24
 
-/** A family of tours, cruises or tickets: its items with filters, all of it in the address. */
-export const loadListing = (async ({ content, route, url, today }) => {
-  // Filters count and compare all items, so all are read, but only what cards and filters need of each.
-  const [node, items] = await Promise.all([
+/** A family of tours, cruises or tickets, or several: items with filters, all of it in the address. */
+export const loadListing = (async request => {
+  const { content, route, url, today } = request
+  // What has pages below it is a family, and need not wait for its node to know which items to read.
+  const isFamily = route.children.length > 0
+  const [node, own] = await Promise.all([
     content.node(schema, { key: route.key }),
-    content.items(itemNode, route.key),
+    isFamily ? itemsOnOffer(route, [], request) : [],
   ])
-  const onOffer = items.filter(item => isCard(item, route) && isOnOffer(item.validUntil, today))
+  const onOffer = isFamily ? own : await itemsOnOffer(route, node.links, request)
   const choices = readChoices(url.searchParams, node.filters)
   const found = applyFilters(onOffer, choices)
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const page = Math.min(choices.page, pages)
   const [one = 'item', many = `${one}s`] = node.noun.split('|').filter(Boolean)
-  const cards = found.slice((page - 1) * pageSize, page * pageSize).map(item => listedCard(item, route))
+  const cards = found.slice((page - 1) * pageSize, page * pageSize).map(item => listedCard(item, today))
   const title = titleOf(node, route)
   return {
     type: 'listing' as const,
@@ -58,9 +64,12 @@ export const loadListing = (async ({ content, route, url, today }) => {
     path: route.path,
     count: `${found.length.toLocaleString('en-MY')} ${found.length === 1 ? one : many}`,
     noun: { one, many },
-    filters: filterGroups(onOffer, node.filters, choices),
-    sort: { chosen: choices.sort, orders: sortOrders },
+    filters: filterGroups(onOffer, node.filters, choices).filter(group =>
+      canNarrow(group, fitting(onOffer, choices, group.name).length),
+    ),
+    sort: { chosen: choices.sort, orders: ordersOf(onOffer) },
     isFiltered: choices.isFiltered,
+    chosen: Object.values(choices.values).flat().length,
     cards,
     page,
     pages,
@@ -68,14 +77,20 @@ export const loadListing = (async ({ content, route, url, today }) => {
   }
 }) satisfies PageLoader
 
-/** Beside what every card has: in which months it can be had, and a sentence. */
-function listedCard(item: z.output<typeof itemNode>, route: PageRoute) {
-  const card = cardOf(item, route)
+/** Beside what every card has: whose it is, when it leaves, in which months it can be had, and a sentence. */
+function listedCard(item: ListedItem, today: string) {
+  const { family, departures } = item
+  const card = cardOf(item, item.page)
   const months = item.months.length > 0 ? monthRuns(item.months, shortMonthName) : ''
   return {
     ...card,
+    by: family,
     facts: [card.facts, months].filter(Boolean).join(' · '),
     text: firstSentence(item.excerpt || item.subtitle),
+    leaves: departureLine(departures),
+    tag: areLast(departures, today) ? 'Last dates' : undefined,
+    // A day to book by says something when it is near.
+    validUntil: departures.length === 0 && areLast([card.validUntil ?? ''], today) ? card.validUntil : undefined,
   }
 }
 

@@ -8,6 +8,7 @@ import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
 import { island as newsletterForm } from '../../features/newsletter/newsletter-form.island.tsx'
 import type { MenuItem } from '../../features/site-settings/menus.server.ts'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
+import outOfSight from '../styles/out-of-sight.css?url'
 
 /** Groups of the footer that are not columns of links, by their name in the content system. */
 const partnersGroup = 'partners'
@@ -20,13 +21,14 @@ type FooterProps = {
   offersAnswer: string | undefined
 }
 
-/** Link columns, offers sign-up, partners and the legal lines: all of it from the content system. */
+/** Offers sign-up, link columns that are folded on phones, partners and the legal lines: all of it from the content system. */
 export function Footer({ shell, path, offersAnswer }: FooterProps) {
   const { brand, footerGroups } = shell
   const group = (name: string) => footerGroups.find(candidate => candidate.name.toLowerCase() === name)?.items ?? []
   const columns = footerGroups.filter(({ name }) => ![partnersGroup, legalGroup].includes(name.toLowerCase()))
   return (
     <footer className="site-footer">
+      <link rel="stylesheet" href={outOfSight} />
       <SongketBand />
       <div className="wrap site-footer__top">
         <div className="site-footer__brand">
@@ -43,10 +45,13 @@ export function Footer({ shell, path, offersAnswer }: FooterProps) {
         aria-label="Footer"
       >
         {columns.map(column => (
-          <div key={column.name}>
+          <details key={column.name}>
+            <summary>
+              {column.name} <Icon name="chevron-down" size={18} />
+            </summary>
             <p className="site-footer__title">{column.name}</p>
             <FooterLinks items={column.items} />
-          </div>
+          </details>
         ))}
       </CachedFragment>
       <Partners items={group(partnersGroup)} />

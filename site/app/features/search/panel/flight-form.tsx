@@ -3,6 +3,7 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { cabinClasses } from '../flights/flight-search.ts'
 import type { FlightValues } from '../flights/flight-values.ts'
 import { groupRequest } from '../flights/group-request.ts'
+import { productWords } from '../products.ts'
 import { groupRequestPath, mostChildren, mostFlyers, mostInfants, mostRooms } from '../reading/search-limits.ts'
 import { ChoiceField, PromoField } from './choice-field.tsx'
 import { CountField } from './count-field.tsx'
@@ -98,11 +99,23 @@ function GroupRequest({ form }: { form: LiveForm }) {
 function FlightOptions({ form }: { form: LiveForm }) {
   return (
     <MoreOptions form={form} names={['airline', 'students', 'promo']} label="Airline, student fares, promo code">
-      <ChoiceField form={form} name="airline" label="Preferred airline" options={airlineOptions} />
+      <AirlineField form={form} />
       <ChoiceField form={form} name="students" label="Students" options={studentOptions} />
       <PromoField form={form} />
       {form.product === 'packages' && <DirectCheck form={form} />}
     </MoreOptions>
+  )
+}
+
+/** Ninety airlines are much to send with every page: where script cannot fetch them, the form's own page has them. */
+function AirlineField({ form }: { form: LiveForm }) {
+  if (form.isLive || form.isOnItsPage || form.values.airline) {
+    return <ChoiceField form={form} name="airline" label="Preferred airline" options={airlineOptions} />
+  }
+  return (
+    <div className="option">
+      <a href={productWords[form.product].path}>Choose an airline</a>
+    </div>
   )
 }
 

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** A field of the flight form; its list of suggestions has the same name. */
+const field = (page: Page, name: string) => {
+  const form = page.getByRole('form', { name: 'Flights' })
+  return form.getByLabel(name, { exact: true }).and(form.locator('input'))
+}
+
+test('in the low window of a laptop the whole row of search fields is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await page.goto('/')
+  for (const name of ['From', 'To', 'Leave', 'Come back']) await expect(field(page, name)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Search flights' })).toBeInViewport({ ratio: 1 })
+})
+
+test('on a tablet the names of places are not cut', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto('/')
+  for (const name of ['From', 'To']) {
+    const place = field(page, name)
+    await place.fill('Kuala Lumpur International (KUL)')
+    expect(await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+  }
+})
+
+test('the first slide is the one whose season it is', async ({ page }) => {
+  await page.goto('/')
+  const slides = page.getByRole('region', { name: 'Offers and ideas' }).getByRole('group')
+  const month = Number(new Date(Date.now() + 8 * 3_600_000).toISOString().slice(5, 7))
+  const inSeason: Record<number, string> = { 2: 'blossom', 6: 'Tioman', 7: 'Tioman', 11: 'harbour', 12: 'harbour' }
+  await expect(slides.first()).toContainText(inSeason[month] ?? '')
+})
+
+test('the tiles of tours, ships and tickets say from which price on', async ({ page }) => {
+  await page.goto('/')
+  const tile = page.getByRole('main').getByRole('link', { name: /^Ground packages/ })
+  await expect(tile).toContainText(/from RM [\d,]+\.\d{2}/)
+})
+
+for (const path of ['/', '/flight-deals', '/hotel-deals', '/flight-plus-hotel-deals', '/car-rental-deals', '/motf']) {
+  test(`no card stands twice on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    const links = await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll(found => found.map(link => link.getAttribute('href')))
+    expect(links.length).toBeGreaterThan(3)
+    expect(links.filter((link, at) => links.indexOf(link) !== at)).toEqual([])
+  })
+}
+
+test('a row that a wide screen cannot show has arrows, tells its number and lets the next card peek in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/discover-malaysia')
+  const row = page.getByRole('region', { name: /deals/i })
+  await row.scrollIntoViewIfNeeded()
+  await expect(page.getByText(/^\d+ in this row/)).toBeVisible()
+  const cards = row.getByRole('article')
+  await expect(cards.nth(4)).toBeInViewport({ ratio: 0.2 })
+  await expect(cards.nth(6)).not.toBeInViewport()
+  const box = await row.boundingBox()
+  const place = await row.evaluate(element => {
+    const { width, right } = getComputedStyle(element, '::scroll-button(right)')
+    return { width: Number.parseFloat(width), right: Number.parseFloat(right) }
+  })
+  const frame = await page.locator('.rail-frame').filter({ has: row }).boundingBox()
+  if (!box || !frame) throw new Error('The row is not there.')
+  await page.mouse.click(frame.x + frame.width - place.right - place.width / 2, frame.y + 120)
+  await expect(cards.nth(6)).toBeInViewport({ ratio: 0.5 })
+})
+
+test.describe('without script, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('the footer is folded: the page ends soon, and every column opens at a press', async ({ page }) => {
+    await page.goto('/tnc')
+    const footer = page.getByRole('contentinfo')
+    const link = footer.getByRole('link', { name: 'All cruises' })
+    await expect(link).toBeHidden()
+    expect((await footer.boundingBox())?.height).toBeLessThan(1400)
+    await footer.getByText('Cruises', { exact: true }).filter({ visible: true }).click()
+    await expect(link).toBeVisible()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
+
+  test('the panel over the picture leads to the form’s own page for an airline', async ({ page }) => {
+    await page.goto('/')
+    await page.getByText('Airline, student fares, promo code').first().click()
+    await page.getByRole('link', { name: 'Choose an airline' }).first().click()
+    await expect(page).toHaveURL('/flights')
+    await page.getByText('Airline, student fares, promo code').click()
+    await expect(page.getByLabel('Preferred airline').getByRole('option')).not.toHaveCount(1)
+  })
+})
+
+test('on a wide screen the footer stands open', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/tnc')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'All cruises' })).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import { addDays } from '@agency/contracts/dates/calendar-day.ts'
+import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
+import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
+import { firstDay } from './choice-table.server.ts'
+import { headings } from './price-columns.ts'
+
+/** The last departures are near when all are within so many days: hardly more than it takes to ask, pay and pack. */
+const near = 75
+const mostTold = 3
+
+/**
+ * The days on which one can still depart by a table of prices, the next one first; none where it names no days.
+ * @param today Malaysian calendar day.
+ */
+export function departuresAhead(table: PriceTable | undefined, today: string): string[] {
+  if (!table) return []
+  const labels = [...table.rows.map(row => row.label), ...headings(table).slice(1)]
+  const days = labels.flatMap(label => firstDay(label) ?? [])
+  return [...new Set(days)].filter(day => day >= today).sort()
+}
+
+/** Whether somebody who waits will find no departure left. */
+export function areLast(departures: string[], today: string): boolean {
+  const last = departures.at(-1)
+  return last !== undefined && last <= addDays(today, near)
+}
+
+/** Departures in a line, the next ones by name: `14 Dec, 21 Dec 2026, 11 Jan 2027, 2 more`. */
+export function departureLine(departures: string[]): string {
+  const told = departures.slice(0, mostTold)
+  const days = told.map((day, at) => {
+    const isSameYear = told[at + 1]?.slice(0, 4) === day.slice(0, 4)
+    return isSameYear ? formatShortDay(day).slice(0, -5) : formatShortDay(day)
+  })
+  const more = departures.length - told.length
+  return [...days, ...(more > 0 ? [`${more} more`] : [])].join(', ')
+}

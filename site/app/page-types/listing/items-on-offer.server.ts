@@ -1,0 +1,37 @@
+import { priceTable } from '../../clients/content/readers/lenient-values.server.ts'
+import { type PageRoute, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
+import { departuresAhead } from '../../features/offer-choice/departures.server.ts'
+import { cardNode, isCard, isOnOffer } from '../page/card.server.ts'
+import type { PageRequest } from '../page/page-loader.server.ts'
+import { listingItem } from './listing-item.server.ts'
+
+const itemNode = cardNode.extend({ ...listingItem.shape, priceTable })
+
+/**
+ * What a list holds that can be booked. Filters count and compare all items, so all are read, but only what cards and
+ * filters need of each.
+ * @param links Public paths of the families whose items are listed; without any, those of the list itself.
+ */
+export async function itemsOnOffer(list: PageRoute, links: string[], { content, today }: PageRequest) {
+  const gathered = links.length > 0
+  const routes = gathered ? await content.routes() : undefined
+  const families = routes ? links.flatMap(path => resolveRoute(routes, path)?.page ?? []) : [list]
+  const found = await Promise.all(
+    families.map(async family => {
+      const reading = content.items(itemNode, family.key)
+      // One of several families is never worth an error.
+      const items = await (gathered ? reading.catch(() => []) : reading)
+      return items
+        .filter(item => isCard(item, family) && isOnOffer(item.validUntil, today))
+        .map(item => ({
+          ...item,
+          page: family,
+          family: gathered ? family.name : undefined,
+          departures: departuresAhead(item.priceTable, today),
+        }))
+    }),
+  )
+  return found.flat()
+}
+
+export type ListedItem = Awaited<ReturnType<typeof itemsOnOffer>>[number]

@@ -1,0 +1,42 @@
+import type { ListingItem } from './listing-item.server.ts'
+
+type Order = {
+  /** In the address. */
+  value: string
+  label: string
+  /** What items are put in order by; those without stand last. */
+  by?: (item: ListingItem) => number | string | undefined
+  down?: true
+}
+
+const orders: Order[] = [
+  { value: '', label: 'Our choice' },
+  { value: 'departure', label: 'Next departure', by: item => item.departures?.[0] },
+  { value: 'price', label: 'Price, lowest first', by: item => item.price?.sen },
+  { value: '-price', label: 'Price, highest first', by: item => item.price?.sen, down: true },
+  { value: 'nights', label: 'Shortest first', by: item => item.nights },
+  { value: '-nights', label: 'Longest first', by: item => item.nights, down: true },
+]
+
+const named = (value: string) => orders.find(order => order.value === value && order.by)
+
+/** Whether an address may name it. */
+export const isOrder = (value: string): boolean => named(value) !== undefined
+
+/** The orders in which a list looks different. */
+export function ordersOf(items: ListingItem[]): { value: string; label: string }[] {
+  return orders
+    .filter(({ by }) => !by || new Set(items.map(by).filter(known => known !== undefined)).size > 1)
+    .map(({ value, label }) => ({ value, label }))
+}
+
+/** Compares two items by an order; undefined where they stay as they are. */
+export function compareBy(value: string): ((one: ListingItem, other: ListingItem) => number) | undefined {
+  const { by, down } = named(value) ?? {}
+  if (!by) return undefined
+  return (one, other) => {
+    const [first, second] = [by(one), by(other)]
+    if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined)
+    return first === second ? 0 : first < second !== Boolean(down) ? -1 : 1
+  }
+}
