@@ -1,9 +1,10 @@
 import { asia } from './asia.ts'
 import { malaysia } from './malaysia.ts'
+import { people } from './people.ts'
 import { world } from './world.ts'
 
 /** Every landmark there is, by name. */
-export const landmarks = { ...malaysia, ...asia, ...world }
+export const landmarks = { ...malaysia, ...asia, ...world, ...people }
 
 /** Landmarks that draw the ground before them too; the scene's own near ground would cover it. */
 export const groundedLandmarks: ReadonlySet<LandmarkName> = new Set([
@@ -28,6 +29,11 @@ export const groundedLandmarks: ReadonlySet<LandmarkName> = new Set([
   'night-market',
   'packing',
   'passport-desk',
+  'portrait-beads',
+  'portrait-bob',
+  'portrait-glasses',
+  'portrait-plait',
+  'portrait-tudung',
   'sapa-terraces',
   'sipadan-reef',
   'study-desk',

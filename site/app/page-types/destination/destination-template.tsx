@@ -5,6 +5,8 @@ import { Section } from '@agency/ui/layout/section.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { askAddress } from '../../features/offer-choice/ask-address.ts'
+import { HelpCard } from '../../features/trust/help-card.tsx'
+import { Reviews } from '../../features/trust/reviews.tsx'
 import { FactsStrip } from '../page/facts-strip.tsx'
 import { PageBanner } from '../page/page-banner.tsx'
 import type { DestinationPage } from './destination.server.ts'
@@ -51,6 +53,7 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
         <aside className="detail__aside">
           <MonthChart months={page.months} />
           <MapSketch points={page.mapPoints} place={page.place} />
+          <HelpCard title={`Ask about ${page.place}`} href={askAddress(page.head.path)} planner={page.planner} />
         </aside>
       </div>
       <PlaceCards title={`Places in ${page.place}`} cards={page.within} />
@@ -95,6 +98,7 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
       <PlaceCards title={page.goods.title} cards={page.goods.cards} />
       <PlaceCards title="From our blog" cards={page.articles} />
       <PlaceCards title="Where to next" cards={page.onward} />
+      <Reviews reviews={page.reviews} />
       <Section
         title={`Shall we plan ${page.place} for you?`}
         subtitle="Tell us when and with whom. You get a plan with prices from a person, usually within a working day."

@@ -13,6 +13,8 @@ import {
 } from '../../clients/content/readers/lenient-values.server.ts'
 import { dealsOf } from '../../features/deals/deals.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
+import { plannerOf } from '../../features/trust/people.server.ts'
+import { reviews } from '../../features/trust/reviews.server.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { whatBelongsTo } from './belongings.server.ts'
 
@@ -43,17 +45,19 @@ const schema = z.object({
   eat: list(dish),
   itineraries: list(itinerary),
   dealTags: terms,
+  reviews,
 })
 
 /** A place to go: facts, seasons, a map sketch, what to eat, ways to spend the days, and what we sell there. */
 export const loadDestination = (async request => {
-  const { content, route } = request
+  const { content, env, route } = request
   const node = await content.node(schema, { key: route.key, deep: depths.page })
   const place = node.place || route.name
   const { country, dealTags, latitude, longitude } = node
-  const [deals, belongings] = await Promise.all([
+  const [deals, belongings, planner] = await Promise.all([
     placeDeals(node.dealTags, request),
     whatBelongsTo({ place, country, dealTags, latitude, longitude }, request),
+    plannerOf(content, env.CONTENT_KEY_AUTHORS, route.path),
   ])
   const months = node.months.length === 12 ? node.months.map(({ rating = 2, note }) => ({ rating, note })) : []
   const mapPoints = node.mapPoints.flatMap(({ name, ...point }) => {
@@ -91,6 +95,8 @@ export const loadDestination = (async request => {
     gettingThere: node.gettingThere,
     eat: node.eat,
     itineraries: node.itineraries,
+    planner,
+    reviews: node.reviews,
     ...belongings,
     // A card that leads here leads nowhere.
     deals: deals.cards.filter(card => card.href !== route.path).slice(0, mostDeals),

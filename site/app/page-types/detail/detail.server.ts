@@ -16,6 +16,8 @@ import { headOf, pageProperties, titleOf } from '../../features/metadata/page-pr
 import { publicAddress } from '../../features/metadata/site-identity.ts'
 import { choiceTable, hasDates } from '../../features/offer-choice/choice-table.server.ts'
 import { offerKind } from '../../features/offer-choice/offer-kinds.ts'
+import { plannerOf } from '../../features/trust/people.server.ts'
+import { reviews } from '../../features/trust/reviews.server.ts'
 import { type CardNode, cardNode, cardOf, isCard, isOnOffer } from '../page/card.server.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { questionsAbout } from './asked-questions.server.ts'
@@ -39,6 +41,7 @@ const schema = z.object({
   exclusions: texts,
   terms: texts,
   gallery: pictures,
+  reviews,
 })
 
 /** One row of cards. */
@@ -54,9 +57,10 @@ export const loadDetail = (async request => {
   })
   const isOver = !isOnOffer(node.validUntil, today)
   const kind = offerKind(family?.path, node)
-  const [others, questions] = await Promise.all([
+  const [others, questions, planner] = await Promise.all([
     family ? othersLike(related, request) : [],
     questionsAbout(kind, content),
+    plannerOf(content, env.CONTENT_KEY_AUTHORS, route.path),
   ])
   return {
     type: 'detail' as const,
@@ -72,6 +76,7 @@ export const loadDetail = (async request => {
         isOver,
         days: node.itinerary,
         audience: node.audience,
+        reviews: node.reviews.filter(({ sample }) => !sample),
       },
     },
     title: titleOf(node, route),
@@ -102,6 +107,8 @@ export const loadDetail = (async request => {
     exclusions: node.exclusions,
     terms: node.terms,
     questions,
+    planner,
+    reviews: node.reviews,
     family: family && { name: family.name, path: family.path },
     related: family ? others.map(item => cardOf(item, family)) : [],
   }
