@@ -7,7 +7,7 @@ import { contentsOf } from '../../clients/content/rich-text/steps/heading-ids.ts
 import { plainText } from '../../clients/content/rich-text/steps/plain-text.ts'
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
 import { headDescription, headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
-import { authorOf } from '../../features/trust/people.server.ts'
+import { authorOf } from '../../features/site-settings/trust/people.server.ts'
 import { articleCard, articleNode, articlePath, isArticleCard } from '../news/article-card.server.ts'
 import type { PageLoader } from '../page/page-loader.server.ts'
 import { readingMinutes, wordsIn } from './reading-time.ts'

@@ -13,8 +13,8 @@ import {
 } from '../../clients/content/readers/lenient-values.server.ts'
 import { dealsOf } from '../../features/deals/deals.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
-import { plannerOf } from '../../features/trust/people.server.ts'
-import { reviews } from '../../features/trust/reviews.server.ts'
+import { plannerOf } from '../../features/site-settings/trust/people.server.ts'
+import { reviews } from '../../features/site-settings/trust/reviews.server.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { whatBelongsTo } from './belongings.server.ts'
 

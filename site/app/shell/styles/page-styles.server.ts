@@ -14,7 +14,7 @@ import offerChoice from '../../features/offer-choice/offer-choice.css?inline'
 import preview from '../../features/preview/preview.css?inline'
 import panelRoom from '../../features/search/panel/panel-room.css?inline'
 import results from '../../features/site-search/results.css?inline'
-import trust from '../../features/trust/trust.css?inline'
+import trust from '../../features/site-settings/trust/trust.css?inline'
 import errorPages from '../errors/error-pages.css?inline'
 
 /** The stylesheets beside the page types. */

@@ -6,7 +6,7 @@ import {
   text,
   wholeNumber,
   yesNo,
-} from '../../clients/content/readers/lenient-values.server.ts'
+} from '../../../clients/content/readers/lenient-values.server.ts'
 
 const review = z.object({
   by: requiredText,

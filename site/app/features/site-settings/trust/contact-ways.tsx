@@ -1,6 +1,6 @@
 import { phoneAddress } from '@agency/ui/formats/phone-address.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import type { Brand } from '../site-settings/shell-model.server.ts'
+import type { Brand } from '../shell-model.server.ts'
 
 /**
  * WhatsApp, and the phone with its hours; nothing where the settings name neither.

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { useRouteLoaderData } from 'react-router'
-import type { Shell } from '../site-settings/shell-model.server.ts'
+import type { Shell } from '../shell-model.server.ts'
 import { ContactWays } from './contact-ways.tsx'
 import type { Person } from './people.server.ts'
 import { PlannerNote } from './planner-note.tsx'

@@ -1,6 +1,6 @@
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { useRouteLoaderData } from 'react-router'
-import type { Brand, Shell } from '../site-settings/shell-model.server.ts'
+import type { Brand, Shell } from '../shell-model.server.ts'
 
 /** Who a traveller deals with and what happens to the money, as far as the settings say it. */
 export function TrustFacts({ title }: { title: string }) {

@@ -1,7 +1,14 @@
 import * as z from 'zod'
-import { slugOf } from '../../addresses/addresses.ts'
-import type { ContentSource } from '../../clients/content/content-source.server.ts'
-import { list, picture, requiredText, terms, text, texts } from '../../clients/content/readers/lenient-values.server.ts'
+import { slugOf } from '../../../addresses/addresses.ts'
+import type { ContentSource } from '../../../clients/content/content-source.server.ts'
+import {
+  list,
+  picture,
+  requiredText,
+  terms,
+  text,
+  texts,
+} from '../../../clients/content/readers/lenient-values.server.ts'
 import { planningOf } from './planning.ts'
 
 const person = z.object({
