@@ -1,3 +1,4 @@
+import { planningOf } from '@agency/contracts/content/planning.ts'
 import * as z from 'zod'
 import { slugOf } from '../../../addresses/addresses.ts'
 import type { ContentSource } from '../../../clients/content/content-source.server.ts'
@@ -9,7 +10,6 @@ import {
   text,
   texts,
 } from '../../../clients/content/readers/lenient-values.server.ts'
-import { planningOf } from './planning.ts'
 
 const person = z.object({
   name: requiredText,
