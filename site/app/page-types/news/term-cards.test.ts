@@ -18,6 +18,8 @@ test('a card says how many articles there are and which is the newest', () =>
   ]))
 
 test('no two cards have the same picture, even of the same articles', () => {
-  const cards = termCards('tags', [term('Penang', 'penang'), term('Street & night', 'street-night')], articles)
-  expect(cards.map(({ picture }) => picture?.src)).toEqual(['/media/1/a.svg', '/media/2/a.svg'])
+  const terms = [term('Penang', 'penang'), term('Street & night', 'street-night')]
+  const pictures = (order: typeof terms) => termCards('tags', order, articles).map(({ picture }) => picture?.src)
+  expect(pictures(terms)).toEqual(['/media/1/a.svg', '/media/2/a.svg'])
+  expect(pictures([...terms, term('Food', 'none')])).toEqual(['/media/1/a.svg', '/media/2/a.svg', undefined])
 })

@@ -13,22 +13,32 @@ export function hasTerm(article: Pick<ArticleNode, 'category' | 'tags'>, kind: K
 }
 
 /**
- * Categories or tags as cards: how many articles each has, the newest of them, and a picture that no other card shows.
+ * Categories or tags as cards: how many articles each has, the newest of them, and a picture that no other card shows, as
+ * far as there are enough.
  * @param articles Of the whole blog, newest first.
  */
 export function termCards(kind: Kind, terms: ArticleTerm[], articles: ArticleNode[]): CardModel[] {
-  const shown = new Set<string>()
-  return terms.map(term => {
-    const own = articles.filter(article => hasTerm(article, kind, term))
-    const picture = own.map(({ image }) => image).find(image => image && !shown.has(image.src))
-    if (picture) shown.add(picture.src)
-    const [newest] = own
-    return {
-      href: `/blog/${kind}/${encodeURIComponent(term.slug)}`,
-      title: term.name,
-      picture,
-      facts: counted(own.length || (term.count ?? 0), 'article'),
-      text: newest && `Newest: ${newest.title || newest.name}`,
-    }
-  })
+  const found = terms.map(term => ({ term, own: articles.filter(article => hasTerm(article, kind, term)) }))
+  const pictures = picturesOf(found)
+  return found.map(({ term, own }) => ({
+    href: `/blog/${kind}/${encodeURIComponent(term.slug)}`,
+    title: term.name,
+    picture: pictures.get(term),
+    facts: counted(own.length || (term.count ?? 0), 'article'),
+    text: own[0] && `Newest: ${own[0].title || own[0].name}`,
+  }))
+}
+
+/** Who has the fewest articles chooses first. */
+function picturesOf(found: { term: ArticleTerm; own: ArticleNode[] }[]): Map<ArticleTerm, CardModel['picture']> {
+  const taken = new Set<string>()
+  const byChoice = found.toSorted((one, other) => one.own.length - other.own.length)
+  return new Map(
+    byChoice.map(({ term, own }) => {
+      const pictures = own.flatMap(({ image }) => image ?? [])
+      const picture = pictures.find(({ src }) => !taken.has(src)) ?? pictures[0]
+      if (picture) taken.add(picture.src)
+      return [term, picture]
+    }),
+  )
 }
