@@ -11,6 +11,7 @@ import { checkOfferFacts } from './offers/offer-facts.ts'
 import { checkOrphans } from './orphans.ts'
 import { checkPictures } from './pictures.ts'
 import { checkCategories, checkDealTags } from './terms.ts'
+import { checkPlaceNames } from './words/place-names.ts'
 import { checkDuplicates, checkLengths } from './words/texts.ts'
 import { checkWording } from './words/wording.ts'
 
@@ -32,6 +33,7 @@ export function checkContent(folder: string, drawn: Set<string>, now: Date): Com
     ...checkOrphans(map),
     ...checkLengths(map),
     ...checkWording(map),
+    ...checkPlaceNames(map),
     ...checkDates(map),
   ]
   const pathOf = (label: string) => relative('.', join(dirname(folder), label))
