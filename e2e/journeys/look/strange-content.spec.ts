@@ -1,6 +1,6 @@
+import { pageTypes } from '@agency/site/app/page-types/registry.ts'
+import { strangeKinds } from '@agency/site/app/shell/dev/strange-content.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { pageTypes } from '../../../site/app/page-types/registry.ts'
-import { strangeKinds } from '../../../site/app/shell/dev/strange-content.ts'
 import { expectSoundPage, watchForErrors } from '../pages/page-checks.ts'
 import { cutWords } from './cut-words.ts'
 

@@ -1,5 +1,5 @@
+import { pageTypes } from '@agency/site/app/page-types/registry.ts'
 import { expect, test } from '@playwright/test'
-import { pageTypes } from '../../../site/app/page-types/registry.ts'
 
 /** A window of 1440 × 900 at 200 % zoom. */
 const zoomed = { width: 720, height: 450 }

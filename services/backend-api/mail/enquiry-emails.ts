@@ -1,7 +1,7 @@
 import { controlsOf } from '@agency/contracts/backend/forms/control.ts'
 import { enquiryForms, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { readable } from '@agency/contracts/backend/forms/readable.ts'
-import { planningOf } from '@agency/contracts/content/planning.ts'
+import { planningOf } from '@agency/contracts/site/planning.ts'
 import type { enquiries } from '../database/tables.ts'
 import type { Email } from './email.ts'
 import type { Identity } from './identity.ts'

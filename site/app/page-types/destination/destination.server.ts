@@ -11,7 +11,7 @@ import {
   text,
   wholeNumber,
 } from '../../clients/content/readers/lenient-values.server.ts'
-import { dealCard, dealsOnOffer } from '../../features/deals/deals.server.ts'
+import { dealCard, dealsForEverybody } from '../../features/deals/deals.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { plannerOf } from '../../features/site-settings/trust/people.server.ts'
 import { reviews } from '../../features/site-settings/trust/reviews.server.ts'
@@ -119,7 +119,7 @@ const dealsTitles = {
  * which the last one names.
  */
 async function placeDeals(tags: string[], { content, env, today }: PageRequest) {
-  const deals = (await dealsOnOffer(content, env, today)).filter(({ agentOnly }) => !agentOnly)
+  const deals = await dealsForEverybody(content, env, today)
   const tagged = (wanted: string[]) => deals.filter(deal => deal.dealTags.some(tag => wanted.includes(tag)))
   const own = tagged(tags.length > 1 ? tags.slice(0, -1) : tags)
   if (own.length === 0) return { cards: tagged(tags).slice(0, 8).map(dealCard), of: 'country' as const }

@@ -1,4 +1,4 @@
-import { planningOf } from '@agency/contracts/content/planning.ts'
+import { planningOf } from '@agency/contracts/site/planning.ts'
 import * as z from 'zod'
 import { slugOf } from '../../../addresses/addresses.ts'
 import type { ContentSource } from '../../../clients/content/content-source.server.ts'
