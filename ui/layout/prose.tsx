@@ -9,7 +9,7 @@ export function Prose({ html, className = '' }: { html: string; className?: stri
   return (
     <>
       <PageStyle name="prose" />
-      <PageStyle name="table" />
+      {html.includes('<table') && <PageStyle name="table" />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page model holds sanitised HTML only */}
       <div className={`prose ${className}`.trim()} dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
     </>
