@@ -3,8 +3,7 @@
  * The months are a fixed table because locale functions write `Sept` or `PG`. All dates are Malaysian calendar days.
  */
 import { isDay } from './calendar-day.ts'
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+import { shortMonthNames } from './month-names.ts'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
@@ -23,13 +22,13 @@ export function writeCmsDate(day: string, time = '00:00:00'): string {
   if (!isDay(day)) throw new RangeError(`"${day}" is not a day`)
   if (hour === undefined) throw new RangeError(`"${time}" is not a time`)
   const half = Number(hour) < 12 ? 'AM' : 'PM'
-  return `${date}-${MONTHS[Number(month) - 1]}-${year} ${Number(hour) % 12 || 12}:${minute}:${second} ${half}`
+  return `${date}-${shortMonthNames[Number(month) - 1]}-${year} ${Number(hour) % 12 || 12}:${minute}:${second} ${half}`
 }
 
 /** Reads what `writeCmsDate` writes, and nothing else: undefined for every other spelling and for 30 February. */
 export function readCmsDate(text: string): CmsMoment | undefined {
   const [, date, monthName, year, hour, minute, second, half] = CMS_DATE.exec(text) ?? []
-  const month = MONTHS.indexOf(monthName as (typeof MONTHS)[number]) + 1
+  const month = shortMonthNames.indexOf(monthName ?? '') + 1
   const day = `${year}-${String(month).padStart(2, '0')}-${date}`
   if (!isDay(day)) return undefined
   const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0)

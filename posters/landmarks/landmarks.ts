@@ -4,11 +4,22 @@ import { europe } from './europe.ts'
 import { far } from './far.ts'
 import { journey } from './journey.ts'
 import { malaysia } from './malaysia.ts'
+import { people } from './people.ts'
 import { ships } from './ships.ts'
 import { world } from './world.ts'
 
 /** Every landmark there is, by name. */
-export const landmarks = { ...malaysia, ...asia, ...world, ...dishes, ...journey, ...europe, ...ships, ...far }
+export const landmarks = {
+  ...malaysia,
+  ...asia,
+  ...world,
+  ...dishes,
+  ...journey,
+  ...europe,
+  ...ships,
+  ...far,
+  ...people,
+}
 
 /** Landmarks that draw the ground before them too; the scene's own near ground would cover it. */
 export const groundedLandmarks: ReadonlySet<string> = new Set<string>([
@@ -90,6 +101,11 @@ export const groundedLandmarks: ReadonlySet<string> = new Set<string>([
   'phone-and-sim',
   'phuket-buddha',
   'phuket-old-town',
+  'portrait-beads',
+  'portrait-bob',
+  'portrait-glasses',
+  'portrait-plait',
+  'portrait-tudung',
   'puffins',
   'rafflesia',
   'reception-keys',

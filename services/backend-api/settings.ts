@@ -29,6 +29,8 @@ const schema = z.object({
   /** Brand, phone and mailboxes are settings of the content system. */
   CONTENT_URL: httpUrl.default('http://127.0.0.1:3001'),
   CONTENT_KEY_SETTINGS: z.uuid().default('00000000-0000-4000-8000-000000000001'),
+  /** Planners are those who write, too. */
+  CONTENT_KEY_AUTHORS: z.uuid().default('00000000-0000-4000-8000-000000000022'),
   /** The mail server; without it mails wait, and `APP_ENV=local` shows them at /dev/mailbox. */
   SMTP_URL: z
     .string()

@@ -51,6 +51,7 @@ export const fixedRoutes: readonly FixedRoute[] = [
   { path: '/Login', module: 'sign-in.tsx', id: 'log-in' },
   { path: '/AgentLogin', module: 'sign-in.tsx', id: 'agent-log-in' },
   { path: '/dev/components', module: 'component-gallery.tsx', isForOne: true },
+  { path: '/dev/strange/:kind/:type', module: 'strange-content.tsx', isForOne: true },
   ...enquiryForms,
   { path: '/contactthanks', module: 'enquiry-thanks.tsx', isForOne: true },
   { path: '/newsletter', module: 'newsletter.tsx', isForOne: true, isCounted: true, takesPosts: true },

@@ -20,8 +20,19 @@ export function Price({ sen, words, unit, from = true }: PriceProps) {
   return (
     <span className="price">
       {from && <span className="price__from">from </span>}
-      <b className="price__amount">{formatSen(sen)}</b>
+      <Amount sen={sen} />
       {unit && <span className="price__unit"> {unit}</span>}
     </span>
+  )
+}
+
+/** `RM 1,234.00`, the sen smaller than the ringgit: they are read, but not compared. */
+export function Amount({ sen }: { sen: number }) {
+  const [ringgit, rest] = formatSen(sen).split('.')
+  return (
+    <b className="price__amount">
+      {ringgit}
+      <small>.{rest}</small>
+    </b>
   )
 }

@@ -1,30 +1,16 @@
 import { malaysiaAhead, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+import { monthNames, shortMonthNames } from '@agency/contracts/dates/month-names.ts'
 
 /** `2026-09-05` as `5 September 2026`. */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
-  return `${date} ${monthNames[(month ?? 1) - 1]} ${year}`
+  return `${date} ${monthName(month ?? 1)} ${year}`
 }
 
 /** `2026-09-05` as `5 Sep 2026`, for narrow places. */
 export function formatShortDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
-  return `${date} ${monthNames[(month ?? 1) - 1]?.slice(0, 3)} ${year}`
+  return `${date} ${shortMonthName(month ?? 1)} ${year}`
 }
 
 /** Two days as `5–8 Sep 2026`, `30 Nov – 2 Dec 2026` or `30 Dec 2026 – 2 Jan 2027`; the same day twice as one. */
@@ -41,7 +27,18 @@ export function formatInstant(instant: number): string {
   return `${formatDay(malaysianDay(instant))}, ${time}`
 }
 
+/** The month of `2026-09-05`, or `2026-09` itself, as `September 2026`. */
+export function formatMonth(day: string): string {
+  const [year, month] = day.split('-')
+  return `${monthName(Number(month))} ${year}`
+}
+
 /** The month's name, 1 for January. */
 export function monthName(month: number): string {
   return monthNames[month - 1] ?? ''
+}
+
+/** `Jan` for January, for narrow places. */
+export function shortMonthName(month: number): string {
+  return shortMonthNames[month - 1] ?? ''
 }

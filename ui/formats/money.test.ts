@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSen } from './money.ts'
+import { formatSen, unbrokenAmounts } from './money.ts'
 
 test.each([
   [0, 'RM 0.00'],
@@ -8,3 +8,8 @@ test.each([
   [123456789, 'RM 1,234,567.89'],
   [-5000, '−RM 50.00'],
 ])('%d sen is %s', (sen, text) => expect(formatSen(sen)).toBe(text))
+
+test('amounts stay in one piece', () =>
+  expect(unbrokenAmounts('2 × RM 648.00 = RM 1,296.00, RM only')).toBe(
+    '2 × RM\u00a0648.00 = RM\u00a01,296.00, RM only',
+  ))

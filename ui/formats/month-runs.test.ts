@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { monthRuns, shortMonthName } from './month-runs.ts'
+import { shortMonthName } from './malaysian-day.ts'
+import { monthRuns } from './month-runs.ts'
 
 test.each([
   [[1, 2, 3, 6, 7, 12], 'December to March, June and July'],

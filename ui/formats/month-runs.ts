@@ -19,6 +19,3 @@ export function monthRuns(months: number[], nameOf: (month: number) => string = 
   const overNewYear = has[0] && has[11] ? runs.splice(-1) : []
   return [...overNewYear, ...runs].join(', ')
 }
-
-/** `Jan` for January, for narrow places. */
-export const shortMonthName = (month: number): string => monthName(month).slice(0, 3)

@@ -1,9 +1,17 @@
+import { PageStyle } from '../styles/page-style.tsx'
+
 /**
  * Text from an editor.
  * @param html Must have gone through `sanitizeHtml`; the page model guarantees it.
  */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
   if (!html) return null
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the page model holds sanitised HTML only
-  return <div className={`prose ${className}`.trim()} dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <>
+      <PageStyle name="prose" />
+      {html.includes('<table') && <PageStyle name="table" />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page model holds sanitised HTML only */}
+      <div className={`prose ${className}`.trim()} dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  )
 }

@@ -6,18 +6,20 @@ type SectionProps = {
   subtitle?: string
   more?: { href: string; text: string }
   tone?: 'paper' | 'sand' | 'sea'
+  /** What stands beside the matter of the page has a smaller title. */
+  minor?: boolean
   id?: string
   children: ReactNode
 }
 
 /** A band of a page with its own heading. */
-export function Section({ title, subtitle, more, tone = 'paper', id, children }: SectionProps) {
+export function Section({ title, subtitle, more, tone = 'paper', minor, id, children }: SectionProps) {
   return (
     <section className={`section section--${tone}`} id={id}>
       <div className="wrap">
         <header className="section__head">
           <div>
-            <h2 className="section__title">{title}</h2>
+            <h2 className={minor ? 'section__title section__title--minor' : 'section__title'}>{title}</h2>
             {subtitle && <p className="section__subtitle">{subtitle}</p>}
           </div>
           {more && (

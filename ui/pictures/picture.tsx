@@ -9,6 +9,8 @@ type PictureProps = {
   className?: string
   /** True for the largest picture of the first screen: it is fetched first and never late. */
   priority?: boolean
+  /** For frames twice as wide as high: drawings have a cut for them, of which nothing is lost. */
+  wide?: boolean
   /** Pictures beside their own title say nothing new; then the alternative text stays empty. */
   decorative?: boolean
 }
@@ -18,7 +20,7 @@ function styleOf({ placeholder, focus }: PictureModel) {
 }
 
 /** A picture in a frame of fixed shape: its colour is there at once, and nothing moves when it arrives. */
-export function Picture({ picture, sizes, className = '', priority, decorative }: PictureProps) {
+export function Picture({ picture, sizes, className = '', priority, wide, decorative }: PictureProps) {
   if (!picture) return <div className={`picture picture--empty ${className}`} />
   const drawing = isDrawing(picture.src)
   const image = (
@@ -34,6 +36,14 @@ export function Picture({ picture, sizes, className = '', priority, decorative }
       style={styleOf(picture)}
     />
   )
+  if (drawing && wide && picture.hero) {
+    return (
+      <picture>
+        <source media="(min-width: 768px)" srcSet={pictureAddress(picture.hero, 'svg')} />
+        {image}
+      </picture>
+    )
+  }
   if (drawing) return image
   return (
     <picture>

@@ -132,3 +132,12 @@ test('a form that another page has too keeps its own look while the dialog is op
   await expect(dialog(page)).toBeVisible()
   expect(await look()).toEqual(before)
 })
+
+test('it keeps its size between member and agent', async ({ page }) => {
+  await openDialog(page)
+  const before = await dialog(page).boundingBox()
+  await agentTab(page).click()
+  await expect(dialog(page).getByLabel('Trading ID / Username')).toBeVisible()
+  await expect(dialog(page).getByLabel('E-mail').first()).toBeHidden()
+  expect(await dialog(page).boundingBox()).toEqual(before)
+})

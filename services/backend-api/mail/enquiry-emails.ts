@@ -1,6 +1,7 @@
 import { controlsOf } from '@agency/contracts/backend/forms/control.ts'
 import { enquiryForms, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { readable } from '@agency/contracts/backend/forms/readable.ts'
+import { planningOf } from '@agency/contracts/site/planning.ts'
 import type { enquiries } from '../database/tables.ts'
 import type { Email } from './email.ts'
 import type { Identity } from './identity.ts'
@@ -59,7 +60,7 @@ export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: stri
       { kind: 'text', text: `Thank you. ${identity.brand} has your message. Your reference is:` },
       { kind: 'reference', reference },
       ...(toldReference ? [{ kind: 'text' as const, text: corrected }] : []),
-      { kind: 'text', text: 'A travel planner will read it and reply, usually within one working day.' },
+      { kind: 'text', text: `${plannerOf(enquiry, identity)} will read it and reply, usually within one working day.` },
       { kind: 'text', text: `If you would like to add something, please ${contact} and quote the reference.` },
       {
         kind: 'text',
@@ -72,6 +73,13 @@ export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: stri
       { kind: 'text', text: `If you did not write to us, please ignore this e-mail.\n${identity.brand}` },
     ],
   }
+}
+
+/** Who answers: by name where the enquiry is about something that somebody plans. */
+function plannerOf({ fields }: Enquiry, { planners }: Identity): string {
+  const { about } = fields as Record<string, unknown>
+  const planner = typeof about === 'string' ? planningOf(planners, about) : undefined
+  return planner ? `${planner.name} or a colleague` : 'A travel planner'
 }
 
 function titleOf({ form }: Enquiry): string {

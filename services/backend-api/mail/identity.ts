@@ -8,12 +8,18 @@ export type Identity = {
   /** The address mails come from. */
   from: string
   phone: string
+  /** Who plans the journeys of which paths of the site; nobody where the content system names nobody. */
+  planners: Planner[]
 }
+
+export type Planner = { name: string; plans: string[] }
 
 export type IdentityOptions = {
   contentUrl: string
   /** Key of the settings node. */
   settingsKey: string
+  /** Key of the node that holds those who write and plan. */
+  peopleKey: string
   /** Addresses given by the environment; they win. */
   supportMailbox?: string
   agentMailbox?: string
@@ -31,6 +37,8 @@ const settingsNode = z.looseObject({
   agentMailbox: line,
   enquiriesPhone: line,
 })
+const planner = z.looseObject({ name: line, plans: z.array(z.string()).catch([]) })
+const peopleNode = z.looseObject({ items: z.array(planner) })
 
 /**
  * Reads the identity at most once a minute and keeps the last one that was good. The returned function throws while
@@ -42,7 +50,9 @@ export function createIdentity(options: IdentityOptions): () => Promise<Identity
   return async () => {
     if (known && Date.now() - readAt < FRESH_MS) return known
     try {
-      known = identityOf(await readSettings(options), options)
+      const read = await reader(options.contentUrl)
+      const [settings, planners] = await Promise.all([readSettings(read, options), readPlanners(read, options)])
+      known = identityOf(settings, planners, options)
       readAt = Date.now()
     } catch (error) {
       if (!known)
@@ -52,21 +62,34 @@ export function createIdentity(options: IdentityOptions): () => Promise<Identity
   }
 }
 
-async function readSettings({ contentUrl, settingsKey }: IdentityOptions) {
-  const { Token } = tokenAnswer.parse(await read(`${contentUrl}/umbraco/auth/gettoken`))
-  const query = Object.keys(settingsNode.shape).join(',')
-  const address = `${contentUrl}/umbraco/shared/get?${new URLSearchParams({ key: settingsKey, query })}`
-  return settingsNode.parse(await read(address, Token))
+type Read = (query: Record<string, string>) => Promise<unknown>
+
+/** Asks the content system for nodes, with a token of its own. */
+async function reader(contentUrl: string): Promise<Read> {
+  const { Token } = tokenAnswer.parse(await ask(`${contentUrl}/umbraco/auth/gettoken`))
+  return query => ask(`${contentUrl}/umbraco/shared/get?${new URLSearchParams(query)}`, Token)
 }
 
-async function read(address: string, token?: string): Promise<unknown> {
+async function readSettings(read: Read, { settingsKey }: IdentityOptions) {
+  return settingsNode.parse(await read({ key: settingsKey, query: Object.keys(settingsNode.shape).join(',') }))
+}
+
+/** A mail does not wait for the name of a planner. */
+async function readPlanners(read: Read, { peopleKey }: IdentityOptions): Promise<Planner[]> {
+  const query = Object.keys(planner.shape).join(',')
+  const found = await read({ key: peopleKey, deep: '1', query }).catch(() => undefined)
+  const { data } = peopleNode.safeParse(found)
+  return (data?.items ?? []).filter(({ name }) => name).map(({ name, plans }) => ({ name, plans }))
+}
+
+async function ask(address: string, token?: string): Promise<unknown> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   const response = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
   if (!response.ok) throw new Error(`the content system answered ${response.status}`)
   return response.json()
 }
 
-function identityOf(settings: z.output<typeof settingsNode>, options: IdentityOptions): Identity {
+function identityOf(settings: z.output<typeof settingsNode>, planners: Planner[], options: IdentityOptions): Identity {
   const supportMailbox = options.supportMailbox ?? settings.supportMailbox
   if (!supportMailbox.includes('@')) throw new Error('there is no support mailbox')
   return {
@@ -75,5 +98,6 @@ function identityOf(settings: z.output<typeof settingsNode>, options: IdentityOp
     agentMailbox: options.agentMailbox ?? (settings.agentMailbox || supportMailbox),
     from: options.from ?? supportMailbox,
     phone: settings.enquiriesPhone,
+    planners,
   }
 }

@@ -52,9 +52,18 @@ test('one mail goes to the desk, one receipt to the sender', async () => {
   expect(desk?.text).toContain('Is there a room for four?')
   expect(receipt?.subject).toBe(`We have your message: ${reference}`)
   expect(receipt?.html).toContain(reference)
+  expect(receipt?.text).toContain('Daniel Jimbun or a colleague will read it and reply')
   expect(receipt?.html).toContain('Test Agency · <a href="https://agency.example"')
   expect(receipt?.from).toEqual({ name: 'Test Agency', address: 'care@agency.example' })
   await eventually('both are noted', async () => (await states()).every(({ state }) => state === 'sent'))
+})
+
+test('nobody is promised by name for what nobody plans', async () => {
+  mailer = await backend.startMailing()
+  await send('view-about-nothing', { about: undefined })
+  await eventually('both arrive', () => backend.mails.received.length === 2)
+  const receipt = backend.mails.received.find(mail => mail.recipients[0] === 'aisyah@example.com')
+  expect(receipt?.text).toContain('A travel planner will read it and reply')
 })
 
 test('an agent’s enquiry goes to the agents’ mailbox', async () => {

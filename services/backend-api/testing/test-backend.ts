@@ -20,6 +20,7 @@ const testIdentity: Identity = {
   agentMailbox: 'agents@agency.example',
   from: 'care@agency.example',
   phone: '+60 3-0000 0000',
+  planners: [{ name: 'Daniel Jimbun', plans: ['/ground-package'] }],
 }
 
 /** Opens the Web API of test backends. */

@@ -22,6 +22,7 @@ export function PageDocument({ title, siteUrl, brandName, signedIn, script, chil
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${title} · ${brandName}`}</title>
+        <link rel="icon" href={`${siteUrl}/favicon.svg`} type="image/svg+xml" />
         <link rel="stylesheet" href={STYLESHEET} precedence="pages" />
       </head>
       <body>

@@ -31,7 +31,7 @@ export function page(c: Context, { status = 200, title, main, formsTo = [], scri
   )
   return c.body(`<!doctype html>${markup}`, status as ContentfulStatusCode, {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy(new Set([siteUrl, ...formsTo]), script),
+    'content-security-policy': policy(siteUrl, formsTo, script),
     'x-frame-options': 'DENY',
     'x-robots-tag': 'noindex',
     // Forms of these pages must say where they come from; nothing but the origin is told.
@@ -39,17 +39,17 @@ export function page(c: Context, { status = 200, title, main, formsTo = [], scri
   })
 }
 
-function policy(formsTo: Set<string>, script: string | undefined): string {
+function policy(siteUrl: string, formsTo: Iterable<string>, script: string | undefined): string {
   const hash = script === undefined ? '' : createHash('sha256').update(script).digest('base64')
   return [
     "default-src 'none'",
     "style-src 'self'",
     "font-src 'self'",
-    // Drawings in the stylesheet are data.
-    "img-src 'self' data:",
+    // Drawings in the stylesheet are data; the icon of the tab is the site's.
+    `img-src 'self' data: ${siteUrl}`,
     ...(hash ? [`script-src 'sha256-${hash}'`] : []),
     "base-uri 'none'",
-    `form-action 'self' ${[...formsTo].join(' ')}`,
+    `form-action 'self' ${[...new Set([siteUrl, ...formsTo])].join(' ')}`,
     "frame-ancestors 'none'",
   ].join('; ')
 }

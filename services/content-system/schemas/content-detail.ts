@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
+import { reviews } from './review.ts'
 import { day, mapPlaceName, money, month, movement, picture, shipName, text } from './values.ts'
 
 const itineraryDay = z.strictObject({
@@ -72,5 +73,6 @@ export const contentDetail = z.strictObject({
   inclusions: z.array(text).optional().describe('What the price includes'),
   exclusions: z.array(text).optional().describe('What it does not include'),
   terms: z.array(text).optional(),
+  reviews,
   gallery: z.array(picture).max(4).optional().describe('Two to four further pictures'),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
+import { reviews } from './review.ts'
 import { markdown, picture, slug, text } from './values.ts'
 
 const latitude = z.number().min(-90).max(90).meta({ title: 'degrees' })
@@ -51,5 +52,6 @@ export const destinationPage = z.strictObject({
     .array(z.strictObject({ title: text, days: z.number().int().min(1).describe('How many days it takes'), text }))
     .optional()
     .describe('Ways to spend the days'),
+  reviews,
   dealTags: z.array(slug).optional().describe('The page shows offers that have one of these tags'),
 })

@@ -1,5 +1,16 @@
 import * as z from 'zod'
-import { slug, text } from './values.ts'
+import { picture, slug, text } from './values.ts'
 
-/** Somebody who writes for the blog. */
-export const author = z.strictObject({ slug: slug.describe('What articles name'), role: text, bio: text })
+/** Somebody who writes for the blog, plans journeys, or both. */
+export const author = z.strictObject({
+  slug: slug.describe('What articles name'),
+  role: text,
+  bio: text,
+  image: picture.optional().describe('A portrait, shown in a circle'),
+  languages: z.array(text).optional().describe('Planners: what they speak'),
+  hours: text.optional().describe('Planners: when they answer, `Tuesday to Saturday, 10 am to 6 pm`'),
+  plans: z
+    .array(z.string().regex(/^\//, { error: 'must be a path of this site' }).meta({ title: 'path' }))
+    .optional()
+    .describe('Paths whose pages, and those below, show them as the planner; the nearest wins'),
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text } from './values.ts'
+import { link, text } from './values.ts'
 
 const social = z.strictObject({
   network: text.describe('Which network; picks the icon'),
@@ -14,11 +14,14 @@ export const settings = z.strictObject({
   hotline: text.describe('In the header'),
   enquiriesPhone: text.describe('In the footer'),
   whatsapp: text.optional().describe('The number for WhatsApp; where there is none, no offer proposes it'),
-  openingHours: text.optional().describe('When the telephone is answered, beside the number on offers'),
+  openingHours: text.optional().describe('When the phone is answered, beside the number on offers'),
   supportMailbox: z.email().meta({ title: 'e-mail address' }),
   agentMailbox: z.email().meta({ title: 'e-mail address' }),
-  address: text,
-  licence: text.describe('The licence line of the footer'),
+  address: text.describe('The registered address'),
+  mapLink: link.optional().describe('Where a map shows the address'),
+  registration: text.optional().describe('The number in the register of companies'),
+  licence: text.describe('The licence line of the footer, and beside what is sold'),
+  deposit: text.optional().describe('What happens to a deposit, in one or two sentences, beside what is sold'),
   copyright: text,
   socials: z.array(social).describe('Links in the footer'),
 })

@@ -11,7 +11,7 @@ import { type Fault, faultOf, statusOf } from '../../pages/forms/fault.ts'
 import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
 import { readFields } from '../../pages/forms/read-fields.ts'
 import { accountPage, signedIn } from './account-page.tsx'
-import { hasRoom, MOST_ROWS, removeRow } from './owned-rows.ts'
+import { answerRowForm } from './owned-rows.ts'
 import { RowList } from './row-list.tsx'
 
 const PATH = '/Tools/FrequentFlyer'
@@ -35,18 +35,18 @@ export function addFrequentFlyer(app: Hono<ServiceEnv>, { db }: Booking): void {
 
   app.post(PATH, async c => {
     const posted = await postedForm(c)
-    const accountId = signedIn(c).account.id
-    if (posted('action') === 'remove') {
-      await removeRow(db, cards, accountId, posted('id'))
-      return c.redirect(PATH, 303)
-    }
-    const read = readFields(schema, posted)
-    if ('faults' in read) return show(c, read.faults, posted)
-    if (!(await hasRoom(db, cards, accountId))) {
-      return show(c, [{ name: 'number', text: `You can keep ${MOST_ROWS} cards. Please remove one first.` }], posted)
-    }
-    await db.insert(cards).values({ accountId, ...read.value })
-    return c.redirect(PATH, 303)
+    return answerRowForm(c, {
+      db,
+      table: cards,
+      noun: 'cards',
+      posted,
+      read: () => {
+        const read = readFields(schema, posted)
+        if ('faults' in read) return show(c, read.faults, posted)
+        return accountId => db.insert(cards).values({ accountId, ...read.value })
+      },
+      refuse: text => show(c, [{ name: 'number', text }], posted),
+    })
   })
 
   async function show(c: Context, faults: Fault[] = [], value: (name: string) => string = () => '') {

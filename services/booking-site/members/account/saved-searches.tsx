@@ -13,7 +13,7 @@ import { savedSearches } from '../../database/travel-tables.ts'
 import { type Fields, isStorable, postedForm } from '../../http/posted-fields.ts'
 import { readSearch } from '../../searches/read-search.ts'
 import { accountPage, signedIn } from './account-page.tsx'
-import { hasRoom, MOST_ROWS, removeRow } from './owned-rows.ts'
+import { answerRowForm } from './owned-rows.ts'
 import { RowList } from './row-list.tsx'
 
 const PATH = '/Account/SavedSearch'
@@ -27,22 +27,17 @@ export function addSavedSearches(app: Hono<ServiceEnv>, { db }: Booking): void {
 
   app.post(PATH, async c => {
     const posted = await postedForm(c)
-    const accountId = signedIn(c).account.id
-    if (posted('action') === 'remove') {
-      await removeRow(db, savedSearches, accountId, posted('id'))
-      return c.redirect(PATH, 303)
-    }
-    const path = posted('path')
-    const fields = readPosted(posted('fields'))
-    const search = fields && readSearch(path, fields)?.search
-    if (!fields || !search?.ok) throw new HTTPException(400, { message: 'This search cannot be saved.' })
-    if (!(await hasRoom(db, savedSearches, accountId))) {
-      return show(c, `You can keep ${MOST_ROWS} searches. Please remove one first.`)
-    }
-    const { product, places, facts } = search.value
-    const title = `${capital(product)}: ${places.join(' to ')}, ${facts.join(', ')}`
-    await db.insert(savedSearches).values({ accountId, title, path, fields })
-    return c.redirect(PATH, 303)
+    return answerRowForm(c, {
+      db,
+      table: savedSearches,
+      noun: 'searches',
+      posted,
+      read: () => {
+        const row = searchIn(posted)
+        return accountId => db.insert(savedSearches).values({ accountId, ...row })
+      },
+      refuse: fault => show(c, fault),
+    })
   })
 
   async function show(c: Context, fault?: string) {
@@ -81,8 +76,17 @@ function SearchAgain({ path, fields }: { path: string; fields: Fields }) {
   )
 }
 
-function readPosted(text: string): Fields | undefined {
-  return fieldsSchema.safeParse(parseJson(text)).data
+/**
+ * The search that a form holds, with what the list calls it.
+ * @throws A refusal of what is no search.
+ */
+function searchIn(posted: (name: string) => string) {
+  const path = posted('path')
+  const fields = fieldsSchema.safeParse(parseJson(posted('fields'))).data
+  const search = fields && readSearch(path, fields)?.search
+  if (!fields || !search?.ok) throw new HTTPException(400, { message: 'This search cannot be saved.' })
+  const { product, places, facts } = search.value
+  return { path, fields, title: `${capital(product)}: ${places.join(' to ')}, ${facts.join(', ')}` }
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

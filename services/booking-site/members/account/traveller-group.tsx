@@ -13,7 +13,7 @@ import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
 import { readFields } from '../../pages/forms/read-fields.ts'
 import { accountPage, signedIn } from './account-page.tsx'
 import { countryName, countryOptions } from './country-options.ts'
-import { hasRoom, MOST_ROWS, removeRow } from './owned-rows.ts'
+import { answerRowForm } from './owned-rows.ts'
 import { RowList } from './row-list.tsx'
 
 const PATH = '/Tools/TravellerGroup'
@@ -34,18 +34,18 @@ export function addTravellerGroup(app: Hono<ServiceEnv>, { db }: Booking): void 
 
   app.post(PATH, async c => {
     const posted = await postedForm(c)
-    const accountId = signedIn(c).account.id
-    if (posted('action') === 'remove') {
-      await removeRow(db, travellers, accountId, posted('id'))
-      return c.redirect(PATH, 303)
-    }
-    const read = readFields(schema, posted)
-    if ('faults' in read) return show(c, read.faults, posted)
-    if (!(await hasRoom(db, travellers, accountId))) {
-      return show(c, [{ name: 'fullName', text: `You can keep ${MOST_ROWS} people. Please remove one first.` }], posted)
-    }
-    await db.insert(travellers).values({ accountId, ...read.value })
-    return c.redirect(PATH, 303)
+    return answerRowForm(c, {
+      db,
+      table: travellers,
+      noun: 'people',
+      posted,
+      read: () => {
+        const read = readFields(schema, posted)
+        if ('faults' in read) return show(c, read.faults, posted)
+        return accountId => db.insert(travellers).values({ accountId, ...read.value })
+      },
+      refuse: text => show(c, [{ name: 'fullName', text }], posted),
+    })
   })
 
   async function show(c: Context, faults: Fault[] = [], value: (name: string) => string = () => '') {

@@ -1,6 +1,6 @@
+import { Amount } from '@agency/ui/cards/price.tsx'
 import { Tag } from '@agency/ui/cards/tag.tsx'
 import { formatDays } from '@agency/ui/formats/malaysian-day.ts'
-import { formatSen } from '@agency/ui/formats/money.ts'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import type { ReactNode } from 'react'
 import type { trips } from '../../database/travel-tables.ts'
@@ -41,7 +41,7 @@ export function TripCards({ list, none }: { list: Trip[]; none: ReactNode }) {
               {PRODUCTS[trip.product]} · Reference <b>{trip.reference}</b>
             </p>
             <p className="card__price">
-              <b className="price__amount">{formatSen(trip.paid)}</b> {payment(trip.status)}
+              <Amount sen={trip.paid} /> {payment(trip.status)}
             </p>
           </div>
         </li>

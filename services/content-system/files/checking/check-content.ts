@@ -12,6 +12,7 @@ import { checkOrphans } from './orphans.ts'
 import { checkPictures } from './pictures.ts'
 import { checkSubjects, type Subjects } from './subjects.ts'
 import { checkCategories, checkDealTags } from './terms.ts'
+import { checkPlaceNames } from './words/place-names.ts'
 import { checkDuplicates, checkLengths } from './words/texts.ts'
 import { checkWording } from './words/wording.ts'
 
@@ -34,6 +35,7 @@ export function checkContent(folder: string, subjects: Subjects, now: Date): Com
     ...checkOrphans(map),
     ...checkLengths(map),
     ...checkWording(map),
+    ...checkPlaceNames(map),
     ...checkDates(map),
   ]
   const pathOf = (label: string) => relative('.', join(dirname(folder), label))

@@ -155,9 +155,10 @@ export const whereItShows: Record<ContentType, Place> = {
     examples: ['/'],
   },
   author: {
-    what: 'Somebody who writes.',
-    shows: 'At the articles that name the slug.',
-    examples: ['/blog/penang-hawker-day'],
+    what: 'Somebody who writes for the blog, plans journeys, or both.',
+    shows:
+      'At the articles that name the slug; planners at the journeys and places of their paths, and in the answer to an enquiry.',
+    examples: ['/blog/penang-hawker-day', '/holidays-in-penang'],
   },
   folder: {
     what: 'Only holds its children together; part of their paths.',

@@ -59,18 +59,9 @@ const pool = z.object({ items: list(deal) })
 
 export type Deal = z.output<typeof deal>
 
-/**
- * The deals for everybody on offer on a Malaysian calendar day that fit, as cards. An unreadable pool gives none: pages stand without.
- * @param today `YYYY-MM-DD`.
- */
-export async function dealsOf(
-  content: ContentSource,
-  env: DealSettings,
-  today: string,
-  fits: (deal: Deal) => boolean,
-): Promise<CardModel[]> {
-  const deals = await dealsOnOffer(content, env, today)
-  return deals.filter(deal => !deal.agentOnly && fits(deal)).map(dealCard)
+/** The deals on offer on a Malaysian calendar day, without the net rates for agents. */
+export async function dealsForEverybody(content: ContentSource, env: DealSettings, today: string): Promise<Deal[]> {
+  return (await dealsOnOffer(content, env, today)).filter(({ agentOnly }) => !agentOnly)
 }
 
 /** Every deal on offer on a Malaysian calendar day, net rates for agents among them. */

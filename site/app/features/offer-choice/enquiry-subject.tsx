@@ -1,3 +1,4 @@
+import { unbrokenAmounts } from '@agency/ui/formats/money.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import type { PictureModel } from '@agency/ui/pictures/picture-model.ts'
@@ -30,7 +31,7 @@ export function EnquirySubject({ subject }: { subject: Subject }) {
             {facts.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>{unbrokenAmounts(value)}</dd>
               </div>
             ))}
           </dl>

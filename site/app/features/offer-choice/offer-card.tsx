@@ -1,10 +1,11 @@
 import { Price } from '@agency/ui/cards/price.tsx'
-import { phoneAddress } from '@agency/ui/formats/phone-address.ts'
 import { Island } from '@agency/ui/islands/island.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
-import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { Brand } from '../site-settings/shell-model.server.ts'
+import { ContactWays } from '../site-settings/trust/contact-ways.tsx'
+import type { Person } from '../site-settings/trust/people.server.ts'
+import { PlannerNote } from '../site-settings/trust/planner-note.tsx'
 import { askAddress } from './ask-address.ts'
 import { chooseText, type OfferKind, offerWords } from './offer-kinds.ts'
 import { island as priceChoice } from './price-choice.island.tsx'
@@ -28,13 +29,16 @@ export type OfferModel = {
 /** The id of the card, to which other parts of the page lead. */
 export const offerCardId = 'choose'
 
+type OfferCardProps = { offer: OfferModel; brand: Brand | undefined; planner?: Person | undefined }
+
 /** Price, choice and the ways to ask: beside the text on a wide screen, where it stays in sight. */
-export function OfferCard({ offer, brand }: { offer: OfferModel; brand: Brand | undefined }) {
+export function OfferCard({ offer, brand, planner }: OfferCardProps) {
   const { path, kind, table, caption } = offer
   return (
     <section className="offer-card" id={offerCardId} aria-label="Your choice">
       <PageStyle name="forms" />
       <PageStyle name="offerChoice" />
+      <PageStyle name="trust" />
       <p className="offer-card__price">
         <Price sen={offer.price} words={offer.priceWords} unit={offer.priceUnit} />
       </p>
@@ -48,35 +52,9 @@ export function OfferCard({ offer, brand }: { offer: OfferModel; brand: Brand | 
           {caption} <a href="#prices">All prices</a>
         </p>
       )}
-      <ContactWays offer={offer} brand={brand} />
+      <PlannerNote planner={planner} />
+      <ContactWays brand={brand} ready={`${offer.title}: I have a question about this. ${offer.address}`} />
     </section>
-  )
-}
-
-function ContactWays({ offer, brand }: { offer: OfferModel; brand: Brand | undefined }) {
-  if (!brand?.whatsapp && !brand?.hotline) return null
-  const ready = `${offer.title}: I have a question about this. ${offer.address}`
-  return (
-    <ul className="offer-card__ways">
-      {brand.whatsapp && (
-        <li>
-          <a
-            href={`https://wa.me/${brand.whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(ready)}`}
-            rel="noopener external"
-          >
-            <Icon name="whatsapp" size={18} /> Ask on WhatsApp
-          </a>
-        </li>
-      )}
-      {brand.hotline && (
-        <li>
-          <a href={phoneAddress(brand.hotline)}>
-            <Icon name="phone" size={18} /> {brand.hotline}
-          </a>
-          {brand.openingHours && <span>{brand.openingHours}</span>}
-        </li>
-      )}
-    </ul>
   )
 }
 

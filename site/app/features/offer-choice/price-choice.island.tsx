@@ -1,3 +1,4 @@
+import { unbrokenAmounts } from '@agency/ui/formats/money.ts'
 import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
 import { useState } from 'react'
@@ -53,7 +54,7 @@ function PriceChoice({ about, kind, table }: PriceChoiceProps) {
         onChange={change}
       />
       <output className="price-choice__sum" htmlFor="departure room people">
-        {sumOf(table, choice)}
+        {unbrokenAmounts(sumOf(table, choice))}
       </output>
       <button type="submit" className="button">
         {choiceVerb(table, kind)}

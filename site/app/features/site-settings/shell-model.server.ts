@@ -52,6 +52,9 @@ const settings = z.object({
   agentMailbox: text,
   address: text,
   licence: text,
+  registration: text,
+  mapLink: link,
+  deposit: text,
   copyright: text,
   socials: list(social),
 })

@@ -2,6 +2,7 @@ import { Island } from '@agency/ui/islands/island.tsx'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
+import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { island as loginPanel } from '../../features/account/login/login-panel.island.tsx'
 import { SignInElsewhere } from '../../features/account/login/sign-in-elsewhere.tsx'
@@ -27,6 +28,7 @@ export function AccountTemplate({ page }: { page: Awaited<ReturnType<typeof load
         />
       )}
       <div>
+        {page.picture && <Picture picture={page.picture} sizes="40rem" className="account-page__picture" decorative />}
         <Prose html={page.html} />
       </div>
     </div>

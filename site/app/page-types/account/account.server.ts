@@ -19,6 +19,7 @@ export const loadAccount = (async (request: PageRequest) => {
     head: headOf(node, route),
     title: titleOf(node, route),
     subtitle: node.subtitle,
+    picture: node.image,
     html: node.bodyText,
     ...accountPage(node.account === 'agent' || isForAgents(request.url), request),
   }
@@ -36,6 +37,7 @@ export function plainAccount(request: Circumstances): Awaited<ReturnType<typeof 
     head: { title, description: title, keywords: '', path, breadcrumbs: [], noIndex: true },
     title,
     subtitle: '',
+    picture: undefined,
     html: '',
     ...accountPage(forAgents, request),
   }

@@ -2,13 +2,15 @@ import { Card } from '@agency/ui/cards/card.tsx'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
+import { Reading } from '@agency/ui/layout/reading.tsx'
 import { Section } from '@agency/ui/layout/section.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { HelpCard } from '../../features/site-settings/trust/help-card.tsx'
 import { TermLinks } from '../news/term-links.tsx'
+import { Contents } from '../page/contents.tsx'
 import type { ArticlePage } from './article.server.ts'
-import { Contents } from './contents.tsx'
 import { Neighbours } from './neighbours.tsx'
 
 export function ArticleTemplate({ page }: { page: ArticlePage }) {
@@ -32,10 +34,16 @@ export function ArticleTemplate({ page }: { page: ArticlePage }) {
           <Byline page={page} />
         </PageHeader>
         {page.picture && (
-          <Picture picture={page.picture} sizes="(min-width: 1240px) 1240px, 100vw" className="banner" priority />
+          <Picture picture={page.picture} sizes="(min-width: 1240px) 1240px, 100vw" className="banner" priority wide />
         )}
-        <div className={page.contents.length > 0 ? 'article__body article__body--contents' : 'article__body'}>
-          <Contents entries={page.contents} />
+        <Reading
+          beside={
+            <>
+              <Contents title="In this article" entries={page.contents} />
+              <HelpCard title="Want to go there?" />
+            </>
+          }
+        >
           <div className="article__text">
             <Prose html={page.html} />
             {page.tags.length > 0 && (
@@ -46,7 +54,7 @@ export function ArticleTemplate({ page }: { page: ArticlePage }) {
             <AuthorNote page={page} />
             <Neighbours page={page} />
           </div>
-        </div>
+        </Reading>
       </article>
       {page.related.length > 0 && (
         <Section
@@ -93,9 +101,13 @@ function AuthorNote({ page: { author } }: { page: ArticlePage }) {
   if (!author?.bio) return null
   return (
     <aside className="author-note" aria-label="About the author">
-      <span className="author-note__mark" aria-hidden="true">
-        {initials(author.name)}
-      </span>
+      {author.image ? (
+        <Picture picture={author.image} sizes="4.5rem" className="author-note__mark" decorative />
+      ) : (
+        <span className="author-note__mark" aria-hidden="true">
+          {initials(author.name)}
+        </span>
+      )}
       <p>
         <b>{author.name}</b>
         {author.role && <span className="author-note__role"> {author.role}</span>}

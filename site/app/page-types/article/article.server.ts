@@ -7,9 +7,9 @@ import { contentsOf } from '../../clients/content/rich-text/steps/heading-ids.ts
 import { plainText } from '../../clients/content/rich-text/steps/plain-text.ts'
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
 import { headDescription, headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
+import { authorOf } from '../../features/site-settings/trust/people.server.ts'
 import { articleCard, articleNode, articlePath, isArticleCard } from '../news/article-card.server.ts'
 import type { PageLoader } from '../page/page-loader.server.ts'
-import { authorOf } from './authors.server.ts'
 import { readingMinutes, wordsIn } from './reading-time.ts'
 
 const schema = z.object({
@@ -20,9 +20,6 @@ const schema = z.object({
   tags: termNames,
   excerpt: text,
 })
-
-/** A list of contents is worth its room from so many parts on. */
-const fewestParts = 3
 
 /** One row of cards. */
 const mostRelated = 3
@@ -39,7 +36,6 @@ export const loadArticle = (async ({ content, env, route }) => {
   const minutes = readingMinutes(words)
   const category = named(node.category, terms.categories)
   const tags = node.tags.flatMap(tag => named(tag, terms.tags) ?? [])
-  const contents = contentsOf(node.bodyText)
   const head = headOf(node, route)
   const neighbour = (near: typeof previous) =>
     near && news && isArticleCard(near) ? { href: articlePath(near, news), title: near.title || near.name } : undefined
@@ -69,7 +65,7 @@ export const loadArticle = (async ({ content, env, route }) => {
     updated: node.updateDate && node.published && node.updateDate > node.published ? node.updateDate : undefined,
     minutes,
     author,
-    contents: contents.length >= fewestParts ? contents : [],
+    contents: contentsOf(node.bodyText),
     // Lists by category and tag belong to the blog; a guide has none.
     category: isBlog(news) ? category : undefined,
     tags: isBlog(news) ? tags : [],

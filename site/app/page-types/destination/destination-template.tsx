@@ -5,6 +5,8 @@ import { Section } from '@agency/ui/layout/section.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { askAddress } from '../../features/offer-choice/ask-address.ts'
+import { HelpCard } from '../../features/site-settings/trust/help-card.tsx'
+import { Reviews } from '../../features/site-settings/trust/reviews.tsx'
 import { FactsStrip } from '../page/facts-strip.tsx'
 import { Gallery } from '../page/gallery.tsx'
 import { MapFigure } from '../page/maps/map-figure.tsx'
@@ -58,6 +60,7 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
               <MapFigure map={page.map.drawn} label={`Map of ${page.place}`} stops={page.map.stops} />
             </section>
           )}
+          <HelpCard title={`Ask about ${page.place}`} href={askAddress(page.head.path)} planner={page.planner} />
         </aside>
       </div>
       <PlaceCards title={`Places in ${page.place}`} cards={page.within} />
@@ -103,6 +106,7 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
       <PlaceCards title={page.goods.title} cards={page.goods.cards} />
       <PlaceCards title="From our blog" cards={page.articles} />
       <PlaceCards title="Where to next" cards={page.onward} />
+      <Reviews reviews={page.reviews} />
       <Section
         title={`Shall we plan ${page.place} for you?`}
         subtitle="Tell us when and with whom. You get a plan with prices from a person, usually within a working day."

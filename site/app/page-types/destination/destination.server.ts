@@ -12,8 +12,10 @@ import {
   text,
   wholeNumber,
 } from '../../clients/content/readers/lenient-values.server.ts'
-import { dealsOf } from '../../features/deals/deals.server.ts'
+import { dealCard, dealsForEverybody } from '../../features/deals/deals.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
+import { plannerOf } from '../../features/site-settings/trust/people.server.ts'
+import { reviews } from '../../features/site-settings/trust/reviews.server.ts'
 import { drawMap, type MapStop } from '../page/maps/draw-map.server.ts'
 import { placePaths } from '../page/maps/place-paths.server.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
@@ -48,17 +50,19 @@ const schema = z.object({
   eat: list(dish),
   itineraries: list(itinerary),
   dealTags: terms,
+  reviews,
 })
 
 /** A place to go: facts, seasons, a map, what to eat, ways to spend the days, and what we sell there. */
 export const loadDestination = (async request => {
-  const { content, route } = request
+  const { content, env, route } = request
   const node = await content.node(schema, { key: route.key, deep: depths.page })
   const place = node.place || route.name
   const { country, dealTags, latitude, longitude } = node
-  const [deals, belongings] = await Promise.all([
+  const [deals, belongings, planner] = await Promise.all([
     placeDeals(node.dealTags, request),
     whatBelongsTo({ place, country, dealTags, latitude, longitude }, request),
+    plannerOf(content, env.CONTENT_KEY_AUTHORS, route.path),
   ])
   const months = node.months.length === 12 ? node.months.map(({ rating = 2, note }) => ({ rating, note })) : []
   const mapPoints = node.mapPoints.flatMap(({ name, ...point }) => {
@@ -97,6 +101,8 @@ export const loadDestination = (async request => {
     gettingThere: node.gettingThere,
     eat: node.eat,
     itineraries: node.itineraries,
+    planner,
+    reviews: node.reviews,
     ...belongings,
     // A card that leads here leads nowhere.
     deals: deals.cards.filter(card => card.href !== route.path).slice(0, mostDeals),
@@ -137,21 +143,16 @@ const dealsTitles = {
  * which the last one names.
  */
 async function placeDeals(tags: string[], { content, env, today }: PageRequest) {
-  const tagged = async (wanted: string[]) => {
-    const starting = (fromHere: boolean) =>
-      dealsOf(
-        content,
-        env,
-        today,
-        ({ dealTags, fromStation }) =>
-          dealTags.some(tag => wanted.includes(tag)) && (!fromStation || kualaLumpur.has(fromStation)) === fromHere,
-      )
-    return [...(await starting(true)), ...(await starting(false))]
+  const deals = await dealsForEverybody(content, env, today)
+  const startsHere = ({ fromStation }: (typeof deals)[number]) => !fromStation || kualaLumpur.has(fromStation)
+  const tagged = (wanted: string[]) => {
+    const wantedDeals = deals.filter(deal => deal.dealTags.some(tag => wanted.includes(tag)))
+    return [...wantedDeals.filter(startsHere), ...wantedDeals.filter(deal => !startsHere(deal))]
   }
-  const own = await tagged(tags.length > 1 ? tags.slice(0, -1) : tags)
-  if (own.length === 0) return { cards: (await tagged(tags)).slice(0, 8), of: 'country' as const }
-  const isHere = (await tagged(tags.slice(0, 1))).length > 0
-  return { cards: own, of: isHere ? ('place' as const) : ('around' as const) }
+  const own = tagged(tags.length > 1 ? tags.slice(0, -1) : tags)
+  if (own.length === 0) return { cards: tagged(tags).slice(0, 8).map(dealCard), of: 'country' as const }
+  const isHere = tagged(tags.slice(0, 1)).length > 0
+  return { cards: own.map(dealCard), of: isHere ? ('place' as const) : ('around' as const) }
 }
 
 export type DestinationPage = Awaited<ReturnType<typeof loadDestination>>

@@ -12,6 +12,8 @@ import { askAddress } from '../../features/offer-choice/ask-address.ts'
 import { OfferBar, OfferCard, offerCardId } from '../../features/offer-choice/offer-card.tsx'
 import { chooseText, offerWords } from '../../features/offer-choice/offer-kinds.ts'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
+import { Reviews } from '../../features/site-settings/trust/reviews.tsx'
+import { TrustFacts } from '../../features/site-settings/trust/trust-facts.tsx'
 import { FactsStrip } from '../page/facts-strip.tsx'
 import { Gallery } from '../page/gallery.tsx'
 import { MapFigure } from '../page/maps/map-figure.tsx'
@@ -66,11 +68,12 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
         </div>
         {!page.isOver && (
           <aside className="detail__aside">
-            <OfferCard offer={page.offer} brand={shell?.brand} />
+            <OfferCard offer={page.offer} brand={shell?.brand} planner={page.planner} />
           </aside>
         )}
       </div>
       <AskedQuestions questions={page.questions} />
+      <Reviews reviews={page.reviews} />
       {page.related.length > 0 && (
         <Section
           title="You might also like"
@@ -83,6 +86,11 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
             ))}
           </Rail>
         </Section>
+      )}
+      {!page.isOver && (
+        <div className="wrap page-body">
+          <TrustFacts title="Who you book with" />
+        </div>
       )}
       {!page.isOver && <ClosingCall page={page} />}
       {!page.isOver && <OfferBar offer={page.offer} />}

@@ -17,6 +17,8 @@ import { headOf, pageProperties, titleOf } from '../../features/metadata/page-pr
 import { publicAddress } from '../../features/metadata/site-identity.ts'
 import { choiceTable, hasDates } from '../../features/offer-choice/choice-table.server.ts'
 import { offerKind } from '../../features/offer-choice/offer-kinds.ts'
+import { plannerOf } from '../../features/site-settings/trust/people.server.ts'
+import { reviews } from '../../features/site-settings/trust/reviews.server.ts'
 import { type CardNode, cardNode, cardOf, isCard, isOnOffer } from '../page/card.server.ts'
 import { drawMap } from '../page/maps/draw-map.server.ts'
 import { placePaths } from '../page/maps/place-paths.server.ts'
@@ -46,6 +48,7 @@ const schema = z.object({
   terms: texts,
   gallery: pictures,
   ...tripProperties,
+  reviews,
 })
 
 /** One row of cards. */
@@ -61,9 +64,10 @@ export const loadDetail = (async request => {
   })
   const isOver = !isOnOffer(node.validUntil, today)
   const kind = offerKind(family?.path, node)
-  const [others, questions] = await Promise.all([
+  const [others, questions, planner] = await Promise.all([
     family ? othersLike(related, request) : [],
     questionsAbout(kind, content),
+    plannerOf(content, env.CONTENT_KEY_AUTHORS, route.path),
   ])
   return {
     type: 'detail' as const,
@@ -79,6 +83,7 @@ export const loadDetail = (async request => {
         isOver,
         days: node.itinerary,
         audience: node.audience,
+        reviews: node.reviews.filter(({ sample }) => !sample),
       },
     },
     title: titleOf(node, route),
@@ -113,6 +118,8 @@ export const loadDetail = (async request => {
     exclusions: node.exclusions,
     terms: node.terms,
     questions,
+    planner,
+    reviews: node.reviews,
     family: family && { name: family.name, path: family.path },
     related: family ? others.map(item => cardOf(item, family)) : [],
   }

@@ -1,4 +1,5 @@
 import { formatSen } from '@agency/ui/formats/money.ts'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { headings } from '../../features/offer-choice/price-columns.ts'
 import type { DetailPage } from './detail.server.ts'
 
@@ -9,6 +10,7 @@ export function PriceTable({ prices: { title, table }, unit }: { prices: Prices;
   const columns = headings(table)
   return (
     <section id="prices" className="price-table">
+      <PageStyle name="table" />
       <h2>{title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <div className="table-scroll" role="region" aria-label={title} tabIndex={0}>

@@ -1,7 +1,11 @@
 import { Island } from '@agency/ui/islands/island.tsx'
+import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
+import { Reading } from '@agency/ui/layout/reading.tsx'
+import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { HelpCard } from '../../features/site-settings/trust/help-card.tsx'
 import { PageBanner } from '../page/page-banner.tsx'
 import type { FaqPage } from './faq.server.ts'
 import { island as faqFilter } from './faq-filter.island.tsx'
@@ -9,34 +13,50 @@ import { countOfAnswers } from './faq-match.ts'
 import type { Question } from './faq-questions.server.ts'
 import { EveryQuestion, FaqTools } from './faq-tools.tsx'
 
+/** All questions have a banner above them; a category and a single answer begin with what was looked for. */
 export function FaqTemplate({ page }: { page: FaqPage }) {
+  const isPart = page.head.path !== '/faq'
   return (
     <>
       <PageStyle name="news" />
       <PageStyle name="faq" />
-      <PageBanner
-        head={page.head}
-        title={page.title}
-        subtitle={page.subtitle}
-        subtitle2={page.subtitle2}
-        picture={page.picture}
-      />
-      <div className="wrap page-body faq">
-        {!page.more && <Tools page={page} />}
-        <Prose html={page.html} className="page-intro" />
-        {page.more ? (
-          <SingleAnswer page={page} more={page.more} />
-        ) : (
-          page.categories.map(({ name, slug, questions }) => (
-            <section key={slug} id={slug} className="faq__category" data-faq-category>
-              <h2 className={page.title === name ? 'visually-hidden' : undefined}>{name}</h2>
-              {questions.map(question => (
-                <Answer key={question.slug} question={question} open={page.openAll} />
-              ))}
-            </section>
-          ))
+      {!isPart && (
+        <PageBanner
+          head={page.head}
+          title={page.title}
+          subtitle={page.subtitle}
+          subtitle2={page.subtitle2}
+          picture={page.picture}
+        />
+      )}
+      <div className={isPart ? 'wrap page-body page-body--plain' : 'wrap page-body'}>
+        {isPart && (
+          <>
+            <Breadcrumbs steps={page.head.breadcrumbs} />
+            <PageHeader title={page.title} />
+          </>
         )}
+        <Reading beside={<HelpCard title="Still a question?" />}>
+          {page.more ? <SingleAnswer page={page} more={page.more} /> : <Answers page={page} />}
+        </Reading>
       </div>
+    </>
+  )
+}
+
+function Answers({ page }: { page: FaqPage }) {
+  return (
+    <>
+      <Tools page={page} />
+      <Prose html={page.html} />
+      {page.categories.map(({ name, slug, questions }) => (
+        <section key={slug} id={slug} className="faq__category" data-faq-category>
+          <h2 className={page.title === name ? 'visually-hidden' : undefined}>{name}</h2>
+          {questions.map(question => (
+            <Answer key={question.slug} question={question} open={page.openAll} />
+          ))}
+        </section>
+      ))}
     </>
   )
 }
@@ -79,7 +99,7 @@ function SingleAnswer({ page, more }: { page: FaqPage; more: NonNullable<FaqPage
   return (
     <>
       <h2 className="visually-hidden">Answer</h2>
-      <Prose html={page.categories[0]?.questions[0]?.answer ?? ''} className="faq__single" />
+      <Prose html={page.categories[0]?.questions[0]?.answer ?? ''} />
       <More more={more} />
     </>
   )

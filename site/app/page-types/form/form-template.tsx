@@ -9,6 +9,9 @@ import type { ReturnedForm } from '../../features/enquiry/answer-enquiry.server.
 import { island as enquiryForm } from '../../features/enquiry/form/enquiry-form.island.tsx'
 import { EnquirySubject } from '../../features/offer-choice/enquiry-subject.tsx'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
+import { ContactWays } from '../../features/site-settings/trust/contact-ways.tsx'
+import { PlannerNote } from '../../features/site-settings/trust/planner-note.tsx'
+import { TrustFacts } from '../../features/site-settings/trust/trust-facts.tsx'
 import type { FormPage } from './form.server.ts'
 
 /** A form and, beside it, what is good to know before it is sent. */
@@ -21,6 +24,7 @@ export function FormTemplate({ page }: { page: FormPage }) {
     <div className="wrap form-page">
       <PageStyle name="forms" />
       <PageStyle name="enquiry" />
+      <PageStyle name="trust" />
       <Breadcrumbs steps={page.head.breadcrumbs} />
       <PageHeader title={page.title} subtitle={page.subtitle} />
       <div className="form-page__layout">
@@ -35,9 +39,16 @@ export function FormTemplate({ page }: { page: FormPage }) {
           />
         </div>
         <aside className="form-page__aside" aria-label="Good to know">
+          <PlannerNote planner={page.planner} />
           {page.picture && <Picture picture={page.picture} sizes="(min-width: 1000px) 400px, 100vw" />}
           <Prose html={page.html} />
           <Prose html={page.asideHtml} className="form-page__hints" />
+          {page.form.form === 'contact' && (
+            <>
+              <ContactWays brand={brand} />
+              <TrustFacts title="Who answers you" />
+            </>
+          )}
         </aside>
       </div>
     </div>

@@ -14,6 +14,7 @@ import { newView } from '../../features/enquiry/form/view-token.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { chosenOffer, offerQuery } from '../../features/offer-choice/chosen-offer.server.ts'
 import type { Subject } from '../../features/offer-choice/enquiry-subject.tsx'
+import { plannerOf } from '../../features/site-settings/trust/people.server.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 
 const option = z.object({ value: requiredText, label: requiredText })
@@ -40,7 +41,7 @@ export const usualConsent = 'I agree that the details above are used to answer m
  * @param known What is known about the person who is signed in.
  */
 export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) => {
-  const { content, route, url, uses, now, today } = request
+  const { content, env, route, url, uses, now, today } = request
   // Each form that is shown has a view of its own, which makes what is sent twice one enquiry.
   changesAt(uses, now)
   const [node, routes] = await Promise.all([
@@ -50,6 +51,7 @@ export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) =
   const form = formNames.find(name => name === node.form) ?? formAt(route.path) ?? 'contact'
   const about = form === 'contact' ? subjectOf(url.searchParams.get('about'), routes) : undefined
   const subject = about && { ...about, ...(await chosenOffer(request, about.path, routes)) }
+  const planner = subject && (await plannerOf(content, env.CONTENT_KEY_AUTHORS, subject.path))
   return {
     type: 'form' as const,
     head: headOf(node, route),
@@ -59,6 +61,7 @@ export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) =
     html: node.bodyText,
     asideHtml: node.aside,
     subject,
+    planner,
     form: await formModel(form, node, { ...request, subject, known }),
     today,
   }
@@ -84,6 +87,7 @@ export async function plainForm(
     asideHtml: '',
     today: request.today,
     subject: undefined,
+    planner: undefined,
     form: await formModel(form, words, { ...request, subject: undefined, known: {} }),
   }
 }

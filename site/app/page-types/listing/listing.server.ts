@@ -1,5 +1,6 @@
 import { firstSentence } from '@agency/ui/formats/first-sentence.ts'
-import { monthRuns, shortMonthName } from '@agency/ui/formats/month-runs.ts'
+import { shortMonthName } from '@agency/ui/formats/malaysian-day.ts'
+import { monthRuns } from '@agency/ui/formats/month-runs.ts'
 import * as z from 'zod'
 import { list, requiredText, terms, text, texts } from '../../clients/content/readers/lenient-values.server.ts'
 import { headOf, headOfPage, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'

@@ -1,4 +1,4 @@
-import { monthName } from '@agency/ui/formats/malaysian-day.ts'
+import { formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { list } from '../../clients/content/readers/lenient-values.server.ts'
 import { type ArticleNode, articleNode } from './article-card.server.ts'
@@ -26,11 +26,5 @@ export function monthsOf(articles: ArticleNode[]): ArchiveMonth[] {
   }
   return [...counts]
     .sort(([one], [other]) => other.localeCompare(one))
-    .map(([month, count]) => ({ month, count, name: nameOfMonth(month) }))
-}
-
-/** `2026-10` as `October 2026`. */
-export function nameOfMonth(month: string): string {
-  const [year, number] = month.split('-')
-  return `${monthName(Number(number))} ${year}`
+    .map(([month, count]) => ({ month, count, name: formatMonth(month) }))
 }

@@ -1,11 +1,10 @@
-import { Card } from '@agency/ui/cards/card.tsx'
+import { Card, type CardModel } from '@agency/ui/cards/card.tsx'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Pagination } from '@agency/ui/navigation/pagination.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { loadArticleChoice } from './article-choice.server.ts'
 import { BlogSearch } from './blog-search.tsx'
-import { TermLinks } from './term-links.tsx'
 
 type ArticleChoicePage = Awaited<ReturnType<typeof loadArticleChoice>>
 
@@ -15,7 +14,7 @@ export function ArticleChoiceTemplate({ page }: { page: ArticleChoicePage }) {
       <PageStyle name="news" />
       <Breadcrumbs steps={page.head.breadcrumbs} />
       <PageHeader title={page.title}>{page.kind === 'search' && <BlogSearch term={page.term} />}</PageHeader>
-      {page.kind !== 'search' && !page.showsArticles && <TermLinks kind={page.kind} terms={page.terms} counts />}
+      {page.termCards.length > 0 && <Cards cards={page.termCards} />}
       {page.showsArticles && <Articles page={page} />}
     </div>
   )
@@ -35,11 +34,7 @@ function Articles({ page }: { page: ArticleChoicePage }) {
           Nothing yet. Try other words, or <a href="/blog">read the newest articles</a>.
         </p>
       )}
-      <div className="grid grid--wide">
-        {page.cards.map(card => (
-          <Card key={card.href} card={card} heading="h2" />
-        ))}
-      </div>
+      <Cards cards={page.cards} />
       <Pagination
         page={page.page}
         pages={page.pages}
@@ -51,5 +46,15 @@ function Articles({ page }: { page: ArticleChoicePage }) {
         </p>
       )}
     </>
+  )
+}
+
+function Cards({ cards }: { cards: CardModel[] }) {
+  return (
+    <div className="grid grid--wide">
+      {cards.map(card => (
+        <Card key={card.href} card={card} heading="h2" />
+      ))}
+    </div>
   )
 }

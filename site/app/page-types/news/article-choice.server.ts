@@ -2,8 +2,10 @@ import { data } from 'react-router'
 import type { ArticleTerm } from '../../clients/content/article-list.server.ts'
 import { headDescription, headOfPage, headTitle } from '../../features/metadata/page-properties.server.ts'
 import type { PageRequest } from '../page/page-loader.server.ts'
+import { allArticles } from './archive.server.ts'
 import { termAt } from './blog-terms.server.ts'
 import { loadNews } from './news.server.ts'
+import { termCards } from './term-cards.ts'
 
 export type ChoiceKind = 'search' | 'categories' | 'tags'
 
@@ -42,7 +44,7 @@ export async function loadArticleChoice(request: PageRequest, kind: ChoiceKind, 
     ...news,
     kind,
     term,
-    terms,
+    termCards: term || kind === 'search' ? [] : termCards(kind, terms, await allArticles(content, route.key)),
     path,
     title,
     head: headOfPage(head, news.page),

@@ -1,13 +1,14 @@
+import { formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { data } from 'react-router'
 import * as z from 'zod'
-import { slugOf } from '../../addresses/addresses.ts'
 import type { ArticleTerm } from '../../clients/content/article-list.server.ts'
 import { list } from '../../clients/content/readers/lenient-values.server.ts'
 import { headOf, headOfPage, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import type { PageRequest } from '../page/page-loader.server.ts'
-import { allArticles, monthsOf, nameOfMonth } from './archive.server.ts'
+import { allArticles, monthsOf } from './archive.server.ts'
 import { type ArticleNode, articleCard, articleNode, isArticleCard } from './article-card.server.ts'
 import { blogTerms } from './blog-terms.server.ts'
+import { hasTerm } from './term-cards.ts'
 
 const schema = z.object(pageProperties)
 
@@ -39,7 +40,7 @@ export async function loadNews({ content, route, url }: PageRequest, choice: Art
   if (items.length === 0 && (page > 1 || month)) throw data('This page could not be found', { status: 404 })
   const cards = items.filter(isArticleCard).map(item => articleCard(item, route))
   const ownHead = headOf(node, route)
-  const head = month ? { ...ownHead, title: `${route.name}: ${nameOfMonth(month)}`, noIndex: true } : ownHead
+  const head = month ? { ...ownHead, title: `${route.name}: ${formatMonth(month)}`, noIndex: true } : ownHead
   return {
     type: 'news' as const,
     head: {
@@ -59,7 +60,7 @@ export async function loadNews({ content, route, url }: PageRequest, choice: Art
     picture: node.image,
     html: node.bodyText,
     path: route.path,
-    month: month ? { value: month, name: nameOfMonth(month) } : undefined,
+    month: month ? { value: month, name: formatMonth(month) } : undefined,
     // A guide that fits on one page needs no second way through it.
     months: all.length > pageSize ? monthsOf(all) : [],
     ...blogTerms(articles, all),
@@ -76,8 +77,8 @@ function askedFor({ category, tag, search }: ArticleChoice) {
 }
 
 function fits(article: ArticleNode, { category, tag }: ArticleChoice): boolean {
-  if (category) return slugOf(article.category) === category.slug
-  return tag !== undefined && article.tags.some(name => slugOf(name) === tag.slug)
+  if (category) return hasTerm(article, 'categories', category)
+  return tag !== undefined && hasTerm(article, 'tags', tag)
 }
 
 function monthIn(url: URL): string | undefined {

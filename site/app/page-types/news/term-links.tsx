@@ -1,17 +1,15 @@
 import type { ArticleTerm } from '../../clients/content/article-list.server.ts'
 
-type TermLinksProps = { kind: 'categories' | 'tags'; terms: ArticleTerm[]; label?: string; counts?: boolean }
+type TermLinksProps = { kind: 'categories' | 'tags'; terms: ArticleTerm[]; label?: string }
 
 /** Categories or tags of the blog, each a link to its articles. */
-export function TermLinks({ kind, terms, label, counts }: TermLinksProps) {
+export function TermLinks({ kind, terms, label }: TermLinksProps) {
   if (terms.length === 0) return null
   return (
     <ul className="terms" aria-label={label}>
-      {terms.map(({ slug, name, count }) => (
+      {terms.map(({ slug, name }) => (
         <li key={slug}>
-          <a href={`/blog/${kind}/${encodeURIComponent(slug)}`}>
-            {name} {counts && count !== undefined && <small>{count}</small>}
-          </a>
+          <a href={`/blog/${kind}/${encodeURIComponent(slug)}`}>{name}</a>
         </li>
       ))}
     </ul>

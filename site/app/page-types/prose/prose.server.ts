@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { depths } from '../../clients/content/depths.ts'
 import { text } from '../../clients/content/readers/lenient-values.server.ts'
+import { contentsOf } from '../../clients/content/rich-text/steps/heading-ids.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { isUnlisted } from '../../features/metadata/site-map/unlisted-pages.ts'
 import { languageOf } from '../../features/metadata/translations.ts'
@@ -24,6 +25,7 @@ export const loadProse = (async ({ content, route }) => {
     subtitle2: node.subtitle2,
     picture: node.image,
     html: node.bodyText,
+    contents: contentsOf(node.bodyText),
     language: language === 'en-MY' ? undefined : language,
     updated: node.updateDate,
     tree: route.path === siteMapPath ? siteTree(await content.routes()) : [],

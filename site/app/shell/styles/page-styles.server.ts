@@ -1,8 +1,12 @@
 import carousel from '@agency/ui/carousel/carousel.css?inline'
 import forms from '@agency/ui/forms/forms.css?inline'
 import pageHeader from '@agency/ui/layout/page-header.css?inline'
+import prose from '@agency/ui/layout/prose.css?inline'
+import reading from '@agency/ui/layout/reading.css?inline'
+import table from '@agency/ui/layout/table.css?inline'
 import breadcrumbs from '@agency/ui/navigation/breadcrumbs.css?inline'
 import pagination from '@agency/ui/navigation/pagination.css?inline'
+import richText from '../../clients/content/rich-text/steps/rich-text.css?inline'
 import account from '../../features/account/account.css?inline'
 import deal from '../../features/deals/deal-summary.css?inline'
 import enquiry from '../../features/enquiry/enquiry.css?inline'
@@ -10,6 +14,7 @@ import offerChoice from '../../features/offer-choice/offer-choice.css?inline'
 import preview from '../../features/preview/preview.css?inline'
 import panelRoom from '../../features/search/panel/panel-room.css?inline'
 import results from '../../features/site-search/results.css?inline'
+import trust from '../../features/site-settings/trust/trust.css?inline'
 import map from '../../page-types/page/maps/map.css?inline'
 import errorPages from '../errors/error-pages.css?inline'
 
@@ -37,6 +42,10 @@ export const pageStyles: Record<string, string> = {
   pagination,
   panelRoom,
   preview,
+  prose: prose + richText,
+  reading,
   results,
+  table,
+  trust,
   ...Object.fromEntries(byFileName),
 }

@@ -1,7 +1,7 @@
 import { dayFrom } from '@agency/contracts/dates/calendar-day.ts'
+import { shortMonthNames } from '@agency/contracts/dates/month-names.ts'
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const named = new RegExp(`\\b(?:(\\d{1,2}) )?(${months.join('|')})[a-z]* (20\\d\\d)\\b`, 'g')
+const named = new RegExp(`\\b(?:(\\d{1,2}) )?(${shortMonthNames.join('|')})[a-z]* (20\\d\\d)\\b`, 'g')
 
 /**
  * The last day on which one may depart by a table whose rows are departures, YYYY-MM-DD. A row that names a month or a
@@ -15,7 +15,7 @@ export function lastDeparture(labels: string[]): string | undefined {
 
 function lastDayNamed(label: string): string | undefined {
   const [, date, name = '', year] = [...label.matchAll(named)].at(-1) ?? []
-  const month = months.indexOf(name) + 1
+  const month = shortMonthNames.indexOf(name) + 1
   if (month === 0) return undefined
   const dates = date ? [Number(date)] : [31, 30, 29, 28]
   return dates.map(number => dayFrom(Number(year), month, number)).find(day => day !== undefined)

@@ -25,6 +25,11 @@ test.each([
   ['Such money returns by itself.', 'money returns by itself'],
   ['You must login first.', 'must login'],
   ['For more informations ask us.', 'informations'],
+  ['Book by 5 Sep 2026.', '5 Sep'],
+  ['Until 5 Sept the boats run.', '5 Sept'],
+  ['On the 5th of September it closes.', '5th of September'],
+  ['September 5, 2026 is a Saturday.', 'September 5, 2026'],
+  ['From 05/09/2026 on.', '05/09/2026'],
 ])('%s', (text, form) => expect(found(text)).toEqual([form]))
 
 test.each([
@@ -34,6 +39,7 @@ test.each([
   'The house stands in its own garden, the gate stands in the sea, painters stand in one another’s way.',
   'The queue stands at the ticket office. KUL stands for Kuala Lumpur. You stand in the ticket hall.',
   'The mail boat comes at nine, and we read the mail coach timetable. Bring the doctor’s letter.',
+  'On 5 September 2026, and in May 2027; the 31 May ferry. March 10 people came. A 24/7 hotline.',
   'Answer by e-mail: [log in](/login). The tag is muslim-friendly, the word Muslim-friendly.',
 ])('nothing is wrong with: %s', text => expect(found(text)).toEqual([]))
 
@@ -50,5 +56,19 @@ test('a wrong form is an error with its line, in front matter, in lists and in t
     'error menus/main.md:7: says “muslim friendly”; write: Muslim-friendly',
     'error pages/login.md:7: says “baggage said aloud”; write: baggage spelt out',
     'error pages/login.md:11: says “telephone us”; write: call, phone or ring',
+  ])
+})
+
+test('a page that says Saigon says Ho Chi Minh City too', () => {
+  const folder = contentFolder({
+    'pages/river.md': prose('From Saigon', 'It leaves from Ho Chi Minh City.'),
+    'pages/coffee.md': prose('Coffee', 'In Saigon it is drunk with ice.'),
+  })
+  const told = checkContent(folder, new Map(), new Date('2026-11-20T04:00:00Z')).map(({ file, message }) => ({
+    file: relative(folder, file),
+    message,
+  }))
+  expect(told.filter(({ message }) => message.includes('Saigon'))).toEqual([
+    { file: 'pages/coffee.md', message: 'says Saigon, and nowhere Ho Chi Minh City' },
   ])
 })

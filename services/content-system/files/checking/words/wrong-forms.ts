@@ -1,5 +1,10 @@
+import { monthNames, shortMonthNames } from '@agency/contracts/dates/month-names.ts'
+
 /** Things that are written, on which words are printed and do not stand. */
 const WRITTEN = 'booking|card|confirmation|fare|form|invoice|list|offer|page|policy|site|ticket|voucher'
+
+const MONTH = monthNames.join('|')
+const SHORT_MONTH = shortMonthNames.filter(name => name !== 'May').join('|')
 
 /** Forms that are wrong wherever they are written, with what to write. What is wrong only sometimes is left to writers. */
 const WRONG: { form: RegExp; instead: string }[] = [
@@ -36,6 +41,13 @@ const WRONG: { form: RegExp; instead: string }[] = [
     instead: 'is released or is refunded',
   },
   { form: /\b(?:can|must|please|to) login\b/gi, instead: 'log in' },
+  {
+    form: new RegExp(
+      `\\b\\d{1,2}(?:st|nd|rd|th) (?:of )?(?:${MONTH})\\b|\\b(?:${MONTH}) \\d{1,2}(?:, 20\\d\\d\\b|(?:st|nd|rd|th)\\b)|\\b\\d{1,2} (?:${SHORT_MONTH}|Sept)\\b|\\b\\d{1,2}/\\d{1,2}/20\\d\\d\\b`,
+      'g',
+    ),
+    instead: 'the day, the whole month and, where needed, the year: 5 September 2026',
+  },
   { form: /\b(?:advices|baggages|equipments|informations|luggages)\b/gi, instead: 'the word without its s' },
 ]
 

@@ -45,7 +45,7 @@ export function AgentLoginForm({ forms, notice }: { forms: AccountForms; notice?
       <noscript>
         <Notice>
           Agent log-in checks that a person is there, and that needs script. Please turn it on, or reach the agent desk:
-          its phone and mailbox stand at the foot of this page.
+          its phone and mailbox are at the foot of this page.
         </Notice>
       </noscript>
       <TextField

@@ -1,5 +1,5 @@
 import { audienceName } from '@agency/ui/formats/audience-name.ts'
-import type { Offer, Product, TouristTrip } from 'schema-dts'
+import type { AggregateRating, Offer, Product, Review, TouristTrip } from 'schema-dts'
 import type { SiteIdentity } from '../site-identity.ts'
 import { agencyInShort } from './agency.ts'
 import type { DescribedPage, OfferSubject } from './page-subject.ts'
@@ -20,16 +20,18 @@ export function offered(
   }
   if (subject.days.length > 0) return trip(subject, about, site)
   if (!offers) return undefined
-  return { '@type': 'Product', ...about, ...(subject.family && { category: subject.family }) }
+  return { '@type': 'Product', ...about, ...reviewed(subject), ...(subject.family && { category: subject.family }) }
 }
 
-type About = { name: string; description: string; url: string; image?: string; offers?: Offer }
+type About = { name: string; description: string; url: string; image?: string; offers?: ReturnType<typeof offerOf> }
 
-function trip({ days, audience }: OfferSubject, about: About, site: SiteIdentity): TouristTrip {
+function trip(subject: OfferSubject, about: About, site: SiteIdentity): TouristTrip {
+  const { days, audience } = subject
   return {
     '@type': 'TouristTrip',
     ...about,
     provider: agencyInShort(site),
+    ...(about.offers && { offers: { ...about.offers, ...reviewed(subject) } }),
     ...(audience.length > 0 && { touristType: audience.map(audienceName) }),
     itinerary: {
       '@type': 'ItemList',
@@ -56,4 +58,29 @@ function offerOf({ price, validFrom, validUntil, isOver }: OfferSubject, page: D
     ...(validFrom && { validFrom }),
     ...(validUntil && { priceValidUntil: validUntil }),
   } as const satisfies Offer
+}
+
+/** Reviews and their mean, where travellers gave any. The vocabulary has no place for them at a trip, so its offer has them. */
+function reviewed({ reviews }: OfferSubject): { review?: Review[]; aggregateRating?: AggregateRating } {
+  const ratings = reviews.flatMap(({ rating }) => rating ?? [])
+  return {
+    ...(reviews.length > 0 && { review: reviews.map(reviewOf) }),
+    ...(ratings.length > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: (ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length).toFixed(1),
+        reviewCount: ratings.length,
+      },
+    }),
+  }
+}
+
+function reviewOf({ by, text, rating, travelled }: OfferSubject['reviews'][number]): Review {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: by },
+    reviewBody: text,
+    ...(rating !== undefined && { reviewRating: { '@type': 'Rating', ratingValue: rating } }),
+    ...(travelled && { datePublished: travelled }),
+  }
 }

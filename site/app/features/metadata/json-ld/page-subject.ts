@@ -14,6 +14,8 @@ export type OfferSubject = {
   isOver: boolean
   days: { title: string; text: string }[]
   audience: string[]
+  /** Real ones only: what was made up is nothing to tell search engines. */
+  reviews: { by: string; text: string; rating: number | undefined; travelled: string | undefined }[]
 }
 
 type Position = { latitude: number; longitude: number }

@@ -16,6 +16,9 @@ const brand = {
   agentMailbox: '',
   address: '',
   licence: '',
+  registration: '',
+  mapLink: '',
+  deposit: '',
   copyright: '',
   socials: [
     { network: 'x', url: 'https://x.example/y' },
@@ -49,6 +52,7 @@ const offer = {
   isOver: false,
   days: [],
   audience: [],
+  reviews: [],
 }
 
 test('the home page tells of the agency and of the search', () => {
@@ -105,6 +109,20 @@ test('an offer with days is a trip, even without a price; a product without a pr
   expect(trip).not.toHaveProperty('offers')
   expect(trip?.itinerary).toMatchObject({ numberOfItems: 2, itemListElement: [{ name: 'Arrive' }, { name: 'Home' }] })
   expect(about({ ...offer, price: undefined })?.['@type']).toBe('BreadcrumbList')
+})
+
+test('what travellers said is told of a product, and of the offer of a trip, with its mean', () => {
+  const said = (rating: number | undefined) => ({ by: 'Farah', text: 'Good.', rating, travelled: '2026-03-14' })
+  const told = {
+    review: [{ '@type': 'Review', author: { name: 'Farah' }, reviewRating: { ratingValue: 5 } }, {}, {}],
+    aggregateRating: { ratingValue: '4.5', reviewCount: 2 },
+  }
+  const reviews = [said(5), said(4), said(undefined)]
+  expect(about({ ...offer, reviews })).toMatchObject({ '@type': 'Product', ...told })
+  const trip = { ...offer, reviews, days: [{ title: 'Arrive', text: '' }] }
+  expect(about(trip)).toMatchObject({ '@type': 'TouristTrip', offers: { '@type': 'Offer', ...told } })
+  expect(about({ ...offer, reviews: [said(undefined)] })).not.toHaveProperty('aggregateRating')
+  expect(about(offer)).not.toHaveProperty('review')
 })
 
 test('a destination says where it is and what is there', () => {

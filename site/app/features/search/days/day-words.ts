@@ -1,26 +1,13 @@
 import { weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
+import { monthNames, shortMonthNames } from '@agency/contracts/dates/month-names.ts'
 
-/** Fixed tables: what devices write for months and weekdays differs. */
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+/** A fixed table: what devices write differs. */
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** `Sat 5 Sep 2026`, as it stands in fields. */
 export function fieldDay(day: string): string {
   const [year, month, date] = parts(day)
-  return `${weekdayNames[weekdayOf(day)]?.slice(0, 3)} ${date} ${monthNames[month - 1]?.slice(0, 3)} ${year}`
+  return `${weekdayNames[weekdayOf(day)]?.slice(0, 3)} ${date} ${shortMonthNames[month - 1]} ${year}`
 }
 
 /** `Saturday 5 September 2026`, as it is read aloud. */
@@ -32,7 +19,7 @@ export function spokenDay(day: string): string {
 /** `5 Sep`, where the year is plain. */
 export function briefDay(day: string): string {
   const [, month, date] = parts(day)
-  return `${date} ${monthNames[month - 1]?.slice(0, 3)}`
+  return `${date} ${shortMonthNames[month - 1]}`
 }
 
 /** `September 2026` for a month or any day in it. */

@@ -6,7 +6,7 @@ import { headOf, pageProperties } from '../../../features/metadata/page-properti
 import { shareImage } from '../../../features/metadata/share-image.ts'
 import { publicAddress } from '../../../features/metadata/site-identity.ts'
 import { loadBrand } from '../../../features/site-settings/shell-model.server.ts'
-import { authorOf } from '../../article/authors.server.ts'
+import { authorOf } from '../../../features/site-settings/trust/people.server.ts'
 import type { PageRequest } from '../../page/page-loader.server.ts'
 import { articleNode, articlePath, isArticleCard } from '../article-card.server.ts'
 

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+
+const tour = '/ground-package/langkawi-island-escape'
+
+test('a tour says who plans it, what travellers said, and what happens to a deposit', async ({ page }) => {
+  await page.goto(tour)
+  const planner = page.getByRole('region', { name: 'Your planner' })
+  await expect(planner).toContainText('Kavitha Nair')
+  await expect(planner).toContainText('Speaks English, Malay and Tamil')
+  await expect(page.getByRole('heading', { name: 'What travellers say' })).toBeVisible()
+  await expect(page.getByText('Sample review')).toHaveCount(3)
+  const facts = page.getByRole('region', { name: 'Who you book with' })
+  await expect(facts).toContainText('KPK/LN')
+  await expect(facts.getByRole('link', { name: 'How cancelling works' })).toHaveAttribute('href', '/cancel')
+  await expect(facts.getByRole('link', { name: 'On a map' })).toHaveAttribute('href', /^https:/)
+})
+
+test('search engines are not told of reviews that were made up', async ({ page }) => {
+  await page.goto(tour)
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(told.join()).toContain('TouristTrip')
+  expect(told.join()).not.toMatch(/Review|aggregateRating/)
+})
+
+test('the nearest path names the planner, from the tour to the form', async ({ page }) => {
+  await page.goto('/ground-package/mulu-caves')
+  const planner = page.getByRole('region', { name: 'Your planner' })
+  await expect(planner).toContainText('Daniel Jimbun')
+  await page.getByRole('link', { name: 'Ask about this' }).click()
+  await expect(page).toHaveURL(/contactus/)
+  await expect(planner).toContainText('Daniel Jimbun')
+  await expect(page.getByRole('region', { name: 'Who answers you' })).toContainText('Level 8, Menara Contoh')
+})
+
+test('a place says whom to ask', async ({ page }) => {
+  await page.goto('/discover-harbin')
+  const help = page.getByRole('complementary', { name: 'Ask about Harbin' })
+  await expect(help).toContainText('Tan Mei Ling')
+  await expect(help.getByRole('link', { name: 'Write to a planner' })).toHaveAttribute(
+    'href',
+    /about=%2Fdiscover-harbin/,
+  )
+})

@@ -1,0 +1,54 @@
+import { pageTypes } from '@agency/site/app/page-types/registry.ts'
+import { expect, test } from '@playwright/test'
+
+/** A window of 1440 × 900 at 200 % zoom. */
+const zoomed = { width: 720, height: 450 }
+
+for (const [type, { example }] of Object.entries(pageTypes)) {
+  if (['home', 'deals'].includes(type)) continue
+  test(`at 200 % zoom the title of a ${type} page is in the first screen`, async ({ page }) => {
+    await page.setViewportSize(zoomed)
+    await page.goto(example)
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(title?.y).toBeLessThan(zoomed.height - 60)
+  })
+}
+
+for (const path of [
+  '/blog/penang-hawker-day',
+  '/tnc',
+  '/ground-package/langkawi-island-escape',
+  '/holidays-in-penang',
+]) {
+  test(`lines of ${path} are 18 pixels high and of 60 to 75 characters`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    const line = await page
+      .locator('.prose p')
+      .first()
+      .evaluate(paragraph => {
+        const range = document.createRange()
+        range.selectNodeContents(paragraph)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+        return { size: getComputedStyle(paragraph).fontSize, characters: (paragraph.textContent ?? '').length / lines }
+      })
+    expect(line.size).toBe('18px')
+    expect(line.characters).toBeGreaterThan(52)
+    expect(line.characters).toBeLessThan(75)
+  })
+}
+
+test('what is chosen is to be seen where the system sets all colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/Login')
+  const styleOf = (name: string) =>
+    page.getByText(name, { exact: true }).evaluate(label => getComputedStyle(label).outlineStyle)
+  expect(await styleOf('Member')).toBe('solid')
+  expect(await styleOf('Agent')).toBe('none')
+})
+
+test('a printed title is dark', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/holidays-in-penang')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 32, 42)')
+})

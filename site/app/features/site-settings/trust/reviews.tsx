@@ -1,0 +1,47 @@
+import { Tag } from '@agency/ui/cards/tag.tsx'
+import { formatMonth } from '@agency/ui/formats/malaysian-day.ts'
+import { Section } from '@agency/ui/layout/section.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import type { Review } from './reviews.server.ts'
+
+/** What travellers said, with their journey and its month. What was made up to show the place of real ones says so. */
+export function Reviews({ reviews }: { reviews: Review[] }) {
+  if (reviews.length === 0) return null
+  return (
+    <Section title="What travellers say" minor>
+      <PageStyle name="trust" />
+      <div className="reviews">
+        {reviews.map(review => (
+          <ReviewNote key={`${review.by} ${review.text}`} review={review} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function ReviewNote({ review: { by, text, rating, travelled, trip, sample } }: { review: Review }) {
+  return (
+    <figure className="review">
+      {rating !== undefined && <Stars rating={rating} />}
+      <blockquote dir="auto">{text}</blockquote>
+      <figcaption>
+        <b>{by}</b>
+        <span>{[trip, travelled && formatMonth(travelled)].filter(Boolean).join(', ')}</span>
+        {sample && <Tag tone="sand">Sample review</Tag>}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Stars({ rating }: { rating: number }) {
+  return (
+    <p className="review__stars">
+      <span className="visually-hidden">{rating} of 5 stars</span>
+      {Array.from({ length: rating }, (_, star) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike
+        <Icon key={star} name="star" size={18} />
+      ))}
+    </p>
+  )
+}

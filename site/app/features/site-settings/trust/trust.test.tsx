@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PlannerNote } from './planner-note.tsx'
+import { type Review, reviews } from './reviews.server.ts'
+import { Reviews } from './reviews.tsx'
+
+const person = {
+  name: 'Daniel Jimbun',
+  slug: 'daniel-jimbun',
+  urlSegment: '',
+  role: 'Borneo',
+  bio: '',
+  image: undefined,
+  languages: ['English', 'Malay', 'Iban'],
+  hours: '',
+  plans: [],
+}
+const review: Review = { by: 'Farah', text: 'Good.', rating: 4, travelled: '2026-03-14', trip: '', sample: false }
+const shown = (given: Partial<Review>) => renderToStaticMarkup(<Reviews reviews={[{ ...review, ...given }]} />)
+
+test('a planner is shown with what is known, and nobody leaves nothing', () => {
+  const note = renderToStaticMarkup(<PlannerNote planner={person} />)
+  expect(note).toContain('Speaks English, Malay and Iban')
+  expect(note.match(/<span>/g)).toHaveLength(2)
+  expect(renderToStaticMarkup(<PlannerNote planner={undefined} />)).toBe('')
+})
+
+test('a review says its month and its stars; one that was made up says so', () => {
+  expect(shown({})).toContain('March 2026')
+  expect(shown({})).toContain('4 of 5 stars')
+  expect(shown({})).not.toContain('Sample')
+  expect(shown({ sample: true })).toContain('Sample review')
+  expect(shown({ rating: undefined })).not.toContain('stars')
+})
+
+test('without reviews there is no heading for them', () =>
+  expect(renderToStaticMarkup(<Reviews reviews={[]} />)).toBe(''))
+
+test.each([0, 6, 'many'])('%s is no number of stars', rating =>
+  expect(reviews.parse([{ by: 'Farah', text: 'Good.', rating }])).toMatchObject([{ rating: undefined }]),
+)

@@ -1,0 +1,44 @@
+import type { CardModel } from '@agency/ui/cards/card.tsx'
+import { counted } from '@agency/ui/formats/counted.ts'
+import { slugOf } from '../../addresses/addresses.ts'
+import type { ArticleTerm } from '../../clients/content/article-list.server.ts'
+import type { ArticleNode } from './article-card.server.ts'
+
+type Kind = 'categories' | 'tags'
+
+/** Whether an article is in a category, or has a tag. */
+export function hasTerm(article: Pick<ArticleNode, 'category' | 'tags'>, kind: Kind, { slug }: ArticleTerm): boolean {
+  const names = kind === 'categories' ? [article.category] : article.tags
+  return names.some(name => slugOf(name) === slug)
+}
+
+/**
+ * Categories or tags as cards: how many articles each has, the newest of them, and a picture that no other card shows, as
+ * far as there are enough.
+ * @param articles Of the whole blog, newest first.
+ */
+export function termCards(kind: Kind, terms: ArticleTerm[], articles: ArticleNode[]): CardModel[] {
+  const found = terms.map(term => ({ term, own: articles.filter(article => hasTerm(article, kind, term)) }))
+  const pictures = picturesOf(found)
+  return found.map(({ term, own }) => ({
+    href: `/blog/${kind}/${encodeURIComponent(term.slug)}`,
+    title: term.name,
+    picture: pictures.get(term),
+    facts: counted(own.length || (term.count ?? 0), 'article'),
+    text: own[0] && `Newest: ${own[0].title || own[0].name}`,
+  }))
+}
+
+/** Who has the fewest articles chooses first. */
+function picturesOf(found: { term: ArticleTerm; own: ArticleNode[] }[]): Map<ArticleTerm, CardModel['picture']> {
+  const taken = new Set<string>()
+  const byChoice = found.toSorted((one, other) => one.own.length - other.own.length)
+  return new Map(
+    byChoice.map(({ term, own }) => {
+      const pictures = own.flatMap(({ image }) => image ?? [])
+      const picture = pictures.find(({ src }) => !taken.has(src)) ?? pictures[0]
+      if (picture) taken.add(picture.src)
+      return [term, picture]
+    }),
+  )
+}

@@ -1,0 +1,26 @@
+import { data } from 'react-router'
+import { siteContext } from '../context.server.ts'
+import { loadPage } from '../page-types/page/page.server.ts'
+import { pageRequest } from '../page-types/page/page-request.server.ts'
+import { PageTemplate } from '../page-types/page/page-template.tsx'
+import { type PageType, pageTypes } from '../page-types/registry.ts'
+import { strangeKinds, strangePage } from '../shell/dev/strange-content.ts'
+import { serverOnly } from '../shell/document/server-only.ts'
+import type { Route } from './+types/strange-content'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Strange content' }, { name: 'robots', content: 'noindex' }]
+
+/** The example page of a type with content that nobody draws pages for. Shown while developing only. */
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const kind = strangeKinds.find(one => one === params.kind)
+  const type = (Object.keys(pageTypes) as PageType[]).find(one => one === params.type)
+  if (context.get(siteContext).env.APP_ENV !== 'local' || !kind || !type) {
+    throw data('This page could not be found', { status: 404 })
+  }
+  const page = await loadPage(await pageRequest(context, url, pageTypes[type].example))
+  return serverOnly({ page: strangePage(page, kind) })
+}
+
+export default function StrangeContentPage({ loaderData }: Route.ComponentProps) {
+  return <PageTemplate page={loaderData.page} />
+}
