@@ -4,6 +4,7 @@ import type { ContentSystem } from './content-system.ts'
 import { addReadingRoutes } from './delivery/reading-routes.ts'
 import { addPictureRoutes } from './files/pictures/picture-routes.ts'
 import { rastersIn } from './files/pictures/rasters.ts'
+import { addGate, checkEveryCallHasARule } from './managing/access/gate.ts'
 import { addDraftRoutes } from './managing/draft-routes.ts'
 import { addManageRoutes } from './managing/manage-routes.ts'
 import type { ContentSettings } from './settings.ts'
@@ -38,9 +39,11 @@ export function contentApp(
     search,
   })
   const preview = { siteUrl: settings.SITE_URL, secret: settings.CONTENT_PREVIEW_SECRET }
-  const managing = { db, editorKey: settings.CONTENT_EDITOR_KEY, preview, refresh }
+  const managing = { db, preview, refresh }
+  addGate(app, { editorKey: settings.CONTENT_EDITOR_KEY })
   addManageRoutes(app, managing)
   addDraftRoutes(app, managing)
+  checkEveryCallHasARule(app)
   addPictureRoutes(app, pictures, rastersIn(settings.CONTENT_MEDIA_FOLDER, log))
   return app
 }

@@ -1,6 +1,5 @@
-import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
+import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { sameSecret } from '@agency/service-kit/http/same-secret.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentDatabase } from '../database/content-database.ts'
@@ -14,7 +13,8 @@ export const onlyKey = z.object({ key: z.guid().transform(key => key.toLowerCase
 export const common = { tags: ['Managing'], security: [{ editorKey: [] }] }
 export const failures = {
   400: problemResponse('Something in the node is wrong; detail says what.'),
-  401: problemResponse('The header x-editor-key is missing or wrong.'),
+  401: problemResponse('Nobody is signed in, and the header x-editor-key is missing or wrong.'),
+  403: problemResponse('The role of whoever is signed in does not allow it.'),
 }
 
 const put = createRoute({
@@ -49,20 +49,14 @@ const remove = createRoute({
 
 export type ManageOptions = {
   db: ContentDatabase
-  editorKey: string
   /** For links to previews. */
   preview: PreviewLinkOptions
   /** Brings the tree up to date, so that an editor reads at once what was written. */
   refresh: () => Promise<void>
 }
 
-/** The calls that change content. They need the editor key. */
-export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, { db, editorKey, refresh }: ManageOptions): void {
-  app.use('/manage/*', async (c, next) => {
-    if (sameSecret(c.req.header('x-editor-key'), editorKey)) return next()
-    return problem(c, 401, 'Send the editor key in the header x-editor-key.')
-  })
-
+/** The calls that change content. */
+export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, { db, refresh }: ManageOptions): void {
   app.openapi(put, async c => {
     const input = c.req.valid('json')
     const read = readProperties(input)

@@ -29,8 +29,9 @@ export function httpService(options: HttpServiceOptions): OpenAPIHono<ServiceEnv
   const app = new OpenAPIHono<ServiceEnv>({
     defaultHook: (result, c) => {
       if (result.success) return
-      const faults = result.error.issues.map(issue => `${issue.path.join('.') || result.target}: ${issue.message}`)
-      return problem(c, 400, faults.join('; '))
+      const faults = result.error.issues.map(({ path, message }) => ({ path: path.map(String), message }))
+      const lines = faults.map(({ path, message }) => `${path.join('.') || result.target}: ${message}`)
+      return problem(c, 400, lines.join('; '), { faults })
     },
   })
   app.use(requestLog(options.log), apiHeaders, insideOnly)

@@ -1,5 +1,5 @@
-import { creditDetailsSchema } from '../backend/credit-details.ts'
-import type { Call } from '../calls/call.ts'
+import type { Call } from '../../calls/call.ts'
+import { creditDetailsSchema } from '../credit-details.ts'
 import { profileQuerySchema, userDataSchema } from './profile.ts'
 
 const read = {
