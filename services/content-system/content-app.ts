@@ -1,12 +1,13 @@
+import { scenes } from '@agency/posters/scenes/scenes.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { httpService } from '@agency/service-kit/process/http-service.ts'
 import type { ContentSystem } from './content-system.ts'
 import { addReadingRoutes } from './delivery/reading-routes.ts'
 import { addPictureRoutes } from './files/pictures/picture-routes.ts'
 import { rastersIn } from './files/pictures/rasters.ts'
+import { machine } from './managing/access/actor.ts'
 import { addGate, checkEveryCallHasARule } from './managing/access/gate.ts'
-import { addDraftRoutes } from './managing/draft-routes.ts'
-import { addManageRoutes } from './managing/manage-routes.ts'
+import { addManageRoutes } from './managing/add-manage-routes.ts'
 import type { ContentSettings } from './settings.ts'
 
 /** The content system's calls. It is ready as soon as it has a tree, and stays so when the database goes away. */
@@ -39,10 +40,10 @@ export function contentApp(
     search,
   })
   const preview = { siteUrl: settings.SITE_URL, secret: settings.CONTENT_PREVIEW_SECRET }
-  const managing = { db, preview, refresh }
+  const namesOf = async () => new Map([[machine.id, machine.name]])
+  const drawn = new Set(scenes.map(({ slug }) => slug))
   addGate(app, { editorKey: settings.CONTENT_EDITOR_KEY })
-  addManageRoutes(app, managing)
-  addDraftRoutes(app, managing)
+  addManageRoutes(app, { db, store, preview, refresh, namesOf, drawn })
   checkEveryCallHasARule(app)
   addPictureRoutes(app, pictures, rastersIn(settings.CONTENT_MEDIA_FOLDER, log))
   return app

@@ -13,6 +13,7 @@ import { withPictures } from './files/pictures/picture-values.ts'
 import type { Fault } from './files/reading/fault.ts'
 import { announceDue } from './managing/announcing/announce-due.ts'
 import { hookSender } from './managing/announcing/hook-sender.ts'
+import { emptyTrash } from './managing/trash/empty-trash.ts'
 import type { ContentSettings } from './settings.ts'
 import { latestOnly } from './tree/latest-only.ts'
 import { previews } from './tree/previews.ts'
@@ -20,6 +21,7 @@ import { treeStore } from './tree/tree-store.ts'
 
 /** Without a message from the database, how long a change may go unnoticed. */
 const POLL_MS = 5000
+const TRASH_MS = 3600_000
 
 export type ContentSystem = ReturnType<typeof contentSystem>
 
@@ -52,12 +54,16 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
   })
   let subscription: Subscription | undefined
   let poll: NodeJS.Timeout | undefined
+  let trashEmptied = 0
 
   /** Looks at what has to be looked at after a message, and from time to time, because a message can get lost. */
   const tick = latestOnly(async () => {
     try {
       await announceDue(db, new Date())
       if (await store.isStale()) await store.reload()
+      if (Date.now() - trashEmptied < TRASH_MS) return
+      await emptyTrash(db, new Date())
+      trashEmptied = Date.now()
     } catch (error) {
       log.debug({ err: (error as Error).message }, 'the database is away; answering from memory')
     }

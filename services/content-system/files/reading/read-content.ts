@@ -24,6 +24,8 @@ export type ReadContent = {
   /** Nodes of all files, as far as they could be read. */
   nodes: SourceNode[]
   faults: Fault[]
+  /** The files that could be taken apart, by their paths in the folder. */
+  texts: ReadonlyMap<string, string>
   /** The line at which a property of a node begins in its file. */
   lineOf: (node: SourceNode, ...property: (string | number)[]) => number
 }
@@ -38,6 +40,7 @@ export function readContent(folder: string): ReadContent {
   const nodes: SourceNode[] = []
   const faults: Fault[] = []
   const files = new Map<string, ContentFile>()
+  const texts = new Map<string, string>()
   /** Files that could not be taken apart, with the key that they seem to give. */
   const unreadable = new Map<string, string | undefined>()
   const label = (name: string) => `${basename(folder)}/${name}`
@@ -47,7 +50,10 @@ export function readContent(folder: string): ReadContent {
     if (Array.isArray(read)) {
       faults.push(...read)
       unreadable.set(name, KEY_LINE.exec(source)?.[1]?.toLowerCase())
-    } else files.set(name, read)
+    } else {
+      files.set(name, read)
+      texts.set(name, source)
+    }
   }
   const keyOf = (path: string): string => {
     const given = files.get(`${path}.md`)?.data.key ?? unreadable.get(`${path}.md`)
@@ -77,7 +83,7 @@ export function readContent(folder: string): ReadContent {
   const lineOf: ReadContent['lineOf'] = (node, ...property) =>
     files.get(node.file.slice(basename(folder).length + 1))?.lineOf([...node.path, ...property]) ?? 1
   faults.push(...checkTogether(nodes, lineOf, authorsAreWhole(nodes, faults)))
-  return { nodes, lineOf, faults: faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) }
+  return { nodes, texts, lineOf, faults: faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) }
 
   /** The key of the folder's own node. A folder without a file gets a node that only holds its children together. */
   function addFolders(path: string): string | null {
@@ -109,6 +115,12 @@ export function withoutRefused({ nodes, faults }: Pick<ReadContent, 'nodes' | 'f
   return left.reverse()
 }
 
+/** The texts of the files that have no fault, by their paths in the folder. */
+export function soundTexts({ texts, faults }: Pick<ReadContent, 'texts' | 'faults'>): Map<string, string> {
+  const refused = new Set(faults.map(({ file }) => file.slice(file.indexOf('/') + 1)))
+  return new Map([...texts].filter(([path]) => !refused.has(path)))
+}
+
 /** Whether nothing is wrong with a file that may hold authors: else no article can be said to have an unknown one. */
 function authorsAreWhole(nodes: SourceNode[], faults: Fault[]): boolean {
   const read = new Map(nodes.map(node => [node.file, false]))
@@ -126,6 +138,7 @@ function folderNode(key: string, parentKey: string | null, path: string): Source
     name: segment,
     sort: DEFAULT_SORT,
     properties: {},
+    source: {},
     publishAt: null,
     unpublishAt: null,
     updated: null,

@@ -12,7 +12,34 @@ type Writes = Record<`${'POST' | 'PUT' | 'DELETE'} /manage/${string}`, readonly 
  * start; a row without a route fails a test.
  */
 export const calls = {
+  'GET /manage/tree': ['reader'],
+  'GET /manage/schemas': ['reader'],
+  'GET /manage/search': ['reader'],
+  'GET /manage/calendar': ['reader'],
+  'GET /manage/checks': ['reader'],
+  'GET /manage/export': ['reader'],
+  'GET /manage/nodes/{key}': ['reader'],
+  'GET /manage/nodes/{key}/checks': ['reader'],
+  'GET /manage/nodes/{key}/versions': ['reader'],
+  'GET /manage/nodes/{key}/versions/{version}': ['reader'],
+  'POST /manage/nodes/{key}/presence': ['reader', null],
   'GET /manage/preview-link/{key}': ['reader'],
+
+  'PUT /manage/nodes/{key}/draft': ['writer', 'saved a draft'],
+  'DELETE /manage/nodes/{key}/draft': ['writer', 'threw a draft away'],
+  'POST /manage/nodes/{key}/versions/{version}/restore': ['writer', 'restored a version as a draft'],
+  'POST /manage/nodes/{key}/copy': ['writer', 'copied'],
+  'POST /manage/nodes/{key}/publish': ['publisher', 'published'],
+  'POST /manage/nodes/{key}/unpublish': ['publisher', 'took back'],
+  'POST /manage/nodes/{key}/move': ['publisher', 'moved'],
+  'POST /manage/sort': ['publisher', 'sorted'],
+
+  'GET /manage/trash': ['reader'],
+  'POST /manage/trash/{key}/restore': ['publisher', 'restored from the trash'],
+
+  'GET /manage/redirects': ['reader'],
+  'POST /manage/redirects': ['publisher', 'made a redirect'],
+  'DELETE /manage/redirects/{id}': ['publisher', 'removed a redirect'],
 
   'PUT /manage/nodes/{key}': ['publisher', 'published'],
   'DELETE /manage/nodes/{key}': ['publisher', 'deleted'],

@@ -1,8 +1,8 @@
 import { grantPreview, writeGrant } from '@agency/contracts/content/preview-link.ts'
 import { eq } from 'drizzle-orm'
-import type { ContentDatabase } from '../database/content-database.ts'
-import { nodes } from '../database/tables.ts'
-import { newestDrafts } from '../database/versions.ts'
+import type { ContentDatabase } from '../../database/content-database.ts'
+import { nodes } from '../../database/tables.ts'
+import { newestDrafts } from '../../database/versions.ts'
 
 export type PreviewLink = { url: string; until: string }
 

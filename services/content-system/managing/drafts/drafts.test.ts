@@ -1,10 +1,10 @@
 import { grantPreview, readGrant, writeGrant } from '@agency/contracts/content/preview-link.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importContent } from '../files/importing/import-content.ts'
-import { readContent } from '../files/reading/read-content.ts'
-import { uuidOfPath } from '../files/reading/uuid-of-path.ts'
-import { contentFolder, prose, writeContentFile } from '../testing/content-folder.ts'
-import { type TestSystem, testSystem } from '../testing/test-system.ts'
+import { importContent } from '../../files/importing/import-content.ts'
+import { readContent } from '../../files/reading/read-content.ts'
+import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
+import { contentFolder, prose, writeContentFile } from '../../testing/content-folder.ts'
+import { type TestSystem, testSystem } from '../../testing/test-system.ts'
 
 const SECRET = 'sample-content-preview-secret'
 const SERVICES = uuidOfPath('pages/services')

@@ -2,11 +2,12 @@ import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
-import { publishDraft, saveDraft } from './drafts.ts'
-import { common, failures, type ManageOptions, onlyKey, savedAnswer } from './manage-routes.ts'
-import { nodeInput, readProperties } from './node-input.ts'
+import { actorOf } from '../access/actor.ts'
+import { savedAnswer } from '../nodes/machine-node-routes.ts'
+import { common, failures, type ManageOptions, onlyKey } from '../writing/manage-options.ts'
+import { faultText, nodeInput, readProperties, stateFrom } from '../writing/node-input.ts'
+import { publishMachineDraft, saveDraft } from './machine-drafts.ts'
 import { previewLink } from './preview-link.ts'
-import { stateFrom } from './save-node.ts'
 
 const draftAnswer = z.object({ key: z.string(), version: z.number().int() })
 
@@ -53,19 +54,19 @@ const link = createRoute({
   },
 })
 
-/** The calls around versions that are not published: keeping, publishing, and showing them to others. */
-export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, { db, refresh, ...options }: ManageOptions): void {
+/** The calls by which machines keep and publish drafts, and links that show them to others. */
+export function addMachineDraftRoutes(app: OpenAPIHono<ServiceEnv>, { db, refresh, ...options }: ManageOptions): void {
   app.openapi(put, async c => {
     const input = c.req.valid('json')
-    const read = readProperties(input)
-    if ('faults' in read) throw new HTTPException(400, { message: read.faults.join('; ') })
-    const saved = await saveDraft(db, stateFrom(c.req.valid('param').key, input, read.properties))
+    const read = readProperties(input.alias, input.properties)
+    if ('faults' in read) throw new HTTPException(400, { message: faultText(read.faults) })
+    const saved = await saveDraft(db, stateFrom(c.req.valid('param').key, input, read.properties), actorOf(c).id)
     if ('refused' in saved) throw new HTTPException(409, { message: saved.refused })
     return c.json(saved, 200)
   })
 
   app.openapi(publish, async c => {
-    const saved = await publishDraft(db, c.req.valid('param').key)
+    const saved = await publishMachineDraft(db, c.req.valid('param').key, actorOf(c).id)
     if (saved === undefined)
       throw new HTTPException(404, { message: 'The newest version of this node is not a draft.' })
     if ('refused' in saved) throw new HTTPException(409, { message: saved.refused })

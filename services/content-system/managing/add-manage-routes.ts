@@ -1,0 +1,25 @@
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { addDraftRoutes } from './drafts/draft-routes.ts'
+import { addMachineDraftRoutes } from './drafts/machine-draft-routes.ts'
+import { addMachineNodeRoutes } from './nodes/machine-node-routes.ts'
+import { addNodeRoutes } from './nodes/node-routes.ts'
+import { presence } from './nodes/presence.ts'
+import { addVersionRoutes } from './nodes/version-routes.ts'
+import { addRedirectRoutes } from './redirects/redirect-routes.ts'
+import { addTrashRoutes } from './trash/trash-routes.ts'
+import { addTreeRoutes } from './tree/tree-routes.ts'
+import type { ManageOptions } from './writing/manage-options.ts'
+
+/** The calls around nodes: reading them as editors do, and changing them. */
+export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
+  const present = presence()
+  addTreeRoutes(app, options)
+  addNodeRoutes(app, options, present)
+  addDraftRoutes(app, options, present)
+  addVersionRoutes(app, options)
+  addTrashRoutes(app, options)
+  addRedirectRoutes(app, options)
+  addMachineNodeRoutes(app, options)
+  addMachineDraftRoutes(app, options)
+}
