@@ -63,7 +63,12 @@ export type TestSystem = {
   /** Calls `/manage/nodes/<key>` with the editor key. */
   manage: (method: 'PUT' | 'DELETE', key: string, body?: object) => Promise<Response>
   /** Calls another path below `/manage/` with the editor key. */
-  edit: (method: 'GET' | 'PUT' | 'POST', path: string, body?: object) => Promise<Response>
+  edit: (
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ) => Promise<Response>
   stop: () => Promise<void>
 }
 
@@ -75,10 +80,10 @@ export async function testSystem(contentFolder: string): Promise<TestSystem> {
   const app = contentApp(system, settings, log)
   await system.start()
   const { Token } = (await (await app.request('/umbraco/auth/gettoken')).json()) as { Token: string }
-  const edit = async (method: string, path: string, body?: object) =>
+  const edit = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
     app.request(`/manage/${path}`, {
       method,
-      headers: { 'x-editor-key': settings.CONTENT_EDITOR_KEY, 'content-type': 'application/json' },
+      headers: { 'x-editor-key': settings.CONTENT_EDITOR_KEY, 'content-type': 'application/json', ...headers },
       body: body && JSON.stringify(body),
     })
   return {
