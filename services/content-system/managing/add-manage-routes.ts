@@ -1,5 +1,6 @@
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { addContentTypeRoutes } from './content-types/content-type-routes.ts'
 import { addDraftRoutes } from './drafts/draft-routes.ts'
 import { addMachineDraftRoutes } from './drafts/machine-draft-routes.ts'
 import { addMachineNodeRoutes } from './nodes/machine-node-routes.ts'
@@ -14,6 +15,7 @@ import type { ManageOptions } from './writing/manage-options.ts'
 /** The calls around nodes: reading them as editors do, and changing them. */
 export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   const present = presence()
+  addContentTypeRoutes(app)
   addTreeRoutes(app, options)
   addNodeRoutes(app, options, present)
   addDraftRoutes(app, options, present)

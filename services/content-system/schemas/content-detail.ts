@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
-import { day, money, month, picture, text } from './values.ts'
+import { day, longText, money, month, picture, text } from './values.ts'
 
 const itineraryDay = z.strictObject({
   day: z.number().int().min(1).describe('Which day of the journey, from 1'),
   title: text,
-  text,
+  text: longText,
   meals: text.optional().describe('What is eaten, in words'),
   overnight: text.optional().describe('Where the night is spent'),
 })

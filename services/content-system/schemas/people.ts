@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { slug, text } from './values.ts'
+import { longText, slug, text } from './values.ts'
 
 /** Somebody who writes for the blog. */
-export const author = z.strictObject({ slug: slug.describe('What articles name'), role: text, bio: text })
+export const author = z.strictObject({ slug: slug.describe('What articles name'), role: text, bio: longText })

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { link, product, slug, text } from './values.ts'
+import { link, longText, product, slug, text } from './values.ts'
 import { slider } from './widgets.ts'
 
 /** The public path of a page of this site. */
 const pagePath = z
   .string()
   .regex(/^\/[a-z0-9/-]*$/, { error: 'must be the public path of a page, as /blog' })
-  .meta({ title: 'path of a page' })
+  .meta({ title: 'path of a page', kind: 'link' })
 
 const icon = z.enum([
   'hand-coins',
@@ -35,9 +35,13 @@ export const section = z.strictObject({
   slider: slider.optional().describe('For slides: which'),
   product: product.optional().describe('For deals: of which product; `package` shows `flight-plus-hotel` too'),
   theme: slug.optional().describe('For deals: of which theme'),
-  links: z.array(pagePath).optional().describe('For places, families and articles: which pages, in this order'),
+  links: z
+    .array(pagePath)
+    .meta({ kind: 'nodes' })
+    .optional()
+    .describe('For places, families and articles: which pages, in this order'),
   reasons: z
-    .array(z.strictObject({ title: text, text, icon }))
+    .array(z.strictObject({ title: text, text: longText, icon }))
     .optional()
     .describe('For reasons: which'),
   moreLink: link.optional().describe('Where the link beside the title leads'),

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { text } from './values.ts'
+import { longText, text } from './values.ts'
 
 const social = z.strictObject({
   network: text.describe('Which network; picks the icon'),
-  url: z.url({ protocol: /^https$/ }).meta({ title: 'https address' }),
+  url: z.url({ protocol: /^https$/ }).meta({ title: 'https address', kind: 'link' }),
 })
 
 /** Everything that says whose site this is. No code knows a brand. */
@@ -15,9 +15,9 @@ export const settings = z.strictObject({
   enquiriesPhone: text.describe('In the footer'),
   whatsapp: text.optional().describe('The number for WhatsApp; where there is none, no offer proposes it'),
   openingHours: text.optional().describe('When the telephone is answered, beside the number on offers'),
-  supportMailbox: z.email().meta({ title: 'e-mail address' }),
-  agentMailbox: z.email().meta({ title: 'e-mail address' }),
-  address: text,
+  supportMailbox: z.email().meta({ title: 'e-mail address', kind: 'text' }),
+  agentMailbox: z.email().meta({ title: 'e-mail address', kind: 'text' }),
+  address: longText,
   licence: text.describe('The licence line of the footer'),
   copyright: text,
   socials: z.array(social).describe('Links in the footer'),
