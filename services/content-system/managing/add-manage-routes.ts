@@ -7,6 +7,7 @@ import { addMachineNodeRoutes } from './nodes/machine-node-routes.ts'
 import { addNodeRoutes } from './nodes/node-routes.ts'
 import { presence } from './nodes/presence.ts'
 import { addVersionRoutes } from './nodes/version-routes.ts'
+import { addOverviewRoutes } from './overview/overview-routes.ts'
 import { addRedirectRoutes } from './redirects/redirect-routes.ts'
 import { addTrashRoutes } from './trash/trash-routes.ts'
 import { addTreeRoutes } from './tree/tree-routes.ts'
@@ -20,6 +21,7 @@ export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpt
   addNodeRoutes(app, options, present)
   addDraftRoutes(app, options, present)
   addVersionRoutes(app, options)
+  addOverviewRoutes(app, options)
   addTrashRoutes(app, options)
   addRedirectRoutes(app, options)
   addMachineNodeRoutes(app, options)

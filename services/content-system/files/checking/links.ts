@@ -1,7 +1,6 @@
 import type { SourceNode } from '../reading/source-node.ts'
 import { type ContentMap, publishedFrom } from './content-map.ts'
 import { type Finding, findingsAbout } from './finding.ts'
-import { siteAddresses } from './site-addresses.ts'
 
 /** A link of a node to a path of this site, without query and anchor, and the property it stands in. */
 export type InnerLink = { property: string; path: string }
@@ -25,9 +24,8 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Links that lead nowhere, and links to pages that are not published yet. */
-export function checkLinks(map: ContentMap): Finding[] {
-  const isAnswered = siteAddresses(map)
+/** Links that lead nowhere, and links to pages that are not published yet. @param isAnswered Knows every address. */
+export function checkLinks(map: ContentMap, isAnswered: (path: string) => boolean): Finding[] {
   return map.nodes.flatMap(node =>
     innerLinks(node).flatMap(({ property, path }) => {
       const about = findingsAbout(node)

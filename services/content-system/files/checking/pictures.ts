@@ -3,7 +3,7 @@ import type { ContentMap } from './content-map.ts'
 import { type Finding, findingsAbout } from './finding.ts'
 
 /** Pictures that no scene draws: their places stay empty. */
-export function checkPictures({ nodes }: ContentMap, drawn: Set<string>): Finding[] {
+export function checkPictures({ nodes }: ContentMap, drawn: ReadonlySet<string>): Finding[] {
   return nodes.flatMap(node =>
     Object.entries(node.properties).flatMap(([property, value]) =>
       posterSlugs({ [property]: value })

@@ -1,0 +1,41 @@
+import type { ContentMap } from './content-map.ts'
+import { checkDates } from './dates.ts'
+import type { Finding } from './finding.ts'
+import { checkLinks } from './links.ts'
+import { checkDealCards } from './offers/deal-cards.ts'
+import { checkOfferFacts } from './offers/offer-facts.ts'
+import { checkOrphans } from './orphans.ts'
+import { checkPictures } from './pictures.ts'
+import { siteAddresses } from './site-addresses.ts'
+import { checkCategories, checkDealTags } from './terms.ts'
+import { checkDuplicates, checkLengths } from './words/texts.ts'
+import { checkWording } from './words/wording.ts'
+
+/** Everything that can be said about content without looking at its pages. @param drawn The slugs of all drawings. */
+export const allFindings = (map: ContentMap, drawn: ReadonlySet<string>): Finding[] => [
+  ...findingsByThemselves(map, map, drawn),
+  ...checkDealTags(map),
+  ...checkDuplicates(map),
+  ...checkOrphans(map),
+]
+
+/** What can be said about one node, but for whether anything leads to it: quick among many. */
+export function findingsOf(key: string, map: ContentMap, drawn: ReadonlySet<string>): Finding[] {
+  const alone = { ...map, nodes: map.nodes.filter(node => node.key === key) }
+  return [
+    ...findingsByThemselves(alone, map, drawn),
+    ...[...checkDealTags(map), ...checkDuplicates(map)].filter(({ node }) => node.key === key),
+  ]
+}
+
+/** What is said of each node of `some`, knowing all. */
+const findingsByThemselves = (some: ContentMap, all: ContentMap, drawn: ReadonlySet<string>): Finding[] => [
+  ...checkLinks(some, siteAddresses(all)),
+  ...checkPictures(some, drawn),
+  ...checkCategories(some),
+  ...checkDealCards(some),
+  ...checkOfferFacts(some),
+  ...checkLengths(some),
+  ...checkWording(some),
+  ...checkDates(some),
+]
