@@ -1,7 +1,7 @@
-import { isPage, listsItsChildren } from '../../schemas/registry.ts'
-import type { SourceNode } from '../reading/source-node.ts'
-import type { ContentMap } from './content-map.ts'
-import { type Finding, findingsAbout } from './finding.ts'
+import { isPage, listsItsChildren } from '../../../schemas/registry.ts'
+import type { SourceNode } from '../../reading/source-node.ts'
+import type { ContentMap } from '../content-map.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
 import { innerLinks } from './links.ts'
 
 /** Pages that the site itself leads to: header, forms and the account. */

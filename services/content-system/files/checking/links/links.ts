@@ -1,6 +1,6 @@
-import type { SourceNode } from '../reading/source-node.ts'
-import { type ContentMap, publishedFrom } from './content-map.ts'
-import { type Finding, findingsAbout } from './finding.ts'
+import type { SourceNode } from '../../reading/source-node.ts'
+import { type ContentMap, publishedFrom } from '../content-map.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
 
 /** A link of a node to a path of this site, without query and anchor, and the property it stands in. */
 export type InnerLink = { property: string; path: string }
