@@ -7,6 +7,7 @@ import { addMachineNodeRoutes } from './nodes/machine-node-routes.ts'
 import { addNodeRoutes } from './nodes/node-routes.ts'
 import { presence } from './nodes/presence.ts'
 import { addVersionRoutes } from './nodes/version-routes.ts'
+import { addExportRoute } from './overview/export-route.ts'
 import { addOverviewRoutes } from './overview/overview-routes.ts'
 import { addRedirectRoutes } from './redirects/redirect-routes.ts'
 import { addTrashRoutes } from './trash/trash-routes.ts'
@@ -22,6 +23,7 @@ export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpt
   addDraftRoutes(app, options, present)
   addVersionRoutes(app, options)
   addOverviewRoutes(app, options)
+  addExportRoute(app, options)
   addTrashRoutes(app, options)
   addRedirectRoutes(app, options)
   addMachineNodeRoutes(app, options)

@@ -24,7 +24,7 @@ export type ReadContent = {
   /** Nodes of all files, as far as they could be read. */
   nodes: SourceNode[]
   faults: Fault[]
-  /** The files that could be taken apart, by their paths in the folder. */
+  /** The files, by their paths in the folder. */
   texts: ReadonlyMap<string, string>
   /** The line at which a property of a node begins in its file. */
   lineOf: (node: SourceNode, ...property: (string | number)[]) => number
@@ -32,28 +32,30 @@ export type ReadContent = {
 
 const KEY_LINE = /^key: *['"]?([0-9a-f-]{36})\b/im
 
-/**
- * Reads every content file below a folder. Nodes come parents first. If there is any fault, all of them come back
- * at once, in the order of the files; `withoutRefused` leaves out what has one.
- */
+/** Reads every content file below a folder. */
 export function readContent(folder: string): ReadContent {
+  const texts = contentFileNames(folder).map(name => [name, readFileSync(join(folder, name), 'utf8')] as const)
+  return readTexts(basename(folder), new Map(texts))
+}
+
+/**
+ * Reads content files by their paths in the folder. Nodes come parents first. If there is any fault, all of them come
+ * back at once, in the order of the files; `withoutRefused` leaves out what has one.
+ * @param folder Its name, for messages.
+ */
+export function readTexts(folder: string, texts: ReadonlyMap<string, string>): ReadContent {
   const nodes: SourceNode[] = []
   const faults: Fault[] = []
   const files = new Map<string, ContentFile>()
-  const texts = new Map<string, string>()
   /** Files that could not be taken apart, with the key that they seem to give. */
   const unreadable = new Map<string, string | undefined>()
-  const label = (name: string) => `${basename(folder)}/${name}`
-  for (const name of contentFileNames(folder)) {
-    const source = readFileSync(join(folder, name), 'utf8')
+  const label = (name: string) => `${folder}/${name}`
+  for (const [name, source] of texts) {
     const read = readContentFile(source, label(name))
     if (Array.isArray(read)) {
       faults.push(...read)
       unreadable.set(name, KEY_LINE.exec(source)?.[1]?.toLowerCase())
-    } else {
-      files.set(name, read)
-      texts.set(name, source)
-    }
+    } else files.set(name, read)
   }
   const keyOf = (path: string): string => {
     const given = files.get(`${path}.md`)?.data.key ?? unreadable.get(`${path}.md`)
@@ -81,7 +83,7 @@ export function readContent(folder: string): ReadContent {
     )
   }
   const lineOf: ReadContent['lineOf'] = (node, ...property) =>
-    files.get(node.file.slice(basename(folder).length + 1))?.lineOf([...node.path, ...property]) ?? 1
+    files.get(node.file.slice(folder.length + 1))?.lineOf([...node.path, ...property]) ?? 1
   faults.push(...checkTogether(nodes, lineOf, authorsAreWhole(nodes, faults)))
   return { nodes, texts, lineOf, faults: faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) }
 
