@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
-import { emptyTrash } from '../trash/empty-trash.ts'
+import { emptyTrash } from './trash/empty-trash.ts'
 
 const key = (path: string) => uuidOfPath(`pages/${path}`)
 const NEW = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f51'

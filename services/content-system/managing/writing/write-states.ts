@@ -6,7 +6,7 @@ import { nodes } from '../../database/tables.ts'
 import { keepVersions, type NodeState, nextVersions, stateOf } from '../../database/versions.ts'
 import { recordChange } from '../../database/write-content.ts'
 import { indexNodes } from '../../delivery/search/index-nodes.ts'
-import { keepOldAddresses } from '../redirects/keep-old-addresses.ts'
+import { keepOldAddresses } from '../tree/redirects/keep-old-addresses.ts'
 
 export type Saved = { key: string; id: number; version: number; created: boolean }
 

@@ -1,11 +1,11 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import { withDescendants } from '../../database/ancestors.ts'
-import type { ContentDatabase, Transaction } from '../../database/content-database.ts'
-import { readPlaces } from '../../database/place.ts'
-import { nodeVersions } from '../../database/tables.ts'
-import { writeContent } from '../../database/write-content.ts'
-import { misfit, type Refusal } from '../writing/misfit.ts'
-import { readStates, writeStates } from '../writing/write-states.ts'
+import { withDescendants } from '../../../database/ancestors.ts'
+import type { ContentDatabase, Transaction } from '../../../database/content-database.ts'
+import { readPlaces } from '../../../database/place.ts'
+import { nodeVersions } from '../../../database/tables.ts'
+import { writeContent } from '../../../database/write-content.ts'
+import { misfit, type Refusal } from '../../writing/misfit.ts'
+import { readStates, writeStates } from '../../writing/write-states.ts'
 
 /** Brings back a deleted node and what went with it. Undefined if there is none in the trash. */
 export function restoreNode(

@@ -3,8 +3,8 @@ import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
-import { actorOf } from '../access/actor.ts'
-import { answer, common, failures, jsonBody, type ManageOptions } from '../writing/manage-options.ts'
+import { actorOf } from '../../access/actor.ts'
+import { answer, common, failures, jsonBody, type ManageOptions } from '../../writing/manage-options.ts'
 import { addRedirect, listRedirects, removeRedirect } from './redirects.ts'
 
 const list = createRoute({

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { withAncestors, withDescendants } from '../../database/ancestors.ts'
-import type { ContentDatabase } from '../../database/content-database.ts'
-import { readPlaces } from '../../database/place.ts'
-import { nodes } from '../../database/tables.ts'
-import { keepVersions, nextVersions } from '../../database/versions.ts'
-import { recordChange, writeContent } from '../../database/write-content.ts'
-import { indexNodes } from '../../delivery/search/index-nodes.ts'
-import { machine } from '../access/actor.ts'
-import { discardDraft } from '../drafts/discard-draft.ts'
+import { withAncestors, withDescendants } from '../../../database/ancestors.ts'
+import type { ContentDatabase } from '../../../database/content-database.ts'
+import { readPlaces } from '../../../database/place.ts'
+import { nodes } from '../../../database/tables.ts'
+import { keepVersions, nextVersions } from '../../../database/versions.ts'
+import { recordChange, writeContent } from '../../../database/write-content.ts'
+import { indexNodes } from '../../../delivery/search/index-nodes.ts'
+import { machine } from '../../access/actor.ts'
+import { discardDraft } from '../../drafts/discard-draft.ts'
 
 /**
  * Deletes a node and everything below it; gives back how many nodes that were, 0 if there was none. The rows stay,

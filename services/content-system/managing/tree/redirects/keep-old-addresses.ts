@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
-import { withDescendants } from '../../database/ancestors.ts'
-import type { Transaction } from '../../database/content-database.ts'
-import type { Place } from '../../database/place.ts'
-import { redirects } from '../../database/tables.ts'
-import { isPage } from '../../schemas/registry.ts'
-import { addressOf } from '../../tree/address-of.ts'
+import { withDescendants } from '../../../database/ancestors.ts'
+import type { Transaction } from '../../../database/content-database.ts'
+import type { Place } from '../../../database/place.ts'
+import { redirects } from '../../../database/tables.ts'
+import { isPage } from '../../../schemas/registry.ts'
+import { addressOf } from '../../../tree/address-of.ts'
 
 /**
  * Lets the old addresses of pages that were renamed or moved, and of the pages below them, lead to wherever those pages

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ContentDatabase } from '../../database/content-database.ts'
+import type { ContentDatabase } from '../../../database/content-database.ts'
 
 export type Discarded = { key: string; name: string; alias: string; deletedAt: Date; author: string | null }
 

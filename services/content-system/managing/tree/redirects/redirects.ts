@@ -1,11 +1,11 @@
 import type { redirectInput, redirect as redirectShape } from '@agency/contracts/manage/redirects.ts'
 import { desc, eq } from 'drizzle-orm'
 import type * as z from 'zod'
-import { redirects } from '../../database/tables.ts'
-import { recordChange, writeContent } from '../../database/write-content.ts'
-import { namesByAuthor } from '../nodes/author-names.ts'
-import { workingAddress, workingTree } from '../tree/working-tree.ts'
-import type { ManageOptions } from '../writing/manage-options.ts'
+import { redirects } from '../../../database/tables.ts'
+import { recordChange, writeContent } from '../../../database/write-content.ts'
+import { namesByAuthor } from '../../nodes/author-names.ts'
+import type { ManageOptions } from '../../writing/manage-options.ts'
+import { workingAddress, workingTree } from '../working-tree.ts'
 
 /** What the site is told to have changed, for what depends on redirects: not the key of any node. */
 const REDIRECTS_KEY = 'redirects'

@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import type { ContentDatabase } from '../../database/content-database.ts'
-import { nodes, nodeVersions } from '../../database/tables.ts'
-import { writeContent } from '../../database/write-content.ts'
+import type { ContentDatabase } from '../../../database/content-database.ts'
+import { nodes, nodeVersions } from '../../../database/tables.ts'
+import { writeContent } from '../../../database/write-content.ts'
 import { KEPT_DAYS } from './list-trash.ts'
 
 /**
