@@ -38,6 +38,7 @@ export function contentApp(
     previews,
     previewSecret: settings.CONTENT_PREVIEW_SECRET,
     search,
+    redirects: store.redirects,
   })
   const preview = { siteUrl: settings.SITE_URL, secret: settings.CONTENT_PREVIEW_SECRET }
   const namesOf = async () => new Map([[machine.id, machine.name]])

@@ -1,7 +1,7 @@
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { getTableColumns } from 'drizzle-orm'
 import type { ContentDatabase } from '../database/content-database.ts'
-import { contentState, nodes, type TreeRow } from '../database/tables.ts'
+import { contentState, nodes, redirects, type TreeRow } from '../database/tables.ts'
 import { buildTree, type ContentTree } from './content-tree.ts'
 import { latestOnly } from './latest-only.ts'
 
@@ -11,11 +11,16 @@ const LONGEST_WAIT_MS = 2_147_483_647
 /** All but what was written: the tree needs what follows from it. */
 const { source: _, ...treeColumns } = getTableColumns(nodes)
 
+/** An address that leads to another one, or to wherever a node is. */
+export type Redirect = Pick<typeof redirects.$inferSelect, 'from' | 'to' | 'key'>
+
 export type TreeStore = {
   /** The published tree; undefined until the first load. */
   current: () => ContentTree | undefined
   /** All nodes as they were read last, published or not. */
   rows: () => TreeRow[]
+  /** Addresses that lead elsewhere. */
+  redirects: () => Redirect[]
   /** Reads the database again. Afterwards `current` holds everything that was committed before the call. */
   reload: () => Promise<void>
   /** Whether the database has a newer revision than the tree. */
@@ -38,6 +43,7 @@ export type TreeStoreOptions = {
  */
 export function treeStore({ db, log, present, onChange }: TreeStoreOptions): TreeStore {
   let rows: TreeRow[] = []
+  let leadingElsewhere: Redirect[] = []
   let revision = -1
   let tree: ContentTree | undefined
   let timer: NodeJS.Timeout | undefined
@@ -63,6 +69,7 @@ export function treeStore({ db, log, present, onChange }: TreeStoreOptions): Tre
     // The revision first: the rows are then at least as new as it says.
     const nextRevision = await revisionNow()
     rows = await db.select(treeColumns).from(nodes)
+    leadingElsewhere = await db.select({ from: redirects.from, to: redirects.to, key: redirects.key }).from(redirects)
     revision = nextRevision
     rebuild()
     log.info({ revision, nodes: tree?.byKey.size, ms: Math.round(performance.now() - started) }, 'content loaded')
@@ -71,6 +78,7 @@ export function treeStore({ db, log, present, onChange }: TreeStoreOptions): Tre
   return {
     current: () => tree,
     rows: () => rows,
+    redirects: () => leadingElsewhere,
     reload,
     isStale: async () => (await revisionNow()) !== revision,
     close: () => clearTimeout(timer),

@@ -4,7 +4,7 @@ import { type Place, readPlaces, withChanges } from '../../database/place.ts'
 import { type NodeState, stateOf } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
 import { isPage } from '../../schemas/registry.ts'
-import { addressOf } from '../../tree/address-of.ts'
+import { publicPathIn } from '../../tree/public-path.ts'
 import { changeNodes } from '../writing/change-nodes.ts'
 import { isStale, type MadeFrom } from '../writing/if-match.ts'
 import { readProperties } from '../writing/node-input.ts'
@@ -73,7 +73,7 @@ function touchedPaths({ key }: NodeState, before: Place[], after: Place[]): stri
     for (let at = byKey.get(key); at && pages.length < 2; at = byKey.get(at.parentKey ?? '')) {
       if (isPage(at.alias)) pages.push(at)
     }
-    return pages.map(page => addressOf(page, byKey))
+    return pages.map(page => publicPathIn(byKey, page))
   })
   return [...new Set(paths)]
 }

@@ -1,7 +1,7 @@
 import type { NodeState as Standing } from '@agency/contracts/manage/nodes/tree.ts'
 import { type DraftPlace, draftPlaces } from '../../database/draft-places.ts'
 import type { TreeRow } from '../../database/tables.ts'
-import { addressOf } from '../../tree/address-of.ts'
+import { publicPathIn } from '../../tree/public-path.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 
 /** A node in its newest version, with how it stands. */
@@ -65,4 +65,4 @@ export function nodesAbove({ byKey }: WorkingTree, parentKey: string | null): Wo
 
 /** The public path of a node, with drafts above it as they are. */
 export const workingAddress = (tree: WorkingTree, node: { parentKey: string | null; urlSegment: string }): string =>
-  addressOf(node, tree.byKey)
+  publicPathIn(tree.byKey, node)
