@@ -1,5 +1,6 @@
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { sessionCookieNameSetting, sessionKeysSetting } from '@agency/contracts/session/session-cookie.server.ts'
+import { isThisMachine, withTwins } from '@agency/service-kit/http/loopback.ts'
 import {
   appEnv,
   databaseUrl,
@@ -13,7 +14,6 @@ import {
   tracing,
 } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
-import { isThisMachine, withTwins } from './http/loopback.ts'
 import sampleBrand from './sample-brand.json' with { type: 'json' }
 
 const originList = z

@@ -1,19 +1,19 @@
-import { problem } from '@agency/service-kit/http/problem.ts'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { originOfPage } from './origin-of-page.ts'
+import { problem } from './problem.ts'
 
 const REFUSAL = 'This was started on a page that is not ours, so nothing was done. Please begin again on our website.'
 
 /**
- * Believes posts only from pages of ours: otherwise another website could sign a visitor in as somebody else, or off, or
- * change something in their name. Every browser says where a post comes from; programs, which have no visitor's cookies,
+ * Believes writes only from pages of ours: otherwise another website could sign a visitor in as somebody else, or off, or
+ * change something in their name. Every browser says where they come from; programs, which have no visitor's cookies,
  * say nothing and may pass.
  */
 export function onlyOurPages(trusted: string[]) {
   return createMiddleware(async (c, next) => {
-    if (c.req.method === 'POST' && isFromElsewhere(c, trusted)) return problem(c, 403, REFUSAL)
-    return next()
+    const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
+    return !reads && isFromElsewhere(c, trusted) ? problem(c, 403, REFUSAL) : next()
   })
 }
 

@@ -1,13 +1,17 @@
-import { escapedHtml, mailButton, mailDocument } from '@agency/service-kit/mail/mail-document.ts'
-import type { BookingSettings } from '../settings.ts'
-import type { Mail } from './outbox.ts'
+import { escapedHtml, mailButton, mailDocument } from './mail-document.ts'
 
 /** In whose name mails leave, and which addresses in them are links. */
-export type Sender = Pick<BookingSettings, 'BRAND_NAME' | 'SITE_URL' | 'BOOKING_URL'>
+export type Sender = {
+  brand: string
+  /** The website, for the line below the mail. */
+  siteUrl: string
+  /** The service that sends: its addresses in the text are links. */
+  ownUrl: string
+}
 
 /** A mail in the agency's name, as text and as HTML. Links of ours are buttons named after the subject; others stay text. */
-export function dressedMail({ subject, text }: Mail, { BRAND_NAME: brand, SITE_URL: siteUrl, BOOKING_URL }: Sender) {
-  const isOurs = (line: string) => /^\S+$/.test(line) && line.startsWith(`${new URL(BOOKING_URL).origin}/`)
+export function dressedMail({ subject, text }: { subject: string; text: string }, { brand, siteUrl, ownUrl }: Sender) {
+  const isOurs = (line: string) => /^\S+$/.test(line) && line.startsWith(`${new URL(ownUrl).origin}/`)
   const paragraphs = text
     .split('\n\n')
     .map(paragraph =>
