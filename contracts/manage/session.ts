@@ -7,6 +7,9 @@ export const CSRF_HEADER = 'x-csrf'
 /** The `type` of the problem that asks for the six digits of an authenticator besides the password. */
 export const CODE_NEEDED = 'code-needed'
 
+/** The page of the studio on which whoever followed a mailed link chooses a password: its token is the next segment. */
+export const PASSWORD_PAGE = '/studio/password'
+
 const instant = z.iso.datetime()
 
 /** `POST /manage/session`. */

@@ -15,7 +15,7 @@ export const user = z.object({
   email: z.string(),
   role,
   totp: z.boolean(),
-  /** Whether they have chosen a password yet. */
+  /** Whether they have still to choose a password. */
   invited: z.boolean(),
   created: z.iso.datetime(),
   lastSignIn: z.iso.datetime().nullable(),

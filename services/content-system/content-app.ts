@@ -1,18 +1,23 @@
 import { scenes } from '@agency/posters/scenes/scenes.ts'
+import { addMailboxPage } from '@agency/service-kit/mail/mailbox-page.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { httpService } from '@agency/service-kit/process/http-service.ts'
 import type { ContentSystem } from './content-system.ts'
 import { addReadingRoutes } from './delivery/reading-routes.ts'
 import { addPictureRoutes } from './files/pictures/picture-routes.ts'
 import { rastersIn } from './files/pictures/rasters.ts'
-import { machine } from './managing/access/actor.ts'
+import { userActor } from './managing/access/actor.ts'
 import { addGate, checkEveryCallHasARule } from './managing/access/gate.ts'
 import { addManageRoutes } from './managing/add-manage-routes.ts'
+import { namesOf, recordAudit } from './managing/audit/audit.ts'
+import { addAuditRoutes } from './managing/audit/audit-routes.ts'
+import { addPeopleRoutes } from './managing/people/people-calls.ts'
+import { recognise } from './managing/people/sign-in/session-cookie.ts'
 import type { ContentSettings } from './settings.ts'
 
 /** The content system's calls. It is ready as soon as it has a tree, and stays so when the database goes away. */
 export function contentApp(
-  { db, store, pictures, search, previews, refresh }: ContentSystem,
+  { db, store, pictures, search, previews, refresh, queue, brand, mailbox }: ContentSystem,
   settings: ContentSettings,
   log: Logger,
 ) {
@@ -41,10 +46,21 @@ export function contentApp(
     redirects: store.redirects,
   })
   const preview = { siteUrl: settings.SITE_URL, secret: settings.CONTENT_PREVIEW_SECRET }
-  const namesOf = async () => new Map([[machine.id, machine.name]])
   const drawn = new Set(scenes.map(({ slug }) => slug))
-  addGate(app, { editorKey: settings.CONTENT_EDITOR_KEY })
-  addManageRoutes(app, { db, store, preview, refresh, namesOf, drawn })
+  addGate(app, {
+    editorKey: settings.CONTENT_EDITOR_KEY,
+    origins: settings.studioOrigins,
+    async recognise(c) {
+      const signedIn = await recognise(c, db)
+      return signedIn && { actor: userActor(signedIn.user), csrf: signedIn.csrf }
+    },
+    record: entry => recordAudit(db, entry),
+  })
+  addManageRoutes(app, { db, store, preview, refresh, namesOf: ids => namesOf(db, ids), drawn })
+  const secure = settings.STUDIO_URL.startsWith('https:')
+  addPeopleRoutes(app, { db, queue, secure, proxies: settings.TRUSTED_PROXIES, brand })
+  addAuditRoutes(app, db)
+  if (settings.trying) addMailboxPage(app, mailbox)
   checkEveryCallHasARule(app)
   addPictureRoutes(app, pictures, rastersIn(settings.CONTENT_MEDIA_FOLDER, log))
   return app

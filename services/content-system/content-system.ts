@@ -1,6 +1,7 @@
 import { scenes } from '@agency/posters/scenes/scenes.ts'
 import { openDatabase, prepareDatabase } from '@agency/service-kit/database/database.ts'
 import { type Subscription, subscribe } from '@agency/service-kit/database/notifications.ts'
+import { createSmtp } from '@agency/service-kit/mail/smtp.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { contentDatabase, migrateContent } from './database/content-database.ts'
 import { CHANGE_CHANNEL } from './database/write-content.ts'
@@ -14,14 +15,23 @@ import type { Fault } from './files/reading/fault.ts'
 import { announceDue } from './managing/announcing/announce-due.ts'
 import { hookSender } from './managing/announcing/hook-sender.ts'
 import { emptyTrash } from './managing/tree/trash/empty-trash.ts'
+import { ensureFirstUsers } from './managing/people/first-start.ts'
+import { forgetOldRows } from './managing/people/forget-old-rows.ts'
+import { mailboxInMemory } from './managing/people/mails/mailbox-in-memory.ts'
+import { openStudioQueue, startStudioMails } from './managing/people/mails/studio-mails.ts'
 import type { ContentSettings } from './settings.ts'
 import { latestOnly } from './tree/latest-only.ts'
 import { previews } from './tree/previews.ts'
 import { treeStore } from './tree/tree-store.ts'
 
+const HOUR_MS = 3_600_000
+
 /** Without a message from the database, how long a change may go unnoticed. */
 const POLL_MS = 5000
 const TRASH_MS = 3600_000
+
+/** The settings of the whole site: the same key in every installation. */
+const SETTINGS_NODE = '00000000-0000-4000-8000-000000000001'
 
 export type ContentSystem = ReturnType<typeof contentSystem>
 
@@ -52,9 +62,14 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
     log,
     loadedRevision: () => store.current()?.revision ?? -1,
   })
+  const queue = openStudioQueue(pool, log)
+  const smtp = settings.SMTP_URL ? createSmtp(settings.SMTP_URL) : undefined
+  const mailbox = mailboxInMemory()
+  const brand = () => String(store.current()?.byKey.get(SETTINGS_NODE)?.properties.brandName ?? 'Studio')
   let subscription: Subscription | undefined
   let poll: NodeJS.Timeout | undefined
   let trashEmptied = 0
+  let tidying: NodeJS.Timeout | undefined
 
   /** Looks at what has to be looked at after a message, and from time to time, because a message can get lost. */
   const tick = latestOnly(async () => {
@@ -84,6 +99,8 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
   async function start(): Promise<Fault[]> {
     const faults = await prepareDatabase(log, async () => {
       await migrateContent(pool)
+      await ensureFirstUsers(db, settings, log)
+      await queue.start()
       const refused = await importWhenChanged(db, settings.CONTENT_FOLDER, log)
       await store.reload()
       indexIsCurrent = await isIndexCurrent(db)
@@ -95,16 +112,36 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
       void indexAnew()
     }, POLL_MS)
     void indexAnew()
+    tidying = setInterval(() => void forgetOldRows(db).catch(() => undefined), HOUR_MS)
+    const send = smtp?.send ?? (settings.trying ? mailbox.send : undefined)
+    const { MAIL_FROM: from, SITE_URL: siteUrl, STUDIO_URL: studioUrl } = settings
+    if (send) await startStudioMails({ db, queue, send, from, brand, siteUrl, studioUrl })
+    else log.warn('SMTP_URL is not set: invitations and links to new passwords wait until it is')
     return faults
   }
 
   async function stop(): Promise<void> {
     clearInterval(poll)
+    clearInterval(tidying)
     sender.close()
     store.close()
     await subscription?.close()
+    await queue.stop()
+    smtp?.close()
     await pool.end()
   }
 
-  return { db, store, pictures, search, previews: previews(db, store, present), refresh: tick, start, stop }
+  return {
+    db,
+    store,
+    pictures,
+    search,
+    previews: previews(db, store, present),
+    refresh: tick,
+    queue,
+    brand,
+    mailbox,
+    start,
+    stop,
+  }
 }

@@ -1,13 +1,16 @@
 import { join } from 'node:path'
+import { withTwins } from '@agency/service-kit/http/loopback.ts'
 import {
   appEnv,
   databaseUrl,
   httpUrl,
+  isLoopbackAddress,
   metricsPort,
   port,
   readSettings,
   secret,
   serving,
+  smtpUrl,
   tracing,
 } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
@@ -35,6 +38,14 @@ const schema = z.object({
   SITE_URL: httpUrl.optional(),
   /** Makes the addresses of pictures absolute; without it they are relative to this service. */
   CONTENT_PUBLIC_URL: httpUrl.optional(),
+  /** The public address of the studio, for links in mails; behind https its cookie is for https alone. */
+  STUDIO_URL: httpUrl.optional(),
+  /** Made administrator when there is none; the log shows the link to choose a password. */
+  STUDIO_ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  /** The mail server for invitations and new passwords; without it they wait. */
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   CONTENT_FOLDER: z.string().default(join(import.meta.dirname, 'content')),
   /** Rasters of the drawings are cached here. */
   CONTENT_MEDIA_FOLDER: z.string().default(join(import.meta.dirname, 'media')),
@@ -55,5 +66,16 @@ export function contentSettings(env: Record<string, string | undefined>) {
   const settings = readSettings(schema, env, samples)
   const hookUrl = settings.CONTENT_HOOK_URL ?? `http://127.0.0.1:${settings.SITE_PORT}/hooks/content`
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.SITE_PORT}`
-  return { ...settings, CONTENT_HOOK_URL: hookUrl, SITE_URL: siteUrl }
+  const studioUrl = settings.STUDIO_URL ?? `http://localhost:${settings.CONTENT_PORT}`
+  return {
+    ...settings,
+    CONTENT_HOOK_URL: hookUrl,
+    SITE_URL: siteUrl,
+    STUDIO_URL: studioUrl,
+    MAIL_FROM: settings.MAIL_FROM ?? `no-reply@${new URL(studioUrl).hostname}`,
+    /** The pages that may write with a cookie. */
+    studioOrigins: withTwins([new URL(studioUrl).origin]),
+    /** Whether somebody tries the product on their own machine: sample users, an open mailbox. */
+    trying: settings.APP_ENV === 'local' && isLoopbackAddress(settings.LISTEN_HOST),
+  }
 }

@@ -43,18 +43,20 @@ async function fakeSite(): Promise<FakeSite> {
 }
 
 /** The settings of a content system for a test. */
-const testSettings = (database: TestServer, contentFolder: string, hookUrl: string) =>
+const testSettings = (database: TestServer, contentFolder: string, hookUrl: string, more: Record<string, string>) =>
   contentSettings({
     DATABASE_URL: database.url,
     CONTENT_FOLDER: contentFolder,
     CONTENT_MEDIA_FOLDER: contentFolder,
     CONTENT_HOOK_URL: hookUrl,
+    ...more,
   })
 
 export type TestSystem = {
   database: TestServer
   site: FakeSite
   system: ContentSystem
+  app: ReturnType<typeof contentApp>
   /** Asks a reading call with a good token. */
   read: (
     path: string,
@@ -72,10 +74,10 @@ export type TestSystem = {
   stop: () => Promise<void>
 }
 
-/** A whole content system with a database and a site of its own, started with the given content folder. */
-export async function testSystem(contentFolder: string): Promise<TestSystem> {
+/** A whole content system with a database and a site of its own, started with the given content folder and further settings. */
+export async function testSystem(contentFolder: string, more: Record<string, string> = {}): Promise<TestSystem> {
   const [database, site] = await Promise.all([testServer(), fakeSite()])
-  const settings = testSettings(database, contentFolder, site.url)
+  const settings = testSettings(database, contentFolder, site.url, more)
   const system = contentSystem(settings, log)
   const app = contentApp(system, settings, log)
   await system.start()
@@ -90,6 +92,7 @@ export async function testSystem(contentFolder: string): Promise<TestSystem> {
     database,
     site,
     system,
+    app,
     read: async (path, headers) => {
       const all = { authorization: `Bearer ${Token}`, ...headers }
       const response = await app.request(`/umbraco/${path}`, { headers: all })

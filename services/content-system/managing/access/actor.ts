@@ -26,3 +26,6 @@ export function actorOf(c: Context): Actor {
   if (actor === undefined) throw new HTTPException(401, { message: 'Sign in first.' })
   return actor
 }
+
+/** Somebody who is signed in. */
+export const userActor = ({ id, name, role }: Actor): Actor => ({ id, name, role })

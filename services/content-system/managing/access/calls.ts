@@ -12,6 +12,24 @@ type Writes = Record<`${'POST' | 'PUT' | 'DELETE'} /manage/${string}`, readonly 
  * start; a row without a route fails a test.
  */
 export const calls = {
+  'POST /manage/session': ['anybody', 'signed in'],
+  'GET /manage/session': ['reader'],
+  'DELETE /manage/session': ['reader', 'signed out'],
+  'POST /manage/password-reset': ['anybody', null],
+  'POST /manage/password-reset/{token}': ['anybody', 'chose a password'],
+  'PUT /manage/me': ['reader', 'changed their own account'],
+  'POST /manage/me/totp': ['reader', null],
+  'POST /manage/me/totp/confirm': ['reader', 'added an authenticator'],
+  'DELETE /manage/me/totp': ['reader', 'removed their authenticator'],
+  'GET /manage/me/sessions': ['reader'],
+  'DELETE /manage/me/sessions/{id}': ['reader', 'ended a session of theirs'],
+  'GET /manage/users': ['administrator'],
+  'POST /manage/users': ['administrator', 'invited a user'],
+  'PUT /manage/users/{id}': ['administrator', 'changed a user'],
+  'DELETE /manage/users/{id}': ['administrator', 'removed a user'],
+  'DELETE /manage/users/{id}/totp': ['administrator', 'removed the authenticator of a user'],
+  'GET /manage/audit': ['reader'],
+
   'GET /manage/tree': ['reader'],
   'GET /manage/schemas': ['reader'],
   'GET /manage/search': ['reader'],
