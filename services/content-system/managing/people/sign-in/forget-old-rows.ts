@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
-import type { ContentDatabase } from '../../database/content-database.ts'
-import { callCounts, passwordLinks, signInAttempts, userSessions } from '../../database/people-tables.ts'
+import type { ContentDatabase } from '../../../database/content-database.ts'
+import { callCounts, passwordLinks, signInAttempts, userSessions } from '../../../database/people-tables.ts'
 
 /** Deletes what is over and done with: sessions, links and counts. */
 export async function forgetOldRows(db: ContentDatabase): Promise<void> {
