@@ -24,8 +24,6 @@ import { latestOnly } from './tree/latest-only.ts'
 import { previews } from './tree/previews.ts'
 import { treeStore } from './tree/tree-store.ts'
 
-const HOUR_MS = 3_600_000
-
 /** Without a message from the database, how long a change may go unnoticed. */
 const POLL_MS = 5000
 const TRASH_MS = 3600_000
@@ -69,7 +67,6 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
   let subscription: Subscription | undefined
   let poll: NodeJS.Timeout | undefined
   let trashEmptied = 0
-  let tidying: NodeJS.Timeout | undefined
 
   /** Looks at what has to be looked at after a message, and from time to time, because a message can get lost. */
   const tick = latestOnly(async () => {
@@ -78,6 +75,7 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
       if (await store.isStale()) await store.reload()
       if (Date.now() - trashEmptied < TRASH_MS) return
       await emptyTrash(db, new Date())
+      await forgetOldRows(db)
       trashEmptied = Date.now()
     } catch (error) {
       log.debug({ err: (error as Error).message }, 'the database is away; answering from memory')
@@ -112,7 +110,6 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
       void indexAnew()
     }, POLL_MS)
     void indexAnew()
-    tidying = setInterval(() => void forgetOldRows(db).catch(() => undefined), HOUR_MS)
     const send = smtp?.send ?? (settings.trying ? mailbox.send : undefined)
     const { MAIL_FROM: from, SITE_URL: siteUrl, STUDIO_URL: studioUrl } = settings
     if (send) await startStudioMails({ db, queue, send, from, brand, siteUrl, studioUrl })
@@ -122,7 +119,6 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
 
   async function stop(): Promise<void> {
     clearInterval(poll)
-    clearInterval(tidying)
     sender.close()
     store.close()
     await subscription?.close()
