@@ -6,18 +6,22 @@ import type { ContentSystem } from './content-system.ts'
 import { addReadingRoutes } from './delivery/reading-routes.ts'
 import { addPictureRoutes } from './files/pictures/picture-routes.ts'
 import { rastersIn } from './files/pictures/rasters.ts'
+import { folderStore } from './files/uploads/media-store.ts'
+import { addUploadRoutes } from './files/uploads/upload-routes.ts'
 import { userActor } from './managing/access/actor.ts'
 import { addGate, checkEveryCallHasARule } from './managing/access/gate.ts'
 import { addManageRoutes } from './managing/add-manage-routes.ts'
 import { namesOf, recordAudit } from './managing/audit/audit.ts'
 import { addAuditRoutes } from './managing/audit/audit-routes.ts'
+import { largestBody } from './managing/media/largest-body.ts'
+import { addMediaRoutes } from './managing/media/media-routes.ts'
 import { addPeopleRoutes } from './managing/people/people-calls.ts'
 import { recognise } from './managing/people/sign-in/session-cookie.ts'
 import type { ContentSettings } from './settings.ts'
 
 /** The content system's calls. It is ready as soon as it has a tree, and stays so when the database goes away. */
 export function contentApp(
-  { db, store, pictures, search, previews, refresh, queue, brand, mailbox }: ContentSystem,
+  { db, store, pictures, uploads, search, previews, refresh, queue, brand, mailbox }: ContentSystem,
   settings: ContentSettings,
   log: Logger,
 ) {
@@ -30,7 +34,7 @@ export function contentApp(
         if (store.current() === undefined) throw new Error('not loaded yet')
       },
     },
-    maxBody: 1024 * 1024,
+    maxBody: largestBody,
   })
   app.openAPIRegistry.registerComponent('securitySchemes', 'editorKey', {
     type: 'apiKey',
@@ -59,9 +63,12 @@ export function contentApp(
   addManageRoutes(app, { db, store, preview, refresh, namesOf: ids => namesOf(db, ids), drawn })
   const secure = settings.STUDIO_URL.startsWith('https:')
   addPeopleRoutes(app, { db, queue, secure, proxies: settings.TRUSTED_PROXIES, brand })
+  const mediaStore = folderStore(settings.uploadsFolder)
+  addMediaRoutes(app, { db, store: mediaStore, uploads, drawings: pictures, drawn, refresh })
   addAuditRoutes(app, db)
   if (settings.trying) addMailboxPage(app, mailbox)
   checkEveryCallHasARule(app)
+  addUploadRoutes(app, uploads, mediaStore)
   addPictureRoutes(app, pictures, rastersIn(settings.CONTENT_MEDIA_FOLDER, log))
   return app
 }

@@ -12,6 +12,7 @@ import { importWhenChanged } from './files/importing/import-when-changed.ts'
 import { pictureCatalogue } from './files/pictures/picture-catalogue.ts'
 import { withPictures } from './files/pictures/picture-values.ts'
 import type { Fault } from './files/reading/fault.ts'
+import { uploadCatalogue } from './files/uploads/upload-catalogue.ts'
 import { announceDue } from './managing/announcing/announce-due.ts'
 import { hookSender } from './managing/announcing/hook-sender.ts'
 import { emptyTrash } from './managing/tree/trash/empty-trash.ts'
@@ -38,8 +39,9 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
   const pool = openDatabase({ url: settings.DATABASE_URL, name: 'content-system', log })
   const db = contentDatabase(pool)
   const pictures = pictureCatalogue(scenes)
+  const uploads = uploadCatalogue(db)
   const present = (properties: Record<string, unknown>) =>
-    withPictures(properties, pictures, settings.CONTENT_PUBLIC_URL ?? '')
+    withPictures(properties, { drawings: pictures, uploads, base: settings.CONTENT_PUBLIC_URL ?? '' })
   const store = treeStore({
     db,
     log,
@@ -72,6 +74,7 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
   const tick = latestOnly(async () => {
     try {
       await announceDue(db, new Date())
+      await uploads.load()
       if (await store.isStale()) await store.reload()
       if (Date.now() - trashEmptied < TRASH_MS) return
       await emptyTrash(db, new Date())
@@ -100,6 +103,7 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
       await ensureFirstUsers(db, settings, log)
       await queue.start()
       const refused = await importWhenChanged(db, settings.CONTENT_FOLDER, log)
+      await uploads.load()
       await store.reload()
       indexIsCurrent = await isIndexCurrent(db)
       return refused
@@ -131,6 +135,7 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
     db,
     store,
     pictures,
+    uploads,
     search,
     previews: previews(db, store, present),
     refresh: tick,

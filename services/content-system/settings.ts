@@ -46,6 +46,8 @@ const schema = z.object({
   SMTP_URL: smtpUrl,
   MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Pictures that editors bring are kept in `uploads` in there. */
+  DATA_DIR: z.string().default('.data'),
   CONTENT_FOLDER: z.string().default(join(import.meta.dirname, 'content')),
   /** Rasters of the drawings are cached here. */
   CONTENT_MEDIA_FOLDER: z.string().default(join(import.meta.dirname, 'media')),
@@ -73,6 +75,7 @@ export function contentSettings(env: Record<string, string | undefined>) {
     SITE_URL: siteUrl,
     STUDIO_URL: studioUrl,
     MAIL_FROM: settings.MAIL_FROM ?? `no-reply@${new URL(studioUrl).hostname}`,
+    uploadsFolder: join(settings.DATA_DIR, 'uploads'),
     /** The pages that may write with a cookie. */
     studioOrigins: withTwins([new URL(studioUrl).origin]),
     /** Whether somebody tries the product on their own machine: sample users, an open mailbox. */

@@ -28,10 +28,12 @@ export const markdown = z
   .transform(source => marked.parse(source, { async: false, gfm: true }).trim())
   .meta({ title: 'Markdown', kind: 'markdown' })
 
-/** A picture: a scene of the posters workspace, or the address of any other picture. */
+/** A picture: a scene of the posters workspace, one that an editor brought, or the address of any other picture. */
 export const picture = z
   .string()
-  .regex(/^(poster:[a-z0-9-]+|\/.+|https:\/\/.+)$/, { error: 'must be poster:<slug>, or an address' })
+  .regex(/^(poster:[a-z0-9-]+|media\/[0-9a-f-]{36}|\/.+|https:\/\/.+)$/, {
+    error: 'must be poster:<slug>, or an address',
+  })
   .meta({ title: 'picture', kind: 'picture' })
 
 /** Ringgit as a number, sen as decimals. */

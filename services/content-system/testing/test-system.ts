@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { join } from 'node:path'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { type TestServer, testServer } from '@agency/testing/test-database.ts'
 import { contentApp } from '../content-app.ts'
@@ -48,6 +49,7 @@ const testSettings = (database: TestServer, contentFolder: string, hookUrl: stri
     DATABASE_URL: database.url,
     CONTENT_FOLDER: contentFolder,
     CONTENT_MEDIA_FOLDER: contentFolder,
+    DATA_DIR: join(contentFolder, '..', 'data'),
     CONTENT_HOOK_URL: hookUrl,
     ...more,
   })

@@ -30,6 +30,12 @@ export const calls = {
   'DELETE /manage/users/{id}/totp': ['administrator', 'removed the authenticator of a user'],
   'GET /manage/audit': ['reader'],
 
+  'GET /manage/media': ['reader'],
+  'POST /manage/media': ['writer', 'brought a picture'],
+  'PUT /manage/media/{id}': ['writer', 'changed a picture'],
+  'POST /manage/media/{id}/file': ['publisher', 'replaced a picture'],
+  'DELETE /manage/media/{id}': ['writer', 'removed a picture'],
+
   'GET /manage/tree': ['reader'],
   'GET /manage/schemas': ['reader'],
   'GET /manage/search': ['reader'],

@@ -2,6 +2,7 @@ import type { audit, auditQuery } from '@agency/contracts/manage/audit.ts'
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { ContentDatabase } from '../../database/content-database.ts'
+import { media } from '../../database/media-tables.ts'
 import { auditEntries, users } from '../../database/people-tables.ts'
 import { nodes } from '../../database/tables.ts'
 import { machine } from '../access/actor.ts'
@@ -49,13 +50,14 @@ export async function readAudit(
   return { entries }
 }
 
-/** The present names of users and nodes by their ids, and that of the machine. */
+/** The present names of users, nodes and pictures by their ids, and that of the machine. */
 export async function namesOf(db: Pick<ContentDatabase, 'select'>, ids: string[]): Promise<Map<string, string>> {
   const known = [...new Set(ids)].filter(id => UUID.test(id))
   if (known.length === 0) return new Map([[machine.id, machine.name]])
-  const [people, places] = await Promise.all([
+  const [people, places, pictures] = await Promise.all([
     db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, known)),
     db.select({ id: nodes.key, name: nodes.name }).from(nodes).where(inArray(nodes.key, known)),
+    db.select({ id: media.id, name: media.name }).from(media).where(inArray(media.id, known)),
   ])
-  return new Map([machine, ...people, ...places].map(({ id, name }) => [id, name]))
+  return new Map([machine, ...people, ...places, ...pictures].map(({ id, name }) => [id, name]))
 }
