@@ -7,6 +7,7 @@ import { addReadingRoutes } from './delivery/reading-routes.ts'
 import { addPictureRoutes } from './files/pictures/picture-routes.ts'
 import { rastersIn } from './files/pictures/rasters.ts'
 import { folderStore } from './files/uploads/media-store.ts'
+import { s3Store } from './files/uploads/s3-store.ts'
 import { addUploadRoutes } from './files/uploads/upload-routes.ts'
 import { userActor } from './managing/access/actor.ts'
 import { addGate, checkEveryCallHasARule } from './managing/access/gate.ts'
@@ -63,7 +64,7 @@ export function contentApp(
   addManageRoutes(app, { db, store, preview, refresh, namesOf: ids => namesOf(db, ids), drawn })
   const secure = settings.STUDIO_URL.startsWith('https:')
   addPeopleRoutes(app, { db, queue, secure, proxies: settings.TRUSTED_PROXIES, brand })
-  const mediaStore = folderStore(settings.uploadsFolder)
+  const mediaStore = settings.bucket ? s3Store(settings.bucket) : folderStore(settings.uploadsFolder)
   addMediaRoutes(app, { db, store: mediaStore, uploads, drawings: pictures, drawn, refresh })
   addAuditRoutes(app, db)
   if (settings.trying) addMailboxPage(app, mailbox)
