@@ -101,10 +101,11 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
     const faults = await prepareDatabase(log, async () => {
       await migrateContent(pool)
       await ensureFirstUsers(db, settings, log)
-      await queue.start()
       const refused = await importWhenChanged(db, settings.CONTENT_FOLDER, log)
       await uploads.load()
       await store.reload()
+      // Answers do not wait for it.
+      await queue.start()
       indexIsCurrent = await isIndexCurrent(db)
       return refused
     })

@@ -29,5 +29,10 @@ export async function hasSampleUsers(db: Database): Promise<boolean> {
 /** Makes the sample users where there are no users yet. */
 export async function seedSampleUsers(db: Database): Promise<void> {
   if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return
-  for (const { password, ...sample } of sampleUsers) await addUser(db, sample, await hashPassword(password))
+  const hashes = new Map<string, string>()
+  for (const { password, ...sample } of sampleUsers) {
+    const hash = hashes.get(password) ?? (await hashPassword(password))
+    hashes.set(password, hash)
+    await addUser(db, sample, hash)
+  }
 }
