@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { scenes } from '@agency/posters/scenes/scenes.ts'
 import { addMailboxPage } from '@agency/service-kit/mail/mailbox-page.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
@@ -19,6 +20,9 @@ import { addMediaRoutes } from './managing/media/media-routes.ts'
 import { addPeopleRoutes } from './managing/people/people-calls.ts'
 import { recognise } from './managing/people/sign-in/session-cookie.ts'
 import type { ContentSettings } from './settings.ts'
+import { addStudioRoutes } from './studio/studio-routes.ts'
+
+const STUDIO_BUILD = join(import.meta.dirname, '../../studio/build')
 
 /** The content system's calls. It is ready as soon as it has a tree, and stays so when the database goes away. */
 export function contentApp(
@@ -71,5 +75,6 @@ export function contentApp(
   checkEveryCallHasARule(app)
   addUploadRoutes(app, uploads, mediaStore)
   addPictureRoutes(app, pictures, rastersIn(settings.CONTENT_MEDIA_FOLDER, log))
+  addStudioRoutes(app, STUDIO_BUILD, settings.SITE_URL)
   return app
 }

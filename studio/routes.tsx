@@ -1,0 +1,46 @@
+import { createBrowserRouter, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { readNode } from './calls/nodes.ts'
+import { PageScreen } from './page/page-screen.tsx'
+import { loadVersions, VersionsScreen } from './page/versions/versions-screen.tsx'
+import { Failure } from './shell/failure.tsx'
+import { Shell } from './shell/shell.tsx'
+import { Start } from './shell/start.tsx'
+import { loadStudio } from './shell/studio-data.ts'
+
+/** An open page looks after its own data: what was typed must not be replaced by what is read again. */
+const onlyForAnotherNode = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams.key !== nextParams.key
+
+/** The whole URL map of the studio. */
+export const router = createBrowserRouter(
+  [
+    {
+      id: 'studio',
+      path: '/',
+      loader: loadStudio,
+      Component: Shell,
+      ErrorBoundary: Failure,
+      HydrateFallback: () => null,
+      children: [
+        {
+          ErrorBoundary: Failure,
+          children: [
+            { index: true, Component: Start },
+            {
+              path: 'pages/:key',
+              loader: ({ params }: LoaderFunctionArgs) => readNode(params.key ?? ''),
+              shouldRevalidate: onlyForAnotherNode,
+              Component: PageScreen,
+            },
+            {
+              path: 'pages/:key/versions',
+              loader: ({ params }: LoaderFunctionArgs) => loadVersions(params.key ?? ''),
+              Component: VersionsScreen,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  { basename: '/studio' },
+)
