@@ -1,5 +1,11 @@
 import { createBrowserRouter, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { readNode } from './calls/nodes.ts'
+import { AuditScreen, loadAudit } from './lists/audit-screen.tsx'
+import { CalendarScreen, loadCalendar } from './lists/calendar-screen.tsx'
+import { ChecksScreen, loadChecks } from './lists/checks-screen.tsx'
+import { loadRedirects, RedirectsScreen } from './lists/redirects-screen.tsx'
+import { loadTrash, TrashScreen } from './lists/trash-screen.tsx'
+import { loadUsers, UsersScreen } from './lists/users-screen.tsx'
 import { PageScreen } from './page/page-screen.tsx'
 import { loadVersions, VersionsScreen } from './page/versions/versions-screen.tsx'
 import { Failure } from './shell/failure.tsx'
@@ -37,6 +43,12 @@ export const router = createBrowserRouter(
               loader: ({ params }: LoaderFunctionArgs) => loadVersions(params.key ?? ''),
               Component: VersionsScreen,
             },
+            { path: 'calendar', loader: loadCalendar, Component: CalendarScreen },
+            { path: 'checks', loader: loadChecks, Component: ChecksScreen },
+            { path: 'redirects', loader: loadRedirects, Component: RedirectsScreen },
+            { path: 'trash', loader: loadTrash, Component: TrashScreen },
+            { path: 'audit', loader: loadAudit, Component: AuditScreen },
+            { path: 'users', loader: loadUsers, Component: UsersScreen },
           ],
         },
       ],

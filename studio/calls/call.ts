@@ -1,7 +1,5 @@
-import type { NodeDocument } from './shapes.ts'
-
-/** Something wrong with one value, for people. `path` leads to it in what was sent. */
-export type Fault = { path: string[]; message: string }
+import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 
 /** What the content system says when a call fails: problem details, with what belongs to some failures. */
 type Problem = { type?: string; title?: string; detail?: string; faults?: Fault[]; current?: NodeDocument }

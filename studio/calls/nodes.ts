@@ -1,5 +1,9 @@
+import type { Check } from '@agency/contracts/manage/nodes/checks.ts'
+import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
+import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { call } from './call.ts'
-import type { Check, ContentType, Editable, NodeDocument, Present, TreeNode } from './shapes.ts'
+import type { ContentType } from './shapes.ts'
 
 /** Every node, as the tree shows it. */
 export const readTree = () => call<{ nodes: TreeNode[]; revision: number }>('GET', 'tree')
@@ -19,11 +23,10 @@ export const readNode = (key: string) => call<NodeDocument>('GET', `nodes/${key}
 
 /** Keeps a draft made from the version `from`; without one the node is new. */
 export const saveDraft = (key: string, draft: Editable, from?: number) =>
-  call<{ version: number; savedAt: string; faults: { path: string[]; message: string }[] }>(
-    'PUT',
-    `nodes/${key}/draft`,
-    { body: draft, ...(from !== undefined && { from }) },
-  )
+  call<{ version: number; savedAt: string; faults: Fault[] }>('PUT', `nodes/${key}/draft`, {
+    body: draft,
+    ...(from !== undefined && { from }),
+  })
 
 /** Throws away what is not published. */
 export const discardDraft = (key: string, from: number) => call('DELETE', `nodes/${key}/draft`, { from })
@@ -39,7 +42,7 @@ export const unpublish = (key: string, from: number) => call('POST', `nodes/${ke
 export const readChecks = (key: string) => call<{ checks: Check[] }>('GET', `nodes/${key}/checks`)
 
 /** Says that somebody looks at a node, and hears who else does. */
-export const bePresent = (key: string) => call<{ present: Present[] }>('POST', `nodes/${key}/presence`)
+export const bePresent = (key: string) => call<Pick<NodeDocument, 'present'>>('POST', `nodes/${key}/presence`)
 
 /** A link under which anybody sees the newest version on the real site. */
 export const previewLink = (key: string, hours: number) =>

@@ -1,46 +1,7 @@
-/** What the calls of `/manage` say, as far as the studio reads it. */
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 
-export type NodeState = 'published' | 'draft' | 'changed' | 'scheduled' | 'ended' | 'conflict'
-
-export type TreeNode = {
-  key: string
-  parentKey: string | null
-  alias: string
-  name: string
-  urlSegment: string
-  sort: number
-  state: NodeState
-  children: number
-}
-
-export type Source = Record<string, unknown>
-
-/** What an editor changes of a node. */
-export type Editable = {
-  alias: string
-  parentKey: string | null
-  name: string
-  urlSegment: string
-  source: Source
-  publishAt: string | null
-  unpublishAt: string | null
-  updated: string | null
-}
-
-export type Present = { name: string; since: string }
-
-export type NodeDocument = Editable & {
-  key: string
-  path: { key: string; name: string }[]
-  version: number
-  publishedVersion: number | null
-  state: NodeState
-  changedAt: string
-  changedBy: string
-  address: string | null
-  file: { path: string; conflict: boolean } | null
-  present: Present[]
-}
+/** Properties as the editor wrote them. */
+export type Source = NodeDocument['source']
 
 /** As much of JSON Schema as content types use. */
 export type FieldSchema = {
@@ -60,6 +21,7 @@ export type FieldSchema = {
   maxItems?: number
 }
 
+/** What nodes of one kind hold. `allowedChildren`: what may lie below them; anything where it is missing. */
 export type ContentType = {
   alias: string
   label: string
@@ -67,5 +29,3 @@ export type ContentType = {
   allowedChildren?: string[]
   schema: FieldSchema
 }
-
-export type Check = { level: 'error' | 'warning'; path: string[]; message: string }

@@ -1,5 +1,5 @@
+import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
 import { call } from './call.ts'
-import type { Editable } from './shapes.ts'
 
 export type Version = { version: number; at: string; by: string; draft: boolean; published: boolean; summary: string }
 

@@ -1,5 +1,5 @@
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { useLoaderData, useLocation } from 'react-router'
-import type { NodeDocument } from '../calls/shapes.ts'
 import { OpenPageScreen } from './open-page-screen.tsx'
 
 /** The page of the address. Another page, or the same one read again, begins anew. */

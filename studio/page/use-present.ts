@@ -1,12 +1,12 @@
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { useEffect, useState } from 'react'
 import { bePresent } from '../calls/nodes.ts'
-import type { NodeDocument, Present } from '../calls/shapes.ts'
 
 const EVERY_MS = 10_000
 
 /** The names of others who have the page open. Says meanwhile that this editor has. */
 export function usePresent({ key, present: first }: NodeDocument, own: string): string[] {
-  const [present, setPresent] = useState<Present[]>(first)
+  const [present, setPresent] = useState(first)
   useEffect(() => {
     const tell = () =>
       bePresent(key).then(

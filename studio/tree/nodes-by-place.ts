@@ -1,4 +1,4 @@
-import type { TreeNode } from '../calls/shapes.ts'
+import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 
 /** Every node by its key, and those below each in their order. */
 export type Nodes = { byKey: Map<string, TreeNode>; below: Map<string | null, TreeNode[]> }

@@ -1,5 +1,5 @@
+import type { NodeState } from '@agency/contracts/manage/nodes/tree.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import type { NodeState } from '../calls/shapes.ts'
 import { words } from '../words.ts'
 
 const icons: Record<NodeState, string> = {

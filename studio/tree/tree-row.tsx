@@ -1,6 +1,6 @@
+import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Button, Collection, type Key, TreeItem, TreeItemContent } from 'react-aria-components'
-import type { TreeNode } from '../calls/shapes.ts'
 import { words } from '../words.ts'
 import type { Nodes } from './nodes-by-place.ts'
 import { StateTag } from './state-tag.tsx'

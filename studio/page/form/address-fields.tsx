@@ -1,5 +1,5 @@
+import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
 import { TextField } from '@agency/ui/forms/field.tsx'
-import type { Editable } from '../../calls/shapes.ts'
 import { instantOf, malaysianTime } from '../../fields/malaysian-time.ts'
 import { words } from '../../words.ts'
 

@@ -1,5 +1,6 @@
-import { CallFailure, type Fault } from '../../calls/call.ts'
-import type { Editable, NodeDocument } from '../../calls/shapes.ts'
+import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
+import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import { CallFailure } from '../../calls/call.ts'
 
 /**
  * Where what was typed is: `saved` with the content system; `typed` or `saving` on its way; `waiting` for a content

@@ -1,4 +1,4 @@
-import type { Editable } from '../../calls/shapes.ts'
+import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
 
 /** The part of a document, or of a version, that an editor changes and that is sent back. */
 export function editableOf(document: Editable): Editable {

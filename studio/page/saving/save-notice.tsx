@@ -1,6 +1,6 @@
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useRevalidator } from 'react-router'
-import type { NodeDocument } from '../../calls/shapes.ts'
 import { SignInForm } from '../../shell/sign-in-form.tsx'
 import { words } from '../../words.ts'
 import { Merge } from '../versions/merge.tsx'

@@ -1,4 +1,4 @@
-import type { Editable } from '../../calls/shapes.ts'
+import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
 
 /** What somebody typed into a node that the content system has not acknowledged. `from` is the version it was made from. */
 export type Typed = { draft: Editable; from: number }

@@ -1,6 +1,6 @@
+import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { useEffect, useRef, useState } from 'react'
 import { saveDraft } from '../../calls/nodes.ts'
-import type { Editable, NodeDocument } from '../../calls/shapes.ts'
 import { type Autosave, autosave, type SaveStatus } from './autosave.ts'
 import { editableOf, isSame } from './editable.ts'
 import { keepTyped, keptTyped } from './typed-text.ts'

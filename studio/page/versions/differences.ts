@@ -1,4 +1,4 @@
-import type { Editable } from '../../calls/shapes.ts'
+import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
 import { isSame } from '../saving/editable.ts'
 
 export type Side = 'mine' | 'theirs' | 'both'

@@ -1,5 +1,5 @@
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { useState } from 'react'
-import type { NodeDocument } from '../../calls/shapes.ts'
 import { labelOf } from '../../fields/labels.ts'
 import { words } from '../../words.ts'
 import { editableOf } from '../saving/editable.ts'

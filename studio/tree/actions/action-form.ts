@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../calls/shapes.ts'
+import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 
 export type NodeAction = 'new' | 'copy' | 'rename' | 'move' | 'trash'
 

@@ -1,6 +1,6 @@
+import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import type { TreeNode } from '../../calls/shapes.ts'
 import { announce, announceFault } from '../../shell/announcements.tsx'
 import { useStudio } from '../../shell/studio-data.ts'
 import { Window } from '../../shell/window.tsx'
