@@ -90,6 +90,7 @@ export const words = {
     hits: 'Pages that fit',
     hint: 'Type a word of the page.',
     none: 'No page has these words.',
+    looking: 'Looking …',
   },
   page: {
     parts: 'Parts of the page',

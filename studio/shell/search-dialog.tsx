@@ -32,7 +32,8 @@ export function NodeSearch({
   fits?: (hit: Hit) => boolean
 }) {
   const [typed, setTyped] = useState('')
-  const hits = useHits(typed).filter(fits)
+  const found = useHits(typed)
+  const hits = found?.filter(fits) ?? []
   const { types } = useStudio()
   return (
     <div className="search">
@@ -44,7 +45,9 @@ export function NodeSearch({
           aria-label={words.search.hits}
           className="search__hits"
           items={hits.map(hit => ({ ...hit, id: hit.key }))}
-          renderEmptyState={() => (typed.trim() === '' ? words.search.hint : words.search.none)}
+          renderEmptyState={() =>
+            typed.trim() === '' ? words.search.hint : found ? words.search.none : words.search.looking
+          }
           onAction={key => {
             const hit = hits.find(one => one.key === key)
             if (hit) onPick(hit)
@@ -62,14 +65,15 @@ export function NodeSearch({
   )
 }
 
-function useHits(typed: string): Hit[] {
-  const [hits, setHits] = useState<Hit[]>([])
+/** What fits what is typed; undefined until that is known. */
+function useHits(typed: string): Hit[] | undefined {
+  const [found, setFound] = useState<{ typed: string; hits: Hit[] }>()
   useEffect(() => {
-    if (typed.trim() === '') return setHits([])
+    if (typed.trim() === '') return
     const stopping = new AbortController()
     const timer = setTimeout(() => {
       searchNodes(typed, stopping.signal).then(
-        answer => setHits(answer.hits),
+        ({ hits }) => setFound({ typed, hits }),
         () => {},
       )
     }, 120)
@@ -78,5 +82,6 @@ function useHits(typed: string): Hit[] {
       stopping.abort()
     }
   }, [typed])
-  return hits
+  if (typed.trim() === '') return []
+  return found?.typed === typed ? found.hits : undefined
 }
