@@ -6,6 +6,7 @@ import { ChecksScreen, loadChecks } from './lists/checks-screen.tsx'
 import { loadRedirects, RedirectsScreen } from './lists/redirects-screen.tsx'
 import { loadTrash, TrashScreen } from './lists/trash-screen.tsx'
 import { loadUsers, UsersScreen } from './lists/users-screen.tsx'
+import { PicturesScreen } from './media/pictures-screen.tsx'
 import { PageScreen } from './page/page-screen.tsx'
 import { loadVersions, VersionsScreen } from './page/versions/versions-screen.tsx'
 import { Failure } from './shell/failure.tsx'
@@ -45,6 +46,7 @@ export const router = createBrowserRouter(
             },
             { path: 'calendar', loader: loadCalendar, Component: CalendarScreen },
             { path: 'checks', loader: loadChecks, Component: ChecksScreen },
+            { path: 'pictures', Component: PicturesScreen },
             { path: 'redirects', loader: loadRedirects, Component: RedirectsScreen },
             { path: 'trash', loader: loadTrash, Component: TrashScreen },
             { path: 'audit', loader: loadAudit, Component: AuditScreen },

@@ -1,6 +1,7 @@
-/** Every text of the studio. Another language is another file of this shape, and one like `words.content.ts`. */
+/** Every text of the studio. Another language is another file of this shape, with those that it imports. */
 
 import { choices, labels } from './words.content.ts'
+import { audit, calendar, checks, pictures, redirects, trash, users } from './words.lists.ts'
 
 const s = (count: number) => (count === 1 ? '' : 's')
 
@@ -173,70 +174,12 @@ export const words = {
     audit: 'History',
     users: 'People',
   },
-  calendar: {
-    title: 'Calendar',
-    help: 'What begins and what ends, in Malaysian time. Set the dates on a page, under “Address and dates”, or in the offer itself.',
-    months: 'Other months',
-    none: 'Nothing begins or ends in this month.',
-    begins: 'begins',
-    ends: 'ends',
-  },
-  checks: {
-    title: 'To do',
-    help: (count: number) =>
-      count === 0
-        ? 'Nothing is wrong anywhere.'
-        : `${count} thing${s(count)} to look at: dead links, missing pictures, offers that are over.`,
-    narrow: 'Show only',
-    shown: (shown: number, of: number) => (shown === of ? `${of} shown` : `The first ${shown} of ${of} shown`),
-    columns: ['How bad', 'Page', 'Where', 'What'],
-    none: 'Nothing fits.',
-  },
-  trash: {
-    title: 'Trash',
-    help: 'What was deleted stays here for 30 days, with everything that was below it.',
-    columns: ['Name', 'What it is', 'Deleted', 'By', 'Gone on', 'Action'],
-    none: 'The trash is empty.',
-    restore: 'Bring back',
-    restored: (name: string) => `“${name}” is back.`,
-  },
-  redirects: {
-    title: 'Redirects',
-    help: 'Old addresses and where they lead. When a page is renamed or moved, its old address is added by itself.',
-    from: 'Old address',
-    to: 'Leads to',
-    add: 'Add',
-    added: 'The old address leads there now.',
-    columns: ['Old address', 'Leads to', 'Made', 'When', 'Action'],
-    automatic: 'by itself',
-    byHand: 'by hand',
-    none: 'There is no redirect.',
-    remove: 'Remove',
-    removed: (from: string) => `${from} leads nowhere any more.`,
-  },
-  audit: {
-    title: 'History',
-    help: 'Who did what, newest first. Nobody can change it.',
-    columns: ['When', 'Who', 'What', 'Page', 'More'],
-    none: 'Nothing was done yet.',
-    older: 'Older',
-  },
-  users: {
-    title: 'People',
-    help: 'Writers make drafts, publishers put them on the site, administrators look after people. Readers only look.',
-    name: 'Name',
-    role: 'May do',
-    roleOf: (name: string) => `What ${name} may do`,
-    invite: 'Invite',
-    invited: (name: string) => `${name} gets a mail with a link.`,
-    columns: ['Name', 'E-mail', 'May do', 'Last signed in', 'Action'],
-    waiting: 'invited',
-    never: 'never',
-    none: 'There is nobody.',
-    changed: (name: string) => `What ${name} may do has changed.`,
-    remove: 'Remove',
-    removed: (name: string) => `${name} can no longer sign in.`,
-  },
+  calendar,
+  checks,
+  trash,
+  redirects,
+  audit,
+  users,
   fields: {
     none: '(none)',
     nothing: '(nothing yet)',
@@ -267,16 +210,7 @@ export const words = {
     take: 'Take this address',
     noPage: (name: string) => `“${name}” has no address of its own.`,
   },
-  pictures: {
-    title: 'Pictures',
-    pick: 'Choose a picture',
-    change: 'Choose another',
-    search: 'Find a picture',
-    upload: 'Bring a picture from this computer',
-    none: 'No picture fits.',
-    drawn: 'drawing',
-    noAlt: 'no description',
-  },
+  pictures,
   looks: { search: 'In search results', share: 'When it is shared', noDescription: 'No description yet.' },
   text: {
     opens: 'The editor opens …',

@@ -5,6 +5,7 @@ import { words } from '../words.ts'
 export const screens: { path: string; name: string; role: Role }[] = [
   { path: 'calendar', name: words.screens.calendar, role: 'reader' },
   { path: 'checks', name: words.screens.checks, role: 'reader' },
+  { path: 'pictures', name: words.screens.pictures, role: 'reader' },
   { path: 'redirects', name: words.screens.redirects, role: 'reader' },
   { path: 'trash', name: words.screens.trash, role: 'reader' },
   { path: 'audit', name: words.screens.audit, role: 'reader' },

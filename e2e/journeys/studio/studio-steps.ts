@@ -40,7 +40,10 @@ export async function ownTour(request: APIRequestContext, price: number): Promis
   return publish(request, node)
 }
 
-async function publish(request: APIRequestContext, node: { name: string }): Promise<OwnPage> {
+async function publish(
+  request: APIRequestContext,
+  node: { name: string; [property: string]: unknown },
+): Promise<OwnPage> {
   const key = randomUUID()
   expect((await request.put(content(`manage/nodes/${key}`), { headers, data: node })).status()).toBe(201)
   const opened = await (await request.get(content(`manage/nodes/${key}`), { headers })).json()
