@@ -11,6 +11,7 @@ import { PageScreen } from './page/page-screen.tsx'
 import { loadVersions, VersionsScreen } from './page/versions/versions-screen.tsx'
 import { Failure } from './shell/failure.tsx'
 import { Shell } from './shell/shell.tsx'
+import { PasswordScreen } from './shell/sign-in/password-screen.tsx'
 import { Start } from './shell/start.tsx'
 import { loadStudio } from './shell/studio-data.ts'
 
@@ -21,6 +22,7 @@ const onlyForAnotherNode = ({ currentParams, nextParams }: ShouldRevalidateFunct
 /** The whole URL map of the studio. */
 export const router = createBrowserRouter(
   [
+    { path: '/password/:token', Component: PasswordScreen },
     {
       id: 'studio',
       path: '/',

@@ -25,6 +25,16 @@ export const words = {
     button: 'Sign in',
     leave: 'Sign out',
   },
+  password: {
+    title: 'Choose a password',
+    help: 'At least 12 characters',
+    take: 'Take this password',
+    done: 'Your password is set.',
+    forgotten: 'I forgot my password',
+    forgottenEmail: 'Your e-mail',
+    send: 'Mail me a link',
+    sent: 'If there is such an account, a link is on its way.',
+  },
   failure: {
     title: 'This cannot be shown',
     missing: 'There is no such page. It may be in the trash.',

@@ -34,3 +34,10 @@ function begin({ user, csrf }: Session): User {
   rememberCsrf(csrf)
   return user
 }
+
+/** Mails a link to a new password, if there is such an account. */
+export const askForPassword = (email: string) => call('POST', 'password-reset', { body: { email } })
+
+/** Sets the password of whoever the mailed link is for. */
+export const choosePassword = (token: string, password: string) =>
+  call('POST', `password-reset/${token}`, { body: { password } })

@@ -7,7 +7,7 @@ import { words } from '../words.ts'
 import { Announcements } from './announcements.tsx'
 import { screens } from './screens.ts'
 import { SearchDialog } from './search-dialog.tsx'
-import { SignIn } from './sign-in.tsx'
+import { SignIn } from './sign-in/sign-in.tsx'
 import type { StudioData } from './studio-data.ts'
 import { UserMenu } from './user-menu.tsx'
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { watchForErrors } from '../pages/page-checks.ts'
-import { content, ownTour, signIn } from './studio-steps.ts'
+import { content, enter, ownTour, signIn } from './studio-steps.ts'
 
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
@@ -26,9 +26,7 @@ for (const [name, width] of [
     await page.setViewportSize({ width, height: 1100 })
     await page.goto(content('studio/'))
     if (width < 960) {
-      await page.getByLabel('E-mail').fill('administrator@kelana.example')
-      await page.getByLabel('Password').fill('Wander-studio-2026')
-      await page.getByRole('button', { name: 'Sign in' }).click()
+      await enter(page, 'administrator')
       await page.getByRole('button', { name: 'Pages' }).click()
       await expect(page.getByRole('treegrid')).toBeVisible()
       await expectAccessible(page)
@@ -38,7 +36,7 @@ for (const [name, width] of [
     }
     const errors = watchForErrors(page)
     await expectAccessible(page)
-    for (const screen of ['Calendar', 'To do', 'Redirects', 'Trash', 'History', 'People']) {
+    for (const screen of ['Calendar', 'To do', 'Pictures', 'Redirects', 'Trash', 'History', 'People']) {
       await page.getByRole('link', { name: screen, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible()
       await expectAccessible(page)

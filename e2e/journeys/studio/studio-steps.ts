@@ -1,20 +1,30 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { root } from '../../../scripts/install/steps.mjs'
 
 const headers = { 'x-editor-key': 'sample-content-editor-key' }
-const password = 'Wander-studio-2026'
+const samples = 'services/content-system/managing/people/samples/sample-sign-ins.txt'
+const signIns = readFileSync(path.join(root, samples), 'utf8')
 
 /** An address of the content system. */
 export const content = (path: string) => new URL(path, process.env.E2E_CONTENT_URL).href
 
 type Role = 'reader' | 'writer' | 'publisher' | 'administrator'
 
-/** Signs in as a person of the sample data, at a screen of the studio. */
+/** Fills in the sign-in as a person of the sample data. */
+export async function enter(page: Page, role: Role) {
+  const [, email = '', password = ''] = new RegExp(`^Studio, ${role} +(\\S+) / (\\S+)$`, 'm').exec(signIns) ?? []
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Signs in at a screen of the studio, on a screen that is wide enough for the tree. */
 export async function signIn(page: Page, role: Role, screen = '') {
   await page.goto(content(`studio/${screen}`))
-  await page.getByLabel('E-mail').fill(`${role}@kelana.example`)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await enter(page, role)
   await expect(page.getByRole('treegrid', { name: 'Pages of the site' })).toBeVisible()
 }
 

@@ -1,7 +1,7 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useRevalidator } from 'react-router'
-import { SignInForm } from '../../shell/sign-in-form.tsx'
+import { SignInForm } from '../../shell/sign-in/sign-in-form.tsx'
 import { words } from '../../words.ts'
 import { Merge } from '../versions/merge.tsx'
 import type { OpenPage } from './use-open-page.ts'

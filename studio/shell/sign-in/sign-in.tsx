@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router'
-import { words } from '../words.ts'
+import { words } from '../../words.ts'
+import { ForgotPassword } from './forgot-password.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** The whole window while nobody is signed in. The address stays, so that one arrives where one wanted to go. */
@@ -11,6 +12,7 @@ export function SignIn() {
         <h1>{words.signIn.title}</h1>
         <p>{words.signIn.intro}</p>
         <SignInForm onSignedIn={() => revalidate()} />
+        <ForgotPassword />
       </div>
     </main>
   )

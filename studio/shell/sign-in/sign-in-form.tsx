@@ -1,8 +1,8 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { type FormEvent, useState } from 'react'
-import { CallFailure } from '../calls/call.ts'
-import { signIn } from '../calls/session.ts'
-import { words } from '../words.ts'
+import { CallFailure } from '../../calls/call.ts'
+import { signIn } from '../../calls/session.ts'
+import { words } from '../../words.ts'
 
 /** E-mail, password, and the code of an authenticator where an account asks for one. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
