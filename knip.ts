@@ -65,6 +65,10 @@ export default {
       ignoreDependencies: ['world-atlas', '@react-router/node'],
       ignoreBinaries: ['mount', 'umount'],
     },
+    studio: {
+      project: ['**/*.{ts,tsx}!', ...notTests],
+      ignoreDependencies: ['@fontsource-variable/plus-jakarta-sans'],
+    },
     'services/service-kit': {
       entry: ['jobs/main.ts!'],
       project: ['**/*.ts!', ...notTests],

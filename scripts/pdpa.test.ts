@@ -93,7 +93,7 @@ test('where one service fails, it erases nothing, the others say what they did, 
   const { code, out, complaints } = await pdpa('erase')
   await query('alter table booking.out_of_reach rename to agency_applications')
   expect(code).toBe(1)
-  expect(JSON.parse(out)).toEqual({ 'kept by the site': 0, enquiries: 2, newsletter: 1 })
+  expect(JSON.parse(out)).toEqual({ 'kept by the site': 0, studio: 0, enquiries: 2, newsletter: 1 })
   expect(complaints).toContain('Nothing was erased by the booking site.')
   expect(await query(`select 1 from booking.accounts where email = 'aisyah@example.com'`)).toHaveLength(1)
   expect(await query('select 1 from booking.mails')).toHaveLength(1)
@@ -102,7 +102,7 @@ test('where one service fails, it erases nothing, the others say what they did, 
 test('after an erasure no table of any service knows the person, and the audit has one line for all', async () => {
   const [{ id }] = await query(`select id from booking.accounts where email = 'aisyah@example.com'`)
   expect(await query('select 1 from booking.sign_in_attempts')).toHaveLength(1)
-  const erased = { 'kept by the site': 0, accounts: 1, 'account mails': 1, 'agency registrations': 0 }
+  const erased = { 'kept by the site': 0, studio: 0, accounts: 1, 'account mails': 1, 'agency registrations': 0 }
   const { code, out } = await pdpa('erase')
   expect([code, JSON.parse(out)]).toEqual([0, { ...erased, enquiries: 0, newsletter: 0 }])
   // Every table there is, so that a new one cannot be forgotten.

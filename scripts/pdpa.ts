@@ -1,6 +1,6 @@
 /**
  * All that is held about a person, by their e-mail address: `npm run pdpa -- export|erase name@example.com`. The site of
- * this machine, the booking site and the backend each deal with what is theirs; the backend notes all of it in the audit.
+ * this machine, the content system, the booking site and the backend each deal with what is theirs; the backend notes all of it in the audit.
  */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
@@ -30,6 +30,7 @@ function run(command: string[], input?: string): string | undefined {
 const withDatabase = path.join('scripts', 'with-database.ts')
 const elsewhere = {
   'the site': [path.join('site', 'pdpa-spool.ts')],
+  'the content system': [withDatabase, 'services/content-system/managing/people/privacy/cli.ts'],
   'the booking site': [withDatabase, path.join('services', 'booking-site', 'members', 'privacy', 'cli.ts')],
 }
 const found: Record<string, unknown> = {}

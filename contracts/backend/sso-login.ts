@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { userDataSchema } from '../web-api/profile.ts'
 import { replySchema } from './reply.ts'
+import { userDataSchema } from './web-api/profile.ts'
 
 export const ssoLoginRequestSchema = z.object({ email: z.email().max(254), password: z.string().min(1).max(200) })
 

@@ -1,9 +1,9 @@
 import { backendCalls } from '../backend/backend-calls.ts'
+import { webApiCalls } from '../backend/web-api/web-api-calls.ts'
 import { bookingCalls } from '../booking/booking-calls.ts'
 import { memberCalls } from '../booking/internal/member-calls.ts'
 import { captchaCalls, contentCalls } from '../content/content-calls.ts'
 import { siteCalls } from '../site/site-calls.ts'
-import { webApiCalls } from '../web-api/web-api-calls.ts'
 import type { Call } from './call.ts'
 
 /** Every call between the website, the systems it talks to, and the browser that goes from one to the other. */

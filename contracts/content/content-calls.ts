@@ -3,6 +3,7 @@ import { captchaAnswerSchema, captchaRequestSchema } from '../site/captcha.ts'
 import { blogListAnswerSchema, blogListQuerySchema, blogPostQuerySchema } from './blog.ts'
 import { detailAnswerSchema, detailQuerySchema } from './detail.ts'
 import { listAnswerSchema, listQuerySchema, pageAnswerSchema, pageQuerySchema } from './page.ts'
+import { redirectsAnswerSchema } from './redirects.ts'
 import { routesAnswerSchema, routesQuerySchema } from './route-node.ts'
 import { searchAnswerSchema, searchQuerySchema } from './search/search.ts'
 import { tokenAnswerSchema } from './token.ts'
@@ -86,6 +87,16 @@ export const contentCalls = {
     request: { query: searchQuerySchema },
     response: searchAnswerSchema,
     without: 'the site finds pages by their names only',
+  },
+  redirects: {
+    ...read,
+    id: 'content.redirects',
+    summary: 'Public paths that lead elsewhere, as those of pages that were renamed',
+    path: '/umbraco/shared/redirects',
+    auth: 'bearer',
+    request: {},
+    response: redirectsAnswerSchema,
+    without: 'addresses that pages had before lead nowhere, unless the site knows them itself',
   },
 } as const satisfies Record<string, Call>
 

@@ -6,8 +6,11 @@ import { root } from '../install/steps.mjs'
 
 const assets = path.join(root, 'site/build/client/assets')
 const isScript = (name: string) => name.endsWith('.js')
-const content = (name: string) => readFileSync(path.join(assets, name))
+const content = (name: string) => readFileSync(path.resolve(assets, name))
 const files = existsSync(assets) ? readdirSync(assets) : []
+const studio = path.join(root, 'studio/build/assets')
+/** What the studio's document names; the editor of texts comes when one is opened. */
+const studioFiles = existsSync(studio) ? readdirSync(studio).filter(name => /^index-.*\.(js|css)$/.test(name)) : []
 /** As the build writes imports that come with a module. */
 const staticImport = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)/g
 const isOfPanel = (name: string) => /^(product-form\.island|hydrate-island\.client)-/.test(name)
@@ -27,6 +30,7 @@ const budgets = [
   { what: 'log-in dialog with React', names: withImports(files.filter(isOfLogin), staticImport), most: 80 },
   { what: 'all styles together', names: files.filter(name => name.endsWith('.css')), most: 30 },
   { what: 'all fonts together', names: files.filter(name => name.endsWith('.woff2')), most: 120 },
+  { what: 'first load of the studio', names: studioFiles.map(name => path.join(studio, name)), most: 350 },
 ]
 
 if (files.length === 0) {

@@ -17,7 +17,7 @@ type VitestReport = VitestTimes &
 
 /** Where imports are checked against FLOORS.md. */
 const floors =
-  '--config scripts/checks/floors.config.ts --output-type err site ui services contracts reference-data posters testing scripts bench e2e'
+  '--config scripts/checks/floors.config.ts --output-type err site studio ui services contracts reference-data posters testing scripts bench e2e'
 
 /** Everything that holds without a browser. */
 export async function verify(): Promise<Result[]> {

@@ -3,7 +3,7 @@ import { conclude, read, sourceFiles } from '../checks/source-files.ts'
 
 /** Where a process reads its environment, or hands it to the file that does. */
 const readers =
-  /^(services|site)\/.*(settings|settings\/env|main|server|import|privacy\/cli)\.ts$|^(scripts|e2e|bench|deploy|contracts\/suite|testing)\/|\.config\.ts$|\.test\./
+  /^(services|site)\/.*(settings|settings\/env|main|server|import|(privacy|exporting)\/cli)\.ts$|^(scripts|e2e|bench|deploy|contracts\/suite|testing)\/|\.config\.ts$|\.test\./
 const schemas = /^(services\/[^/]+\/settings|site\/server\/settings\/env)\.ts$/
 
 const complaints = []

@@ -5,7 +5,10 @@ import { processes } from './processes.ts'
 import type { Settings } from './settings.ts'
 
 /** What to sign in with on a machine where the product is tried or developed. */
-const sampleSignIns = path.join(root, 'services/booking-site/members/samples/sample-sign-ins.txt')
+const sampleSignIns = [
+  'services/booking-site/members/samples/sample-sign-ins.txt',
+  'services/content-system/managing/people/samples/sample-sign-ins.txt',
+].map(file => path.join(root, file))
 
 /**
  * What a person wants to know once everything runs.
@@ -24,8 +27,9 @@ export function banner({ appEnv, dataDir, databaseUrl, ports, elsewhere }: Setti
     ['Data and logs', `${data}, ${path.join(data, 'logs')}`],
     ['To stop', 'Ctrl-C'],
   ]
-  const signIns =
-    appEnv === 'local' && existsSync(sampleSignIns) ? readFileSync(sampleSignIns, 'utf8').trimEnd().split('\n') : []
+  const signIns = (appEnv === 'local' ? sampleSignIns : [])
+    .filter(file => existsSync(file))
+    .flatMap(file => readFileSync(file, 'utf8').trimEnd().split('\n'))
   const lines = rows.map(([title = '', text]) => `  ${title.padEnd(16)}${text}`)
   const samples = signIns.length > 0 ? ['', '  To sign in:', ...signIns.map(line => `    ${line}`)] : []
   return ['', `Ready in ${(milliseconds / 1000).toFixed(1)} s`, '', ...lines, ...samples, ''].join('\n')

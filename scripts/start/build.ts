@@ -24,6 +24,14 @@ const products: Product[] = [
     folder: 'site',
     command: [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
   },
+  {
+    title: 'Building the studio',
+    process: 'content',
+    inputs: ['studio', 'ui', 'contracts', 'package-lock.json', 'tsconfig.base.json'],
+    output: 'studio/build',
+    folder: 'studio',
+    command: [path.join(root, 'node_modules/vite/bin/vite.js'), 'build'],
+  },
 ]
 
 /** Makes what is missing or older than its sources. */

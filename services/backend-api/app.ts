@@ -1,7 +1,7 @@
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
+import { webApiCalls } from '@agency/contracts/backend/web-api/web-api-calls.ts'
 import type { Call } from '@agency/contracts/calls/call.ts'
 import { describeCall } from '@agency/contracts/calls/openapi.ts'
-import { webApiCalls } from '@agency/contracts/web-api/web-api-calls.ts'
 import type { Pool } from '@agency/service-kit/database/database.ts'
 import { problem } from '@agency/service-kit/http/problem.ts'
 import { addMailboxPage, type Mailbox } from '@agency/service-kit/mail/mailbox-page.ts'

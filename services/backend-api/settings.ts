@@ -8,6 +8,7 @@ import {
   readSettings,
   secret,
   serving,
+  smtpUrl,
   tracing,
 } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
@@ -32,10 +33,7 @@ const schema = z.object({
   /** Planners are those who write, too. */
   CONTENT_KEY_AUTHORS: z.uuid().default('00000000-0000-4000-8000-000000000022'),
   /** The mail server; without it mails wait, and `APP_ENV=local` shows them at /dev/mailbox. */
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, { error: 'must look like smtp://user:password@host:587' })
-    .optional(),
+  SMTP_URL: smtpUrl,
   /** Where mails come from and go to, instead of the mailboxes of the content system. */
   MAIL_FROM: mailbox,
   SUPPORT_MAILBOX: mailbox,

@@ -1,5 +1,6 @@
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { sessionCookieNameSetting, sessionKeysSetting } from '@agency/contracts/session/session-cookie.server.ts'
+import { isThisMachine, withTwins } from '@agency/service-kit/http/loopback.ts'
 import {
   appEnv,
   databaseUrl,
@@ -10,10 +11,10 @@ import {
   readSettings,
   secret,
   serving,
+  smtpUrl,
   tracing,
 } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
-import { isThisMachine, withTwins } from './http/loopback.ts'
 import sampleBrand from './sample-brand.json' with { type: 'json' }
 
 const originList = z
@@ -52,7 +53,7 @@ const schema = z
     /** Opens what our other services ask about members; without it nobody is told. */
     MEMBERS_API_SECRET: secret.optional(),
     /** The mail server; without it mails wait, and `APP_ENV=local` shows them at /dev/mailbox. */
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+    SMTP_URL: smtpUrl,
     MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
     /** The desk that looks at agencies who want to become agents. */
     AGENT_MAILBOX: z.email({ error: 'must be an e-mail address' }).optional(),

@@ -1,16 +1,32 @@
+import { join } from 'node:path'
+import { scenes } from '@agency/posters/scenes/scenes.ts'
+import { addMailboxPage } from '@agency/service-kit/mail/mailbox-page.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { httpService } from '@agency/service-kit/process/http-service.ts'
 import type { ContentSystem } from './content-system.ts'
 import { addReadingRoutes } from './delivery/reading-routes.ts'
 import { addPhotographRoutes, addPictureRoutes } from './files/pictures/picture-routes.ts'
 import { rastersIn } from './files/pictures/rasters.ts'
-import { addDraftRoutes } from './managing/draft-routes.ts'
-import { addManageRoutes } from './managing/manage-routes.ts'
+import { folderStore } from './files/uploads/media-store.ts'
+import { s3Store } from './files/uploads/s3-store.ts'
+import { addUploadRoutes } from './files/uploads/upload-routes.ts'
+import { userActor } from './managing/access/actor.ts'
+import { addGate, checkEveryCallHasARule } from './managing/access/gate.ts'
+import { addManageRoutes } from './managing/add-manage-routes.ts'
+import { namesOf, recordAudit } from './managing/audit/audit.ts'
+import { addAuditRoutes } from './managing/audit/audit-routes.ts'
+import { largestBody } from './managing/media/largest-body.ts'
+import { addMediaRoutes } from './managing/media/media-routes.ts'
+import { addPeopleRoutes } from './managing/people/people-calls.ts'
+import { recognise } from './managing/people/sign-in/session-cookie.ts'
 import type { ContentSettings } from './settings.ts'
+import { addStudioRoutes } from './studio/studio-routes.ts'
+
+const STUDIO_BUILD = join(import.meta.dirname, '../../studio/build')
 
 /** The content system's calls. It is ready as soon as it has a tree, and stays so when the database goes away. */
 export function contentApp(
-  { db, store, pictures, photographs, search, previews, refresh }: ContentSystem,
+  { db, store, pictures, photographs, uploads, search, previews, refresh, queue, brand, mailbox }: ContentSystem,
   settings: ContentSettings,
   log: Logger,
 ) {
@@ -23,7 +39,7 @@ export function contentApp(
         if (store.current() === undefined) throw new Error('not loaded yet')
       },
     },
-    maxBody: 1024 * 1024,
+    maxBody: largestBody,
   })
   app.openAPIRegistry.registerComponent('securitySchemes', 'editorKey', {
     type: 'apiKey',
@@ -36,12 +52,30 @@ export function contentApp(
     previews,
     previewSecret: settings.CONTENT_PREVIEW_SECRET,
     search,
+    redirects: store.redirects,
   })
   const preview = { siteUrl: settings.SITE_URL, secret: settings.CONTENT_PREVIEW_SECRET }
-  const managing = { db, editorKey: settings.CONTENT_EDITOR_KEY, preview, refresh }
-  addManageRoutes(app, managing)
-  addDraftRoutes(app, managing)
+  const drawn = new Map(scenes.map(({ slug, landmark }) => [slug, landmark]))
+  addGate(app, {
+    editorKey: settings.CONTENT_EDITOR_KEY,
+    origins: settings.studioOrigins,
+    async recognise(c) {
+      const signedIn = await recognise(c, db)
+      return signedIn && { actor: userActor(signedIn.user), csrf: signedIn.csrf }
+    },
+    record: entry => recordAudit(db, entry),
+  })
+  addManageRoutes(app, { db, store, preview, refresh, namesOf: ids => namesOf(db, ids), drawn })
+  const secure = settings.STUDIO_URL.startsWith('https:')
+  addPeopleRoutes(app, { db, queue, secure, proxies: settings.TRUSTED_PROXIES, brand })
+  const mediaStore = settings.bucket ? s3Store(settings.bucket) : folderStore(settings.uploadsFolder)
+  addMediaRoutes(app, { db, store: mediaStore, uploads, drawings: pictures, drawn, refresh })
+  addAuditRoutes(app, db)
+  if (settings.trying) addMailboxPage(app, mailbox)
+  checkEveryCallHasARule(app)
+  addUploadRoutes(app, uploads, mediaStore)
   addPhotographRoutes(app, photographs)
   addPictureRoutes(app, pictures, rastersIn(settings.CONTENT_MEDIA_FOLDER, log))
+  addStudioRoutes(app, STUDIO_BUILD, settings.SITE_URL)
   return app
 }

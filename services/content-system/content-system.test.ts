@@ -121,7 +121,7 @@ test('goes on answering while the database is away, and finds what was written b
   await it.database.restart()
   expect((await read()).json).toMatchObject({ title: 'Faq' })
 
-  const { saveNode } = await import('./managing/save-node.ts')
+  const { saveNode } = await import('./managing/nodes/save-node.ts')
   const { alias, urlSegment, name, properties } = body('Faq')
   const input = { alias, urlSegment, name, parentKey: null, properties }
   await saveNode(it.system.db, FAQ, input, { ...properties, title: 'Written by another process' })

@@ -1,6 +1,7 @@
 import { scenes } from '@agency/posters/scenes/scenes.ts'
 import { openDatabase, prepareDatabase } from '@agency/service-kit/database/database.ts'
 import { type Subscription, subscribe } from '@agency/service-kit/database/notifications.ts'
+import { createSmtp } from '@agency/service-kit/mail/smtp.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { contentDatabase, migrateContent } from './database/content-database.ts'
 import { CHANGE_CHANNEL } from './database/write-content.ts'
@@ -12,8 +13,14 @@ import { readPhotographs, withPhotographs } from './files/pictures/photographs.t
 import { pictureCatalogue } from './files/pictures/picture-catalogue.ts'
 import { withPictures } from './files/pictures/picture-values.ts'
 import type { Fault } from './files/reading/fault.ts'
+import { uploadCatalogue } from './files/uploads/upload-catalogue.ts'
 import { announceDue } from './managing/announcing/announce-due.ts'
 import { hookSender } from './managing/announcing/hook-sender.ts'
+import { ensureFirstUsers } from './managing/people/first-start.ts'
+import { mailboxInMemory } from './managing/people/mails/mailbox-in-memory.ts'
+import { openStudioQueue, startStudioMails } from './managing/people/mails/studio-mails.ts'
+import { forgetOldRows } from './managing/people/sign-in/forget-old-rows.ts'
+import { emptyTrash } from './managing/tree/trash/empty-trash.ts'
 import type { ContentSettings } from './settings.ts'
 import { latestOnly } from './tree/latest-only.ts'
 import { previews } from './tree/previews.ts'
@@ -21,6 +28,10 @@ import { treeStore } from './tree/tree-store.ts'
 
 /** Without a message from the database, how long a change may go unnoticed. */
 const POLL_MS = 5000
+const TRASH_MS = 3600_000
+
+/** The settings of the whole site: the same key in every installation. */
+const SETTINGS_NODE = '00000000-0000-4000-8000-000000000001'
 
 export type ContentSystem = ReturnType<typeof contentSystem>
 
@@ -29,10 +40,13 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
   const pool = openDatabase({ url: settings.DATABASE_URL, name: 'content-system', log })
   const db = contentDatabase(pool)
   const pictures = pictureCatalogue(scenes)
+  const uploads = uploadCatalogue(db)
   const photographs = settings.CONTENT_PICTURES === 'photographs' ? readPhotographs() : []
   const base = settings.CONTENT_PUBLIC_URL ?? ''
   const present = (properties: Record<string, unknown>) =>
-    photographs.length > 0 ? withPhotographs(properties, photographs, base) : withPictures(properties, pictures, base)
+    photographs.length > 0
+      ? withPhotographs(properties, photographs, base)
+      : withPictures(properties, { drawings: pictures, uploads, base })
   const store = treeStore({
     db,
     log,
@@ -53,14 +67,24 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
     log,
     loadedRevision: () => store.current()?.revision ?? -1,
   })
+  const queue = openStudioQueue(pool, log)
+  const smtp = settings.SMTP_URL ? createSmtp(settings.SMTP_URL) : undefined
+  const mailbox = mailboxInMemory()
+  const brand = () => String(store.current()?.byKey.get(SETTINGS_NODE)?.properties.brandName ?? 'Studio')
   let subscription: Subscription | undefined
   let poll: NodeJS.Timeout | undefined
+  let trashEmptied = 0
 
   /** Looks at what has to be looked at after a message, and from time to time, because a message can get lost. */
   const tick = latestOnly(async () => {
     try {
       await announceDue(db, new Date())
+      await uploads.load()
       if (await store.isStale()) await store.reload()
+      if (Date.now() - trashEmptied < TRASH_MS) return
+      await emptyTrash(db, new Date())
+      await forgetOldRows(db)
+      trashEmptied = Date.now()
     } catch (error) {
       log.debug({ err: (error as Error).message }, 'the database is away; answering from memory')
     }
@@ -81,8 +105,12 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
   async function start(): Promise<Fault[]> {
     const faults = await prepareDatabase(log, async () => {
       await migrateContent(pool)
+      await ensureFirstUsers(db, settings, log)
       const refused = await importWhenChanged(db, settings.CONTENT_FOLDER, log)
+      await uploads.load()
       await store.reload()
+      // Answers do not wait for it.
+      await queue.start()
       indexIsCurrent = await isIndexCurrent(db)
       return refused
     })
@@ -92,6 +120,10 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
       void indexAnew()
     }, POLL_MS)
     void indexAnew()
+    const send = smtp?.send ?? (settings.trying ? mailbox.send : undefined)
+    const { MAIL_FROM: from, SITE_URL: siteUrl, STUDIO_URL: studioUrl } = settings
+    if (send) await startStudioMails({ db, queue, send, from, brand, siteUrl, studioUrl })
+    else log.warn('SMTP_URL is not set: invitations and links to new passwords wait until it is')
     return faults
   }
 
@@ -100,6 +132,8 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
     sender.close()
     store.close()
     await subscription?.close()
+    await queue.stop()
+    smtp?.close()
     await pool.end()
   }
 
@@ -108,9 +142,13 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
     store,
     pictures,
     photographs,
+    uploads,
     search,
     previews: previews(db, store, present),
     refresh: tick,
+    queue,
+    brand,
+    mailbox,
     start,
     stop,
   }

@@ -7,6 +7,7 @@ import { contentApp } from './content-app.ts'
 import { contentSystem } from './content-system.ts'
 import { drawAhead } from './files/pictures/draw-ahead.ts'
 import { faultLine } from './files/reading/fault.ts'
+import { largestBody } from './managing/media/largest-body.ts'
 import { contentSettings } from './settings.ts'
 
 const settings = contentSettings(process.env)
@@ -17,6 +18,7 @@ const tracing = await startTracing('content-system', settings)
 listen({
   app,
   port: settings.CONTENT_PORT,
+  maxBody: largestBody,
   portSetting: 'CONTENT_PORT',
   log,
   serving: settings,

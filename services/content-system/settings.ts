@@ -1,46 +1,83 @@
 import { join } from 'node:path'
+import { withTwins } from '@agency/service-kit/http/loopback.ts'
 import {
   appEnv,
   databaseUrl,
   httpUrl,
+  isLoopbackAddress,
   metricsPort,
   port,
   readSettings,
   secret,
   serving,
+  smtpUrl,
   tracing,
 } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
+import type { S3Bucket } from './files/uploads/s3-store.ts'
 
-const schema = z.object({
-  APP_ENV: appEnv,
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  CONTENT_PORT: port(3001),
-  ...serving,
-  ...tracing,
-  CONTENT_METRICS_PORT: metricsPort,
-  SITE_PORT: port(3000),
-  DATABASE_URL: databaseUrl,
-  /** Signs the bearer tokens. */
-  CONTENT_TOKEN_SECRET: secret,
-  /** Lets editors change content through `/manage`. */
-  CONTENT_EDITOR_KEY: secret,
-  /** Where changes are announced; the site on this machine unless set. */
-  CONTENT_HOOK_URL: httpUrl.optional(),
-  /** Signs the announcements; the site has the same. */
-  CONTENT_HOOK_SECRET: secret,
-  /** Signs links to previews; the site has the same. */
-  CONTENT_PREVIEW_SECRET: secret,
-  /** The public address of the site, for links to previews; this machine unless set. */
-  SITE_URL: httpUrl.optional(),
-  /** Makes the addresses of pictures absolute; without it they are relative to this service. */
-  CONTENT_PUBLIC_URL: httpUrl.optional(),
-  CONTENT_FOLDER: z.string().default(join(import.meta.dirname, 'content')),
-  /** Sample photographs instead of the drawings show what pages make of photographs; for trying out only. */
-  CONTENT_PICTURES: z.enum(['drawings', 'photographs']).default('drawings'),
-  /** Rasters of the drawings are cached here. */
-  CONTENT_MEDIA_FOLDER: z.string().default(join(import.meta.dirname, 'media')),
-})
+const schema = z
+  .object({
+    APP_ENV: appEnv,
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    CONTENT_PORT: port(3001),
+    ...serving,
+    ...tracing,
+    CONTENT_METRICS_PORT: metricsPort,
+    SITE_PORT: port(3000),
+    DATABASE_URL: databaseUrl,
+    /** Signs the bearer tokens. */
+    CONTENT_TOKEN_SECRET: secret,
+    /** Lets editors change content through `/manage`. */
+    CONTENT_EDITOR_KEY: secret,
+    /** Where changes are announced; the site on this machine unless set. */
+    CONTENT_HOOK_URL: httpUrl.optional(),
+    /** Signs the announcements; the site has the same. */
+    CONTENT_HOOK_SECRET: secret,
+    /** Signs links to previews; the site has the same. */
+    CONTENT_PREVIEW_SECRET: secret,
+    /** The public address of the site, for links to previews; this machine unless set. */
+    SITE_URL: httpUrl.optional(),
+    /** Makes the addresses of pictures absolute; without it they are relative to this service. */
+    CONTENT_PUBLIC_URL: httpUrl.optional(),
+    /** The public address of the studio, for links in mails; behind https its cookie is for https alone. */
+    STUDIO_URL: httpUrl.optional(),
+    /** Made administrator when there is none; the log shows the link to choose a password. */
+    STUDIO_ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+    /** The mail server for invitations and new passwords; without it they wait. */
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+    /** Pictures that editors bring are kept in `uploads` in there. */
+    DATA_DIR: z.string().default('.data'),
+    /** A bucket for them instead, of any store that speaks S3: all five, or the region alone left out. */
+    MEDIA_S3_ENDPOINT: httpUrl.optional(),
+    MEDIA_S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'must be a name of a bucket' })
+      .optional(),
+    MEDIA_S3_REGION: z.string().default('us-east-1'),
+    MEDIA_S3_KEY_ID: z.string().optional(),
+    MEDIA_S3_SECRET: z.string().optional(),
+    CONTENT_FOLDER: z.string().default(join(import.meta.dirname, 'content')),
+    /** Sample photographs instead of the drawings show what pages make of photographs; for trying out only. */
+    CONTENT_PICTURES: z.enum(['drawings', 'photographs']).default('drawings'),
+    /** Rasters of the drawings are cached here. */
+    CONTENT_MEDIA_FOLDER: z.string().default(join(import.meta.dirname, 'media')),
+  })
+  .superRefine((given, context) => {
+    const parts = ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_BUCKET', 'MEDIA_S3_KEY_ID', 'MEDIA_S3_SECRET'] as const
+    if (parts.every(name => given[name] === undefined)) return
+    for (const name of parts.filter(one => given[one] === undefined))
+      context.addIssue({ code: 'custom', path: [name], message: 'is missing: a bucket needs all of MEDIA_S3_…' })
+  })
+
+/** The bucket for pictures; undefined where they are kept on disk. */
+function bucketOf(settings: z.output<typeof schema>): S3Bucket | undefined {
+  const { MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_BUCKET: bucket, MEDIA_S3_REGION: region } = settings
+  const { MEDIA_S3_KEY_ID: keyId, MEDIA_S3_SECRET: secret } = settings
+  return endpoint && bucket && keyId && secret ? { endpoint, bucket, region, keyId, secret } : undefined
+}
 
 /** Known to everybody, good enough to try the product on one machine. Production refuses them. */
 const samples = {
@@ -57,5 +94,18 @@ export function contentSettings(env: Record<string, string | undefined>) {
   const settings = readSettings(schema, env, samples)
   const hookUrl = settings.CONTENT_HOOK_URL ?? `http://127.0.0.1:${settings.SITE_PORT}/hooks/content`
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.SITE_PORT}`
-  return { ...settings, CONTENT_HOOK_URL: hookUrl, SITE_URL: siteUrl }
+  const studioUrl = settings.STUDIO_URL ?? `http://localhost:${settings.CONTENT_PORT}`
+  return {
+    ...settings,
+    CONTENT_HOOK_URL: hookUrl,
+    SITE_URL: siteUrl,
+    STUDIO_URL: studioUrl,
+    MAIL_FROM: settings.MAIL_FROM ?? `no-reply@${new URL(studioUrl).hostname}`,
+    bucket: bucketOf(settings),
+    uploadsFolder: join(settings.DATA_DIR, 'uploads'),
+    /** The pages that may write with a cookie. */
+    studioOrigins: withTwins([new URL(studioUrl).origin]),
+    /** Whether somebody tries the product on their own machine: sample users, an open mailbox. */
+    trying: settings.APP_ENV === 'local' && isLoopbackAddress(settings.LISTEN_HOST),
+  }
 }

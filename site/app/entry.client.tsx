@@ -2,6 +2,7 @@ import { startIslands } from '@agency/ui/islands/start-islands.client.ts'
 import { startLogin } from './features/account/dialog/start-login.client.ts'
 import { startSessionSync } from './features/account/visitor/session-sync.client.ts'
 import { forgetSentDraft } from './features/enquiry/browser/forget-sent-draft.client.ts'
+import { followStudio } from './features/preview/follow-studio.client.ts'
 import { startSearchSheet } from './features/search/client/form/search-sheet.client.ts'
 import { startHandOver } from './features/search/hand-over/hand-over.client.ts'
 import { islands } from './islands.ts'
@@ -51,6 +52,7 @@ for (const start of [
   startOpenAnswer,
   startShareLinks,
   startOfflineNotice,
+  followStudio,
   startVitals,
 ]) {
   try {

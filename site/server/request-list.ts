@@ -16,6 +16,7 @@ import { contentHook } from './endpoints/content-hook.ts'
 import { contentReportPage, contentReportPath } from './endpoints/content-report.ts'
 import { type VitalsSettings, vitals } from './endpoints/vitals.ts'
 import { canonicalRedirect } from './http/canonical-redirect.ts'
+import { framedPreviews } from './http/framed-previews.ts'
 import { goodAddress, noDataRequests } from './http/good-address.ts'
 import { limitedPaths } from './http/limited-paths.ts'
 import { methods } from './http/methods.ts'
@@ -32,7 +33,7 @@ export type RequestSettings = AccountSettings &
   BookingReturnSettings &
   PictureSettings &
   VisitorSettings &
-  VitalsSettings & { CONTENT_HOOK_SECRET: string; CONTENT_PREVIEW_SECRET: string }
+  VitalsSettings & { CONTENT_HOOK_SECRET: string; CONTENT_PREVIEW_SECRET: string; studioOrigins: string[] }
 
 /** What answers requests, and what keeps strangers from asking too much. */
 export type RequestParts = {
@@ -74,6 +75,7 @@ export function requestList(env: RequestSettings, parts: RequestParts): Hono<Ser
   site.use(methods)
   site.use(noDataRequests)
   site.use(canonicalRedirect)
+  site.use('/preview', framedPreviews(env.studioOrigins))
   site.use(pageHeaders(pages.headers))
   site.all('*', pageForVisitor(env, pages.cache, pages.make, sessions))
   site.onError((error, c) => {

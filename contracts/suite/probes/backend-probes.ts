@@ -2,7 +2,7 @@ import { backendCalls } from '../../backend/backend-calls.ts'
 import { idempotencyHeader } from '../../backend/enquiry.ts'
 import type { FormName } from '../../backend/forms/enquiry-forms.ts'
 import { sampleEnquiries } from '../../backend/forms/sample-enquiries.ts'
-import { webApiCalls } from '../../web-api/web-api-calls.ts'
+import { webApiCalls } from '../../backend/web-api/web-api-calls.ts'
 import type { Known, Probe } from './probe.ts'
 
 const nobody = ({ stamp }: Known) => `contract-check-${stamp}@example.invalid`

@@ -43,6 +43,7 @@ export const contentProbes: Probe[] = [
     asking: signed(known => withKey(blog(known)?.items?.[0], { query: PROPERTIES })),
   },
   { call: contentCalls.search, asking: signed(() => ({ q: 'holiday', pageSize: '2' })) },
+  { call: contentCalls.redirects, asking: signed(() => ({})) },
   // Whoever runs the suite has no token of a person, so a refusal is the answer to be had.
   { call: captchaCalls.verify, asking: () => ({ json: { token: 'contract-check' } }) },
 ]

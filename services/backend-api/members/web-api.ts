@@ -1,4 +1,4 @@
-import { webApiCalls } from '@agency/contracts/web-api/web-api-calls.ts'
+import { webApiCalls } from '@agency/contracts/backend/web-api/web-api-calls.ts'
 import { problem } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { sameSecret } from '@agency/service-kit/http/same-secret.ts'

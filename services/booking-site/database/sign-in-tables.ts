@@ -1,4 +1,5 @@
-import { boolean, doublePrecision, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { limitTables } from '@agency/service-kit/sign-in/limit-tables.ts'
+import { boolean, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accountId } from './account-tables.ts'
 import { booking, moment, numbered, word } from './booking-schema.ts'
 
@@ -16,22 +17,7 @@ export const sessions = booking.table(
   table => [index('sessions_of_account').on(table.accountId)],
 )
 
-/** Attempts to sign in that were not good, by account and by address, and when the next one may be made. */
-export const signInAttempts = booking.table('sign_in_attempts', {
-  /** A digest: the names that people mistype are nobody's business. */
-  key: text().primaryKey(),
-  /** With a fraction, because they fade with time. */
-  failures: doublePrecision().notNull(),
-  lastAt: moment('last_at').notNull(),
-  blockedUntil: moment('blocked_until').notNull(),
-})
-
-/** How often somebody called within a stretch of time. */
-export const callCounts = booking.table('call_counts', {
-  key: text().primaryKey(),
-  count: integer().notNull(),
-  endsAt: moment('ends_at').notNull(),
-})
+export const { signInAttempts, callCounts } = limitTables(booking)
 
 /** What is accepted once and was: assertions and the `VerificationID` of agents. Kept until it would be too old anyway. */
 export const spentTokens = booking.table(

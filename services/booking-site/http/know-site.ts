@@ -1,6 +1,6 @@
+import { onHost } from '@agency/service-kit/http/loopback.ts'
 import { createMiddleware } from 'hono/factory'
 import type { BookingSettings } from '../settings.ts'
-import { onHost } from './loopback.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {

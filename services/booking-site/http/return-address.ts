@@ -1,7 +1,7 @@
+import { onHost } from '@agency/service-kit/http/loopback.ts'
+import { originOfPage } from '@agency/service-kit/http/origin-of-page.ts'
 import type { Context } from 'hono'
 import type { BookingSettings } from '../settings.ts'
-import { onHost } from './loopback.ts'
-import { originOfPage } from './origin-of-page.ts'
 
 /** Where a visitor goes afterwards. */
 export type ReturnAddress = {

@@ -1,6 +1,6 @@
+import { isThisMachine } from '@agency/service-kit/http/loopback.ts'
+import { originOfPage } from '@agency/service-kit/http/origin-of-page.ts'
 import { createMiddleware } from 'hono/factory'
-import { isThisMachine } from './loopback.ts'
-import { originOfPage } from './origin-of-page.ts'
 
 /**
  * Sends a visitor who comes from the website under the machine's other name to this service under that name, with the

@@ -1,12 +1,16 @@
+import { dressedMail } from '@agency/service-kit/mail/dressed-mail.ts'
 import { deliver, MAILS_AT_ONCE } from '@agency/service-kit/mail/mail-jobs.ts'
 import type { Send } from '@agency/service-kit/mail/smtp.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { BookingDatabase } from '../database/booking-database.ts'
 import { mails } from '../database/sign-in-tables.ts'
-import { dressedMail, type Sender } from './dressed-mail.ts'
+import type { BookingSettings } from '../settings.ts'
 import type { BookingQueue } from './queue/booking-queue.ts'
 
 export type MailSenderOptions = { db: BookingDatabase; queue: BookingQueue; send: Send; from: string; sender: Sender }
+
+/** In whose name mails leave. */
+type Sender = Pick<BookingSettings, 'BRAND_NAME' | 'SITE_URL' | 'BOOKING_URL'>
 
 /** Sends the mails of the queue, until that is stopped. */
 export async function startMailSender({ db, queue, send, from, sender }: MailSenderOptions): Promise<void> {
@@ -26,7 +30,7 @@ export async function startMailSender({ db, queue, send, from, sender }: MailSen
       from: { name, address: from },
       to,
       subject,
-      ...dressedMail(mail, sender),
+      ...dressedMail(mail, { brand: name, siteUrl: sender.SITE_URL, ownUrl: sender.BOOKING_URL }),
     }
     await deliver(
       attempt,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { secretToken, tokenDigest } from '@agency/service-kit/sign-in/secret-token.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/booking-database.ts'
 import { mailedLinks } from '../database/sign-in-tables.ts'
@@ -7,13 +7,11 @@ export type LinkPurpose = (typeof mailedLinks.$inferSelect)['purpose']
 
 const MINUTES: Record<LinkPurpose, number> = { 'reset-password': 30, 'confirm-email': 14 * 24 * 60 }
 
-const digest = (token: string) => createHash('sha256').update(token).digest('base64url')
-
 /** Makes the token of a link to be mailed: 256 random bits, of which only the digest is kept. */
 export async function makeLinkToken(db: Queryable, purpose: LinkPurpose, accountId: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = secretToken()
   const expiresAt = sql`now() + make_interval(mins => ${MINUTES[purpose]})`
-  await db.insert(mailedLinks).values({ tokenHash: digest(token), purpose, accountId, expiresAt })
+  await db.insert(mailedLinks).values({ tokenHash: tokenDigest(token), purpose, accountId, expiresAt })
   return token
 }
 
@@ -32,4 +30,8 @@ export async function useLinkToken(db: Queryable, purpose: LinkPurpose, token: s
 }
 
 const isGood = (purpose: LinkPurpose, token: string) =>
-  and(eq(mailedLinks.tokenHash, digest(token)), eq(mailedLinks.purpose, purpose), gt(mailedLinks.expiresAt, sql`now()`))
+  and(
+    eq(mailedLinks.tokenHash, tokenDigest(token)),
+    eq(mailedLinks.purpose, purpose),
+    gt(mailedLinks.expiresAt, sql`now()`),
+  )

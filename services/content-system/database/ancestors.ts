@@ -12,7 +12,8 @@ export function withAncestors(keys: Iterable<string>, links: Link[]): Set<string
 
 /** The given key, and the keys of everything below it; parents before their children. */
 export function withDescendants(key: string, links: Link[]): string[] {
+  const childrenOf = Map.groupBy(links, link => link.parentKey)
   const found = [key]
-  for (const above of found) found.push(...links.filter(link => link.parentKey === above).map(link => link.key))
+  for (const above of found) found.push(...(childrenOf.get(above) ?? []).map(link => link.key))
   return found
 }

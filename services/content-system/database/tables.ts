@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
@@ -22,6 +23,14 @@ const instant = (name: string) => timestamp(name, { withTimezone: true })
 /** The properties of a node as its schema gave them, rich text as HTML. */
 export type Properties = Record<string, unknown>
 
+/** The text that a conflict left aside, and whose it is. `sourceHash` is that of the file, if it is the file's. */
+export type Conflict = {
+  by: 'file' | 'editor'
+  at: string
+  sourceHash: string | null
+  snapshot: Record<string, unknown>
+}
+
 /** The content tree as it is now. */
 export const nodes = contentSchema.table(
   'nodes',
@@ -35,6 +44,8 @@ export const nodes = contentSchema.table(
     name: text().notNull(),
     sort: integer().notNull(),
     properties: jsonb().$type<Properties>().notNull(),
+    /** The properties as the editor or the content file wrote them, rich text as Markdown. */
+    source: jsonb().$type<Properties>().notNull().default({}),
     publishAt: instant('publish_at'),
     unpublishAt: instant('unpublish_at'),
     /** The day the text was last revised, as its author says (YYYY-MM-DD). */
@@ -43,6 +54,10 @@ export const nodes = contentSchema.table(
     changedAt: instant('changed_at').notNull().defaultNow(),
     /** Hash of what the content file said when it was last imported; null for nodes made by an editor. */
     sourceHash: text('source_hash'),
+    /** The content file it came from, by its path in the content folder; null for nodes made by an editor. */
+    file: text(),
+    /** What the file, or a draft that the file overtook, says instead; null once somebody has decided. */
+    conflict: jsonb().$type<Conflict>(),
     /** When an editor last changed the node; null again when a changed file replaces the editor's version. */
     editedAt: instant('edited_at'),
     /** When an editor deleted the node. The row stays, so that an unchanged file does not bring the node back. */
@@ -53,6 +68,9 @@ export const nodes = contentSchema.table(
 
 export type NodeRow = typeof nodes.$inferSelect
 
+/** What the tree in memory holds of a node. */
+export type TreeRow = Omit<NodeRow, 'source'>
+
 /** Every state a node ever had. A null snapshot says that the node was removed. */
 export const nodeVersions = contentSchema.table(
   'node_versions',
@@ -60,13 +78,37 @@ export const nodeVersions = contentSchema.table(
     key: uuid().notNull(),
     version: integer().notNull(),
     by: text({ enum: ['import', 'editor'] }).notNull(),
+    /** The id of who wrote it, as the gate of `/manage` knows it; null for the files. */
+    author: text(),
+    /** When it was last saved, and first: somebody's savings within minutes are one version. */
     at: instant('at').notNull().defaultNow(),
+    begunAt: instant('begun_at').notNull().defaultNow(),
     /** Kept for later: the node itself does not show it. The newest version of a node is its draft if this is set. */
     draft: boolean().notNull().default(false),
+    /** When the draft was thrown away. */
+    discardedAt: instant('discarded_at'),
     snapshot: jsonb(),
   },
-  table => [primaryKey({ columns: [table.key, table.version] })],
+  table => [
+    primaryKey({ columns: [table.key, table.version] }),
+    index('node_versions_drafts').on(table.key, table.version).where(sql`draft`),
+  ],
 )
+
+/** The content files as they were last imported, so that those whose nodes did not change can be written back as they were. */
+export const contentFiles = contentSchema.table('files', { path: text().primaryKey(), text: text().notNull() })
+
+/** Addresses that lead elsewhere. */
+export const redirects = contentSchema.table('redirects', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** A public path, lower case. */
+  from: text('from_path').notNull().unique(),
+  /** Where it leads; null where it follows a node, whose key is then set. */
+  to: text('to_path'),
+  key: uuid(),
+  at: instant('at').notNull().defaultNow(),
+  author: text(),
+})
 
 /** Changes that the site has not taken yet. */
 export const hookOutbox = contentSchema.table('hook_outbox', {

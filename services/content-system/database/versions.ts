@@ -1,4 +1,4 @@
-import { desc, inArray, max } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { ContentDatabase, Transaction } from './content-database.ts'
 import { type NodeRow, nodeVersions } from './tables.ts'
 
@@ -12,6 +12,7 @@ export type NodeState = Pick<
   | 'name'
   | 'sort'
   | 'properties'
+  | 'source'
   | 'publishAt'
   | 'unpublishAt'
   | 'updated'
@@ -26,21 +27,35 @@ export const stateOf = (node: NodeState): NodeState => ({
   name: node.name,
   sort: node.sort,
   properties: node.properties,
+  source: node.source,
   publishAt: node.publishAt,
   unpublishAt: node.unpublishAt,
   updated: node.updated,
 })
 
+/** A version of a node with its state; `author` is the id of an editor, null for the files. */
+export type Version = {
+  version: number
+  at: Date
+  begunAt: Date
+  author: string | null
+  draft: boolean
+  state: NodeState
+}
+
+/** Who writes: the files, or the editor with this id. */
+export type Writer = { by: 'import' } | { by: 'editor'; author: string }
+
 /** Keeps the new state of each node as a version; null stands for its removal. */
 export async function keepVersions(
   tx: Transaction,
-  by: 'import' | 'editor',
+  writer: Writer,
   entries: { key: string; version: number; state: NodeState | null }[],
 ): Promise<void> {
   for (let start = 0; start < entries.length; start += 500) {
     const rows = entries
       .slice(start, start + 500)
-      .map(({ key, version, state }) => ({ key, version, by, snapshot: state && stateOf(state) }))
+      .map(({ key, version, state }) => ({ key, version, ...writer, snapshot: state && stateOf(state) }))
     await tx.insert(nodeVersions).values(rows)
   }
 }
@@ -58,22 +73,50 @@ export async function nextVersions(tx: Transaction, keys: string[]): Promise<(ke
 }
 
 /** Keeps a state as a version that is not published. */
-export async function keepDraft(tx: Transaction, version: number, state: NodeState): Promise<void> {
-  await tx.insert(nodeVersions).values({ key: state.key, version, by: 'editor', draft: true, snapshot: stateOf(state) })
+export async function keepDraft(tx: Transaction, version: number, state: NodeState, author: string): Promise<void> {
+  await tx
+    .insert(nodeVersions)
+    .values({ key: state.key, version, by: 'editor', author, draft: true, snapshot: stateOf(state) })
+}
+
+type Reader = Pick<ContentDatabase, 'select'>
+
+const columns = {
+  key: nodeVersions.key,
+  version: nodeVersions.version,
+  at: nodeVersions.at,
+  begunAt: nodeVersions.begunAt,
+  author: nodeVersions.author,
+  draft: nodeVersions.draft,
+  snapshot: nodeVersions.snapshot,
+}
+
+const isNewest = sql`not exists (select 1 from content.node_versions newer
+  where newer.key = ${nodeVersions.key} and newer.version > ${nodeVersions.version})`
+
+/** The drafts: newest versions that are not published and were not thrown away. All of them, or those of some nodes. */
+export async function drafts(db: Reader, keys?: string[]): Promise<Version[]> {
+  if (keys?.length === 0) return []
+  const wanted = keys && inArray(nodeVersions.key, keys)
+  return readVersions(db, and(nodeVersions.draft, isNull(nodeVersions.discardedAt), isNewest, wanted))
 }
 
 /** The newest versions of these nodes, of those whose newest version is a draft. */
-export async function newestDrafts(
-  db: Pick<ContentDatabase, 'selectDistinctOn'>,
-  keys: string[],
-): Promise<NodeState[]> {
-  if (keys.length === 0) return []
-  const newest = await db
-    .selectDistinctOn([nodeVersions.key], { draft: nodeVersions.draft, snapshot: nodeVersions.snapshot })
-    .from(nodeVersions)
-    .where(inArray(nodeVersions.key, keys))
-    .orderBy(nodeVersions.key, desc(nodeVersions.version))
-  return newest.flatMap(({ draft, snapshot }) => (draft && snapshot ? [readSnapshot(snapshot as StoredState)] : []))
+export const newestDrafts = async (db: Reader, keys: string[]): Promise<NodeState[]> =>
+  (await drafts(db, keys)).map(({ state }) => state)
+
+/** Every version of a node that has a state, newest first. */
+export const versionsOf = (db: Reader, key: string): Promise<Version[]> => readVersions(db, eq(nodeVersions.key, key))
+
+/** One version; undefined if there is none, or if it is the removal of the node. */
+export const versionOf = async (db: Reader, key: string, version: number): Promise<Version | undefined> =>
+  (await readVersions(db, and(eq(nodeVersions.key, key), eq(nodeVersions.version, version))))[0]
+
+async function readVersions(db: Reader, where: SQL | undefined): Promise<Version[]> {
+  const rows = await db.select(columns).from(nodeVersions).where(where).orderBy(desc(nodeVersions.version))
+  return rows.flatMap(({ snapshot, key: _, ...row }) =>
+    snapshot === null ? [] : [{ ...row, state: readSnapshot(snapshot) }],
+  )
 }
 
 type StoredState = Omit<NodeState, 'publishAt' | 'unpublishAt'> & {
@@ -81,8 +124,12 @@ type StoredState = Omit<NodeState, 'publishAt' | 'unpublishAt'> & {
   unpublishAt: string | null
 }
 
-const readSnapshot = ({ publishAt, unpublishAt, ...rest }: StoredState): NodeState => ({
-  ...rest,
-  publishAt: publishAt === null ? null : new Date(publishAt),
-  unpublishAt: unpublishAt === null ? null : new Date(unpublishAt),
-})
+/** A state as it was stored as JSON. */
+export function readSnapshot(snapshot: unknown): NodeState {
+  const { publishAt, unpublishAt, ...rest } = snapshot as StoredState
+  return {
+    ...rest,
+    publishAt: publishAt === null ? null : new Date(publishAt),
+    unpublishAt: unpublishAt === null ? null : new Date(unpublishAt),
+  }
+}

@@ -39,6 +39,12 @@ addReadingRoutes(app, {
   previews: async () => undefined,
   previewSecret: 'another-secret-for-this-test',
   search: async (tree, question) => searchMemory(tree, question),
+  redirects: () => [
+    { from: '/was-here', to: null, key: 'a' },
+    { from: '/tours/a', to: null, key: 'a' },
+    { from: '/gone', to: null, key: 'draft-only' },
+    { from: '/old-offer', to: 'https://partner.example/', key: null },
+  ],
 })
 
 const { Token } = (await (await app.request('/umbraco/auth/gettoken')).json()) as { Token: string }
@@ -64,10 +70,20 @@ test('every answer is what the contract says', async () => {
     blogList: 'blog/get?key=blog&page=1&pageSize=2',
     blogPost: 'blog/detail?urlSegment=mid-post',
     search: 'search/get?q=tours',
+    redirects: 'shared/redirects',
   } as const
   for (const [name, path] of Object.entries(asked)) {
     expect(contentCalls[name as keyof typeof asked].response.safeParse(await answer(path)).error).toBeUndefined()
   }
+})
+
+test('redirects follow pages that are shown, and lead nobody to where they are or to what is not shown', async () => {
+  expect(await answer('shared/redirects')).toEqual({
+    redirects: [
+      { from: '/was-here', to: '/tours/a' },
+      { from: '/old-offer', to: 'https://partner.example/' },
+    ],
+  })
 })
 
 test('shared/get gives the asked properties that exist; key only when asked; blanks in the query do not matter', async () => {

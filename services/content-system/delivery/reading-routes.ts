@@ -7,6 +7,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type * as z from 'zod'
+import type { Redirect } from '../tree/tree-store.ts'
 import { answerNode } from './answer-node.ts'
 import { blogPage, blogPost, type FindPosts, findBlog, findPost } from './blog.ts'
 import { describeReadingCalls } from './describe-calls.ts'
@@ -14,6 +15,7 @@ import { detailData } from './detail-data.ts'
 import { nodeOf, nodeOrDescendant } from './find-node.ts'
 import { sendBody } from './http/encoded-body.ts'
 import { makeToken, tokenFault } from './http/token.ts'
+import { redirectList } from './redirect-list.ts'
 import { routeList } from './route-list.ts'
 import type { ContentSearch } from './search/content-search.ts'
 import { searchAnswer } from './search-answer.ts'
@@ -21,12 +23,12 @@ import { type TreeSource, treeOfRequest } from './tree-of-request.ts'
 
 const DEFAULT_TAKE = 100
 
-export type ReadingOptions = TreeSource & { tokenSecret: string; search: ContentSearch }
+export type ReadingOptions = TreeSource & { tokenSecret: string; search: ContentSearch; redirects: () => Redirect[] }
 
 /** The calls that read content. All but the token's need a bearer token. */
 export function addReadingRoutes(
   app: OpenAPIHono<ServiceEnv>,
-  { tokenSecret, search, ...trees }: ReadingOptions,
+  { tokenSecret, search, redirects, ...trees }: ReadingOptions,
 ): void {
   const { token, routes, page, list, detail, blogList, blogPost: post, search: siteSearch } = contentCalls
   describeReadingCalls(app)
@@ -88,6 +90,10 @@ export function addReadingRoutes(
       take: pageSize,
     })
     return c.json(searchAnswer(tree, hits, number, pageSize))
+  })
+
+  app.get(contentCalls.redirects.path, async c => {
+    return c.json({ redirects: redirectList(await treeOfRequest(c, trees), redirects()) })
   })
 
   app.get(post.path, async c => {

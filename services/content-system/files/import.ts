@@ -12,7 +12,7 @@ import { contentHash } from './importing/content-hash.ts'
 import { importContent } from './importing/import-content.ts'
 import { missingPictures } from './pictures/missing-pictures.ts'
 import { faultLine } from './reading/fault.ts'
-import { readContent, withoutRefused } from './reading/read-content.ts'
+import { readContent, soundTexts, withoutRefused } from './reading/read-content.ts'
 
 const settings = contentSettings(process.env)
 const log = createLogger('content-import', 'warn')
@@ -25,7 +25,12 @@ for (const warning of missingPictures(nodes, new Set(scenes.map(({ slug }) => sl
 
 const pool = openDatabase({ url: settings.DATABASE_URL, name: 'content-import', log })
 await migrateContent(pool)
-const { notes, ...counts } = await importContent(contentDatabase(pool), nodes, faults.length > 0 ? null : hash)
+const { notes, ...counts } = await importContent(
+  contentDatabase(pool),
+  nodes,
+  faults.length > 0 ? null : hash,
+  soundTexts(read),
+)
 for (const note of notes) console.log(note)
 console.log(
   `${counts.added} added, ${counts.changed} changed, ${counts.removed} removed, ${counts.unchanged} as before`,

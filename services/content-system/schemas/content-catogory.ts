@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
-import { pagePath, text } from './values.ts'
+import { longText, pagePath, text } from './values.ts'
 
-const reason = z.strictObject({ title: text, text })
+const reason = z.strictObject({ title: text, text: longText })
 
 /** A listing of one family: a cruise line, a tour operator, attraction tickets. Its children are the details, or those of other families. */
 export const contentCatogory = z.strictObject({
@@ -10,6 +10,7 @@ export const contentCatogory = z.strictObject({
   noun: z
     .string()
     .regex(/^[^|]+\|[^|]+$/, { error: 'must be singular|plural' })
+    .meta({ kind: 'text' })
     .describe('What one item is called, and several: `cruise|cruises`'),
   filters: z
     .array(z.enum(['region', 'destination', 'brand', 'line', 'nights', 'month', 'price', 'port', 'audience']))

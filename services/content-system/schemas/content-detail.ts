@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
 import { reviews } from './review.ts'
-import { day, mapPlaceName, money, month, movement, picture, shipName, text } from './values.ts'
+import { day, longText, mapPlaceName, money, month, movement, picture, shipName, text } from './values.ts'
 
 const itineraryDay = z.strictObject({
   day: z.number().int().min(1).describe('Which day of the journey, from 1'),
@@ -15,7 +15,7 @@ const itineraryDay = z.strictObject({
     )
     .optional()
     .describe('Where the day leads, in order, for the map; unless set, the place of the night, if maps know it'),
-  text,
+  text: longText,
   meals: text.optional().describe('What is eaten, in words'),
   overnight: text.optional().describe('Where the night is spent'),
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
 import { reviews } from './review.ts'
-import { markdown, picture, slug, text } from './values.ts'
+import { longText, markdown, picture, slug, text } from './values.ts'
 
-const latitude = z.number().min(-90).max(90).meta({ title: 'degrees' })
-const longitude = z.number().min(-180).max(180).meta({ title: 'degrees' })
+const latitude = z.number().min(-90).max(90).meta({ title: 'degrees', kind: 'degrees' })
+const longitude = z.number().min(-180).max(180).meta({ title: 'degrees', kind: 'degrees' })
 
 const monthOfYear = z.strictObject({
   rating: z.number().int().min(1).max(3).describe('1 poor, 2 good, 3 best'),
@@ -45,11 +45,13 @@ export const destinationPage = z.strictObject({
     .optional()
     .describe('Further pictures of the place: a street, a view, a table of dishes'),
   eat: z
-    .array(z.strictObject({ name: text, text }))
+    .array(z.strictObject({ name: text, text: longText }))
     .optional()
     .describe('What to eat'),
   itineraries: z
-    .array(z.strictObject({ title: text, days: z.number().int().min(1).describe('How many days it takes'), text }))
+    .array(
+      z.strictObject({ title: text, days: z.number().int().min(1).describe('How many days it takes'), text: longText }),
+    )
     .optional()
     .describe('Ways to spend the days'),
   reviews,

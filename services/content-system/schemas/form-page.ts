@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
-import { markdown, text } from './values.ts'
+import { longText, markdown, text } from './values.ts'
 
 /** What people read at one field. The field's rules belong to the form's schema in the contracts. */
 const field = z.strictObject({
@@ -16,7 +16,7 @@ const field = z.strictObject({
 /** Fields that belong together. */
 const section = z.strictObject({
   title: text,
-  text: text.optional(),
+  text: longText.optional(),
   shownFor: z.enum(['offer']).optional().describe('`offer`: only when the form was opened from the page of an offer'),
   fields: z.array(field).min(1),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
-import { day, slug, text } from './values.ts'
+import { day, longText, slug, text } from './values.ts'
 
 /** The blog's front page. */
 export const newsMainPage = z.strictObject({
@@ -18,5 +18,5 @@ export const newsArticle = z.strictObject({
   published: day.describe('The date of the article; lists are in its order'),
   category: slug.describe('One of the categories of its blog'),
   tags: z.array(slug).describe('Keywords, each with a list of its own at `/blog/tags/<slug>`'),
-  excerpt: text.max(220).describe('What cards, feeds and search results say'),
+  excerpt: longText.max(220).describe('What cards, feeds and search results say'),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { link, pagePath, product, slug, text } from './values.ts'
+import { link, longText, pagePath, product, slug, text } from './values.ts'
 import { slider } from './widgets.ts'
 
 const icon = z.enum([
@@ -29,9 +29,13 @@ export const section = z.strictObject({
   slider: slider.optional().describe('For slides: which'),
   product: product.optional().describe('For deals: of which product; `package` shows `flight-plus-hotel` too'),
   theme: slug.optional().describe('For deals: of which theme'),
-  links: z.array(pagePath).optional().describe('For places, families and articles: which pages, in this order'),
+  links: z
+    .array(pagePath)
+    .meta({ kind: 'nodes' })
+    .optional()
+    .describe('For places, families and articles: which pages, in this order'),
   reasons: z
-    .array(z.strictObject({ title: text, text, icon }))
+    .array(z.strictObject({ title: text, text: longText, icon }))
     .optional()
     .describe('For reasons: which'),
   moreLink: link.optional().describe('Where the link beside the title leads'),

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { link, text } from './values.ts'
+import { link, longText, text } from './values.ts'
 
 const social = z.strictObject({
   network: text.describe('Which network; picks the icon'),
-  url: z.url({ protocol: /^https$/ }).meta({ title: 'https address' }),
+  url: z.url({ protocol: /^https$/ }).meta({ title: 'https address', kind: 'link' }),
 })
 
 /** Everything that says whose site this is. No code knows a brand. */
@@ -15,13 +15,13 @@ export const settings = z.strictObject({
   enquiriesPhone: text.describe('In the footer'),
   whatsapp: text.optional().describe('The number for WhatsApp; where there is none, no offer proposes it'),
   openingHours: text.optional().describe('When the phone is answered, beside the number on offers'),
-  supportMailbox: z.email().meta({ title: 'e-mail address' }),
-  agentMailbox: z.email().meta({ title: 'e-mail address' }),
-  address: text.describe('The registered address'),
+  supportMailbox: z.email().meta({ title: 'e-mail address', kind: 'text' }),
+  agentMailbox: z.email().meta({ title: 'e-mail address', kind: 'text' }),
+  address: longText.describe('The registered address'),
   mapLink: link.optional().describe('Where a map shows the address'),
   registration: text.optional().describe('The number in the register of companies'),
   licence: text.describe('The licence line of the footer, and beside what is sold'),
-  deposit: text.optional().describe('What happens to a deposit, in one or two sentences, beside what is sold'),
+  deposit: longText.optional().describe('What happens to a deposit, in one or two sentences, beside what is sold'),
   copyright: text,
   socials: z.array(social).describe('Links in the footer'),
 })

@@ -1,3 +1,4 @@
+import type { FieldKind } from '@agency/contracts/manage/content-types.ts'
 import { airlineByCode } from '@agency/reference-data/airlines.ts'
 import { airportByCode } from '@agency/reference-data/airports.ts'
 import { findHotelPlaces } from '@agency/reference-data/hotel-places.ts'
@@ -7,53 +8,64 @@ import { marked } from 'marked'
 import * as z from 'zod'
 
 /*
- * The kinds of values that properties have. The titles name them in docs/content.md; a property says itself, with
- * `describe`, what it is for.
+ * The kinds of values that properties have. The titles name them in docs/content.md, `kind` picks the control of the
+ * studio's form where the schema alone does not; a property says itself, with `describe`, what it is for.
  */
 
+declare module 'zod' {
+  interface GlobalMeta {
+    kind?: FieldKind
+  }
+}
+
 /** Text that is not empty. */
-export const text = z.string().trim().min(1).meta({ title: 'text' })
+export const text = z.string().trim().min(1).meta({ title: 'text', kind: 'text' })
+
+/** Text of several lines that is not empty. */
+export const longText = text.meta({ title: 'text', kind: 'long text' })
 
 /** Markdown, in which HTML is allowed; kept as HTML. */
 export const markdown = z
   .string()
   .transform(source => marked.parse(source, { async: false, gfm: true }).trim())
-  .meta({ title: 'Markdown' })
+  .meta({ title: 'Markdown', kind: 'markdown' })
 
-/** A picture: a scene of the posters workspace, or the address of any other picture. */
+/** A picture: a scene of the posters workspace, one that an editor brought, or the address of any other picture. */
 export const picture = z
   .string()
-  .regex(/^(poster:[a-z0-9-]+|\/.+|https:\/\/.+)$/, { error: 'must be poster:<slug>, or an address' })
-  .meta({ title: 'picture' })
+  .regex(/^(poster:[a-z0-9-]+|media\/[0-9a-f-]{36}|\/.+|https:\/\/.+)$/, {
+    error: 'must be poster:<slug>, or an address',
+  })
+  .meta({ title: 'picture', kind: 'picture' })
 
 /** Ringgit as a number, sen as decimals. */
-export const money = z.number().min(0).meta({ title: 'ringgit' })
+export const money = z.number().min(0).meta({ title: 'ringgit', kind: 'ringgit' })
 
 /** A Malaysian calendar day, YYYY-MM-DD. */
-export const day = z.iso.date({ error: 'must be a day, written YYYY-MM-DD' }).meta({ title: 'day' })
+export const day = z.iso.date({ error: 'must be a day, written YYYY-MM-DD' }).meta({ title: 'day', kind: 'day' })
 
 /** An instant with its offset, 2026-12-31T23:59:59+08:00. */
 export const instant = z.iso
   .datetime({ offset: true, error: 'must be an instant, as 2026-12-31T23:59:59+08:00' })
-  .meta({ title: 'instant' })
+  .meta({ title: 'instant', kind: 'instant' })
 
 /** Where a link goes: a path of this site, a page elsewhere, a phone number or a mailbox. */
 export const link = z
   .string()
   .regex(/^(\/|https:\/\/|tel:\+|mailto:|#)/, { error: 'must start with /, https://, tel:+, mailto: or #' })
-  .meta({ title: 'link' })
+  .meta({ title: 'link', kind: 'link' })
 
 /** A word for addresses and look-ups: lower-case letters, digits and hyphens. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower-case words joined by hyphens' })
-  .meta({ title: 'slug' })
+  .meta({ title: 'slug', kind: 'slug' })
 
 /** Where a link opens. */
 export const target = z.enum(['_self', '_blank']).describe('Where the link opens; in the same window unless set')
 
 /** A month, 1 to 12. */
-export const month = z.number().int().min(1).max(12).meta({ title: 'month' })
+export const month = z.number().int().min(1).max(12).meta({ title: 'month', kind: 'month' })
 
 /** What an offer is. */
 export const offerProduct = z.enum(['flight', 'hotel', 'flight-plus-hotel', 'package', 'car'])
@@ -67,13 +79,13 @@ export const station = z
   .refine(code => airportByCode(code)?.code === code, {
     error: 'must be an airport or a city that can be searched, as KUL',
   })
-  .meta({ title: 'IATA code of an airport or a city' })
+  .meta({ title: 'IATA code of an airport or a city', kind: 'text' })
 
 /** An airline that the flight search offers. */
 export const airline = z
   .string()
   .refine(code => airlineByCode(code) !== undefined, { error: 'must be an airline that can be searched, as MH' })
-  .meta({ title: 'IATA code of an airline' })
+  .meta({ title: 'IATA code of an airline', kind: 'text' })
 
 /** A place of the hotel search, written as the search shows it. */
 export const hotelCity = z
@@ -81,19 +93,19 @@ export const hotelCity = z
   .refine(city => findHotelPlaces(city, 1)[0]?.label === city, {
     error: 'must be a place that can be searched, as Langkawi, Malaysia',
   })
-  .meta({ title: 'town and country, as the hotel search shows them' })
+  .meta({ title: 'town and country, as the hotel search shows them', kind: 'text' })
 
 /** A place that maps know. */
 export const mapPlaceName = z
   .string()
   .refine(name => mapPlace(name) !== undefined, { error: 'must be a place of reference-data/data/map-places.json' })
-  .meta({ title: 'place of a map' })
+  .meta({ title: 'place of a map', kind: 'text' })
 
 /** A ship whose facts are known. */
 export const shipName = z
   .string()
   .refine(name => shipNamed(name) !== undefined, { error: 'must be a ship of reference-data/data/ships.json' })
-  .meta({ title: 'name of a ship' })
+  .meta({ title: 'name of a ship', kind: 'text' })
 
 /** How one travels from one stop to the next. */
 export const movement = z.enum(['road', 'rail', 'ferry', 'ship', 'river', 'flight'])
@@ -104,4 +116,4 @@ export const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
 export const pagePath = z
   .string()
   .regex(/^\/[a-z0-9/-]*$/, { error: 'must be the public path of a page, as /blog' })
-  .meta({ title: 'path of a page' })
+  .meta({ title: 'path of a page', kind: 'link' })

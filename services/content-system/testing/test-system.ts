@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { join } from 'node:path'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { type TestServer, testServer } from '@agency/testing/test-database.ts'
 import { contentApp } from '../content-app.ts'
@@ -43,18 +44,21 @@ async function fakeSite(): Promise<FakeSite> {
 }
 
 /** The settings of a content system for a test. */
-const testSettings = (database: TestServer, contentFolder: string, hookUrl: string) =>
+const testSettings = (database: TestServer, contentFolder: string, hookUrl: string, more: Record<string, string>) =>
   contentSettings({
     DATABASE_URL: database.url,
     CONTENT_FOLDER: contentFolder,
     CONTENT_MEDIA_FOLDER: contentFolder,
+    DATA_DIR: join(contentFolder, '..', 'data'),
     CONTENT_HOOK_URL: hookUrl,
+    ...more,
   })
 
 export type TestSystem = {
   database: TestServer
   site: FakeSite
   system: ContentSystem
+  app: ReturnType<typeof contentApp>
   /** Asks a reading call with a good token. */
   read: (
     path: string,
@@ -63,28 +67,34 @@ export type TestSystem = {
   /** Calls `/manage/nodes/<key>` with the editor key. */
   manage: (method: 'PUT' | 'DELETE', key: string, body?: object) => Promise<Response>
   /** Calls another path below `/manage/` with the editor key. */
-  edit: (method: 'GET' | 'PUT' | 'POST', path: string, body?: object) => Promise<Response>
+  edit: (
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ) => Promise<Response>
   stop: () => Promise<void>
 }
 
-/** A whole content system with a database and a site of its own, started with the given content folder. */
-export async function testSystem(contentFolder: string): Promise<TestSystem> {
+/** A whole content system with a database and a site of its own, started with the given content folder and further settings. */
+export async function testSystem(contentFolder: string, more: Record<string, string> = {}): Promise<TestSystem> {
   const [database, site] = await Promise.all([testServer(), fakeSite()])
-  const settings = testSettings(database, contentFolder, site.url)
+  const settings = testSettings(database, contentFolder, site.url, more)
   const system = contentSystem(settings, log)
   const app = contentApp(system, settings, log)
   await system.start()
   const { Token } = (await (await app.request('/umbraco/auth/gettoken')).json()) as { Token: string }
-  const edit = async (method: string, path: string, body?: object) =>
+  const edit = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
     app.request(`/manage/${path}`, {
       method,
-      headers: { 'x-editor-key': settings.CONTENT_EDITOR_KEY, 'content-type': 'application/json' },
+      headers: { 'x-editor-key': settings.CONTENT_EDITOR_KEY, 'content-type': 'application/json', ...headers },
       body: body && JSON.stringify(body),
     })
   return {
     database,
     site,
     system,
+    app,
     read: async (path, headers) => {
       const all = { authorization: `Bearer ${Token}`, ...headers }
       const response = await app.request(`/umbraco/${path}`, { headers: all })

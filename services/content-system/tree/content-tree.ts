@@ -1,5 +1,5 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
-import type { NodeRow } from '../database/tables.ts'
+import type { TreeRow } from '../database/tables.ts'
 
 /** One published node with its place in the tree. Properties are as they leave the system. */
 export type ContentNode = {
@@ -29,7 +29,7 @@ export type ContentTree = {
  * `present` turns stored properties into those that leave the system.
  */
 export function buildTree(
-  rows: NodeRow[],
+  rows: TreeRow[],
   revision: number,
   now: Date,
   present: (properties: Record<string, unknown>) => Record<string, unknown>,
@@ -59,15 +59,15 @@ export function buildTree(
   return { revision, roots: grow('', undefined), byKey, nextChange: nextChange(rows, now) }
 }
 
-const isVisible = (row: NodeRow, now: Date): boolean =>
+const isVisible = (row: TreeRow, now: Date): boolean =>
   row.deletedAt === null &&
   (row.publishAt === null || row.publishAt <= now) &&
   (row.unpublishAt === null || row.unpublishAt > now)
 
 const collator = new Intl.Collator('en')
-const inOrder = (a: NodeRow, b: NodeRow): number => a.sort - b.sort || collator.compare(a.name, b.name) || a.id - b.id
+const inOrder = (a: TreeRow, b: TreeRow): number => a.sort - b.sort || collator.compare(a.name, b.name) || a.id - b.id
 
-function nextChange(rows: NodeRow[], now: Date): Date | undefined {
+function nextChange(rows: TreeRow[], now: Date): Date | undefined {
   let next: Date | undefined
   for (const { publishAt, unpublishAt, deletedAt } of rows) {
     if (deletedAt !== null) continue

@@ -1,4 +1,4 @@
-import type { NodeRow } from '../database/tables.ts'
+import type { TreeRow } from '../database/tables.ts'
 import type { NodeState } from '../database/versions.ts'
 import { buildTree, type ContentTree } from './content-tree.ts'
 
@@ -7,7 +7,7 @@ const PUBLISHED = { publishAt: null, unpublishAt: null, deletedAt: null }
 
 export type PreviewOptions = {
   /** All nodes as they are. */
-  rows: NodeRow[]
+  rows: TreeRow[]
   /** Newest versions that are not published, of the node and of what lies below it. */
   drafts: NodeState[]
   /** The node that is previewed. */
@@ -28,7 +28,7 @@ export function previewTree({ rows, drafts, key, revision, now, present }: Previ
 }
 
 /** A node and all that lies below it, without what was deleted there. */
-export function withKeysBelow(key: string, rows: NodeRow[]): string[] {
+export function withKeysBelow(key: string, rows: TreeRow[]): string[] {
   const childrenOf = Map.groupBy(
     rows.filter(row => row.deletedAt === null),
     row => row.parentKey,
@@ -38,18 +38,20 @@ export function withKeysBelow(key: string, rows: NodeRow[]): string[] {
   return found
 }
 
-function keysAbove(key: string, byKey: Map<string, NodeRow>): string[] {
+function keysAbove(key: string, byKey: Map<string, TreeRow>): string[] {
   const parent = byKey.get(key)?.parentKey
   return parent ? [parent, ...keysAbove(parent, byKey)] : []
 }
 
 /** A node that has never been published has no row yet. */
-const rowOf = (draft: NodeState): NodeRow => ({
+const rowOf = (draft: NodeState): TreeRow => ({
   ...draft,
   id: 0,
   version: 0,
   changedAt: new Date(),
   sourceHash: null,
+  file: null,
+  conflict: null,
   editedAt: null,
   deletedAt: null,
 })

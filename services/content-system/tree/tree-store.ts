@@ -1,17 +1,26 @@
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import { getTableColumns } from 'drizzle-orm'
 import type { ContentDatabase } from '../database/content-database.ts'
-import { contentState, type NodeRow, nodes } from '../database/tables.ts'
+import { contentState, nodes, redirects, type TreeRow } from '../database/tables.ts'
 import { buildTree, type ContentTree } from './content-tree.ts'
 import { latestOnly } from './latest-only.ts'
 
 /** setTimeout takes no longer waits than this. */
 const LONGEST_WAIT_MS = 2_147_483_647
 
+/** All but what was written: the tree needs what follows from it. */
+const { source: _, ...treeColumns } = getTableColumns(nodes)
+
+/** An address that leads to another one, or to wherever a node is. */
+export type Redirect = Pick<typeof redirects.$inferSelect, 'from' | 'to' | 'key'>
+
 export type TreeStore = {
   /** The published tree; undefined until the first load. */
   current: () => ContentTree | undefined
   /** All nodes as they were read last, published or not. */
-  rows: () => NodeRow[]
+  rows: () => TreeRow[]
+  /** Addresses that lead elsewhere. */
+  redirects: () => Redirect[]
   /** Reads the database again. Afterwards `current` holds everything that was committed before the call. */
   reload: () => Promise<void>
   /** Whether the database has a newer revision than the tree. */
@@ -33,7 +42,8 @@ export type TreeStoreOptions = {
  * At the instants when nodes are published or unpublished it builds the tree anew.
  */
 export function treeStore({ db, log, present, onChange }: TreeStoreOptions): TreeStore {
-  let rows: NodeRow[] = []
+  let rows: TreeRow[] = []
+  let leadingElsewhere: Redirect[] = []
   let revision = -1
   let tree: ContentTree | undefined
   let timer: NodeJS.Timeout | undefined
@@ -58,7 +68,8 @@ export function treeStore({ db, log, present, onChange }: TreeStoreOptions): Tre
     const started = performance.now()
     // The revision first: the rows are then at least as new as it says.
     const nextRevision = await revisionNow()
-    rows = await db.select().from(nodes)
+    rows = await db.select(treeColumns).from(nodes)
+    leadingElsewhere = await db.select({ from: redirects.from, to: redirects.to, key: redirects.key }).from(redirects)
     revision = nextRevision
     rebuild()
     log.info({ revision, nodes: tree?.byKey.size, ms: Math.round(performance.now() - started) }, 'content loaded')
@@ -67,6 +78,7 @@ export function treeStore({ db, log, present, onChange }: TreeStoreOptions): Tre
   return {
     current: () => tree,
     rows: () => rows,
+    redirects: () => leadingElsewhere,
     reload,
     isStale: async () => (await revisionNow()) !== revision,
     close: () => clearTimeout(timer),

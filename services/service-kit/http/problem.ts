@@ -8,6 +8,8 @@ const problemSchema = z.object({
   title: z.string(),
   status: z.number().int(),
   detail: z.string().optional(),
+  /** Which fields are wrong, and why. */
+  faults: z.array(z.object({ path: z.array(z.string()), message: z.string() })).optional(),
 })
 
 export type Problem = z.output<typeof problemSchema>
@@ -19,9 +21,11 @@ const TITLES: Record<number, string> = {
   404: 'Not Found',
   405: 'Method Not Allowed',
   409: 'Conflict',
+  412: 'Precondition Failed',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
   422: 'Unprocessable Content',
+  428: 'Precondition Required',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   501: 'Not Implemented',
@@ -33,9 +37,10 @@ function problemOf(status: number, detail?: string): Problem {
   return { type: 'about:blank', title: TITLES[status] ?? 'Error', status, ...(detail === undefined ? {} : { detail }) }
 }
 
-/** Answers a call with problem details. */
-export function problem(c: Context, status: ContentfulStatusCode, detail?: string) {
-  return c.json(problemOf(status, detail), status, { 'content-type': 'application/problem+json' })
+/** Answers a call with problem details. @param more Further members: a type of its own, faults, what the call speaks of. */
+export function problem(c: Context, status: ContentfulStatusCode, detail?: string, more: Record<string, unknown> = {}) {
+  const body: Problem = { ...problemOf(status, detail), ...more }
+  return c.json(body, status, { 'content-type': 'application/problem+json' })
 }
 
 /** One entry for the `responses` of an OpenAPI route. */

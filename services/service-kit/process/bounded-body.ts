@@ -12,13 +12,20 @@ const answer = [
 /** Milliseconds; as long as nginx does, because whoever is still sending reads the answer only afterwards. */
 const lingering = 5000
 
+/** The largest body that is taken, in bytes: of every request, or of those to a path. */
+export type MaxBody = number | ((path: string) => number)
+
+/** The largest body that a path takes. */
+export const largestBodyAt = (max: MaxBody, path: string): number => (typeof max === 'number' ? max : max(path))
+
 /**
- * Answers 413 to a request whose body is longer than `most` bytes, whoever it is for and whether or not anybody reads it.
+ * Answers 413 to a request whose body is longer than `max` says, whoever it is for and whether or not anybody reads it.
  * A body without a length (chunked) is taken in whole before `handle` sees the request, which then has a length like any
  * other; browsers send none such. How long a body may take is the server's `requestTimeout`.
  */
-export function boundBodies(handle: RequestListener, most: number): RequestListener {
+export function boundBodies(handle: RequestListener, max: MaxBody): RequestListener {
   return (request, response) => {
+    const most = largestBodyAt(max, request.url?.split('?')[0] ?? '')
     const { 'transfer-encoding': chunked, 'content-length': length } = request.headers
     if (chunked === undefined && length === undefined) return handle(request, response)
     if (Number(length ?? 0) > most) return refuse(request, response)

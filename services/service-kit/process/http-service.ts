@@ -8,6 +8,7 @@ import { requestLog, type ServiceEnv } from '../http/request-log.ts'
 import { insideOnly } from '../inside-only.ts'
 import type { Logger } from '../observability/logger.ts'
 import { loggable } from '../query-failure.ts'
+import { largestBodyAt, type MaxBody } from './bounded-body.ts'
 import { type ReadyCheck, readiness } from './readiness.ts'
 
 export type HttpServiceOptions = {
@@ -17,8 +18,8 @@ export type HttpServiceOptions = {
   log: Logger
   /** What must hold for `/readyz` to answer 200, by name. A check throws if it does not hold. */
   ready: Record<string, ReadyCheck>
-  /** Largest request body in bytes; larger ones get 413. 256 KiB unless given. */
-  maxBody?: number
+  /** Largest request body in bytes, perhaps by path; larger ones get 413. 256 KiB unless given. */
+  maxBody?: MaxBody
 }
 
 /**
@@ -29,17 +30,16 @@ export function httpService(options: HttpServiceOptions): OpenAPIHono<ServiceEnv
   const app = new OpenAPIHono<ServiceEnv>({
     defaultHook: (result, c) => {
       if (result.success) return
-      const faults = result.error.issues.map(issue => `${issue.path.join('.') || result.target}: ${issue.message}`)
-      return problem(c, 400, faults.join('; '))
+      const faults = result.error.issues.map(({ path, message }) => ({ path: path.map(String), message }))
+      const lines = faults.map(({ path, message }) => `${path.join('.') || result.target}: ${message}`)
+      return problem(c, 400, lines.join('; '), { faults })
     },
   })
   app.use(requestLog(options.log), apiHeaders, insideOnly)
-  app.use(
-    bodyLimit({
-      maxSize: options.maxBody ?? 256 * 1024,
-      onError: c => problem(c, 413, 'The body of the request is too large.'),
-    }),
-  )
+  app.use((c, next) => {
+    const maxSize = largestBodyAt(options.maxBody ?? 256 * 1024, c.req.path)
+    return bodyLimit({ maxSize, onError: () => problem(c, 413, 'The body of the request is too large.') })(c, next)
+  })
   app.notFound(c => problem(c, 404, 'There is nothing at this address.'))
   app.onError((error, c) => {
     if (error instanceof HTTPException) return problem(c, error.status as 400, error.message || undefined)

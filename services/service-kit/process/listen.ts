@@ -4,7 +4,7 @@ import type { Logger } from '../observability/logger.ts'
 import { counter, gauge, serveMetrics } from '../observability/metrics.ts'
 import type { Tracing } from '../observability/open-telemetry.ts'
 import { refuseSeveralHosts } from '../one-host.ts'
-import { boundBodies } from './bounded-body.ts'
+import { boundBodies, type MaxBody } from './bounded-body.ts'
 import { type ConnectionMetrics, limitConnections, requestLimits } from './connection-limits.ts'
 import type { Serving } from './settings.ts'
 import { stopOnSignals } from './stop.ts'
@@ -20,8 +20,8 @@ export type ListenOptions = {
   log: Logger
   /** Where and how; on this machine alone, and stopping without delay, unless given. */
   serving?: Serving
-  /** Largest body of any request, in bytes; 1 MiB unless given. */
-  maxBody?: number
+  /** Largest body of any request, in bytes, perhaps by path; 1 MiB unless given. */
+  maxBody?: MaxBody
   /** Port for metrics; none unless given. */
   metricsPort?: number
   tracing?: Tracing | undefined

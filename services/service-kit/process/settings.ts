@@ -27,6 +27,9 @@ export const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an absolute http:// or https:// address' })
   .transform(address => address.replace(/\/+$/, ''))
 
+/** The mail server that takes what a process sends; none unless set. */
+export const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional()
+
 /** How every process serves. */
 export const serving = {
   /** The address to listen on: this machine alone, or 0.0.0.0 in a container. */

@@ -3,6 +3,7 @@ import { hotelSearchPaths } from '@agency/contracts/booking/searches/hotel-searc
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { cookieNameSetting, sessionKeysSetting } from '@agency/contracts/session/session-cookie.server.ts'
 import { readPublicHolidays } from '@agency/reference-data/public-holidays.ts'
+import { withTwins } from '@agency/service-kit/http/loopback.ts'
 import {
   appEnv,
   httpUrl,
@@ -75,6 +76,8 @@ const schema = z.object({
   /** The public address of the site, for canonical links, the site map and return addresses. */
   SITE_URL: httpUrl.optional(),
   CONTENT_URL: httpUrl.default('http://127.0.0.1:3001'),
+  /** The public address of the studio, which shows previews beside its forms; the content system's unless set. */
+  STUDIO_URL: httpUrl.optional(),
   /** As the browser sees it. */
   BOOKING_URL: httpUrl.default('http://localhost:3002'),
   BACKEND_URL: httpUrl.default('http://127.0.0.1:3003'),
@@ -186,7 +189,12 @@ const samples = {
 }
 
 /** Every setting of the site's process. */
-export type Env = z.output<typeof schema> & { SITE_URL: string; WEB_API_URL: string; SESSION_COOKIE_NAME: string }
+export type Env = z.output<typeof schema> & {
+  studioOrigins: string[]
+  SITE_URL: string
+  WEB_API_URL: string
+  SESSION_COOKIE_NAME: string
+}
 
 /** Reads the settings once, at start. A wrong one is one line on stderr and exit code 1. */
 export function readEnv(environment: Record<string, string | undefined>): Env {
@@ -203,6 +211,7 @@ export function readEnv(environment: Record<string, string | undefined>): Env {
     SESSION_COOKIE_NAME: env.SESSION_COOKIE_NAME ?? (readsTheirCookie(env.SESSION) ? '.ASPXAUTH' : 'session'),
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
     WEB_API_URL: env.WEB_API_URL ?? env.BACKEND_URL,
+    studioOrigins: withTwins([new URL(env.STUDIO_URL ?? env.CONTENT_URL).origin]),
   }
 }
 

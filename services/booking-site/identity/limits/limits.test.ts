@@ -1,11 +1,11 @@
 import { openDatabase, type Pool } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { type DelayRule, limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
 import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BookingDatabase, bookingDatabase, migrateBooking } from '../../database/booking-database.ts'
-import { countCall } from './call-limit.ts'
-import { beginAttempt, type DelayRule, forgetAttempts, limitKey, takeBackAttempt } from './growing-delay.ts'
+import { beginAttempt, countCall, forgetAttempts, takeBackAttempt } from './limits.ts'
 
 const rule: DelayRule = { free: 3, first: 10, longest: 35, fade: 1e9 }
 let database: TestDatabase

@@ -2,12 +2,12 @@ import { readSiteVisitor, SITE_VISITOR_HEADER } from '@agency/contracts/booking/
 import { problem } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
+import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
 import type { Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
 import { postedForm } from '../../http/posted-fields.ts'
 import { findMember } from '../../members/accounts/account.ts'
-import { countCall } from '../limits/call-limit.ts'
-import { limitKey } from '../limits/growing-delay.ts'
+import { countCall } from '../limits/limits.ts'
 
 /** One visitor, whether they ask here or on the website, which allows as much. */
 const PER_VISITOR = { calls: 60, seconds: 600 }

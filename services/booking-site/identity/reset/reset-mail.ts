@@ -1,10 +1,10 @@
+import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
 import type { Booking } from '../../booking.ts'
 import { type Account, findByEmail } from '../../members/accounts/account.ts'
 import { greeting } from '../../messages/greeting.ts'
 import { makeLinkToken } from '../../messages/mailed-link.ts'
 import { queueMail } from '../../messages/outbox.ts'
-import { countCall } from '../limits/call-limit.ts'
-import { limitKey } from '../limits/growing-delay.ts'
+import { countCall } from '../limits/limits.ts'
 
 /**
  * Nobody's mailbox is to be filled by somebody else. Counted for as long as a link is good, so that whoever is not sent one

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { SITE_VISITOR_HEADER, signSiteVisitor } from '@agency/contracts/booking/visitor-of-site.server.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
+import { hashPassword } from '@agency/service-kit/sign-in/password-hash.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { browser, logIn, PASSWORD, SITE } from '../../testing/browser.ts'
 import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
-import { hashPassword } from '../passwords/password-hash.ts'
 
 const MISMATCH = "The email and password you entered don't match."
 let booking: TestBooking

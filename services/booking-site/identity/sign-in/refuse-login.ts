@@ -1,7 +1,7 @@
 import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
+import { originOfPage } from '@agency/service-kit/http/origin-of-page.ts'
 import type { Context } from 'hono'
 import type { Booking } from '../../booking.ts'
-import { originOfPage } from '../../http/origin-of-page.ts'
 import { type ReturnAddress, withQuery } from '../../http/return-address.ts'
 import type { Fault } from '../../pages/forms/fault.ts'
 import { loginPage } from './sign-in-pages.tsx'

@@ -1,7 +1,7 @@
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import type { ConcurrencyLimit } from '@agency/service-kit/sign-in/concurrency-limit.ts'
 import type { Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
-import type { ConcurrencyLimit } from '../../identity/limits/concurrency-limit.ts'
 import { knowVisitor, signedInOnly } from '../../identity/sessions/know-visitor.ts'
 import { addTrips } from '../trips/trips.tsx'
 import { addChangePassword } from './change-password.tsx'

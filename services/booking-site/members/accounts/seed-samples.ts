@@ -1,10 +1,10 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { hashPassword } from '@agency/service-kit/sign-in/password-hash.ts'
 import { inArray, sql } from 'drizzle-orm'
 import { accounts, agents, members } from '../../database/account-tables.ts'
 import { type BookingDatabase, type Queryable, transaction } from '../../database/booking-database.ts'
 import { walletHolds, walletLots, wallets } from '../../database/credit-tables.ts'
 import { frequentFlyerCards, travellers, trips } from '../../database/travel-tables.ts'
-import { hashPassword } from '../../identity/passwords/password-hash.ts'
 import { SAMPLE_PASSWORD, type SampleAccount, sampleAccounts } from '../samples/sample-accounts.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

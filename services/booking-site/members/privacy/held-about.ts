@@ -1,3 +1,4 @@
+import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
 import { eq, inArray, or } from 'drizzle-orm'
 import { accounts, agents, externalIdentities, members } from '../../database/account-tables.ts'
 import { agencyApplications } from '../../database/agency-tables.ts'
@@ -5,7 +6,6 @@ import type { Queryable } from '../../database/booking-database.ts'
 import { walletHolds, walletLots } from '../../database/credit-tables.ts'
 import { mailedLinks, mails, sessions, signInAttempts } from '../../database/sign-in-tables.ts'
 import { frequentFlyerCards, savedSearches, travellers, trips } from '../../database/travel-tables.ts'
-import { limitKey } from '../../identity/limits/growing-delay.ts'
 import { accountLimit } from '../../identity/sign-in/attempt.ts'
 
 /** Everything that hangs on an account and goes with it. A test finds a table that was forgotten here. */

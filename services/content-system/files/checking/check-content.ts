@@ -3,18 +3,9 @@ import { basename, dirname, join, relative } from 'node:path'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { readContent } from '../reading/read-content.ts'
 import { contentMap } from './content-map.ts'
-import { checkDates } from './dates.ts'
 import type { Finding } from './finding.ts'
-import { checkLinks } from './links.ts'
-import { checkDealCards } from './offers/deal-cards.ts'
-import { checkOfferFacts } from './offers/offer-facts.ts'
-import { checkOrphans } from './orphans.ts'
-import { checkPictures } from './pictures.ts'
-import { checkSubjects, type Subjects } from './subjects.ts'
-import { checkCategories, checkDealTags } from './terms.ts'
-import { checkPlaceNames } from './words/place-names.ts'
-import { checkDuplicates, checkLengths } from './words/texts.ts'
-import { checkWording } from './words/wording.ts'
+import { allFindings } from './findings.ts'
+import type { Subjects } from './subjects.ts'
 
 /** One line about the content, with the file's path from the current folder. */
 export type Complaint = { level: 'error' | 'warning'; file: string; line: number; message: string }
@@ -23,21 +14,7 @@ export type Complaint = { level: 'error' | 'warning'; file: string; line: number
 export function checkContent(folder: string, subjects: Subjects, now: Date): Complaint[] {
   const { nodes, faults, lineOf } = readContent(folder)
   const map = contentMap(nodes, malaysianDay(now), now)
-  const findings = [
-    ...checkLinks(map),
-    ...checkPictures(map, subjects),
-    ...checkSubjects(map, subjects),
-    ...checkCategories(map),
-    ...checkDealTags(map),
-    ...checkDealCards(map),
-    ...checkOfferFacts(map),
-    ...checkDuplicates(map),
-    ...checkOrphans(map),
-    ...checkLengths(map),
-    ...checkWording(map),
-    ...checkPlaceNames(map),
-    ...checkDates(map),
-  ]
+  const findings = allFindings(map, subjects)
   const pathOf = (label: string) => relative('.', join(dirname(folder), label))
   const lineOfFinding = ({ node, property, near }: Finding) => {
     const line = lineOf(node, ...property)

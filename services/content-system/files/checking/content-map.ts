@@ -1,4 +1,5 @@
 import { isPage } from '../../schemas/registry.ts'
+import { publicPathIn } from '../../tree/public-path.ts'
 import type { SourceNode } from '../reading/source-node.ts'
 
 /** All nodes with what the checks want to know about where they stand. */
@@ -15,12 +16,7 @@ export type ContentMap = {
 
 export function contentMap(nodes: SourceNode[], today: string, now: Date): ContentMap {
   const byKey = new Map(nodes.map(node => [node.key, node]))
-  const pathOf = (node: SourceNode): string => {
-    const parent = node.parentKey === null ? undefined : byKey.get(node.parentKey)
-    if (parent === undefined)
-      return node.urlSegment.toLowerCase() === 'home' ? '/' : `/${node.urlSegment.toLowerCase()}`
-    return `${pathOf(parent).replace(/\/$/, '')}/${node.urlSegment.toLowerCase()}`
-  }
+  const pathOf = (node: SourceNode): string => publicPathIn(byKey, node)
   const pages = new Map(nodes.filter(node => isPage(node.alias)).map(node => [pathOf(node), node]))
   return { nodes, byKey, pages, pathOf, today, now }
 }

@@ -7,8 +7,8 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ContentDatabase, contentDatabase, migrateContent } from '../../database/content-database.ts'
 import { contentState, hookOutbox, nodes, nodeVersions } from '../../database/tables.ts'
-import { deleteNode } from '../../managing/delete-node.ts'
-import { saveNode } from '../../managing/save-node.ts'
+import { saveNode } from '../../managing/nodes/save-node.ts'
+import { deleteNode } from '../../managing/tree/trash/delete-node.ts'
 import { contentFolder, prose, writeContentFile } from '../../testing/content-folder.ts'
 import { faultLine } from '../reading/fault.ts'
 import { readContent } from '../reading/read-content.ts'
@@ -80,23 +80,49 @@ test('only what changed gets a version, and it is announced with what stands abo
   expect(message?.revision).toBe(2)
 })
 
-test('an editor`s change outlives an unchanged file, and gives way to a changed one with a note', async () => {
+test('an editor`s change outlives an unchanged file, and stays beside a changed one, whose text is kept too', async () => {
   const key = await editVisa('By an editor')
   expect((await run()).notes).toEqual([])
   expect((await byName('Visa'))?.properties.title).toBe('By an editor')
 
   writeContentFile(folder, 'pages/services/visa.md', prose('Visa', 'New text.'))
   expect((await run()).notes).toEqual([
-    'content/pages/services/visa.md: the file changed and replaces an editor`s version 2'.replace('`', "'"),
+    "content/pages/services/visa.md: the file changed after an editor's version 2; both are kept",
   ])
-  expect(await byName('Visa')).toMatchObject({ version: 3, editedAt: null, properties: { title: 'Visa' } })
-  const kept = await versionsOf(key)
-  expect(kept.map(version => [version.version, version.by])).toEqual([
+  expect((await run()).notes).toEqual([])
+  const visa = await byName('Visa')
+  expect(visa).toMatchObject({ version: 2, properties: { title: 'By an editor' } })
+  expect(visa?.conflict).toMatchObject({ by: 'file', snapshot: { source: { bodyText: 'New text.' } } })
+  expect((await versionsOf(key)).map(version => [version.version, version.by])).toEqual([
     [1, 'import'],
     [2, 'editor'],
-    [3, 'import'],
   ])
-  expect(kept[1]?.snapshot).toMatchObject({ properties: { title: 'By an editor' } })
+})
+
+test('a file that says what an editor wrote settles it: no conflict, no version', async () => {
+  const key = await editVisa('By an editor')
+  const file = prose('Visa').replace('title: Visa', 'title: By an editor')
+  writeContentFile(folder, 'pages/services/visa.md', file)
+  expect(await run()).toMatchObject({ changed: 0, notes: [] })
+  expect(await byName('Visa')).toMatchObject({ version: 2, editedAt: null, conflict: null })
+  expect(await versionsOf(key)).toHaveLength(2)
+})
+
+test('what the file wrote is kept beside what follows from it', async () => {
+  expect(await byName('Visa')).toMatchObject({
+    file: 'pages/services/visa.md',
+    source: { title: 'Visa', bodyText: 'Some *text*.' },
+    properties: { bodyText: '<p>Some <em>text</em>.</p>' },
+  })
+})
+
+test('nodes of before get what was written from their files, without a version', async () => {
+  const { rows } = await pool.query('update content.nodes set source = properties, file = null returning key')
+  expect(rows).toHaveLength(3)
+  expect(await run()).toMatchObject({ changed: 0, unchanged: 3, notes: [] })
+  const visa = await byName('Visa')
+  expect(visa).toMatchObject({ version: 1, file: 'pages/services/visa.md', source: { bodyText: 'Some *text*.' } })
+  expect((await versionsOf(visa?.key ?? ''))[0]?.snapshot).toMatchObject({ source: { bodyText: 'Some *text*.' } })
 })
 
 test('nodes gone from the files go, with what was below them; their last version says so', async () => {

@@ -1,27 +1,37 @@
-import { eq } from 'drizzle-orm'
+import { eq, notInArray } from 'drizzle-orm'
 import { withAncestors } from '../../database/ancestors.ts'
 import type { ContentDatabase, Transaction } from '../../database/content-database.ts'
-import { contentState, type NodeRow, nodes } from '../../database/tables.ts'
-import { keepVersions, type NodeState, nextVersions, stateOf } from '../../database/versions.ts'
+import { contentFiles, contentState, type NodeRow, nodes } from '../../database/tables.ts'
+import { drafts, keepVersions, type NodeState, nextVersions, stateOf } from '../../database/versions.ts'
 import { recordChange, writeContent } from '../../database/write-content.ts'
 import { indexNodes } from '../../delivery/search/index-nodes.ts'
 import { indexerHash } from '../../delivery/search/rebuild-index.ts'
 import type { SourceNode } from '../reading/source-node.ts'
-import { type ImportPlan, planImport } from './plan-import.ts'
+import { conflictWithDraft, noteConflicts, settle } from './note-conflicts.ts'
+import { fileOf, type ImportPlan, planImport } from './plan-import.ts'
 
 export type ImportReport = { added: number; changed: number; removed: number; unchanged: number; notes: string[] }
 
 /**
  * Brings the database up to date with the content files, in one transaction.
  * @param hash Marks them as imported. Null when some were refused: they are read again at the next start.
+ * @param texts The files themselves, by their paths in the folder, to be written back as they were.
  */
-export function importContent(db: ContentDatabase, source: SourceNode[], hash: string | null): Promise<ImportReport> {
+export function importContent(
+  db: ContentDatabase,
+  source: SourceNode[],
+  hash: string | null,
+  texts: ReadonlyMap<string, string> = new Map(),
+): Promise<ImportReport> {
   return writeContent(db, async tx => {
     const rows = await tx.select().from(nodes)
     const plan = planImport(source, rows, hash !== null)
     await addNodes(tx, plan)
     await changeNodes(tx, plan)
     await removeNodes(tx, plan)
+    await noteConflicts(tx, plan)
+    await settle(tx, plan)
+    await keepFiles(tx, texts, hash !== null)
     const touched = [
       ...plan.add.map(node => node.key),
       ...plan.change.map(({ row }) => row.key),
@@ -40,7 +50,7 @@ export function importContent(db: ContentDatabase, source: SourceNode[], hash: s
       added: plan.add.length,
       changed: plan.change.length,
       removed: plan.remove.length,
-      unchanged: plan.unchanged,
+      unchanged: plan.unchanged + plan.conflict.length,
       notes: plan.notes,
     }
   })
@@ -55,23 +65,24 @@ async function addNodes(tx: Transaction, { add }: ImportPlan): Promise<void> {
   for (let start = 0; start < entries.length; start += 500) {
     const rows = entries
       .slice(start, start + 500)
-      .map(({ node, version }) => ({ ...stateOf(node), version, sourceHash: node.sourceHash }))
+      .map(({ node, version }) => ({ ...stateOf(node), version, sourceHash: node.sourceHash, file: fileOf(node) }))
     await tx.insert(nodes).values(rows)
   }
-  await keepVersions(tx, 'import', entries.map(toVersion))
+  await keepVersions(tx, { by: 'import' }, entries.map(toVersion))
 }
 
 async function changeNodes(tx: Transaction, { change }: ImportPlan): Promise<void> {
   const changedAt = new Date()
-  const nextVersion = await nextVersions(
-    tx,
-    change.map(({ row }) => row.key),
-  )
+  const keys = change.map(({ row }) => row.key)
+  const overtaken = new Map((await drafts(tx, keys)).map(draft => [draft.state.key, draft]))
+  const nextVersion = await nextVersions(tx, keys)
   for (const { source, row } of change) {
     const bookkeeping = {
       version: nextVersion(row.key),
       changedAt,
       sourceHash: source.sourceHash,
+      file: fileOf(source),
+      conflict: conflictWithDraft(overtaken.get(row.key)),
       editedAt: null,
       deletedAt: null,
     }
@@ -82,9 +93,21 @@ async function changeNodes(tx: Transaction, { change }: ImportPlan): Promise<voi
   }
   await keepVersions(
     tx,
-    'import',
+    { by: 'import' },
     change.map(({ source, row }) => toVersion({ node: source, version: nextVersion(row.key) })),
   )
+}
+
+/** Files that are gone go, if all could be read. */
+async function keepFiles(tx: Transaction, texts: ReadonlyMap<string, string>, complete: boolean): Promise<void> {
+  if (texts.size === 0) return
+  if (complete) await tx.delete(contentFiles).where(notInArray(contentFiles.path, [...texts.keys()]))
+  for (const [path, text] of texts) {
+    await tx
+      .insert(contentFiles)
+      .values({ path, text })
+      .onConflictDoUpdate({ target: contentFiles.path, set: { text } })
+  }
 }
 
 async function removeNodes(tx: Transaction, { remove }: ImportPlan): Promise<void> {
@@ -100,7 +123,7 @@ async function removeNodes(tx: Transaction, { remove }: ImportPlan): Promise<voi
   for (const row of remove.toSorted((a, b) => depth(b) - depth(a))) await tx.delete(nodes).where(eq(nodes.key, row.key))
   await keepVersions(
     tx,
-    'import',
+    { by: 'import' },
     remove.map(row => ({ key: row.key, version: nextVersion(row.key), state: null })),
   )
 }

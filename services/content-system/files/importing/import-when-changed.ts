@@ -2,7 +2,7 @@ import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { ContentDatabase } from '../../database/content-database.ts'
 import { contentState } from '../../database/tables.ts'
 import { type Fault, faultLine } from '../reading/fault.ts'
-import { readContent, withoutRefused } from '../reading/read-content.ts'
+import { readContent, soundTexts, withoutRefused } from '../reading/read-content.ts'
 import { contentHash } from './content-hash.ts'
 import { importContent } from './import-content.ts'
 
@@ -17,7 +17,12 @@ export async function importWhenChanged(db: ContentDatabase, folder: string, log
   if (state?.contentHash === hash) return []
   const read = readContent(folder)
   for (const fault of read.faults) log.error({ fault: faultLine(fault) }, 'content file refused')
-  const { notes, ...counts } = await importContent(db, withoutRefused(read), read.faults.length > 0 ? null : hash)
+  const { notes, ...counts } = await importContent(
+    db,
+    withoutRefused(read),
+    read.faults.length > 0 ? null : hash,
+    soundTexts(read),
+  )
   for (const note of notes) log.warn({ note }, 'content import')
   log.info(counts, 'content imported')
   return read.faults

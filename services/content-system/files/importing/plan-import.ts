@@ -3,34 +3,33 @@ import { stateOf } from '../../database/versions.ts'
 import type { SourceNode } from '../reading/source-node.ts'
 import { stableText } from './stable-text.ts'
 
+type Pair = { source: SourceNode; row: NodeRow }
+
 /** What an import will do, and notes for the person who runs it. */
 export type ImportPlan = {
   add: SourceNode[]
-  change: { source: SourceNode; row: NodeRow }[]
+  change: Pair[]
+  /** An editor changed these, and then their file changed: what the file says is put beside the editor's version. */
+  conflict: Pair[]
+  /** Nothing that visitors see differs: only what is known about the file is noted. */
+  settle: Pair[]
   remove: NodeRow[]
   unchanged: number
   notes: string[]
 }
 
 /**
- * Compares the content files with the database. A changed file wins, an editor's change is never replaced by an
- * unchanged file, and a node that is gone from the files goes too, unless an editor changed it since.
+ * Compares the content files with the database. An editor's change and that of a file never replace one another, and a
+ * node that is gone from the files goes too, unless an editor changed it since.
  * @param complete False when files were refused: then nothing goes, because it may stand in one of them.
  */
 export function planImport(source: SourceNode[], rows: NodeRow[], complete: boolean): ImportPlan {
-  const plan: ImportPlan = { add: [], change: [], remove: [], unchanged: 0, notes: [] }
+  const plan: ImportPlan = { add: [], change: [], conflict: [], settle: [], remove: [], unchanged: 0, notes: [] }
   const rowOf = new Map(rows.map(row => [row.key, row]))
   for (const node of source) {
     const row = rowOf.get(node.key)
-    const editor = row?.editedAt ?? row?.deletedAt
     if (row === undefined) plan.add.push(node)
-    else if (node.standsIn) plan.unchanged++
-    else if (editor && row.sourceHash === node.sourceHash) plan.unchanged++
-    else if (!editor && isSame(node, row)) plan.unchanged++
-    else {
-      plan.change.push({ source: node, row })
-      if (editor) plan.notes.push(`${node.file}: the file changed and replaces an editor's version ${row.version}`)
-    }
+    else planOne(plan, { source: node, row })
   }
   if (!complete) return plan
   const inFiles = new Set(source.map(node => node.key))
@@ -47,9 +46,38 @@ export function planImport(source: SourceNode[], rows: NodeRow[], complete: bool
   return plan
 }
 
-function isSame(node: SourceNode, row: NodeRow): boolean {
-  return node.sourceHash === row.sourceHash && stableText(stateOf(node)) === stableText(stateOf(row))
+function planOne(plan: ImportPlan, pair: Pair): void {
+  const { source, row } = pair
+  const isChanged = row.sourceHash !== source.sourceHash
+  if (source.standsIn) plan.unchanged++
+  else if (row.deletedAt) {
+    if (!isChanged) plan.unchanged++
+    else {
+      plan.change.push(pair)
+      plan.notes.push(`${source.file}: the file changed and brings back what an editor deleted`)
+    }
+  } else if (showsTheSame(source, row)) {
+    plan.unchanged++
+    if (isChanged || !isSettled(source, row)) plan.settle.push(pair)
+  } else if (!row.editedAt) plan.change.push(pair)
+  else if (!isChanged || row.conflict?.sourceHash === source.sourceHash) plan.unchanged++
+  else {
+    plan.conflict.push(pair)
+    plan.notes.push(`${source.file}: the file changed after an editor's version ${row.version}; both are kept`)
+  }
 }
+
+/** Whether visitors see the same of both. */
+const showsTheSame = (node: SourceNode, row: NodeRow): boolean =>
+  stableText({ ...stateOf(node), source: null }) === stableText({ ...stateOf(row), source: null })
+
+/** Whether what is written and where is known as the file has it. An editor's own way of writing stays. */
+const isSettled = (node: SourceNode, row: NodeRow): boolean =>
+  row.file === fileOf(node) && (row.editedAt !== null || stableText(node.source) === stableText(row.source))
+
+/** The path of a node's file in the content folder; null for a folder without a file. */
+export const fileOf = ({ file }: SourceNode): string | null =>
+  file.endsWith('.md') ? file.slice(file.indexOf('/') + 1) : null
 
 /** Keys of nodes that editors made or changed and that are not deleted, and of everything above them. */
 function keptWithAncestors(gone: NodeRow[], rowOf: Map<string, NodeRow>): Set<string> {

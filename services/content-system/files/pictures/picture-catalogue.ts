@@ -21,6 +21,8 @@ export type Picture = {
 export type PictureCatalogue = {
   /** The picture of a slug; undefined where there is none. */
   picture(slug: string): Picture | undefined
+  /** What a picture shows; nothing is drawn for this. */
+  scene(slug: string): Scene | undefined
   /** A file by its name, `penang.share.jpg`; undefined where there is none. */
   file(name: string): PictureFile | undefined
 }
@@ -36,6 +38,7 @@ export function pictureCatalogue(scenes: readonly Scene[]): PictureCatalogue {
 
   return {
     picture,
+    scene: slug => bySlug.get(slug),
     file(name) {
       const [slug = ''] = name.split('.')
       const ending = name.slice(slug.length)

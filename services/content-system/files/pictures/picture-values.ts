@@ -1,7 +1,12 @@
+import { MEDIA_SCHEME } from '@agency/contracts/manage/media.ts'
 import type { Ending } from '@agency/posters/rasters/picture-files.ts'
+import { type UploadCatalogue, uploadAddress, uploadMeta } from '../uploads/upload-catalogue.ts'
 import type { Picture, PictureCatalogue, PictureFile } from './picture-catalogue.ts'
 
 const SCHEME = 'poster:'
+const UPLOAD = /^media\/[0-9a-f-]{36}$/
+const FIGURE = /<p><img src="((?:poster:|media\/)[a-z0-9-]+)" alt="([^"]*)"\s*\/?><\/p>/g
+const UPLOAD_IN_TEXT = /<img\b[^>]*\ssrc="(media\/[0-9a-f-]{36})"[^>]*>/g
 
 /** The address of one file. The double slash is how such systems have always written it. */
 const address = (base: string, { id, file }: { id: string; file: string }): string => `${base}/media//${id}/${file}`
@@ -29,55 +34,82 @@ function metaOf(picture: Picture, { width, height }: PictureFile, base: string) 
   }
 }
 
+/** Where the pictures that content names are found. */
+export type PictureSources = {
+  drawings: PictureCatalogue
+  uploads: Pick<UploadCatalogue, 'find'>
+  /** Put before addresses. */
+  base: string
+}
+
 /**
- * The properties as they leave the system: `poster:<slug>` becomes the picture's address, and `<property>Meta` beside
- * it describes the picture. A picture that is not in the catalogue is left out. `base` is put before the addresses.
+ * The properties as they leave the system: `poster:<slug>` and `media/<id>` become the picture's address, and
+ * `<property>Meta` beside it describes the picture. A picture that is not there is left out. In rich text, addresses alone
+ * are filled in.
  */
-export function withPictures(
-  properties: Record<string, unknown>,
-  catalogue: PictureCatalogue,
-  base: string,
-): Record<string, unknown> {
+export function withPictures(properties: Record<string, unknown>, sources: PictureSources): Record<string, unknown> {
   const resolved: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(properties)) {
-    if (isPoster(value)) {
-      const picture = catalogue.picture(value.slice(SCHEME.length))
-      const main = picture && mainFile(picture, name)
-      if (picture === undefined || main === undefined) continue
-      resolved[name] = address(base, main)
-      resolved[`${name}Meta`] = metaOf(picture, main, base)
-    } else if (Array.isArray(value) && value.some(isPoster)) {
-      const found = value.map(entry => withPictures({ entry }, catalogue, base)).filter(entry => 'entry' in entry)
+    if (isPicture(value)) {
+      const shown = shownPicture(value, name, sources)
+      if (shown === undefined) continue
+      resolved[name] = shown.address
+      resolved[`${name}Meta`] = shown.meta
+    } else if (Array.isArray(value) && value.some(isPicture)) {
+      const found = value.map(entry => withPictures({ entry }, sources)).filter(entry => 'entry' in entry)
       resolved[name] = found.map(({ entry }) => entry)
       resolved[`${name}Meta`] = found.map(({ entryMeta }) => entryMeta ?? null)
     } else if (Array.isArray(value)) {
-      resolved[name] = value.map(part => (isRecord(part) ? withPictures(part, catalogue, base) : part))
-    } else if (typeof value === 'string' && value.includes(`src="${SCHEME}`)) {
-      resolved[name] = withFigures(value, catalogue, base)
-    } else resolved[name] = value
+      resolved[name] = value.map(part => (isRecord(part) ? withPictures(part, sources) : part))
+    } else resolved[name] = typeof value === 'string' ? withPicturesInText(value, sources) : value
   }
   return resolved
 }
 
-const pictureOfText = /<p><img src="poster:([a-z0-9-]+)" alt="([^"]*)"\s*\/?><\/p>/g
+/** The address of the picture that a property shows, and what is known of it. */
+function shownPicture(value: string, property: string, { drawings, uploads, base }: PictureSources) {
+  const upload = uploads.find(value)
+  if (upload) {
+    const cut = property === 'mobileImage' ? 'portrait' : undefined
+    return { address: base + uploadAddress(upload, cut), meta: uploadMeta(upload, base) }
+  }
+  const picture = drawings.picture(value.slice(SCHEME.length))
+  const main = picture && mainFile(picture, property)
+  return picture && main && { address: address(base, main), meta: metaOf(picture, main, base) }
+}
 
 /** Markdown's `![Caption](poster:slug)`, alone in its paragraph, as a figure; without its picture it is left out. */
-function withFigures(html: string, catalogue: PictureCatalogue, base: string): string {
-  return html.replace(pictureOfText, (_, slug: string, caption: string) => {
-    const picture = catalogue.picture(slug)
-    const main = picture?.files.get('.svg')
-    if (picture === undefined || main === undefined) return ''
-    const image = `<img src="${address(base, main)}" alt="${escaped(picture.alt)}" width="${main.width}" height="${main.height}">`
+function withPicturesInText(html: string, sources: PictureSources): string {
+  if (!html.includes(`src="${SCHEME}`) && !html.includes(`src="${MEDIA_SCHEME}`)) return html
+  const withFigures = html.replace(FIGURE, (_, name: string, caption: string) => {
+    const shown = shownPicture(name, 'image', sources)
+    if (shown === undefined) return ''
+    const { alt, width, height } = shown.meta
+    const image = `<img src="${shown.address}" alt="${escaped(alt)}" width="${width}" height="${height}">`
     return `<figure>${image}${caption && `<figcaption>${caption}</figcaption>`}</figure>`
   })
+  return withUploadsInText(withFigures, sources)
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
+/** Pictures among words. One that is not there keeps its words alone. */
+function withUploadsInText(html: string, { uploads, base }: PictureSources): string {
+  return html.replace(UPLOAD_IN_TEXT, (tag, name: string) => {
+    const upload = uploads.find(name)
+    if (upload === undefined) return ''
+    const size = `width="${upload.width}" height="${upload.height}"`
+    return tag.replace(`src="${name}"`, `src="${base}${uploadAddress(upload)}" ${size}`)
+  })
+}
+
 /** Whether a value names one of our drawings. */
 export const isPoster = (value: unknown): value is string => typeof value === 'string' && value.startsWith(SCHEME)
+
+const isPicture = (value: unknown): value is string =>
+  isPoster(value) || (typeof value === 'string' && UPLOAD.test(value))
 
 /** The slugs of all pictures that a node's properties name, in their parts and texts too. */
 export function posterSlugs(properties: Record<string, unknown>): string[] {
@@ -86,6 +118,8 @@ export function posterSlugs(properties: Record<string, unknown>): string[] {
     .flatMap(value => {
       if (isRecord(value)) return posterSlugs(value)
       if (isPoster(value)) return [value.slice(SCHEME.length)]
-      return typeof value === 'string' ? [...value.matchAll(pictureOfText)].map(([, slug = '']) => slug) : []
+      return typeof value === 'string'
+        ? [...value.matchAll(FIGURE)].flatMap(([, name]) => (isPoster(name) ? name.slice(SCHEME.length) : []))
+        : []
     })
 }

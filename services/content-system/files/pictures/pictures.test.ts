@@ -38,11 +38,12 @@ function appWith(media: string) {
 
 const app = appWith(folder)
 
+const sources = (base: string) => ({ drawings: catalogue, uploads: { find: () => undefined }, base })
 const id = catalogue.picture('penang')?.id
 
 test('a poster becomes an address with what describes it; the narrow one is the tall crop', () => {
   const properties = { image: 'poster:penang', mobileImage: 'poster:penang', price: 5 }
-  expect(withPictures(properties, catalogue, '')).toEqual({
+  expect(withPictures(properties, sources(''))).toEqual({
     image: `/media//${id}/penang.svg`,
     imageMeta: expect.objectContaining({
       alt: 'Shophouses',
@@ -61,7 +62,7 @@ test('a poster becomes an address with what describes it; the narrow one is the 
 
 test('an unknown poster is left out, alone and in a list', () => {
   const properties = { image: 'poster:atlantis', gallery: ['poster:atlantis', 'poster:penang', '/own.jpg'] }
-  const resolved = withPictures(properties, catalogue, 'https://cms.example')
+  const resolved = withPictures(properties, sources('https://cms.example'))
   expect(Object.keys(resolved)).toEqual(['gallery', 'galleryMeta'])
   expect(resolved.gallery).toEqual([`https://cms.example/media//${id}/penang.svg`, '/own.jpg'])
   expect(resolved.galleryMeta).toEqual([expect.objectContaining({ alt: 'Shophouses' }), null])
@@ -73,7 +74,7 @@ test('pictures in parts and in texts have their addresses too, and are drawn ahe
     bodyText:
       '<p>Before</p>\n<p><img src="poster:penang" alt="Five-foot ways &amp; tiles"></p>\n<p><img src="poster:atlantis" alt="x"></p>',
   }
-  const resolved = withPictures(properties, catalogue, '')
+  const resolved = withPictures(properties, sources(''))
   expect(resolved.pictures).toEqual([
     expect.objectContaining({
       picture: `/media//${id}/penang.svg`,

@@ -24,25 +24,33 @@ export type ReadContent = {
   /** Nodes of all files, as far as they could be read. */
   nodes: SourceNode[]
   faults: Fault[]
+  /** The files, by their paths in the folder. */
+  texts: ReadonlyMap<string, string>
   /** The line at which a property of a node begins in its file. */
   lineOf: (node: SourceNode, ...property: (string | number)[]) => number
 }
 
 const KEY_LINE = /^key: *['"]?([0-9a-f-]{36})\b/im
 
-/**
- * Reads every content file below a folder. Nodes come parents first. If there is any fault, all of them come back
- * at once, in the order of the files; `withoutRefused` leaves out what has one.
- */
+/** Reads every content file below a folder. */
 export function readContent(folder: string): ReadContent {
+  const texts = contentFileNames(folder).map(name => [name, readFileSync(join(folder, name), 'utf8')] as const)
+  return readTexts(basename(folder), new Map(texts))
+}
+
+/**
+ * Reads content files by their paths in the folder. Nodes come parents first. If there is any fault, all of them come
+ * back at once, in the order of the files; `withoutRefused` leaves out what has one.
+ * @param folder Its name, for messages.
+ */
+export function readTexts(folder: string, texts: ReadonlyMap<string, string>): ReadContent {
   const nodes: SourceNode[] = []
   const faults: Fault[] = []
   const files = new Map<string, ContentFile>()
   /** Files that could not be taken apart, with the key that they seem to give. */
   const unreadable = new Map<string, string | undefined>()
-  const label = (name: string) => `${basename(folder)}/${name}`
-  for (const name of contentFileNames(folder)) {
-    const source = readFileSync(join(folder, name), 'utf8')
+  const label = (name: string) => `${folder}/${name}`
+  for (const [name, source] of texts) {
     const read = readContentFile(source, label(name))
     if (Array.isArray(read)) {
       faults.push(...read)
@@ -75,9 +83,9 @@ export function readContent(folder: string): ReadContent {
     )
   }
   const lineOf: ReadContent['lineOf'] = (node, ...property) =>
-    files.get(node.file.slice(basename(folder).length + 1))?.lineOf([...node.path, ...property]) ?? 1
+    files.get(node.file.slice(folder.length + 1))?.lineOf([...node.path, ...property]) ?? 1
   faults.push(...checkTogether(nodes, lineOf, authorsAreWhole(nodes, faults)))
-  return { nodes, lineOf, faults: faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) }
+  return { nodes, texts, lineOf, faults: faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) }
 
   /** The key of the folder's own node. A folder without a file gets a node that only holds its children together. */
   function addFolders(path: string): string | null {
@@ -109,6 +117,12 @@ export function withoutRefused({ nodes, faults }: Pick<ReadContent, 'nodes' | 'f
   return left.reverse()
 }
 
+/** The texts of the files that have no fault, by their paths in the folder. */
+export function soundTexts({ texts, faults }: Pick<ReadContent, 'texts' | 'faults'>): Map<string, string> {
+  const refused = new Set(faults.map(({ file }) => file.slice(file.indexOf('/') + 1)))
+  return new Map([...texts].filter(([path]) => !refused.has(path)))
+}
+
 /** Whether nothing is wrong with a file that may hold authors: else no article can be said to have an unknown one. */
 function authorsAreWhole(nodes: SourceNode[], faults: Fault[]): boolean {
   const read = new Map(nodes.map(node => [node.file, false]))
@@ -126,6 +140,7 @@ function folderNode(key: string, parentKey: string | null, path: string): Source
     name: segment,
     sort: DEFAULT_SORT,
     properties: {},
+    source: {},
     publishAt: null,
     unpublishAt: null,
     updated: null,

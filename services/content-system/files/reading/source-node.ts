@@ -4,6 +4,7 @@ import type { Properties } from '../../database/tables.ts'
 import { schemas } from '../../schemas/registry.ts'
 import { day, instant, text } from '../../schemas/values.ts'
 import { type SchemaFault, schemaFaults } from './fault.ts'
+import { freeSegment, segmentOf } from './url-segment.ts'
 import { uuidOfPath } from './uuid-of-path.ts'
 
 /** A node as the content files describe it. */
@@ -15,6 +16,8 @@ export type SourceNode = {
   name: string
   sort: number
   properties: Properties
+  /** The properties as the file has them. */
+  source: Properties
   publishAt: Date | null
   unpublishAt: Date | null
   updated: string | null
@@ -87,6 +90,7 @@ export function sourceNodes(
     name: rest.name,
     sort: rest.sort ?? place.defaultSort,
     properties: (properties?.data ?? {}) as Properties,
+    source: given,
     publishAt: rest.publishAt === undefined ? null : new Date(rest.publishAt),
     unpublishAt: rest.unpublishAt === undefined ? null : new Date(rest.unpublishAt),
     updated: rest.updated ?? null,
@@ -113,23 +117,4 @@ export function sourceNodes(
     faults.push(...inner.faults)
   }
   return { nodes, faults }
-}
-
-function segmentOf(slug: unknown, name: unknown): string {
-  if (typeof slug === 'string') return slug
-  const words = String(name).normalize('NFKD').toLowerCase()
-  return (
-    words
-      .replace(/[\u0300-\u036f'’]/g, '')
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'item'
-  )
-}
-
-/** The wish itself, or with -2, -3, … if a sibling has it already. */
-function freeSegment(wish: string, taken: Set<string>): string {
-  let segment = wish
-  for (let count = 2; taken.has(segment); count++) segment = `${wish}-${count}`
-  taken.add(segment)
-  return segment
 }

@@ -1,6 +1,6 @@
+import { webApiCalls } from '@agency/contracts/backend/web-api/web-api-calls.ts'
 import { readText } from '@agency/contracts/content/values.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
-import { webApiCalls } from '@agency/contracts/web-api/web-api-calls.ts'
 import { fetchJson } from '../upstreams/fetch-json.server.ts'
 
 /** What is known of somebody who is signed in; a form may be filled with it beforehand. */

@@ -18,6 +18,7 @@ import { itemPropertiesOf, list, parseNode, propertiesOf, wholeNumber } from './
 import { prepared, readingAt } from './readers/reading.server.ts'
 import { findKnownNode, type KnownNodes } from './routes/known-nodes.ts'
 import { isPage } from './routes/page-aliases.ts'
+import { redirectsAnswer, redirectsIn } from './routes/redirects.server.ts'
 import { quarantineRoutes, routeList, someRoutes, withHome } from './routes/route-list.server.ts'
 import { buildRouteIndex, type RouteIndex } from './routes/route-resolution.ts'
 import { searchAnswer } from './search-answer.server.ts'
@@ -51,6 +52,8 @@ export type ContentSource = {
   items<Item extends z.ZodObject>(item: Item, key: string): Promise<z.output<Item>[]>
   /** `umbraco/search/get`: one page of what has certain words, best hits first. Not every installation has it. */
   search(query: SearchQuery): Promise<z.output<typeof searchAnswer>['data']>
+  /** `umbraco/shared/redirects`: where addresses without a page lead. Nowhere, where an installation does not know. */
+  redirects(): Promise<ReadonlyMap<string, string>>
   /** `umbraco/blog/get`: one page of the articles below a node, newest first. */
   articles<Items extends z.ZodType>(items: Items, query: ArticleQuery): Promise<ArticleList<z.output<Items>>>
 }
@@ -182,6 +185,14 @@ export function createContentSource(cache: ContentCache, env: ReadingSettings = 
       const path = `/umbraco/search/get?${parameters}`
       const accept = (body: unknown) => parse(searchAnswer, body, 'the search').data
       return read(path, anyKey, { keys: [anyKey], accept, persist: false })
+    },
+    redirects() {
+      const accept = (body: unknown) => redirectsIn(parse(redirectsAnswer, body, 'the redirects'))
+      // Whoever has no such call says so in many ways, and a page that is not there must not become a failure.
+      return read('/umbraco/shared/redirects', anyKey, { keys: [anyKey], accept }).catch(failure => {
+        if (failure instanceof UpstreamFailure) return new Map<string, string>()
+        throw failure
+      })
     },
     articles(items, query) {
       const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')

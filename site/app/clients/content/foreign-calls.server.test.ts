@@ -149,3 +149,23 @@ test('mapped types and properties come before guesses', async () => {
   expect(await content.node(z.object({ title: text }), { key: node(2, '', '').key })).toEqual({ title: 'Ours' })
   expect(asked.at(-1)).toContain(`query=${encodeURIComponent('title,Slogan')}`)
 })
+
+test('who knows no redirects, or answers with something else, has none', async () => {
+  const { content } = installation({})
+  expect((await content.redirects()).size).toBe(0)
+})
+
+test('redirects lead to paths of this site and to https addresses, to nothing else', async () => {
+  const redirects = [
+    { from: '/Old', to: '/new' },
+    { from: '/partner', to: 'https://partner.example/' },
+    { from: '/script', to: 'javascript:alert(1)' },
+    { from: '/elsewhere', to: '//evil.example' },
+  ]
+  const answer = { body: { redirects }, text: JSON.stringify({ redirects }) }
+  const found = await createContentSource(createContentCache(async () => answer)).redirects()
+  expect([...found]).toEqual([
+    ['/old', '/new'],
+    ['/partner', 'https://partner.example/'],
+  ])
+})

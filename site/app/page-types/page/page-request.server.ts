@@ -8,7 +8,8 @@ import type { PageRequest } from './page-loader.server.ts'
 /**
  * What a page type needs to make the page at a public path.
  * @param path Given when the page is another one than the address names, as the blog is for its categories.
- * @throws A 404 response when no page is there, a redirect for good when the path is a made-up one of a page.
+ * @throws A 404 response when no page is there, a redirect for good when one was there, or when the path is a made-up one of a
+ * page.
  */
 export async function pageRequest(
   context: Readonly<RouterContextProvider>,
@@ -17,7 +18,11 @@ export async function pageRequest(
 ): Promise<PageRequest> {
   const { content, env, uses, now, session, cameFromUs } = context.get(siteContext)
   const match = resolveRoute(await content.routes(), path)
-  if (!match) throw data('This page could not be found', { status: 404 })
+  if (!match) {
+    const target = (await content.redirects()).get(path.toLowerCase())
+    if (target !== undefined) throw redirect(shownSpelling(target) + (target.startsWith('/') ? url.search : ''), 301)
+    throw data('This page could not be found', { status: 404 })
+  }
   const clean = shownSpelling(match.page.path)
   if (match.address === 'made-up') throw redirect(clean + url.search, 301)
   if (path === url.pathname && path !== clean) uses.isOtherSpelling = true

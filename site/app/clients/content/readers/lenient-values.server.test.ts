@@ -53,8 +53,11 @@ test('the properties to ask for are those of the node and of its lists, each onc
   expect(propertiesOf(z.object({ title: text, items: list(item) })).sort()).toEqual(['price', 'title'])
 })
 
-test('a picture takes its sizes from beside it', () => {
+test('a picture takes its sizes, and what must stay in sight, from beside it', () => {
   const schema = list(z.object({ image: picture }))
   const [item] = schema.parse([{ image: '/media//a/b.svg', imageMeta: { alt: 'A ferry', width: 1200, height: 900 } }])
   expect(item?.image).toMatchObject({ src: '/media//a/b.svg', alt: 'A ferry', width: 1200 })
+  const focalPoint = { left: 0.2, top: 0.75 }
+  const [photo] = schema.parse([{ image: '/media//a/b.jpg', imageMeta: { alt: 'A ferry', focalPoint } }])
+  expect(photo?.image?.focus).toBe('20% 75%')
 })

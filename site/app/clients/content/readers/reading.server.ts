@@ -124,12 +124,15 @@ function joinPictureMeta(node: Record<string, unknown>): Record<string, unknown>
   const joined: Record<string, unknown> = { ...node }
   for (const [name, meta] of Object.entries(node)) {
     const base = name.endsWith('Meta') ? name.slice(0, -'Meta'.length) : ''
-    if (base && node[base]) joined[base] = Array.isArray(meta) ? zip(node[base], meta) : { url: node[base], meta }
+    if (base && node[base]) joined[base] = Array.isArray(meta) ? zip(node[base], meta) : beside(node[base], meta)
   }
   return joined
 }
 
 function zip(urls: unknown, metas: unknown[]): unknown[] {
   const list = Array.isArray(urls) ? urls : [urls]
-  return list.map((url, position) => ({ url, meta: metas[position] }))
+  return list.map((url, position) => beside(url, metas[position]))
 }
+
+/** What must stay in sight is read where pickers have it, beside the address. */
+const beside = (url: unknown, meta: unknown) => ({ url, meta, ...(isRecord(meta) && { focalPoint: meta.focalPoint }) })

@@ -1,7 +1,7 @@
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import { readCredits, type WalletReading } from '@agency/contracts/backend/read-credits.ts'
+import { webApiCalls } from '@agency/contracts/backend/web-api/web-api-calls.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
-import { webApiCalls } from '@agency/contracts/web-api/web-api-calls.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import type { WebApiSettings } from '../../../clients/backend/profile.server.ts'
 import { fetchText } from '../../../clients/upstreams/fetch-text.server.ts'

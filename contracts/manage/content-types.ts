@@ -1,0 +1,39 @@
+import * as z from 'zod'
+
+/** What kinds of fields there are: which control a form shows. */
+export const fieldKinds = [
+  'text',
+  'long text',
+  'markdown',
+  'picture',
+  'pictures',
+  'slug',
+  'link',
+  'choice',
+  'day',
+  'instant',
+  'ringgit',
+  'month',
+  'degrees',
+  'number',
+  'yes-no',
+  'list',
+  'object',
+  'nodes',
+] as const
+
+export type FieldKind = (typeof fieldKinds)[number]
+
+/** JSON Schema (draft 2020-12) of the properties as an editor writes them: `title` is the field's kind, `description` its help. */
+const jsonSchema = z.record(z.string(), z.unknown())
+
+export const contentType = z.object({
+  alias: z.string(),
+  label: z.string(),
+  help: z.string(),
+  /** Aliases of what may be below it; any if missing. */
+  allowedChildren: z.array(z.string()).optional(),
+  schema: jsonSchema,
+})
+
+export const schemasAnswer = z.object({ types: z.array(contentType) })

@@ -1,0 +1,75 @@
+import * as z from 'zod'
+
+/** What must stay in view when a picture is cropped, as shares of its width and height. */
+export const focalPoint = z.object({ left: z.number().min(0).max(1), top: z.number().min(0).max(1) })
+
+export type FocalPoint = z.output<typeof focalPoint>
+
+const share = z.number().min(0).max(0.95)
+
+/** How much is cut off at each side, as shares of width and height: Umbraco's way to write a crop. */
+export const coordinates = z
+  .object({ x1: share, y1: share, x2: share, y2: share })
+  .refine(({ x1, y1, x2, y2 }) => x1 + x2 <= 0.95 && y1 + y2 <= 0.95, { error: 'Nothing would be left' })
+
+/** The crops that the site shows, and their sizes in pixels. */
+export const cropSizes = {
+  card: { width: 1600, height: 1200 },
+  portrait: { width: 900, height: 1200 },
+  hero: { width: 1600, height: 700 },
+  share: { width: 1200, height: 630 },
+} as const
+
+export type CropAlias = keyof typeof cropSizes
+
+export const cropAliases = Object.keys(cropSizes) as CropAlias[]
+
+/** The part of a picture that an editor chose for a crop; null for the part around the focal point. */
+export const crop = z.object({ alias: z.enum(cropAliases), coordinates: coordinates.nullable() })
+
+export type Crop = z.output<typeof crop>
+
+/** How a node's `source` names an uploaded picture: `media/<id>`. A drawing is `poster:<id>`. */
+export const MEDIA_SCHEME = 'media/'
+
+export const uploadFormats = ['jpeg', 'png', 'webp', 'avif'] as const
+
+export const picture = z.object({
+  /** A UUID, or the name of one of our drawings. */
+  id: z.string(),
+  name: z.string(),
+  alt: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** 0 for drawings. */
+  bytes: z.number().int(),
+  format: z.enum([...uploadFormats, 'svg']),
+  focalPoint,
+  crops: z.array(crop),
+  url: z.string(),
+  thumbnail: z.string(),
+  usedBy: z.array(z.object({ key: z.uuid(), name: z.string() })),
+  /** One of our drawings: it cannot be changed. */
+  drawn: z.boolean(),
+})
+
+export type Picture = z.output<typeof picture>
+
+export const mediaQuery = z.object({
+  /** Only those that no page uses. */
+  unused: z.stringbool().optional(),
+  q: z.string().max(200).optional(),
+})
+
+export const pictures = z.object({ pictures: z.array(picture) })
+
+/** `PUT /manage/media/{id}`. */
+export const pictureRequest = z.object({
+  name: z.string().trim().min(1, { error: 'A name is needed' }).max(120),
+  alt: z.string().trim().max(300),
+  focalPoint,
+  crops: z.array(crop).max(cropAliases.length).default([]),
+})
+
+/** The largest file that is taken, in bytes. */
+export const LARGEST_PICTURE = 20 * 1024 * 1024

@@ -1,0 +1,17 @@
+import * as z from 'zod'
+
+/** Something an editor should know before publishing. An `error` is wrong for visitors, a `warning` worth a look. */
+export const check = z.object({
+  level: z.enum(['error', 'warning']),
+  path: z.array(z.string()),
+  message: z.string(),
+})
+
+export type Check = z.output<typeof check>
+
+export const checksAnswer = z.object({ checks: z.array(check) })
+
+/** The same over everything. */
+export const allChecksAnswer = z.object({
+  checks: z.array(check.extend({ key: z.string(), name: z.string() })),
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { editable } from './node.ts'
+
+/** One thing that keeps a draft from being published. `path` begins with `source` for properties. */
+export const fault = z.object({ path: z.array(z.string()), message: z.string() })
+
+export type Fault = z.output<typeof fault>
+
+/** A draft may be incomplete. */
+export const draftInput = editable.extend({
+  parentKey: editable.shape.parentKey.default(null),
+  publishAt: editable.shape.publishAt.default(null),
+  unpublishAt: editable.shape.unpublishAt.default(null),
+  updated: editable.shape.updated.default(null),
+})
+
+export const draftAnswer = z.object({ version: z.number().int(), savedAt: z.iso.datetime(), faults: z.array(fault) })
+
+/** `touched`: public paths that show something else now. */
+export const publishAnswer = z.object({ version: z.number().int(), touched: z.array(z.string()) })

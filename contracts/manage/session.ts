@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { role } from './roles.ts'
+
+/** The header that every write by cookie carries, with `csrf` of the session in it. */
+export const CSRF_HEADER = 'x-csrf'
+
+/** The `type` of the problem that asks for the six digits of an authenticator besides the password. */
+export const CODE_NEEDED = 'code-needed'
+
+/** The page of the studio on which whoever followed a mailed link chooses a password: its token is the next segment. */
+export const PASSWORD_PAGE = '/studio/password'
+
+const instant = z.iso.datetime()
+
+/** `POST /manage/session`. */
+export const signInRequest = z.object({
+  email: z.string().max(320),
+  password: z.string().max(200),
+  /** Six digits of an authenticator. */
+  code: z.string().max(20).optional(),
+})
+
+export const signedInUser = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  role,
+  /** Whether signing in asks for the code of an authenticator. */
+  totp: z.boolean(),
+})
+
+/** What `POST` and `GET /manage/session` answer. */
+export const session = z.object({ user: signedInUser, csrf: z.string() })
+
+/** `POST /manage/password-reset`: always answered with 202. */
+export const passwordResetRequest = z.object({ email: z.string().max(320) })
+
+const SHORTEST = 12
+/** A password of the studio: anything of at least 12 characters. */
+export const newPassword = z
+  .string()
+  .min(SHORTEST, { error: `At least ${SHORTEST} characters` })
+  .max(200, { error: 'At most 200 characters' })
+
+/** `POST /manage/password-reset/{token}`: 204, or 404 when the link is used up. */
+export const passwordResetTaken = z.object({ password: newPassword })
+
+/** `PUT /manage/me`: a new password needs the present one. */
+export const meRequest = z.object({
+  name: z.string().trim().min(1, { error: 'A name is needed' }).max(80),
+  password: z.object({ present: z.string().max(200), next: newPassword }).optional(),
+})
+
+/** `POST /manage/me/totp`: what an authenticator is given, as text, as a link and as a picture. */
+export const totpOffer = z.object({ secret: z.string(), uri: z.string(), qr: z.string() })
+
+/** `POST /manage/me/totp/confirm`. */
+export const totpCode = z.object({ code: z.string().max(20) })
+
+/** `GET /manage/me/sessions`. */
+export const ownSessions = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.uuid(),
+      /** As the browser calls itself, in a few words: "Firefox on Windows". */
+      browser: z.string(),
+      since: instant,
+      lastSeen: instant,
+      /** The one that asks. */
+      current: z.boolean(),
+    }),
+  ),
+})

@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { emailAddress } from '../email-address.ts'
+import { role } from './roles.ts'
+
+/** `POST /manage/users` and `PUT /manage/users/{id}`. A new user is mailed a link to choose a password. */
+export const userRequest = z.object({
+  name: z.string().trim().min(1, { error: 'A name is needed' }).max(80),
+  email: emailAddress('Not an e-mail address'),
+  role,
+})
+
+export const user = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  role,
+  totp: z.boolean(),
+  /** Whether they have still to choose a password. */
+  invited: z.boolean(),
+  created: z.iso.datetime(),
+  lastSignIn: z.iso.datetime().nullable(),
+})
+
+export const users = z.object({ users: z.array(user) })

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { root } from '../../../scripts/install/steps.mjs'
+
+const headers = { 'x-editor-key': 'sample-content-editor-key' }
+const samples = 'services/content-system/managing/people/samples/sample-sign-ins.txt'
+const signIns = readFileSync(path.join(root, samples), 'utf8')
+
+/** An address of the content system. */
+export const content = (path: string) => new URL(path, process.env.E2E_CONTENT_URL).href
+
+type Role = 'reader' | 'writer' | 'publisher' | 'administrator'
+
+/** Fills in the sign-in as a person of the sample data. */
+export async function enter(page: Page, role: Role) {
+  const [, email = '', password = ''] = new RegExp(`^Studio, ${role} +(\\S+) / (\\S+)$`, 'm').exec(signIns) ?? []
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Signs in at a screen of the studio, on a screen that is wide enough for the tree. */
+export async function signIn(page: Page, role: Role, screen = '') {
+  await page.goto(content(`studio/${screen}`))
+  await enter(page, role)
+  await expect(page.getByRole('treegrid', { name: 'Pages of the site' })).toBeVisible()
+}
+
+export type OwnPage = { key: string; name: string; path: string; remove: () => Promise<unknown> }
+
+/** A published page that only one test changes. */
+export async function ownPage(request: APIRequestContext, bodyText = 'First words.'): Promise<OwnPage> {
+  const mark = randomUUID().slice(0, 8)
+  const name = `Studio page ${mark}`
+  const properties = { title: name, metaTitle: name, metaDescription: `All about ${name}.`, bodyText }
+  return publish(request, { alias: 'prosePage', name, urlSegment: `studio-page-${mark}`, properties })
+}
+
+/** A published tour with a price, which only one test changes. */
+export async function ownTour(request: APIRequestContext, price: number): Promise<OwnPage> {
+  const mark = randomUUID().slice(0, 8)
+  const name = `Studio tour ${mark}`
+  const tree = await (await request.get(content('manage/tree'), { headers })).json()
+  const list = tree.nodes.find(({ alias }: { alias: string }) => alias === 'contentCatogory')
+  const words = { title: name, metaTitle: name, metaDescription: `All about ${name}.`, bodyText: 'By train.' }
+  const properties = { ...words, price, priceUnit: 'per person, twin sharing', nights: 3, image: 'poster:penang' }
+  const node = { alias: 'contentDetail', parentKey: list.key, name, urlSegment: `studio-tour-${mark}`, properties }
+  return publish(request, node)
+}
+
+async function publish(
+  request: APIRequestContext,
+  node: { name: string; [property: string]: unknown },
+): Promise<OwnPage> {
+  const key = randomUUID()
+  expect((await request.put(content(`manage/nodes/${key}`), { headers, data: node })).status()).toBe(201)
+  const opened = await (await request.get(content(`manage/nodes/${key}`), { headers })).json()
+  const remove = () => request.delete(content(`manage/nodes/${key}`), { headers })
+  return { key, name: node.name, path: opened.address, remove }
+}
+
+/** Waits until what was typed is acknowledged. */
+export const expectSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+/** Publishes the open page, and closes the dialog that says what changed. */
+export async function publishOpenPage(page: Page) {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Publish now' }).click()
+  await expect(dialog.getByText(/^Published\./)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+}

@@ -1,0 +1,26 @@
+import { type Crop, type FocalPoint, uploadFormats } from '@agency/contracts/manage/media.ts'
+import { integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { contentSchema } from './tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Pictures that editors brought. Their files are in the media store, by their hash. */
+export const media = contentSchema.table('media', {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  alt: text().notNull().default(''),
+  format: text({ enum: uploadFormats }).notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  bytes: integer().notNull(),
+  /** SHA-256 of the file, in hexadecimal digits. */
+  hash: text().notNull(),
+  /** The colour to show until the picture is there, as CSS writes it. */
+  placeholder: text().notNull(),
+  focalPoint: jsonb('focal_point').$type<FocalPoint>().notNull().default({ left: 0.5, top: 0.5 }),
+  crops: jsonb().$type<Crop[]>().notNull().default([]),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+})
+
+export type MediaRow = typeof media.$inferSelect

@@ -1,0 +1,76 @@
+import { roles } from '@agency/contracts/manage/roles.ts'
+import { limitTables } from '@agency/service-kit/sign-in/limit-tables.ts'
+import { bigint, bigserial, index, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { contentSchema } from './tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Who may sign in to the studio. */
+export const users = contentSchema.table('users', {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  /** As it was written; unique whatever its case. */
+  email: text().notNull(),
+  emailKey: text('email_key').notNull().unique(),
+  role: text({ enum: roles }).notNull(),
+  /** Null until the invitation was followed. */
+  passwordHash: text('password_hash'),
+  /** The secret of an authenticator, in base32. */
+  totpSecret: text('totp_secret'),
+  /** When a code of it was first given: sign-in asks for one from then on. */
+  totpSince: moment('totp_since'),
+  /** The half minute of the last code that was taken: each is good once. */
+  totpStep: bigint('totp_step', { mode: 'number' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  lastSignInAt: moment('last_sign_in_at'),
+})
+
+export type UserRow = typeof users.$inferSelect
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** One row a signed-in browser. */
+export const userSessions = contentSchema.table(
+  'user_sessions',
+  {
+    /** What people see of it; opens nothing. */
+    id: uuid().primaryKey().defaultRandom(),
+    /** SHA-256 of the cookie. */
+    tokenHash: text('token_hash').notNull().unique(),
+    userId: userId(),
+    /** The browser's name for itself. */
+    browser: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  table => [index('user_sessions_of_user').on(table.userId)],
+)
+
+/** Links by which somebody chooses a password. The row goes when the link was used. */
+export const passwordLinks = contentSchema.table('password_links', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: userId(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const { signInAttempts, callCounts } = limitTables(contentSchema)
+
+/** Who did what. The database refuses every change of a row (see the migration). Names are not kept, so none outlives its user. */
+export const auditEntries = contentSchema.table(
+  'audit',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    at: moment('at').notNull().defaultNow(),
+    /** The UUID of a user, or `machine`. */
+    by: text().notNull(),
+    what: text().notNull(),
+    /** Of a node, a picture or a user. */
+    key: text(),
+    detail: text(),
+  },
+  table => [index('audit_of_key').on(table.key), index('audit_by').on(table.by)],
+)

@@ -1,0 +1,12 @@
+import type { ContentTree } from '../tree/content-tree.ts'
+import { publicPath } from '../tree/public-path.ts'
+import type { Redirect } from '../tree/tree-store.ts'
+
+/** Where addresses lead today: those of pages that moved to wherever they are, if they are shown. */
+export function redirectList({ byKey }: ContentTree, redirects: Redirect[]): { from: string; to: string }[] {
+  return redirects.flatMap(({ from, to, key }) => {
+    const node = byKey.get(key ?? '')
+    const target = to ?? (node && publicPath(node))
+    return target === undefined || target === from ? [] : [{ from, to: target }]
+  })
+}

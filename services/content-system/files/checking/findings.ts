@@ -1,0 +1,45 @@
+import type { ContentMap } from './content-map.ts'
+import { checkDates } from './dates.ts'
+import type { Finding } from './finding.ts'
+import { checkLinks } from './links/links.ts'
+import { checkOrphans } from './links/orphans.ts'
+import { siteAddresses } from './links/site-addresses.ts'
+import { checkDealCards } from './offers/deal-cards.ts'
+import { checkOfferFacts } from './offers/offer-facts.ts'
+import { checkPictures } from './pictures.ts'
+import { checkSubjects, type Subjects } from './subjects.ts'
+import { checkCategories, checkDealTags } from './terms.ts'
+import { checkPlaceNames } from './words/place-names.ts'
+import { checkDuplicates, checkLengths } from './words/texts.ts'
+import { checkWording } from './words/wording.ts'
+
+/** Everything that can be said about content without looking at its pages. @param subjects What each drawing shows. */
+export const allFindings = (map: ContentMap, subjects: Subjects): Finding[] => [
+  ...findingsByThemselves(map, map, subjects),
+  ...checkDealTags(map),
+  ...checkDuplicates(map),
+  ...checkOrphans(map),
+  ...checkSubjects(map, subjects),
+]
+
+/** What can be said about one node, but for whether anything leads to it: quick among many. */
+export function findingsOf(key: string, map: ContentMap, subjects: Subjects): Finding[] {
+  const alone = { ...map, nodes: map.nodes.filter(node => node.key === key) }
+  return [
+    ...findingsByThemselves(alone, map, subjects),
+    ...[...checkDealTags(map), ...checkDuplicates(map)].filter(({ node }) => node.key === key),
+  ]
+}
+
+/** What is said of each node of `some`, knowing all. */
+const findingsByThemselves = (some: ContentMap, all: ContentMap, subjects: Subjects): Finding[] => [
+  ...checkLinks(some, siteAddresses(all)),
+  ...checkPictures(some, subjects),
+  ...checkCategories(some),
+  ...checkDealCards(some),
+  ...checkOfferFacts(some),
+  ...checkLengths(some),
+  ...checkWording(some),
+  ...checkPlaceNames(some),
+  ...checkDates(some),
+]

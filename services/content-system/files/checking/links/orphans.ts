@@ -1,0 +1,55 @@
+import { isPage, listsItsChildren } from '../../../schemas/registry.ts'
+import type { SourceNode } from '../../reading/source-node.ts'
+import type { ContentMap } from '../content-map.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
+import { innerLinks } from './links.ts'
+
+/** Pages that the site itself leads to: header, forms and the account. */
+const LED_TO = new Set(['/', '/login', '/agentlogin', '/contactthanks', '/search'])
+
+/** Nodes with such keys are looked up by the site and by other nodes. */
+const FIXED_KEY = /^00000000-0000-4000-8000-/
+
+/** Parts that are looked up by their keys, in whatever folder they lie. */
+const LOOKED_UP = new Set(['menu', 'footer', 'widget'])
+
+/** Nodes that nobody comes to: pages without a way to them, parts that nothing shows, authors who wrote nothing. */
+export function checkOrphans(map: ContentMap): Finding[] {
+  const linked = new Map<string, Set<string>>()
+  for (const node of map.nodes) {
+    for (const { path } of innerLinks(node)) {
+      const from = linked.get(path.toLowerCase()) ?? new Set()
+      linked.set(path.toLowerCase(), from.add(node.key))
+    }
+  }
+  const writers = new Set(map.nodes.map(({ properties }) => properties.author))
+
+  const isReached = (node: SourceNode): boolean => {
+    const path = map.pathOf(node)
+    const others = [...(linked.get(path) ?? [])].filter(key => key !== node.key)
+    return LED_TO.has(path) || others.length > 0 || isListed(node)
+  }
+  // A folder between a page and its parent does not part them.
+  const isListed = (node: SourceNode): boolean => {
+    const parent = map.byKey.get(node.parentKey ?? '')
+    return parent !== undefined && (listsItsChildren(parent.alias) || (parent.alias === 'folder' && isListed(parent)))
+  }
+
+  const sliders = new Set(map.nodes.map(({ properties }) => properties.slider))
+  const parents = new Set(map.nodes.map(node => node.parentKey))
+  const isShown = (node: SourceNode): boolean => FIXED_KEY.test(node.key) || sliders.has(node.key)
+
+  return map.nodes.flatMap(node => {
+    const about = findingsAbout(node)
+    if (isPage(node.alias))
+      return isReached(node) ? [] : [about.warning('alias', 'no menu, link or list leads to this page')]
+    if (node.alias === 'author' && !writers.has(node.properties.slug))
+      return [about.warning('slug', 'this author has written nothing')]
+    const standsAlone = node.parentKey === null && !(node.alias === 'folder' && parents.has(node.key))
+    if ((standsAlone || LOOKED_UP.has(node.alias)) && !isShown(node))
+      return [
+        about.warning('key', 'nothing shows this node: it is no page, and its key is not one that the site looks up'),
+      ]
+    return []
+  })
+}

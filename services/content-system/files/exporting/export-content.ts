@@ -1,0 +1,70 @@
+import { isNull } from 'drizzle-orm'
+import type { ContentDatabase } from '../../database/content-database.ts'
+import { contentFiles, type NodeRow, nodes } from '../../database/tables.ts'
+import { stateOf } from '../../database/versions.ts'
+import { stableText } from '../importing/stable-text.ts'
+import { readTexts } from '../reading/read-content.ts'
+import type { SourceNode } from '../reading/source-node.ts'
+import { type Placement, placeNodes } from './place-nodes.ts'
+import { writeFile } from './write-file.ts'
+
+export type Export = {
+  /** Every file by its path in the content folder. */
+  files: Map<string, string>
+  /** The files as they were last imported. */
+  before: Map<string, string>
+  /** Files that stay as they are because a node in them is in conflict. */
+  conflicts: string[]
+}
+
+/** What is published as content files: as they were, byte for byte, where nothing changed. */
+export async function exportContent(db: Pick<ContentDatabase, 'select'>): Promise<Export> {
+  const rows = await db.select().from(nodes).where(isNull(nodes.deletedAt))
+  const before = new Map((await db.select().from(contentFiles)).map(({ path, text }) => [path, text]))
+  return { ...filesOf(rows, before), before }
+}
+
+/** The same from rows and files that were read before. */
+export function filesOf(rows: NodeRow[], before: ReadonlyMap<string, string>): Omit<Export, 'before'> {
+  const source = readTexts('content', new Map([...before].sort(([a], [b]) => (a < b ? -1 : 1)))).nodes
+  const said = new Map(source.map(node => [node.key, node]))
+  const inFile = Map.groupBy(source, ({ file }) => file)
+  const placement = placeNodes(rows, said)
+  const files = new Map<string, string>()
+  const conflicts: string[] = []
+  for (const row of rows) {
+    const path = placement.paths.get(row.key)
+    if (path === undefined) continue
+    const file = `${path}.md`
+    const inside = withItems(row, placement)
+    const earlier = before.get(file)
+    if (earlier !== undefined && inside.some(({ conflict }) => conflict?.by === 'file')) {
+      files.set(file, earlier)
+      conflicts.push(file)
+    } else if (isUnchanged(inside, inFile.get(`content/${earlier === undefined ? path : file}`), said)) {
+      // A folder without a file says nothing.
+      if (earlier !== undefined) files.set(file, earlier)
+    } else files.set(file, writeFile(row, path, placement))
+  }
+  return { files, conflicts }
+}
+
+const withItems = (row: NodeRow, placement: Placement): NodeRow[] => [
+  row,
+  ...(placement.items.get(row.key) ?? []).flatMap(item => withItems(item, placement)),
+]
+
+/** Whether a file said exactly what its nodes are. */
+function isUnchanged(rows: NodeRow[], inFile: SourceNode[] = [], said: ReadonlyMap<string, SourceNode>): boolean {
+  return (
+    rows.length === inFile.length &&
+    rows.every(row => {
+      const node = said.get(row.key)
+      return node !== undefined && inFile.includes(node) && sameState(node, row)
+    })
+  )
+}
+
+/** What follows from what was written is left out: it follows again. */
+const sameState = (node: SourceNode, row: NodeRow): boolean =>
+  stableText({ ...stateOf(node), properties: null }) === stableText({ ...stateOf(row), properties: null })

@@ -1,0 +1,70 @@
+import { stringify } from 'yaml'
+import type { NodeRow } from '../../database/tables.ts'
+import { schemas } from '../../schemas/registry.ts'
+import { freeSegment, segmentOf } from '../reading/url-segment.ts'
+import { uuidOfPath } from '../reading/uuid-of-path.ts'
+import type { Placement } from './place-nodes.ts'
+
+const DEFAULT_SORT = 1000
+const MALAYSIA_MS = 8 * 3600_000
+
+type Values = Record<string, unknown>
+
+/** A content file in the one way that we write them. @param path Its path without `.md`. */
+export function writeFile(row: NodeRow, path: string, { items }: Placement): string {
+  const { bodyText, ...properties } = row.source
+  const ownSegment = path.split('/').at(-1) === row.urlSegment ? undefined : row.urlSegment
+  const isBody = typeof bodyText === 'string'
+  const front = {
+    ...head(row, { key: uuidOfPath(path), sort: DEFAULT_SORT, urlSegment: ownSegment }),
+    ...inOrder(row.alias, isBody ? properties : row.source),
+    ...itemsOf(row, path, items),
+  }
+  const text = isBody && bodyText.trim() !== '' ? `\n${bodyText.trim()}\n` : ''
+  return `---\n${stringify(front, { lineWidth: 0 })}---\n${text}`
+}
+
+/** What every node has, as far as the file has to say it. @param follows What it is without being said. */
+function head(row: NodeRow, follows: { key: string; sort: number; urlSegment: string | undefined }): Values {
+  const values: Values = {
+    alias: row.alias,
+    name: row.name,
+    key: row.key === follows.key ? undefined : row.key,
+    urlSegment: follows.urlSegment,
+    sort: row.sort === follows.sort ? undefined : row.sort,
+    publishAt: row.publishAt && inMalaysia(row.publishAt),
+    unpublishAt: row.unpublishAt && inMalaysia(row.unpublishAt),
+    updated: row.updated,
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null))
+}
+
+function itemsOf(row: NodeRow, path: string, items: Placement['items']): Values {
+  const inside = items.get(row.key) ?? []
+  if (inside.length === 0) return {}
+  const taken = new Set<string>()
+  return {
+    items: inside.map((item, index) => {
+      const wish = segmentOf(item.source.slug, item.name)
+      const urlSegment = freeSegment(wish, new Set(taken)) === item.urlSegment ? undefined : item.urlSegment
+      const itemPath = `${path}#${freeSegment(urlSegment ?? wish, taken)}`
+      return {
+        ...head(item, { key: uuidOfPath(itemPath), sort: (index + 1) * 10, urlSegment }),
+        ...inOrder(item.alias, item.source),
+        ...itemsOf(item, itemPath, items),
+      }
+    }),
+  }
+}
+
+/** Properties in the order of their schema. */
+function inOrder(alias: string, properties: Values): Values {
+  const names = Object.keys(schemas[alias]?.shape ?? {}).filter(name => name in properties)
+  return { ...Object.fromEntries(names.map(name => [name, properties[name]])), ...properties }
+}
+
+/** An instant in Malaysian time, `2026-12-31T23:59:59+08:00`. */
+function inMalaysia(instant: Date): string {
+  const local = new Date(instant.getTime() + MALAYSIA_MS).toISOString()
+  return `${local.slice(0, local.endsWith('.000Z') ? 19 : 23)}+08:00`
+}

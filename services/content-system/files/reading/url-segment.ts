@@ -1,0 +1,19 @@
+/** The URL segment of a node that gives none: its slug, else the words of its name. */
+export function segmentOf(slug: unknown, name: unknown): string {
+  if (typeof slug === 'string') return slug
+  const words = String(name).normalize('NFKD').toLowerCase()
+  return (
+    words
+      .replace(/[\u0300-\u036f'’]/g, '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'item'
+  )
+}
+
+/** The wish itself, or with -2, -3, … if a sibling has it already. */
+export function freeSegment(wish: string, taken: Set<string>): string {
+  let segment = wish
+  for (let count = 2; taken.has(segment); count++) segment = `${wish}-${count}`
+  taken.add(segment)
+  return segment
+}

@@ -1,0 +1,29 @@
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeWhole } from '@agency/service-kit/files/write-whole.ts'
+
+/** Where the files of uploaded pictures are kept, by names of our own. */
+export type MediaStore = {
+  /** Keeps a file. Throws when it could not be kept. */
+  put: (name: string, bytes: Buffer, type: string) => Promise<void>
+  /** Undefined where there is no such file. */
+  get: (name: string) => Promise<Buffer | undefined>
+  remove: (name: string) => Promise<void>
+}
+
+/** A folder on this machine, made when needed. */
+export const folderStore = (folder: string): MediaStore => ({
+  async put(name, bytes) {
+    await mkdir(folder, { recursive: true })
+    await writeWhole(join(folder, name), bytes)
+  },
+  async get(name) {
+    try {
+      return await readFile(join(folder, name))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+      throw error
+    }
+  },
+  remove: name => rm(join(folder, name), { force: true }),
+})

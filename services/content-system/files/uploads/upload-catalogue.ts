@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { type CropAlias, cropAliases, cropSizes, MEDIA_SCHEME } from '@agency/contracts/manage/media.ts'
+import { count, max } from 'drizzle-orm'
+import type { ContentDatabase } from '../../database/content-database.ts'
+import { type MediaRow, media } from '../../database/media-tables.ts'
+
+/** The uploaded pictures, in memory: content that names them is written out without asking the database. */
+export type UploadCatalogue = {
+  /** The picture of `media/<id>`, or of its id alone. */
+  find: (name: string) => MediaRow | undefined
+  /** Reads the database again if there is anything new. */
+  load: () => Promise<void>
+}
+
+export function uploadCatalogue(db: ContentDatabase): UploadCatalogue {
+  let rows = new Map<string, MediaRow>()
+  let state = ''
+
+  return {
+    find: name => rows.get(name.startsWith(MEDIA_SCHEME) ? name.slice(MEDIA_SCHEME.length) : name),
+    async load() {
+      const [now] = await db.select({ count: count(), changed: max(media.changedAt) }).from(media)
+      const newState = JSON.stringify(now)
+      if (newState === state) return
+      rows = new Map((await db.select().from(media)).map(row => [row.id, row]))
+      state = newState
+    },
+  }
+}
+
+/** Raise it when cuts are made in another way. */
+const RECIPE = 1
+
+/** The name of the file in the media store. */
+export const fileOf = ({ hash, format }: Pick<MediaRow, 'hash' | 'format'>): string => `${hash}.${format}`
+
+/** Follows from what is shown, so that an address with it can be cached for ever. */
+export const versionOf = ({ hash, focalPoint, crops }: MediaRow): string =>
+  createHash('sha256')
+    .update(JSON.stringify([RECIPE, hash, focalPoint, crops]))
+    .digest('hex')
+    .slice(0, 16)
+
+/** The address of a picture, or of one of its cuts, below the content system's. */
+export function uploadAddress(row: MediaRow, cut?: CropAlias | 'thumbnail'): string {
+  const file = cut === undefined ? `${row.id}.${row.format === 'jpeg' ? 'jpg' : row.format}` : `${row.id}.${cut}.jpg`
+  return `/media//${versionOf(row)}/${file}`
+}
+
+/** What the site needs to place a picture, in Umbraco's shape, with the addresses of its cuts. */
+export const uploadMeta = (row: MediaRow, base: string) => ({
+  alt: row.alt,
+  width: row.width,
+  height: row.height,
+  placeholder: row.placeholder,
+  focalPoint: row.focalPoint,
+  crops: cropAliases.map(alias => ({
+    alias,
+    ...cropSizes[alias],
+    coordinates: row.crops.find(crop => crop.alias === alias)?.coordinates ?? null,
+  })),
+  portrait: base + uploadAddress(row, 'portrait'),
+  hero: base + uploadAddress(row, 'hero'),
+  raster: base + uploadAddress(row, 'card'),
+  share: base + uploadAddress(row, 'share'),
+})

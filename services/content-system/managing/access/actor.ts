@@ -1,0 +1,31 @@
+import type { Role } from '@agency/contracts/manage/roles.ts'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+
+/** Who makes a call. Versions and the audit keep the id, from which the name is looked up when it is shown. */
+export type Actor = {
+  /** The UUID of a user, or `machine`. */
+  id: string
+  name: string
+  role: Role
+}
+
+/** Whoever has the editor key: imports, scripts, other systems. */
+export const machine: Actor = { id: 'machine', name: 'machine', role: 'administrator' }
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Who makes the call; undefined while nobody has said. */
+    actor: Actor | undefined
+  }
+}
+
+/** Who makes this call. The gate has let them in, so there always is somebody; throws 401 on calls that need nobody. */
+export function actorOf(c: Context): Actor {
+  const { actor } = c.var
+  if (actor === undefined) throw new HTTPException(401, { message: 'Sign in first.' })
+  return actor
+}
+
+/** Somebody who is signed in. */
+export const userActor = ({ id, name, role }: Actor): Actor => ({ id, name, role })

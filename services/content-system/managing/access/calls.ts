@@ -1,0 +1,84 @@
+import type { Role } from '@agency/contracts/manage/roles.ts'
+
+/** Which role a call needs at least; `anybody` needs no sign-in. */
+export type Needed = Role | 'anybody'
+
+type Reads = Record<`GET /manage/${string}`, readonly [Needed]>
+/** With what the audit says that was done; null for calls that change nothing that lasts. */
+type Writes = Record<`${'POST' | 'PUT' | 'DELETE'} /manage/${string}`, readonly [Needed, string | null]>
+
+/**
+ * Every call below `/manage`, who may make it, and what the audit says of it. A route that is not in this table does not
+ * start; a row without a route fails a test.
+ */
+export const calls = {
+  'POST /manage/session': ['anybody', 'signed in'],
+  'GET /manage/session': ['reader'],
+  'DELETE /manage/session': ['reader', 'signed out'],
+  'POST /manage/password-reset': ['anybody', null],
+  'POST /manage/password-reset/{token}': ['anybody', 'chose a password'],
+  'PUT /manage/me': ['reader', 'changed their own account'],
+  'POST /manage/me/totp': ['reader', null],
+  'POST /manage/me/totp/confirm': ['reader', 'added an authenticator'],
+  'DELETE /manage/me/totp': ['reader', 'removed their authenticator'],
+  'GET /manage/me/sessions': ['reader'],
+  'DELETE /manage/me/sessions/{id}': ['reader', 'ended a session of theirs'],
+  'GET /manage/users': ['administrator'],
+  'POST /manage/users': ['administrator', 'invited a user'],
+  'PUT /manage/users/{id}': ['administrator', 'changed a user'],
+  'DELETE /manage/users/{id}': ['administrator', 'removed a user'],
+  'DELETE /manage/users/{id}/totp': ['administrator', 'removed the authenticator of a user'],
+  'GET /manage/audit': ['reader'],
+
+  'GET /manage/media': ['reader'],
+  'POST /manage/media': ['writer', 'brought a picture'],
+  'PUT /manage/media/{id}': ['writer', 'changed a picture'],
+  'POST /manage/media/{id}/file': ['publisher', 'replaced a picture'],
+  'DELETE /manage/media/{id}': ['writer', 'removed a picture'],
+
+  'GET /manage/tree': ['reader'],
+  'GET /manage/schemas': ['reader'],
+  'GET /manage/search': ['reader'],
+  'GET /manage/calendar': ['reader'],
+  'GET /manage/checks': ['reader'],
+  'GET /manage/export': ['reader'],
+  'GET /manage/nodes/{key}': ['reader'],
+  'GET /manage/nodes/{key}/checks': ['reader'],
+  'GET /manage/nodes/{key}/versions': ['reader'],
+  'GET /manage/nodes/{key}/versions/{version}': ['reader'],
+  'POST /manage/nodes/{key}/presence': ['reader', null],
+  'GET /manage/preview-link/{key}': ['reader'],
+
+  'PUT /manage/nodes/{key}/draft': ['writer', 'saved a draft'],
+  'DELETE /manage/nodes/{key}/draft': ['writer', 'threw a draft away'],
+  'POST /manage/nodes/{key}/versions/{version}/restore': ['writer', 'restored a version as a draft'],
+  'POST /manage/nodes/{key}/copy': ['writer', 'copied'],
+  'POST /manage/nodes/{key}/publish': ['publisher', 'published'],
+  'POST /manage/nodes/{key}/unpublish': ['publisher', 'took back'],
+  'POST /manage/nodes/{key}/move': ['publisher', 'moved'],
+  'POST /manage/sort': ['publisher', 'sorted'],
+
+  'GET /manage/trash': ['reader'],
+  'POST /manage/trash/{key}/restore': ['publisher', 'restored from the trash'],
+
+  'GET /manage/redirects': ['reader'],
+  'POST /manage/redirects': ['publisher', 'made a redirect'],
+  'DELETE /manage/redirects/{id}': ['publisher', 'removed a redirect'],
+
+  'PUT /manage/nodes/{key}': ['publisher', 'published'],
+  'DELETE /manage/nodes/{key}': ['publisher', 'deleted'],
+  'PUT /manage/drafts/{key}': ['writer', 'saved a draft'],
+  'POST /manage/drafts/{key}/publish': ['publisher', 'published'],
+} as const satisfies Reads & Writes
+
+export type Rule = { needed: Needed; audit: string | null }
+
+const rules = new Map<string, Rule>(
+  Object.entries<readonly [Needed, (string | null)?]>(calls).map(([call, [needed, audit = null]]) => [
+    call,
+    { needed, audit },
+  ]),
+)
+
+/** The rule of a call; undefined when it has none. @param path With parameters in braces: `/manage/nodes/{key}`. */
+export const ruleOf = (method: string, path: string): Rule | undefined => rules.get(`${method} ${path}`)

@@ -1,0 +1,54 @@
+import { includesRole } from '@agency/contracts/manage/roles.ts'
+import { CSRF_HEADER } from '@agency/contracts/manage/session.ts'
+import { onlyOurPages } from '@agency/service-kit/http/only-our-pages.ts'
+import { problem } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { sameSecret } from '@agency/service-kit/http/same-secret.ts'
+import type { Context, Hono } from 'hono'
+import { type Actor, machine } from './actor.ts'
+import { calledRoute, firstParameter, manageRoutes } from './call-of-request.ts'
+import { ruleOf } from './calls.ts'
+
+export type GateOptions = {
+  editorKey: string
+  /** The origins of the studio: only its pages write with a cookie. */
+  origins: string[]
+  /** Who is signed in by cookie, and the token that only our pages know. */
+  recognise: (c: Context) => Promise<{ actor: Actor; csrf: string } | undefined>
+  /** Notes a write that was done. */
+  record: (entry: { by: string; what: string; key: string | null; detail: string | null }) => Promise<void>
+}
+
+/**
+ * Stands before every call below `/manage`: finds out who calls, lets in whoever has the role that the table of calls asks
+ * for, and notes what they did before they are answered. Added before the calls themselves.
+ */
+export function addGate(app: Hono<ServiceEnv>, { editorKey, origins, recognise, record }: GateOptions): void {
+  app.use('/manage/*', onlyOurPages(origins), async (c, next) => {
+    const route = calledRoute(c)
+    const { needed, audit } = (route && ruleOf(route.method, route.path)) ?? { needed: 'reader', audit: null }
+    const isMachine = sameSecret(c.req.header('x-editor-key'), editorKey)
+    const signedIn = isMachine ? undefined : await recognise(c)
+    const actor = isMachine ? machine : signedIn?.actor
+    c.set('actor', actor)
+    if (needed !== 'anybody') {
+      if (actor === undefined) return problem(c, 401, 'Sign in, or send the editor key in the header x-editor-key.')
+      if (!includesRole(actor.role, needed)) return problem(c, 403, `This needs the role ${needed}.`)
+      if (signedIn && c.req.method !== 'GET' && !sameSecret(c.req.header(CSRF_HEADER), signedIn.csrf))
+        return problem(c, 403, `Writes carry the token of the session in the header ${CSRF_HEADER}.`)
+    }
+    await next()
+    const by = c.var.actor?.id
+    if (audit === null || by === undefined || c.res.status >= 400) return
+    const { key = firstParameter(route?.path, c.req.path), detail = null } = c.var.auditNote ?? {}
+    await record({ by, what: audit, key, detail })
+  })
+}
+
+/** Throws if a route below `/manage` is not in the table of calls. Called when all routes are there. */
+export function checkEveryCallHasARule(app: Hono<ServiceEnv>): void {
+  const missing = manageRoutes(app).filter(({ method, path }) => ruleOf(method, path) === undefined)
+  if (missing.length === 0) return
+  const names = missing.map(({ method, path }) => `${method} ${path}`)
+  throw new Error(`managing/access/calls.ts does not say who may call ${names.join(', ')}`)
+}

@@ -1,0 +1,31 @@
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { addContentTypeRoutes } from './content-types/content-type-routes.ts'
+import { addDraftRoutes } from './drafts/draft-routes.ts'
+import { addMachineDraftRoutes } from './drafts/machine-draft-routes.ts'
+import { addMachineNodeRoutes } from './nodes/machine-node-routes.ts'
+import { addNodeRoutes } from './nodes/node-routes.ts'
+import { presence } from './nodes/presence.ts'
+import { addVersionRoutes } from './nodes/version-routes.ts'
+import { addExportRoute } from './overview/export-route.ts'
+import { addOverviewRoutes } from './overview/overview-routes.ts'
+import { addRedirectRoutes } from './tree/redirects/redirect-routes.ts'
+import { addTrashRoutes } from './tree/trash/trash-routes.ts'
+import { addTreeRoutes } from './tree/tree-routes.ts'
+import type { ManageOptions } from './writing/manage-options.ts'
+
+/** The calls around nodes: reading them as editors do, and changing them. */
+export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
+  const present = presence()
+  addContentTypeRoutes(app)
+  addTreeRoutes(app, options)
+  addNodeRoutes(app, options, present)
+  addDraftRoutes(app, options, present)
+  addVersionRoutes(app, options)
+  addOverviewRoutes(app, options)
+  addExportRoute(app, options)
+  addTrashRoutes(app, options)
+  addRedirectRoutes(app, options)
+  addMachineNodeRoutes(app, options)
+  addMachineDraftRoutes(app, options)
+}

@@ -1,0 +1,63 @@
+import type { audit, auditQuery } from '@agency/contracts/manage/audit.ts'
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { ContentDatabase } from '../../database/content-database.ts'
+import { media } from '../../database/media-tables.ts'
+import { auditEntries, users } from '../../database/people-tables.ts'
+import { nodes } from '../../database/tables.ts'
+import { machine } from '../access/actor.ts'
+
+const PAGE = 50
+/** Whose row is gone: their name went with it. */
+const GONE = 'Somebody who has left'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export type AuditEntry = { by: string; what: string; key: string | null; detail: string | null }
+
+/** Notes what was done. Rows are never changed nor removed. */
+export async function recordAudit(db: Pick<ContentDatabase, 'insert'>, entry: AuditEntry): Promise<void> {
+  await db.insert(auditEntries).values(entry)
+}
+
+/** What was done, newest first, with the names that people and nodes have today. */
+export async function readAudit(
+  db: ContentDatabase,
+  { key, by, after }: z.output<typeof auditQuery>,
+): Promise<z.output<typeof audit>> {
+  const rows = await db
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        key === undefined ? undefined : eq(auditEntries.key, key),
+        by === undefined ? undefined : eq(auditEntries.by, by),
+        after === undefined ? undefined : lt(auditEntries.id, after),
+      ),
+    )
+    .orderBy(desc(auditEntries.id))
+    .limit(PAGE)
+  const names = await namesOf(
+    db,
+    rows.flatMap(row => [row.by, row.key ?? '']),
+  )
+  const entries = rows.map(row => ({
+    ...row,
+    at: row.at.toISOString(),
+    by: names.get(row.by) ?? GONE,
+    name: names.get(row.key ?? '') ?? null,
+  }))
+  return { entries }
+}
+
+/** The present names of users, nodes and pictures by their ids, and that of the machine. */
+export async function namesOf(db: Pick<ContentDatabase, 'select'>, ids: string[]): Promise<Map<string, string>> {
+  const known = [...new Set(ids)].filter(id => UUID.test(id))
+  if (known.length === 0) return new Map([[machine.id, machine.name]])
+  const [people, places, pictures] = await Promise.all([
+    db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, known)),
+    db.select({ id: nodes.key, name: nodes.name }).from(nodes).where(inArray(nodes.key, known)),
+    db.select({ id: media.id, name: media.name }).from(media).where(inArray(media.id, known)),
+  ])
+  return new Map([machine, ...people, ...places, ...pictures].map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,40 @@
+import { fieldKinds } from '@agency/contracts/manage/content-types.ts'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { contentDetail } from '../../schemas/content-detail.ts'
+import { schemas } from '../../schemas/registry.ts'
+import { section } from '../../schemas/sections.ts'
+import { text } from '../../schemas/values.ts'
+import { formSchema } from './field-kinds.ts'
+
+type Field = { title: string; description?: string; items?: Field; properties?: Record<string, Field> }
+
+const fieldsOf = (schema: z.ZodObject) => formSchema(schema).properties as Record<string, Field>
+
+test('every field of every content type has a kind that forms know', () => {
+  const titles = (field: Field): string[] => [
+    field.title,
+    ...(field.items ? titles(field.items) : []),
+    ...Object.values(field.properties ?? {}).flatMap(titles),
+  ]
+  const found = Object.values(schemas).flatMap(schema => titles(formSchema(schema ?? z.object({})) as Field))
+  expect(found.filter(title => !(fieldKinds as readonly string[]).includes(title))).toEqual([])
+  expect([...new Set(found)].sort()).toEqual([...fieldKinds].sort())
+})
+
+test('kinds and help are told where forms look for them', () => {
+  const fields = fieldsOf(contentDetail)
+  const kinds = (['title', 'bodyText', 'price', 'nights', 'months', 'audience', 'itinerary', 'gallery'] as const).map(
+    name => fields[name]?.title,
+  )
+  expect(kinds).toEqual(['text', 'markdown', 'ringgit', 'number', 'list', 'list', 'list', 'pictures'])
+  expect(fields.price?.description).toBe('The lowest price, shown as “from”')
+  expect(fields.itinerary?.items?.properties?.text?.title).toBe('long text')
+  expect(fields.audience?.items?.title).toBe('choice')
+  expect(fieldsOf(section).links?.title).toBe('nodes')
+  expect(formSchema(contentDetail).required).toEqual(['title', 'metaTitle', 'metaDescription'])
+})
+
+test('a text without a kind is refused', () => {
+  expect(() => formSchema(z.object({ price: text, colour: z.string() }))).toThrow('the whole.colour')
+})

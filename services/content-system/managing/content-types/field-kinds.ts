@@ -1,0 +1,49 @@
+import { type FieldKind, fieldKinds } from '@agency/contracts/manage/content-types.ts'
+import * as z from 'zod'
+
+/** A piece of JSON Schema, as far as kinds follow from it. */
+type Json = {
+  kind?: FieldKind
+  title?: string
+  type?: string
+  enum?: unknown[]
+  anyOf?: Json[]
+  items?: Json
+  properties?: Record<string, Json>
+}
+
+const byType: Record<string, FieldKind> = {
+  boolean: 'yes-no',
+  integer: 'number',
+  number: 'number',
+  array: 'list',
+  object: 'object',
+}
+
+/**
+ * A schema as JSON Schema, as editors write its values: each field has its kind as `title` and its help as `description`.
+ * Throws if a field has none: texts say theirs where they are made (see `schemas/values.ts`), for others it follows.
+ */
+export function formSchema(schema: z.ZodObject): Record<string, unknown> {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return withKinds(json as Json, 'the whole') as Record<string, unknown>
+}
+
+function withKinds({ kind, ...json }: Json, name: string): Json {
+  const items = json.items && withKinds(json.items, `${name}[]`)
+  const anyOf = json.anyOf?.map(option => (option.type === 'null' ? option : withKinds(option, name)))
+  const properties =
+    json.properties &&
+    Object.fromEntries(Object.entries(json.properties).map(([key, value]) => [key, withKinds(value, `${name}.${key}`)]))
+  const title = kind ?? follows({ ...json, ...(items && { items }), ...(anyOf && { anyOf }) })
+  if (title === undefined || !fieldKinds.includes(title as FieldKind))
+    throw new Error(`the field ${name} of a content type has no kind: give it one in its schema, with meta({ kind })`)
+  return { ...json, ...(items && { items }), ...(anyOf && { anyOf }), ...(properties && { properties }), title }
+}
+
+function follows({ type, enum: values, items, anyOf }: Json): string | undefined {
+  if (values) return 'choice'
+  if (anyOf) return anyOf.find(option => option.type !== 'null')?.title
+  if (items?.title === 'picture') return 'pictures'
+  return byType[type ?? '']
+}

@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../../database/content-database.ts'
+import { nodeVersions } from '../../database/tables.ts'
+import { drafts } from '../../database/versions.ts'
+
+/** Throws the draft of a node away; it stays among its versions. False if there was none. */
+export async function discardDraft(tx: Transaction, key: string): Promise<boolean> {
+  const [draft] = await drafts(tx, [key])
+  if (draft === undefined) return false
+  await tx
+    .update(nodeVersions)
+    .set({ discardedAt: new Date() })
+    .where(and(eq(nodeVersions.key, key), eq(nodeVersions.version, draft.version)))
+  return true
+}

@@ -1,0 +1,27 @@
+import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
+import type { Place } from '../../database/place.ts'
+import type { NodeState } from '../../database/versions.ts'
+import { schemaFaults } from '../../files/reading/fault.ts'
+import { nodeHead } from '../../files/reading/source-node.ts'
+import { misfit } from '../writing/misfit.ts'
+import { readProperties } from '../writing/node-input.ts'
+
+const head = nodeHead.pick({ alias: true, name: true, urlSegment: true }).required()
+
+/** What keeps a state of a node from being published, with the paths of the fields. Empty if nothing does. */
+export function draftFaults(state: NodeState, places: Place[]): Fault[] {
+  const read = head.safeParse(state, { reportInput: true })
+  const faults: Fault[] = schemaFaults(read.error?.issues ?? []).map(({ path, message }) => ({
+    path: path.map(String),
+    message,
+  }))
+  const refused = misfit(state, places)
+  if (refused !== undefined)
+    faults.push({ path: [refused.includes('urlSegment') ? 'urlSegment' : 'parentKey'], message: refused })
+  const { publishAt, unpublishAt, alias, source } = state
+  if (publishAt && unpublishAt && publishAt >= unpublishAt)
+    faults.push({ path: ['unpublishAt'], message: 'is not after publishAt' })
+  const properties = readProperties(alias, source)
+  if ('properties' in properties || read.error?.issues.some(({ path }) => path[0] === 'alias')) return faults
+  return [...faults, ...properties.faults.map(({ path, message }) => ({ path: ['source', ...path], message }))]
+}

@@ -1,0 +1,102 @@
+import { draftAnswer, draftInput, publishAnswer } from '@agency/contracts/manage/nodes/draft.ts'
+import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { actorOf } from '../access/actor.ts'
+import { nodeDocument } from '../nodes/node-document.ts'
+import type { Presence } from '../nodes/presence.ts'
+import { madeFrom, preconditions, tellVersion } from '../writing/if-match.ts'
+import { answer, common, failures, jsonBody, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
+import { publishDraft, unpublishNode } from './publish-draft.ts'
+import { saveDraft } from './save-draft.ts'
+import { throwDraftAway } from './throw-away.ts'
+
+const put = createRoute({
+  ...common,
+  method: 'put',
+  path: '/manage/nodes/{key}/draft',
+  summary: 'Keeps what was typed, finished or not; tells what keeps it from being published. A new key makes a node',
+  request: { params: onlyKey, body: jsonBody(draftInput) },
+  responses: { 200: answer('Kept', draftAnswer), ...preconditions, ...failures },
+})
+
+const discard = createRoute({
+  ...common,
+  method: 'delete',
+  path: '/manage/nodes/{key}/draft',
+  summary: 'Throws the draft of a node away, and with it the other text of a conflict',
+  request: { params: onlyKey },
+  responses: { 204: { description: 'Thrown away' }, ...notFound, ...failures },
+})
+
+const publish = createRoute({
+  ...common,
+  method: 'post',
+  path: '/manage/nodes/{key}/publish',
+  summary: 'Shows visitors a node in its newest version, from its instant on',
+  request: { params: onlyKey },
+  responses: {
+    200: answer('Published', publishAnswer),
+    422: problemResponse('The draft is not finished; `faults` tells where.'),
+    ...notFound,
+    ...preconditions,
+    ...failures,
+  },
+})
+
+const unpublish = createRoute({
+  ...common,
+  method: 'post',
+  path: '/manage/nodes/{key}/unpublish',
+  summary: 'Takes a node back from visitors',
+  request: { params: onlyKey },
+  responses: { 200: answer('Taken back', publishAnswer), ...notFound, ...preconditions, ...failures },
+})
+
+/** The calls that write a node: keeping, throwing away, publishing, taking back. */
+export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions, presence: Presence): void {
+  const { db, refresh } = options
+  const writing = (c: Context) => ({ from: madeFrom(c), author: actorOf(c).id })
+  const noNode = () => new HTTPException(404, { message: 'There is no node with this key.' })
+  const stale = async (c: Context, key: string) => {
+    const current = await nodeDocument(options, presence, key)
+    return problem(c, 412, 'Somebody has saved another version since.', { current }) as never
+  }
+
+  app.openapi(put, async c => {
+    const { key } = c.req.valid('param')
+    const saved = await saveDraft(db, key, c.req.valid('json'), writing(c))
+    if (saved === 'stale') return stale(c, key)
+    tellVersion(c, saved.version)
+    return c.json({ ...saved, savedAt: saved.savedAt.toISOString() }, 200)
+  })
+
+  app.openapi(discard, async c => {
+    if (!(await throwDraftAway(db, c.req.valid('param').key))) throw noNode()
+    await refresh()
+    return c.body(null, 204)
+  })
+
+  app.openapi(publish, async c => {
+    const { key } = c.req.valid('param')
+    const published = await publishDraft(db, key, writing(c))
+    if (published === undefined) throw noNode()
+    if (published === 'stale') return stale(c, key)
+    if ('faults' in published) return problem(c, 422, 'The draft is not finished.', published) as never
+    await refresh()
+    tellVersion(c, published.version)
+    return c.json(published, 200)
+  })
+
+  app.openapi(unpublish, async c => {
+    const { key } = c.req.valid('param')
+    const taken = await unpublishNode(db, key, writing(c))
+    if (taken === undefined) throw noNode()
+    if (taken === 'stale') return stale(c, key)
+    await refresh()
+    tellVersion(c, taken.version)
+    return c.json(taken, 200)
+  })
+}

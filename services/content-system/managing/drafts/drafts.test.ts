@@ -1,0 +1,103 @@
+import { grantPreview, readGrant, writeGrant } from '@agency/contracts/content/preview-link.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importContent } from '../../files/importing/import-content.ts'
+import { readContent } from '../../files/reading/read-content.ts'
+import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
+import { contentFolder, prose, writeContentFile } from '../../testing/content-folder.ts'
+import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+
+const SECRET = 'sample-content-preview-secret'
+const SERVICES = uuidOfPath('pages/services')
+const VISA = uuidOfPath('pages/services/visa')
+const LATER = uuidOfPath('pages/later')
+const NEW = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f21'
+const later = 'publishAt: 2099-01-01T00:00:00+08:00\n'
+const folder = contentFolder({
+  'pages/services.md': prose('Services'),
+  'pages/services/visa.md': prose('Visa'),
+  'pages/later.md': prose('Later', 'Not yet.', later),
+  'pages/other.md': prose('Other', 'Not yet either.', later),
+  'pages/later/below.md': prose('Below'),
+})
+
+let it: TestSystem
+beforeAll(async () => {
+  it = await testSystem(folder)
+}, 60_000)
+afterAll(() => it.stop())
+
+const body = (title: string, more: object = {}) => ({
+  alias: 'prosePage',
+  name: title,
+  urlSegment: title.toLowerCase(),
+  properties: { title, metaTitle: title, metaDescription: title, bodyText: 'Some *text*.' },
+  ...more,
+})
+const inAMinute = () => Math.floor(Date.now() / 1000) + 60
+const preview = async (key: string) => ({
+  'x-preview': writeGrant(await grantPreview('reading', key, inAMinute(), SECRET)),
+})
+const titleOf = async (key: string, headers?: Record<string, string>) => {
+  const { status, json } = await it.read(`shared/get?key=${key}&query=title`, headers)
+  return status === 200 ? json.title : status
+}
+
+test('a draft shows in previews of its node and nowhere else, until it is published', async () => {
+  const kept = await it.edit('PUT', `drafts/${VISA}`, body('Visa', { parentKey: SERVICES, name: 'New visas' }))
+  expect(await kept.json()).toEqual({ key: VISA, version: 2 })
+  const nameOf = async (headers?: Record<string, string>) =>
+    (await it.read(`shared/get?key=${VISA}`, headers)).json.name
+  expect(await nameOf()).toBe('Visa')
+  expect(await nameOf(await preview(VISA))).toBe('New visas')
+  expect(await nameOf(await preview(SERVICES))).toBe('New visas')
+  expect(await nameOf(await preview(LATER))).toBe('Visa')
+  expect((await it.edit('POST', `drafts/${VISA}/publish`)).status).toBe(200)
+  expect(await nameOf()).toBe('New visas')
+  expect((await it.edit('POST', `drafts/${VISA}/publish`)).status).toBe(404)
+})
+
+test('a page to come is seen by its preview, with what lies below it; other pages to come are not', async () => {
+  expect(await titleOf(LATER)).toBe(404)
+  expect(await titleOf(LATER, await preview(LATER))).toBe('Later')
+  expect(await titleOf(uuidOfPath('pages/later/below'), await preview(LATER))).toBe('Below')
+  expect(await titleOf(LATER, await preview(uuidOfPath('pages/later/below')))).toBe('Later')
+  expect(await titleOf(uuidOfPath('pages/other'), await preview(LATER))).toBe(404)
+})
+
+test('a node that is only a draft yet has a place in the route list of its preview', async () => {
+  expect((await it.edit('PUT', `drafts/${NEW}`, body('Brandnew', { parentKey: SERVICES }))).status).toBe(200)
+  const { json } = await it.read('shared/getRoute?deep=8', await preview(NEW))
+  expect(JSON.stringify(json)).toContain('brandnew')
+  expect(JSON.stringify((await it.read('shared/getRoute?deep=8')).json)).not.toContain('brandnew')
+  const clash = await it.edit('PUT', `drafts/${NEW}`, body('Visa', { parentKey: SERVICES }))
+  expect(clash.status).toBe(409)
+  expect((await it.edit('POST', `drafts/${NEW}/publish`)).status).toBe(200)
+  expect(await titleOf(NEW)).toBe('Brandnew')
+})
+
+test('files go on being imported over drafts', async () => {
+  await it.edit('PUT', `drafts/${SERVICES}`, body('Services', { name: 'Draft' }))
+  writeContentFile(folder, 'pages/services.md', prose('Services', 'From the file.'))
+  await importContent(it.system.db, readContent(folder).nodes, 'next')
+  await it.system.refresh()
+  expect((await it.read(`shared/get?key=${SERVICES}`, await preview(SERVICES))).json.name).toBe('Services')
+})
+
+test('only who can sign reads previews, and an editor`s link is no such signature', async () => {
+  const grant = async (purpose: 'link' | 'reading', until: number, secret: string) => ({
+    'x-preview': writeGrant(await grantPreview(purpose, LATER, until, secret)),
+  })
+  expect(await titleOf(LATER, await grant('reading', inAMinute(), 'another-secret-entirely'))).toBe(403)
+  expect(await titleOf(LATER, await grant('link', inAMinute(), SECRET))).toBe(403)
+  expect(await titleOf(LATER, await grant('reading', inAMinute() - 120, SECRET))).toBe(403)
+})
+
+test('a link to a preview is signed, has an end, and is for nodes that exist', async () => {
+  const response = await it.edit('GET', `preview-link/${LATER}?hours=1`)
+  const { url, until } = (await response.json()) as { url: string; until: string }
+  expect(url).toMatch(/^http:\/\/localhost:3000\/preview\?key=/)
+  const grant = await readGrant('link', new URL(url).searchParams, SECRET, new Date())
+  expect(grant).toMatchObject({ key: LATER, until: Date.parse(until) / 1000 })
+  expect(Math.abs(Date.parse(until) - Date.now() - 3_600_000)).toBeLessThan(5000)
+  expect((await it.edit('GET', 'preview-link/7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7fff')).status).toBe(404)
+})

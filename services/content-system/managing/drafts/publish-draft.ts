@@ -1,0 +1,79 @@
+import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
+import type { ContentDatabase, Transaction } from '../../database/content-database.ts'
+import { type Place, readPlaces, withChanges } from '../../database/place.ts'
+import { type NodeState, stateOf } from '../../database/versions.ts'
+import { writeContent } from '../../database/write-content.ts'
+import { isPage } from '../../schemas/registry.ts'
+import { publicPathIn } from '../../tree/public-path.ts'
+import { changeNodes } from '../writing/change-nodes.ts'
+import { isStale, type MadeFrom } from '../writing/if-match.ts'
+import { readProperties } from '../writing/node-input.ts'
+import { writeStates } from '../writing/write-states.ts'
+import { draftFaults } from './draft-faults.ts'
+import { newestOf } from './save-draft.ts'
+
+export type Published = { version: number; touched: string[] }
+
+type Writing = { from: MadeFrom; author: string }
+
+/**
+ * Shows visitors a node in its newest version, from its instant on. One that was taken back shows again.
+ * Undefined if there is no such node; the faults if it is not finished.
+ */
+export function publishDraft(
+  db: ContentDatabase,
+  key: string,
+  { from, author }: Writing,
+): Promise<Published | 'stale' | { faults: Fault[] } | undefined> {
+  return writeContent(db, async tx => {
+    const { draft, row } = await newestOf(tx, key)
+    const newest = draft?.state ?? (row && stateOf(row))
+    if (newest === undefined) return undefined
+    if (isStale(from, draft?.version ?? row?.version ?? 0)) return 'stale'
+    const places = await readPlaces(tx)
+    const faults = draftFaults(newest, places)
+    const read = readProperties(newest.alias, newest.source)
+    if (faults.length > 0 || 'faults' in read) return { faults }
+    const isOver = newest.unpublishAt !== null && newest.unpublishAt <= new Date()
+    const state = { ...newest, properties: read.properties, ...(isOver && { unpublishAt: null }) }
+    return written(tx, state, places, author)
+  })
+}
+
+/** Takes a node back from visitors now; its draft stays. Undefined if it is not published. */
+export function unpublishNode(
+  db: ContentDatabase,
+  key: string,
+  { from, author }: Writing,
+): Promise<Published | 'stale' | undefined> {
+  return writeContent(db, async tx => {
+    const { draft, row } = await newestOf(tx, key)
+    if (row === undefined) return undefined
+    if (isStale(from, draft?.version ?? row.version)) return 'stale'
+    const places = await readPlaces(tx)
+    await changeNodes(tx, new Map([[key, { unpublishAt: new Date() }]]), author)
+    const after = await newestOf(tx, key)
+    return {
+      version: after.draft?.version ?? after.row?.version ?? 0,
+      touched: touchedPaths(stateOf(row), places, places),
+    }
+  })
+}
+
+async function written(tx: Transaction, state: NodeState, places: Place[], author: string): Promise<Published> {
+  const [saved] = await writeStates(tx, [state], places, author)
+  return { version: saved?.version ?? 0, touched: touchedPaths(state, places, withChanges(places, [state])) }
+}
+
+/** The public paths of the node, or of the page it is a part of, before and after; and of the page above it, which lists it. */
+function touchedPaths({ key }: NodeState, before: Place[], after: Place[]): string[] {
+  const paths = [before, after].flatMap(places => {
+    const byKey = new Map(places.map(place => [place.key, place]))
+    const pages: Place[] = []
+    for (let at = byKey.get(key); at && pages.length < 2; at = byKey.get(at.parentKey ?? '')) {
+      if (isPage(at.alias)) pages.push(at)
+    }
+    return pages.map(page => publicPathIn(byKey, page))
+  })
+  return [...new Set(paths)]
+}

@@ -1,0 +1,72 @@
+import type { draftInput, Fault } from '@agency/contracts/manage/nodes/draft.ts'
+import { and, eq } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { ContentDatabase, Transaction } from '../../database/content-database.ts'
+import { type Place, readPlaces } from '../../database/place.ts'
+import { nodes, nodeVersions } from '../../database/tables.ts'
+import { drafts, keepDraft, type NodeState, nextVersions, stateOf, type Version } from '../../database/versions.ts'
+import { writeContent } from '../../database/write-content.ts'
+import { isStale, type MadeFrom } from '../writing/if-match.ts'
+import { readWhatFits } from '../writing/node-input.ts'
+import { draftFaults } from './draft-faults.ts'
+
+export type DraftInput = z.output<typeof draftInput>
+
+/** Savings of one editor within this time are one version. */
+const ONE_VERSION_MS = 10 * 60_000
+const DEFAULT_SORT = 1000
+
+/** Keeps what an editor has typed, finished or not, without publishing it. @throws 428, see `isStale`. */
+export function saveDraft(
+  db: ContentDatabase,
+  key: string,
+  input: DraftInput,
+  { from, author }: { from: MadeFrom; author: string },
+): Promise<{ version: number; savedAt: Date; faults: Fault[] } | 'stale'> {
+  return writeContent(db, async tx => {
+    const { draft, row } = await newestOf(tx, key)
+    if (isStale(from, draft?.version ?? row?.version ?? 0)) return 'stale'
+    const places = await readPlaces(tx)
+    const sort = draft?.state.sort ?? row?.sort ?? sortOfNew(places, input.parentKey)
+    const state = stateOfDraft(key, input, sort)
+    const version = (await nextVersions(tx, [key]))(key)
+    const savedAt = new Date()
+    if (draft && draft.author === author && savedAt.getTime() - draft.begunAt.getTime() < ONE_VERSION_MS) {
+      await tx
+        .update(nodeVersions)
+        .set({ version, at: savedAt, snapshot: stateOf(state) })
+        .where(and(eq(nodeVersions.key, key), eq(nodeVersions.version, draft.version)))
+    } else await keepDraft(tx, version, state, author)
+    return { version, savedAt, faults: draftFaults(state, places) }
+  })
+}
+
+/** The draft of a node and its row, of what there is; a deleted node has neither. */
+export async function newestOf(tx: Transaction, key: string) {
+  const [row] = await tx.select().from(nodes).where(eq(nodes.key, key))
+  const [draft]: (Version | undefined)[] = await drafts(tx, [key])
+  return { draft, row: row?.deletedAt === null ? row : undefined }
+}
+
+const stateOfDraft = (key: string, input: DraftInput, sort: number): NodeState => ({
+  key,
+  parentKey: input.parentKey?.toLowerCase() ?? null,
+  alias: input.alias,
+  urlSegment: input.urlSegment,
+  name: input.name,
+  sort,
+  properties: readWhatFits(input.alias, input.source),
+  source: input.source,
+  publishAt: input.publishAt === null ? null : new Date(input.publishAt),
+  unpublishAt: input.unpublishAt === null ? null : new Date(input.unpublishAt),
+  updated: input.updated,
+})
+
+/** After its siblings where they are in an order of their own, else among them by name. */
+function sortOfNew(places: Place[], parentKey: string | null): number {
+  const sorts = places
+    .filter(place => place.parentKey === parentKey && place.deletedAt === null)
+    .map(({ sort }) => sort)
+  const last = Math.max(0, ...sorts)
+  return sorts.length === 0 || last >= DEFAULT_SORT ? DEFAULT_SORT : last + 10
+}

@@ -1,0 +1,19 @@
+import { eq, sql } from 'drizzle-orm'
+import type { ContentDatabase } from '../../database/content-database.ts'
+import { nodes } from '../../database/tables.ts'
+import { recordChange, writeContent } from '../../database/write-content.ts'
+import { discardDraft } from './discard-draft.ts'
+
+/** Throws away the draft of a node and the other text of a conflict: what is published stays. False if there was neither. */
+export function throwDraftAway(db: ContentDatabase, key: string): Promise<boolean> {
+  return writeContent(db, async tx => {
+    const discarded = await discardDraft(tx, key)
+    const [row] = await tx.select({ conflict: nodes.conflict }).from(nodes).where(eq(nodes.key, key))
+    if (!row?.conflict) return discarded
+    const sourceHash = sql`coalesce(${nodes.conflict} ->> 'sourceHash', ${nodes.sourceHash})`
+    await tx.update(nodes).set({ sourceHash, conflict: null }).where(eq(nodes.key, key))
+    // The tree in memory knows of conflicts.
+    await recordChange(tx, [key])
+    return true
+  })
+}

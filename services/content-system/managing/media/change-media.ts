@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import type { pictureRequest } from '@agency/contracts/manage/media.ts'
+import { eq, sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { withAncestors } from '../../database/ancestors.ts'
+import { type MediaRow, media } from '../../database/media-tables.ts'
+import { nodes } from '../../database/tables.ts'
+import { recordChange, writeContent } from '../../database/write-content.ts'
+import { fileOf } from '../../files/uploads/upload-catalogue.ts'
+import type { MediaOptions } from './media-options.ts'
+import { usesOf } from './picture-usage.ts'
+import type { Upload } from './read-upload.ts'
+
+type Values = z.output<typeof pictureRequest>
+
+/** Keeps a picture under a name of its own. */
+export async function addMedia(options: MediaOptions, name: string, upload: Upload): Promise<MediaRow> {
+  const [row] = await options.db
+    .insert(media)
+    .values({ name, ...(await keptFile(options, upload)) })
+    .returning()
+  if (row === undefined) throw new Error('no picture was made')
+  await options.uploads.load()
+  return row
+}
+
+/** Changes what is said of a picture, and tells the site about the pages that show it; undefined if there is none. */
+export const changeMedia = (options: MediaOptions, id: string, values: Values): Promise<MediaRow | undefined> =>
+  update(options, id, values)
+
+/** Puts another file in the place of a picture's; undefined if there is no such picture. */
+export async function replaceMedia(options: MediaOptions, id: string, upload: Upload): Promise<MediaRow | undefined> {
+  const before = options.uploads.find(id)
+  const row = before && (await update(options, id, await keptFile(options, upload)))
+  if (row && before.hash !== row.hash) await removeFile(options, before)
+  return row
+}
+
+/** Removes a picture that nothing uses; gives back who uses it otherwise, and undefined if there is none. */
+export async function removeMedia(
+  options: MediaOptions,
+  id: string,
+): Promise<MediaRow | { usedBy: string[] } | undefined> {
+  const removed = await writeContent(options.db, async tx => {
+    const uses = await usesOf(tx, id)
+    if (uses.length > 0) return { usedBy: uses.map(use => use.name) }
+    const [row] = await tx.delete(media).where(eq(media.id, id)).returning()
+    return row
+  })
+  if (removed && !('usedBy' in removed)) {
+    await removeFile(options, removed)
+    await options.uploads.load()
+  }
+  return removed
+}
+
+/** The bytes go to the store before a row speaks of them. */
+async function keptFile({ store }: MediaOptions, { bytes, ...about }: Upload) {
+  const row = { ...about, bytes: bytes.length, hash: createHash('sha256').update(bytes).digest('hex') }
+  await store.put(fileOf(row), bytes, `image/${row.format}`)
+  return row
+}
+
+/** The same file may belong to several pictures. */
+async function removeFile({ db, store }: MediaOptions, row: MediaRow): Promise<void> {
+  const others = await db.select({ id: media.id }).from(media).where(eq(media.hash, row.hash)).limit(1)
+  if (others.length === 0) await store.remove(fileOf(row))
+}
+
+async function update({ db, uploads, refresh }: MediaOptions, id: string, values: Partial<MediaRow>) {
+  const row = await writeContent(db, async tx => {
+    const set = { ...values, changedAt: sql`clock_timestamp()` }
+    const [changed] = await tx.update(media).set(set).where(eq(media.id, id)).returning()
+    if (changed === undefined) return undefined
+    const links = await tx.select({ key: nodes.key, parentKey: nodes.parentKey }).from(nodes)
+    const keys = (await usesOf(tx, id)).map(use => use.key)
+    await recordChange(tx, withAncestors(keys, links))
+    return changed
+  })
+  await uploads.load()
+  await refresh()
+  return row
+}

@@ -1,0 +1,65 @@
+import { MEDIA_SCHEME, type Picture } from '@agency/contracts/manage/media.ts'
+import { desc } from 'drizzle-orm'
+import { type MediaRow, media } from '../../database/media-tables.ts'
+import { uploadAddress } from '../../files/uploads/upload-catalogue.ts'
+import type { MediaOptions } from './media-options.ts'
+import { pictureUsage, type Use } from './picture-usage.ts'
+
+export type MediaQuery = { unused?: boolean | undefined; q?: string | undefined }
+
+const CENTRE = { left: 0.5, top: 0.5 }
+
+/** The pictures there are, those that editors brought before our drawings, the newest first. */
+export async function listMedia(
+  { db, drawings, drawn }: MediaOptions,
+  { unused, q = '' }: MediaQuery,
+): Promise<Picture[]> {
+  const usage = await pictureUsage(db)
+  const rows = await db.select().from(media).orderBy(desc(media.createdAt))
+  const uploaded = rows.map(row => pictureOf(row, usage.get(MEDIA_SCHEME + row.id)))
+  const ours = [...drawn.keys()].flatMap(slug => drawingOf(slug, usage.get(`poster:${slug}`)) ?? [])
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  return [...uploaded, ...ours].filter(
+    ({ name, alt, usedBy }) =>
+      words.every(word => `${name} ${alt}`.toLowerCase().includes(word)) && !(unused && usedBy.length > 0),
+  )
+
+  function drawingOf(slug: string, usedBy: Use[] = []): Picture | undefined {
+    const scene = drawings.scene(slug)
+    if (scene === undefined) return undefined
+    // Any id will do: only drawings that are shown are drawn, and there are hundreds of them.
+    const url = `/media//0/${slug}.svg`
+    const name = slug.replaceAll('-', ' ')
+    const about = { width: 1200, height: 900, bytes: 0, format: 'svg', focalPoint: CENTRE, crops: [] } as const
+    return {
+      id: slug,
+      name,
+      alt: scene.alt,
+      ...about,
+      crops: [],
+      url,
+      thumbnail: url,
+      usedBy: plain(usedBy),
+      drawn: true,
+    }
+  }
+}
+
+/** An uploaded picture as the calls tell it. */
+export const pictureOf = (row: MediaRow, usedBy: Use[] = []): Picture => ({
+  id: row.id,
+  name: row.name,
+  alt: row.alt,
+  width: row.width,
+  height: row.height,
+  bytes: row.bytes,
+  format: row.format,
+  focalPoint: row.focalPoint,
+  crops: row.crops,
+  url: uploadAddress(row),
+  thumbnail: uploadAddress(row, 'thumbnail'),
+  usedBy: plain(usedBy),
+  drawn: false,
+})
+
+const plain = (uses: Use[]) => uses.map(({ key, name }) => ({ key, name }))

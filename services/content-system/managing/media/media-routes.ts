@@ -1,0 +1,137 @@
+import { mediaQuery, picture, pictureRequest, pictures } from '@agency/contracts/manage/media.ts'
+import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
+import { oneOfFew } from '@agency/service-kit/sign-in/one-of-few.ts'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { actorOf } from '../access/actor.ts'
+import { noteForAudit } from '../access/audit-note.ts'
+import { countCall } from '../people/sign-in/limits.ts'
+import { addMedia, changeMedia, removeMedia, replaceMedia } from './change-media.ts'
+import { listMedia, pictureOf } from './list-media.ts'
+import type { MediaOptions } from './media-options.ts'
+import { usesOf } from './picture-usage.ts'
+import { readUpload } from './read-upload.ts'
+
+/** Pictures that one person may bring. */
+const RATE = { calls: 200, seconds: 600 }
+const LONGEST_NAME = 120
+
+const common = { tags: ['Pictures'], security: [{ editorKey: [] }] }
+const params = z.object({ id: z.uuid() })
+const file = z
+  .custom<File>(value => value instanceof File, 'Choose a file')
+  .openapi({ type: 'string', format: 'binary' })
+const upload = { required: true, content: { 'multipart/form-data': { schema: z.object({ file }) } } }
+const one = { content: { 'application/json': { schema: picture } } }
+const missing = problemResponse('There is no such picture.')
+const unfit = {
+  413: problemResponse('The file is larger than 20 MB.'),
+  422: problemResponse('The file cannot be taken; detail says why, in words for whoever brought it.'),
+  429: problemResponse('Too many pictures at once.'),
+}
+
+const list = createRoute({
+  ...common,
+  method: 'get',
+  path: '/manage/media',
+  summary: 'The pictures, and which pages use them',
+  request: { query: mediaQuery },
+  responses: { 200: { description: 'The pictures', content: { 'application/json': { schema: pictures } } } },
+})
+const add = createRoute({
+  ...common,
+  method: 'post',
+  path: '/manage/media',
+  summary: 'Takes a picture: JPEG, PNG, WebP or AVIF',
+  request: { body: upload },
+  responses: { 201: { description: 'Taken', ...one }, ...unfit },
+})
+const change = createRoute({
+  ...common,
+  method: 'put',
+  path: '/manage/media/{id}',
+  summary: 'Changes name, alternative text, focal point and crops of a picture',
+  request: { params, body: { required: true, content: { 'application/json': { schema: pictureRequest } } } },
+  responses: { 200: { description: 'Changed', ...one }, 404: missing },
+})
+const replace = createRoute({
+  ...common,
+  method: 'post',
+  path: '/manage/media/{id}/file',
+  summary: 'Puts another file in the place of a picture’s, on every page that shows it',
+  request: { params, body: upload },
+  responses: { 200: { description: 'Replaced', ...one }, 404: missing, ...unfit },
+})
+const remove = createRoute({
+  ...common,
+  method: 'delete',
+  path: '/manage/media/{id}',
+  summary: 'Removes a picture that no page uses',
+  request: { params },
+  responses: {
+    204: { description: 'Removed' },
+    404: missing,
+    409: problemResponse('Pages use it; detail names them.'),
+  },
+})
+
+/** The calls around pictures. */
+export function addMediaRoutes(app: OpenAPIHono<ServiceEnv>, options: MediaOptions): void {
+  const { db } = options
+
+  app.openapi(list, async c => c.json({ pictures: await listMedia(options, c.req.valid('query')) }, 200))
+
+  app.openapi(add, async c => {
+    const given = c.req.valid('form').file
+    const read = await readGiven(c, given)
+    if ('refused' in read) return refuse(c, read.refused) as never
+    const row = await addMedia(options, nameOf(given), read)
+    noteForAudit(c, { key: row.id })
+    return c.json(pictureOf(row), 201)
+  })
+
+  app.openapi(change, async c => {
+    const { id } = c.req.valid('param')
+    const row = found(await changeMedia(options, id, c.req.valid('json')))
+    return c.json(pictureOf(row, await usesOf(db, id)), 200)
+  })
+
+  app.openapi(replace, async c => {
+    const { id } = c.req.valid('param')
+    found(options.uploads.find(id))
+    const read = await readGiven(c, c.req.valid('form').file)
+    if ('refused' in read) return refuse(c, read.refused) as never
+    return c.json(pictureOf(found(await replaceMedia(options, id, read)), await usesOf(db, id)), 200)
+  })
+
+  app.openapi(remove, async c => {
+    const removed = found(await removeMedia(options, c.req.valid('param').id))
+    if ('usedBy' in removed)
+      throw new HTTPException(409, { message: `Pages use this picture: ${removed.usedBy.slice(0, 5).join(', ')}.` })
+    return c.body(null, 204)
+  })
+
+  async function readGiven(c: Context, given: File) {
+    if ((await countCall(db, limitKey('upload', actorOf(c).id), RATE)) > 0)
+      throw new HTTPException(429, { message: 'That were many pictures. Please go on in a few minutes.' })
+    return oneOfFew(async () => readUpload(Buffer.from(await given.arrayBuffer())))
+  }
+}
+
+function found<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw new HTTPException(404, { message: 'There is no such picture.' })
+  return thing
+}
+
+const refuse = (c: Context, message: string) => problem(c, 422, message, { faults: [{ path: ['file'], message }] })
+
+/** What a picture is called until somebody says better: its file's name in words. */
+const nameOf = ({ name }: File) =>
+  name
+    .replace(/\.\w{1,5}$/, '')
+    .replace(/[_\s]+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME) || 'Picture'

@@ -1,0 +1,198 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Picture } from '@agency/contracts/manage/media.ts'
+import { eventually } from '@agency/testing/eventually.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
+import { contentFolder, prose } from '../../testing/content-folder.ts'
+import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+
+const SERVICES = uuidOfPath('pages/services')
+const folder = contentFolder({ 'pages/services.md': prose('Services') })
+const uploads = join(folder, '..', 'data', 'uploads')
+const KEY = { 'x-editor-key': 'sample-content-editor-key' }
+let it: TestSystem
+beforeAll(async () => {
+  it = await testSystem(folder)
+}, 60_000)
+afterAll(() => it.stop())
+
+/** Red on the left, blue on the right. */
+const redAndBlue = (width = 1200, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#c00000' } }).composite([
+    {
+      input: { create: { width: width / 2, height, channels: 3, background: '#0000c0' } },
+      left: width / 2,
+      top: 0,
+    },
+  ])
+
+async function send(path: string, bytes: Buffer, name: string) {
+  const body = new FormData()
+  body.append('file', new File([new Uint8Array(bytes)], name))
+  const response = await it.app.request(`/manage/${path}`, { method: 'POST', headers: KEY, body })
+  return { status: response.status, json: (await response.json()) as Picture & { detail: string } }
+}
+const bring = (bytes: Buffer, name = 'beach.jpg') => send('media', bytes, name)
+
+async function pictures(query = ''): Promise<Picture[]> {
+  const response = await it.edit('GET', `media${query}`)
+  return ((await response.json()) as { pictures: Picture[] }).pictures
+}
+const fetched = async (address: string) => {
+  const response = await it.app.request(address)
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+const colourOf = async (address: string) => (await sharp((await fetched(address)).bytes).stats()).dominant
+
+/** Publishes the page with a picture and a text. */
+async function publish(image: string | undefined, bodyText = 'Some *text*.') {
+  const properties = { title: 'S', metaTitle: 'S', metaDescription: 'S', bodyText, ...(image && { image }) }
+  const answer = await it.manage('PUT', SERVICES, {
+    alias: 'prosePage',
+    name: 'Services',
+    urlSegment: 'services',
+    properties,
+  })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+}
+type Shown = {
+  image: string
+  imageMeta: { portrait: string; hero: string; share: string; focalPoint: object; alt: string; crops: object[] }
+  bodyText: string
+}
+const shown = async () =>
+  (await it.read(`shared/get?key=${SERVICES}&query=image,imageMeta,bodyText`)).json as unknown as Shown
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s is taken, shown and served', async format => {
+  const { status, json } = await bring(await redAndBlue().toFormat(format).toBuffer(), `red_and blue.${format}`)
+  expect(status).toBe(201)
+  expect(json).toMatchObject({ name: 'red and blue', format, width: 1200, height: 600, drawn: false, usedBy: [] })
+  const file = await fetched(json.url)
+  expect(file.headers.get('content-type')).toBe(`image/${format}`)
+  expect(file.headers.get('cache-control')).toContain('immutable')
+  expect(file.headers.get('content-security-policy')).toContain('sandbox')
+  expect(await sharp((await fetched(json.thumbnail)).bytes).metadata()).toMatchObject({ width: 480, height: 360 })
+  expect((await fetched(`/media/${json.id}`)).headers.get('content-type')).toBe('image/jpeg')
+})
+
+test('a photo is turned upright and loses the place where it was taken', async () => {
+  const photo = await redAndBlue()
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 8/1 0/1' }, IFD0: { Artist: 'Siti Aminah' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const { json } = await bring(photo)
+  expect(json).toMatchObject({ width: 600, height: 1200 })
+  const about = await sharp((await fetched(json.url)).bytes).metadata()
+  expect([about.exif, about.orientation, about.xmp]).toEqual([undefined, undefined, undefined])
+})
+
+test('what hides behind a picture in the same file is not kept', async () => {
+  const program = '<script>alert(document.domain)</script>PK\u0003\u0004'
+  const { status, json } = await bring(Buffer.concat([await redAndBlue().jpeg().toBuffer(), Buffer.from(program)]))
+  expect(status).toBe(201)
+  const file = await fetched(json.url)
+  expect(file.bytes.includes('script')).toBe(false)
+  expect(file.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+const bomb = () =>
+  sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
+  ['a page called beach.jpg', () => Buffer.from('<!doctype html><script>1</script>'), /not a picture/],
+  ['a drawing with a program', () => Buffer.from('<svg xmlns="x"><script>1</script></svg>'), /SVG.*PNG/],
+  ['an SVG behind a comment', () => Buffer.from('\ufeff <!-- x --><svg/>'), /SVG/],
+  ['a GIF', () => Buffer.from('GIF89a'), /GIF/],
+  ['a PDF', () => Buffer.from('%PDF-1.7'), /PDF/],
+  ['a photo of a phone as HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), /HEIC.*JPEG/],
+  ['half a photo', async () => (await redAndBlue().jpeg().toBuffer()).subarray(0, 900), /damaged/],
+  ['a head without a picture', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]), /damaged/],
+  ['a picture that would fill the memory', bomb, /million pixels/],
+  ['nothing', () => Buffer.alloc(0), /not a picture/],
+])('%s is refused with a word that helps', async (_, make, word) => {
+  const { status, json } = await bring(await make())
+  expect([status, json.detail]).toEqual([422, expect.stringMatching(word)])
+})
+
+test('a file of more than 20 MB is refused before it is read, and other calls take no more than before', async () => {
+  const { status } = await bring(Buffer.alloc(22 * 1024 * 1024))
+  expect(status).toBe(413)
+  const headers = { ...KEY, 'content-type': 'application/json', 'content-length': String(2 * 1024 * 1024) }
+  expect((await it.app.request('/manage/users', { method: 'POST', headers, body: '{}' })).status).toBe(413)
+})
+
+test('a page shows the picture with its focal point; its cuts follow it, and the site is told', async () => {
+  const { json } = await bring(await redAndBlue().png().toBuffer(), 'beach.png')
+  await publish(`media/${json.id}`)
+  const before = await shown()
+  expect(before).toMatchObject({ image: json.url, imageMeta: { alt: '', focalPoint: { left: 0.5, top: 0.5 } } })
+  it.site.received.splice(0)
+  const values = { name: 'Beach', alt: 'A beach in Langkawi', focalPoint: { left: 0.9, top: 0.5 } }
+  expect((await it.edit('PUT', `media/${json.id}`, values)).status).toBe(200)
+  const { image, imageMeta } = await shown()
+  expect(imageMeta).toMatchObject({ alt: values.alt, focalPoint: values.focalPoint })
+  expect(imageMeta.crops).toContainEqual({ alias: 'hero', width: 1600, height: 700, coordinates: null })
+  expect(image).not.toBe(before.image)
+  expect((await colourOf(imageMeta.portrait)).b).toBeGreaterThan(150)
+  await eventually('the site is told', () => it.site.received.some(({ body }) => body.includes(SERVICES)))
+
+  const coordinates = { x1: 0, y1: 0, x2: 0.6, y2: 0 }
+  await it.edit('PUT', `media/${json.id}`, { ...values, crops: [{ alias: 'portrait', coordinates }] })
+  expect((await colourOf((await shown()).imageMeta.portrait)).r).toBeGreaterThan(150)
+  expect(await sharp((await fetched((await shown()).imageMeta.share)).bytes).metadata()).toMatchObject({
+    format: 'jpeg',
+  })
+})
+
+test('pictures between the paragraphs of a text have their address and size', async () => {
+  const { json } = await bring(await redAndBlue().jpeg().toBuffer())
+  await publish(undefined, `Before\n\n![A beach](media/${json.id})\n\n![Gone](media/${crypto.randomUUID()})`)
+  const { bodyText } = await shown()
+  expect(bodyText).toContain(
+    `<figure><img src="${json.url}" alt="" width="1200" height="600"><figcaption>A beach</figcaption></figure>`,
+  )
+  expect(bodyText).not.toContain('media/0')
+  expect(bodyText.match(/<img/g)).toHaveLength(1)
+})
+
+test('another file in its place is shown by every page; the old one is gone', async () => {
+  const { json } = await bring(await redAndBlue(800, 400).jpeg().toBuffer())
+  await publish(`media/${json.id}`)
+  const before = readdirSync(uploads)
+  const replaced = await send(`media/${json.id}/file`, await redAndBlue(600, 600).webp().toBuffer(), 'new.webp')
+  expect(replaced.json).toMatchObject({ id: json.id, format: 'webp', width: 600, usedBy: [{ key: SERVICES }] })
+  expect((await shown()).image).toBe(replaced.json.url)
+  expect(readdirSync(uploads)).toHaveLength(before.length)
+  expect((await send(`media/${crypto.randomUUID()}/file`, Buffer.alloc(1), 'x.jpg')).status).toBe(404)
+})
+
+test('a picture that a page or a draft uses stays; an unused one goes with its file', async () => {
+  const { json } = await bring(await redAndBlue(640, 480).jpeg().toBuffer(), 'only-here.jpg')
+  await publish(`media/${json.id}`)
+  const refused = await it.app.request(`/manage/media/${json.id}`, { method: 'DELETE', headers: KEY })
+  expect([refused.status, ((await refused.json()) as { detail: string }).detail]).toEqual([
+    409,
+    expect.stringContaining('Services'),
+  ])
+  expect((await pictures('?q=only-here'))[0]?.usedBy).toEqual([{ key: SERVICES, name: 'Services' }])
+  expect(await pictures('?q=only-here&unused=true')).toEqual([])
+  await publish(undefined)
+  expect(await pictures('?q=only-here&unused=true')).toHaveLength(1)
+  const files = readdirSync(uploads).length
+  expect((await it.app.request(`/manage/media/${json.id}`, { method: 'DELETE', headers: KEY })).status).toBe(204)
+  expect(readdirSync(uploads)).toHaveLength(files - 1)
+  expect((await fetched(json.url)).status).toBe(404)
+  expect(await pictures('?q=only-here')).toEqual([])
+})
+
+test('our drawings are listed too, and cannot be changed', async () => {
+  const drawing = (await pictures()).find(picture => picture.drawn)
+  expect(drawing).toMatchObject({ format: 'svg', alt: expect.stringMatching(/\w/) })
+  expect((await fetched(drawing?.thumbnail ?? '')).headers.get('content-type')).toContain('svg')
+  expect((await it.app.request(`/manage/media/${drawing?.id}`, { method: 'DELETE', headers: KEY })).status).toBe(400)
+  expect(existsSync(uploads)).toBe(true)
+})

@@ -1,0 +1,178 @@
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importContent } from '../../files/importing/import-content.ts'
+import { readContent } from '../../files/reading/read-content.ts'
+import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
+import { contentFolder, prose, writeContentFile } from '../../testing/content-folder.ts'
+import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+
+const SERVICES = uuidOfPath('pages/services')
+const VISA = uuidOfPath('pages/services/visa')
+const TOURS = uuidOfPath('pages/tours')
+const NEW = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f31'
+const folder = contentFolder({
+  'pages/services.md': prose('Services'),
+  'pages/services/visa.md': prose('Visa', 'A *Malaysian* passport.'),
+  'pages/tours.md': prose('Tours'),
+})
+
+let it: TestSystem
+beforeAll(async () => {
+  it = await testSystem(folder)
+}, 60_000)
+afterAll(() => it.stop())
+
+const open = async (key: string) => {
+  const response = await it.edit('GET', `nodes/${key}`)
+  return { status: response.status, etag: response.headers.get('etag'), ...((await response.json()) as NodeDocument) }
+}
+const editable = ({ alias, parentKey, name, urlSegment, source, publishAt, unpublishAt, updated }: NodeDocument) => ({
+  alias,
+  parentKey,
+  name,
+  urlSegment,
+  source,
+  publishAt,
+  unpublishAt,
+  updated,
+})
+const save = async (key: string, draft: object, version?: number) => {
+  const headers = version === undefined ? undefined : { 'if-match': `"${version}"` }
+  const response = await it.edit('PUT', `nodes/${key}/draft`, draft, headers)
+  return {
+    status: response.status,
+    ...((await response.json()) as { version: number; faults: object[]; current: NodeDocument }),
+  }
+}
+const shown = async (key: string) => (await it.read(`shared/get?key=${key}&query=title,bodyText`)).json
+
+test('one request opens a node as it was written', async () => {
+  const { status, etag, ...node } = await open(VISA)
+  expect([status, etag]).toEqual([200, '"1"'])
+  expect(node).toMatchObject({
+    key: VISA,
+    path: [{ key: SERVICES, name: 'Services' }],
+    source: { title: 'Visa', bodyText: 'A *Malaysian* passport.' },
+    version: 1,
+    publishedVersion: 1,
+    state: 'published',
+    changedBy: 'files',
+    address: '/services/visa',
+    file: { path: 'pages/services/visa.md', conflict: false },
+  })
+  expect((await it.edit('GET', `nodes/${NEW}`)).status).toBe(404)
+})
+
+test('a draft may be unfinished, is seen by nobody, and is published once it is whole', async () => {
+  const before = await open(VISA)
+  const unfinished = { ...editable(before), source: { ...before.source, title: '', colour: 'red' } }
+  const kept = await save(VISA, unfinished, 1)
+  expect(kept).toMatchObject({ status: 200, version: 2 })
+  expect(kept.faults).toEqual([
+    { path: ['source', 'title'], message: 'is empty' },
+    { path: ['source', 'colour'], message: 'is not a property of this content type' },
+  ])
+  expect(await open(VISA)).toMatchObject({ state: 'changed', version: 2, publishedVersion: 1, source: { title: '' } })
+  expect((await shown(VISA)).title).toBe('Visa')
+  const refused = await it.edit('POST', `nodes/${VISA}/publish`)
+  expect(refused.status).toBe(422)
+  expect(await refused.json()).toMatchObject({ faults: kept.faults })
+
+  const whole = { ...editable(before), source: { ...before.source, title: 'Visas' } }
+  expect(await save(VISA, whole, 2)).toMatchObject({ status: 200, version: 3, faults: [] })
+  const published = await it.edit('POST', `nodes/${VISA}/publish`, undefined, { 'if-match': '"3"' })
+  expect(await published.json()).toEqual({ version: 4, touched: ['/services/visa', '/services'] })
+  expect(await shown(VISA)).toMatchObject({ title: 'Visas', bodyText: '<p>A <em>Malaysian</em> passport.</p>' })
+  expect(await open(VISA)).toMatchObject({ state: 'published', changedBy: 'machine' })
+})
+
+test('savings within minutes are one version; the second of two editors is told what the first wrote', async () => {
+  const before = await open(TOURS)
+  const typed = (title: string) => ({ ...editable(before), source: { ...before.source, title } })
+  const first = await save(TOURS, typed('To'), before.version)
+  const second = await save(TOURS, typed('Tour'), first.version)
+  const late = await save(TOURS, typed('Mine'), before.version)
+  expect(late).toMatchObject({ status: 412, current: { version: second.version, source: { title: 'Tour' } } })
+  const { versions } = (await (await it.edit('GET', `nodes/${TOURS}/versions`)).json()) as { versions: object[] }
+  expect(versions).toMatchObject([
+    { version: second.version, draft: true, published: false, summary: 'title' },
+    { version: 1, by: 'files', draft: false, published: true, summary: 'made' },
+  ])
+  expect((await it.edit('DELETE', `nodes/${TOURS}/draft`)).status).toBe(204)
+  expect(await open(TOURS)).toMatchObject({ state: 'published', version: 1, source: { title: 'Tours' } })
+  expect((await it.edit('DELETE', `nodes/${TOURS}/draft`)).status).toBe(404)
+})
+
+test('a version of before becomes a draft again', async () => {
+  const restored = await it.edit('POST', `nodes/${VISA}/versions/1/restore`)
+  const { version } = (await restored.json()) as { version: number }
+  expect(await open(VISA)).toMatchObject({ version, state: 'changed', source: { title: 'Visa' } })
+  const old = await it.edit('GET', `nodes/${VISA}/versions/1`)
+  expect(await old.json()).toMatchObject({ version: 1, by: 'files', source: { title: 'Visa' } })
+  expect((await it.edit('GET', `nodes/${VISA}/versions/99`)).status).toBe(404)
+  await it.edit('DELETE', `nodes/${VISA}/draft`)
+})
+
+test('a new node begins as a draft, takes part in previews and the tree only, and is scheduled like any other', async () => {
+  const source = { title: 'New', metaTitle: 'New', metaDescription: 'New', bodyText: 'Text' }
+  const draft = { alias: 'prosePage', parentKey: SERVICES, name: 'New', urlSegment: 'new', source }
+  expect(await save(NEW, draft, 0)).toMatchObject({ status: 200, version: 1, faults: [] })
+  expect(await open(NEW)).toMatchObject({ id: null, publishedVersion: null, state: 'draft', address: '/services/new' })
+  expect((await shown(NEW)).status).toBe(404)
+  await save(NEW, { ...draft, publishAt: '2099-01-01T00:00:00+08:00' }, 1)
+  expect((await it.edit('POST', `nodes/${NEW}/publish`)).status).toBe(200)
+  expect(await open(NEW)).toMatchObject({ state: 'scheduled', publishAt: '2098-12-31T16:00:00.000Z' })
+  expect((await shown(NEW)).status).toBe(404)
+})
+
+test('what is taken back is not shown, and shows again when it is published', async () => {
+  expect((await it.edit('POST', `nodes/${TOURS}/unpublish`)).status).toBe(200)
+  expect((await shown(TOURS)).status).toBe(404)
+  expect(await open(TOURS)).toMatchObject({ state: 'ended' })
+  expect((await it.edit('POST', `nodes/${TOURS}/publish`)).status).toBe(200)
+  expect((await shown(TOURS)).title).toBe('Tours')
+})
+
+test('a file that changed after a change in the studio is a conflict that shows both texts, until somebody decides', async () => {
+  writeContentFile(folder, 'pages/services/visa.md', prose('Visa', 'By the file.'))
+  const read = readContent(folder)
+  await importContent(it.system.db, read.nodes, 'next', read.texts)
+  await it.system.refresh()
+  const node = await open(VISA)
+  expect(node).toMatchObject({
+    state: 'conflict',
+    source: { title: 'Visas' },
+    file: { conflict: true },
+    conflict: { by: 'file', source: { title: 'Visa', bodyText: 'By the file.' } },
+  })
+  expect((await shown(VISA)).title).toBe('Visas')
+  const merged = { ...editable(node), source: { ...node.source, bodyText: 'By the file.' } }
+  await save(VISA, merged, node.version)
+  expect((await it.edit('POST', `nodes/${VISA}/publish`)).status).toBe(200)
+  expect(await open(VISA)).toMatchObject({ state: 'published', conflict: null })
+  await importContent(it.system.db, readContent(folder).nodes, 'again')
+  await it.system.refresh()
+  expect(await open(VISA)).toMatchObject({ state: 'published', source: { title: 'Visas', bodyText: 'By the file.' } })
+})
+
+test('a file that changes under a draft goes to visitors; the draft is the other text', async () => {
+  const before = await open(SERVICES)
+  await save(SERVICES, { ...editable(before), name: 'My draft' }, before.version)
+  writeContentFile(folder, 'pages/services.md', prose('Services', 'By the file.'))
+  await importContent(it.system.db, readContent(folder).nodes, 'third')
+  await it.system.refresh()
+  expect(await open(SERVICES)).toMatchObject({
+    state: 'conflict',
+    name: 'Services',
+    conflict: { by: 'editor', name: 'My draft' },
+  })
+  expect((await shown(SERVICES)).bodyText).toBe('<p>By the file.</p>')
+  expect((await it.edit('DELETE', `nodes/${SERVICES}/draft`)).status).toBe(204)
+  expect(await open(SERVICES)).toMatchObject({ state: 'published', conflict: null })
+})
+
+test('who has a node open is seen by others for a while', async () => {
+  const entered = await it.edit('POST', `nodes/${VISA}/presence`)
+  expect(await entered.json()).toMatchObject({ present: [{ name: 'machine' }] })
+  expect((await open(VISA)).present).toMatchObject([{ name: 'machine' }])
+})

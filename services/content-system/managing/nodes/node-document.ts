@@ -1,0 +1,57 @@
+import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import { eq } from 'drizzle-orm'
+import { type Conflict, nodes } from '../../database/tables.ts'
+import { drafts, type NodeState, readSnapshot, versionOf } from '../../database/versions.ts'
+import { isPage } from '../../schemas/registry.ts'
+import { nodesAbove, standing, workingAddress, workingTree } from '../tree/working-tree.ts'
+import type { ManageOptions } from '../writing/manage-options.ts'
+import { nameOf } from './author-names.ts'
+import type { Presence } from './presence.ts'
+
+/** Everything that opens a node; undefined if there is none, or if it is deleted. */
+export async function nodeDocument(
+  options: Pick<ManageOptions, 'db' | 'store' | 'namesOf'>,
+  { present }: Presence,
+  key: string,
+): Promise<NodeDocument | undefined> {
+  const { db } = options
+  const [[found], [draft], tree] = await Promise.all([
+    db.select().from(nodes).where(eq(nodes.key, key)),
+    drafts(db, [key]),
+    workingTree(options),
+  ])
+  if (found?.deletedAt) return undefined
+  const state = draft?.state ?? found
+  if (state === undefined) return undefined
+  const author = draft ? draft.author : ((await versionOf(db, key, found?.version ?? 0))?.author ?? null)
+  return {
+    ...editableOf(state),
+    key,
+    id: found?.id ?? null,
+    path: nodesAbove(tree, state.parentKey).map(({ key, name }) => ({ key, name })),
+    sort: state.sort,
+    version: draft?.version ?? found?.version ?? 0,
+    publishedVersion: found?.version ?? null,
+    state: standing(found, draft !== undefined, new Date()),
+    changedAt: (draft?.at ?? found?.changedAt ?? new Date()).toISOString(),
+    changedBy: await nameOf(options, author),
+    address: isPage(state.alias) ? workingAddress(tree, state) : null,
+    file: found?.file ? { path: found.file, conflict: found.conflict !== null } : null,
+    conflict: found?.conflict ? otherText(found.conflict) : null,
+    present: present(key),
+  }
+}
+
+/** What an editor decides about a node, as it goes over the wire. */
+export const editableOf = (state: NodeState): Editable => ({
+  alias: state.alias,
+  parentKey: state.parentKey,
+  name: state.name,
+  urlSegment: state.urlSegment,
+  source: state.source,
+  publishAt: state.publishAt?.toISOString() ?? null,
+  unpublishAt: state.unpublishAt?.toISOString() ?? null,
+  updated: state.updated,
+})
+
+const otherText = ({ by, at, snapshot }: Conflict) => ({ ...editableOf(readSnapshot(snapshot)), by, at })

@@ -1,0 +1,43 @@
+import { nodeDocument as documentShape, presenceAnswer } from '@agency/contracts/manage/nodes/node.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { HTTPException } from 'hono/http-exception'
+import { actorOf } from '../access/actor.ts'
+import { tellVersion } from '../writing/if-match.ts'
+import { answer, common, failures, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
+import { nodeDocument } from './node-document.ts'
+import type { Presence } from './presence.ts'
+
+const get = createRoute({
+  ...common,
+  method: 'get',
+  path: '/manage/nodes/{key}',
+  summary: 'Everything that opens a node, in its newest version',
+  request: { params: onlyKey },
+  responses: { 200: answer('The node; `etag` tells its version', documentShape), ...notFound, ...failures },
+})
+
+const enter = createRoute({
+  ...common,
+  method: 'post',
+  path: '/manage/nodes/{key}/presence',
+  summary: 'Says that one has the node open, for 30 seconds, and who else has',
+  request: { params: onlyKey },
+  responses: { 200: answer('Who has it open', presenceAnswer), ...failures },
+})
+
+/** The calls that open a node. */
+export function addNodeRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions, presence: Presence): void {
+  app.openapi(get, async c => {
+    const found = await nodeDocument(options, presence, c.req.valid('param').key)
+    if (found === undefined) throw new HTTPException(404, { message: 'There is no node with this key.' })
+    tellVersion(c, found.version)
+    return c.json(found, 200)
+  })
+
+  app.openapi(enter, c => {
+    const { key } = c.req.valid('param')
+    presence.enter(key, actorOf(c))
+    return c.json({ present: presence.present(key) }, 200)
+  })
+}

@@ -1,0 +1,32 @@
+/** Somebody who has a node open, and since when. */
+export type Present = { name: string; since: string }
+
+export type Presence = {
+  /** Says that somebody has a node open now. */
+  enter: (key: string, actor: { id: string; name: string }) => void
+  /** Who has it open, in the order in which they came. */
+  present: (key: string) => Present[]
+}
+
+const LASTS_MS = 30_000
+
+/** Who has which node open: in memory, for 30 seconds after each word of theirs. */
+export function presence(now: () => number = Date.now): Presence {
+  const open = new Map<string, Map<string, Present & { until: number }>>()
+
+  const current = (key: string) => {
+    const people = open.get(key)
+    for (const [id, { until }] of people ?? []) if (until <= now()) people?.delete(id)
+    if (people?.size === 0) open.delete(key)
+    return open.get(key)
+  }
+
+  return {
+    enter(key, { id, name }) {
+      const people = current(key) ?? new Map()
+      const since = people.get(id)?.since ?? new Date(now()).toISOString()
+      open.set(key, people.set(id, { name, since, until: now() + LASTS_MS }))
+    },
+    present: key => Array.from(current(key)?.values() ?? [], ({ name, since }) => ({ name, since })),
+  }
+}

@@ -1,0 +1,96 @@
+import type { versionDocument, version as versionShape } from '@agency/contracts/manage/nodes/versions.ts'
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { ContentDatabase } from '../../database/content-database.ts'
+import { nodes } from '../../database/tables.ts'
+import {
+  keepDraft,
+  type NodeState,
+  nextVersions,
+  type Version,
+  versionOf,
+  versionsOf,
+} from '../../database/versions.ts'
+import { writeContent } from '../../database/write-content.ts'
+import { stableText } from '../../files/importing/stable-text.ts'
+import type { ManageOptions } from '../writing/manage-options.ts'
+import { readWhatFits } from '../writing/node-input.ts'
+import { namesByAuthor } from './author-names.ts'
+import { editableOf } from './node-document.ts'
+
+type Options = Pick<ManageOptions, 'db' | 'namesOf'>
+
+/** All versions of a node, newest first. */
+export async function listVersions(options: Options, key: string): Promise<z.output<typeof versionShape>[]> {
+  const { db } = options
+  const [found, [row]] = await Promise.all([
+    versionsOf(db, key),
+    db.select({ version: nodes.version, deletedAt: nodes.deletedAt }).from(nodes).where(eq(nodes.key, key)),
+  ])
+  const name = await namesByAuthor(
+    options,
+    found.map(({ author }) => author),
+  )
+  return found.map(({ version, at, author, draft, state }, position) => ({
+    version,
+    at: at.toISOString(),
+    by: name(author),
+    draft,
+    published: row?.version === version && row.deletedAt === null,
+    summary: summary(state, found[position + 1]),
+  }))
+}
+
+/** One version of a node; undefined if there is none. */
+export async function readVersion(
+  options: Options,
+  key: string,
+  number: number,
+): Promise<z.output<typeof versionDocument> | undefined> {
+  const found = await versionOf(options.db, key, number)
+  if (found === undefined) return undefined
+  const { version, at, author, draft, state } = found
+  const name = await namesByAuthor(options, [author])
+  return { ...editableOf(state), key, version, at: at.toISOString(), by: name(author), draft }
+}
+
+/** Makes a draft of a version, where the node stands now. Undefined if there is no such version. */
+export function restoreVersion(
+  db: ContentDatabase,
+  key: string,
+  number: number,
+  author: string,
+): Promise<{ version: number } | undefined> {
+  return writeContent(db, async tx => {
+    const old = await versionOf(tx, key, number)
+    if (old === undefined) return undefined
+    const [row] = await tx
+      .select({ parentKey: nodes.parentKey, sort: nodes.sort })
+      .from(nodes)
+      .where(eq(nodes.key, key))
+    const version = (await nextVersions(tx, [key]))(key)
+    const properties = readWhatFits(old.state.alias, old.state.source)
+    await keepDraft(tx, version, { ...old.state, ...row, properties }, author)
+    return { version }
+  })
+}
+
+/** How many names a summary holds before it only counts. */
+const NAMED = 3
+
+/** What a version changed, by the names of its properties. */
+function summary(state: NodeState, before: Version | undefined): string {
+  if (before === undefined) return 'made'
+  const [now, then] = [parts(state), parts(before.state)]
+  const changed = [...new Set([...Object.keys(now), ...Object.keys(then)])].filter(
+    name => stableText(now[name] ?? null) !== stableText(then[name] ?? null),
+  )
+  if (changed.length === 0) return 'nothing changed'
+  if (changed.length <= NAMED) return changed.join(', ')
+  return `${changed.slice(0, NAMED).join(', ')} and ${changed.length - NAMED} more`
+}
+
+const parts = ({ key: _, properties: __, source, ...head }: NodeState): Record<string, unknown> => ({
+  ...head,
+  ...source,
+})

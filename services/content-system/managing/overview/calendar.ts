@@ -1,0 +1,45 @@
+import type { calendarAnswer } from '@agency/contracts/manage/nodes/calendar.ts'
+import type * as z from 'zod'
+import type { ManageOptions } from '../writing/manage-options.ts'
+import { workingContent } from './working-content.ts'
+
+type Entry = z.output<typeof calendarAnswer>['entries'][number]
+
+const BEGINS = ['validFrom', 'from', 'promoFrom']
+const ENDS = ['validUntil', 'until', 'promoUntil']
+const DAY_MS = 24 * 3600_000
+
+/**
+ * What begins and what ends between two Malaysian days, both included: nodes that are shown from or until an instant,
+ * offers and promotions. An offer ends when its last day is over.
+ */
+export async function calendar(
+  options: Pick<ManageOptions, 'db' | 'store'>,
+  { from, to }: { from: string; to: string },
+): Promise<Entry[]> {
+  const [first, after] = [midnight(from), new Date(midnight(to).getTime() + DAY_MS)]
+  const { nodes } = await workingContent(options)
+  return nodes
+    .flatMap(({ key, name, publishAt, unpublishAt, properties }) => {
+      const entry = (at: Date | undefined | null, what: Entry['what']) =>
+        at && at >= first && at < after ? [{ key, name, at: at.toISOString(), what }] : []
+      return [
+        ...entry(publishAt, 'begins'),
+        ...entry(unpublishAt, 'ends'),
+        ...BEGINS.flatMap(property => entry(instantOf(properties[property], false), 'begins')),
+        ...ENDS.flatMap(property => entry(instantOf(properties[property], true), 'ends')),
+      ]
+    })
+    .sort((a, b) => a.at.localeCompare(b.at) || a.name.localeCompare(b.name))
+}
+
+/** When a Malaysian day begins. */
+const midnight = (day: string): Date => new Date(`${day}T00:00:00+08:00`)
+
+/** An instant as it is, the beginning of a day, or its last millisecond. */
+function instantOf(value: unknown, isLast: boolean): Date | undefined {
+  if (typeof value !== 'string') return undefined
+  const at = value.length === 10 ? midnight(value) : new Date(value)
+  if (Number.isNaN(at.getTime())) return undefined
+  return value.length === 10 && isLast ? new Date(at.getTime() + DAY_MS - 1) : at
+}

@@ -1,0 +1,74 @@
+import type { Check } from '@agency/contracts/manage/nodes/checks.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
+import { contentFolder, prose } from '../../testing/content-folder.ts'
+import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+
+const VISA = uuidOfPath('pages/services/visa')
+const deal = (name: string, from: string, until: string) =>
+  `  - { alias: deal, name: ${name}, place: Penang, product: package, link: /services, price: 1, priceUnit: each, facts: Hawker food, validFrom: ${from}, validUntil: ${until}, themes: [], dealTags: [], image: 'poster:none' }\n`
+const later = 'publishAt: 2099-05-01T00:00:00+08:00\nunpublishAt: 2099-06-01T00:00:00+08:00\n'
+let it: TestSystem
+beforeAll(async () => {
+  it = await testSystem(
+    contentFolder({
+      'pages/services.md': prose('Services'),
+      'pages/services/visa.md': prose('Visa', 'A [dead](/nowhere) link about the durian season. ![](/a.jpg)'),
+      'pages/later.md': prose('Later', 'Text', later),
+      'deals.md': `---\nalias: folder\nname: Deals\nitems:\n${deal('Over', '2020-01-01', '2020-01-31')}${deal('Now', '2099-05-01', '2099-05-31')}---\n`,
+    }),
+  )
+}, 60_000)
+afterAll(() => it.stop())
+
+const ask = async <Answer>(path: string) => (await (await it.edit('GET', path)).json()) as Answer
+const search = async (q: string) =>
+  (await ask<{ hits: { name: string; path: string; excerpt: string }[] }>(`search?q=${q}`)).hits
+
+test('search finds names first, then texts, and drafts as they are now', async () => {
+  expect(await search('vis')).toMatchObject([{ name: 'Visa', path: 'Services' }])
+  const [inText] = await search('durian seas')
+  expect(inText).toMatchObject({ name: 'Visa' })
+  expect(inText?.excerpt).toContain('durian season')
+  expect((await search('hawker')).map(({ name }) => name).sort()).toEqual(['Now', 'Over'])
+  const source = { title: 'Rambutan', bodyText: 'Text' }
+  const draft = { alias: 'prosePage', parentKey: null, name: 'Fruit', urlSegment: 'fruit', source }
+  await it.edit('PUT', 'nodes/7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f41/draft', draft)
+  expect(await search('rambutan')).toMatchObject([{ name: 'Fruit' }])
+  expect(await search('nothing-like-it')).toEqual([])
+})
+
+test('checks name dead links, pictures that say nothing and thin descriptions, with their fields', async () => {
+  const { checks } = await ask<{ checks: Check[] }>(`nodes/${VISA}/checks`)
+  expect(checks).toContainEqual({
+    level: 'error',
+    path: ['source', 'bodyText'],
+    message: 'links to /nowhere, which is not there',
+  })
+  expect(checks.map(({ message }) => message)).toContain(
+    'a picture in the text says nothing to people who cannot see it',
+  )
+  expect(checks).toContainEqual(expect.objectContaining({ level: 'warning', path: ['source', 'metaDescription'] }))
+})
+
+test('what keeps a draft from being published is among its checks', async () => {
+  const draft = { alias: 'prosePage', parentKey: null, name: '', urlSegment: 'visa', source: { bodyText: 'x' } }
+  await it.edit('PUT', 'nodes/7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f42/draft', draft)
+  const { checks } = await ask<{ checks: Check[] }>('nodes/7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f42/checks')
+  expect(checks).toContainEqual({ level: 'error', path: ['name'], message: 'is empty' })
+  expect(checks).toContainEqual({ level: 'error', path: ['source', 'title'], message: 'is missing' })
+})
+
+test('checks over everything say which node they are about', async () => {
+  const { checks } = await ask<{ checks: (Check & { name: string })[] }>('checks')
+  expect(checks).toContainEqual(expect.objectContaining({ name: 'Over', message: 'this offer ended on 2020-01-31' }))
+})
+
+test('the calendar has what begins and ends, by Malaysian days', async () => {
+  const { entries } = await ask<{ entries: object[] }>('calendar?from=2099-05-01&to=2099-05-31')
+  expect(entries).toMatchObject([
+    { name: 'Later', at: '2099-04-30T16:00:00.000Z', what: 'begins' },
+    { name: 'Now', at: '2099-04-30T16:00:00.000Z', what: 'begins' },
+    { name: 'Now', at: '2099-05-31T15:59:59.999Z', what: 'ends' },
+  ])
+})

@@ -1,0 +1,60 @@
+import { calendarAnswer, calendarQuery } from '@agency/contracts/manage/nodes/calendar.ts'
+import { allChecksAnswer, checksAnswer } from '@agency/contracts/manage/nodes/checks.ts'
+import { searchAnswer, searchQuery } from '@agency/contracts/manage/nodes/search.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { HTTPException } from 'hono/http-exception'
+import { answer, common, failures, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
+import { calendar } from './calendar.ts'
+import { checksOfAll, checksOfNode } from './checks.ts'
+import { searchNodes } from './search-nodes.ts'
+
+const search = createRoute({
+  ...common,
+  method: 'get',
+  path: '/manage/search',
+  summary: 'Nodes in their newest versions by words of their names and texts',
+  request: { query: searchQuery },
+  responses: { 200: answer('The nodes, best first', searchAnswer), ...failures },
+})
+
+const checks = createRoute({
+  ...common,
+  method: 'get',
+  path: '/manage/nodes/{key}/checks',
+  summary: 'What to know about a node before it is published',
+  request: { params: onlyKey },
+  responses: { 200: answer('The findings', checksAnswer), ...notFound, ...failures },
+})
+
+const allChecks = createRoute({
+  ...common,
+  method: 'get',
+  path: '/manage/checks',
+  summary: 'What to know about all nodes: dead links, offers that are over, pages that nothing leads to',
+  responses: { 200: answer('The findings', allChecksAnswer), ...failures },
+})
+
+const dates = createRoute({
+  ...common,
+  method: 'get',
+  path: '/manage/calendar',
+  summary: 'What begins and what ends between two Malaysian days',
+  request: { query: calendarQuery },
+  responses: { 200: answer('The entries', calendarAnswer), ...failures },
+})
+
+/** The calls that look over all nodes. */
+export function addOverviewRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
+  app.openapi(search, async c => c.json({ hits: await searchNodes(options, c.req.valid('query').q) }, 200))
+
+  app.openapi(checks, async c => {
+    const found = await checksOfNode(options, c.req.valid('param').key)
+    if (found === undefined) throw new HTTPException(404, { message: 'There is no node with this key.' })
+    return c.json({ checks: found }, 200)
+  })
+
+  app.openapi(allChecks, async c => c.json({ checks: await checksOfAll(options) }, 200))
+
+  app.openapi(dates, async c => c.json({ entries: await calendar(options, c.req.valid('query')) }, 200))
+}

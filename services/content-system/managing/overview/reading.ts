@@ -1,0 +1,37 @@
+import { plainText } from '../../delivery/search/plain-text.ts'
+import type { ContentMap } from '../../files/checking/content-map.ts'
+import { type Finding, findingsAbout } from '../../files/checking/finding.ts'
+import { isPage } from '../../schemas/registry.ts'
+
+/** Shorter ones leave half of a search result empty. */
+const SHORTEST_DESCRIPTION = 50
+/** How many words people read in a minute, and for how many minutes at most. */
+const WORDS_A_MINUTE = 220
+const LONGEST_MINUTES = 12
+
+/** Pages that are shown as cards with a picture. */
+const NEED_A_PICTURE = new Set(['contentDetail', 'contentCatogory', 'destinationPage', 'newsArticle', 'dealsPage'])
+const IMAGE = /<img\b[^>]*>/gi
+const HAS_ALT = /\balt="[^"]+"/i
+
+/** What only writers can mend and no file is refused for: thin descriptions, pages without pictures, long texts. */
+export function checkReading({ nodes }: ContentMap): Finding[] {
+  return nodes
+    .filter(({ alias }) => isPage(alias))
+    .flatMap(node => {
+      const about = findingsAbout(node)
+      const { metaDescription, image, bodyText } = node.properties
+      const html = typeof bodyText === 'string' ? bodyText : ''
+      const findings: Finding[] = []
+      if (typeof metaDescription === 'string' && metaDescription.length < SHORTEST_DESCRIPTION)
+        findings.push(
+          about.warning('metaDescription', `has ${metaDescription.length} characters; search results show up to 160`),
+        )
+      if (NEED_A_PICTURE.has(node.alias) && !image) findings.push(about.warning('image', 'this page has no picture'))
+      if ((html.match(IMAGE) ?? []).some(tag => !HAS_ALT.test(tag)))
+        findings.push(about.error('bodyText', 'a picture in the text says nothing to people who cannot see it'))
+      const minutes = Math.round(plainText(html).split(' ').length / WORDS_A_MINUTE)
+      if (minutes > LONGEST_MINUTES) findings.push(about.warning('bodyText', `takes about ${minutes} minutes to read`))
+      return findings
+    })
+}

@@ -1,0 +1,32 @@
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import { eq, sql } from 'drizzle-orm'
+import { type ContentDatabase, transaction } from '../../database/content-database.ts'
+import { users } from '../../database/people-tables.ts'
+import type { ContentSettings } from '../../settings.ts'
+import { hasSampleUsers, seedSampleUsers } from './samples/sample-users.ts'
+import { makePasswordLink } from './sign-in/password-links.ts'
+import { addUser, findByEmail } from './users.ts'
+
+const LINK_MINUTES = 24 * 60
+
+/**
+ * Makes the users that a new installation begins with: samples where somebody tries the product, else the administrator of
+ * `STUDIO_ADMIN_EMAIL`, who finds a link to choose a password in the log. Throws when a process that others reach is given
+ * a database with sample users.
+ */
+export async function ensureFirstUsers(db: ContentDatabase, settings: ContentSettings, log: Logger): Promise<void> {
+  const { STUDIO_ADMIN_EMAIL: email, STUDIO_URL, trying } = settings
+  const link = await transaction(db, async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('studio users', 0))`)
+    if (trying) return seedSampleUsers(tx)
+    if (await hasSampleUsers(tx))
+      throw new Error('it has sample users, which only a process for this machine alone takes')
+    const administrators = await tx.select({ id: users.id }).from(users).where(eq(users.role, 'administrator')).limit(1)
+    if (email === undefined || administrators.length > 0) return undefined
+    const made = (await findByEmail(tx, email)) ?? (await addUser(tx, { name: email, email, role: 'administrator' }))
+    if (made === undefined || 'refused' in made) return undefined
+    await tx.update(users).set({ role: 'administrator' }).where(eq(users.id, made.id))
+    return makePasswordLink(tx, made.id, LINK_MINUTES, STUDIO_URL)
+  })
+  if (link) log.info({ link }, 'the first administrator chooses a password here, within a day')
+}

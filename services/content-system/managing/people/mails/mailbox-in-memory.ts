@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import type { Mailbox, ShownMail } from '@agency/service-kit/mail/mailbox-page.ts'
+import type { Send } from '@agency/service-kit/mail/smtp.ts'
+
+const MOST = 50
+
+/** Stands in for a mail server where somebody tries the product: keeps the last mails for the page of the mailbox. */
+export function mailboxInMemory(): Mailbox & { send: Send } {
+  const mails: ShownMail[] = []
+  return {
+    send: async ({ to, subject, text }) => {
+      mails.unshift({ id: randomUUID(), writtenAt: new Date(), to, subject, text })
+      mails.splice(MOST)
+    },
+    newest: async count => mails.slice(0, count),
+    find: async id => mails.find(mail => mail.id === id),
+  }
+}

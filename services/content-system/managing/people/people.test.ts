@@ -1,0 +1,205 @@
+import { eventually } from '@agency/testing/eventually.ts'
+import { type MailServer, startMailServer } from '@agency/testing/mail-server.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentFolder, prose } from '../../testing/content-folder.ts'
+import { signedInAs, studioBrowser } from '../../testing/studio-browser.ts'
+import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { sampleUsers } from './samples/sample-users.ts'
+import { codeOf } from './sign-in/totp.ts'
+
+const PASSWORD = 'a new and long password'
+let it: TestSystem
+let mails: MailServer
+beforeAll(async () => {
+  mails = await startMailServer()
+  it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }), { SMTP_URL: mails.url })
+}, 60_000)
+afterAll(async () => {
+  await it.stop()
+  await mails.stop()
+})
+
+const sample = (role: string) => sampleUsers.find(one => one.role === role) ?? { email: '', password: '' }
+const step = () => Math.floor(Date.now() / 30_000)
+
+/** Waits for the next mail to an address, and gives back the token of its link. */
+async function tokenMailedTo(email: string): Promise<string> {
+  const find = () => mails.received.findLast(mail => mail.recipients.includes(email))
+  await eventually(`a mail to ${email}`, find)
+  const token = /\/studio\/password\/([\w-]+)/.exec(find()?.text ?? '')?.[1]
+  mails.received.splice(0)
+  return token ?? ''
+}
+
+/** Invites somebody, who chooses a password and is signed in. */
+async function newUser(email: string, role = 'writer') {
+  const administrator = await signedInAs(it, 'administrator')
+  const { json } = await administrator.call('POST', 'users', { name: 'Siti Aminah', email, role })
+  const browser = studioBrowser(it)
+  await browser.call('POST', `password-reset/${await tokenMailedTo(email)}`, { password: PASSWORD })
+  await browser.signIn(email, PASSWORD)
+  return { browser, id: json.id ?? '', administrator }
+}
+
+test('somebody signs in, is known, and is not after signing out', async () => {
+  const browser = studioBrowser(it)
+  expect((await browser.call('GET', 'session')).status).toBe(401)
+  const { email, password } = sample('writer')
+  const answer = await browser.signIn(email.toUpperCase(), password)
+  expect(answer.json).toMatchObject({ user: { email, role: 'writer', totp: false } })
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^studio_session=[\w-]{43};.*HttpOnly; SameSite=Strict/)
+  expect((await browser.call('GET', 'session')).json).toEqual(answer.json)
+  expect((await browser.call('DELETE', 'session')).status).toBe(204)
+  expect((await browser.call('GET', 'session')).status).toBe(401)
+})
+
+test('an address nobody has and a wrong password get the same answer, later and later', async () => {
+  const wrong = await studioBrowser(it).signIn(sample('reader').email, 'something else')
+  const unknown = await studioBrowser(it).signIn('nobody@example.com', 'something else')
+  expect([wrong.status, unknown.status]).toEqual([401, 401])
+  expect(wrong.json).toEqual(unknown.json)
+  const browser = studioBrowser(it)
+  const guess = () => browser.signIn('guessed@example.com', 'something else')
+  for (let attempt = 0; attempt < 5; attempt++) expect((await guess()).status).toBe(401)
+  const late = await guess()
+  expect(late.status).toBe(429)
+  expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('a write by cookie needs the token of the session, and a page of ours', async () => {
+  const browser = await signedInAs(it, 'administrator')
+  const body = { name: 'Sample administrator' }
+  expect((await browser.call('PUT', 'me', body, { 'x-csrf': 'guessed' })).status).toBe(403)
+  expect((await browser.call('PUT', 'me', body, { origin: 'https://evil.example' })).status).toBe(403)
+  expect((await browser.call('PUT', 'me', body)).status).toBe(200)
+  const { email, password } = sample('reader')
+  const elsewhere = await browser.call('POST', 'session', { email, password }, { origin: 'https://evil.example' })
+  expect(elsewhere.status).toBe(403)
+})
+
+test('somebody invited chooses a password by a mailed link, once', async () => {
+  const { browser } = await newUser('siti@example.com')
+  expect((await browser.call('GET', 'session')).json).toMatchObject({ user: { name: 'Siti Aminah', role: 'writer' } })
+})
+
+test('a forgotten password is replaced by mail, which ends every session; the link works once', async () => {
+  const { browser } = await newUser('forgetful@example.com')
+  expect((await browser.call('POST', 'password-reset', { email: 'nobody@example.com' })).status).toBe(202)
+  expect((await browser.call('POST', 'password-reset', { email: 'Forgetful@example.com' })).status).toBe(202)
+  const token = await tokenMailedTo('forgetful@example.com')
+  const other = studioBrowser(it)
+  expect((await other.call('POST', `password-reset/${token}`, { password: 'short' })).json.faults).toMatchObject([
+    { path: ['password'], message: 'At least 12 characters' },
+  ])
+  expect((await other.call('POST', `password-reset/${token}`, { password: `${PASSWORD} 2` })).status).toBe(204)
+  expect((await other.call('POST', `password-reset/${token}`, { password: PASSWORD })).status).toBe(404)
+  expect((await browser.call('GET', 'session')).status).toBe(401)
+  expect((await browser.signIn('forgetful@example.com', PASSWORD)).status).toBe(401)
+  expect((await browser.signIn('forgetful@example.com', `${PASSWORD} 2`)).status).toBe(200)
+})
+
+test('a changed password needs the present one and ends the other sessions', async () => {
+  const { browser } = await newUser('changes@example.com')
+  const other = studioBrowser(it)
+  await other.signIn('changes@example.com', PASSWORD)
+  const put = (present: string) =>
+    browser.call('PUT', 'me', { name: 'Siti', password: { present, next: `${PASSWORD} 3` } })
+  expect(await put('not it').then(({ status, json }) => [status, json.faults])).toMatchObject([
+    422,
+    [{ path: ['password', 'present'] }],
+  ])
+  expect((await put(PASSWORD)).json).toMatchObject({ user: { name: 'Siti' } })
+  expect((await browser.call('GET', 'session')).status).toBe(200)
+  expect((await other.call('GET', 'session')).status).toBe(401)
+})
+
+test('with an authenticator, sign-in asks for a code, and takes each once', async () => {
+  const { browser, id, administrator } = await newUser('careful@example.com')
+  const { json } = await browser.call('POST', 'me/totp')
+  expect(json.uri).toContain(`secret=${json.secret}`)
+  expect(json.qr).toContain('<svg')
+  expect((await studioBrowser(it).signIn('careful@example.com', PASSWORD)).status).toBe(200)
+  expect((await browser.call('POST', 'me/totp/confirm', { code: '000000' })).status).toBe(422)
+  const first = codeOf(json.secret ?? '', step() - 1)
+  expect((await browser.call('POST', 'me/totp/confirm', { code: first })).status).toBe(204)
+
+  const other = studioBrowser(it)
+  const without = await other.signIn('careful@example.com', PASSWORD)
+  expect([without.status, without.json.type]).toEqual([401, 'code-needed'])
+  expect((await other.signIn('careful@example.com', PASSWORD, first)).status).toBe(401)
+  const next = codeOf(json.secret ?? '', step())
+  expect((await other.signIn('careful@example.com', PASSWORD, next)).status).toBe(200)
+  expect((await studioBrowser(it).signIn('careful@example.com', PASSWORD, next)).status).toBe(401)
+
+  expect((await administrator.call('DELETE', `users/${id}/totp`)).status).toBe(204)
+  expect((await studioBrowser(it).signIn('careful@example.com', PASSWORD)).status).toBe(200)
+})
+
+test('own sessions are listed and ended; somebody else’s are not', async () => {
+  const { browser } = await newUser('two-browsers@example.com')
+  const other = studioBrowser(it)
+  await other.signIn('two-browsers@example.com', PASSWORD)
+  const { sessions } = (await browser.call<{ sessions: { id: string; current: boolean }[] }>('GET', 'me/sessions')).json
+  expect(sessions).toHaveLength(2)
+  expect(sessions[0]).toMatchObject({ browser: 'Firefox on Windows' })
+  const id = sessions.find(session => !session.current)?.id
+  const stranger = await signedInAs(it, 'reader')
+  expect((await stranger.call('DELETE', `me/sessions/${id}`)).status).toBe(404)
+  expect((await browser.call('DELETE', `me/sessions/${id}`)).status).toBe(204)
+  expect((await other.call('GET', 'session')).status).toBe(401)
+})
+
+test('there is always an administrator, and one address is one user', async () => {
+  const browser = await signedInAs(it, 'administrator')
+  const { user } = (await browser.call<{ user: { id: string; name: string; email: string } }>('GET', 'session')).json
+  expect((await browser.call('DELETE', `users/${user.id}`)).json.detail).toContain('last administrator')
+  const asReader = { name: user.name, email: user.email, role: 'reader' }
+  expect((await browser.call('PUT', `users/${user.id}`, asReader)).status).toBe(409)
+  const twin = { name: 'Twin', email: sample('reader').email.toUpperCase(), role: 'reader' }
+  expect((await browser.call('POST', 'users', twin)).json.detail).toContain('e-mail address')
+  expect((await browser.call('DELETE', 'users/7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f21')).status).toBe(404)
+})
+
+test('a role that is taken away is gone at once', async () => {
+  const { browser, id, administrator } = await newUser('demoted@example.com', 'administrator')
+  expect((await browser.call('GET', 'users')).status).toBe(200)
+  await administrator.call('PUT', `users/${id}`, { name: 'Siti', email: 'demoted@example.com', role: 'reader' })
+  expect((await browser.call('GET', 'users')).status).toBe(403)
+})
+
+test('a removed user leaves nothing but what they did, without their name', async () => {
+  const { browser, id, administrator } = await newUser('leaving@example.com')
+  const before = (await administrator.call<{ entries: object[] }>('GET', `audit?by=${id}`)).json
+  expect(before.entries[0]).toMatchObject({ by: 'Siti Aminah', what: 'signed in' })
+  expect((await administrator.call('DELETE', `users/${id}`)).status).toBe(204)
+  expect((await browser.call('GET', 'session')).status).toBe(401)
+  const after = (await administrator.call<{ entries: object[] }>('GET', `audit?by=${id}`)).json
+  expect(after.entries[0]).toMatchObject({ by: 'Somebody who has left' })
+  const { rows } = await it.system.db.$client.query(`select row_to_json(a)::text as text from content.audit a`)
+  expect(rows.map(row => row.text).join()).not.toMatch(/leaving|Siti/)
+})
+
+test('the database refuses to change the audit', async () => {
+  for (const statement of [
+    'update content.audit set what = $$x$$',
+    'delete from content.audit',
+    'truncate content.audit',
+  ])
+    await expect(it.system.db.$client.query(statement)).rejects.toThrow('never changed')
+})
+
+test('the audit says who did what to a node, also by the editor key', async () => {
+  const key = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f22'
+  const properties = { title: 'T', metaTitle: 'T', metaDescription: 'T', bodyText: 'Text' }
+  const node = { alias: 'prosePage', name: 'Visas', urlSegment: 'visas', properties }
+  expect((await it.manage('PUT', key, node)).status).toBe(201)
+  const browser = await signedInAs(it, 'publisher')
+  expect((await browser.call('PUT', `nodes/${key}`, { ...node, name: 'New visas' })).status).toBe(200)
+  const { json } = await browser.call('GET', `audit?key=${key}`)
+  expect(json).toMatchObject({
+    entries: [
+      { by: 'Sample publisher', what: 'published', name: 'New visas' },
+      { by: 'machine', what: 'published' },
+    ],
+  })
+})

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentFolder, prose } from '../../../testing/content-folder.ts'
+import { studioBrowser } from '../../../testing/studio-browser.ts'
+import { type TestSystem, testSystem } from '../../../testing/test-system.ts'
+import { sampleUsers } from '../samples/sample-users.ts'
+import { erasePerson, exportPerson } from './person.ts'
+
+let it: TestSystem
+beforeAll(async () => {
+  it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }))
+}, 60_000)
+afterAll(() => it.stop())
+
+const of = (role: string) => sampleUsers.find(one => one.role === role) ?? { email: '', password: '' }
+
+/** The tables of the content system, its jobs included, in which a text occurs. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = await it.system.db.$client.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('content', 'content_jobs')`,
+  )
+  const found: string[] = []
+  for (const { name } of rows) {
+    const hits = await it.system.db.$client.query(
+      `select 1 from ${name} t where strpos(lower(row_to_json(t)::text), lower($1)) > 0 limit 1`,
+      [text],
+    )
+    if (hits.rowCount) found.push(name)
+  }
+  return found
+}
+
+test('an export holds what is known of a user and opens nothing; an erasure leaves no trace of their address and name', async () => {
+  const { email, password } = of('writer')
+  const browser = studioBrowser(it)
+  await browser.signIn(email, password)
+  await browser.call('PUT', 'me', { name: 'Siti Aminah' })
+  await browser.call('POST', 'password-reset', { email })
+  await browser.signIn(email, 'mistyped')
+  const {
+    studio: [held],
+  } = await exportPerson(it.system.db, ` ${email.toUpperCase()} `)
+  expect(held).toMatchObject({ name: 'Siti Aminah', email, role: 'writer', hasPassword: true })
+  expect(held).toMatchObject({ sessions: [{ browser: expect.stringContaining('Firefox') }] })
+  expect(held).toMatchObject({ done: [{ what: 'signed in' }, { what: 'changed their own account' }] })
+  expect(JSON.stringify(held)).not.toMatch(/argon2|tokenHash|passwordHash|totpSecret/)
+  expect(await tablesWith(email)).toEqual(['content.users'])
+  expect(await tablesWith('Siti Aminah')).toEqual(['content.users'])
+
+  expect(await erasePerson(it.system.db, email)).toEqual({ studio: 1 })
+  expect(await tablesWith(email)).toEqual([])
+  expect(await tablesWith('Siti Aminah')).toEqual([])
+  expect((await browser.call('GET', 'session')).status).toBe(401)
+  expect(await exportPerson(it.system.db, email)).toEqual({ studio: [] })
+  expect(await erasePerson(it.system.db, email)).toEqual({ studio: 0 })
+})
+
+test('the last administrator is not erased before there is another one', async () => {
+  await expect(erasePerson(it.system.db, of('administrator').email)).rejects.toThrow('last administrator')
+})

@@ -1,0 +1,84 @@
+import { passwordResetRequest, passwordResetTaken } from '@agency/contracts/manage/session.ts'
+import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
+import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
+import { hashPassword } from '@agency/service-kit/sign-in/password-hash.ts'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
+import { HTTPException } from 'hono/http-exception'
+import { transaction } from '../../../database/content-database.ts'
+import { users } from '../../../database/people-tables.ts'
+import { userActor } from '../../access/actor.ts'
+import type { PeopleOptions } from '../people-options.ts'
+import { findByEmail, findUser } from '../users.ts'
+import { countCall, forgetAttempts } from './limits.ts'
+import { usePasswordLink } from './password-links.ts'
+import { endSessions } from './sessions.ts'
+import { userLimit } from './sign-in.ts'
+
+const PER_ADDRESS = { calls: 30, seconds: 3600 }
+/** Nobody's mailbox is to be filled by somebody else. */
+const PER_USER = { calls: 5, seconds: 30 * 60 }
+
+const ask = createRoute({
+  tags: ['People'],
+  method: 'post',
+  path: '/manage/password-reset',
+  summary: 'Mails a link to choose a new password, if somebody has this address',
+  request: { body: { required: true, content: { 'application/json': { schema: passwordResetRequest } } } },
+  responses: {
+    202: { description: 'The answer is the same whether or not there is such a user' },
+    429: problemResponse('Too many calls; the header retry-after says how many seconds to wait.'),
+  },
+})
+
+const take = createRoute({
+  tags: ['People'],
+  method: 'post',
+  path: '/manage/password-reset/{token}',
+  summary: 'Takes the new password of whoever followed the link; ends all of their sessions',
+  request: {
+    params: z.object({ token: z.string().max(100) }),
+    body: { required: true, content: { 'application/json': { schema: passwordResetTaken } } },
+  },
+  responses: {
+    204: { description: 'The password is changed' },
+    404: problemResponse('The link was used, or is too old.'),
+  },
+})
+
+/** The calls by which a password is chosen, at first and when it was forgotten. */
+export function addPasswordRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, proxies }: PeopleOptions): void {
+  app.openapi(ask, async c => {
+    const wait = await countCall(db, limitKey('reset', visitorAddress(c, proxies)), PER_ADDRESS)
+    if (wait > 0) {
+      c.header('retry-after', String(wait))
+      return problem(c, 429, 'Too many attempts. Please try again later.') as never
+    }
+    // Not waited for: the time of the answer must not tell whether there is such a user.
+    mailLink(c.req.valid('json').email).catch(error => c.var.log.error({ err: error.code }, 'no reset link was mailed'))
+    return c.body(null, 202)
+  })
+
+  async function mailLink(email: string) {
+    const user = await findByEmail(db, email)
+    if (user === undefined || (await countCall(db, limitKey('reset-mail', user.id), PER_USER)) > 0) return
+    await queue.enqueue(db, 'mail', [{ user: user.id, about: 'reset' }])
+  }
+
+  app.openapi(take, async c => {
+    const passwordHash = await hashPassword(c.req.valid('json').password)
+    const user = await transaction(db, async tx => {
+      const id = await usePasswordLink(tx, c.req.valid('param').token)
+      if (id === undefined) return undefined
+      await tx.update(users).set({ passwordHash }).where(eq(users.id, id))
+      await endSessions(tx, id)
+      await forgetAttempts(tx, userLimit(id))
+      return findUser(tx, id)
+    })
+    if (user === undefined) throw new HTTPException(404, { message: 'This link was used already, or is too old.' })
+    c.set('actor', userActor(user))
+    return c.body(null, 204)
+  })
+}

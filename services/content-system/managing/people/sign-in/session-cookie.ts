@@ -1,0 +1,46 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentDatabase } from '../../../database/content-database.ts'
+import type { UserRow } from '../../../database/people-tables.ts'
+import { findSession, type SignedIn, startSession } from './sessions.ts'
+
+const NAME = 'studio_session'
+/** The server decides when a session ends; the browser may forget it after the longest there is. */
+const SECONDS = 7 * 24 * 3600
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Who is signed in by cookie, if anybody is. */
+    signedIn: SignedIn | undefined
+  }
+}
+
+const attributes = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'Strict', secure }) as const
+
+/** Signs somebody in on this browser. */
+export async function signIn(c: Context, db: ContentDatabase, user: UserRow, secure: boolean): Promise<SignedIn> {
+  const { token, ...signedIn } = await startSession(db, user, c.req.header('user-agent') ?? '')
+  setCookie(c, NAME, token, { ...attributes(secure), maxAge: SECONDS })
+  c.set('signedIn', signedIn)
+  return signedIn
+}
+
+/** Makes the browser forget its session. */
+export function forgetSession(c: Context, secure: boolean): void {
+  deleteCookie(c, NAME, attributes(secure))
+}
+
+/** Who is signed in on this browser. */
+export async function recognise(c: Context, db: ContentDatabase): Promise<SignedIn | undefined> {
+  const token = getCookie(c, NAME)
+  const signedIn = token === undefined ? undefined : await findSession(db, token)
+  c.set('signedIn', signedIn)
+  return signedIn
+}
+
+/** Who is signed in, on calls about one's own account; throws 403 for callers with the editor key, who have none. */
+export function signedInOn(c: Context): SignedIn {
+  if (c.var.signedIn) return c.var.signedIn
+  throw new HTTPException(403, { message: 'Only somebody who is signed in has this.' })
+}

@@ -1,0 +1,78 @@
+import { CODE_NEEDED, session, signInRequest } from '@agency/contracts/manage/session.ts'
+import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
+import { createConcurrencyLimit } from '@agency/service-kit/sign-in/concurrency-limit.ts'
+import { createRoute, type OpenAPIHono, type z } from '@hono/zod-openapi'
+import { userActor } from '../../access/actor.ts'
+import type { PeopleOptions } from '../people-options.ts'
+import { forgetSession, signedInOn, signIn } from './session-cookie.ts'
+import { endSession, type SignedIn } from './sessions.ts'
+import { trySignIn } from './sign-in.ts'
+
+const tags = ['People']
+const answer = { description: 'Who is signed in', content: { 'application/json': { schema: session } } }
+const nobody = { 401: problemResponse('Nobody is signed in.') }
+
+const post = createRoute({
+  tags,
+  method: 'post',
+  path: '/manage/session',
+  summary: 'Signs somebody in; the answer sets the cookie studio_session',
+  request: { body: { required: true, content: { 'application/json': { schema: signInRequest } } } },
+  responses: {
+    200: answer,
+    401: problemResponse(`The address or the password is wrong; of the type ${CODE_NEEDED}, a code is asked for too.`),
+    429: problemResponse('Too many attempts; the header retry-after says how many seconds to wait.'),
+  },
+})
+
+const get = createRoute({
+  tags,
+  method: 'get',
+  path: '/manage/session',
+  summary: 'Who is signed in',
+  responses: { 200: answer, ...nobody },
+})
+
+const remove = createRoute({
+  tags,
+  method: 'delete',
+  path: '/manage/session',
+  summary: 'Signs out',
+  responses: { 204: { description: 'Signed out' }, ...nobody },
+})
+
+/** The calls by which somebody signs in and out. */
+export function addSessionRoutes(app: OpenAPIHono<ServiceEnv>, { db, secure, proxies }: PeopleOptions): void {
+  const enter = createConcurrencyLimit({ total: 8, perAddress: 4 })
+
+  app.openapi(post, async c => {
+    const outcome = await trySignIn(db, enter, { address: visitorAddress(c, proxies), ...c.req.valid('json') })
+    if (outcome.kind === 'wait') {
+      c.header('retry-after', String(outcome.seconds))
+      return problem(c, 429, `Too many attempts. Please wait ${outcome.seconds} seconds.`) as never
+    }
+    if (outcome.kind === CODE_NEEDED)
+      return problem(c, 401, 'Give the six digits of your authenticator too.', { type: CODE_NEEDED }) as never
+    if (outcome.kind === 'mismatch')
+      return problem(c, 401, 'The e-mail address, the password or the code is wrong.') as never
+    c.set('actor', userActor(outcome.account))
+    return c.json(sessionAnswer(await signIn(c, db, outcome.account, secure)), 200)
+  })
+
+  app.openapi(get, c => c.json(sessionAnswer(signedInOn(c)), 200))
+
+  app.openapi(remove, async c => {
+    const { user, session: id } = signedInOn(c)
+    await endSession(db, user.id, id)
+    forgetSession(c, secure)
+    return c.body(null, 204)
+  })
+}
+
+/** Who is signed in, as the calls tell it. */
+export const sessionAnswer = ({ user, csrf }: SignedIn): z.output<typeof session> => ({
+  user: { id: user.id, name: user.name, email: user.email, role: user.role, totp: user.totpSince !== null },
+  csrf,
+})

@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto'
+import { secretToken, tokenDigest } from '@agency/service-kit/sign-in/secret-token.ts'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import type { ContentDatabase } from '../../../database/content-database.ts'
+import { type UserRow, userSessions, users } from '../../../database/people-tables.ts'
+
+type Database = Pick<ContentDatabase, 'select' | 'insert' | 'update' | 'delete'>
+
+/** Somebody who is signed in, and what their writes have to carry. */
+export type SignedIn = { user: UserRow; session: string; csrf: string }
+
+/** A session ends so long after the last call, and so long after the sign-in whatever was called. */
+const IDLE = sql`interval '12 hours'`
+const LONGEST = sql`interval '7 days'`
+/** A call extends its session at most so often. */
+const SEEN_EVERY = sql`interval '1 minute'`
+
+/** What a page proves that it is ours with: it follows from the cookie, which no page can read. */
+const csrfOf = (token: string) => createHmac('sha256', token).update('csrf').digest('base64url')
+
+/** Begins a session. @param browser How the browser calls itself. @returns Also the token for its cookie. */
+export async function startSession(
+  db: Database,
+  user: UserRow,
+  browser: string,
+): Promise<SignedIn & { token: string }> {
+  const token = secretToken()
+  const row = { tokenHash: tokenDigest(token), userId: user.id, browser: browser.slice(0, 300) }
+  const [made] = await db
+    .insert(userSessions)
+    .values({ ...row, expiresAt: sql`now() + ${IDLE}` })
+    .returning({ id: userSessions.id })
+  if (made === undefined) throw new Error('no session was made')
+  return { user, session: made.id, csrf: csrfOf(token), token }
+}
+
+/** Who a cookie stands for; undefined when its session is over. */
+export async function findSession(db: Database, token: string): Promise<SignedIn | undefined> {
+  const { id, tokenHash, expiresAt, createdAt, lastSeenAt, userId } = userSessions
+  const [found] = await db
+    .select({ session: id, user: users, isOld: sql<boolean>`${lastSeenAt} < now() - ${SEEN_EVERY}` })
+    .from(userSessions)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(eq(tokenHash, tokenDigest(token)), gt(expiresAt, sql`now()`)))
+  if (found === undefined) return undefined
+  const { isOld, ...signedIn } = found
+  if (isOld) {
+    const until = sql`least(now() + ${IDLE}, ${createdAt} + ${LONGEST})`
+    await db.update(userSessions).set({ lastSeenAt: sql`now()`, expiresAt: until }).where(eq(id, found.session))
+  }
+  return { ...signedIn, csrf: csrfOf(token) }
+}
+
+/** Somebody's sessions that are not over, the newest first. */
+export const sessionsOf = (db: Database, userId: string) =>
+  db
+    .select()
+    .from(userSessions)
+    .where(and(eq(userSessions.userId, userId), gt(userSessions.expiresAt, sql`now()`)))
+    .orderBy(desc(userSessions.lastSeenAt))
+
+/** Ends one session of a user; false if there is none. */
+export async function endSession(db: Database, userId: string, id: string): Promise<boolean> {
+  const isThis = and(eq(userSessions.userId, userId), eq(userSessions.id, id))
+  return (await db.delete(userSessions).where(isThis).returning({ id: userSessions.id })).length > 0
+}
+
+/** Ends every session of a user, or all but one. */
+export async function endSessions(db: Database, userId: string, except?: string): Promise<void> {
+  const others = except === undefined ? undefined : ne(userSessions.id, except)
+  await db.delete(userSessions).where(and(eq(userSessions.userId, userId), others))
+}

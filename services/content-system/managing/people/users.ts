@@ -1,0 +1,92 @@
+import type { Role } from '@agency/contracts/manage/roles.ts'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { type ContentDatabase, type Transaction, transaction } from '../../database/content-database.ts'
+import { type UserRow, users } from '../../database/people-tables.ts'
+
+type Database = Pick<ContentDatabase, 'select' | 'insert' | 'update' | 'delete'>
+
+/** What an administrator decides about a user. */
+export type UserChange = { name: string; email: string; role: Role }
+
+/** Why a change of users cannot be, in words for the administrator. */
+export type Refusal = { refused: string }
+
+const LAST = { refused: 'This is the last administrator. Make somebody else one first.' }
+const TAKEN = { refused: 'Somebody else has this e-mail address.' }
+const DUPLICATE = '23505'
+
+/** One address is one user however it is typed. */
+const keyOf = (email: string) => email.normalize('NFKC').trim().toLowerCase()
+
+export const findByEmail = (db: Database, email: string): Promise<UserRow | undefined> =>
+  one(
+    db
+      .select()
+      .from(users)
+      .where(eq(users.emailKey, keyOf(email))),
+  )
+
+export const findUser = (db: Database, id: string): Promise<UserRow | undefined> =>
+  one(db.select().from(users).where(eq(users.id, id)))
+
+export const listUsers = (db: Database): Promise<UserRow[]> => db.select().from(users).orderBy(asc(users.name))
+
+/** Makes a user, who has no password yet unless a hash of one is given. */
+export const addUser = (db: Database, { name, email, role }: UserChange, passwordHash?: string) =>
+  unlessTaken(
+    db
+      .insert(users)
+      .values({ name, email, emailKey: keyOf(email), role, passwordHash })
+      .returning(),
+  )
+
+/** Changes a user; undefined if there is none. */
+export function changeUser(db: ContentDatabase, id: string, { name, email, role }: UserChange) {
+  return transaction(db, async tx => {
+    if (role !== 'administrator' && (await isLastAdministrator(tx, id))) return LAST
+    return unlessTaken(
+      tx
+        .update(users)
+        .set({ name, email, emailKey: keyOf(email), role })
+        .where(eq(users.id, id))
+        .returning(),
+    )
+  })
+}
+
+/** Removes a user with everything that is kept about them; false if there is none. */
+export function removeUser(db: ContentDatabase, id: string): Promise<boolean | Refusal> {
+  return transaction(db, async tx => {
+    if (await isLastAdministrator(tx, id)) return LAST
+    return (await tx.delete(users).where(eq(users.id, id)).returning({ id: users.id })).length > 0
+  })
+}
+
+/** Administrators are counted one change at a time, or two of them could each remove the other. */
+async function isLastAdministrator(tx: Transaction, id: string): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('studio administrators', 0))`)
+  const isOne = eq(users.role, 'administrator')
+  const own = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isOne, eq(users.id, id)))
+  const others = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isOne, ne(users.id, id)))
+    .limit(1)
+  return own.length > 0 && others.length === 0
+}
+
+async function one(rows: Promise<UserRow[]>): Promise<UserRow | undefined> {
+  return (await rows)[0]
+}
+
+async function unlessTaken(rows: PromiseLike<UserRow[]>): Promise<UserRow | undefined | Refusal> {
+  try {
+    return (await rows)[0]
+  } catch (error) {
+    if ((error as { cause?: { code?: string } }).cause?.code === DUPLICATE) return TAKEN
+    throw error
+  }
+}

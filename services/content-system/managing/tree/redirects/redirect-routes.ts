@@ -1,0 +1,58 @@
+import { redirectInput, redirectsAnswer } from '@agency/contracts/manage/redirects.ts'
+import { problemResponse } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { HTTPException } from 'hono/http-exception'
+import { actorOf } from '../../access/actor.ts'
+import { answer, common, failures, jsonBody, type ManageOptions } from '../../writing/manage-options.ts'
+import { addRedirect, listRedirects, removeRedirect } from './redirects.ts'
+
+const list = createRoute({
+  ...common,
+  method: 'get',
+  path: '/manage/redirects',
+  summary: 'Addresses that lead elsewhere: those that editors made, and those of pages that were renamed or moved',
+  responses: { 200: answer('The redirects, newest first', redirectsAnswer), ...failures },
+})
+
+const add = createRoute({
+  ...common,
+  method: 'post',
+  path: '/manage/redirects',
+  summary: 'Lets an address without a page lead elsewhere, for good',
+  request: { body: jsonBody(redirectInput) },
+  responses: {
+    201: answer('Made', z.object({ id: z.number().int() })),
+    409: problemResponse('This address leads elsewhere already, or to itself.'),
+    ...failures,
+  },
+})
+
+const remove = createRoute({
+  ...common,
+  method: 'delete',
+  path: '/manage/redirects/{id}',
+  summary: 'Takes a redirect back',
+  request: { params: z.object({ id: z.coerce.number().int() }) },
+  responses: { 204: { description: 'Taken back' }, 404: problemResponse('There is no such redirect.'), ...failures },
+})
+
+/** The calls around addresses that lead elsewhere. */
+export function addRedirectRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
+  app.openapi(list, async c => c.json({ redirects: await listRedirects(options) }, 200))
+
+  app.openapi(add, async c => {
+    const made = await addRedirect(options, c.req.valid('json'), actorOf(c).id)
+    if (made === undefined)
+      throw new HTTPException(409, { message: 'This address leads elsewhere already, or to itself.' })
+    await options.refresh()
+    return c.json(made, 201)
+  })
+
+  app.openapi(remove, async c => {
+    const removed = await removeRedirect(options, c.req.valid('param').id)
+    if (!removed) throw new HTTPException(404, { message: 'There is no such redirect.' })
+    await options.refresh()
+    return c.body(null, 204)
+  })
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { withAncestors, withDescendants } from '../../../database/ancestors.ts'
+import type { ContentDatabase } from '../../../database/content-database.ts'
+import { readPlaces } from '../../../database/place.ts'
+import { nodes } from '../../../database/tables.ts'
+import { keepVersions, nextVersions } from '../../../database/versions.ts'
+import { recordChange, writeContent } from '../../../database/write-content.ts'
+import { indexNodes } from '../../../delivery/search/index-nodes.ts'
+import { machine } from '../../access/actor.ts'
+import { discardDraft } from '../../drafts/discard-draft.ts'
+
+/**
+ * Deletes a node and everything below it; gives back how many nodes that were, 0 if there was none. The rows stay,
+ * marked, for the trash, and so that a content file that did not change does not bring the node back.
+ */
+export function deleteNode(db: ContentDatabase, key: string, author: string = machine.id): Promise<number> {
+  return writeContent(db, async tx => {
+    const places = await readPlaces(tx)
+    const live = new Set(places.filter(({ deletedAt }) => deletedAt === null).map(place => place.key))
+    const doomed = withDescendants(key, places).filter(found => live.has(found))
+    if (doomed.length === 0) return (await discardDraft(tx, key)) ? 1 : 0
+    const nextVersion = await nextVersions(tx, doomed)
+    const now = new Date()
+    for (const found of doomed) {
+      await tx
+        .update(nodes)
+        .set({ version: nextVersion(found), changedAt: now, editedAt: now, deletedAt: now })
+        .where(eq(nodes.key, found))
+    }
+    const entries = doomed.map(found => ({ key: found, version: nextVersion(found), state: null }))
+    await keepVersions(tx, { by: 'editor', author }, entries)
+    await indexNodes(tx, [key])
+    await recordChange(tx, withAncestors(doomed, places))
+    return doomed.length
+  })
+}

@@ -1,0 +1,52 @@
+import type { trashedNode } from '@agency/contracts/manage/nodes/trash.ts'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type * as z from 'zod'
+import { nodes, nodeVersions } from '../../../database/tables.ts'
+import { namesByAuthor } from '../../nodes/author-names.ts'
+import type { ManageOptions } from '../../writing/manage-options.ts'
+import { discardedNodes } from './discarded-nodes.ts'
+
+export const KEPT_DAYS = 30
+const DAY_MS = 24 * 3600_000
+
+/** When what was deleted at an instant is gone for good. */
+export const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + KEPT_DAYS * DAY_MS)
+
+const above = alias(nodes, 'above')
+
+/** What was deleted within 30 days, last first; without what went with a node above it. */
+export async function listTrash(
+  options: Pick<ManageOptions, 'db' | 'namesOf'>,
+): Promise<z.output<typeof trashedNode>[]> {
+  const { db } = options
+  const rows = await db
+    .select({
+      key: nodes.key,
+      name: nodes.name,
+      alias: nodes.alias,
+      deletedAt: sql<Date>`${nodes.deletedAt}`.mapWith(nodes.deletedAt),
+      author: nodeVersions.author,
+    })
+    .from(nodes)
+    .leftJoin(above, eq(above.key, nodes.parentKey))
+    .leftJoin(nodeVersions, and(eq(nodeVersions.key, nodes.key), eq(nodeVersions.version, nodes.version)))
+    .where(
+      and(
+        gt(nodes.deletedAt, sql`now() - make_interval(days => ${KEPT_DAYS})`),
+        sql`${above.deletedAt} is distinct from ${nodes.deletedAt}`,
+      ),
+    )
+    .orderBy(desc(nodes.deletedAt))
+  const all = [...rows, ...(await discardedNodes(db))].sort((a, b) => b.deletedAt.getTime() - a.deletedAt.getTime())
+  const name = await namesByAuthor(
+    options,
+    all.map(({ author }) => author),
+  )
+  return all.map(({ deletedAt, author, ...node }) => ({
+    ...node,
+    deletedAt: deletedAt.toISOString(),
+    by: name(author),
+    until: goneAt(deletedAt).toISOString(),
+  }))
+}

@@ -1,0 +1,67 @@
+import { trashAnswer } from '@agency/contracts/manage/nodes/trash.ts'
+import { problemResponse } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { HTTPException } from 'hono/http-exception'
+import { actorOf } from '../../access/actor.ts'
+import { answer, common, failures, type ManageOptions, notFound, onlyKey } from '../../writing/manage-options.ts'
+import { deleteNode } from './delete-node.ts'
+import { listTrash } from './list-trash.ts'
+import { restoreNode } from './restore-node.ts'
+
+const remove = createRoute({
+  ...common,
+  method: 'delete',
+  path: '/manage/nodes/{key}',
+  summary: 'Puts a node and everything below it into the trash, announces the change',
+  request: { params: onlyKey },
+  responses: {
+    200: answer('How many nodes were deleted', z.object({ deleted: z.number().int() })),
+    ...notFound,
+    ...failures,
+  },
+})
+
+const list = createRoute({
+  ...common,
+  method: 'get',
+  path: '/manage/trash',
+  summary: 'What was deleted within 30 days, last first',
+  responses: { 200: answer('The nodes', trashAnswer), ...failures },
+})
+
+const restore = createRoute({
+  ...common,
+  method: 'post',
+  path: '/manage/trash/{key}/restore',
+  summary: 'Brings back a node and what went with it',
+  request: { params: onlyKey },
+  responses: {
+    200: answer('How many nodes came back', z.object({ restored: z.number().int() })),
+    409: problemResponse('The node no longer fits into the tree.'),
+    ...notFound,
+    ...failures,
+  },
+})
+
+/** The calls around what is deleted. */
+export function addTrashRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
+  const { db, refresh } = options
+
+  app.openapi(remove, async c => {
+    const deleted = await deleteNode(db, c.req.valid('param').key, actorOf(c).id)
+    if (deleted === 0) throw new HTTPException(404, { message: 'There is no node with this key.' })
+    await refresh()
+    return c.json({ deleted }, 200)
+  })
+
+  app.openapi(list, async c => c.json({ nodes: await listTrash(options) }, 200))
+
+  app.openapi(restore, async c => {
+    const restored = await restoreNode(db, c.req.valid('param').key, actorOf(c).id)
+    if (restored === undefined) throw new HTTPException(404, { message: 'There is no such node in the trash.' })
+    if ('refused' in restored) throw new HTTPException(409, { message: restored.refused })
+    await refresh()
+    return c.json(restored, 200)
+  })
+}

@@ -1,0 +1,150 @@
+import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
+import { contentFolder, prose } from '../../testing/content-folder.ts'
+import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { emptyTrash } from './trash/empty-trash.ts'
+
+const key = (path: string) => uuidOfPath(`pages/${path}`)
+const NEW = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f51'
+const DAY_MS = 24 * 3600_000
+
+let it: TestSystem
+beforeAll(async () => {
+  it = await testSystem(
+    contentFolder({
+      'pages/asia.md': prose('Asia'),
+      'pages/asia/japan.md': prose('Japan'),
+      'pages/asia/japan/tokyo.md': prose('Tokyo'),
+      'pages/asia/korea.md': prose('Korea'),
+      'pages/asia/taiwan.md': prose('Taiwan'),
+      'pages/europe.md': prose('Europe'),
+      'pages/bin.md': prose('Bin'),
+      'pages/bin/below.md': prose('Below'),
+    }),
+  )
+}, 60_000)
+afterAll(() => it.stop())
+
+const ask = async <Answer>(path: string) => (await (await it.edit('GET', path)).json()) as Answer
+const post = (path: string, body?: object) => it.edit('POST', path, body)
+const below = async (parent: string) => (await ask<{ children: TreeNode[] }>(`tree?parent=${parent}`)).children
+const names = async (parent: string) => (await below(parent)).map(({ name }) => name)
+const redirects = async () =>
+  (await ask<{ redirects: { id: number; from: string; to: string; automatic: boolean }[] }>('redirects')).redirects
+const trash = async () => (await ask<{ nodes: { key: string; name: string; until: string }[] }>('trash')).nodes
+const status = async (of: string) => (await it.read(`shared/get?key=${of}`)).status
+
+const draft = (name: string, parentKey: string | null, more: object = {}) => ({
+  alias: 'prosePage',
+  parentKey,
+  name,
+  urlSegment: name.toLowerCase(),
+  source: { title: name, metaTitle: name, metaDescription: name },
+  ...more,
+})
+
+test('the tree has all nodes in their newest versions, parents first, with how they stand', async () => {
+  await it.edit('PUT', `nodes/${NEW}/draft`, draft('China', key('asia')))
+  await it.edit('PUT', `nodes/${key('europe')}/draft`, draft('Europa', null))
+  const { nodes } = await ask<{ nodes: TreeNode[]; revision: number }>('tree')
+  expect(nodes.map(({ name, state }) => `${name} ${state}`)).toEqual([
+    'Asia published',
+    'China draft',
+    'Japan published',
+    'Tokyo published',
+    'Korea published',
+    'Taiwan published',
+    'Bin published',
+    'Below published',
+    'Europa changed',
+  ])
+  expect(nodes[0]).toMatchObject({ key: key('asia'), parentKey: null, children: 4, urlSegment: 'asia' })
+  expect(await names('root')).toEqual(['Asia', 'Bin', 'Europa'])
+})
+
+test('siblings are put into an order, drafts among them, and one is put before another', async () => {
+  const order = [key('asia/taiwan'), NEW, key('asia/japan'), key('asia/korea')]
+  expect((await post('sort', { parentKey: key('asia'), keys: order })).status).toBe(204)
+  expect(await names(key('asia'))).toEqual(['Taiwan', 'China', 'Japan', 'Korea'])
+  expect((await it.read(`shared/get?key=${key('asia')}&deep=1`)).json.items).toMatchObject([
+    { name: 'Taiwan' },
+    { name: 'Japan' },
+    { name: 'Korea' },
+  ])
+  const moved = await post(`nodes/${key('asia/korea')}/move`, { parentKey: key('asia'), before: NEW })
+  expect(moved.status).toBe(204)
+  expect(await names(key('asia'))).toEqual(['Taiwan', 'Korea', 'China', 'Japan'])
+})
+
+test('a page that moves takes what is below it along; old addresses lead to the new ones wherever they go', async () => {
+  expect((await post(`nodes/${key('asia/japan')}/move`, { parentKey: key('europe') })).status).toBe(204)
+  const made = async () => (await redirects()).map(({ from, to }) => `${from} → ${to}`).sort()
+  expect(await made()).toEqual(['/asia/japan → /europa/japan', '/asia/japan/tokyo → /europa/japan/tokyo'])
+  await post(`nodes/${key('europe')}/publish`)
+  expect(await made()).toEqual([
+    '/asia/japan → /europa/japan',
+    '/asia/japan/tokyo → /europa/japan/tokyo',
+    '/europe → /europa',
+    '/europe/japan → /europa/japan',
+    '/europe/japan/tokyo → /europa/japan/tokyo',
+  ])
+  expect((await post(`nodes/${key('asia/japan')}/move`, { parentKey: key('asia') })).status).toBe(204)
+  expect(await made()).toContain('/europa/japan → /asia/japan')
+  expect(await made()).not.toContainEqual(expect.stringMatching('^/asia/japan →'))
+})
+
+test('a draft stays a draft of its node when that moves', async () => {
+  await it.edit('PUT', `nodes/${key('asia/korea')}/draft`, draft('Korea', key('asia'), { name: 'South Korea' }))
+  await post(`nodes/${key('asia/korea')}/move`, { parentKey: key('europe') })
+  expect(await below(key('europe'))).toMatchObject([{ name: 'South Korea', state: 'changed' }])
+  expect((await it.read(`shared/get?key=${key('asia/korea')}`)).json.name).toBe('Korea')
+  await post(`nodes/${key('asia/korea')}/move`, { parentKey: key('asia') })
+})
+
+test('what does not fit is refused', async () => {
+  expect((await post(`nodes/${key('asia')}/move`, { parentKey: key('asia/japan') })).status).toBe(409)
+  expect((await post(`nodes/${key('asia/japan/tokyo')}/move`, { parentKey: NEW })).status).toBe(409)
+  expect((await post(`nodes/${uuidOfPath('nothing')}/move`, { parentKey: null })).status).toBe(404)
+})
+
+test('a copy is a draft under a name and an address of its own', async () => {
+  const made = await post(`nodes/${key('asia/taiwan')}/copy`, { parentKey: key('asia'), name: 'Taiwan' })
+  expect(made.status).toBe(201)
+  const { key: copy } = (await made.json()) as { key: string }
+  expect(await ask(`nodes/${copy}`)).toMatchObject({
+    state: 'draft',
+    urlSegment: 'taiwan-2',
+    source: { title: 'Taiwan' },
+  })
+})
+
+test('what is deleted can be restored with what was below it, and is gone after 30 days', async () => {
+  expect(await (await it.edit('DELETE', `nodes/${key('bin')}`)).json()).toEqual({ deleted: 2 })
+  const [deleted] = await trash()
+  expect(deleted).toMatchObject({ key: key('bin'), name: 'Bin', by: 'machine' })
+  expect((await post(`trash/${key('bin/below')}/restore`)).status).toBe(409)
+  expect(await (await post(`trash/${key('bin')}/restore`)).json()).toEqual({ restored: 2 })
+  expect([await status(key('bin')), await status(key('bin/below'))]).toEqual([200, 200])
+  expect(await trash()).toEqual([])
+
+  await it.edit('DELETE', `nodes/${key('bin')}`)
+  await it.edit('DELETE', `nodes/${NEW}`)
+  expect((await trash()).map(({ name }) => name)).toEqual(['China', 'Bin'])
+  expect((await post(`trash/${NEW}/restore`)).status).toBe(200)
+  expect(await emptyTrash(it.system.db, new Date(Date.now() + 29 * DAY_MS))).toBe(0)
+  expect(await emptyTrash(it.system.db, new Date(Date.now() + 31 * DAY_MS))).toBe(2)
+  expect((await ask<{ versions: object[] }>(`nodes/${key('bin')}/versions`)).versions).toEqual([])
+  expect(await names('root')).toEqual(['Asia', 'Europa'])
+})
+
+test('redirects are made and taken back by hand; two cannot begin at one address', async () => {
+  const made = await post('redirects', { from: '/Old-Offer', to: '/asia' })
+  const { id } = (await made.json()) as { id: number }
+  expect((await redirects())[0]).toMatchObject({ from: '/old-offer', to: '/asia', automatic: false, by: 'machine' })
+  expect((await post('redirects', { from: '/old-offer', to: '/' })).status).toBe(409)
+  expect((await post('redirects', { from: 'nowhere', to: '/' })).status).toBe(400)
+  expect((await post('redirects', { from: '/x', to: 'javascript:alert(1)' })).status).toBe(400)
+  expect((await it.edit('DELETE', `redirects/${id}`)).status).toBe(204)
+  expect((await it.edit('DELETE', `redirects/${id}`)).status).toBe(404)
+})

@@ -1,0 +1,92 @@
+import {
+  childrenAnswer,
+  copyAnswer,
+  copyInput,
+  moveInput,
+  sortInput,
+  treeAnswer,
+  treeQuery,
+} from '@agency/contracts/manage/nodes/tree.ts'
+import { problemResponse } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { HTTPException } from 'hono/http-exception'
+import { encodeBody, sendBody } from '../../delivery/http/encoded-body.ts'
+import { actorOf } from '../access/actor.ts'
+import { answer, common, failures, jsonBody, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
+import { copyNode } from './copy-node.ts'
+import { childrenOf, wholeTree } from './list-tree.ts'
+import { moveNode, sortNodes } from './move-node.ts'
+
+const treeShape = z.union([treeAnswer, childrenAnswer])
+
+const list = createRoute({
+  ...common,
+  method: 'get',
+  path: '/manage/tree',
+  summary: 'The whole tree, or the nodes right below one, in their newest versions with how they stand',
+  request: { query: treeQuery },
+  responses: { 200: answer('The nodes', treeShape), ...failures },
+})
+
+const misfits = { 409: problemResponse('The node does not fit there.'), ...notFound, ...failures }
+
+const move = createRoute({
+  ...common,
+  method: 'post',
+  path: '/manage/nodes/{key}/move',
+  summary: 'Puts a node below another one or elsewhere among its siblings; old addresses lead to the new ones',
+  request: { params: onlyKey, body: jsonBody(moveInput) },
+  responses: { 204: { description: 'Moved' }, ...misfits },
+})
+
+const sort = createRoute({
+  ...common,
+  method: 'post',
+  path: '/manage/sort',
+  summary: 'Puts the nodes below one into an order',
+  request: { body: jsonBody(sortInput) },
+  responses: { 204: { description: 'Sorted' }, ...misfits },
+})
+
+const copy = createRoute({
+  ...common,
+  method: 'post',
+  path: '/manage/nodes/{key}/copy',
+  summary: 'Makes a draft that says what the node says in its newest version',
+  request: { params: onlyKey, body: jsonBody(copyInput) },
+  responses: { 201: answer('The key of the draft', copyAnswer), ...misfits },
+})
+
+/** The calls around where nodes stand. */
+export function addTreeRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
+  const { db, refresh } = options
+
+  app.openapi(list, async c => {
+    const { parent } = c.req.valid('query')
+    const found = parent === undefined ? await wholeTree(options) : await childrenOf(options, parent)
+    return sendBody(c, await encodeBody(JSON.stringify(found), 'application/json'), 'private, no-cache') as never
+  })
+
+  app.openapi(move, async c => {
+    const moved = await moveNode(db, c.req.valid('param').key, c.req.valid('json'), actorOf(c).id)
+    if (moved === undefined) throw new HTTPException(404, { message: 'There is no node with this key.' })
+    if ('refused' in moved) throw new HTTPException(409, { message: moved.refused })
+    await refresh()
+    return c.body(null, 204)
+  })
+
+  app.openapi(sort, async c => {
+    const { parentKey, keys } = c.req.valid('json')
+    await sortNodes(db, parentKey, keys, actorOf(c).id)
+    await refresh()
+    return c.body(null, 204)
+  })
+
+  app.openapi(copy, async c => {
+    const copied = await copyNode(db, c.req.valid('param').key, c.req.valid('json'), actorOf(c).id)
+    if (copied === undefined) throw new HTTPException(404, { message: 'There is no node with this key.' })
+    if ('refused' in copied) throw new HTTPException(409, { message: copied.refused })
+    return c.json(copied, 201)
+  })
+}

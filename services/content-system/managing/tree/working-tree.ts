@@ -1,0 +1,68 @@
+import type { NodeState as Standing } from '@agency/contracts/manage/nodes/tree.ts'
+import { type DraftPlace, draftPlaces } from '../../database/draft-places.ts'
+import type { TreeRow } from '../../database/tables.ts'
+import { publicPathIn } from '../../tree/public-path.ts'
+import type { ManageOptions } from '../writing/manage-options.ts'
+
+/** A node in its newest version, with how it stands. */
+export type WorkingNode = Omit<DraftPlace, 'version'> & { state: Standing; row: TreeRow | undefined }
+
+/** All nodes as editors see them: drafts in the place of what is published, without what is deleted. */
+export type WorkingTree = {
+  byKey: Map<string, WorkingNode>
+  childrenOf: Map<string | null, WorkingNode[]>
+}
+
+const collator = new Intl.Collator('en')
+
+/** The tree as editors see it now. Drafts come from the database, the rest from memory. */
+export async function workingTree({ db, store }: Pick<ManageOptions, 'db' | 'store'>): Promise<WorkingTree> {
+  const now = new Date()
+  const byKey = new Map<string, WorkingNode>()
+  for (const row of store.rows()) {
+    if (row.deletedAt === null) byKey.set(row.key, { ...placeOf(row), state: standing(row, false, now), row })
+  }
+  const deleted = new Set(store.rows().flatMap(({ key, deletedAt }) => (deletedAt === null ? [] : [key])))
+  for (const { version: _, ...draft } of await draftPlaces(db)) {
+    const row = byKey.get(draft.key)?.row
+    if (!deleted.has(draft.key)) byKey.set(draft.key, { ...draft, state: standing(row, true, now), row })
+  }
+  const childrenOf = Map.groupBy(byKey.values(), node => node.parentKey)
+  for (const siblings of childrenOf.values())
+    siblings.sort((a, b) => a.sort - b.sort || collator.compare(a.name, b.name))
+  return { byKey, childrenOf }
+}
+
+/** How a node stands: by its row, which is missing until it is published, and by whether it has a draft. */
+export function standing(row: Standable | undefined, hasDraft: boolean, now: Date): Standing {
+  if (row === undefined) return 'draft'
+  if (row.conflict !== null) return 'conflict'
+  if (hasDraft) return 'changed'
+  if (row.unpublishAt !== null && row.unpublishAt <= now) return 'ended'
+  return row.publishAt !== null && row.publishAt > now ? 'scheduled' : 'published'
+}
+
+type Standable = Pick<TreeRow, 'conflict' | 'publishAt' | 'unpublishAt'>
+
+const placeOf = ({ key, parentKey, alias, name, urlSegment, sort, publishAt, unpublishAt }: TreeRow) => ({
+  key,
+  parentKey,
+  alias,
+  name,
+  urlSegment,
+  sort,
+  publishAt,
+  unpublishAt,
+})
+
+/** The nodes above one, from the top down. */
+export function nodesAbove({ byKey }: WorkingTree, parentKey: string | null): WorkingNode[] {
+  const above: WorkingNode[] = []
+  for (let at = byKey.get(parentKey ?? ''); at && !above.includes(at); at = byKey.get(at.parentKey ?? ''))
+    above.unshift(at)
+  return above
+}
+
+/** The public path of a node, with drafts above it as they are. */
+export const workingAddress = (tree: WorkingTree, node: { parentKey: string | null; urlSegment: string }): string =>
+  publicPathIn(tree.byKey, node)

@@ -1,0 +1,30 @@
+import type { Transaction } from '../../database/content-database.ts'
+import { readPlaces } from '../../database/place.ts'
+import { drafts, keepDraft, type NodeState, nextVersions } from '../../database/versions.ts'
+import { machine } from '../access/actor.ts'
+import { readStates, writeStates } from './write-states.ts'
+
+/**
+ * Changes something about nodes at once, for visitors as well as in their drafts: a draft stays the newest version.
+ * @param patches What changes, by key.
+ */
+export async function changeNodes(
+  tx: Transaction,
+  patches: ReadonlyMap<string, Partial<NodeState>>,
+  author: string,
+): Promise<void> {
+  const keys = [...patches.keys()]
+  const waiting = await drafts(tx, keys)
+  const states = await readStates(tx, keys)
+  const places = await readPlaces(tx)
+  const live = new Set(places.filter(({ deletedAt }) => deletedAt === null).map(({ key }) => key))
+  const changed = states.filter(({ key }) => live.has(key)).map(state => ({ ...state, ...patches.get(state.key) }))
+  if (changed.length > 0) await writeStates(tx, changed, places, author)
+  const nextVersion = await nextVersions(
+    tx,
+    waiting.map(({ state }) => state.key),
+  )
+  for (const { state, author: writer } of waiting) {
+    await keepDraft(tx, nextVersion(state.key), { ...state, ...patches.get(state.key) }, writer ?? machine.id)
+  }
+}

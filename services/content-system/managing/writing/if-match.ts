@@ -1,0 +1,34 @@
+import { problemResponse } from '@agency/service-kit/http/problem.ts'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { actorOf, machine } from '../access/actor.ts'
+
+/** The version that a write was made from; `missing` when it does not say, `any` when it need not. */
+export type MadeFrom = number | 'missing' | 'any'
+
+/** Reads `If-Match: "<version>"`. The machine key may leave it out. Throws 400 for another form. */
+export function madeFrom(c: Context): MadeFrom {
+  const header = c.req.header('if-match')
+  if (header === undefined) return actorOf(c).id === machine.id ? 'any' : 'missing'
+  const version = /^(?:W\/)?"(\d+)"$/.exec(header.trim())?.[1]
+  if (version === undefined) throw new HTTPException(400, { message: 'If-Match must be a version, as "7".' })
+  return Number(version)
+}
+
+/**
+ * Whether a write was made from another version than the newest, 0 for a node to come.
+ * @throws 428 when it does not say from which.
+ */
+export function isStale(from: MadeFrom, newest: number): boolean {
+  if (from === 'any' || (from === 'missing' && newest === 0)) return false
+  if (from === 'missing') throw new HTTPException(428, { message: 'Say in If-Match which version this was made from.' })
+  return from !== newest
+}
+
+/** Tells the version of what was answered. */
+export const tellVersion = (c: Context, version: number): void => c.header('etag', `"${version}"`)
+
+export const preconditions = {
+  412: problemResponse('Somebody has saved another version since; `current` is that one.'),
+  428: problemResponse('The header If-Match is missing.'),
+}

@@ -1,0 +1,46 @@
+import { problemResponse } from '@agency/service-kit/http/problem.ts'
+import { z } from '@hono/zod-openapi'
+import type { ContentDatabase } from '../../database/content-database.ts'
+import type { Subjects } from '../../files/checking/subjects.ts'
+import type { TreeStore } from '../../tree/tree-store.ts'
+import type { PreviewLinkOptions } from '../drafts/preview-link.ts'
+
+/** What the calls below `/manage` reach for. */
+export type ManageOptions = {
+  db: ContentDatabase
+  store: TreeStore
+  /** For links to previews. */
+  preview: PreviewLinkOptions
+  /** Brings the tree up to date, so that an editor reads at once what was written. */
+  refresh: () => Promise<void>
+  /** The names of editors by their ids, as far as they are still known. */
+  namesOf: NamesOf
+  /** What each drawing shows, by its slug. */
+  drawn: Subjects
+}
+
+export type NamesOf = (ids: string[]) => Promise<ReadonlyMap<string, string>>
+
+export const onlyKey = z.object({ key: z.guid().transform(key => key.toLowerCase()) })
+
+export const common = { tags: ['Managing'], security: [{ editorKey: [] }] }
+
+export const failures = {
+  400: problemResponse('Something in the node is wrong; detail says what.'),
+  401: problemResponse('Nobody is signed in, and the header x-editor-key is missing or wrong.'),
+  403: problemResponse('The role of whoever is signed in does not allow it.'),
+}
+
+export const notFound = { 404: problemResponse('There is no such node.') }
+
+/** One JSON answer of an OpenAPI route. */
+export const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+
+/** The JSON body of an OpenAPI route. */
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
+  required: true,
+  content: { 'application/json': { schema } },
+})

@@ -1,0 +1,66 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { withAncestors } from '../../database/ancestors.ts'
+import type { Transaction } from '../../database/content-database.ts'
+import { type Place, withChanges } from '../../database/place.ts'
+import { nodes } from '../../database/tables.ts'
+import { keepVersions, type NodeState, nextVersions, stateOf } from '../../database/versions.ts'
+import { recordChange } from '../../database/write-content.ts'
+import { indexNodes } from '../../delivery/search/index-nodes.ts'
+import { keepOldAddresses } from '../tree/redirects/keep-old-addresses.ts'
+
+export type Saved = { key: string; id: number; version: number; created: boolean }
+
+/**
+ * Makes nodes what an editor decided: writes them, keeps the versions, lets old addresses lead to new ones, brings the
+ * search index up to date and notes the changes for the site. Whatever conflict they were in is decided with that.
+ * @param states Parents before their children.
+ * @param before The places of all nodes as they were.
+ */
+export async function writeStates(
+  tx: Transaction,
+  states: NodeState[],
+  before: Place[],
+  author: string,
+): Promise<Saved[]> {
+  const keys = states.map(({ key }) => key)
+  const nextVersion = await nextVersions(tx, keys)
+  const places = new Map(before.map(place => [place.key, place]))
+  const ids = new Map<string, number>()
+  const now = new Date()
+  for (const state of states) {
+    const values = {
+      ...stateOf(state),
+      version: nextVersion(state.key),
+      changedAt: now,
+      editedAt: now,
+      deletedAt: null,
+    }
+    const sourceHash = sql`coalesce(${nodes.conflict} ->> 'sourceHash', ${nodes.sourceHash})`
+    const [saved] = places.has(state.key)
+      ? await tx
+          .update(nodes)
+          .set({ ...values, sourceHash, conflict: null })
+          .where(eq(nodes.key, state.key))
+          .returning({ id: nodes.id })
+      : await tx.insert(nodes).values(values).returning({ id: nodes.id })
+    ids.set(state.key, saved?.id ?? 0)
+  }
+  const entries = states.map(state => ({ key: state.key, version: nextVersion(state.key), state }))
+  await keepVersions(tx, { by: 'editor', author }, entries)
+  const after = withChanges(before, states)
+  await keepOldAddresses(tx, keys, before, after, author)
+  await indexNodes(tx, keys)
+  await recordChange(tx, [...withAncestors(keys, before), ...withAncestors(keys, after)])
+  return states.map(({ key }) => ({
+    key,
+    id: ids.get(key) ?? 0,
+    version: nextVersion(key),
+    created: (places.get(key)?.deletedAt ?? undefined) !== undefined || !places.has(key),
+  }))
+}
+
+/** The states of nodes as they are, to be changed and written. */
+export async function readStates(tx: Transaction, keys: string[]): Promise<NodeState[]> {
+  const rows = await tx.select().from(nodes).where(inArray(nodes.key, keys))
+  return rows.map(stateOf)
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { afterAll, expect, test } from 'vitest'
+import { addStudioRoutes } from './studio-routes.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'studio-'))
+mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Studio</title>')
+writeFileSync(join(folder, 'assets/index-1a2b.js'), 'start()')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const app = new OpenAPIHono<ServiceEnv>()
+addStudioRoutes(app, folder, 'https://www.example.com/')
+
+test.each(['/studio', '/studio/', '/studio/pages/123'])('%s is the document, asked for every time', async path => {
+  const response = await app.request(path)
+  expect(await response.text()).toContain('<title>Studio</title>')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+})
+
+test('built files are kept for ever; one that is not there is not the document', async () => {
+  const { headers } = await app.request('/studio/assets/index-1a2b.js')
+  expect(headers.get('cache-control')).toContain('immutable')
+  expect(headers.get('content-type')).toContain('text/javascript')
+  expect((await app.request('/studio/assets/index-0000.js')).status).toBe(404)
+})
+
+test('no script runs but the studio’s own, and only the site may be framed', async () => {
+  const policy = (await app.request('/studio/')).headers.get('content-security-policy')
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).not.toContain('unsafe')
+  expect(policy).toContain('frame-src https://www.example.com;')
+  expect(policy).toContain("frame-ancestors 'none'")
+})
+
+test('where nothing was built, it is said', async () => {
+  const bare = new OpenAPIHono<ServiceEnv>()
+  addStudioRoutes(bare, join(folder, 'nothing'), 'https://www.example.com/')
+  expect((await bare.request('/studio/')).status).toBe(404)
+})

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { problem } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { type EncodedBody, encodeBody, sendBody } from '../delivery/http/encoded-body.ts'
+
+/** Names of built files carry a hash; the document names the newest ones. */
+const FOREVER = 'public, max-age=31536000, immutable'
+const ALWAYS_ASK = 'no-cache'
+
+const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+}
+
+/**
+ * Serves the built studio below `/studio`, from memory. Whatever is no file is one of its screens and gets its document.
+ * @param folder the build
+ * @param siteUrl the only address that it may show in a frame: the site, for previews
+ */
+export function addStudioRoutes(app: OpenAPIHono<ServiceEnv>, folder: string, siteUrl: string): void {
+  const files = readBuild(folder)
+  const headers = {
+    'content-security-policy': policy(new URL(siteUrl).origin),
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  }
+
+  app.on('GET', ['/studio', '/studio/*'], async c => {
+    const name = c.req.path.slice('/studio/'.length)
+    const isAsset = name.startsWith('assets/')
+    const body = await files.get(isAsset ? name : 'index.html')
+    if (!body) return problem(c, 404, isAsset ? undefined : 'The studio is not built here.')
+    for (const [header, value] of Object.entries(headers)) c.header(header, value)
+    return sendBody(c, body, isAsset ? FOREVER : ALWAYS_ASK)
+  })
+}
+
+function readBuild(folder: string): Map<string, Promise<EncodedBody>> {
+  const files = new Map<string, Promise<EncodedBody>>()
+  for (const path of filesIn(folder)) {
+    const type = types[path.split('.').at(-1) ?? '']
+    if (type) files.set(relative(folder, path), encodeBody(readFileSync(path), type))
+  }
+  return files
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+  } catch {
+    return []
+  }
+}
+
+/** The one style element that React Aria makes by script: what may be pressed is not also scrolled. */
+const PRESS_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
+
+/** Only what comes from here, and the site in a frame. */
+const policy = (site: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${PRESS_STYLE}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${site}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')

@@ -1,0 +1,41 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { buildRouteIndex } from '../../clients/content/routes/route-resolution.ts'
+import { siteContext } from '../../context.server.ts'
+import { pageRequest } from './page-request.server.ts'
+
+const routes = buildRouteIndex(
+  [{ key: 'a', name: 'A', urlSegment: 'new-page', contentType: { alias: 'prosePage' }, items: [] }],
+  () => true,
+)
+const redirects = new Map([
+  ['/old-page', '/new-page'],
+  ['/log-in', '/login'],
+  ['/partner', 'https://partner.example/'],
+  ['/new-page', '/another'],
+])
+
+/** What a request for a path is answered with when its page cannot be made. */
+async function answerTo(path: string): Promise<Response | { init: { status: number } } | 'a page'> {
+  const context = new RouterContextProvider()
+  const content = { routes: async () => routes, redirects: async () => redirects }
+  context.set(siteContext, { content, uses: {}, now: new Date() } as never)
+  return pageRequest(context, new URL(path, 'https://site.example')).then(
+    () => 'a page',
+    thrown => thrown,
+  )
+}
+
+test.each([
+  ['/old-page?utm=x', '/new-page?utm=x'],
+  ['/log-in', '/Login'],
+  ['/partner?utm=x', 'https://partner.example/'],
+])('%s leads for good to %s', async (path, target) => {
+  const answer = (await answerTo(path)) as Response
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, target])
+})
+
+test('a page comes before a redirect of its address, and what is neither is not found', async () => {
+  expect(await answerTo('/new-page')).toBe('a page')
+  expect(await answerTo('/nothing')).toMatchObject({ init: { status: 404 } })
+})

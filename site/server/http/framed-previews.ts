@@ -1,0 +1,16 @@
+import type { MiddlewareHandler } from 'hono'
+
+/**
+ * Lets the studio show previews beside its form. No other page, and nobody else, may be framed.
+ * @param origins where the studio is
+ */
+export function framedPreviews(origins: string[]): MiddlewareHandler {
+  const allowed = `frame-ancestors ${origins.join(' ')}`
+  return async (c, next) => {
+    await next()
+    const { headers } = c.res
+    const policy = headers.get('content-security-policy') ?? ''
+    headers.set('content-security-policy', policy.replace("frame-ancestors 'none'", allowed))
+    headers.delete('x-frame-options')
+  }
+}

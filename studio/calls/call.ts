@@ -1,0 +1,64 @@
+import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+
+/** What the content system says when a call fails: problem details, with what belongs to some failures. */
+type Problem = { type?: string; title?: string; detail?: string; faults?: Fault[]; current?: NodeDocument }
+
+/** A call that failed. `status` is 0 where nobody answered. */
+export class CallFailure extends Error {
+  readonly status: number
+  readonly problem: Problem
+
+  constructor(status: number, problem: Problem = {}) {
+    super(problem.detail ?? problem.title ?? `${status}`)
+    this.status = status
+    this.problem = problem
+  }
+
+  /** Whether the same call may succeed a little later. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Options = { body?: unknown; from?: number; signal?: AbortSignal }
+
+let csrf = ''
+
+/** What every write has to carry from now on; told at sign-in. */
+export function rememberCsrf(token: string): void {
+  csrf = token
+}
+
+/**
+ * One call of `/manage`.
+ * @param path below `/manage/`
+ * @param from the version of the node that the write was made from
+ * @throws CallFailure
+ */
+export async function call<Answer>(
+  method: Method,
+  path: string,
+  { body, from, signal }: Options = {},
+): Promise<Answer> {
+  const isForm = body instanceof FormData
+  const headers = {
+    ...(method !== 'GET' && { 'x-csrf': csrf }),
+    ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+    ...(from !== undefined && { 'if-match': `"${from}"` }),
+  }
+  const sent = isForm ? body : body === undefined ? undefined : JSON.stringify(body)
+  const response = await fetch(`/manage/${path}`, {
+    method,
+    headers,
+    body: sent ?? null,
+    signal: signal ?? null,
+  }).catch((error: Error) => {
+    if (error.name === 'AbortError') throw error
+    throw new CallFailure(0)
+  })
+  const answer = await response.json().catch(() => undefined)
+  if (!response.ok) throw new CallFailure(response.status, answer)
+  return answer as Answer
+}

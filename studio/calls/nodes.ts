@@ -1,0 +1,65 @@
+import type { Check } from '@agency/contracts/manage/nodes/checks.ts'
+import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
+import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
+import { call } from './call.ts'
+import type { ContentType } from './shapes.ts'
+
+/** Every node, as the tree shows it. */
+export const readTree = () => call<{ nodes: TreeNode[]; revision: number }>('GET', 'tree')
+
+/** The content types with their schemas. They change with a release only, so once is enough. */
+export function readTypes(): Promise<ContentType[]> {
+  types ??= call<{ types: ContentType[] }>('GET', 'schemas').then(answer => answer.types)
+  types.catch(() => {
+    types = undefined
+  })
+  return types
+}
+let types: Promise<ContentType[]> | undefined
+
+/** Everything that opens one node. */
+export const readNode = (key: string) => call<NodeDocument>('GET', `nodes/${key}`)
+
+/** Keeps a draft made from the version `from`; without one the node is new. */
+export const saveDraft = (key: string, draft: Editable, from?: number) =>
+  call<{ version: number; savedAt: string; faults: Fault[] }>('PUT', `nodes/${key}/draft`, {
+    body: draft,
+    ...(from !== undefined && { from }),
+  })
+
+/** Throws away what is not published. */
+export const discardDraft = (key: string, from: number) => call('DELETE', `nodes/${key}/draft`, { from })
+
+/** Publishes the draft; answers with the public paths that change. */
+export const publish = (key: string, from: number) =>
+  call<{ version: number; touched: string[] }>('POST', `nodes/${key}/publish`, { from })
+
+/** Takes a page off the site; it stays here as a draft. */
+export const unpublish = (key: string, from: number) => call('POST', `nodes/${key}/unpublish`, { from })
+
+/** What is wrong with a node, or could be better. */
+export const readChecks = (key: string) => call<{ checks: Check[] }>('GET', `nodes/${key}/checks`)
+
+/** Says that somebody looks at a node, and hears who else does. */
+export const bePresent = (key: string) => call<Pick<NodeDocument, 'present'>>('POST', `nodes/${key}/presence`)
+
+/** A link under which anybody sees the newest version on the real site. */
+export const previewLink = (key: string, hours: number) =>
+  call<{ url: string; until: string }>('GET', `preview-link/${key}?hours=${hours}`)
+
+export const moveNode = (key: string, parentKey: string | null, before?: string) =>
+  call('POST', `nodes/${key}/move`, { body: { parentKey, ...(before && { before }) } })
+
+export const copyNode = (key: string, parentKey: string | null, name: string) =>
+  call<{ key: string }>('POST', `nodes/${key}/copy`, { body: { parentKey, name } })
+
+/** Into the trash, with everything below it. */
+export const trashNode = (key: string, from?: number) =>
+  call('DELETE', `nodes/${key}`, { ...(from !== undefined && { from }) })
+
+export type Hit = { key: string; name: string; alias: string; path: string; excerpt: string }
+
+/** Nodes by words of their newest versions. */
+export const searchNodes = (words: string, signal: AbortSignal) =>
+  call<{ hits: Hit[] }>('GET', `search?q=${encodeURIComponent(words)}`, { signal })

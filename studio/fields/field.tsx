@@ -1,0 +1,70 @@
+import { words } from '../words.ts'
+import { Choice, Choices, Months, YesNo } from './choice-fields.tsx'
+import type { FieldProps } from './field-props.ts'
+import { Amount, Day, Instant, Line, Sentences } from './input-fields.tsx'
+import { kindOf } from './kinds.ts'
+import { ListField } from './lists/list-field.tsx'
+import { LinkField } from './picking/link-field.tsx'
+import { PictureField } from './picking/picture-field.tsx'
+import type { PriceTable } from './price-table/price-table.ts'
+import { PriceTableField } from './price-table/price-table-field.tsx'
+import { MarkdownField } from './text/markdown-field.tsx'
+
+/** One value with its label, its help and what is wrong with it, as its schema wants it edited. */
+export function Field(props: FieldProps) {
+  const { path, schema } = props
+  const kind = kindOf(schema, path.findLast(part => !/^\d+$/.test(part)) ?? '')
+  // Each kind knows what its values are; the schema that chose the kind says the same.
+  const as = <Value,>() => props as FieldProps<Value>
+  switch (kind) {
+    case 'markdown':
+      return <MarkdownField {...as<string>()} />
+    case 'picture':
+      return <PictureField {...as<string>()} />
+    case 'link':
+      return <LinkField {...as<string>()} />
+    case 'choice':
+      return <Choice {...as<string | number>()} />
+    case 'choices':
+      return <Choices {...as<(string | number)[]>()} />
+    case 'months':
+      return <Months {...as<number[]>()} />
+    case 'yes-no':
+      return <YesNo {...as<boolean>()} />
+    case 'day':
+      return <Day {...as<string>()} />
+    case 'instant':
+      return <Instant {...as<string>()} />
+    case 'ringgit':
+    case 'number':
+      return <Amount {...as<number>()} unit={kind === 'ringgit' ? words.fields.ringgit : undefined} />
+    case 'price-table':
+      return <PriceTableField {...as<PriceTable>()} />
+    case 'list':
+      return <ListField {...as<unknown[]>()} Item={Field} />
+    case 'object':
+      return <ObjectField {...as<Record<string, unknown>>()} />
+    case 'long-text':
+      return <Sentences {...as<string>()} />
+    default:
+      return <Line {...as<string>()} />
+  }
+}
+
+/** The fields of an object, one below the other. */
+function ObjectField({ path, schema, value, onChange }: FieldProps<Record<string, unknown>>) {
+  return (
+    <div className="fields">
+      {Object.entries(schema.properties ?? {}).map(([name, property]) => (
+        <Field
+          key={name}
+          path={[...path, name]}
+          schema={property}
+          value={value?.[name]}
+          required={schema.required?.includes(name) ?? false}
+          onChange={next => onChange({ ...value, [name]: next })}
+        />
+      ))}
+    </div>
+  )
+}

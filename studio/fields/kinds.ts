@@ -1,0 +1,63 @@
+import type { FieldSchema } from '../calls/shapes.ts'
+
+/** How a value is edited. */
+export type Kind =
+  | 'text'
+  | 'long-text'
+  | 'markdown'
+  | 'picture'
+  | 'link'
+  | 'choice'
+  | 'choices'
+  | 'months'
+  | 'day'
+  | 'instant'
+  | 'ringgit'
+  | 'number'
+  | 'yes-no'
+  | 'price-table'
+  | 'object'
+  | 'list'
+
+/** What a schema's title says of its values, where that decides. */
+const byTitle: Record<string, Kind> = {
+  markdown: 'markdown',
+  'long text': 'long-text',
+  picture: 'picture',
+  link: 'link',
+  'path of a page': 'link',
+  day: 'day',
+  instant: 'instant',
+  ringgit: 'ringgit',
+}
+
+/** Plain texts that are sentences, by the names of their properties. */
+const sentences =
+  /^(subtitle2?|metaDescription|excerpt|text|facts|terms|highlights|inclusions|exclusions|address|answer)$/
+
+/** How the values of a schema are edited. `name` is that of the property. */
+export function kindOf(schema: FieldSchema, name: string): Kind {
+  const titled = byTitle[schema.title?.toLowerCase() ?? '']
+  if (titled) return titled
+  if (schema.enum) return 'choice'
+  if (schema.type === 'boolean') return 'yes-no'
+  if (schema.type === 'number' || schema.type === 'integer') return 'number'
+  if (schema.type === 'object') return isPriceTable(schema) ? 'price-table' : 'object'
+  if (schema.type === 'array') return kindOfList(schema.items)
+  return sentences.test(name) || (schema.maxLength ?? 0) > 100 ? 'long-text' : 'text'
+}
+
+function kindOfList(items: FieldSchema | undefined): Kind {
+  if (items?.enum) return 'choices'
+  return items?.title?.toLowerCase() === 'month' ? 'months' : 'list'
+}
+
+const isPriceTable = ({ properties = {} }: FieldSchema) => 'columns' in properties && 'rows' in properties
+
+/** A value to begin with, for an item that is added to a list. */
+export function emptyValue(schema: FieldSchema): unknown {
+  if (schema.type === 'object') return {}
+  if (schema.type === 'array') return []
+  if (schema.type === 'boolean') return false
+  return schema.type === 'string' || schema.type === undefined ? '' : undefined
+}

@@ -1,0 +1,24 @@
+import { words } from '../words.ts'
+
+/** What people call the last named part of a path; of an item of a list, the list's name and its number. */
+export function labelOf(path: string[]): string {
+  const last = path.at(-1) ?? ''
+  if (/^\d+$/.test(last)) return `${labelOf(path.slice(0, -1))} ${Number(last) + 1}`
+  const known: Record<string, string> = words.labels
+  return known[last] ?? spelled(last)
+}
+
+/** `priceUnit` as `Price unit`. */
+function spelled(name: string): string {
+  const spaced = name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`).replaceAll('-', ' ')
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+/** What people call one of the values that may be chosen. */
+export function choiceName(value: string | number): string {
+  const known: Record<string, string> = words.choices
+  return known[value] ?? spelled(String(value))
+}
+
+/** Help as the schema has it, without the marks of Markdown. */
+export const helpOf = (description: string | undefined): string | undefined => description?.replaceAll('`', '')

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { instantOf, malaysianTime } from './malaysian-time.ts'
+
+test.each([
+  ['2026-12-31T16:30:00.000Z', '2027-01-01T00:30'],
+  ['2026-12-31T23:59:00+08:00', '2026-12-31T23:59'],
+  [null, ''],
+])('%s is %s on the clocks of Malaysia', (instant, time) => {
+  expect(malaysianTime(instant)).toBe(time)
+})
+
+test('a time of Malaysia is the same instant wherever it is typed', () => {
+  expect(instantOf('2027-01-01T00:30')).toBe('2027-01-01T00:30:00+08:00')
+  expect(instantOf('')).toBeUndefined()
+})

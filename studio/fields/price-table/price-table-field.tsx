@@ -1,0 +1,131 @@
+import { FieldError } from '@agency/ui/forms/field.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { words } from '../../words.ts'
+import { type FieldProps, idOf, useFault } from '../field-props.ts'
+import { Line } from '../input-fields.tsx'
+import { helpOf, labelOf } from '../labels.ts'
+import { addColumn, addRow, type PriceTable, removeColumn, removeRow, withCells, withPrice } from './price-table.ts'
+
+const empty: PriceTable = { caption: '', columns: [''], rows: [{ label: '', prices: [null] }] }
+
+/** A table of prices as a table. Cells pasted from a spreadsheet fill it from the cell they are pasted into. */
+export function PriceTableField({ path, schema, value, onChange }: FieldProps<PriceTable>) {
+  const error = useFault(path)
+  const id = idOf(path)
+  if (value === undefined) {
+    return (
+      <div className="field" id={id}>
+        <button type="button" className="add" onClick={() => onChange(empty)}>
+          <Icon name="plus" size={18} /> {words.fields.add(labelOf(path))}
+        </button>
+      </div>
+    )
+  }
+  const { caption, columns = [], rows = [] } = value
+  const header = (column: number) => columns[column] || words.prices.column(column + 1)
+  return (
+    <fieldset className="field" id={id} tabIndex={-1}>
+      <legend>{labelOf(path)}</legend>
+      <p className="field__hint">
+        {helpOf(schema.description)} · {words.prices.paste}
+      </p>
+      <FieldError id={id} error={error} />
+      <Line
+        path={[...path, 'caption']}
+        schema={schema.properties?.caption ?? {}}
+        value={caption}
+        required
+        onChange={text => onChange({ ...value, caption: text ?? '' })}
+      />
+      <div className="price-table">
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {columns.map((name, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name that stays while it is typed
+                <th key={column} scope="col">
+                  <input
+                    aria-label={words.prices.column(column + 1)}
+                    value={name}
+                    onChange={event => onChange({ ...value, columns: columns.with(column, event.target.value) })}
+                  />
+                  <Remove
+                    label={words.fields.remove(header(column))}
+                    isOff={columns.length === 1}
+                    onPress={() => onChange(removeColumn(value, column))}
+                  />
+                </th>
+              ))}
+              <td>
+                <button type="button" className="add" onClick={() => onChange(addColumn(value))}>
+                  <Icon name="plus" size={16} /> {words.prices.addColumn}
+                </button>
+              </td>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, prices }, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name that stays while it is typed
+              <tr key={row}>
+                <th scope="row">
+                  <input
+                    aria-label={words.prices.row(row + 1)}
+                    value={label}
+                    onChange={event =>
+                      onChange({ ...value, rows: rows.with(row, { label: event.target.value, prices }) })
+                    }
+                  />
+                </th>
+                {columns.map((_, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <td key={column}>
+                    <input
+                      type="number"
+                      min={0}
+                      step="any"
+                      aria-label={`${label || words.prices.row(row + 1)}, ${header(column)}, ${words.fields.ringgit}`}
+                      value={prices[column] ?? ''}
+                      onChange={({ target }) =>
+                        onChange(withPrice(value, row, column, target.value === '' ? null : target.valueAsNumber))
+                      }
+                      onPaste={event => {
+                        const pasted = event.clipboardData.getData('text/plain')
+                        if (!/[\t\n]/.test(pasted.trim())) return
+                        event.preventDefault()
+                        onChange(withCells(value, row, column, pasted))
+                      }}
+                    />
+                  </td>
+                ))}
+                <td>
+                  <Remove
+                    label={words.fields.remove(label || words.prices.row(row + 1))}
+                    isOff={rows.length === 1}
+                    onPress={() => onChange(removeRow(value, row))}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="buttons">
+        <button type="button" className="add" onClick={() => onChange(addRow(value))}>
+          <Icon name="plus" size={16} /> {words.prices.addRow}
+        </button>
+        <button type="button" className="add" onClick={() => onChange(undefined)}>
+          <Icon name="x" size={16} /> {words.prices.remove}
+        </button>
+      </p>
+    </fieldset>
+  )
+}
+
+function Remove({ label, isOff, onPress }: { label: string; isOff: boolean; onPress: () => void }) {
+  return (
+    <button type="button" className="icon-button" aria-label={label} disabled={isOff} onClick={onPress}>
+      <Icon name="x" size={16} />
+    </button>
+  )
+}

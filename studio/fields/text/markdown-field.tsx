@@ -1,0 +1,28 @@
+import { FieldError } from '@agency/ui/forms/field.tsx'
+import { lazy, Suspense } from 'react'
+import { words } from '../../words.ts'
+import { type FieldProps, idOf, useFault } from '../field-props.ts'
+import { helpOf, labelOf } from '../labels.ts'
+
+/** The editor weighs more than everything else together, so it comes when a text is opened. */
+const MarkdownEditor = lazy(() => import('./markdown-editor.tsx').then(module => ({ default: module.MarkdownEditor })))
+
+/** A text with headings, lists, tables and pictures. Markdown comes in and goes out. */
+export function MarkdownField({ path, schema, value, onChange }: FieldProps<string>) {
+  const id = idOf(path)
+  const error = useFault(path)
+  return (
+    <div className={error ? 'field field--wrong' : 'field'}>
+      <span className="field__label" id={`${id}-label`}>
+        {labelOf(path)}
+      </span>
+      <Suspense fallback={<p>{words.text.opens}</p>}>
+        <MarkdownEditor id={id} markdown={value ?? ''} onChange={text => onChange(text || undefined)} />
+      </Suspense>
+      <p className="field__hint" id={`${id}-hint`}>
+        {helpOf(schema.description)}
+      </p>
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { allChecksAnswer } from '@agency/contracts/manage/nodes/checks.ts'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { useState } from 'react'
+import { Link, useLoaderData } from 'react-router'
+import type { z } from 'zod'
+import { call } from '../calls/call.ts'
+import { labelOf } from '../fields/labels.ts'
+import { words } from '../words.ts'
+import { Table } from './table.tsx'
+
+type Checks = z.output<typeof allChecksAnswer>
+
+export const loadChecks = () => call<Checks>('GET', 'checks')
+
+const MOST = 200
+
+/** What is wrong with any page, or could be better: dead links, missing pictures, offers that are over. */
+export function ChecksScreen() {
+  const { checks } = useLoaderData<Checks>()
+  const [typed, setTyped] = useState('')
+  const fits = checks.filter(({ name, message }) => `${name} ${message}`.toLowerCase().includes(typed.toLowerCase()))
+  return (
+    <section className="screen">
+      <h1>{words.checks.title}</h1>
+      <p>{words.checks.help(checks.length)}</p>
+      <div className="field">
+        <label htmlFor="narrow">{words.checks.narrow}</label>
+        <input id="narrow" type="search" value={typed} onChange={event => setTyped(event.target.value)} />
+      </div>
+      <p role="status">{words.checks.shown(Math.min(fits.length, MOST), fits.length)}</p>
+      <Table
+        label={words.checks.title}
+        columns={words.checks.columns}
+        none={words.checks.none}
+        rows={fits.slice(0, MOST).map(({ key, name, level, path, message }) => ({
+          key: `${key}${path.join('.')}${message}`,
+          cells: [
+            <span key="level" className={`finding finding--${level}`}>
+              <Icon name={level === 'error' ? 'circle-alert' : 'info'} size={18} /> {words.publish.levels[level]}
+            </span>,
+            <Link key="page" to={`/pages/${key}`}>
+              {name}
+            </Link>,
+            labelOf(path.filter(part => part !== 'source')),
+            message,
+          ],
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { redirect } from '@agency/contracts/manage/redirects.ts'
+import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
+import { TextField } from '@agency/ui/forms/field.tsx'
+import type { FormEvent } from 'react'
+import { useLoaderData } from 'react-router'
+import type { z } from 'zod'
+import { call } from '../calls/call.ts'
+import { may } from '../calls/session.ts'
+import { useStudio } from '../shell/studio-data.ts'
+import { useAct } from '../shell/use-act.ts'
+import { words } from '../words.ts'
+import { Table } from './table.tsx'
+
+type Redirects = { redirects: z.output<typeof redirect>[] }
+
+export const loadRedirects = () => call<Redirects>('GET', 'redirects')
+
+/** Old addresses and where they lead: made by themselves when a page gets another address, or here. */
+export function RedirectsScreen() {
+  const { redirects } = useLoaderData<Redirects>()
+  const { user } = useStudio()
+  const act = useAct()
+  const mayChange = may(user, 'publisher')
+
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { from, to } = Object.fromEntries(new FormData(form))
+    if (await act(() => call('POST', 'redirects', { body: { from, to } }), words.redirects.added)) form.reset()
+  }
+
+  return (
+    <section className="screen">
+      <h1>{words.redirects.title}</h1>
+      <p>{words.redirects.help}</p>
+      {mayChange && (
+        <form className="line-form" onSubmit={add}>
+          <TextField name="from" label={words.redirects.from} placeholder="/old-page" />
+          <TextField name="to" label={words.redirects.to} placeholder="/new-page" />
+          <button type="submit" className="button">
+            {words.redirects.add}
+          </button>
+        </form>
+      )}
+      <Table
+        label={words.redirects.title}
+        columns={words.redirects.columns}
+        none={words.redirects.none}
+        rows={redirects.map(({ id, from, to, automatic, at, by }) => ({
+          key: String(id),
+          cells: [
+            from,
+            to,
+            automatic ? words.redirects.automatic : words.redirects.byHand,
+            `${formatInstant(Date.parse(at))} · ${by}`,
+            mayChange && (
+              <button
+                key="remove"
+                type="button"
+                className="pick"
+                aria-label={words.fields.remove(from)}
+                onClick={() => act(() => call('DELETE', `redirects/${id}`), words.redirects.removed(from))}
+              >
+                {words.redirects.remove}
+              </button>
+            ),
+          ],
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { trashedNode } from '@agency/contracts/manage/nodes/trash.ts'
+import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
+import { useLoaderData } from 'react-router'
+import type { z } from 'zod'
+import { call } from '../calls/call.ts'
+import { may } from '../calls/session.ts'
+import { typeName, useStudio } from '../shell/studio-data.ts'
+import { useAct } from '../shell/use-act.ts'
+import { words } from '../words.ts'
+import { Table } from './table.tsx'
+
+type Trash = { nodes: z.output<typeof trashedNode>[] }
+
+export const loadTrash = () => call<Trash>('GET', 'trash')
+
+/** What was deleted, and the way back. */
+export function TrashScreen() {
+  const { nodes } = useLoaderData<Trash>()
+  const { types, user } = useStudio()
+  const act = useAct()
+  const restore = (key: string, name: string) =>
+    act(() => call('POST', `trash/${key}/restore`), words.trash.restored(name))
+  return (
+    <section className="screen">
+      <h1>{words.trash.title}</h1>
+      <p>{words.trash.help}</p>
+      <Table
+        label={words.trash.title}
+        columns={words.trash.columns}
+        none={words.trash.none}
+        rows={nodes.map(({ key, name, alias, deletedAt, by, until }) => ({
+          key,
+          cells: [
+            <b key="name">{name}</b>,
+            typeName(types, alias),
+            formatInstant(Date.parse(deletedAt)),
+            by,
+            formatInstant(Date.parse(until)),
+            may(user, 'publisher') && (
+              <button key="restore" type="button" className="pick" onClick={() => restore(key, name)}>
+                {words.trash.restore}
+              </button>
+            ),
+          ],
+        }))}
+      />
+    </section>
+  )
+}

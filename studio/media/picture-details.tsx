@@ -1,0 +1,79 @@
+import type { Picture } from '@agency/contracts/manage/media.ts'
+import { TextField } from '@agency/ui/forms/field.tsx'
+import { type FormEvent, useState } from 'react'
+import { Button, FileTrigger } from 'react-aria-components'
+import { Link } from 'react-router'
+import { deletePicture, replaceFile, savePicture } from '../calls/media.ts'
+import { announce, announceFault } from '../shell/announcements.tsx'
+import { Window } from '../shell/window.tsx'
+import { words } from '../words.ts'
+import { FocalPoint } from './focal-point.tsx'
+
+type PictureDetailsProps = { picture: Picture; isFixed: boolean; onClose: () => void }
+
+/** One picture: its name, what it shows in words, what must stay in sight, and where it is used. */
+export function PictureDetails({ picture, isFixed, onClose }: PictureDetailsProps) {
+  const { id, name, alt, width, height, bytes, url, crops, usedBy } = picture
+  const [focalPoint, setFocalPoint] = useState(picture.focalPoint)
+
+  async function act(work: () => Promise<unknown>, said: string) {
+    try {
+      await work()
+      announce(said)
+      onClose()
+    } catch (error) {
+      announceFault(error)
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const details = { name: String(typed.get('name')), alt: String(typed.get('alt')), focalPoint, crops }
+    void act(() => savePicture(id, details), words.pictures.saved)
+  }
+
+  const replace = (files: FileList | null) =>
+    files?.[0] && act(() => replaceFile(id, files[0] as File), words.pictures.replaced)
+
+  return (
+    <Window title={name} isOpen onOpenChange={onClose} size="large">
+      <p>{words.pictures.facts(width, height, Math.ceil(bytes / 1000))}</p>
+      <form className="picture-details" onSubmit={submit}>
+        <FocalPoint url={url} alt={alt} point={focalPoint} onChange={setFocalPoint} isFixed={isFixed} />
+        <fieldset className="form-column" disabled={isFixed}>
+          <TextField name="name" label={words.tree.name} defaultValue={name} />
+          <TextField name="alt" label={words.pictures.alt} hint={words.pictures.altHelp} defaultValue={alt} optional />
+          {isFixed ? (
+            <p>{words.pictures.fixed}</p>
+          ) : (
+            <p className="buttons">
+              <button type="submit" className="button">
+                {words.pictures.save}
+              </button>
+              <FileTrigger acceptedFileTypes={['image/*']} onSelect={replace}>
+                <Button className="button button--quiet">{words.pictures.replace}</Button>
+              </FileTrigger>
+              <button
+                type="button"
+                className="button button--quiet"
+                disabled={usedBy.length > 0}
+                onClick={() => act(() => deletePicture(id), words.pictures.deleted)}
+              >
+                {words.pictures.remove}
+              </button>
+            </p>
+          )}
+        </fieldset>
+      </form>
+      <h3>{words.pictures.usedBy(usedBy.length)}</h3>
+      <ul className="paths">
+        {usedBy.map(page => (
+          <li key={page.key}>
+            <Link to={`/pages/${page.key}`}>{page.name}</Link>
+          </li>
+        ))}
+      </ul>
+    </Window>
+  )
+}

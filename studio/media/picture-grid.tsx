@@ -1,0 +1,32 @@
+import type { Picture } from '@agency/contracts/manage/media.ts'
+import { GridLayout, ListBox, ListBoxItem, Size, Text, Virtualizer } from 'react-aria-components'
+import { words } from '../words.ts'
+
+const layoutOptions = { minItemSize: new Size(150, 160), minSpace: new Size(12, 12), preserveAspectRatio: true }
+
+/** Pictures side by side. Arrows go from one to the next, Enter picks; only those in view are loaded. */
+export function PictureGrid({ pictures, onPick }: { pictures: Picture[]; onPick: (picture: Picture) => void }) {
+  return (
+    <Virtualizer layout={GridLayout} layoutOptions={layoutOptions}>
+      <ListBox
+        aria-label={words.pictures.title}
+        layout="grid"
+        className="picture-grid"
+        items={pictures}
+        renderEmptyState={() => <p>{words.pictures.none}</p>}
+        onAction={id => {
+          const picked = pictures.find(picture => picture.id === id)
+          if (picked) onPick(picked)
+        }}
+      >
+        {picture => (
+          <ListBoxItem textValue={picture.name} className="picture-card">
+            <img src={picture.thumbnail} alt="" loading="lazy" />
+            <Text slot="label">{picture.name}</Text>
+            <Text slot="description">{picture.drawn ? words.pictures.drawn : picture.alt || words.pictures.noAlt}</Text>
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Virtualizer>
+  )
+}

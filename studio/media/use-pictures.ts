@@ -1,0 +1,25 @@
+import type { Picture } from '@agency/contracts/manage/media.ts'
+import { useEffect, useState } from 'react'
+import { readPictures } from '../calls/media.ts'
+import { announceFault } from '../shell/announcements.tsx'
+
+/** The pictures that fit what is typed, read again when it changes or something asks for it. */
+export function usePictures(typed: string) {
+  const [pictures, setPictures] = useState<Picture[]>([])
+  const [round, setRound] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round reads the same again
+  useEffect(() => {
+    const stopping = new AbortController()
+    const timer = setTimeout(() => {
+      readPictures(typed, stopping.signal).then(
+        answer => setPictures(answer.pictures),
+        error => stopping.signal.aborted || announceFault(error),
+      )
+    }, 120)
+    return () => {
+      clearTimeout(timer)
+      stopping.abort()
+    }
+  }, [typed, round])
+  return { pictures, readAgain: () => setRound(round + 1) }
+}

@@ -1,0 +1,77 @@
+import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import { may } from '../calls/session.ts'
+import type { Source } from '../calls/shapes.ts'
+import { Faults } from '../fields/field-props.ts'
+import { useStudio } from '../shell/studio-data.ts'
+import { words } from '../words.ts'
+import { AddressFields } from './form/address-fields.tsx'
+import { FieldGroup } from './form/field-group.tsx'
+import { SearchLooks } from './form/search-looks.tsx'
+import { PageHead } from './page-head.tsx'
+import { Preview } from './preview/preview.tsx'
+import { SaveNotice } from './saving/save-notice.tsx'
+import { type OpenPage, useOpenPage } from './saving/use-open-page.ts'
+
+/** One node: what it holds as a form, how it stands, and what can be done with it. */
+export function OpenPageScreen({ document }: { document: NodeDocument }) {
+  const page = useOpenPage(document)
+  const { types, user } = useStudio()
+  const [tab, setTab] = useState('content')
+  const [isPreviewed, setIsPreviewed] = useState(false)
+  const { draft, status, round } = page
+  const type = types.get(draft.alias)
+  const properties = type?.schema.properties ?? {}
+  const hasSearch = 'metaTitle' in properties
+  const faults = useMemo(() => faultsByPath(status.faults), [status.faults])
+  useTitle(draft)
+  const setSource = (source: Source) => page.change({ source })
+  return (
+    <article className={isPreviewed ? 'page page--previewed' : 'page'}>
+      <PageHead
+        document={document}
+        page={page}
+        isPreviewed={isPreviewed}
+        onPreview={() => setIsPreviewed(!isPreviewed)}
+      />
+      <SaveNotice page={page} document={document} />
+      <Faults value={faults}>
+        <Tabs key={round} className="page__tabs" selectedKey={tab} onSelectionChange={key => setTab(String(key))}>
+          <TabList aria-label={words.page.parts}>
+            <Tab id="content">{words.page.content}</Tab>
+            {hasSearch && <Tab id="search">{words.page.search}</Tab>}
+            <Tab id="address">{words.page.address}</Tab>
+          </TabList>
+          <fieldset className="page__form" disabled={!may(user, 'writer') || status.state === 'conflict'}>
+            <TabPanel id="content">
+              {type && <p className="page__help">{type.help}</p>}
+              <FieldGroup schema={type?.schema} group="content" source={draft.source} onChange={setSource} />
+            </TabPanel>
+            {hasSearch && (
+              <TabPanel id="search">
+                <SearchLooks source={draft.source} name={draft.name} address={document.address} />
+                <FieldGroup schema={type?.schema} group="search" source={draft.source} onChange={setSource} />
+              </TabPanel>
+            )}
+            <TabPanel id="address">
+              <AddressFields draft={draft} onChange={page.change} />
+            </TabPanel>
+          </fieldset>
+        </Tabs>
+      </Faults>
+      {isPreviewed && <Preview nodeKey={document.key} saves={status.saves} />}
+    </article>
+  )
+}
+
+/** Faults name properties from `source` on; fields know their paths from there. */
+function faultsByPath(faults: OpenPage['status']['faults']): Map<string, string> {
+  return new Map(faults.map(({ path, message }) => [(path[0] === 'source' ? path.slice(1) : path).join('.'), message]))
+}
+
+function useTitle({ name }: Editable) {
+  useEffect(() => {
+    document.title = `${name} – ${words.shell.brand}`
+  }, [name])
+}

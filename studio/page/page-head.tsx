@@ -1,0 +1,64 @@
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { may } from '../calls/session.ts'
+import { typeName, useStudio } from '../shell/studio-data.ts'
+import { StateTag } from '../tree/state-tag.tsx'
+import { words } from '../words.ts'
+import { PageMenu } from './page-menu.tsx'
+import { PublishWindow } from './publish-window.tsx'
+import { SaveStateWords } from './saving/save-state.tsx'
+import type { OpenPage } from './saving/use-open-page.ts'
+import { usePresent } from './use-present.ts'
+
+type PageHeadProps = { document: NodeDocument; page: OpenPage; isPreviewed: boolean; onPreview: () => void }
+
+/** Which page this is, how it stands, who else is here, and what can be done with it. */
+export function PageHead({ document, page, isPreviewed, onPreview }: PageHeadProps) {
+  const { nodes, types, user } = useStudio()
+  const present = usePresent(document, user.name)
+  const [publishing, setPublishing] = useState(false)
+  const state = nodes.byKey.get(document.key)?.state ?? document.state
+  return (
+    <header className="page__head">
+      <nav aria-label={words.page.path} className="page__path">
+        <ol>
+          {document.path.map(({ key, name }) => (
+            <li key={key}>
+              <Link to={`/pages/${key}`}>{name}</Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="page__title">
+        <h1>{page.draft.name}</h1>
+        <span className="page__type">{typeName(types, document.alias)}</span>
+        <StateTag state={page.status.saves > 0 && state === 'published' ? 'changed' : state} />
+      </div>
+      <div className="page__actions">
+        <SaveStateWords status={page.status} />
+        {present.length > 0 && (
+          <span className="page__present">
+            <Icon name="users" size={16} /> {words.page.present(present)}
+          </span>
+        )}
+        <button type="button" className="button button--quiet" aria-pressed={isPreviewed} onClick={onPreview}>
+          <Icon name="eye" size={18} /> {words.preview.button}
+        </button>
+        {may(user, 'writer') && <PageMenu document={document} page={page} />}
+        {may(user, 'publisher') && (
+          <button
+            type="button"
+            className="button"
+            disabled={page.status.state === 'conflict'}
+            onClick={() => setPublishing(true)}
+          >
+            {words.publish.button}
+          </button>
+        )}
+      </div>
+      {publishing && <PublishWindow document={document} page={page} onClose={() => setPublishing(false)} />}
+    </header>
+  )
+}

@@ -1,0 +1,67 @@
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { useNavigate, useRevalidator } from 'react-router'
+import { discardDraft, previewLink, readNode, unpublish } from '../calls/nodes.ts'
+import { may } from '../calls/session.ts'
+import { announce, announceFault } from '../shell/announcements.tsx'
+import { useStudio } from '../shell/studio-data.ts'
+import { words } from '../words.ts'
+import { editableOf } from './saving/editable.ts'
+import type { OpenPage } from './saving/use-open-page.ts'
+
+const LINK_HOURS = 72
+
+/** What is done with a page now and then. */
+export function PageMenu({ document, page }: { document: NodeDocument; page: OpenPage }) {
+  const { user } = useStudio()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+
+  /** Reads the page again after something changed it as a whole. */
+  async function beginAnew(said: string) {
+    const now = await readNode(document.key)
+    page.replace(editableOf(now), now.version, true)
+    await revalidate()
+    announce(said)
+  }
+
+  const actions = {
+    versions: async () => navigate(`/pages/${document.key}/versions`),
+    link: async () => {
+      await page.flush()
+      const { url } = await previewLink(document.key, LINK_HOURS)
+      await navigator.clipboard.writeText(url)
+      announce(words.preview.copied(LINK_HOURS))
+    },
+    discard: async () => {
+      const { version } = await page.flush()
+      await discardDraft(document.key, version)
+      await beginAnew(words.page.discarded)
+    },
+    unpublish: async () => {
+      const { version } = await page.flush()
+      await unpublish(document.key, version)
+      await beginAnew(words.page.unpublished)
+    },
+  }
+  type Action = keyof typeof actions
+  const isPublished = document.publishedVersion !== null
+  const offered: Action[] = ['versions', 'link']
+  if (isPublished) offered.push('discard')
+  if (isPublished && may(user, 'publisher')) offered.push('unpublish')
+
+  return (
+    <MenuTrigger>
+      <Button className="button button--quiet">{words.page.more}</Button>
+      <Popover placement="bottom end">
+        <Menu className="menu" onAction={action => actions[action as Action]().catch(announceFault)}>
+          {offered.map(action => (
+            <MenuItem key={action} id={action}>
+              {words.page.actions[action]}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}

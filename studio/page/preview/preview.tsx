@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { previewLink } from '../../calls/nodes.ts'
+import { announceFault } from '../../shell/announcements.tsx'
+import { words } from '../../words.ts'
+import { useWidth } from './use-width.ts'
+
+const widths = [390, 820, 1440]
+const LINK_HOURS = 12
+
+/** The real site beside the form, as it looks with what was saved last. It reads itself again after every save. */
+export function Preview({ nodeKey, saves }: { nodeKey: string; saves: number }) {
+  const [width, setWidth] = useState(widths[0] ?? 390)
+  const [url, setUrl] = useState<string>()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const room = useWidth(place)
+  const scale = Math.min(1, room / width)
+
+  useEffect(() => {
+    previewLink(nodeKey, LINK_HOURS).then(answer => setUrl(answer.url), announceFault)
+  }, [nodeKey])
+
+  useEffect(() => {
+    if (saves > 0 && url) frame.current?.contentWindow?.postMessage('preview:again', new URL(url).origin)
+  }, [saves, url])
+
+  return (
+    <aside className="preview" aria-label={words.preview.title}>
+      <div className="preview__widths" role="radiogroup" aria-label={words.preview.width}>
+        {widths.map(one => (
+          <label key={one} className="box">
+            <input type="radio" name="preview-width" checked={width === one} onChange={() => setWidth(one)} />
+            <span>{words.preview.widths[one as 390] ?? one}</span>
+          </label>
+        ))}
+      </div>
+      <div className="preview__place" ref={place}>
+        {url && (
+          <iframe
+            ref={frame}
+            title={words.preview.title}
+            src={url}
+            style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+          />
+        )}
+      </div>
+    </aside>
+  )
+}

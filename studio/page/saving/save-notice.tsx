@@ -1,0 +1,35 @@
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { useRevalidator } from 'react-router'
+import { SignInForm } from '../../shell/sign-in/sign-in-form.tsx'
+import { words } from '../../words.ts'
+import { Merge } from '../versions/merge.tsx'
+import type { OpenPage } from './use-open-page.ts'
+
+/** What keeps a page from being saved, with what a person can do about it. */
+export function SaveNotice({ page, document }: { page: OpenPage; document: NodeDocument }) {
+  const { revalidate } = useRevalidator()
+  const { state, message, current } = page.status
+  if (state === 'conflict' && current) return <Merge page={page} theirs={current} />
+  if (state === 'signed-out') {
+    return (
+      <section className="notice-box">
+        <h2>{words.saving['signed-out']}</h2>
+        <p>{words.saving.signInAgain}</p>
+        <SignInForm onSignedIn={() => revalidate().then(page.flush)} />
+      </section>
+    )
+  }
+  if (state === 'refused') {
+    return (
+      <p className="notice-box" role="alert">
+        <Icon name="circle-alert" /> {words.saving.refusedBecause(message ?? '')}
+      </p>
+    )
+  }
+  return document.file?.conflict ? (
+    <p className="notice-box">
+      <Icon name="circle-alert" /> {words.page.fileConflict(document.file.path)}
+    </p>
+  ) : null
+}

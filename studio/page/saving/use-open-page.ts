@@ -1,0 +1,80 @@
+import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import { useEffect, useRef, useState } from 'react'
+import { saveDraft } from '../../calls/nodes.ts'
+import { type Autosave, autosave, type SaveStatus } from './autosave.ts'
+import { editableOf, isSame } from './editable.ts'
+import { keepTyped, keptTyped } from './typed-text.ts'
+
+/** A page while it is edited. */
+export type OpenPage = {
+  draft: Editable
+  status: SaveStatus
+  /** The draft as the content system acknowledged it last. */
+  acknowledged: Editable
+  /** Counts up when the draft was replaced as a whole, and fields have to begin anew. */
+  round: number
+  /** What somebody typed. */
+  change: (part: Partial<Editable>) => void
+  /** Another whole draft, made from a version: after a merge or a restore. */
+  replace: (draft: Editable, version: number, isSaved: boolean) => void
+  /** Resolves when what was typed was tried to be saved. */
+  flush: () => Promise<SaveStatus>
+}
+
+/** Opens a page for editing. What an earlier tab typed and never got saved comes back. */
+export function useOpenPage(document: NodeDocument): OpenPage {
+  const [draft, setDraft] = useState<Editable>(() => keptTyped(document.key)?.draft ?? editableOf(document))
+  const [status, setStatus] = useState<SaveStatus>({ state: 'saved', version: document.version, saves: 0, faults: [] })
+  const [acknowledged, setAcknowledged] = useState<Editable>(() => editableOf(document))
+  const [round, setRound] = useState(0)
+  const saving = useRef<Autosave>(undefined)
+  saving.current ??= autosave(document.version, {
+    async send(typed, from) {
+      const answer = await saveDraft(document.key, typed, from)
+      setAcknowledged(typed)
+      return answer
+    },
+    keep: typed => keepTyped(document.key, typed),
+    onStatus: setStatus,
+  })
+  const save = saving.current
+
+  useEffect(() => {
+    const kept = keptTyped(document.key)
+    if (kept === undefined) return
+    if (isSame(kept.draft, editableOf(document))) keepTyped(document.key, undefined)
+    else if (kept.from === document.version) save.type(kept.draft)
+    else save.conflict(document)
+  }, [document, save])
+
+  useEffect(() => {
+    const leave = () => void save.flush()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [save])
+
+  return {
+    draft,
+    status,
+    acknowledged,
+    round,
+    change(part) {
+      const next = { ...draft, ...part }
+      setDraft(next)
+      save.type(next)
+    },
+    replace(next, version, isSaved) {
+      setDraft(next)
+      if (isSaved) setAcknowledged(next)
+      setRound(round + 1)
+      save.continueFrom(version, isSaved ? undefined : next)
+    },
+    async flush() {
+      await save.flush()
+      return save.status()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
+import { isSame } from '../saving/editable.ts'
+
+export type Side = 'mine' | 'theirs' | 'both'
+
+/** A value that differs between two states of a node. `inSource`: one of its properties. */
+export type Difference = { name: string; inSource: boolean; mine: unknown; theirs: unknown }
+
+/** Of one value: what both sides have, and which is proposed. */
+export type Choice = Difference & { proposed: Side; isText: boolean }
+
+const own = ['name', 'urlSegment', 'parentKey', 'publishAt', 'unpublishAt', 'updated'] as const
+
+/** Every value in which two states of a node differ. */
+export function differences(mine: Editable, theirs: Editable): Difference[] {
+  const names = [...new Set([...Object.keys(mine.source), ...Object.keys(theirs.source)])]
+  const all = [
+    ...own.map(name => ({ name, inSource: false, mine: mine[name], theirs: theirs[name] })),
+    ...names.map(name => ({ name, inSource: true, mine: mine.source[name], theirs: theirs.source[name] })),
+  ]
+  return all.filter(one => !isSame(one.mine, one.theirs))
+}
+
+/** What has to be chosen between two states that came from one: what only the other side changed is theirs, else ours. */
+export function choices(before: Editable, mine: Editable, theirs: Editable): Choice[] {
+  return differences(mine, theirs).map(one => {
+    const old = one.inSource ? before.source[one.name] : before[one.name as (typeof own)[number]]
+    const proposed: Side = isSame(old, one.mine) ? 'theirs' : 'mine'
+    const isText = typeof one.mine === 'string' && typeof one.theirs === 'string'
+    return { ...one, proposed, isText }
+  })
+}
+
+/** Their state with every choice made as somebody took it, or as it was proposed. Loses nothing of a text where both are taken. */
+export function merged(theirs: Editable, rows: Choice[], taken: Record<string, Side>): Editable {
+  const result = { ...theirs, source: { ...theirs.source } }
+  for (const { name, inSource, mine, theirs: other, proposed } of rows) {
+    const values: Record<Side, unknown> = { mine, theirs: other, both: `${mine}\n\n${other}` }
+    const value = values[taken[name] ?? proposed]
+    if (!inSource) Object.assign(result, { [name]: value })
+    else if (value === undefined) delete result.source[name]
+    else result.source[name] = value
+  }
+  return result
+}

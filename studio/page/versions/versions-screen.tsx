@@ -1,0 +1,104 @@
+import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
+import { useEffect, useState } from 'react'
+import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { readNode } from '../../calls/nodes.ts'
+import { may } from '../../calls/session.ts'
+import { readVersion, readVersions, restoreVersion, type Version } from '../../calls/versions.ts'
+import { labelOf } from '../../fields/labels.ts'
+import { announce, announceFault } from '../../shell/announcements.tsx'
+import { useStudio } from '../../shell/studio-data.ts'
+import { words } from '../../words.ts'
+import { differences } from './differences.ts'
+import { WordDiff } from './word-diff.tsx'
+import { written } from './written.ts'
+
+type Data = { document: NodeDocument; versions: Version[] }
+
+/** Loads a page with its versions. */
+export async function loadVersions(key: string): Promise<Data> {
+  const [document, { versions }] = await Promise.all([readNode(key), readVersions(key)])
+  return { document, versions }
+}
+
+/** Every version of a page, what each changed, and the way back to it. */
+export function VersionsScreen() {
+  const { document, versions } = useLoaderData<Data>()
+  const { user } = useStudio()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [chosen, setChosen] = useState(versions[0]?.version)
+  const index = versions.findIndex(({ version }) => version === chosen)
+  const before = versions[index + 1]
+
+  async function restore(version: number) {
+    try {
+      await restoreVersion(document.key, version, document.version)
+      await revalidate()
+      announce(words.versions.restored)
+      navigate(`/pages/${document.key}`)
+    } catch (error) {
+      announceFault(error)
+    }
+  }
+
+  return (
+    <section className="screen versions">
+      <p>
+        <Link to={`/pages/${document.key}`}>{words.versions.back}</Link>
+      </p>
+      <h1>{words.versions.title(document.name)}</h1>
+      <div className="versions__parts">
+        <ol className="versions__list">
+          {versions.map(one => (
+            <li key={one.version}>
+              <button type="button" aria-pressed={one.version === chosen} onClick={() => setChosen(one.version)}>
+                <b>{words.versions.number(one.version)}</b>
+                <span>
+                  {formatInstant(Date.parse(one.at))} · {one.by}
+                </span>
+                <span>
+                  {[one.published && words.versions.published, one.draft && words.versions.draft, one.summary]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        {chosen !== undefined && (
+          <div className="versions__changes">
+            {index > 0 && may(user, 'writer') && (
+              <button type="button" className="button" onClick={() => restore(chosen)}>
+                {words.versions.restore}
+              </button>
+            )}
+            <Changes nodeKey={document.key} version={chosen} before={before?.version} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type ChangesProps = { nodeKey: string; version: number; before: number | undefined }
+
+/** What one version changed, field by field and word by word. */
+function Changes({ nodeKey, version, before }: ChangesProps) {
+  const [pair, setPair] = useState<[Editable, Editable]>()
+  useEffect(() => {
+    setPair(undefined)
+    if (before === undefined) return
+    Promise.all([readVersion(nodeKey, version), readVersion(nodeKey, before)]).then(setPair, announceFault)
+  }, [nodeKey, version, before])
+  if (before === undefined) return <p>{words.versions.first}</p>
+  if (!pair) return null
+  const changed = differences(...pair)
+  if (changed.length === 0) return <p>{words.versions.same}</p>
+  return changed.map(({ name, mine, theirs }) => (
+    <section key={name}>
+      <h2>{labelOf([name])}</h2>
+      <WordDiff before={written(theirs)} after={written(mine)} />
+    </section>
+  ))
+}

@@ -1,0 +1,62 @@
+import { createBrowserRouter, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { readNode } from './calls/nodes.ts'
+import { AuditScreen, loadAudit } from './lists/audit-screen.tsx'
+import { CalendarScreen, loadCalendar } from './lists/calendar-screen.tsx'
+import { ChecksScreen, loadChecks } from './lists/checks-screen.tsx'
+import { loadRedirects, RedirectsScreen } from './lists/redirects-screen.tsx'
+import { loadTrash, TrashScreen } from './lists/trash-screen.tsx'
+import { loadUsers, UsersScreen } from './lists/users-screen.tsx'
+import { PicturesScreen } from './media/pictures-screen.tsx'
+import { PageScreen } from './page/page-screen.tsx'
+import { loadVersions, VersionsScreen } from './page/versions/versions-screen.tsx'
+import { Failure } from './shell/failure.tsx'
+import { Shell } from './shell/shell.tsx'
+import { PasswordScreen } from './shell/sign-in/password-screen.tsx'
+import { Start } from './shell/start.tsx'
+import { loadStudio } from './shell/studio-data.ts'
+
+/** An open page looks after its own data: what was typed must not be replaced by what is read again. */
+const onlyForAnotherNode = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams.key !== nextParams.key
+
+/** The whole URL map of the studio. */
+export const router = createBrowserRouter(
+  [
+    { path: '/password/:token', Component: PasswordScreen },
+    {
+      id: 'studio',
+      path: '/',
+      loader: loadStudio,
+      Component: Shell,
+      ErrorBoundary: Failure,
+      HydrateFallback: () => null,
+      children: [
+        {
+          ErrorBoundary: Failure,
+          children: [
+            { index: true, Component: Start },
+            {
+              path: 'pages/:key',
+              loader: ({ params }: LoaderFunctionArgs) => readNode(params.key ?? ''),
+              shouldRevalidate: onlyForAnotherNode,
+              Component: PageScreen,
+            },
+            {
+              path: 'pages/:key/versions',
+              loader: ({ params }: LoaderFunctionArgs) => loadVersions(params.key ?? ''),
+              Component: VersionsScreen,
+            },
+            { path: 'calendar', loader: loadCalendar, Component: CalendarScreen },
+            { path: 'checks', loader: loadChecks, Component: ChecksScreen },
+            { path: 'pictures', Component: PicturesScreen },
+            { path: 'redirects', loader: loadRedirects, Component: RedirectsScreen },
+            { path: 'trash', loader: loadTrash, Component: TrashScreen },
+            { path: 'audit', loader: loadAudit, Component: AuditScreen },
+            { path: 'users', loader: loadUsers, Component: UsersScreen },
+          ],
+        },
+      ],
+    },
+  ],
+  { basename: '/studio' },
+)

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import { Autocomplete, Input, ListBox, ListBoxItem, SearchField, Text } from 'react-aria-components'
+import { useNavigate } from 'react-router'
+import { type Hit, searchNodes } from '../calls/nodes.ts'
+import { words } from '../words.ts'
+import { typeName, useStudio } from './studio-data.ts'
+import { Window } from './window.tsx'
+
+type SearchDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/** Finds any node by words of its newest version. */
+export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
+  const navigate = useNavigate()
+  return (
+    <Window title={words.search.title} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <NodeSearch
+        onPick={hit => {
+          onOpenChange(false)
+          navigate(`/pages/${hit.key}`)
+        }}
+      />
+    </Window>
+  )
+}
+
+/** A field with the nodes that fit below it; arrows choose, Enter picks. */
+export function NodeSearch({
+  onPick,
+  fits = () => true,
+}: {
+  onPick: (hit: Hit) => void
+  fits?: (hit: Hit) => boolean
+}) {
+  const [typed, setTyped] = useState('')
+  const found = useHits(typed)
+  const hits = found?.filter(fits) ?? []
+  const { types } = useStudio()
+  return (
+    <div className="search">
+      <Autocomplete inputValue={typed} onInputChange={setTyped}>
+        <SearchField aria-label={words.search.label} autoFocus>
+          <Input placeholder={words.search.placeholder} />
+        </SearchField>
+        <ListBox
+          aria-label={words.search.hits}
+          className="search__hits"
+          items={hits.map(hit => ({ ...hit, id: hit.key }))}
+          renderEmptyState={() =>
+            typed.trim() === '' ? words.search.hint : found ? words.search.none : words.search.looking
+          }
+          onAction={key => {
+            const hit = hits.find(one => one.key === key)
+            if (hit) onPick(hit)
+          }}
+        >
+          {hit => (
+            <ListBoxItem textValue={hit.name} className="search__hit">
+              <Text slot="label">{hit.name}</Text>
+              <Text slot="description">{[typeName(types, hit.alias), hit.path].filter(Boolean).join(' · ')}</Text>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Autocomplete>
+    </div>
+  )
+}
+
+/** What fits what is typed; undefined until that is known. */
+function useHits(typed: string): Hit[] | undefined {
+  const [found, setFound] = useState<{ typed: string; hits: Hit[] }>()
+  useEffect(() => {
+    if (typed.trim() === '') return
+    const stopping = new AbortController()
+    const timer = setTimeout(() => {
+      searchNodes(typed, stopping.signal).then(
+        ({ hits }) => setFound({ typed, hits }),
+        () => {},
+      )
+    }, 120)
+    return () => {
+      clearTimeout(timer)
+      stopping.abort()
+    }
+  }, [typed])
+  if (typed.trim() === '') return []
+  return found?.typed === typed ? found.hits : undefined
+}

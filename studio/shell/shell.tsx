@@ -1,0 +1,82 @@
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { useEffect, useState } from 'react'
+import { NavLink, Outlet, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { may } from '../calls/session.ts'
+import { PageTree } from '../tree/page-tree.tsx'
+import { words } from '../words.ts'
+import { Announcements } from './announcements.tsx'
+import { screens } from './screens.ts'
+import { SearchDialog } from './search-dialog.tsx'
+import { SignIn } from './sign-in/sign-in.tsx'
+import type { StudioData } from './studio-data.ts'
+import { UserMenu } from './user-menu.tsx'
+
+/** What is around every screen: the bar above, the tree beside; the sign-in for whoever is not. */
+export function Shell() {
+  const data = useLoaderData<StudioData | undefined>()
+  return data ? <SignedIn data={data} /> : <SignIn />
+}
+
+function SignedIn({ data: { user } }: { data: StudioData }) {
+  const [showsTree, setShowsTree] = useState(false)
+  const [searching, setSearching] = useState(false)
+  const { pathname } = useLocation()
+  const isLoading = useNavigation().state === 'loading'
+  useSearchKey(() => setSearching(true))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when another screen opens
+  useEffect(() => setShowsTree(false), [pathname])
+  return (
+    <div className={showsTree ? 'shell shell--tree' : 'shell'}>
+      <a className="skip-link" href="#screen">
+        {words.shell.skip}
+      </a>
+      <header className="bar">
+        <button
+          type="button"
+          className="bar__tree"
+          aria-expanded={showsTree}
+          aria-controls="tree"
+          onClick={() => setShowsTree(!showsTree)}
+        >
+          <Icon name="menu" /> {words.shell.pages}
+        </button>
+        <NavLink to="/" className="bar__brand" end>
+          {words.shell.brand}
+        </NavLink>
+        <button type="button" className="bar__search" onClick={() => setSearching(true)} aria-keyshortcuts="Control+K">
+          <Icon name="search" size={18} /> <span>{words.shell.search}</span> <kbd>Ctrl K</kbd>
+        </button>
+        <nav aria-label={words.shell.screens}>
+          {screens
+            .filter(({ role }) => may(user, role))
+            .map(({ path, name }) => (
+              <NavLink key={path} to={path}>
+                {name}
+              </NavLink>
+            ))}
+        </nav>
+        <UserMenu user={user} />
+      </header>
+      <aside id="tree" className="shell__tree" aria-label={words.shell.pages}>
+        <PageTree />
+      </aside>
+      <main id="screen" className="shell__screen" aria-busy={isLoading} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SearchDialog isOpen={searching} onOpenChange={setSearching} />
+      <Announcements />
+    </div>
+  )
+}
+
+function useSearchKey(open: () => void) {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  })
+}

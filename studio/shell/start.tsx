@@ -1,0 +1,20 @@
+import { words } from '../words.ts'
+import { useStudio } from './studio-data.ts'
+
+/** The first screen: how to begin. */
+export function Start() {
+  const { user } = useStudio()
+  return (
+    <section className="screen">
+      <h1>{words.start.title(user.name)}</h1>
+      <ol className="steps">
+        {words.start.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useRouteLoaderData } from 'react-router'
+import { readTree, readTypes } from '../calls/nodes.ts'
+import { currentUser, type User } from '../calls/session.ts'
+import type { ContentType } from '../calls/shapes.ts'
+import { type Nodes, nodesByPlace } from '../tree/nodes-by-place.ts'
+
+export type StudioData = { user: User; nodes: Nodes; types: Map<string, ContentType> }
+
+/** What every screen needs, or undefined while nobody is signed in. */
+export async function loadStudio(): Promise<StudioData | undefined> {
+  const user = await currentUser()
+  if (user === undefined) return undefined
+  const [tree, types] = await Promise.all([readTree(), readTypes()])
+  return { user, nodes: nodesByPlace(tree.nodes), types: new Map(types.map(type => [type.alias, type])) }
+}
+
+/** What every screen needs. Only below the shell, which shows the sign-in where there is none. */
+export function useStudio(): StudioData {
+  return useRouteLoaderData('studio') as StudioData
+}
+
+/** What people call a content type. */
+export const typeName = (types: StudioData['types'], alias: string): string => types.get(alias)?.label ?? alias

@@ -1,0 +1,55 @@
+import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
+import type { FormEvent } from 'react'
+import { saveDraft } from '../../calls/nodes.ts'
+import { useStudio } from '../../shell/studio-data.ts'
+import { words } from '../../words.ts'
+import type { ActionFormProps } from './action-form.ts'
+import { urlSegmentOf } from './url-segment.ts'
+
+/** A new page or part below a node. It is a draft until somebody publishes it. */
+export function NewForm({ node, run, busy }: ActionFormProps) {
+  const { types, nodes } = useStudio()
+  const siblings = nodes.below.get(node.key) ?? []
+  const allowed = types.get(node.alias)?.allowedChildren ?? [...types.keys()]
+  const options = allowed
+    .map(alias => ({ value: alias, label: types.get(alias)?.label ?? alias }))
+    .sort((a, b) => a.label.localeCompare(b.label))
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const name = String(typed.get('name')).trim()
+    const alias = String(typed.get('alias'))
+    const key = crypto.randomUUID()
+    const properties = types.get(alias)?.schema.properties ?? {}
+    const draft = {
+      alias,
+      parentKey: node.key,
+      name,
+      urlSegment: urlSegmentOf(name),
+      source: 'title' in properties ? { title: name } : {},
+      publishAt: null,
+      unpublishAt: null,
+      updated: null,
+    }
+    void run(async () => {
+      await saveDraft(key, draft)
+      return { said: words.tree.made(name), open: `/pages/${key}` }
+    })
+  }
+
+  return (
+    <form className="form-column" onSubmit={submit}>
+      <TextField name="name" label={words.tree.name} autoFocus autoComplete="off" />
+      <SelectField
+        name="alias"
+        label={words.tree.kind}
+        options={options}
+        defaultValue={siblings[0]?.alias ?? options[0]?.value}
+      />
+      <button type="submit" className="button" disabled={busy}>
+        {words.tree.make}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
+
+/** Every node by its key, and those below each in their order. */
+export type Nodes = { byKey: Map<string, TreeNode>; below: Map<string | null, TreeNode[]> }
+
+/** Puts a flat list of nodes into their places. */
+export function nodesByPlace(list: TreeNode[]): Nodes {
+  const byKey = new Map(list.map(node => [node.key, node]))
+  const below = new Map<string | null, TreeNode[]>()
+  for (const node of list) {
+    const parent = node.parentKey !== null && byKey.has(node.parentKey) ? node.parentKey : null
+    const siblings = below.get(parent)
+    if (siblings) siblings.push(node)
+    else below.set(parent, [node])
+  }
+  for (const siblings of below.values()) {
+    siblings.sort((a, b) => a.sort - b.sort || a.name.localeCompare(b.name))
+  }
+  return { byKey, below }
+}
+
+/** The nodes above one, from the top. */
+export function ancestors({ byKey }: Nodes, key: string): TreeNode[] {
+  const parent = byKey.get(byKey.get(key)?.parentKey ?? '')
+  return parent ? [...ancestors({ byKey, below: new Map() }, parent.key), parent] : []
+}
+
+/** Whether a node is another one or lies below it. */
+export function isWithin(nodes: Nodes, key: string, other: string): boolean {
+  return key === other || ancestors(nodes, key).some(node => node.key === other)
+}

@@ -1,0 +1,79 @@
+import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Key, ListLayout, Tree, Virtualizer } from 'react-aria-components'
+import { useNavigate, useParams } from 'react-router'
+import { may } from '../calls/session.ts'
+import { useStudio } from '../shell/studio-data.ts'
+import { words } from '../words.ts'
+import { NodeMenu } from './actions/node-menu.tsx'
+import { ancestors } from './nodes-by-place.ts'
+import { TreeRow } from './tree-row.tsx'
+import { useTreeMoves } from './use-tree-moves.ts'
+
+const layoutOptions = { rowHeight: 34 }
+
+/** Every node of the site. Only rows in view exist, and only nodes below open ones are looked at. */
+export function PageTree() {
+  const { nodes, user } = useStudio()
+  const { key: open } = useParams()
+  const navigate = useNavigate()
+  const [expanded, setExpanded] = useExpanded(open)
+  const [menu, setMenu] = useState<TreeNode>()
+  const place = useRef<HTMLElement | null>(null)
+  const moves = useTreeMoves(may(user, 'publisher'))
+
+  function openMenu(row: Element | null | undefined) {
+    const node = nodes.byKey.get(row?.getAttribute('data-key') ?? '')
+    if (!node || !may(user, 'writer')) return
+    place.current = row as HTMLElement
+    setMenu(node)
+  }
+
+  const rows = useMemo(() => ({ nodes, expanded, open, below: nodes.below.get(null) ?? [] }), [nodes, expanded, open])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the rows are operated; this only hears of the menu key
+    <div
+      className="tree"
+      onContextMenu={event => {
+        event.preventDefault()
+        openMenu((event.target as Element).closest('[role=row]'))
+      }}
+    >
+      <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+        <Tree
+          aria-label={words.tree.label}
+          className="tree__rows"
+          items={rows.below}
+          dependencies={[rows]}
+          expandedKeys={expanded}
+          onExpandedChange={setExpanded}
+          onAction={(key: Key) => navigate(`/pages/${key}`)}
+          dragAndDropHooks={moves}
+        >
+          {(node: TreeNode) => <TreeRow node={node} {...rows} onMenu={openMenu} />}
+        </Tree>
+      </Virtualizer>
+      <NodeMenu node={menu} place={place} onClose={() => setMenu(undefined)} />
+    </div>
+  )
+}
+
+/** Which nodes show what is below them: at first the home page and whatever leads to the open one. */
+function useExpanded(open: string | undefined) {
+  const { nodes } = useStudio()
+  const [expanded, setExpanded] = useState(
+    () =>
+      new Set<Key>(
+        nodes.below
+          .get(null)
+          ?.slice(0, 1)
+          .map(node => node.key),
+      ),
+  )
+  useEffect(() => {
+    if (open === undefined) return
+    const above = ancestors(nodes, open).map(node => node.key)
+    setExpanded(before => (above.every(key => before.has(key)) ? before : new Set([...before, ...above])))
+  }, [nodes, open])
+  return [expanded, setExpanded] as const
+}

@@ -1,0 +1,52 @@
+import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { Button, Collection, type Key, TreeItem, TreeItemContent } from 'react-aria-components'
+import { words } from '../words.ts'
+import type { Nodes } from './nodes-by-place.ts'
+import { StateTag } from './state-tag.tsx'
+
+type TreeRowProps = {
+  node: TreeNode
+  nodes: Nodes
+  expanded: Set<Key>
+  open: string | undefined
+  onMenu: (row: Element | null) => void
+}
+
+/** A node with those below it: while it is closed only the first, from which the tree learns that it can be opened. */
+export function TreeRow({ node, ...rest }: TreeRowProps) {
+  const { nodes, expanded, open, onMenu } = rest
+  const below = nodes.below.get(node.key) ?? []
+  return (
+    <TreeItem
+      id={node.key}
+      textValue={`${node.name}, ${words.states[node.state]}`}
+      className={node.key === open ? 'tree__row tree__row--open' : 'tree__row'}
+      hasChildItems={below.length > 0}
+    >
+      <TreeItemContent>
+        {below.length > 0 ? (
+          <Button slot="chevron" className="tree__chevron">
+            <Icon name="chevron-right" size={16} />
+          </Button>
+        ) : (
+          <span className="tree__chevron" />
+        )}
+        <span className="tree__name">{node.name}</span>
+        {node.key === open && <span className="visually-hidden">{words.tree.open}</span>}
+        <StateTag state={node.state} />
+        <Button
+          className="tree__more"
+          aria-label={words.tree.more(node.name)}
+          onPress={({ target }) => onMenu(target.closest('[role=row]'))}
+        >
+          <span aria-hidden="true">⋯</span>
+        </Button>
+        <Button slot="drag" className="visually-hidden" aria-label={words.tree.drag(node.name)} />
+      </TreeItemContent>
+      <Collection items={expanded.has(node.key) ? below : below.slice(0, 1)} dependencies={[rest]}>
+        {(child: TreeNode) => <TreeRow {...rest} node={child} />}
+      </Collection>
+    </TreeItem>
+  )
+}

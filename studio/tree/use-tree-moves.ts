@@ -1,0 +1,40 @@
+import { useDragAndDrop } from 'react-aria-components'
+import { useRevalidator } from 'react-router'
+import { moveNode } from '../calls/nodes.ts'
+import { announce, announceFault } from '../shell/announcements.tsx'
+import { useStudio } from '../shell/studio-data.ts'
+import { words } from '../words.ts'
+import { isWithin } from './nodes-by-place.ts'
+
+/** Nodes are moved by dragging, or by keys: Enter on a row's handle, arrows to the place, Enter again. */
+export function useTreeMoves(isAllowed: boolean) {
+  const { nodes } = useStudio()
+  const { revalidate } = useRevalidator()
+  const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled: !isAllowed,
+    getItems: keys => [...keys].map(key => ({ 'text/plain': nodes.byKey.get(String(key))?.name ?? '' })),
+    async onMove({ keys, target }) {
+      const [key] = [...keys].map(String)
+      const goal = nodes.byKey.get(String(target.key))
+      if (key === undefined || goal === undefined || isWithin(nodes, goal.key, key)) return
+      const place = placeBeside(goal.key, target.dropPosition)
+      try {
+        await moveNode(key, place.parentKey, place.before)
+        announce(words.tree.moved(nodes.byKey.get(key)?.name ?? ''))
+        await revalidate()
+      } catch (error) {
+        announceFault(error)
+      }
+    },
+  })
+
+  function placeBeside(key: string, position: 'on' | 'before' | 'after') {
+    if (position === 'on') return { parentKey: key }
+    const parentKey = nodes.byKey.get(key)?.parentKey ?? null
+    const siblings = nodes.below.get(parentKey) ?? []
+    const index = siblings.findIndex(node => node.key === key) + (position === 'after' ? 1 : 0)
+    return { parentKey, ...(siblings[index] && { before: siblings[index].key }) }
+  }
+
+  return dragAndDropHooks
+}

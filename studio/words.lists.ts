@@ -1,0 +1,96 @@
+/** The texts of the screens that are lists. */
+
+const s = (count: number) => (count === 1 ? '' : 's')
+
+export const calendar = {
+  title: 'Calendar',
+  help: 'What begins and what ends, in Malaysian time. Set the dates on a page, under “Address and dates”, or in the offer itself.',
+  months: 'Other months',
+  none: 'Nothing begins or ends in this month.',
+  begins: 'begins',
+  ends: 'ends',
+}
+
+export const checks = {
+  title: 'To do',
+  help: (count: number) =>
+    count === 0
+      ? 'Nothing is wrong anywhere.'
+      : `${count} thing${s(count)} to look at: dead links, missing pictures, offers that are over.`,
+  narrow: 'Show only',
+  shown: (shown: number, of: number) => (shown === of ? `${of} shown` : `The first ${shown} of ${of} shown`),
+  columns: ['How bad', 'Page', 'Where', 'What'],
+  none: 'Nothing fits.',
+}
+
+export const trash = {
+  title: 'Trash',
+  help: 'What was deleted stays here for 30 days, with everything that was below it.',
+  columns: ['Name', 'What it is', 'Deleted', 'By', 'Gone on', 'Action'],
+  none: 'The trash is empty.',
+  restore: 'Bring back',
+  restored: (name: string) => `“${name}” is back.`,
+}
+
+export const redirects = {
+  title: 'Redirects',
+  help: 'Old addresses and where they lead. When a page is renamed or moved, its old address is added by itself.',
+  from: 'Old address',
+  to: 'Leads to',
+  add: 'Add',
+  added: 'The old address leads there now.',
+  columns: ['Old address', 'Leads to', 'Made', 'When', 'Action'],
+  automatic: 'by itself',
+  byHand: 'by hand',
+  none: 'There is no redirect.',
+  remove: 'Remove',
+  removed: (from: string) => `${from} leads nowhere any more.`,
+}
+
+export const audit = {
+  title: 'History',
+  help: 'Who did what, newest first. Nobody can change it.',
+  columns: ['When', 'Who', 'What', 'Page', 'More'],
+  none: 'Nothing was done yet.',
+  older: 'Older',
+}
+
+export const users = {
+  title: 'People',
+  help: 'Writers make drafts, publishers put them on the site, administrators look after people. Readers only look.',
+  name: 'Name',
+  role: 'May do',
+  roleOf: (name: string) => `What ${name} may do`,
+  invite: 'Invite',
+  invited: (name: string) => `${name} gets a mail with a link.`,
+  columns: ['Name', 'E-mail', 'May do', 'Last signed in', 'Action'],
+  waiting: 'invited',
+  never: 'never',
+  none: 'There is nobody.',
+  changed: (name: string) => `What ${name} may do has changed.`,
+  remove: 'Remove',
+  removed: (name: string) => `${name} can no longer sign in.`,
+}
+
+export const pictures = {
+  title: 'Pictures',
+  pick: 'Choose a picture',
+  change: 'Choose another',
+  search: 'Find a picture',
+  upload: 'Bring a picture from this computer',
+  none: 'No picture fits.',
+  drawn: 'drawing',
+  noAlt: 'no description',
+  alt: 'What it shows',
+  altHelp: 'In words, for people who cannot see it. A picture without this is not published.',
+  facts: (width: number, height: number, size: number) => `${width} × ${height} pixels, ${size} KB`,
+  focal: { title: 'What must stay in sight', left: 'From the left', top: 'From the top' },
+  fixed: 'This picture cannot be changed here.',
+  save: 'Save',
+  saved: 'The picture is saved.',
+  replace: 'Replace the file',
+  replaced: 'Pages show the new file.',
+  remove: 'Delete',
+  deleted: 'The picture is deleted.',
+  usedBy: (count: number) => (count === 0 ? 'No page uses it.' : `Used by ${count} page${s(count)}`),
+}
