@@ -3,6 +3,7 @@ import { angkorWat } from './asia/angkor-wat.ts'
 import { ayutthayaRuins } from './asia/ayutthaya-ruins.ts'
 import { baliTemple } from './asia/bali-temple.ts'
 import { bangkokTukTuk } from './asia/bangkok-tuk-tuk.ts'
+import { bluePond } from './asia/blue-pond.ts'
 import { borobudur } from './asia/borobudur.ts'
 import { bukchonLane } from './asia/bukchon-lane.ts'
 import { cantonTower } from './asia/canton-tower.ts'
@@ -17,6 +18,7 @@ import { fushimiInari } from './asia/fushimi-inari.ts'
 import { goldenBridge } from './asia/golden-bridge.ts'
 import { greatWall } from './asia/great-wall.ts'
 import { guilinKarst } from './asia/guilin-karst.ts'
+import { gulangyu } from './asia/gulangyu.ts'
 import { haiVanTrain } from './asia/hai-van-train.ts'
 import { hainanCoast } from './asia/hainan-coast.ts'
 import { halongBay } from './asia/halong-bay.ts'
@@ -29,7 +31,9 @@ import { hongKongJunk } from './asia/hong-kong-junk.ts'
 import { hongKongTram } from './asia/hong-kong-tram.ts'
 import { huaHinStation } from './asia/hua-hin-station.ts'
 import { hueCitadel } from './asia/hue-citadel.ts'
+import { jejuGrandfather } from './asia/jeju-grandfather.ts'
 import { jukungBoats } from './asia/jukung-boats.ts'
+import { kabiraBay } from './asia/kabira-bay.ts'
 import { kelong } from './asia/kelong.ts'
 import { koreaPalace } from './asia/korea-palace.ts'
 import { krabiKarsts } from './asia/krabi-karsts.ts'
@@ -39,6 +43,7 @@ import { marinaBay } from './asia/marina-bay.ts'
 import { mekongBoats } from './asia/mekong-boats.ts'
 import { merlion } from './asia/merlion.ts'
 import { miyajimaTorii } from './asia/miyajima-torii.ts'
+import { namiAvenue } from './asia/nami-avenue.ts'
 import { nanshanGuanyin } from './asia/nanshan-guanyin.ts'
 import { osakaCastle } from './asia/osaka-castle.ts'
 import { otaruCanal } from './asia/otaru-canal.ts'
@@ -56,6 +61,7 @@ import { shanghaiBund } from './asia/shanghai-bund.ts'
 import { shanghaiPudong } from './asia/shanghai-pudong.ts'
 import { shenzhenSkyline } from './asia/shenzhen-skyline.ts'
 import { shinkansen } from './asia/shinkansen.ts'
+import { shuriGate } from './asia/shuri-gate.ts'
 import { singaporeRiver } from './asia/singapore-river.ts'
 import { skiSlope } from './asia/ski-slope.ts'
 import { snowOnsen } from './asia/snow-onsen.ts'
@@ -69,6 +75,7 @@ import { templeOfHeaven } from './asia/temple-of-heaven.ts'
 import { tianshanLake } from './asia/tianshan-lake.ts'
 import { tibetYaks } from './asia/tibet-yaks.ts'
 import { tokyoTower } from './asia/tokyo-tower.ts'
+import { ubudTerraces } from './asia/ubud-terraces.ts'
 import { watArun } from './asia/wat-arun.ts'
 import { watRongKhun } from './asia/wat-rong-khun.ts'
 import { xinjiangCamels } from './asia/xinjiang-camels.ts'
@@ -122,6 +129,13 @@ export const asia = {
   'hokkaido-lavender': hokkaidoLavender,
   'ryokan-garden': ryokanGarden,
   'korea-palace': koreaPalace,
+  'ubud-terraces': ubudTerraces,
+  'blue-pond': bluePond,
+  'nami-avenue': namiAvenue,
+  gulangyu,
+  'kabira-bay': kabiraBay,
+  'shuri-gate': shuriGate,
+  'jeju-grandfather': jejuGrandfather,
   'taipei-101': taipei101,
   'angkor-wat': angkorWat,
   'bali-temple': baliTemple,

@@ -3,6 +3,7 @@ import { beefNoodles } from './dishes/beef-noodles.ts'
 import { dimSum } from './dishes/dim-sum.ts'
 import { durianStall } from './dishes/durian-stall.ts'
 import { hotpot } from './dishes/hotpot.ts'
+import { kaisekiTray } from './dishes/kaiseki-tray.ts'
 import { khaoSoi } from './dishes/khao-soi.ts'
 import { mangoStickyRice } from './dishes/mango-sticky-rice.ts'
 import { momo } from './dishes/momo.ts'
@@ -17,6 +18,7 @@ import { xinjiangTable } from './dishes/xinjiang-table.ts'
 
 /** What is eaten in a place, laid on a table that fills the picture. */
 export const dishes = {
+  'kaiseki-tray': kaisekiTray,
   'nasi-lemak': nasiLemak,
   'penang-noodles': penangNoodles,
   satay,
