@@ -35,6 +35,7 @@ import { jejuGrandfather } from './asia/jeju-grandfather.ts'
 import { jukungBoats } from './asia/jukung-boats.ts'
 import { kabiraBay } from './asia/kabira-bay.ts'
 import { kelong } from './asia/kelong.ts'
+import { kenrokuGarden } from './asia/kenroku-garden.ts'
 import { koreaPalace } from './asia/korea-palace.ts'
 import { krabiKarsts } from './asia/krabi-karsts.ts'
 import { maldivesVillas } from './asia/maldives-villas.ts'
@@ -48,6 +49,7 @@ import { nanshanGuanyin } from './asia/nanshan-guanyin.ts'
 import { osakaCastle } from './asia/osaka-castle.ts'
 import { otaruCanal } from './asia/otaru-canal.ts'
 import { phangNgaRock } from './asia/phang-nga-rock.ts'
+import { phuketBuddha } from './asia/phuket-buddha.ts'
 import { phuketLongtail } from './asia/phuket-longtail.ts'
 import { phuketOldTown } from './asia/phuket-old-town.ts'
 import { potalaPalace } from './asia/potala-palace.ts'
@@ -129,6 +131,8 @@ export const asia = {
   'hokkaido-lavender': hokkaidoLavender,
   'ryokan-garden': ryokanGarden,
   'korea-palace': koreaPalace,
+  'kenroku-garden': kenrokuGarden,
+  'phuket-buddha': phuketBuddha,
   'ubud-terraces': ubudTerraces,
   'blue-pond': bluePond,
   'nami-avenue': namiAvenue,

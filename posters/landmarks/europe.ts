@@ -34,6 +34,7 @@ import { portoBridge } from './europe/porto-bridge.ts'
 import { pragueBridge } from './europe/prague-bridge.ts'
 import { staveChurch } from './europe/stave-church.ts'
 import { stonehenge } from './europe/stonehenge.ts'
+import { tourGroup } from './europe/tour-group.ts'
 import { whiteVillage } from './europe/white-village.ts'
 
 /** Europe, from the Atlantic to the Bosphorus. */
@@ -73,5 +74,6 @@ export const europe = {
   'prague-bridge': pragueBridge,
   'stave-church': staveChurch,
   stonehenge,
+  'tour-group': tourGroup,
   'white-village': whiteVillage,
 } satisfies Record<string, Landmark>

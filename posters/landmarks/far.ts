@@ -1,5 +1,6 @@
 import type { Landmark } from '../strokes/landmark.ts'
 import { abuSimbel } from './far/abu-simbel.ts'
+import { bearRiver } from './far/bear-river.ts'
 import { blackBeach } from './far/black-beach.ts'
 import { bryceHoodoos } from './far/bryce-hoodoos.ts'
 import { capeDutchFarm } from './far/cape-dutch-farm.ts'
@@ -33,6 +34,7 @@ import { whiteMosque } from './far/white-mosque.ts'
 /** The ice, Africa, India, the Americas, the South Seas. */
 export const far = {
   'abu-simbel': abuSimbel,
+  'bear-river': bearRiver,
   'black-beach': blackBeach,
   'bryce-hoodoos': bryceHoodoos,
   'cape-dutch-farm': capeDutchFarm,

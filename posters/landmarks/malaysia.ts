@@ -3,6 +3,7 @@ import { batuCaves } from './malaysia/batu-caves.ts'
 import { beachResort } from './malaysia/beach-resort.ts'
 import { brickPark } from './malaysia/brick-park.ts'
 import { canopyWalk } from './malaysia/canopy-walk.ts'
+import { chewJetty } from './malaysia/chew-jetty.ts'
 import { coastRoadCar } from './malaysia/coast-road-car.ts'
 import { crystalMosque } from './malaysia/crystal-mosque.ts'
 import { gentingCableCar } from './malaysia/genting-cable-car.ts'
@@ -46,6 +47,7 @@ import { sarawakLonghouse } from './malaysia/sarawak-longhouse.ts'
 import { shahAlamMosque } from './malaysia/shah-alam-mosque.ts'
 import { shophouseHotel } from './malaysia/shophouse-hotel.ts'
 import { sipadanReef } from './malaysia/sipadan-reef.ts'
+import { snorkelBoat } from './malaysia/snorkel-boat.ts'
 import { stadthuys } from './malaysia/stadthuys.ts'
 import { sultanAbdulSamad } from './malaysia/sultan-abdul-samad.ts'
 import { teaHills } from './malaysia/tea-hills.ts'
@@ -60,6 +62,8 @@ export const malaysia = {
   'merdeka-118': merdeka118,
   'batu-caves': batuCaves,
   'penang-shophouses': penangShophouses,
+  'snorkel-boat': snorkelBoat,
+  'chew-jetty': chewJetty,
   'penang-bridge': penangBridge,
   'kek-lok-si': kekLokSi,
   'langkawi-skybridge': langkawiSkybridge,

@@ -10,7 +10,6 @@ export const glenfinnanViaduct = painted(
   ink =>
     mountain(ink, 120, 660, 560, 340, 0, ink.leaf) +
     mountain(ink, 1020, 660, 600, 420, 0, ink.leaf) +
-    mountain(ink, 560, 660, 420, 250, 0, ink.water) +
     shape(ink.leaf, 'M-1000 700Q-200 580 200 640T900 640T2200 600V800H-1000z') +
     disc(ink.paper, 348, 312, 24) +
     disc(ink.paper, 392, 280, 38) +

@@ -10,6 +10,7 @@ import { checkDealCards } from './offers/deal-cards.ts'
 import { checkOfferFacts } from './offers/offer-facts.ts'
 import { checkOrphans } from './orphans.ts'
 import { checkPictures } from './pictures.ts'
+import { checkSubjects, type Subjects } from './subjects.ts'
 import { checkCategories, checkDealTags } from './terms.ts'
 import { checkDuplicates, checkLengths } from './words/texts.ts'
 import { checkWording } from './words/wording.ts'
@@ -18,12 +19,13 @@ import { checkWording } from './words/wording.ts'
 export type Complaint = { level: 'error' | 'warning'; file: string; line: number; message: string }
 
 /** Everything that can be said about the content of a folder without looking at its pages, by file and line. */
-export function checkContent(folder: string, drawn: Set<string>, now: Date): Complaint[] {
+export function checkContent(folder: string, subjects: Subjects, now: Date): Complaint[] {
   const { nodes, faults, lineOf } = readContent(folder)
   const map = contentMap(nodes, malaysianDay(now), now)
   const findings = [
     ...checkLinks(map),
-    ...checkPictures(map, drawn),
+    ...checkPictures(map, subjects),
+    ...checkSubjects(map, subjects),
     ...checkCategories(map),
     ...checkDealTags(map),
     ...checkDealCards(map),

@@ -1,9 +1,10 @@
 import { posterSlugs } from '../pictures/picture-values.ts'
 import type { ContentMap } from './content-map.ts'
 import { type Finding, findingsAbout } from './finding.ts'
+import type { Subjects } from './subjects.ts'
 
 /** Pictures that no scene draws: their places stay empty. */
-export function checkPictures({ nodes }: ContentMap, drawn: Set<string>): Finding[] {
+export function checkPictures({ nodes }: ContentMap, drawn: Subjects): Finding[] {
   return nodes.flatMap(node =>
     Object.entries(node.properties).flatMap(([property, value]) =>
       posterSlugs({ [property]: value })

@@ -43,7 +43,7 @@ test('a wrong form is an error with its line, in front matter, in lists and in t
     'menus/main.md':
       '---\nalias: menu\nname: Main\nitems:\n  - {alias: menuItem, name: A, menuLink: /login}\n  - alias: menuItem\n    name: A muslim friendly day\n    menuLink: /login\n---\n',
   })
-  const told = checkContent(folder, new Set(), new Date('2026-11-20T04:00:00Z'))
+  const told = checkContent(folder, new Map(), new Date('2026-11-20T04:00:00Z'))
     .filter(({ message }) => message.includes('write:'))
     .map(({ level, file, line, message }) => `${level} ${relative(folder, file)}:${line}: ${message}`)
   expect(told).toEqual([

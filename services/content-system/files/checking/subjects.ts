@@ -1,0 +1,80 @@
+import { schemas } from '../../schemas/registry.ts'
+import { posterSlugs } from '../pictures/picture-values.ts'
+import type { SourceNode } from '../reading/source-node.ts'
+import type { ContentMap } from './content-map.ts'
+import { type Finding, findingsAbout } from './finding.ts'
+
+/** What each picture shows: the name of its landmark by the name of its scene. */
+export type Subjects = ReadonlyMap<string, string>
+
+const MOST_PICTURES = 4
+
+/** Subjects that are seen too often: in too many pictures, twice on a page, or in two cards side by side. */
+export function checkSubjects(map: ContentMap, subjects: Subjects): Finding[] {
+  const picturesOf = (node: SourceNode) => [...new Set(posterSlugs(node.properties))].filter(slug => subjects.has(slug))
+  const shown = map.nodes.map(node => ({ node, pictures: picturesOf(node) })).filter(({ pictures }) => pictures.length)
+  return [
+    ...usedTooOften(shown, subjects),
+    ...shown.flatMap(one => twiceOnPage(one, subjects)),
+    ...sideBySide(map.nodes, subjects),
+    ...shown.flatMap(lonely),
+  ]
+}
+
+type Shown = { node: SourceNode; pictures: string[] }
+
+/** Every node that shows a further picture of a subject which enough pictures show already. */
+function usedTooOften(shown: Shown[], subjects: Subjects): Finding[] {
+  const seen = new Map<string, Set<string>>()
+  return shown.flatMap(({ node, pictures }) =>
+    pictures.flatMap(slug => {
+      const subject = subjects.get(slug) ?? slug
+      const before = seen.get(subject) ?? new Set()
+      seen.set(subject, before)
+      if (before.has(slug)) return []
+      before.add(slug)
+      return before.size > MOST_PICTURES
+        ? [findingsAbout(node).error('image', `poster:${slug} is picture ${before.size} of ${subject}`, slug)]
+        : []
+    }),
+  )
+}
+
+function twiceOnPage({ node, pictures }: Shown, subjects: Subjects): Finding[] {
+  return pictures.flatMap((slug, index) => {
+    const twin = pictures.slice(0, index).find(other => subjects.get(other) === subjects.get(slug))
+    if (twin === undefined) return []
+    return [
+      findingsAbout(node).error('image', `poster:${slug} shows ${subjects.get(slug)}, as poster:${twin} does`, slug),
+    ]
+  })
+}
+
+/** Pictures of neighbours in a list; the picture of the list itself stands above all of them. */
+function sideBySide(nodes: SourceNode[], subjects: Subjects): Finding[] {
+  const subjectOf = (node: SourceNode | undefined) =>
+    subjects.get(String(node?.properties.image).replace('poster:', ''))
+  const lists = Map.groupBy(
+    nodes.filter(node => subjectOf(node) !== undefined),
+    node => node.parentKey,
+  )
+  const byKey = new Map(nodes.map(node => [node.key, node]))
+  return [...lists].flatMap(([parentKey, cards]) =>
+    cards
+      .toSorted((a, b) => a.sort - b.sort)
+      .flatMap((card, index, row) => {
+        const near = [row[index - 1], byKey.get(parentKey ?? '')].find(other => subjectOf(other) === subjectOf(card))
+        if (near === undefined) return []
+        return [
+          findingsAbout(card).error('image', `shows ${subjectOf(card)}, as ${near.file} (${near.name}) beside it does`),
+        ]
+      }),
+  )
+}
+
+/** Pages that may have further pictures, and show one. */
+function lonely({ node, pictures }: Shown): Finding[] {
+  const { shape } = schemas[node.alias] ?? {}
+  if (pictures.length > 1 || shape === undefined || !('gallery' in shape || 'pictures' in shape)) return []
+  return [findingsAbout(node).warning('image', 'this page has one picture of its own')]
+}
