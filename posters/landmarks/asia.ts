@@ -3,6 +3,7 @@ import { angkorWat } from './asia/angkor-wat.ts'
 import { ayutthayaRuins } from './asia/ayutthaya-ruins.ts'
 import { baliTemple } from './asia/bali-temple.ts'
 import { bangkokTukTuk } from './asia/bangkok-tuk-tuk.ts'
+import { bayonFaces } from './asia/bayon-faces.ts'
 import { bluePond } from './asia/blue-pond.ts'
 import { borobudur } from './asia/borobudur.ts'
 import { bukchonLane } from './asia/bukchon-lane.ts'
@@ -142,6 +143,7 @@ export const asia = {
   'jeju-grandfather': jejuGrandfather,
   'taipei-101': taipei101,
   'angkor-wat': angkorWat,
+  'bayon-faces': bayonFaces,
   'bali-temple': baliTemple,
   borobudur: borobudur,
   'marina-bay': marinaBay,

@@ -30,6 +30,7 @@ export const groundedLandmarks: ReadonlySet<string> = new Set<string>([
   'avignon-bridge',
   'backpack-train',
   'bangkok-tuk-tuk',
+  'bayon-faces',
   'bear-river',
   'beaune-roofs',
   'black-beach',

@@ -28,7 +28,6 @@ import { lifeRing } from './world/life-ring.ts'
 import { lighthouse } from './world/lighthouse.ts'
 import { linerFireworks } from './world/liner-fireworks.ts'
 import { linerSailBalcony } from './world/liner-sail-balcony.ts'
-import { linerWaterslides } from './world/liner-waterslides.ts'
 import { linerWhite } from './world/liner-white.ts'
 import { londonBridge } from './world/london-bridge.ts'
 import { londonBus } from './world/london-bus.ts'
@@ -36,7 +35,6 @@ import { madinahMosque } from './world/madinah-mosque.ts'
 import { mapCompass } from './world/map-compass.ts'
 import { moai } from './world/moai.ts'
 import { monsoonWindow } from './world/monsoon-window.ts'
-import { mountainHut } from './world/mountain-hut.ts'
 import { museumHall } from './world/museum-hall.ts'
 import { neuschwanstein } from './world/neuschwanstein.ts'
 import { newZealandLake } from './world/new-zealand-lake.ts'
@@ -65,12 +63,10 @@ import { waterPark } from './world/water-park.ts'
 import { windmillTulips } from './world/windmill-tulips.ts'
 import { wingView } from './world/wing-view.ts'
 import { zipline } from './world/zipline.ts'
-import { zooGiraffe } from './world/zoo-giraffe.ts'
 
 /** Ships, Europe and far places, attractions and still lifes. */
 export const world = {
   'liner-white': linerWhite,
-  'liner-waterslides': linerWaterslides,
   'liner-sail-balcony': linerSailBalcony,
   'river-ship-castle': riverShipCastle,
   'river-ship-vineyard': riverShipVineyard,
@@ -102,7 +98,6 @@ export const world = {
   'big-wheel': bigWheel,
   coaster,
   aquarium,
-  'zoo-giraffe': zooGiraffe,
   'cable-gondola': cableGondola,
   'water-park': waterPark,
   zipline,
@@ -110,7 +105,6 @@ export const world = {
   'umbrella-suitcase': umbrellaSuitcase,
   'wing-view': wingView,
   'life-ring': lifeRing,
-  'mountain-hut': mountainHut,
   'passport-desk': passportDesk,
   'graduation-cap': graduationCap,
   'campus-clock': campusClock,

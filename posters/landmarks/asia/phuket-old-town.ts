@@ -46,7 +46,14 @@ const front = (ink: Ink, x: number, wall: string, shutter: string, crest: boolea
 export const phuketOldTown: Landmark = ink => {
   const colours = ['#f3c94f', '#e88f8a', '#8fc7d0', '#f6ead2', '#a9cf9a', '#f0a86a']
   return (
-    repeat(15, i => front(ink, -1000 + i * 224, colours[i % 6] as string, i % 2 ? '#2f7f8a' : '#8a3f3a', i % 3 === 1)) +
+    shape(ink.leaf, 'M-1000 690V560Q-760 470 -520 540Q-300 500 -100 580V690z', 0.7) +
+    repeat(
+      7,
+      i =>
+        disc(ink.leaf, -960 + i * 140, 620 - (i % 2) * 24, 100, 76) +
+        disc(ink.deep, -936 + i * 140, 640 - (i % 2) * 24, 70, 50, 0.2),
+    ) +
+    repeat(7, i => front(ink, -104 + i * 224, colours[i % 6] as string, i % 2 ? '#2f7f8a' : '#8a3f3a', i % 3 === 1)) +
     box('#c9bca8', -1000, 688, 3200, 26) +
     box('#7d7680', -1000, 712, 3200, 500) +
     stroke(

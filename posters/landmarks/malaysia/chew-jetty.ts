@@ -68,7 +68,7 @@ export const chewJetty = painted({ base: '#8c5c3e', accent: '#d03a2e' }, ink => 
     at(
       340,
       800,
-      shape('#3f7f9c', 'M-130-34Q-100 14-64 16H70Q110 10 136-40Q70-16 0-16T-130-34z') +
+      shape(ink.leaf, 'M-130-34Q-100 14-64 16H70Q110 10 136-40Q70-16 0-16T-130-34z') +
         stroke(ink.paper, 5, 'M-124-28Q-60-8 0-8T128-32') +
         stroke(ink.base, 7, 'M-20-10L-90 40'),
     ) +

@@ -34,7 +34,7 @@ function usedTooOften(shown: Shown[], subjects: Subjects): Finding[] {
       if (before.has(slug)) return []
       before.add(slug)
       return before.size > MOST_PICTURES
-        ? [findingsAbout(node).warning('image', `poster:${slug} is picture ${before.size} of ${subject}`, slug)]
+        ? [findingsAbout(node).error('image', `poster:${slug} is picture ${before.size} of ${subject}`, slug)]
         : []
     }),
   )
@@ -45,7 +45,7 @@ function twiceOnPage({ node, pictures }: Shown, subjects: Subjects): Finding[] {
     const twin = pictures.slice(0, index).find(other => subjects.get(other) === subjects.get(slug))
     if (twin === undefined) return []
     return [
-      findingsAbout(node).warning('image', `poster:${slug} shows ${subjects.get(slug)}, as poster:${twin} does`, slug),
+      findingsAbout(node).error('image', `poster:${slug} shows ${subjects.get(slug)}, as poster:${twin} does`, slug),
     ]
   })
 }
@@ -66,10 +66,7 @@ function sideBySide(nodes: SourceNode[], subjects: Subjects): Finding[] {
         const near = [row[index - 1], byKey.get(parentKey ?? '')].find(other => subjectOf(other) === subjectOf(card))
         if (near === undefined) return []
         return [
-          findingsAbout(card).warning(
-            'image',
-            `shows ${subjectOf(card)}, as ${near.file} (${near.name}) beside it does`,
-          ),
+          findingsAbout(card).error('image', `shows ${subjectOf(card)}, as ${near.file} (${near.name}) beside it does`),
         ]
       }),
   )
