@@ -1,4 +1,4 @@
-import { disc, shape, stroke } from '../../strokes/brush.ts'
+import { shape, stroke } from '../../strokes/brush.ts'
 import type { Landmark } from '../../strokes/landmark.ts'
 import { repeat } from '../../strokes/shapes.ts'
 
@@ -34,7 +34,6 @@ export const muluBats: Landmark = ink => {
     shape(ink.deep, 'M60 720Q20 560 110 440Q130 340 240 330Q330 290 390 390Q480 440 470 560Q500 640 480 720z') +
     shape('#0b0d16', 'M110 720Q80 580 160 480Q190 400 260 400Q330 370 370 450Q430 500 420 590Q440 660 430 720z', 0.75) +
     shape(ink.shade, 'M60 720Q90 640 160 690Q220 640 280 700Q340 660 390 704Q440 670 490 720z') +
-    disc(ink.glow, 430, 480, 60, 46, 0.1) +
     shape(ink.deep, swarm, 0.95) +
     stroke(
       ink.leaf,
