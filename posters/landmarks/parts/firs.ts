@@ -3,7 +3,7 @@ import type { Ink } from '../../strokes/landmark.ts'
 import { at, repeat } from '../../strokes/shapes.ts'
 
 /** A fir tree: its foot, and its height. */
-export const fir = (ink: Ink, x: number, y: number, height: number) =>
+const fir = (ink: Ink, x: number, y: number, height: number) =>
   at(
     x,
     y,

@@ -4,7 +4,7 @@ import { boxes } from '../../strokes/panes.ts'
 import { repeat } from '../../strokes/shapes.ts'
 
 /** A whitewashed house, its right side in shade: left, foot, width, height; with tiles it has a low roof, without a flat one. */
-export function whiteHouse(ink: Ink, x: number, y: number, width: number, height: number, tiles?: string) {
+function whiteHouse(ink: Ink, x: number, y: number, width: number, height: number, tiles?: string) {
   const side = width * 0.3
   return (
     shape(ink.paper, `M${x} ${y}v${-height}h${width}v${height}z`) +

@@ -5,7 +5,7 @@ import { readContent } from '../reading/read-content.ts'
 import { contentMap } from './content-map.ts'
 import type { Finding } from './finding.ts'
 import { allFindings } from './findings.ts'
-import type { Subjects } from './subjects.ts'
+import type { Subjects } from './pictures/subjects.ts'
 
 /** One line about the content, with the file's path from the current folder. */
 export type Complaint = { level: 'error' | 'warning'; file: string; line: number; message: string }

@@ -1,5 +1,5 @@
 import type { ContentDatabase } from '../../database/content-database.ts'
-import type { Subjects } from '../../files/checking/subjects.ts'
+import type { Subjects } from '../../files/checking/pictures/subjects.ts'
 import type { PictureCatalogue } from '../../files/pictures/picture-catalogue.ts'
 import type { MediaStore } from '../../files/uploads/media-store.ts'
 import type { UploadCatalogue } from '../../files/uploads/upload-catalogue.ts'

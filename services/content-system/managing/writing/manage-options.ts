@@ -1,7 +1,7 @@
 import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import { z } from '@hono/zod-openapi'
 import type { ContentDatabase } from '../../database/content-database.ts'
-import type { Subjects } from '../../files/checking/subjects.ts'
+import type { Subjects } from '../../files/checking/pictures/subjects.ts'
 import type { TreeStore } from '../../tree/tree-store.ts'
 import type { PreviewLinkOptions } from '../drafts/preview-link.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contentFolder, prose } from '../../testing/content-folder.ts'
-import { checkContent } from './check-content.ts'
+import { contentFolder, prose } from '../../../testing/content-folder.ts'
+import { checkContent } from '../check-content.ts'
 
 const subjects = new Map([
   ...['a', 'b', 'c', 'd', 'e'].map(name => [`bridge-${name}`, 'bridge'] as const),

@@ -1,6 +1,6 @@
-import { posterSlugs } from '../pictures/picture-values.ts'
-import type { ContentMap } from './content-map.ts'
-import { type Finding, findingsAbout } from './finding.ts'
+import { posterSlugs } from '../../pictures/picture-values.ts'
+import type { ContentMap } from '../content-map.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
 import type { Subjects } from './subjects.ts'
 
 /** Pictures that no scene draws: their places stay empty. */
