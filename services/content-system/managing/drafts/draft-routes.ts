@@ -67,7 +67,7 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
 
   app.openapi(put, async c => {
     const { key } = c.req.valid('param')
-    const saved = await saveDraft(db, key, c.req.valid('json'), writing(c))
+    const saved = await saveDraft(options, key, c.req.valid('json'), writing(c))
     if (saved === 'stale') return stale(c, key)
     tellVersion(c, saved.version)
     return c.json({ ...saved, savedAt: saved.savedAt.toISOString() }, 200)

@@ -1,12 +1,13 @@
 import type { draftInput, Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { ContentDatabase, Transaction } from '../../database/content-database.ts'
-import { type Place, readPlaces } from '../../database/place.ts'
+import type { Transaction } from '../../database/content-database.ts'
+import type { Place } from '../../database/place.ts'
 import { nodes, nodeVersions } from '../../database/tables.ts'
 import { drafts, keepDraft, type NodeState, nextVersions, stateOf, type Version } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
 import { isStale, type MadeFrom } from '../writing/if-match.ts'
+import type { ManageOptions } from '../writing/manage-options.ts'
 import { readWhatFits } from '../writing/node-input.ts'
 import { draftFaults } from './draft-faults.ts'
 
@@ -16,9 +17,12 @@ export type DraftInput = z.output<typeof draftInput>
 const ONE_VERSION_MS = 10 * 60_000
 const DEFAULT_SORT = 1000
 
-/** Keeps what an editor has typed, finished or not, without publishing it. @throws 428, see `isStale`. */
+/**
+ * Keeps what an editor has typed, finished or not, without publishing it. What does not fit the tree is told by the tree in
+ * memory, because it is only advice here. @throws 428, see `isStale`.
+ */
 export function saveDraft(
-  db: ContentDatabase,
+  { db, store }: Pick<ManageOptions, 'db' | 'store'>,
   key: string,
   input: DraftInput,
   { from, author }: { from: MadeFrom; author: string },
@@ -26,7 +30,7 @@ export function saveDraft(
   return writeContent(db, async tx => {
     const { draft, row } = await newestOf(tx, key)
     if (isStale(from, draft?.version ?? row?.version ?? 0)) return 'stale'
-    const places = await readPlaces(tx)
+    const places = store.rows()
     const sort = draft?.state.sort ?? row?.sort ?? sortOfNew(places, input.parentKey)
     const state = stateOfDraft(key, input, sort)
     const version = (await nextVersions(tx, [key]))(key)

@@ -1,5 +1,4 @@
 import type { Check } from '@agency/contracts/manage/nodes/checks.ts'
-import { readPlaces } from '../../database/place.ts'
 import { drafts } from '../../database/versions.ts'
 import type { ContentMap } from '../../files/checking/content-map.ts'
 import type { Finding } from '../../files/checking/finding.ts'
@@ -17,7 +16,7 @@ export async function checksOfNode(options: Options, key: string): Promise<Check
   const node = map.byKey.get(key)
   if (node === undefined) return undefined
   const [draft] = await drafts(options.db, [key])
-  const faults = draft ? draftFaults(draft.state, await readPlaces(options.db)) : []
+  const faults = draft ? draftFaults(draft.state, options.store.rows()) : []
   const findings = [...findingsOf(key, map, options.drawn), ...checkReading({ ...map, nodes: [node] })]
   return [...faults.map(fault => ({ level: 'error' as const, ...fault })), ...findings.map(toCheck)]
 }

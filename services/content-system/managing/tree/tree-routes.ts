@@ -11,7 +11,7 @@ import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
-import { encodeBody, sendBody } from '../../delivery/http/encoded-body.ts'
+import { type EncodedBody, encodeBody, sendBody } from '../../delivery/http/encoded-body.ts'
 import { actorOf } from '../access/actor.ts'
 import { answer, common, failures, jsonBody, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
 import { copyNode } from './copy-node.ts'
@@ -61,11 +61,18 @@ const copy = createRoute({
 /** The calls around where nodes stand. */
 export function addTreeRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   const { db, refresh } = options
+  /** Compressing a long tree takes longer than making it, and most often it is the one of before. */
+  let last: { json: string; body: Promise<EncodedBody> } | undefined
+  const encoded = (json: string) => {
+    if (last?.json !== json) last = { json, body: encodeBody(json, 'application/json') }
+    return last.body
+  }
 
   app.openapi(list, async c => {
     const { parent } = c.req.valid('query')
-    const found = parent === undefined ? await wholeTree(options) : await childrenOf(options, parent)
-    return sendBody(c, await encodeBody(JSON.stringify(found), 'application/json'), 'private, no-cache') as never
+    if (parent !== undefined) return c.json(await childrenOf(options, parent), 200)
+    const body = await encoded(JSON.stringify(await wholeTree(options)))
+    return sendBody(c, body, 'private, no-cache') as never
   })
 
   app.openapi(move, async c => {
