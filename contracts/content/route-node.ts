@@ -23,3 +23,8 @@ export const routesAnswerSchema = z.array(routeNodeSchema)
 export const routesQuerySchema = z.object({ deep: z.coerce.number().int().min(1).max(20).default(8) })
 
 export type RouteNode = z.infer<typeof routeNodeSchema>
+
+/** Answer of `umbraco/shared/redirects`: public paths that lead elsewhere for good, to other paths or https addresses. */
+export const redirectsAnswerSchema = z.object({
+  redirects: z.array(z.looseObject({ from: z.string().min(1), to: z.string().min(1) })),
+})

@@ -27,7 +27,7 @@ export type FieldKind = (typeof fieldKinds)[number]
 /** JSON Schema (draft 2020-12) of the properties as an editor writes them: `title` is the field's kind, `description` its help. */
 const jsonSchema = z.record(z.string(), z.unknown())
 
-export const contentType = z.object({
+const contentType = z.object({
   alias: z.string(),
   label: z.string(),
   help: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** Something an editor should know before publishing. An `error` is wrong for visitors, a `warning` worth a look. */
-export const check = z.object({
+const check = z.object({
   level: z.enum(['error', 'warning']),
   path: z.array(z.string()),
   message: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { editable } from './node.ts'
 
 /** One thing that keeps a draft from being published. `path` begins with `source` for properties. */
-export const fault = z.object({ path: z.array(z.string()), message: z.string() })
+const fault = z.object({ path: z.array(z.string()), message: z.string() })
 
 export type Fault = z.output<typeof fault>
 

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { nodeState } from './tree.ts'
 
 /** Properties as the editor or the file wrote them: Markdown as Markdown. */
-export const source = z.record(z.string(), z.unknown())
+const source = z.record(z.string(), z.unknown())
 
 /** Somebody who has the node open, and since when. */
-export const present = z.object({ name: z.string(), since: z.iso.datetime() })
+const present = z.object({ name: z.string(), since: z.iso.datetime() })
 
 export const presenceAnswer = z.object({ present: z.array(present) })
 
@@ -24,7 +24,7 @@ export const editable = z.object({
 export type Editable = z.output<typeof editable>
 
 /** The other text of a conflict. `by` says whose: of the file, or of the draft that the file overtook. */
-export const conflict = z.object({ ...editable.shape, by: z.enum(['file', 'editor']), at: z.iso.datetime() })
+const conflict = z.object({ ...editable.shape, by: z.enum(['file', 'editor']), at: z.iso.datetime() })
 
 /** Everything that opens a node, in its newest version. */
 export const nodeDocument = z.object({

@@ -3,7 +3,7 @@ import * as z from 'zod'
 export const searchQuery = z.object({ q: z.string().trim().min(1).max(100) })
 
 /** A node in its newest version. `path` are the names above it; `excerpt` is plain text around what was found. */
-export const hit = z.object({
+const hit = z.object({
   key: z.string(),
   name: z.string(),
   alias: z.string(),

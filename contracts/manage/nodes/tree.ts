@@ -9,7 +9,7 @@ export const nodeState = z.enum(['published', 'draft', 'changed', 'scheduled', '
 export type NodeState = z.output<typeof nodeState>
 
 /** One node of the tree, in its newest version. Siblings come in their order. */
-export const treeNode = z.object({
+const treeNode = z.object({
   key: z.string(),
   parentKey: z.string().nullable(),
   alias: z.string(),

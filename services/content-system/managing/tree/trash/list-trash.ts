@@ -11,7 +11,7 @@ export const KEPT_DAYS = 30
 const DAY_MS = 24 * 3600_000
 
 /** When what was deleted at an instant is gone for good. */
-export const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + KEPT_DAYS * DAY_MS)
+const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + KEPT_DAYS * DAY_MS)
 
 const above = alias(nodes, 'above')
 

@@ -1,6 +1,6 @@
-import type { ContentTree } from '../tree/content-tree.ts'
-import { publicPath } from '../tree/public-path.ts'
-import type { Redirect } from '../tree/tree-store.ts'
+import type { ContentTree } from './content-tree.ts'
+import { publicPath } from './public-path.ts'
+import type { Redirect } from './tree-store.ts'
 
 /** Where addresses lead today: those of pages that moved to wherever they are, if they are shown. */
 export function redirectList({ byKey }: ContentTree, redirects: Redirect[]): { from: string; to: string }[] {
