@@ -13,6 +13,7 @@ import { addUploadRoutes } from './files/uploads/upload-routes.ts'
 import { userActor } from './managing/access/actor.ts'
 import { addGate, checkEveryCallHasARule } from './managing/access/gate.ts'
 import { addManageRoutes } from './managing/add-manage-routes.ts'
+import { addWebhookRoutes } from './managing/announcing/webhook-routes.ts'
 import { namesOf, recordAudit } from './managing/audit/audit.ts'
 import { addAuditRoutes } from './managing/audit/audit-routes.ts'
 import { largestBody } from './managing/media/largest-body.ts'
@@ -71,6 +72,7 @@ export function contentApp(
   const mediaStore = settings.bucket ? s3Store(settings.bucket) : folderStore(settings.uploadsFolder)
   addMediaRoutes(app, { db, store: mediaStore, uploads, drawings: pictures, drawn, refresh })
   addAuditRoutes(app, db)
+  addWebhookRoutes(app, db)
   if (settings.trying) addMailboxPage(app, mailbox)
   checkEveryCallHasARule(app)
   addUploadRoutes(app, uploads, mediaStore)

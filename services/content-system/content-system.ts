@@ -16,6 +16,7 @@ import type { Fault } from './files/reading/fault.ts'
 import { uploadCatalogue } from './files/uploads/upload-catalogue.ts'
 import { announceDue } from './managing/announcing/announce-due.ts'
 import { hookSender } from './managing/announcing/hook-sender.ts'
+import { webhookSenders } from './managing/announcing/webhook-senders.ts'
 import { ensureFirstUsers } from './managing/people/first-start.ts'
 import { mailboxInMemory } from './managing/people/mails/mailbox-in-memory.ts'
 import { openStudioQueue, startStudioMails } from './managing/people/mails/studio-mails.ts'
@@ -54,6 +55,7 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
     onChange: (tree, before) => {
       warmRouteLists(tree, before)
       sender.wake()
+      void others.wake().catch(error => log.debug({ err: error.message }, 'the webhooks cannot be told now'))
       // A node may be due: the tree was built because its instant came.
       if (before && tree.revision === before.revision) void tick()
     },
@@ -67,6 +69,7 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
     log,
     loadedRevision: () => store.current()?.revision ?? -1,
   })
+  const others = webhookSenders({ db, log, loadedRevision: () => store.current()?.revision ?? -1 })
   const queue = openStudioQueue(pool, log)
   const smtp = settings.SMTP_URL ? createSmtp(settings.SMTP_URL) : undefined
   const mailbox = mailboxInMemory()
@@ -74,6 +77,7 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
   let subscription: Subscription | undefined
   let poll: NodeJS.Timeout | undefined
   let trashEmptied = 0
+  let isStopped = false
 
   /** Looks at what has to be looked at after a message, and from time to time, because a message can get lost. */
   const tick = latestOnly(async () => {
@@ -109,8 +113,6 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
       const refused = await importWhenChanged(db, settings.CONTENT_FOLDER, log)
       await uploads.load()
       await store.reload()
-      // Answers do not wait for it.
-      await queue.start()
       indexIsCurrent = await isIndexCurrent(db)
       return refused
     })
@@ -120,16 +122,30 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
       void indexAnew()
     }, POLL_MS)
     void indexAnew()
-    const send = smtp?.send ?? (settings.trying ? mailbox.send : undefined)
-    const { MAIL_FROM: from, SITE_URL: siteUrl, STUDIO_URL: studioUrl } = settings
-    if (send) await startStudioMails({ db, queue, send, from, brand, siteUrl, studioUrl })
-    else log.warn('SMTP_URL is not set: invitations and links to new passwords wait until it is')
+    await startMails()
     return faults
   }
 
+  /** Answers do not wait for it; who stops in the meantime does not hear that it failed. */
+  async function startMails(): Promise<void> {
+    const send = smtp?.send ?? (settings.trying ? mailbox.send : undefined)
+    const { MAIL_FROM: from, SITE_URL: siteUrl, STUDIO_URL: studioUrl } = settings
+    try {
+      await prepareDatabase(log, async () => {
+        if (!isStopped) await queue.start()
+      })
+      if (send) await startStudioMails({ db, queue, send, from, brand, siteUrl, studioUrl })
+      else log.warn('SMTP_URL is not set: invitations and links to new passwords wait until it is')
+    } catch (error) {
+      if (!isStopped) throw error
+    }
+  }
+
   async function stop(): Promise<void> {
+    isStopped = true
     clearInterval(poll)
     sender.close()
+    others.close()
     store.close()
     await subscription?.close()
     await queue.stop()

@@ -110,9 +110,20 @@ export const redirects = contentSchema.table('redirects', {
   author: text(),
 })
 
-/** Changes that the site has not taken yet. */
+/** Others who are told of each change as the site is. */
+export const webhooks = contentSchema.table('webhooks', {
+  id: uuid().primaryKey().defaultRandom(),
+  url: text().notNull(),
+  /** Signs what they are told. */
+  secret: text().notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+/** Changes that the site, or a webhook, has not taken yet. */
 export const hookOutbox = contentSchema.table('hook_outbox', {
   id: bigserial({ mode: 'number' }).primaryKey(),
+  /** Whom it is for; null for the site. */
+  webhook: uuid().references(() => webhooks.id, { onDelete: 'cascade' }),
   keys: jsonb().$type<string[]>().notNull(),
   /** The content revision that holds the change: nobody is told before answers show it. */
   revision: bigint({ mode: 'number' }).notNull(),

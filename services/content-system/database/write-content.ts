@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type ContentDatabase, type Transaction, transaction } from './content-database.ts'
-import { contentState, hookOutbox } from './tables.ts'
+import { contentState, hookOutbox, webhooks } from './tables.ts'
 
 /** PostgreSQL tells every content process on this channel that there is a new revision. */
 export const CHANGE_CHANNEL = 'content_changed'
@@ -16,7 +16,7 @@ export function writeContent<T>(db: ContentDatabase, write: (tx: Transaction) =>
   })
 }
 
-/** Counts a new revision and notes the keys of changed nodes for the site. Part of the transaction that changes them. */
+/** Counts a new revision and notes the keys of changed nodes for the site and the webhooks. Part of the transaction that changes them. */
 export async function recordChange(tx: Transaction, keys: Iterable<string>): Promise<void> {
   const changed = [...new Set(keys)]
   if (changed.length === 0) return
@@ -26,8 +26,10 @@ export async function recordChange(tx: Transaction, keys: Iterable<string>): Pro
     .onConflictDoUpdate({ target: contentState.id, set: { revision: sql`${contentState.revision} + 1` } })
     .returning({ revision: contentState.revision })
   const revision = state?.revision ?? 1
+  const told = [null, ...(await tx.select({ id: webhooks.id }).from(webhooks)).map(({ id }) => id)]
   for (let start = 0; start < changed.length; start += KEYS_PER_MESSAGE) {
-    await tx.insert(hookOutbox).values({ keys: changed.slice(start, start + KEYS_PER_MESSAGE), revision })
+    const keys = changed.slice(start, start + KEYS_PER_MESSAGE)
+    await tx.insert(hookOutbox).values(told.map(webhook => ({ webhook, keys, revision })))
   }
   await tx.execute(sql`select pg_notify(${CHANGE_CHANNEL}, ${String(revision)})`)
 }

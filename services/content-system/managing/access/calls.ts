@@ -30,6 +30,10 @@ export const calls = {
   'DELETE /manage/users/{id}/totp': ['administrator', 'removed the authenticator of a user'],
   'GET /manage/audit': ['reader'],
 
+  'GET /manage/webhooks': ['administrator'],
+  'POST /manage/webhooks': ['administrator', 'added a webhook'],
+  'DELETE /manage/webhooks/{id}': ['administrator', 'removed a webhook'],
+
   'GET /manage/media': ['reader'],
   'POST /manage/media': ['writer', 'brought a picture'],
   'PUT /manage/media/{id}': ['writer', 'changed a picture'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ContentHook, signHook } from '@agency/contracts/content/hooks.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
-import { inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { type ContentDatabase, transaction } from '../../database/content-database.ts'
 import { hookOutbox } from '../../database/tables.ts'
 import { latestOnly } from '../../tree/latest-only.ts'
@@ -19,6 +19,8 @@ export type HookSender = {
 
 export type HookSenderOptions = {
   db: ContentDatabase
+  /** Whose changes it sends; the site's unless given. */
+  webhook?: string
   url: string
   secret: string
   log: Logger
@@ -63,12 +65,12 @@ export function hookSender({ firstRetryMs = FIRST_RETRY_MS, ...options }: HookSe
 }
 
 /** Sends the oldest changes in one message. True if there may be more. Throws if the site did not take it. */
-async function sendBatch({ db, url, secret, log, loadedRevision }: HookSenderOptions): Promise<boolean> {
+async function sendBatch({ db, webhook, url, secret, log, loadedRevision }: HookSenderOptions): Promise<boolean> {
   const failure = await transaction(db, async tx => {
     const waiting = await tx
       .select()
       .from(hookOutbox)
-      .where(lte(hookOutbox.revision, loadedRevision()))
+      .where(and(lte(hookOutbox.revision, loadedRevision()), isFor(webhook)))
       .orderBy(hookOutbox.id)
       .limit(BATCH)
       // Another process may be sending some of them.
@@ -89,6 +91,9 @@ async function sendBatch({ db, url, secret, log, loadedRevision }: HookSenderOpt
   if (failure instanceof Error) throw failure
   return failure === undefined
 }
+
+const isFor = (webhook: string | undefined) =>
+  webhook === undefined ? isNull(hookOutbox.webhook) : eq(hookOutbox.webhook, webhook)
 
 async function post(url: string, message: ContentHook, secret: string): Promise<Error | undefined> {
   const body = JSON.stringify(message)

@@ -1,0 +1,44 @@
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import { and, isNotNull, lt, sql } from 'drizzle-orm'
+import type { ContentDatabase } from '../../database/content-database.ts'
+import { hookOutbox, webhooks } from '../../database/tables.ts'
+import { type HookSender, hookSender } from './hook-sender.ts'
+
+export type WebhookSenders = {
+  /** Learns which webhooks there are, and sends each what waits for it. */
+  wake: () => Promise<void>
+  close: () => void
+}
+
+type Options = { db: ContentDatabase; log: Logger; loadedRevision: () => number; firstRetryMs?: number }
+
+/** Whoever takes nothing for so long is no longer told of what was before. */
+const LONGEST = sql`interval '3 days'`
+
+/** A sender for each webhook, so that one that does not answer keeps none of the others, nor the site, waiting. */
+export function webhookSenders({ db, ...options }: Options): WebhookSenders {
+  const senders = new Map<string, HookSender>()
+
+  const forget = (id: string) => {
+    senders.get(id)?.close()
+    senders.delete(id)
+  }
+
+  return {
+    async wake() {
+      const known = await db.select().from(webhooks)
+      for (const id of senders.keys()) if (!known.some(webhook => webhook.id === id)) forget(id)
+      if (known.length === 0) return
+      const isOld = lt(hookOutbox.createdAt, sql`now() - ${LONGEST}`)
+      await db.delete(hookOutbox).where(and(isNotNull(hookOutbox.webhook), isOld))
+      for (const { id, url, secret } of known) {
+        const sender = senders.get(id) ?? hookSender({ db, webhook: id, url, secret, ...options })
+        senders.set(id, sender)
+        sender.wake()
+      }
+    },
+    close: () => {
+      for (const id of [...senders.keys()]) forget(id)
+    },
+  }
+}
