@@ -1,17 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Picture } from '@agency/contracts/manage/media.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { listen } from '@agency/service-kit/process/listen.ts'
 import { eventually } from '@agency/testing/eventually.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { largestBody } from './largest-body.ts'
 
 const SERVICES = uuidOfPath('pages/services')
 const folder = contentFolder({ 'pages/services.md': prose('Services') })
 const uploads = join(folder, '..', 'data', 'uploads')
 const KEY = { 'x-editor-key': 'sample-content-editor-key' }
+const silent = createLogger('test', 'silent')
 let it: TestSystem
 beforeAll(async () => {
   it = await testSystem(folder)
@@ -123,6 +130,22 @@ test('a file of more than 20 MB is refused before it is read, and other calls ta
   expect(status).toBe(413)
   const headers = { ...KEY, 'content-type': 'application/json', 'content-length': String(2 * 1024 * 1024) }
   expect((await it.app.request('/manage/users', { method: 'POST', headers, body: '{}' })).status).toBe(413)
+})
+
+test('a large picture passes the server of the process, where other calls have to be short', async () => {
+  const server = listen({ app: it.app, port: 0, portSetting: 'CONTENT_PORT', log: silent, maxBody: largestBody })
+  await once(server, 'listening')
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const raw = { width: 1000, height: 800, channels: 3 } as const
+  const noise = await sharp(randomBytes(raw.width * raw.height * 3), { raw })
+    .png()
+    .toBuffer()
+  const body = new FormData()
+  body.append('file', new File([new Uint8Array(noise)], 'noise.png'))
+  expect((await fetch(`${base}/manage/media`, { method: 'POST', headers: KEY, body })).status).toBe(201)
+  const long = { method: 'POST', headers: KEY, body: 'x'.repeat(2 * 1024 * 1024) }
+  expect((await fetch(`${base}/manage/users`, long)).status).toBe(413)
+  server.close()
 })
 
 test('a page shows the picture with its focal point; its cuts follow it, and the site is told', async () => {
