@@ -13,6 +13,15 @@ test('in the low window of a laptop the whole row of search fields is in sight',
   await expect(page.getByRole('button', { name: 'Search flights' })).toBeInViewport({ ratio: 1 })
 })
 
+test('in the same window a list shows its first cards, and an offer its title and price', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await page.goto('/tours')
+  await expect(page.locator('#results').getByRole('article').first()).toBeInViewport()
+  await page.goto('/ground-package/langkawi-island-escape')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('RM 598.00').first()).toBeInViewport({ ratio: 1 })
+})
+
 test('on a tablet the names of places are not cut', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await page.goto('/')
