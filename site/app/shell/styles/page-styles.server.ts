@@ -10,7 +10,7 @@ import offerChoice from '../../features/offer-choice/offer-choice.css?inline'
 import preview from '../../features/preview/preview.css?inline'
 import panelRoom from '../../features/search/panel/panel-room.css?inline'
 import results from '../../features/site-search/results.css?inline'
-import map from '../../page-types/page/maps/map.css?inline'
+import map from '../../page-types/page/maps/map-figure.css?inline'
 import errorPages from '../errors/error-pages.css?inline'
 
 /** The stylesheets beside the page types. */
