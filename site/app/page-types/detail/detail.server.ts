@@ -109,7 +109,7 @@ export const loadDetail = (async request => {
     map: await routeMap(node.itinerary, request),
     trip: tripFacts(node),
     stays: nightsOf(node.itinerary, node.hotels),
-    months: priceMonths(node.priceTable, today),
+    months: priceMonths(node.priceTable, node.price?.sen, today),
     prices: node.priceTable && {
       title: hasDates(node.priceTable) ? 'Dates and prices' : 'Prices',
       table: node.priceTable,

@@ -14,33 +14,43 @@ test('each month has the lowest price of its departures, and the cheapest are ma
     ['23 January 2027', 988],
     ['3 July 2027', 988],
   )
-  expect(priceMonths(table, '2026-11-22')).toEqual([
+  expect(priceMonths(table, undefined, '2026-11-22')).toEqual([
     { month: '2027-01', sen: 98800, isLowest: true },
     { month: '2027-06', sen: 108800, isLowest: false },
     { month: '2027-07', sen: 98800, isLowest: true },
   ])
 })
 
+test('a child’s price is not what the trip costs: the column of the price in front is', () => {
+  const table = rowsOf(['23 January 2027', 988, 400], ['6 April 2027', 1088, 410], ['12 June 2027', 1188, 420])
+  const prices = (from?: number) => priceMonths(table, from, '2026-11-22').map(({ sen }) => sen)
+  expect(prices(98800)).toEqual([98800, 108800, 118800])
+  expect(prices(40000)).toEqual([40000, 41000, 42000])
+  expect(prices()).toEqual([98800, 108800, 118800])
+})
+
 test('months may be columns', () => {
+  const prices = (...sens: number[]) => sens.map(sen => ({ sen }))
   const table = {
     caption: '',
     columns: ['2 March 2027', '6 April 2027', '4 May 2027'],
     rows: [
-      { label: 'Adult', prices: [{ sen: 3 }, undefined, { sen: 1 }] },
-      { label: 'Child', prices: [{ sen: 2 }, { sen: 2 }, undefined] },
+      { label: 'Child', prices: prices(1, 1, 2) },
+      { label: 'Adult', prices: prices(3, 5, 4) },
     ],
   }
-  expect(priceMonths(table, '2026-11-22').map(({ month, sen }) => `${month} ${sen}`)).toEqual([
-    '2027-03 2',
-    '2027-04 2',
-    '2027-05 1',
-  ])
+  const words = priceMonths(table, 3, '2026-11-22').map(({ month, sen }) => `${month} ${sen}`)
+  expect(words).toEqual(['2027-03 3', '2027-04 5', '2027-05 4'])
 })
 
 test('what is over, has no dates, or costs the same all year says nothing', () => {
   const dated = rowsOf(['2 March 2027', 5], ['6 April 2027', 6], ['4 May 2027', 7])
-  expect(priceMonths(dated, '2027-03-03')).toEqual([])
-  expect(priceMonths(rowsOf(['Three-star', 5], ['Four-star', 6], ['Five-star', 7]), '2026-11-22')).toEqual([])
-  expect(priceMonths(rowsOf(['2 March 2027', 5], ['6 April 2027', 5], ['4 May 2027', 5]), '2026-11-22')).toEqual([])
-  expect(priceMonths(undefined, '2026-11-22')).toEqual([])
+  expect(priceMonths(dated, undefined, '2027-03-03')).toEqual([])
+  expect(priceMonths(rowsOf(['Three-star', 5], ['Four-star', 6], ['Five-star', 7]), undefined, '2026-11-22')).toEqual(
+    [],
+  )
+  expect(
+    priceMonths(rowsOf(['2 March 2027', 5], ['6 April 2027', 5], ['4 May 2027', 5]), undefined, '2026-11-22'),
+  ).toEqual([])
+  expect(priceMonths(undefined, undefined, '2026-11-22')).toEqual([])
 })

@@ -9,21 +9,20 @@ export type MonthPrice = { month: string; sen: number; isLowest: boolean }
 const fewest = 3
 
 /**
- * What a trip costs by month of departure, for departures still to come.
+ * What a trip costs by month of departure, for departures still to come: in the cabin or room of the price in front, since the
+ * lowest of a table may be a child's.
+ * @param from The price in front, in sen.
  * @param today Malaysian calendar day.
  * @returns In the order of the months; none where dates do not tell prices apart.
  */
-export function priceMonths(table: PriceTable | undefined, today: string): MonthPrice[] {
+export function priceMonths(table: PriceTable | undefined, from: number | undefined, today: string): MonthPrice[] {
   if (!table) return []
-  const columns = headings(table).slice(1)
   const lowest = new Map<string, number>()
-  for (const row of table.rows) {
-    for (const [at, price] of row.prices.entries()) {
-      const day = firstDay(row.label) ?? firstDay(columns[at] ?? '')
-      if (!day || day < today || !price?.sen) continue
-      const month = day.slice(0, 7)
-      lowest.set(month, Math.min(price.sen, lowest.get(month) ?? Number.POSITIVE_INFINITY))
-    }
+  for (const { label, sen } of sameChoice(table, from)) {
+    const day = firstDay(label)
+    if (!day || day < today || !sen) continue
+    const month = day.slice(0, 7)
+    lowest.set(month, Math.min(sen, lowest.get(month) ?? Number.POSITIVE_INFINITY))
   }
   const prices = [...lowest.values()]
   if (prices.length < fewest || new Set(prices).size < 2) return []
@@ -31,4 +30,13 @@ export function priceMonths(table: PriceTable | undefined, today: string): Month
   return [...lowest]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([month, sen]) => ({ month, sen, isLowest: sen === least }))
+}
+
+/** The column, or where columns are dates the row, that has the price in front; else the first. */
+function sameChoice(table: PriceTable, from: number | undefined): { label: string; sen?: number }[] {
+  const columns = headings(table).slice(1)
+  const byColumn = columns.map((_, at) => table.rows.map(({ label, prices }) => ({ label, sen: prices[at]?.sen })))
+  const byRow = table.rows.map(({ prices }) => columns.map((label, at) => ({ label, sen: prices[at]?.sen })))
+  const choices = columns.some(label => firstDay(label)) ? byRow : byColumn
+  return choices.find(choice => choice.some(({ sen }) => sen !== undefined && sen === from)) ?? choices[0] ?? []
 }

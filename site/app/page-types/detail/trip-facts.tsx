@@ -52,7 +52,7 @@ export function TripFacts({ trip: { walking, group, ship } }: { trip: DetailPage
 
 function Level({ of: level }: { of: number }) {
   return (
-    <span className="trip-facts__level" role="img" aria-label={`${level} of 5: `}>
+    <span className="trip-facts__level" role="img" aria-label={`Level ${level} of 5`}>
       {[1, 2, 3, 4, 5].map(step => (
         <span key={step} data-reached={step <= level || undefined} />
       ))}
@@ -84,7 +84,7 @@ export function HotelNights({ stays }: { stays: DetailPage['stays'] }) {
               <td>
                 {kind}
                 {stars && (
-                  <span className="hotel-nights__stars" role="img" aria-label={`, ${counted(stars, 'star')}`}>
+                  <span className="hotel-nights__stars" role="img" aria-label={counted(stars, 'star')}>
                     {'★'.repeat(stars)}
                   </span>
                 )}

@@ -15,7 +15,7 @@ import preview from '../../features/preview/preview.css?inline'
 import panelRoom from '../../features/search/panel/panel-room.css?inline'
 import results from '../../features/site-search/results.css?inline'
 import trust from '../../features/site-settings/trust/trust.css?inline'
-import map from '../../page-types/page/maps/map.css?inline'
+import map from '../../page-types/page/maps/map-figure.css?inline'
 import errorPages from '../errors/error-pages.css?inline'
 
 /** The stylesheets beside the page types. */

@@ -6,8 +6,8 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 /** A piece of land: its outline, then its lakes. Each ring is longitude, latitude, longitude … in degrees. */
 export type Land = { rings: Float32Array[]; west: number; south: number; east: number; north: number }
 
-/** How finely a coast is drawn: Natural Earth at 1 : 50 million for seas and continents, at 1 : 10 million for islands. */
-export type Detail = '50m' | '10m'
+/** How finely a coast is drawn: Natural Earth at 1 : 110 million for globes, at 50 for seas and continents, at 10 for islands. */
+export type Detail = '110m' | '50m' | '10m'
 
 const known = new Map<Detail, Land[]>()
 

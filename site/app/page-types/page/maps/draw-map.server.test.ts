@@ -35,6 +35,14 @@ test.each([
   expect(map?.land.length).toBeLessThan(12_000)
 })
 
+test('where no coast is seen, a globe shows where on earth one is, clear of marks and labels', () => {
+  expect(drawMap(penang)?.globe).toBeUndefined()
+  const inland = drawMap([at('Delhi', 28.613, 77.209), at('Agra', 27.175, 78.042), at('Jaipur', 26.912, 75.787)])
+  const { x, y, radius, land } = inland?.globe ?? { x: 0, y: 0, radius: 0, land: '' }
+  expect(land).toMatch(/^M.+z$/)
+  for (const mark of inland?.marks ?? []) expect(Math.hypot(mark.x - x, mark.y - y)).toBeGreaterThan(radius + 9)
+})
+
 test('one place is no map, under two names either', () => {
   expect(drawMap([at('Athens', 37.94, 23.64)])).toBeUndefined()
   expect(drawMap([at('Athens', 37.94, 23.64), at('Piraeus', 37.94, 23.64)])).toBeUndefined()

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { landOf } from './coast.server.ts'
+import { type Globe, globeBox, globeFor } from './globe.ts'
 import { landShape, pathOfLand } from './land-shape.ts'
 import { along, bow, type Movement, round, roundedPath, sails } from './map-lines.ts'
 import { fitsOneView, type MapView, type Point, type Position, pointAt, viewOf } from './map-view.ts'
@@ -21,6 +22,7 @@ export type DrawnMap = {
   legs: { by: Movement; path: string }[]
   marks: (Point & { label?: { x: number; y: number; anchor: 'start' | 'middle' | 'end'; text: string } })[]
   scale: { kilometres: number; width: number }
+  globe?: Globe
 }
 
 /** A map takes some 20 ms, a few kilobytes, and the same stops always give the same one. */
@@ -49,11 +51,12 @@ function draw(stops: MapStop[], legs: MapLeg[]): DrawnMap {
   )
   const lines = waysOf(legs, points, legs.some(isSailed) ? seaChart(land, view) : undefined)
   const scale = scaleBar(view)
+  const globe = globeFor(view, land, points, landOf('110m'))
   const labels = placeLabels(
     points.map((point, at) => ({ ...point, name: stops[at]?.name ?? '' })),
     view,
     lines.flatMap(({ points }) => along(points)),
-    [scaleBox(scale, view)],
+    [scaleBox(scale, view), ...(globe ? [globeBox(globe)] : [])],
   )
   return {
     width: view.width,
@@ -62,6 +65,7 @@ function draw(stops: MapStop[], legs: MapLeg[]): DrawnMap {
     legs: lines.map(({ by, points }) => ({ by, path: roundedPath(points) })),
     marks: points.map(({ x, y }, at) => ({ x: round(x), y: round(y), ...labelOf(labels[at], stops[at]?.name ?? '') })),
     scale,
+    ...(globe && { globe }),
   }
 }
 

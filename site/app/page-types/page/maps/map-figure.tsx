@@ -28,6 +28,7 @@ export function MapFigure({ map, label, stops, className = '' }: MapFigureProps)
             <path key={path} d={path} className={`map__way map__way--${by}`} />
           ))}
           <Scale map={map} />
+          {map.globe && <GlobeInset globe={map.globe} />}
           {map.marks.map(({ x, y }, at) => (
             <g key={stops[at]?.name}>
               <circle cx={x} cy={y} r="9" />
@@ -79,6 +80,16 @@ const words: Record<Movement, string> = {
   ship: 'by ship',
   river: 'on the river',
   flight: 'by air',
+}
+
+function GlobeInset({ globe: { x, y, radius, land } }: { globe: NonNullable<DrawnMap['globe']> }) {
+  return (
+    <g className="map__globe">
+      <circle cx={x} cy={y} r={radius} className="map__sea" />
+      <path d={land} className="map__land" />
+      <circle cx={x} cy={y} r="3.5" />
+    </g>
+  )
 }
 
 function Scale({ map: { height, scale } }: { map: DrawnMap }) {
