@@ -10,6 +10,7 @@ export function Prose({ html, className = '' }: { html: string; className?: stri
     <>
       <PageStyle name="prose" />
       {html.includes('<table') && <PageStyle name="table" />}
+      {html.includes('class="embed') && <PageStyle name="embed" />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page model holds sanitised HTML only */}
       <div className={`prose ${className}`.trim()} dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
     </>

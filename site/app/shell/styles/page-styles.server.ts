@@ -6,6 +6,7 @@ import reading from '@agency/ui/layout/reading.css?inline'
 import table from '@agency/ui/layout/table.css?inline'
 import breadcrumbs from '@agency/ui/navigation/breadcrumbs.css?inline'
 import pagination from '@agency/ui/navigation/pagination.css?inline'
+import embed from '../../clients/content/rich-text/steps/embed.css?inline'
 import richText from '../../clients/content/rich-text/steps/rich-text.css?inline'
 import account from '../../features/account/account.css?inline'
 import deal from '../../features/deals/deal-summary.css?inline'
@@ -33,6 +34,7 @@ export const pageStyles: Record<string, string> = {
   breadcrumbs,
   carousel,
   deal,
+  embed,
   enquiry,
   errorPages,
   forms,
