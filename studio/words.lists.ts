@@ -83,7 +83,7 @@ export const pictures = {
   noAlt: 'no description',
   alt: 'What it shows',
   altHelp: 'In words, for people who cannot see it. A picture without this is not published.',
-  facts: (width: number, height: number, size: number) => `${width} × ${height} pixels, ${size} KB`,
+  facts: (width: number, height: number) => `${width} × ${height} pixels`,
   focal: { title: 'What must stay in sight', left: 'From the left', top: 'From the top' },
   fixed: 'This picture cannot be changed here.',
   save: 'Save',

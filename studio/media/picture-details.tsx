@@ -13,7 +13,7 @@ type PictureDetailsProps = { picture: Picture; isFixed: boolean; onClose: () => 
 
 /** One picture: its name, what it shows in words, what must stay in sight, and where it is used. */
 export function PictureDetails({ picture, isFixed, onClose }: PictureDetailsProps) {
-  const { id, name, alt, width, height, bytes, url, crops, usedBy } = picture
+  const { id, name, alt, width, height, url, crops, usedBy } = picture
   const [focalPoint, setFocalPoint] = useState(picture.focalPoint)
 
   async function act(work: () => Promise<unknown>, said: string) {
@@ -38,7 +38,7 @@ export function PictureDetails({ picture, isFixed, onClose }: PictureDetailsProp
 
   return (
     <Window title={name} isOpen onOpenChange={onClose} size="large">
-      <p>{words.pictures.facts(width, height, Math.ceil(bytes / 1000))}</p>
+      <p>{words.pictures.facts(width, height)}</p>
       <form className="picture-details" onSubmit={submit}>
         <FocalPoint url={url} alt={alt} point={focalPoint} onChange={setFocalPoint} isFixed={isFixed} />
         <fieldset className="form-column" disabled={isFixed}>

@@ -36,6 +36,7 @@ export function OpenPageScreen({ document }: { document: NodeDocument }) {
         onPreview={() => setIsPreviewed(!isPreviewed)}
       />
       <SaveNotice page={page} document={document} />
+      {isPreviewed && <Preview nodeKey={document.key} saves={status.saves} />}
       <Faults value={faults}>
         <Tabs key={round} className="page__tabs" selectedKey={tab} onSelectionChange={key => setTab(String(key))}>
           <TabList aria-label={words.page.parts}>
@@ -60,7 +61,6 @@ export function OpenPageScreen({ document }: { document: NodeDocument }) {
           </fieldset>
         </Tabs>
       </Faults>
-      {isPreviewed && <Preview nodeKey={document.key} saves={status.saves} />}
     </article>
   )
 }
