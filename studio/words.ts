@@ -156,7 +156,7 @@ export const words = {
   },
   merge: {
     title: (name: string) => `${name} changed this page while you did`,
-    help: 'Nothing is lost. Choose for each field which text to go on with; the other one stays in Versions.',
+    help: 'Nothing is lost: choose for each field which text to go on with. “Both” keeps the two, one after the other.',
     mine: 'Yours',
     theirs: (name: string) => `From ${name}`,
     take: { mine: 'Yours', theirs: 'Theirs', both: 'Both, one after the other' },

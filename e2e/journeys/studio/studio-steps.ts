@@ -45,7 +45,7 @@ export async function ownTour(request: APIRequestContext, price: number): Promis
   const tree = await (await request.get(content('manage/tree'), { headers })).json()
   const list = tree.nodes.find(({ alias }: { alias: string }) => alias === 'contentCatogory')
   const words = { title: name, metaTitle: name, metaDescription: `All about ${name}.`, bodyText: 'By train.' }
-  const properties = { ...words, price, priceUnit: 'per person, twin sharing', nights: 3, image: 'poster:penang' }
+  const properties = { ...words, price, priceUnit: 'per person, twin sharing', nights: 3, image: 'poster:royal-penang' }
   const node = { alias: 'contentDetail', parentKey: list.key, name, urlSegment: `studio-tour-${mark}`, properties }
   return publish(request, node)
 }

@@ -12,7 +12,7 @@ type MergeProps = { page: OpenPage; theirs: NodeDocument }
 
 /**
  * Two people changed the same page. Shows, field by field, where their texts differ; one is taken, or both one after the
- * other. What is not taken stays in the versions, or here until something is chosen.
+ * other. Until something is chosen both stay here.
  */
 export function Merge({ page, theirs }: MergeProps) {
   const rows = choices(page.acknowledged, page.draft, editableOf(theirs))
