@@ -15,7 +15,9 @@ test('a page is scheduled over midnight in Kuala Lumpur, wherever its editor sit
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByRole('dialog').getByText(/^Published\./)).toBeVisible()
   await page.goto(content('studio/calendar?month=2098-12'))
-  const first = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '1 December 2098' }) })
+  const first = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: '1 December 2098', exact: true }) })
   await expect(first).toContainText(own.name)
   await expect(first).toContainText('00:30')
   const last = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '31 December 2098' }) })
@@ -57,5 +59,5 @@ test('a page is made, thrown away and brought back, all by keys', async ({ page 
   await page.getByRole('link', { name: 'Trash' }).press('Enter')
   const trashed = page.getByRole('row').filter({ hasText: name })
   await trashed.getByRole('button', { name: 'Bring back' }).press('Enter')
-  await expect(trashed.getByRole('button')).toHaveCount(0)
+  await expect(trashed.getByRole('button', { name: 'Bring back' })).toHaveCount(0)
 })
