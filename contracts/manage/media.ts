@@ -1,14 +1,14 @@
 import * as z from 'zod'
 
 /** What must stay in view when a picture is cropped, as shares of its width and height. */
-export const focalPoint = z.object({ left: z.number().min(0).max(1), top: z.number().min(0).max(1) })
+const focalPoint = z.object({ left: z.number().min(0).max(1), top: z.number().min(0).max(1) })
 
 export type FocalPoint = z.output<typeof focalPoint>
 
 const share = z.number().min(0).max(0.95)
 
 /** How much is cut off at each side, as shares of width and height: Umbraco's way to write a crop. */
-export const coordinates = z
+const coordinates = z
   .object({ x1: share, y1: share, x2: share, y2: share })
   .refine(({ x1, y1, x2, y2 }) => x1 + x2 <= 0.95 && y1 + y2 <= 0.95, { error: 'Nothing would be left' })
 
@@ -25,7 +25,7 @@ export type CropAlias = keyof typeof cropSizes
 export const cropAliases = Object.keys(cropSizes) as CropAlias[]
 
 /** The part of a picture that an editor chose for a crop; null for the part around the focal point. */
-export const crop = z.object({ alias: z.enum(cropAliases), coordinates: coordinates.nullable() })
+const crop = z.object({ alias: z.enum(cropAliases), coordinates: coordinates.nullable() })
 
 export type Crop = z.output<typeof crop>
 

@@ -20,7 +20,7 @@ export const signInRequest = z.object({
   code: z.string().max(20).optional(),
 })
 
-export const signedInUser = z.object({
+const signedInUser = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -37,7 +37,7 @@ export const passwordResetRequest = z.object({ email: z.string().max(320) })
 
 const SHORTEST = 12
 /** A password of the studio: anything of at least 12 characters. */
-export const newPassword = z
+const newPassword = z
   .string()
   .min(SHORTEST, { error: `At least ${SHORTEST} characters` })
   .max(200, { error: 'At most 200 characters' })

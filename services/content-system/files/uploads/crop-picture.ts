@@ -8,7 +8,7 @@ type Framed = Pick<MediaRow, 'width' | 'height' | 'focalPoint' | 'crops'>
 export type Part = { left: number; top: number; width: number; height: number }
 
 /** The part of a picture that a crop shows: what an editor chose, else as much as fits around the focal point. */
-export function partOf({ width, height, focalPoint, crops }: Framed, alias: CropAlias): Part {
+function partOf({ width, height, focalPoint, crops }: Framed, alias: CropAlias): Part {
   const chosen = crops.find(crop => crop.alias === alias)?.coordinates
   if (chosen) {
     const { x1, y1, x2, y2 } = chosen
