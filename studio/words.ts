@@ -123,7 +123,6 @@ export const words = {
     discarded: 'The draft is gone. This is what visitors see.',
     unpublished: 'Visitors no longer see this page.',
     present: (names: string[]) => `Also here: ${names.join(', ')}`,
-    fileConflict: (path: string) => `The file ${path} says something else than the studio. Compare them in Versions.`,
   },
   saving: {
     unchanged: 'Everything is saved',
@@ -161,6 +160,13 @@ export const words = {
     theirs: (name: string) => `From ${name}`,
     take: { mine: 'Yours', theirs: 'Theirs', both: 'Both, one after the other' },
     finish: 'Go on with this',
+  },
+  fileConflict: {
+    title: (path: string) => `The file ${path} was changed too`,
+    help: 'Nothing is lost: choose for each field which text to go on with, then publish. Until then the file stays as it is.',
+    file: 'From the file',
+    draft: 'The draft that the file overtook',
+    publish: 'Publish this page, and it is what counts from now on; the file follows with the next export.',
   },
   versions: {
     title: (name: string) => `Versions of “${name}”`,

@@ -4,13 +4,26 @@ import { useRevalidator } from 'react-router'
 import { SignInForm } from '../../shell/sign-in/sign-in-form.tsx'
 import { words } from '../../words.ts'
 import { Merge } from '../versions/merge.tsx'
+import { editableOf } from './editable.ts'
+import { FileConflict } from './file-conflict.tsx'
 import type { OpenPage } from './use-open-page.ts'
 
 /** What keeps a page from being saved, with what a person can do about it. */
 export function SaveNotice({ page, document }: { page: OpenPage; document: NodeDocument }) {
   const { revalidate } = useRevalidator()
   const { state, message, current } = page.status
-  if (state === 'conflict' && current) return <Merge page={page} theirs={current} />
+  if (state === 'conflict' && current)
+    return (
+      <Merge
+        title={words.merge.title(current.changedBy)}
+        help={words.merge.help}
+        before={page.acknowledged}
+        mine={page.draft}
+        theirs={editableOf(current)}
+        whose={words.merge.theirs(current.changedBy)}
+        onChosen={draft => page.replace(draft, current.version, false)}
+      />
+    )
   if (state === 'signed-out') {
     return (
       <section className="notice-box">
@@ -27,9 +40,5 @@ export function SaveNotice({ page, document }: { page: OpenPage; document: NodeD
       </p>
     )
   }
-  return document.file?.conflict ? (
-    <p className="notice-box">
-      <Icon name="circle-alert" /> {words.page.fileConflict(document.file.path)}
-    </p>
-  ) : null
+  return document.file?.conflict ? <FileConflict page={page} document={document} /> : null
 }

@@ -1,36 +1,44 @@
-import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
 import { useState } from 'react'
 import { labelOf } from '../../fields/labels.ts'
 import { words } from '../../words.ts'
-import { editableOf } from '../saving/editable.ts'
-import type { OpenPage } from '../saving/use-open-page.ts'
 import { choices, merged, type Side } from './differences.ts'
 import { WordDiff } from './word-diff.tsx'
 import { written } from './written.ts'
 
-type MergeProps = { page: OpenPage; theirs: NodeDocument }
+type MergeProps = {
+  title: string
+  help: string
+  /** What both texts come from; without it, ours is proposed everywhere. */
+  before?: Editable
+  mine: Editable
+  theirs: Editable
+  /** Whose the other text is, `From Aminah`. */
+  whose: string
+  onChosen: (draft: Editable) => void
+}
 
 /**
- * Two people changed the same page. Shows, field by field, where their texts differ; one is taken, or both one after the
- * other. Until something is chosen both stay here.
+ * A page has two texts. Shows, field by field, where they differ; one is taken, or both one after the other. Until something
+ * is chosen both stay here.
  */
-export function Merge({ page, theirs }: MergeProps) {
-  const rows = choices(page.acknowledged, page.draft, editableOf(theirs))
+export function Merge({ title, help, before, mine, theirs, whose, onChosen }: MergeProps) {
+  const rows = choices(before ?? theirs, mine, theirs)
   const [taken, setTaken] = useState<Record<string, Side>>({})
-  const finish = () => page.replace(merged(editableOf(theirs), rows, taken), theirs.version, false)
+  const finish = () => onChosen(merged(theirs, rows, taken))
 
   return (
     <section className="merge" aria-labelledby="merge-title">
       <h2 id="merge-title" tabIndex={-1}>
-        {words.merge.title(theirs.changedBy)}
+        {title}
       </h2>
-      <p>{words.merge.help}</p>
+      <p>{help}</p>
       {rows.map(({ name, mine, theirs: other, proposed, isText }) => (
         <fieldset key={name} className="merge__row">
           <legend>{labelOf([name])}</legend>
           <div className="merge__sides">
             <Text title={words.merge.mine} value={mine} />
-            <Text title={words.merge.theirs(theirs.changedBy)} value={other} />
+            <Text title={whose} value={other} />
           </div>
           {isText && <WordDiff before={String(other ?? '')} after={String(mine ?? '')} />}
           <div className="merge__choice">

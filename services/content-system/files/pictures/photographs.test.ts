@@ -28,6 +28,18 @@ test('a name has the same photograph everywhere, and what names no drawing stays
   expect(shown.gallery).toEqual([shown.image, '/own.jpg'])
 })
 
+test('pictures in parts and in texts are photographs too', () => {
+  const properties = {
+    pictures: [{ picture: 'poster:penang' }],
+    bodyText: '<p><img src="poster:penang" alt="Tiles"></p>',
+  }
+  const { pictures, bodyText } = withPhotographs(properties, photographs, '') as {
+    pictures: { picture: { src: string } }[]
+    bodyText: string
+  }
+  expect(bodyText).toContain(`<img src="${pictures[0]?.picture.src}"`)
+})
+
 test('names are spread over all photographs', () => {
   const names = Array.from({ length: 200 }, (_, number) => `poster:place-${number}`)
   const { list } = withPhotographs({ list: names }, photographs, '') as { list: { src: string }[] }

@@ -15,6 +15,8 @@ export type Photograph = {
   focalPoint: { left: number; top: number }
 }
 
+const POSTER_IN_TEXT = /<img src="(poster:[a-z0-9-]+)"[^>]*>/g
+
 /** Photographs out of copyright, each in a package of its own: tall, wide and nearly square ones, with grain. */
 const files = [
   {
@@ -90,12 +92,22 @@ export function withPhotographs(
   photographs: readonly Photograph[],
   base: string,
 ): Record<string, unknown> {
+  const photograph = (name: string) => photographOf(name, photographs)
   const shown = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(shown)
-    return isPoster(value) ? cropperValue(photographOf(value, photographs), base) : value
+    if (isRecord(value)) return withPhotographs(value, photographs, base)
+    if (isPoster(value)) return cropperValue(photograph(value), base)
+    return typeof value === 'string'
+      ? value.replace(POSTER_IN_TEXT, (_, name) => imageOf(photograph(name), base))
+      : value
   }
   return Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, shown(value)]))
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const imageOf = ({ path, alt, width, height }: Photograph, base: string) =>
+  `<img src="${base}${path}" alt="${alt}" width="${width}" height="${height}">`
 
 function photographOf(name: string, photographs: readonly Photograph[]): Photograph {
   const number = createHash('sha256').update(name).digest().readUInt32BE()
