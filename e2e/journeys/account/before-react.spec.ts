@@ -17,8 +17,8 @@ for (const [what, address] of [
   test(`a press before ${what} is there opens the dialog as soon as it is`, async ({ page }) => {
     const complaints = watchForErrors(page)
     const arrive = await hold(page, address)
-    await page.goto('/tnc', { waitUntil: 'domcontentloaded' })
     const asked = page.waitForRequest(address)
+    await page.goto('/tnc', { waitUntil: 'domcontentloaded' })
     await logIn(page).click()
     await asked
     await expect(page).toHaveURL('/tnc')

@@ -108,7 +108,9 @@ async function get(query: Record<string, string>) {
 }
 
 const pricesIn = (page: string) =>
-  Array.from(page.matchAll(/price__amount">RM ([\d,]+)\.00/g), ([, ringgit = '']) => Number(ringgit.replace(',', '')))
+  Array.from(page.matchAll(/price__amount">RM\s([\d,]+)<small>\.00/g), ([, ringgit = '']) =>
+    Number(ringgit.replace(',', '')),
+  )
 
 test('a search leads to sample fares, the cheapest first, the same each time and marked as samples', async () => {
   const { text } = await post(production, '/Home/Index', flight)
