@@ -91,7 +91,7 @@ test('addresses of before lead to those of today', async ({ request }) => {
 /** A page at the deal's price from which it can be asked about, or a form that is filled in. */
 async function expectItsPage(deal: WireDeal, html: string) {
   if (deal.product !== 'package' || deal.agentOnly) return expect(html).toContain('<form')
-  expect(html.replaceAll(/<.?small>/g, '')).toContain(`RM ${deal.price.toLocaleString('en-MY')}.00`)
+  expect(html.replaceAll(/<\/?small>/g, '')).toContain(`RM ${deal.price.toLocaleString('en-MY')}.00`)
   expect(html).toContain(`/contactus?about=${encodeURIComponent(deal.link ?? '')}`)
 }
 

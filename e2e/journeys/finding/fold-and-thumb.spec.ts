@@ -19,7 +19,7 @@ test('in the same window a list shows its first cards, and an offer its title an
   await expect(page.locator('#results').getByRole('article').first()).toBeInViewport()
   await page.goto('/ground-package/langkawi-island-escape')
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByText('RM 598.00').first()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('main').getByText('RM 598.00').first()).toBeInViewport({ ratio: 1 })
 })
 
 test('on a tablet the names of places are not cut', async ({ page }) => {

@@ -25,7 +25,7 @@ for (const [width, height] of [
     await page.goto('/tnc')
     const before = await header(page).boundingBox()
     await page.mouse.move(width / 2, height / 2)
-    await page.mouse.wheel(0, 900)
+    await page.mouse.wheel(0, 1800)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
     const stays = [
       ...['Log in', 'Sign up', /^Hotline \+60/, /Year-end offers end in/, 'Search the site'].map(name =>

@@ -6,7 +6,9 @@ import type { Brand } from '../site-settings/shell-model.server.ts'
 import { ContactWays } from '../site-settings/trust/contact-ways.tsx'
 import type { Person } from '../site-settings/trust/people.server.ts'
 import { PlannerNote } from '../site-settings/trust/planner-note.tsx'
+import { TrustStyle } from '../site-settings/trust/trust-style.tsx'
 import { askAddress } from './ask-address.ts'
+import styles from './offer-choice.css?url'
 import { chooseText, type OfferKind, offerWords } from './offer-kinds.ts'
 import { island as priceChoice } from './price-choice.island.tsx'
 import type { ChoiceTable } from './price-choice.ts'
@@ -37,8 +39,8 @@ export function OfferCard({ offer, brand, planner }: OfferCardProps) {
   return (
     <section className="offer-card" id={offerCardId} aria-label="Your choice">
       <PageStyle name="forms" />
-      <PageStyle name="offerChoice" />
-      <PageStyle name="trust" />
+      <link rel="stylesheet" href={styles} />
+      <TrustStyle />
       <p className="offer-card__price">
         <Price sen={offer.price} words={offer.priceWords} unit={offer.priceUnit} />
       </p>

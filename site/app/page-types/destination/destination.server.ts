@@ -22,7 +22,7 @@ import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { whatBelongsTo } from './belongings.server.ts'
 
 /** Nobody looks through more in one row; the pages of deals have the rest. */
-const mostDeals = 12
+const mostDeals = 7
 
 const month = z.object({ rating: wholeNumber, note: text })
 const mapPoint = z.object({ name: requiredText, latitude: decimal, longitude: decimal })

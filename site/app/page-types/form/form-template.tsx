@@ -12,6 +12,7 @@ import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import { ContactWays } from '../../features/site-settings/trust/contact-ways.tsx'
 import { PlannerNote } from '../../features/site-settings/trust/planner-note.tsx'
 import { TrustFacts } from '../../features/site-settings/trust/trust-facts.tsx'
+import { TrustStyle } from '../../features/site-settings/trust/trust-style.tsx'
 import type { FormPage } from './form.server.ts'
 
 /** A form and, beside it, what is good to know before it is sent. */
@@ -24,7 +25,7 @@ export function FormTemplate({ page }: { page: FormPage }) {
     <div className="wrap form-page">
       <PageStyle name="forms" />
       <PageStyle name="enquiry" />
-      <PageStyle name="trust" />
+      <TrustStyle />
       <Breadcrumbs steps={page.head.breadcrumbs} />
       <PageHeader title={page.title} subtitle={page.subtitle} />
       <div className="form-page__layout">

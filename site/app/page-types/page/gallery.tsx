@@ -1,6 +1,6 @@
 import { Picture } from '@agency/ui/pictures/picture.tsx'
-import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { Picture as PictureModel } from '../../clients/content/readers/lenient-values.server.ts'
+import styles from './gallery.css?url'
 
 type GalleryPicture = PictureModel & { caption?: string }
 
@@ -9,7 +9,7 @@ export function Gallery({ pictures, title }: { pictures: GalleryPicture[]; title
   if (pictures.length === 0) return null
   return (
     <section className="gallery" aria-label={`Pictures: ${title}`}>
-      <PageStyle name="gallery" />
+      <link rel="stylesheet" href={styles} />
       {pictures.map(picture => (
         <figure key={picture.src}>
           <Picture picture={picture} sizes="(min-width: 1000px) 400px, 50vw" />

@@ -11,12 +11,9 @@ import richText from '../../clients/content/rich-text/steps/rich-text.css?inline
 import account from '../../features/account/account.css?inline'
 import deal from '../../features/deals/deal-summary.css?inline'
 import enquiry from '../../features/enquiry/enquiry.css?inline'
-import offerChoice from '../../features/offer-choice/offer-choice.css?inline'
 import preview from '../../features/preview/preview.css?inline'
 import panelRoom from '../../features/search/panel/panel-room.css?inline'
 import results from '../../features/site-search/results.css?inline'
-import trust from '../../features/site-settings/trust/trust.css?inline'
-import map from '../../page-types/page/maps/map-figure.css?inline'
 import errorPages from '../errors/error-pages.css?inline'
 
 /** The stylesheets beside the page types. */
@@ -38,8 +35,6 @@ export const pageStyles: Record<string, string> = {
   enquiry,
   errorPages,
   forms,
-  map,
-  offerChoice,
   pageHeader,
   pagination,
   panelRoom,
@@ -48,6 +43,5 @@ export const pageStyles: Record<string, string> = {
   reading,
   results,
   table,
-  trust,
   ...Object.fromEntries(byFileName),
 }

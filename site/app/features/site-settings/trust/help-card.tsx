@@ -1,10 +1,10 @@
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
-import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { useRouteLoaderData } from 'react-router'
 import type { Shell } from '../shell-model.server.ts'
 import { ContactWays } from './contact-ways.tsx'
 import type { Person } from './people.server.ts'
 import { PlannerNote } from './planner-note.tsx'
+import { TrustStyle } from './trust-style.tsx'
 
 type HelpCardProps = {
   title: string
@@ -18,7 +18,7 @@ export function HelpCard({ title, href = '/contactus', planner }: HelpCardProps)
   const brand = useRouteLoaderData<{ shell: Shell }>('root')?.shell.brand
   return (
     <aside className={planner ? 'help-card' : 'help-card help-card--plain'} aria-label={title}>
-      <PageStyle name="trust" />
+      <TrustStyle />
       <h2>{title}</h2>
       <PlannerNote planner={planner} />
       <ButtonLink href={href} tone="quiet">

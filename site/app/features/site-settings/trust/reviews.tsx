@@ -2,15 +2,15 @@ import { Tag } from '@agency/ui/cards/tag.tsx'
 import { formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { Section } from '@agency/ui/layout/section.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { Review } from './reviews.server.ts'
+import { TrustStyle } from './trust-style.tsx'
 
 /** What travellers said, with their journey and its month. What was made up to show the place of real ones says so. */
 export function Reviews({ reviews }: { reviews: Review[] }) {
   if (reviews.length === 0) return null
   return (
     <Section title="What travellers say" minor>
-      <PageStyle name="trust" />
+      <TrustStyle />
       <div className="reviews">
         {reviews.map(review => (
           <ReviewNote key={`${review.by} ${review.text}`} review={review} />

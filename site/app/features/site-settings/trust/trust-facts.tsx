@@ -1,6 +1,6 @@
-import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { useRouteLoaderData } from 'react-router'
 import type { Brand, Shell } from '../shell-model.server.ts'
+import { TrustStyle } from './trust-style.tsx'
 
 /** Who a traveller deals with and what happens to the money, as far as the settings say it. */
 export function TrustFacts({ title }: { title: string }) {
@@ -9,7 +9,7 @@ export function TrustFacts({ title }: { title: string }) {
   if (facts.length === 0) return null
   return (
     <section className="trust-facts" aria-label={title}>
-      <PageStyle name="trust" />
+      <TrustStyle />
       <h2>{title}</h2>
       <dl>
         {facts.map(({ label, value, href, link }) => (

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import simplify from 'simplify-js'
 import { landOf } from './coast.server.ts'
 import { type Globe, globeBox, globeFor } from './globe.ts'
 import { landShape, pathOfLand } from './land-shape.ts'
@@ -27,6 +28,9 @@ export type DrawnMap = {
 
 /** A map takes some 20 ms, a few kilobytes, and the same stops always give the same one. */
 const drawn = new LRUCache<string, DrawnMap>({ max: 400 })
+
+/** How far the line of a ship may be from the way it finds around land, in pixels. */
+const drawnWithin = 1.5
 
 /** Above this, an ocean or a continent is seen, and the coarser coast is fine enough. */
 const wideView = 1.3
@@ -62,7 +66,10 @@ function draw(stops: MapStop[], legs: MapLeg[]): DrawnMap {
     width: view.width,
     height: view.height,
     land: pathOfLand(land),
-    legs: lines.map(({ by, points }) => ({ by, path: roundedPath(points) })),
+    legs: lines.map(({ by, points }) => ({
+      by,
+      path: roundedPath(sails.has(by) ? simplify(points, drawnWithin, true) : points),
+    })),
     marks: points.map(({ x, y }, at) => ({ x: round(x), y: round(y), ...labelOf(labels[at], stops[at]?.name ?? '') })),
     scale,
     ...(globe && { globe }),

@@ -1,3 +1,4 @@
+import simplify from 'simplify-js'
 import type { Land } from './coast.server.ts'
 import type { MapView, Point } from './map-view.ts'
 
@@ -74,9 +75,14 @@ function spread(ring: Point[]): number {
   return across(ring.map(({ x }) => x)) + across(ring.map(({ y }) => y))
 }
 
-/** The outlines as the data of one SVG path, in whole pixels and steps from point to point. */
+/** How far a drawn outline may be from the coast, and how large a drawn island has to be, in pixels. */
+const [drawnWithin, smallestIsland] = [2, 12]
+
+/** The outlines as the data of one SVG path, in whole pixels and steps from point to point. Ships use the finer ones. */
 export function pathOfLand(shapes: Point[][]): string {
   return shapes
+    .filter(ring => spread(ring) >= smallestIsland)
+    .map(ring => simplify(ring, drawnWithin, true))
     .map(ring => {
       let last = { x: 0, y: 0 }
       const steps = ring.map(({ x, y }, at) => {

@@ -1,5 +1,5 @@
-import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { DrawnMap } from './draw-map.server.ts'
+import styles from './map-figure.css?url'
 import type { Movement } from './map-lines.ts'
 
 /** One line of the list beside a map. */
@@ -19,7 +19,7 @@ export function MapFigure({ map, label, stops, className = '' }: MapFigureProps)
   const ways = [...new Set(map.legs.map(({ by }) => by))]
   return (
     <figure className={`map ${className}`.trim()}>
-      <PageStyle name="map" />
+      <link rel="stylesheet" href={styles} />
       <div>
         <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label}>
           <rect width={map.width} height={map.height} className="map__sea" />

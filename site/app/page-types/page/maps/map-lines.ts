@@ -17,18 +17,22 @@ export function bow(from: Point, to: Point): Point[] {
   })
 }
 
-/** The data of an SVG path through points, with turns as curves. */
+/** The data of an SVG path through points in whole pixels, with turns as curves. */
 export function roundedPath(points: Point[]): string {
   const [first, ...rest] = points
   const last = rest.at(-1)
   if (!first || !last) return ''
+  let pen = pair(first)
+  const lineTo = (point: string) => (point === pen ? '' : `L${point}`)
   const turns = rest.slice(0, -1).map((turn, at) => {
     const next = rest[at + 1] ?? last
     const before = at === 0 ? first : (rest[at - 1] ?? first)
-    const [enter, leave] = [towards(turn, before), towards(turn, next)]
-    return `L${pair(enter)}Q${pair(turn)} ${pair(leave)}`
+    const leave = pair(towards(turn, next))
+    const curve = `${lineTo(pair(towards(turn, before)))}Q${pair(turn)} ${leave}`
+    pen = leave
+    return curve
   })
-  return `M${pair(first)}${turns.join('')}L${pair(last)}`
+  return `M${pair(first)}${turns.join('')}${lineTo(pair(last))}`
 }
 
 /** How far from a turn its curve begins, in pixels; half of the way where that is shorter. */
@@ -41,7 +45,7 @@ function towards(turn: Point, other: Point): Point {
 }
 
 function pair({ x, y }: Point): string {
-  return `${round(x)} ${round(y)}`
+  return `${Math.round(x)} ${Math.round(y)}`
 }
 
 export function round(value: number): number {
