@@ -40,7 +40,7 @@ try {
   await page.getByRole('tab', { name: 'Search and sharing' }).click()
   await picture('sharing')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByRole('button', { name: 'Publish now' }).waitFor()
+  await page.getByRole('button', { name: 'Publish now', disabled: false }).waitFor()
   await picture('publish')
   await page.goto(content('studio/calendar'))
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -8,11 +8,11 @@ async function open(page: Page, address: string): Promise<void> {
 
 test('the style of suggestions comes with them: no page waits for it', async ({ page }) => {
   await open(page, '/search')
-  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
+  await expect(page.locator('link[rel=stylesheet][href*=suggestions]')).toHaveCount(0)
   await page.getByRole('searchbox').focus()
   await page.getByRole('combobox').pressSequentially('langk')
   await expect(page.getByRole('option').first()).toBeVisible()
-  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
+  await expect(page.locator('link[rel=stylesheet][href*=suggestions]')).toHaveCount(1)
 })
 
 test('suggestions by keyboard: arrows choose, Escape closes, Enter goes there', async ({ page }) => {
