@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { previewLink } from '../../calls/nodes.ts'
 import { announceFault } from '../../shell/announcements.tsx'
 import { words } from '../../words.ts'
+import { useFollowing } from './use-following.ts'
 import { useWidth } from './use-width.ts'
 
 const widths = [390, 820, 1440]
@@ -20,9 +21,7 @@ export function Preview({ nodeKey, saves }: { nodeKey: string; saves: number }) 
     previewLink(nodeKey, LINK_HOURS).then(answer => setUrl(answer.url), announceFault)
   }, [nodeKey])
 
-  useEffect(() => {
-    if (saves > 0 && url) frame.current?.contentWindow?.postMessage('preview:again', new URL(url).origin)
-  }, [saves, url])
+  useFollowing(frame, saves, url)
 
   return (
     <aside className="preview" aria-label={words.preview.title}>
