@@ -44,10 +44,9 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
   const uploads = uploadCatalogue(db)
   const photographs = settings.CONTENT_PICTURES === 'photographs' ? readPhotographs() : []
   const base = settings.CONTENT_PUBLIC_URL ?? ''
+  const sources = { drawings: pictures, uploads, base }
   const present = (properties: Record<string, unknown>) =>
-    photographs.length > 0
-      ? withPhotographs(properties, photographs, base)
-      : withPictures(properties, { drawings: pictures, uploads, base })
+    withPictures(photographs.length > 0 ? withPhotographs(properties, photographs, base) : properties, sources)
   const store = treeStore({
     db,
     log,

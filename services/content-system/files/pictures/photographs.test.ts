@@ -40,6 +40,11 @@ test('pictures in parts and in texts are photographs too', () => {
   expect(bodyText).toContain(`<img src="${pictures[0]?.picture.src}"`)
 })
 
+test('pictures that editors brought are theirs among photographs too', () => {
+  const upload = `media/${crypto.randomUUID()}`
+  expect(withPhotographs({ image: upload }, photographs, '')).toEqual({ image: upload })
+})
+
 test('names are spread over all photographs', () => {
   const names = Array.from({ length: 200 }, (_, number) => `poster:place-${number}`)
   const { list } = withPhotographs({ list: names }, photographs, '') as { list: { src: string }[] }

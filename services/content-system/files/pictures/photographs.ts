@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { isPoster } from './picture-values.ts'
+import { isPoster, isRecord } from './picture-values.ts'
 
 /** One photograph of the sample set. */
 export type Photograph = {
@@ -103,8 +103,6 @@ export function withPhotographs(
   }
   return Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, shown(value)]))
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const imageOf = ({ path, alt, width, height }: Photograph, base: string) =>
   `<img src="${base}${path}" alt="${alt}" width="${width}" height="${height}">`

@@ -5,20 +5,15 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { type EncodedBody, encodeBody, sendBody } from '../../delivery/http/encoded-body.ts'
 import type { Photograph } from './photographs.ts'
 import type { PictureCatalogue, PictureFile } from './picture-catalogue.ts'
+import { BRIEFLY, FOREVER, setPictureHeaders } from './picture-headers.ts'
 import type { Rasters } from './rasters.ts'
 
 const ADDRESS = /^\/media\/{1,2}([0-9a-f]+)\/([\w.-]+)$/
-const FOREVER = 'public, max-age=31536000, immutable'
-/** An address with an old id still shows the picture as it is now, but nobody may keep it for long. */
-const BRIEFLY = 'public, max-age=60'
 /** How many drawings are cached in memory, compressed. */
 const CACHED = 300
 
-const HEADERS = {
-  'cross-origin-resource-policy': 'cross-origin',
-  // A drawing opened by itself may style itself, and nothing else.
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-}
+/** A drawing opened by itself may style itself, and nothing else. */
+const STYLED = "style-src 'unsafe-inline'; "
 
 /**
  * Serves pictures under `/media//<id>/<file>`, and draws what nobody asked for before. Only files of the catalogue can
@@ -44,7 +39,7 @@ export function addPictureRoutes(app: OpenAPIHono<ServiceEnv>, catalogue: Pictur
     const found = catalogue.file(name ?? '')
     if (found === undefined) return problem(c, 404, 'There is no such picture.')
     const cacheControl = found.id === id ? FOREVER : BRIEFLY
-    for (const [header, value] of Object.entries(HEADERS)) c.header(header, value)
+    setPictureHeaders(c, STYLED)
     if (found.type === 'image/svg+xml') return sendBody(c, await drawing(found), cacheControl)
     return c.body(new Uint8Array(await rasters(found)), 200, {
       'content-type': found.type,
@@ -57,7 +52,7 @@ export function addPictureRoutes(app: OpenAPIHono<ServiceEnv>, catalogue: Pictur
 export function addPhotographRoutes(app: OpenAPIHono<ServiceEnv>, photographs: readonly Photograph[]): void {
   for (const { path, bytes } of photographs) {
     app.get(path, c => {
-      for (const [header, value] of Object.entries(HEADERS)) c.header(header, value)
+      setPictureHeaders(c, STYLED)
       return c.body(new Uint8Array(bytes), 200, { 'content-type': 'image/jpeg', 'cache-control': FOREVER })
     })
   }

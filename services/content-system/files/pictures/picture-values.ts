@@ -93,7 +93,8 @@ function withPicturesInText(html: string, sources: PictureSources): string {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /** Pictures among words. One that is not there keeps its words alone. */
 function withUploadsInText(html: string, { uploads, base }: PictureSources): string {

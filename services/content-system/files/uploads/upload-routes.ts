@@ -2,20 +2,14 @@ import { type CropAlias, cropAliases } from '@agency/contracts/manage/media.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { MediaRow } from '../../database/media-tables.ts'
+import { BRIEFLY, FOREVER, setPictureHeaders } from '../pictures/picture-headers.ts'
 import { cropPicture } from './crop-picture.ts'
 import type { MediaStore } from './media-store.ts'
 import { fileOf, type UploadCatalogue, versionOf } from './upload-catalogue.ts'
 
 /** With an id before it, as pages name it; or alone, as the studio does: then the small one. */
 const ADDRESS = /^\/media\/(?:\/?([0-9a-f]{1,16})\/)?([0-9a-f-]{36})(?:\.(\w+))?(?:\.(\w+))?$/
-const FOREVER = 'public, max-age=31536000, immutable'
-const BRIEFLY = 'public, max-age=60'
 const THUMBNAIL_WIDTH = 480
-
-const HEADERS = {
-  'cross-origin-resource-policy': 'cross-origin',
-  'content-security-policy': "default-src 'none'; sandbox",
-}
 
 /** Serves uploaded pictures and their cuts under the addresses that drawings have. Added before those. */
 export function addUploadRoutes(app: OpenAPIHono<ServiceEnv>, uploads: UploadCatalogue, store: MediaStore): void {
@@ -45,7 +39,7 @@ export function addUploadRoutes(app: OpenAPIHono<ServiceEnv>, uploads: UploadCat
     const file = await store.get(fileOf(row))
     const shown = file && (await cutOf(row, file, first, second))
     if (shown === undefined) return c.notFound()
-    for (const [header, value] of Object.entries(HEADERS)) c.header(header, value)
+    setPictureHeaders(c)
     return c.body(new Uint8Array(shown.bytes), 200, {
       'content-type': shown.type,
       'cache-control': version === versionOf(row) ? FOREVER : BRIEFLY,

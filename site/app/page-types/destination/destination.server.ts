@@ -145,12 +145,10 @@ const dealsTitles = {
 async function placeDeals(tags: string[], { content, env, today }: PageRequest) {
   const deals = await dealsForEverybody(content, env, today)
   const startsHere = ({ fromStation }: (typeof deals)[number]) => !fromStation || kualaLumpur.has(fromStation)
-  const tagged = (wanted: string[]) => {
-    const wantedDeals = deals.filter(deal => deal.dealTags.some(tag => wanted.includes(tag)))
-    return [...wantedDeals.filter(startsHere), ...wantedDeals.filter(deal => !startsHere(deal))]
-  }
+  const inOrder = [...deals.filter(startsHere), ...deals.filter(deal => !startsHere(deal))]
+  const tagged = (wanted: string[]) => inOrder.filter(deal => deal.dealTags.some(tag => wanted.includes(tag)))
   const own = tagged(tags.length > 1 ? tags.slice(0, -1) : tags)
-  if (own.length === 0) return { cards: tagged(tags).slice(0, 8).map(dealCard), of: 'country' as const }
+  if (own.length === 0) return { cards: tagged(tags).map(dealCard), of: 'country' as const }
   const isHere = tagged(tags.slice(0, 1)).length > 0
   return { cards: own.map(dealCard), of: isHere ? ('place' as const) : ('around' as const) }
 }

@@ -30,7 +30,7 @@ export type DrawnMap = {
 const drawn = new LRUCache<string, DrawnMap>({ max: 400 })
 
 /** How far the line of a ship may be from the way it finds around land, in pixels. */
-const drawnWithin = 1.5
+const sailedWithin = 1.5
 
 /** Above this, an ocean or a continent is seen, and the coarser coast is fine enough. */
 const wideView = 1.3
@@ -68,7 +68,7 @@ function draw(stops: MapStop[], legs: MapLeg[]): DrawnMap {
     land: pathOfLand(land),
     legs: lines.map(({ by, points }) => ({
       by,
-      path: roundedPath(sails.has(by) ? simplify(points, drawnWithin, true) : points),
+      path: roundedPath(sails.has(by) ? simplify(points, sailedWithin, true) : points),
     })),
     marks: points.map(({ x, y }, at) => ({ x: round(x), y: round(y), ...labelOf(labels[at], stops[at]?.name ?? '') })),
     scale,
