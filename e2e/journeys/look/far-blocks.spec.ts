@@ -1,0 +1,37 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hold } from './hold.ts'
+
+const pages = ['/', '/tours', '/blog', '/holidays-in-penang', '/ground-package/langkawi-island-escape']
+
+/** How many elements the browser has not laid out because they are far away. */
+const leftOut = (page: Page) =>
+  page
+    .locator('main *, .site-footer *')
+    .evaluateAll(
+      elements =>
+        elements.filter(
+          element => element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+    )
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+for (const path of pages) {
+  test(`${path} lays out what is far below after it has loaded, and ends as long as without that`, async ({
+    page,
+    browser,
+  }) => {
+    const arrive = await hold(page, /\/favicon\.svg|\/img\//)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect.poll(() => leftOut(page)).toBeGreaterThan(50)
+    arrive()
+    await expect.poll(() => leftOut(page)).toBe(0)
+    const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+    await plain.goto(path)
+    const height = () => document.documentElement.scrollHeight
+    expect(await plain.locator('.site-footer').boundingBox()).not.toBeNull()
+    expect(await leftOut(page)).toBe(0)
+    expect(Math.abs((await page.evaluate(height)) - (await plain.evaluate(height)))).toBeLessThan(40)
+    await plain.close()
+  })
+}
