@@ -48,6 +48,23 @@ const WRONG: { form: RegExp; instead: string }[] = [
     ),
     instead: 'the day, the whole month and, where needed, the year: 5 September 2026',
   },
+  { form: /\b(?:deposit|fare|money|price) (?:comes? back to you|(?:is|will be) returned)\b/gi, instead: 'is refunded' },
+  { form: /\bpaid before you (?:board|fly|go|leave)\b/gi, instead: 'paid for before you' },
+  { form: /\basks? no visa of\b/gi, instead: 'needs no visa' },
+  { form: /\bshoulders and knees (?:are|be) covered\b/gi, instead: 'must be covered' },
+  { form: /\b(?:nights?|seats?) in the coach\b/gi, instead: 'on the coach' },
+  { form: /\bleft away\b(?! from)/gi, instead: 'left out' },
+  { form: /\beach (?:two|three|four|five|six|\d+) (?:days|hours|minutes|weeks)\b/gi, instead: 'every' },
+  {
+    form: /\b(?:one|two|three|four|five|six|seven|eight|nine|ten) hours and a (?:half|quarter)\b/gi,
+    instead: 'two and a half hours',
+  },
+  { form: /\bhours? (?:of time difference )?wants? to be \w+\b/gi, instead: 'need to be, or take some doing' },
+  { form: /\bnoons\b/gi, instead: 'afternoons' },
+  {
+    form: /\b(?:behavior|favorite|flavor|jewelry|neighbor|neighborhood|traveler)s?\b|\b(?:canceled|canceling|traveled|traveling)\b/gi,
+    instead: 'the British spelling',
+  },
   { form: /\b(?:advices|baggages|equipments|informations|luggages)\b/gi, instead: 'the word without its s' },
 ]
 
