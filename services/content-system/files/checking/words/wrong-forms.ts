@@ -65,6 +65,16 @@ const WRONG: { form: RegExp; instead: string }[] = [
     form: /\b(?:behavior|favorite|flavor|jewelry|neighbor|neighborhood|traveler)s?\b|\b(?:canceled|canceling|traveled|traveling)\b/gi,
     instead: 'the British spelling',
   },
+  {
+    form: /\b(?:certificate|contract|policy|sheet|version|wording) (?:decides?|counts?)(?=[.,;:]|$)/gi,
+    instead: 'prevails or applies',
+  },
+  { form: /\b[A-Z][a-z]+ counts (?:more than|over|some|about|at least) /g, instead: 'has or is home to' },
+  { form: /\bin (?:small|large|big) lots\b/gi, instead: 'in small or large batches' },
+  {
+    form: /\b(?:along|in|off|on) (?:[A-Z][\w'’-]* )+(?:road\b|street(?=[.,;:)]))/g,
+    instead: 'Road or Street, with a capital, when it is part of a name',
+  },
   { form: /\b(?:advices|baggages|equipments|informations|luggages)\b/gi, instead: 'the word without its s' },
 ]
 
