@@ -1,17 +1,23 @@
 import type { Landmark } from '../strokes/landmark.ts'
+import { angThong } from './asia/ang-thong.ts'
 import { angkorWat } from './asia/angkor-wat.ts'
 import { ayutthayaRuins } from './asia/ayutthaya-ruins.ts'
 import { baliTemple } from './asia/bali-temple.ts'
 import { bangkokTukTuk } from './asia/bangkok-tuk-tuk.ts'
 import { bayonFaces } from './asia/bayon-faces.ts'
+import { blackHouse } from './asia/black-house.ts'
 import { bluePond } from './asia/blue-pond.ts'
 import { borobudur } from './asia/borobudur.ts'
+import { buddhaRoots } from './asia/buddha-roots.ts'
 import { bukchonLane } from './asia/bukchon-lane.ts'
 import { cantonTower } from './asia/canton-tower.ts'
 import { chengduPanda } from './asia/chengdu-panda.ts'
 import { chiangMaiChedi } from './asia/chiang-mai-chedi.ts'
 import { chongqingStiltHouses } from './asia/chongqing-stilt-houses.ts'
+import { cloudForest } from './asia/cloud-forest.ts'
 import { conicalHats } from './asia/conical-hats.ts'
+import { daliPagodas } from './asia/dali-pagodas.ts'
+import { dapengGate } from './asia/dapeng-gate.ts'
 import { floatingMarket } from './asia/floating-market.ts'
 import { forbiddenCity } from './asia/forbidden-city.ts'
 import { fujiPagoda } from './asia/fuji-pagoda.ts'
@@ -47,6 +53,7 @@ import { merlion } from './asia/merlion.ts'
 import { miyajimaTorii } from './asia/miyajima-torii.ts'
 import { namiAvenue } from './asia/nami-avenue.ts'
 import { nanshanGuanyin } from './asia/nanshan-guanyin.ts'
+import { orchardRoad } from './asia/orchard-road.ts'
 import { osakaCastle } from './asia/osaka-castle.ts'
 import { otaruCanal } from './asia/otaru-canal.ts'
 import { phangNgaRock } from './asia/phang-nga-rock.ts'
@@ -56,6 +63,7 @@ import { phuketOldTown } from './asia/phuket-old-town.ts'
 import { potalaPalace } from './asia/potala-palace.ts'
 import { ryokanGarden } from './asia/ryokan-garden.ts'
 import { saigonPostOffice } from './asia/saigon-post-office.ts'
+import { sakurajima } from './asia/sakurajima.ts'
 import { samuiBuddha } from './asia/samui-buddha.ts'
 import { sanctuaryOfTruth } from './asia/sanctuary-of-truth.ts'
 import { sapaTerraces } from './asia/sapa-terraces.ts'
@@ -89,91 +97,99 @@ import { zhangjiajiePillars } from './asia/zhangjiajie-pillars.ts'
 
 /** Asia beyond Malaysia, country by country. */
 export const asia = {
-  'great-wall': greatWall,
-  'forbidden-city': forbiddenCity,
-  'temple-of-heaven': templeOfHeaven,
-  'shanghai-pudong': shanghaiPudong,
-  'chengdu-panda': chengduPanda,
-  'chongqing-stilt-houses': chongqingStiltHouses,
-  'stone-forest': stoneForest,
-  'hainan-coast': hainanCoast,
-  'nanshan-guanyin': nanshanGuanyin,
-  'yuelu-pavilion': yueluPavilion,
+  'ang-thong': angThong,
+  'angkor-wat': angkorWat,
+  'ayutthaya-ruins': ayutthayaRuins,
+  'bali-temple': baliTemple,
+  'bangkok-tuk-tuk': bangkokTukTuk,
+  'bayon-faces': bayonFaces,
+  'black-house': blackHouse,
+  'blue-pond': bluePond,
+  borobudur: borobudur,
+  'buddha-roots': buddhaRoots,
+  'bukchon-lane': bukchonLane,
   'canton-tower': cantonTower,
-  'harbin-ice-palace': harbinIcePalace,
-  'potala-palace': potalaPalace,
-  'shenzhen-skyline': shenzhenSkyline,
-  'xinjiang-camels': xinjiangCamels,
-  'tianshan-lake': tianshanLake,
-  'zhangjiajie-pillars': zhangjiajiePillars,
+  'chengdu-panda': chengduPanda,
+  'chiang-mai-chedi': chiangMaiChedi,
+  'chongqing-stilt-houses': chongqingStiltHouses,
+  'cloud-forest': cloudForest,
+  'conical-hats': conicalHats,
+  'dali-pagodas': daliPagodas,
+  'dapeng-gate': dapengGate,
+  'floating-market': floatingMarket,
+  'forbidden-city': forbiddenCity,
+  'fuji-pagoda': fujiPagoda,
+  'fushimi-inari': fushimiInari,
+  'golden-bridge': goldenBridge,
+  'great-wall': greatWall,
   'guilin-karst': guilinKarst,
-  'hong-kong-junk': hongKongJunk,
+  gulangyu,
+  'hai-van-train': haiVanTrain,
+  'hainan-coast': hainanCoast,
   'halong-bay': halongBay,
   'hanoi-turtle-tower': hanoiTurtleTower,
-  'sapa-terraces': sapaTerraces,
-  'hoi-an-bridge': hoiAnBridge,
-  'golden-bridge': goldenBridge,
-  'hue-citadel': hueCitadel,
-  'saigon-post-office': saigonPostOffice,
-  'mekong-boats': mekongBoats,
-  'conical-hats': conicalHats,
-  'wat-arun': watArun,
-  'phuket-longtail': phuketLongtail,
-  'chiang-mai-chedi': chiangMaiChedi,
-  'krabi-karsts': krabiKarsts,
-  'ayutthaya-ruins': ayutthayaRuins,
-  'hua-hin-station': huaHinStation,
-  'samui-buddha': samuiBuddha,
-  'bangkok-tuk-tuk': bangkokTukTuk,
-  'fuji-pagoda': fujiPagoda,
-  'miyajima-torii': miyajimaTorii,
-  'tokyo-tower': tokyoTower,
-  'osaka-castle': osakaCastle,
-  'hokkaido-lavender': hokkaidoLavender,
-  'ryokan-garden': ryokanGarden,
-  'korea-palace': koreaPalace,
-  'kenroku-garden': kenrokuGarden,
-  'phuket-buddha': phuketBuddha,
-  'ubud-terraces': ubudTerraces,
-  'blue-pond': bluePond,
-  'nami-avenue': namiAvenue,
-  gulangyu,
-  'kabira-bay': kabiraBay,
-  'shuri-gate': shuriGate,
-  'jeju-grandfather': jejuGrandfather,
-  'taipei-101': taipei101,
-  'angkor-wat': angkorWat,
-  'bayon-faces': bayonFaces,
-  'bali-temple': baliTemple,
-  borobudur: borobudur,
-  'marina-bay': marinaBay,
-  'taj-mahal': tajMahal,
-  'maldives-villas': maldivesVillas,
-  'wat-rong-khun': watRongKhun,
-  'sanctuary-of-truth': sanctuaryOfTruth,
-  'songkhla-mermaid': songkhlaMermaid,
-  'yi-peng-lanterns': yiPengLanterns,
-  'floating-market': floatingMarket,
-  'phang-nga-rock': phangNgaRock,
-  'shanghai-bund': shanghaiBund,
+  'harbin-ice-palace': harbinIcePalace,
   'harbin-sophia': harbinSophia,
-  'summer-palace-bridge': summerPalaceBridge,
+  'hoi-an-bridge': hoiAnBridge,
+  'hokkaido-lavender': hokkaidoLavender,
+  'hong-kong-junk': hongKongJunk,
   'hong-kong-tram': hongKongTram,
-  'tibet-yaks': tibetYaks,
-  'hai-van-train': haiVanTrain,
-  supertrees,
-  merlion,
-  'otaru-canal': otaruCanal,
-  'fushimi-inari': fushimiInari,
-  'snow-onsen': snowOnsen,
-  'manta-rays': mantaRays,
+  'hua-hin-station': huaHinStation,
+  'hue-citadel': hueCitadel,
+  'jeju-grandfather': jejuGrandfather,
   'jukung-boats': jukungBoats,
-  'ski-slope': skiSlope,
-  'sea-of-clouds': seaOfClouds,
-  'yangshuo-bicycles': yangshuoBicycles,
+  'kabira-bay': kabiraBay,
   kelong,
-  shinkansen,
-  'bukchon-lane': bukchonLane,
-  'singapore-river': singaporeRiver,
+  'kenroku-garden': kenrokuGarden,
+  'korea-palace': koreaPalace,
+  'krabi-karsts': krabiKarsts,
+  'maldives-villas': maldivesVillas,
+  'manta-rays': mantaRays,
+  'marina-bay': marinaBay,
+  'mekong-boats': mekongBoats,
+  merlion,
+  'miyajima-torii': miyajimaTorii,
+  'nami-avenue': namiAvenue,
+  'nanshan-guanyin': nanshanGuanyin,
+  'orchard-road': orchardRoad,
+  'osaka-castle': osakaCastle,
+  'otaru-canal': otaruCanal,
+  'phang-nga-rock': phangNgaRock,
+  'phuket-buddha': phuketBuddha,
+  'phuket-longtail': phuketLongtail,
   'phuket-old-town': phuketOldTown,
+  'potala-palace': potalaPalace,
+  'ryokan-garden': ryokanGarden,
+  'saigon-post-office': saigonPostOffice,
+  sakurajima,
+  'samui-buddha': samuiBuddha,
+  'sanctuary-of-truth': sanctuaryOfTruth,
+  'sapa-terraces': sapaTerraces,
+  'sea-of-clouds': seaOfClouds,
+  'shanghai-bund': shanghaiBund,
+  'shanghai-pudong': shanghaiPudong,
+  'shenzhen-skyline': shenzhenSkyline,
+  shinkansen,
+  'shuri-gate': shuriGate,
+  'singapore-river': singaporeRiver,
+  'ski-slope': skiSlope,
+  'snow-onsen': snowOnsen,
+  'songkhla-mermaid': songkhlaMermaid,
+  'stone-forest': stoneForest,
+  'summer-palace-bridge': summerPalaceBridge,
+  supertrees,
+  'taipei-101': taipei101,
+  'taj-mahal': tajMahal,
+  'temple-of-heaven': templeOfHeaven,
+  'tianshan-lake': tianshanLake,
+  'tibet-yaks': tibetYaks,
+  'tokyo-tower': tokyoTower,
+  'ubud-terraces': ubudTerraces,
+  'wat-arun': watArun,
+  'wat-rong-khun': watRongKhun,
+  'xinjiang-camels': xinjiangCamels,
+  'yangshuo-bicycles': yangshuoBicycles,
+  'yi-peng-lanterns': yiPengLanterns,
+  'yuelu-pavilion': yueluPavilion,
+  'zhangjiajie-pillars': zhangjiajiePillars,
 } satisfies Record<string, Landmark>

@@ -2,9 +2,12 @@ import type { Landmark } from '../strokes/landmark.ts'
 import { beefNoodles } from './dishes/beef-noodles.ts'
 import { dimSum } from './dishes/dim-sum.ts'
 import { durianStall } from './dishes/durian-stall.ts'
+import { harumanis } from './dishes/harumanis.ts'
 import { hotpot } from './dishes/hotpot.ts'
 import { kaisekiTray } from './dishes/kaiseki-tray.ts'
+import { kekLapis } from './dishes/kek-lapis.ts'
 import { khaoSoi } from './dishes/khao-soi.ts'
+import { lemang } from './dishes/lemang.ts'
 import { mangoStickyRice } from './dishes/mango-sticky-rice.ts'
 import { momo } from './dishes/momo.ts'
 import { nasiKerabu } from './dishes/nasi-kerabu.ts'
@@ -18,20 +21,23 @@ import { xinjiangTable } from './dishes/xinjiang-table.ts'
 
 /** What is eaten in a place, laid on a table that fills the picture. */
 export const dishes = {
-  'kaiseki-tray': kaisekiTray,
-  'nasi-lemak': nasiLemak,
-  'penang-noodles': penangNoodles,
-  satay,
-  'nyonya-kuih': nyonyaKuih,
-  'dim-sum': dimSum,
-  hotpot,
-  'pho-and-banh-mi': phoAndBanhMi,
-  'som-tam': somTam,
-  'mango-sticky-rice': mangoStickyRice,
   'beef-noodles': beefNoodles,
-  'nasi-kerabu': nasiKerabu,
-  'xinjiang-table': xinjiangTable,
-  momo,
+  'dim-sum': dimSum,
   'durian-stall': durianStall,
+  harumanis,
+  hotpot,
+  'kaiseki-tray': kaisekiTray,
+  'kek-lapis': kekLapis,
   'khao-soi': khaoSoi,
+  lemang,
+  'mango-sticky-rice': mangoStickyRice,
+  momo,
+  'nasi-kerabu': nasiKerabu,
+  'nasi-lemak': nasiLemak,
+  'nyonya-kuih': nyonyaKuih,
+  'penang-noodles': penangNoodles,
+  'pho-and-banh-mi': phoAndBanhMi,
+  satay,
+  'som-tam': somTam,
+  'xinjiang-table': xinjiangTable,
 } satisfies Record<string, Landmark>

@@ -6,6 +6,7 @@ import { bryceHoodoos } from './far/bryce-hoodoos.ts'
 import { capeDutchFarm } from './far/cape-dutch-farm.ts'
 import { caribbeanCay } from './far/caribbean-cay.ts'
 import { coveredBridge } from './far/covered-bridge.ts'
+import { dohaDhow } from './far/doha-dhow.ts'
 import { fireValleyArch } from './far/fire-valley-arch.ts'
 import { goldenGate } from './far/golden-gate.ts'
 import { greenlandHouses } from './far/greenland-houses.ts'
@@ -40,6 +41,7 @@ export const far = {
   'cape-dutch-farm': capeDutchFarm,
   'caribbean-cay': caribbeanCay,
   'covered-bridge': coveredBridge,
+  'doha-dhow': dohaDhow,
   'fire-valley-arch': fireValleyArch,
   'golden-gate': goldenGate,
   'greenland-houses': greenlandHouses,

@@ -11,19 +11,21 @@ import { phoneAndSim } from './journey/phone-and-sim.ts'
 import { receptionKeys } from './journey/reception-keys.ts'
 import { roadsideStop } from './journey/roadside-stop.ts'
 import { signpost } from './journey/signpost.ts'
+import { winterHooks } from './journey/winter-hooks.ts'
 
 /** What belongs to travelling and to no place: a pass, a van, a bag of medicine, the agency itself. */
 export const journey = {
-  'klia-terminal': kliaTerminal,
-  'boarding-pass': boardingPass,
-  'luggage-belt': luggageBelt,
+  'agency-shop': agencyShop,
   'airport-van': airportVan,
-  'roadside-stop': roadsideStop,
+  'boarding-pass': boardingPass,
+  'drawing-desk': drawingDesk,
   'first-aid': firstAid,
+  'klia-terminal': kliaTerminal,
+  'luggage-belt': luggageBelt,
+  'meeting-hall': meetingHall,
   'phone-and-sim': phoneAndSim,
   'reception-keys': receptionKeys,
-  'meeting-hall': meetingHall,
-  'agency-shop': agencyShop,
+  'roadside-stop': roadsideStop,
   signpost,
-  'drawing-desk': drawingDesk,
+  'winter-hooks': winterHooks,
 } satisfies Record<string, Landmark>

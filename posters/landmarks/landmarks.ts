@@ -26,6 +26,7 @@ export const groundedLandmarks: ReadonlySet<string> = new Set<string>([
   ...Object.keys(dishes),
   'airport-van',
   'amsterdam-canal',
+  'ang-thong',
   'aquarium',
   'avignon-bridge',
   'backpack-train',
@@ -36,7 +37,9 @@ export const groundedLandmarks: ReadonlySet<string> = new Set<string>([
   'black-beach',
   'blue-pond',
   'boarding-pass',
+  'bruges-canal',
   'bryce-hoodoos',
+  'buddha-roots',
   'bukchon-lane',
   'bus-road',
   'camera-strap',
@@ -44,6 +47,7 @@ export const groundedLandmarks: ReadonlySet<string> = new Set<string>([
   'caribbean-cay',
   'chew-jetty',
   'christmas-market',
+  'cloud-forest',
   'coast-road-car',
   'coffee-shop',
   'conical-hats',
@@ -78,6 +82,8 @@ export const groundedLandmarks: ReadonlySet<string> = new Set<string>([
   'kenroku-garden',
   'kilim-mangroves',
   'kuala-selangor-fireflies',
+  'labuan-wreck',
+  'lagoon-footbridge',
   'life-ring',
   'lisbon-tram',
   'london-bus',
@@ -86,6 +92,7 @@ export const groundedLandmarks: ReadonlySet<string> = new Set<string>([
   'madinah-mosque',
   'manta-rays',
   'map-compass',
+  'masjid-jamek',
   'meeting-hall',
   'milford-sound',
   'moraine-lake',
@@ -94,6 +101,7 @@ export const groundedLandmarks: ReadonlySet<string> = new Set<string>([
   'nami-avenue',
   'naples-vesuvius',
   'night-market',
+  'orchard-road',
   'otaru-canal',
   'packing',
   'passport-desk',
@@ -113,6 +121,7 @@ export const groundedLandmarks: ReadonlySet<string> = new Set<string>([
   'roadside-stop',
   'rocky-train',
   'sapa-terraces',
+  'sarakiniko',
   'sea-of-clouds',
   'shinkansen',
   'shuri-gate',
@@ -136,12 +145,13 @@ export const groundedLandmarks: ReadonlySet<string> = new Set<string>([
   'white-mosque',
   'windmill-tulips',
   'wing-view',
+  'winter-hooks',
   'yangshuo-bicycles',
   'yi-peng-lanterns',
 ])
 
 /** Landmarks seen under water: there is no sky in their pictures. */
-export const underwaterLandmarks: ReadonlySet<LandmarkName> = new Set(['aquarium', 'sipadan-reef'])
+export const underwaterLandmarks: ReadonlySet<LandmarkName> = new Set(['aquarium', 'labuan-wreck', 'sipadan-reef'])
 
 /** The name of a landmark a scene can show. */
 export type LandmarkName = keyof typeof landmarks

@@ -23,9 +23,13 @@ import { kinabalu } from './malaysia/kinabalu.ts'
 import { kualaSelangorFireflies } from './malaysia/kuala-selangor-fireflies.ts'
 import { kuchingCatWaterfront } from './malaysia/kuching-cat-waterfront.ts'
 import { labuanSails } from './malaysia/labuan-sails.ts'
+import { labuanWreck } from './malaysia/labuan-wreck.ts'
+import { lagoonFootbridge } from './malaysia/lagoon-footbridge.ts'
 import { langkawiEagle } from './malaysia/langkawi-eagle.ts'
 import { langkawiSkybridge } from './malaysia/langkawi-skybridge.ts'
 import { lepaRegatta } from './malaysia/lepa-regatta.ts'
+import { longboat } from './malaysia/longboat.ts'
+import { masjidJamek } from './malaysia/masjid-jamek.ts'
 import { melakaRiver } from './malaysia/melaka-river.ts'
 import { merdeka118 } from './malaysia/merdeka-118.ts'
 import { minangkabauPalace } from './malaysia/minangkabau-palace.ts'
@@ -44,6 +48,7 @@ import { putraMosque } from './malaysia/putra-mosque.ts'
 import { rafflesia } from './malaysia/rafflesia.ts'
 import { sabahWaterVillage } from './malaysia/sabah-water-village.ts'
 import { sarawakLonghouse } from './malaysia/sarawak-longhouse.ts'
+import { seriWawasan } from './malaysia/seri-wawasan.ts'
 import { shahAlamMosque } from './malaysia/shah-alam-mosque.ts'
 import { shophouseHotel } from './malaysia/shophouse-hotel.ts'
 import { sipadanReef } from './malaysia/sipadan-reef.ts'
@@ -51,6 +56,7 @@ import { snorkelBoat } from './malaysia/snorkel-boat.ts'
 import { stadthuys } from './malaysia/stadthuys.ts'
 import { sultanAbdulSamad } from './malaysia/sultan-abdul-samad.ts'
 import { teaHills } from './malaysia/tea-hills.ts'
+import { tinDredge } from './malaysia/tin-dredge.ts'
 import { tiomanIsland } from './malaysia/tioman-island.ts'
 import { turtleBeach } from './malaysia/turtle-beach.ts'
 import { ubudiahMosque } from './malaysia/ubudiah-mosque.ts'
@@ -58,60 +64,66 @@ import { zahirMosque } from './malaysia/zahir-mosque.ts'
 
 /** Landmarks of Malaysia, and the hotels and roads of its deals. */
 export const malaysia = {
-  'petronas-towers': petronasTowers,
-  'merdeka-118': merdeka118,
   'batu-caves': batuCaves,
-  'penang-shophouses': penangShophouses,
-  'snorkel-boat': snorkelBoat,
-  'chew-jetty': chewJetty,
-  'penang-bridge': penangBridge,
-  'kek-lok-si': kekLokSi,
-  'langkawi-skybridge': langkawiSkybridge,
-  'langkawi-eagle': langkawiEagle,
-  kinabalu,
-  'sabah-water-village': sabahWaterVillage,
-  'sipadan-reef': sipadanReef,
-  'orangutan-canopy': orangutanCanopy,
-  'sarawak-longhouse': sarawakLonghouse,
-  hornbill,
-  'mulu-pinnacles': muluPinnacles,
-  'kuching-cat-waterfront': kuchingCatWaterfront,
-  stadthuys,
-  'melaka-river': melakaRiver,
-  'kellies-castle': kelliesCastle,
-  'ipoh-limestone-temple': ipohLimestoneTemple,
-  'tea-hills': teaHills,
-  'tioman-island': tiomanIsland,
-  'genting-cable-car': gentingCableCar,
-  'kedah-paddy-jerai': kedahPaddyJerai,
-  'perhentian-jetty': perhentianJetty,
-  'crystal-mosque': crystalMosque,
-  'kelantan-wau': kelantanWau,
-  'johor-istana': johorIstana,
-  'putra-mosque': putraMosque,
-  'shah-alam-mosque': shahAlamMosque,
-  'minangkabau-palace': minangkabauPalace,
-  'canopy-walk': canopyWalk,
-  'perlis-limestone': perlisLimestone,
-  'labuan-sails': labuanSails,
-  'hotel-tower': hotelTower,
   'beach-resort': beachResort,
-  'infinity-pool': infinityPool,
-  'shophouse-hotel': shophouseHotel,
+  'brick-park': brickPark,
+  'canopy-walk': canopyWalk,
+  'chew-jetty': chewJetty,
   'coast-road-car': coastRoadCar,
+  'crystal-mosque': crystalMosque,
+  'genting-cable-car': gentingCableCar,
   'hill-road-car': hillRoadCar,
-  'sultan-abdul-samad': sultanAbdulSamad,
-  'mulu-bats': muluBats,
+  hornbill,
+  'hotel-tower': hotelTower,
+  'infinity-pool': infinityPool,
+  'ipoh-limestone-temple': ipohLimestoneTemple,
+  jellyfish,
+  'johor-istana': johorIstana,
+  'kedah-paddy-jerai': kedahPaddyJerai,
+  'kek-lok-si': kekLokSi,
+  'kelantan-wau': kelantanWau,
+  'kellies-castle': kelliesCastle,
   'kilim-mangroves': kilimMangroves,
+  kinabalu,
+  'kuala-selangor-fireflies': kualaSelangorFireflies,
+  'kuching-cat-waterfront': kuchingCatWaterfront,
+  'labuan-sails': labuanSails,
+  'labuan-wreck': labuanWreck,
+  'lagoon-footbridge': lagoonFootbridge,
+  'langkawi-eagle': langkawiEagle,
+  'langkawi-skybridge': langkawiSkybridge,
+  'lepa-regatta': lepaRegatta,
+  longboat,
+  'masjid-jamek': masjidJamek,
+  'melaka-river': melakaRiver,
+  'merdeka-118': merdeka118,
+  'minangkabau-palace': minangkabauPalace,
+  'mulu-bats': muluBats,
+  'mulu-pinnacles': muluPinnacles,
+  'orangutan-canopy': orangutanCanopy,
+  'penang-bridge': penangBridge,
   'penang-hill-train': penangHillTrain,
+  'penang-shophouses': penangShophouses,
+  'perhentian-jetty': perhentianJetty,
+  'perlis-limestone': perlisLimestone,
+  'petronas-towers': petronasTowers,
+  'porta-de-santiago': portaDeSantiago,
+  'proboscis-monkey': proboscisMonkey,
+  'putra-mosque': putraMosque,
+  rafflesia,
+  'sabah-water-village': sabahWaterVillage,
+  'sarawak-longhouse': sarawakLonghouse,
+  'seri-wawasan': seriWawasan,
+  'shah-alam-mosque': shahAlamMosque,
+  'shophouse-hotel': shophouseHotel,
+  'sipadan-reef': sipadanReef,
+  'snorkel-boat': snorkelBoat,
+  stadthuys,
+  'sultan-abdul-samad': sultanAbdulSamad,
+  'tea-hills': teaHills,
+  'tin-dredge': tinDredge,
+  'tioman-island': tiomanIsland,
+  'turtle-beach': turtleBeach,
   'ubudiah-mosque': ubudiahMosque,
   'zahir-mosque': zahirMosque,
-  'turtle-beach': turtleBeach,
-  'proboscis-monkey': proboscisMonkey,
-  rafflesia,
-  'lepa-regatta': lepaRegatta,
-  'kuala-selangor-fireflies': kualaSelangorFireflies,
-  'porta-de-santiago': portaDeSantiago,
-  'brick-park': brickPark,
-  jellyfish,
 } satisfies Record<string, Landmark>

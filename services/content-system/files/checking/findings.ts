@@ -7,6 +7,7 @@ import { siteAddresses } from './links/site-addresses.ts'
 import { checkDealCards } from './offers/deal-cards.ts'
 import { checkOfferFacts } from './offers/offer-facts.ts'
 import { checkPictures } from './pictures/drawn.ts'
+import { checkPictureCount } from './pictures/picture-count.ts'
 import { checkSubjects, type Subjects } from './pictures/subjects.ts'
 import { checkCategories, checkDealTags } from './terms.ts'
 import { checkPlaceNames } from './words/place-names.ts'
@@ -20,6 +21,7 @@ export const allFindings = (map: ContentMap, subjects: Subjects): Finding[] => [
   ...checkDuplicates(map),
   ...checkOrphans(map),
   ...checkSubjects(map, subjects),
+  ...checkPictureCount(map),
 ]
 
 /** What can be said about one node, but for whether anything leads to it: quick among many. */

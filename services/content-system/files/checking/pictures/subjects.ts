@@ -1,4 +1,3 @@
-import { schemas } from '../../../schemas/registry.ts'
 import { posterSlugs } from '../../pictures/picture-values.ts'
 import type { SourceNode } from '../../reading/source-node.ts'
 import type { ContentMap } from '../content-map.ts'
@@ -17,7 +16,6 @@ export function checkSubjects(map: ContentMap, subjects: Subjects): Finding[] {
     ...usedTooOften(shown, subjects),
     ...shown.flatMap(one => twiceOnPage(one, subjects)),
     ...sideBySide(map.nodes, subjects),
-    ...shown.flatMap(lonely),
   ]
 }
 
@@ -70,11 +68,4 @@ function sideBySide(nodes: SourceNode[], subjects: Subjects): Finding[] {
         ]
       }),
   )
-}
-
-/** Pages that may have further pictures, and show one. */
-function lonely({ node, pictures }: Shown): Finding[] {
-  const { shape } = schemas[node.alias] ?? {}
-  if (pictures.length > 1 || shape === undefined || !('gallery' in shape || 'pictures' in shape)) return []
-  return [findingsAbout(node).warning('image', 'this page has one picture of its own')]
 }

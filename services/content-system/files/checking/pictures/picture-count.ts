@@ -1,0 +1,42 @@
+import { schemas } from '../../../schemas/registry.ts'
+import type { SourceNode } from '../../reading/source-node.ts'
+import type { ContentMap } from '../content-map.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
+
+/** Pages with one picture where a visitor expects more: of places and offers, of what a hub leads to, and articles without one in their text. */
+export function checkPictureCount({ nodes, byKey }: ContentMap): Finding[] {
+  const isBelowHub = (node: SourceNode) => byKey.get(node.parentKey ?? '')?.alias === 'hubPage'
+  return nodes
+    .filter(node => node.properties.image !== undefined)
+    .flatMap(node => {
+      const about = findingsAbout(node)
+      if (node.alias === 'newsArticle' && picturesInText(node).length === 0) {
+        return [about.error('bodyText', 'this article has no picture in its text')]
+      }
+      const wantsMore = mayShowMore(node.alias) || (node.alias === 'prosePage' && isBelowHub(node))
+      return wantsMore && pictures(node).size < 2 ? [about.error('image', 'this page has one picture')] : []
+    })
+}
+
+/** Whether pages of this type have a place for further pictures beside their text. */
+function mayShowMore(alias: string): boolean {
+  const { shape } = schemas[alias] ?? {}
+  return shape !== undefined && ('gallery' in shape || 'pictures' in shape)
+}
+
+/** All pictures of a page, each once, wherever it shows them. */
+function pictures(node: SourceNode): Set<unknown> {
+  const {
+    image,
+    gallery = [],
+    pictures = [],
+  } = node.properties as {
+    image?: string
+    gallery?: string[]
+    pictures?: { picture: string }[]
+  }
+  return new Set([image, ...gallery, ...pictures.map(({ picture }) => picture), ...picturesInText(node)])
+}
+
+const picturesInText = ({ properties: { bodyText } }: SourceNode): string[] =>
+  [...String(bodyText ?? '').matchAll(/<img\b[^>]*\ssrc="([^"]+)"/g)].map(([, source]) => source as string)
