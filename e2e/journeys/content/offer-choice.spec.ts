@@ -90,7 +90,7 @@ test('on a phone the bar hides nothing that has the focus, and ends before the f
     await page.keyboard.press('Tab')
     const hidden = await page.evaluate(() => {
       const focused = document.activeElement
-      const cover = document.querySelector('.offer-bar')
+      const cover = document.querySelector('.action-bar')
       if (!focused || !cover || focused === document.body || cover.contains(focused)) return ''
       const [box, edge] = [focused.getBoundingClientRect(), cover.getBoundingClientRect()]
       // What is higher than the window cannot be seen whole.

@@ -1,10 +1,11 @@
 import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
 import { offersAnswerName } from '../../app/features/newsletter/offers-answer.server.ts'
 import { firstSegments, fixedRoutes } from '../../app/fixed-routes.ts'
+import { shownName } from '../../app/page-types/destination/place-offers.ts'
 import { filterNames } from '../../app/page-types/listing/listing-filters.server.ts'
 
 /** Names in an address that make another page of it. Every other name is left out, so nobody can fill the memory with it. */
-const names = new Set<string>([...filterNames, 'sort', 'page', 'month'])
+const names = new Set<string>([...filterNames, 'sort', 'page', 'month', shownName])
 
 /** Names whose words stand in the page: such pages are for the one who asked. */
 const personalNames = new Set<string>([

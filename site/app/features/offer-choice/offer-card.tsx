@@ -1,5 +1,6 @@
 import { Price } from '@agency/ui/cards/price.tsx'
 import { Island } from '@agency/ui/islands/island.tsx'
+import { ActionBar } from '@agency/ui/navigation/action-bar.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { Brand } from '../site-settings/shell-model.server.ts'
@@ -63,9 +64,8 @@ export function OfferCard({ offer, brand, planner }: OfferCardProps) {
 /** On a phone: the price and the way to the card, at the lower edge of the window until the page of the offer ends. */
 export function OfferBar({ offer }: { offer: OfferModel }) {
   return (
-    <div className="offer-bar">
+    <ActionBar href={`#${offerCardId}`} action={chooseText(offer.kind, offer.table?.dated)}>
       <Price sen={offer.price} words={offer.priceWords} unit={offer.priceUnit} />
-      <ButtonLink href={`#${offerCardId}`}>{chooseText(offer.kind, offer.table?.dated)}</ButtonLink>
-    </div>
+    </ActionBar>
   )
 }

@@ -70,8 +70,8 @@ export function relatives<Other extends Place>(place: Place, all: Other[]) {
 }
 
 /** Rows of a wide screen without a gap at their end: four cards each, or three. */
-export function wholeRows<Card>(cards: Card[]): Card[] {
-  const whole = [8, 6, 4].find(count => cards.length >= count)
+export function wholeRows<Card>(cards: Card[], most = 8): Card[] {
+  const whole = [8, 6, 4].find(count => count <= most && cards.length >= count)
   return cards.slice(0, whole ?? cards.length)
 }
 

@@ -7,7 +7,7 @@ import { articleCard, articleNode, isArticleCard } from '../news/article-card.se
 import { cardNode, cardOf, childOf, isCard, isOnOffer } from '../page/card.server.ts'
 import type { PageRequest } from '../page/page-loader.server.ts'
 import { pageTypes } from '../registry.ts'
-import { belongingTo, type Place, relatives, wholeRows, wordsOf } from './belonging.ts'
+import { belongingTo, type Place, relatives, wordsOf } from './belonging.ts'
 
 const placeNode = cardNode.extend({
   place: text,
@@ -26,8 +26,9 @@ const most = { articles: 3, nearby: 4 }
 const notOfPlaces = '/travel-insurance'
 
 /**
- * What belongs to a place: what we sell there, what we wrote about it, its other page, what lies in it or near it. All of it
- * from lists that are cached like any other, and shared by the pages of all places; what cannot be read is left out.
+ * What belongs to a place: what we sell there, all of it, what we wrote about it, its other page, what lies in it or near
+ * it. All of it from lists that are cached like any other, and shared by the pages of all places; what cannot be read is
+ * left out.
  */
 export async function whatBelongsTo(self: Omit<Place, 'path'>, request: PageRequest) {
   const { route } = request
@@ -49,7 +50,8 @@ export async function whatBelongsTo(self: Omit<Place, 'path'>, request: PageRequ
   return {
     goods: {
       title: `${goodsTitle[goods.where]} ${goods.where === 'country' ? place.country : place.place}`,
-      cards: wholeRows(goods.found).map(({ item, family }) => cardOf(item, family)),
+      isElsewhere: goods.where === 'country',
+      cards: goods.found.map(({ item, family }) => cardOf(item, family)),
     },
     articles: read.found.slice(0, most.articles).map(({ item, news }) => articleCard(item, news)),
     within: within.map(placeCard),

@@ -1,7 +1,8 @@
 import { Card, type CardModel } from '@agency/ui/cards/card.tsx'
-import { Rail } from '@agency/ui/cards/rail.tsx'
+import { Price } from '@agency/ui/cards/price.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Section } from '@agency/ui/layout/section.tsx'
+import { ActionBar } from '@agency/ui/navigation/action-bar.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { askAddress } from '../../features/offer-choice/ask-address.ts'
@@ -11,8 +12,10 @@ import { FactsStrip } from '../page/facts-strip.tsx'
 import { Gallery } from '../page/gallery.tsx'
 import { MapFigure } from '../page/maps/map-figure.tsx'
 import { PageBanner } from '../page/page-banner.tsx'
+import { AllOffers } from './all-offers.tsx'
 import type { DestinationPage } from './destination.server.ts'
 import { MonthChart } from './month-chart.tsx'
+import { OfferRow } from './offer-row.tsx'
 
 /** Cards in whole rows under a heading; nothing when there are none. */
 function PlaceCards({ title, cards }: { title: string; cards: CardModel[] }) {
@@ -29,6 +32,7 @@ function PlaceCards({ title, cards }: { title: string; cards: CardModel[] }) {
 }
 
 export function DestinationTemplate({ page }: { page: DestinationPage }) {
+  if (page.offers.isAll) return <AllOffers page={page} />
   return (
     <>
       <PageStyle name="detail" />
@@ -94,16 +98,8 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
           </dl>
         </Section>
       )}
-      {page.deals.length > 0 && (
-        <Section title={page.dealsTitle} tone="sand">
-          <Rail label={page.dealsTitle}>
-            {page.deals.map(card => (
-              <Card key={card.title} card={card} />
-            ))}
-          </Rail>
-        </Section>
-      )}
-      <PlaceCards title={page.goods.title} cards={page.goods.cards} />
+      <OfferRow row={page.offers.deals} asRail={true} />
+      <OfferRow row={page.offers.goods} />
       <PlaceCards title="From our blog" cards={page.articles} />
       <PlaceCards title="Where to next" cards={page.onward} />
       <Reviews reviews={page.reviews} />
@@ -114,6 +110,24 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
       >
         <ButtonLink href={askAddress(page.head.path)}>Ask for a plan</ButtonLink>
       </Section>
+      <PlaceBar page={page} />
     </>
+  )
+}
+
+/** On a phone: what a visitor of the place came for, and where nothing is sold there, who plans it. */
+function PlaceBar({ page }: { page: DestinationPage }) {
+  const { main } = page.offers
+  if (!main) {
+    return (
+      <ActionBar href={askAddress(page.head.path)} action="Ask for a plan">
+        <span>Shall we plan {page.place}?</span>
+      </ActionBar>
+    )
+  }
+  return (
+    <ActionBar href={main.href} action={main.action}>
+      {main.price === undefined ? <span>{main.title}</span> : <Price sen={main.price} unit={main.title} />}
+    </ActionBar>
   )
 }

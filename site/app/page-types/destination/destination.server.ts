@@ -20,9 +20,7 @@ import { drawMap, type MapStop } from '../page/maps/draw-map.server.ts'
 import { placePaths } from '../page/maps/place-paths.server.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { whatBelongsTo } from './belongings.server.ts'
-
-/** Nobody looks through more in one row; the pages of deals have the rest. */
-const mostDeals = 7
+import { asksForAllOffers, offersShown } from './place-offers.ts'
 
 const month = z.object({ rating: wholeNumber, note: text })
 const mapPoint = z.object({ name: requiredText, latitude: decimal, longitude: decimal })
@@ -55,7 +53,8 @@ const schema = z.object({
 
 /** A place to go: facts, seasons, a map, what to eat, ways to spend the days, and what we sell there. */
 export const loadDestination = (async request => {
-  const { content, env, route } = request
+  const { content, env, route, url } = request
+  const isAll = asksForAllOffers(url.searchParams)
   const node = await content.node(schema, { key: route.key, deep: depths.page })
   const place = node.place || route.name
   const { country, dealTags, latitude, longitude } = node
@@ -74,6 +73,8 @@ export const loadDestination = (async request => {
     type: 'destination' as const,
     head: {
       ...headOf(node, route),
+      // Search engines keep the page of the place itself.
+      noIndex: isAll,
       subject: {
         kind: 'destination' as const,
         name: place,
@@ -104,9 +105,12 @@ export const loadDestination = (async request => {
     planner,
     reviews: node.reviews,
     ...belongings,
-    // A card that leads here leads nowhere.
-    deals: deals.cards.filter(card => card.href !== route.path).slice(0, mostDeals),
-    dealsTitle: dealsTitles[deals.of](place),
+    offers: offersShown(deals, belongings.goods, {
+      place,
+      path: route.path,
+      isAll,
+      hasPlaces: belongings.within.length > 4,
+    }),
   }
 }) satisfies PageLoader
 
@@ -131,26 +135,22 @@ function positionOf({ latitude, longitude }: { latitude?: number; longitude?: nu
 
 const kualaLumpur = new Set(['KUL', 'SZB'])
 
-const dealsTitles = {
-  place: (place: string) => `Deals for ${place}`,
-  around: (place: string) => `Near ${place}`,
-  country: () => 'Deals in the same country',
-}
-
 /**
  * What begins in Kuala Lumpur comes first, since the page counts its hours from there.
  * Deals of the place, which the first tag names, and of those around it; only when there are none, those of its country,
  * which the last one names.
  */
-async function placeDeals(tags: string[], { content, env, today }: PageRequest) {
+async function placeDeals(tags: string[], { content, env, route, today }: PageRequest) {
   const deals = await dealsForEverybody(content, env, today)
   const startsHere = ({ fromStation }: (typeof deals)[number]) => !fromStation || kualaLumpur.has(fromStation)
   const inOrder = [...deals.filter(startsHere), ...deals.filter(deal => !startsHere(deal))]
   const tagged = (wanted: string[]) => inOrder.filter(deal => deal.dealTags.some(tag => wanted.includes(tag)))
   const own = tagged(tags.length > 1 ? tags.slice(0, -1) : tags)
-  if (own.length === 0) return { cards: tagged(tags).map(dealCard), of: 'country' as const }
+  // A card that leads here leads nowhere.
+  const cards = (some: typeof deals) => some.map(dealCard).filter(card => card.href !== route.path)
+  if (own.length === 0) return { cards: cards(tagged(tags)), of: 'country' as const }
   const isHere = tagged(tags.slice(0, 1)).length > 0
-  return { cards: own.map(dealCard), of: isHere ? ('place' as const) : ('around' as const) }
+  return { cards: cards(own), of: isHere ? ('place' as const) : ('around' as const) }
 }
 
 export type DestinationPage = Awaited<ReturnType<typeof loadDestination>>

@@ -1,9 +1,11 @@
 import { Tag } from '@agency/ui/cards/tag.tsx'
 import { Carousel } from '@agency/ui/carousel/carousel.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
+import { ActionBar } from '@agency/ui/navigation/action-bar.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { SearchPanel } from '../../features/search/panel/search-panel.tsx'
+import { type Product, productWords } from '../../features/search/products.ts'
 import { PageBanner } from '../page/page-banner.tsx'
 import type { DealsPage } from './deals-page.server.ts'
 import { DealsSection } from './deals-section.tsx'
@@ -15,15 +17,28 @@ export function DealsTemplate({ page }: { page: DealsPage }) {
       <PageStyle name="home" />
       <PageStyle name="carousel" />
       {page.slider.slides.length > 0 ? <Hero page={page} /> : <Banner page={page} />}
-      {page.sections.map(section => (
-        <DealsSection key={section.title} section={section} />
-      ))}
-      {page.html && (
-        <div className="wrap page-body">
-          <Prose html={page.html} />
-        </div>
-      )}
+      <div>
+        {page.sections.map(section => (
+          <DealsSection key={section.title} section={section} />
+        ))}
+        {page.html && (
+          <div className="wrap page-body">
+            <Prose html={page.html} />
+          </div>
+        )}
+        <SearchBar product={page.search.selected} />
+      </div>
     </>
+  )
+}
+
+/** On a phone, once the search at the top is out of sight. */
+function SearchBar({ product }: { product: Product }) {
+  const { path, button } = productWords[product]
+  return (
+    <ActionBar href={path} action={button}>
+      <b>Where to?</b>
+    </ActionBar>
   )
 }
 

@@ -1,0 +1,31 @@
+import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
+import { askAddress } from '../../features/offer-choice/ask-address.ts'
+import { PageBanner } from '../page/page-banner.tsx'
+import type { DestinationPage } from './destination.server.ts'
+import { OfferRow } from './offer-row.tsx'
+
+/** All that we sell in a place, on a page that has nothing else. */
+export function AllOffers({ page }: { page: DestinationPage }) {
+  const { deals, goods } = page.offers
+  return (
+    <>
+      <PageBanner
+        head={page.head}
+        title={`All our offers for ${page.place}`}
+        subtitle={`${deals.cards.length + goods.cards.length} of them, deals first.`}
+        picture={undefined}
+      >
+        <p className="page-banner__actions">
+          <ButtonLink href={page.head.path} tone="light">
+            About {page.place}
+          </ButtonLink>
+          <ButtonLink href={askAddress(page.head.path)} tone="light">
+            Ask a planner
+          </ButtonLink>
+        </p>
+      </PageBanner>
+      <OfferRow row={deals} />
+      <OfferRow row={goods} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CardModel } from '@agency/ui/cards/card.tsx'
+import { expect, test } from 'vitest'
+import { asksForAllOffers, offersShown } from './place-offers.ts'
+
+const cards = (count: number, price?: number): CardModel[] =>
+  Array.from({ length: count }, (_, at) => ({
+    href: `/${at}`,
+    title: `Card ${at}`,
+    picture: undefined,
+    ...(price && { price: price + at }),
+  }))
+const place = { place: 'Penang', path: '/penang', isAll: false, hasPlaces: false }
+const goods = (count: number, isElsewhere = false) => ({ cards: cards(count, 500), title: 'What we have', isElsewhere })
+const deals = (count: number, of: 'place' | 'around' | 'country' = 'place') => ({ cards: cards(count, 900), of })
+
+test('what a page leaves out is one link away, and the link counts all of it', () => {
+  const shown = offersShown(deals(14), goods(9), place)
+  expect(shown.deals.cards).toHaveLength(7)
+  expect(shown.deals.more).toEqual({ href: '/penang?show=offers#deals', text: 'All 14 deals' })
+  expect(shown.goods.cards).toHaveLength(8)
+  expect(shown.goods.more).toEqual({ href: '/penang?show=offers#trips', text: 'All 9 trips and tickets' })
+  const whole = offersShown(deals(7), goods(8), place)
+  expect([whole.deals.more, whole.goods.more]).toEqual([undefined, undefined])
+})
+
+test('beside many places there is one row of trips', () => {
+  const { cards, more } = offersShown(deals(1), goods(9), { ...place, hasPlaces: true }).goods
+  expect([cards.length, more?.text]).toEqual([4, 'All 9 trips and tickets'])
+})
+
+test('the page of all offers leaves none out', () => {
+  expect(asksForAllOffers(new URLSearchParams('show=offers'))).toBe(true)
+  expect(asksForAllOffers(new URLSearchParams('show=else'))).toBe(false)
+  const all = offersShown(deals(14), goods(9), { ...place, isAll: true })
+  expect([all.deals.cards.length, all.goods.cards.length]).toEqual([14, 9])
+  expect([all.deals.more, all.goods.more]).toEqual([undefined, undefined])
+})
+
+test('a phone is led to the deals of the place, else to its trips, and to what is elsewhere never', () => {
+  expect(offersShown(deals(3), goods(4), place).main).toMatchObject({ href: '#deals', price: 900 })
+  expect(offersShown(deals(2, 'country'), goods(4), place).main).toMatchObject({ href: '#trips', price: 500 })
+  expect(offersShown(deals(0), goods(4), place).main).toMatchObject({ href: '#trips' })
+  expect(offersShown(deals(2, 'country'), goods(4, true), place).main).toBeUndefined()
+})

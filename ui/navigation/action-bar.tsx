@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './action-bar.css?url'
+import { ButtonLink } from './button-link.tsx'
+
+type ActionBarProps = {
+  href: string
+  /** The verb, on the button. */
+  action: string
+  /** What the action is about, beside the button. */
+  children: ReactNode
+}
+
+/**
+ * The one action of a page, at the lower edge of a phone's window as long as the element around it is in sight. A plain
+ * link, so that it works without script.
+ */
+export function ActionBar({ href, action, children }: ActionBarProps) {
+  return (
+    <>
+      <link rel="stylesheet" href={styles} />
+      <div className="action-bar">
+        {children}
+        <ButtonLink href={href}>{action}</ButtonLink>
+      </div>
+    </>
+  )
+}
