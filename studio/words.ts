@@ -208,6 +208,8 @@ export const words = {
     sort: (name: string) => `Move ${name}`,
     sortHelp: (place: number, count: number) => `Place ${place} of ${count}. Arrow up and down move it.`,
     movedTo: (place: number, count: number) => `Moved to place ${place} of ${count}.`,
+    removed: (name: string) => `${name} was taken out.`,
+    bringBack: 'Bring it back',
     dayOf: (day: number) => `Day ${day}`,
   },
   prices: {

@@ -20,6 +20,11 @@ export const fieldKinds = [
   'list',
   'object',
   'nodes',
+  'station',
+  'airline',
+  'hotel place',
+  'map place',
+  'ship',
 ] as const
 
 export type FieldKind = (typeof fieldKinds)[number]

@@ -1,5 +1,6 @@
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { useMemo } from 'react'
 import { Button, Collection, type Key, TreeItem, TreeItemContent } from 'react-aria-components'
 import { words } from '../words.ts'
 import type { Nodes } from './nodes-by-place.ts'
@@ -14,8 +15,9 @@ type TreeRowProps = {
 }
 
 /** A node with those below it: while it is closed only the first, from which the tree learns that it can be opened. */
-export function TreeRow({ node, ...rest }: TreeRowProps) {
-  const { nodes, expanded, open, onMenu } = rest
+export function TreeRow({ node, nodes, expanded, open, onMenu }: TreeRowProps) {
+  // Not whatever else this was given: the tree adds the id of this node, and those below would all have it.
+  const shared = useMemo(() => ({ nodes, expanded, open, onMenu }), [nodes, expanded, open, onMenu])
   const below = nodes.below.get(node.key) ?? []
   return (
     <TreeItem
@@ -44,8 +46,8 @@ export function TreeRow({ node, ...rest }: TreeRowProps) {
         </Button>
         <Button slot="drag" className="visually-hidden" aria-label={words.tree.drag(node.name)} />
       </TreeItemContent>
-      <Collection items={expanded.has(node.key) ? below : below.slice(0, 1)} dependencies={[rest]}>
-        {(child: TreeNode) => <TreeRow {...rest} node={child} />}
+      <Collection items={expanded.has(node.key) ? below : below.slice(0, 1)} dependencies={[shared]}>
+        {(child: TreeNode) => <TreeRow {...shared} node={child} />}
       </Collection>
     </TreeItem>
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { root } from '../../../scripts/install/steps.mjs'
 
 const headers = { 'x-editor-key': 'sample-content-editor-key' }
@@ -30,22 +30,27 @@ export async function signIn(page: Page, role: Role, screen = '') {
 
 export type OwnPage = { key: string; name: string; path: string; remove: () => Promise<unknown> }
 
-/** A published page that only one test changes. */
-export async function ownPage(request: APIRequestContext, bodyText = 'First words.'): Promise<OwnPage> {
+/** A published page that only one test changes. @param place Where it stands in the tree, unless at the end of the top. */
+export async function ownPage(
+  request: APIRequestContext,
+  bodyText = 'First words.',
+  place: { parentKey?: string; sort?: number } = {},
+): Promise<OwnPage> {
   const mark = randomUUID().slice(0, 8)
   const name = `Studio page ${mark}`
   const properties = { title: name, metaTitle: name, metaDescription: `All about ${name}.`, bodyText }
-  return publish(request, { alias: 'prosePage', name, urlSegment: `studio-page-${mark}`, properties })
+  return publish(request, { alias: 'prosePage', name, urlSegment: `studio-page-${mark}`, properties, ...place })
 }
 
-/** A published tour with a price, which only one test changes. */
-export async function ownTour(request: APIRequestContext, price: number): Promise<OwnPage> {
+/** A published tour with a price, which only one test changes. @param more Properties besides those that it needs. */
+export async function ownTour(request: APIRequestContext, price: number, more: object = {}): Promise<OwnPage> {
   const mark = randomUUID().slice(0, 8)
   const name = `Studio tour ${mark}`
   const tree = await (await request.get(content('manage/tree'), { headers })).json()
   const list = tree.nodes.find(({ alias }: { alias: string }) => alias === 'contentCatogory')
   const words = { title: name, metaTitle: name, metaDescription: `All about ${name}.`, bodyText: 'By train.' }
-  const properties = { ...words, price, priceUnit: 'per person, twin sharing', nights: 3, image: 'poster:royal-penang' }
+  const facts = { price, priceUnit: 'per person, twin sharing', nights: 3, image: 'poster:royal-penang' }
+  const properties = { ...words, ...facts, ...more }
   const node = { alias: 'contentDetail', parentKey: list.key, name, urlSegment: `studio-tour-${mark}`, properties }
   return publish(request, node)
 }
@@ -71,4 +76,21 @@ export async function publishOpenPage(page: Page) {
   await dialog.getByRole('button', { name: 'Publish now' }).click()
   await expect(dialog.getByText(/^Published\./)).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
+}
+
+/** What the content system keeps of a page, drafts included. */
+export async function written(request: APIRequestContext, key: string): Promise<Record<string, unknown>> {
+  return (await (await request.get(content(`manage/nodes/${key}`), { headers })).json()).source
+}
+
+/** Drags by a handle with the mouse, in steps as a hand does, to the upper edge of what it should stand before. */
+export async function dragBefore(page: Page, handle: Locator, target: Locator) {
+  await handle.hover()
+  await page.mouse.down()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('what it should stand before is not on the screen')
+  const x = box.x + Math.min(60, box.width / 2)
+  await page.mouse.move(x, box.y + box.height / 2, { steps: 8 })
+  await page.mouse.move(x, box.y + 3, { steps: 4 })
+  await page.mouse.up()
 }

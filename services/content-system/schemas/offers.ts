@@ -1,5 +1,6 @@
+import { dealFaults } from '@agency/contracts/manage/offers/deal.ts'
 import * as z from 'zod'
-import { dealSearch, faultsOfSearch } from './deal-search.ts'
+import { dealSearch } from './deal-search.ts'
 import { day, instant, link, money, offerProduct, picture, product, slug, text } from './values.ts'
 
 /** One offer card. */
@@ -26,7 +27,7 @@ export const deal = z
       .describe('A net rate: shown to signed-in agents only, and never found by the search'),
   })
   .superRefine((value, context) => {
-    for (const { property, message } of faultsOfSearch(value)) {
+    for (const { property, message } of dealFaults(value)) {
       context.addIssue({ code: 'custom', path: [property], message })
     }
   })

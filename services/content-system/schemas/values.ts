@@ -1,4 +1,5 @@
 import type { FieldKind } from '@agency/contracts/manage/content-types.ts'
+import { dealProducts } from '@agency/contracts/manage/offers/deal.ts'
 import { airlineByCode } from '@agency/reference-data/airlines.ts'
 import { airportByCode } from '@agency/reference-data/airports.ts'
 import { findHotelPlaces } from '@agency/reference-data/hotel-places.ts'
@@ -68,7 +69,7 @@ export const target = z.enum(['_self', '_blank']).describe('Where the link opens
 export const month = z.number().int().min(1).max(12).meta({ title: 'month', kind: 'month' })
 
 /** What an offer is. */
-export const offerProduct = z.enum(['flight', 'hotel', 'flight-plus-hotel', 'package', 'car'])
+export const offerProduct = z.enum(dealProducts)
 
 /** Which offers a page or a band shows. */
 export const product = z.enum([...offerProduct.options, 'all'])
@@ -79,13 +80,13 @@ export const station = z
   .refine(code => airportByCode(code)?.code === code, {
     error: 'must be an airport or a city that can be searched, as KUL',
   })
-  .meta({ title: 'IATA code of an airport or a city', kind: 'text' })
+  .meta({ title: 'IATA code of an airport or a city', kind: 'station' })
 
 /** An airline that the flight search offers. */
 export const airline = z
   .string()
   .refine(code => airlineByCode(code) !== undefined, { error: 'must be an airline that can be searched, as MH' })
-  .meta({ title: 'IATA code of an airline', kind: 'text' })
+  .meta({ title: 'IATA code of an airline', kind: 'airline' })
 
 /** A place of the hotel search, written as the search shows it. */
 export const hotelCity = z
@@ -93,19 +94,19 @@ export const hotelCity = z
   .refine(city => findHotelPlaces(city, 1)[0]?.label === city, {
     error: 'must be a place that can be searched, as Langkawi, Malaysia',
   })
-  .meta({ title: 'town and country, as the hotel search shows them', kind: 'text' })
+  .meta({ title: 'town and country, as the hotel search shows them', kind: 'hotel place' })
 
 /** A place that maps know. */
 export const mapPlaceName = z
   .string()
   .refine(name => mapPlace(name) !== undefined, { error: 'must be a place of reference-data/data/map-places.json' })
-  .meta({ title: 'place of a map', kind: 'text' })
+  .meta({ title: 'place of a map', kind: 'map place' })
 
 /** A ship whose facts are known. */
 export const shipName = z
   .string()
   .refine(name => shipNamed(name) !== undefined, { error: 'must be a ship of reference-data/data/ships.json' })
-  .meta({ title: 'name of a ship', kind: 'text' })
+  .meta({ title: 'name of a ship', kind: 'ship' })
 
 /** How one travels from one stop to the next. */
 export const movement = z.enum(['road', 'rail', 'ferry', 'ship', 'river', 'flight'])

@@ -1,11 +1,13 @@
 import { FieldError } from '@agency/ui/forms/field.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import type { ComponentType } from 'react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
 import { words } from '../../words.ts'
 import { type FieldProps, idOf, useFault } from '../field-props.ts'
 import { emptyValue } from '../kinds.ts'
 import { helpOf, labelOf } from '../labels.ts'
+import { BringBack } from './bring-back.tsx'
 import { SortableItem } from './sortable-item.tsx'
+import { useDragging } from './use-dragging.ts'
 import { useItems } from './use-items.ts'
 
 type ListFieldProps = FieldProps<unknown[]> & {
@@ -13,14 +15,17 @@ type ListFieldProps = FieldProps<unknown[]> & {
   Item: ComponentType<FieldProps>
 }
 
-/** A list of anything: items are added, removed, and sorted by dragging or by keys. */
+/** A list of anything: items are added, removed and brought back, and sorted by dragging or by keys. */
 export function ListField({ path, schema, value = [], onChange, Item }: ListFieldProps) {
   const error = useFault(path)
   const id = idOf(path)
-  const { ids, move, remove, add } = useItems(value, onChange)
+  const { ids, move, remove, removed, bringBack, insert } = useItems(value, onChange)
+  const list = useRef<HTMLOListElement>(null)
+  const { drag, handle } = useDragging({ list, onMove: move })
   const { items = {} } = schema
   const isFull = value.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY)
   const hint = helpOf(schema.description)
+  const nameOf = (index: number) => labelOf([...path, String(index)])
   return (
     <fieldset className="field list" id={id} tabIndex={-1} aria-describedby={hint && `${id}-hint`}>
       <legend>{labelOf(path)}</legend>
@@ -30,31 +35,32 @@ export function ListField({ path, schema, value = [], onChange, Item }: ListFiel
         </p>
       )}
       <FieldError id={id} error={error} />
-      <ol>
+      <ol ref={list}>
         {value.map((item, index) => (
           <SortableItem
             key={ids[index]}
-            list={id}
             index={index}
             count={value.length}
-            title={items.type === 'object' ? titleOf(item, index) : undefined}
-            isNew={isEmpty(item)}
-            name={labelOf([...path, String(index)])}
-            onMove={move}
+            name={nameOf(index)}
+            drag={drag}
+            handle={handle(index)}
             onRemove={() => remove(index)}
           >
-            <Item
-              path={[...path, String(index)]}
-              schema={items}
-              value={item}
-              required
-              onChange={next => onChange(value.with(index, next ?? emptyValue(items)))}
-            />
+            <Closed title={items.type === 'object' ? titleOf(item, index) : undefined} isNew={isEmpty(item)}>
+              <Item
+                path={[...path, String(index)]}
+                schema={items}
+                value={item}
+                required
+                onChange={next => onChange(value.with(index, next ?? emptyValue(items)))}
+              />
+            </Closed>
           </SortableItem>
         ))}
       </ol>
+      <BringBack name={removed && nameOf(removed.index)} onBringBack={bringBack} />
       {!isFull && (
-        <button type="button" className="add" onClick={() => add(emptyValue(items))}>
+        <button type="button" className="add" onClick={() => insert(value.length, emptyValue(items))}>
           <Icon name="plus" size={18} /> {words.fields.add(labelOf(path))}
         </button>
       )}
@@ -62,11 +68,24 @@ export function ListField({ path, schema, value = [], onChange, Item }: ListFiel
   )
 }
 
+/** An item that has a title is closed until somebody opens it. */
+function Closed({ title, isNew, children }: { title: string | undefined; isNew: boolean; children: ReactNode }) {
+  if (title === undefined) return children
+  return (
+    <details open={isNew}>
+      <summary>
+        <Icon name="chevron-right" size={16} /> {title}
+      </summary>
+      {children}
+    </details>
+  )
+}
+
 /** What an item is called while it is closed: its own title, or its number. */
 function titleOf(item: unknown, index: number): string {
-  const { title, name, label, question, network, day } = (item ?? {}) as Record<string, unknown>
+  const { title, name, label, question, network } = (item ?? {}) as Record<string, unknown>
   const own = [title, name, label, question, network].find(one => typeof one === 'string' && one !== '')
-  const number = typeof day === 'number' ? words.fields.dayOf(day) : String(index + 1)
+  const number = String(index + 1)
   return own ? `${number} · ${own}` : number
 }
 

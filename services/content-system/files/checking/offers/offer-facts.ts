@@ -1,3 +1,4 @@
+import { tripFaults } from '@agency/contracts/manage/offers/itinerary.ts'
 import type * as z from 'zod'
 import { contentDetail } from '../../../schemas/content-detail.ts'
 import type { SourceNode } from '../../reading/source-node.ts'
@@ -28,13 +29,7 @@ export function checkOfferFacts({ nodes }: ContentMap): Finding[] {
     .flatMap(node => {
       const read = facts.safeParse(node.properties)
       return read.success
-        ? [
-            ...bookBy(node, read.data),
-            ...price(node, read.data),
-            ...length(node, read.data),
-            ...stay(node, read.data),
-            ...group(node, read.data),
-          ]
+        ? [...bookBy(node, read.data), ...price(node, read.data), ...trip(node, read.data), ...group(node, read.data)]
         : []
     })
 }
@@ -59,24 +54,9 @@ function price(node: SourceNode, { price, priceTable }: Facts): Finding[] {
   return [about.error('price', `RM ${price} is not the lowest price of its column`)]
 }
 
-/** Nights on the way there or back are spent in a seat, so there may be fewer nights than days less one, never more. */
-function length(node: SourceNode, { nights, days, itinerary }: Facts): Finding[] {
-  const about = findingsAbout(node)
-  const last = itinerary?.at(-1)?.day
-  if (days !== undefined && last !== undefined && days !== last)
-    return [about.error('days', `${days} days, but the day by day ends with day ${last}`)]
-  const most = days ?? last
-  if (nights === undefined || most === undefined || nights < most) return []
-  return [about.error('nights', `${nights} nights do not fit into ${most} days`)]
-}
-
-/** Hotels are in places where a night is spent. */
-function stay(node: SourceNode, { hotels = [], itinerary = [] }: Facts): Finding[] {
-  const nights = itinerary.map(({ overnight }) => overnight)
-  return hotels
-    .filter(({ place }) => !nights.includes(place))
-    .map(({ place }) => findingsAbout(node).error('hotels', `no night of the day by day is spent in ${place}`))
-}
+/** Days, nights and hotels are those of the day by day. */
+const trip = (node: SourceNode, facts: Facts): Finding[] =>
+  tripFaults(facts).map(({ path, message }) => findingsAbout(node).error(String(path[0]), message))
 
 function group(node: SourceNode, { groupLeast = 1, groupMost = Infinity }: Facts): Finding[] {
   if (groupLeast <= groupMost) return []

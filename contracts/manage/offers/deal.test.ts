@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { type Deal, dealFaults, isSearched } from './deal.ts'
+
+const hotel: Deal = {
+  product: 'hotel',
+  city: 'Langkawi, Malaysia',
+  hotel: 'Beach house',
+  stars: 4,
+  travelFrom: '2027-03-01',
+  travelUntil: '2027-03-31',
+  nights: 3,
+  validUntil: '2027-02-15',
+}
+const told = (deal: Deal) => dealFaults(deal).map(({ property, message }) => `${property} ${message}`)
+
+test('each product has the facts of its own search', () => {
+  expect(told(hotel)).toEqual([])
+  expect(told({ ...hotel, city: undefined })).toEqual([
+    'city is missing: the search of a hotel needs it, unless the deal has a link',
+  ])
+  expect(told({ ...hotel, cabin: 'C' })).toEqual(['cabin is nothing that a hotel has'])
+})
+
+test('a deal leads to its search or to a page, and a package to its page', () => {
+  expect(isSearched(hotel)).toBe(true)
+  expect(told({ ...hotel, link: '/contactus' })).toEqual(['link is not needed: the deal leads to its search'])
+  expect(isSearched({ product: 'flight', link: '/contactus' })).toBe(false)
+  expect(told({ product: 'flight', link: '/contactus', weekdays: ['mon'] })).toEqual([
+    'weekdays is nothing that a flight with a link has',
+  ])
+  expect(told({ product: 'package' })).toEqual(['link must be the page of the package'])
+})
+
+test('the travel period has room for the nights, from one of the weekdays on', () => {
+  const short = { ...hotel, travelFrom: '2027-03-01', travelUntil: '2027-03-05', nights: 3 }
+  const words = 'nights do not fit between travelFrom and travelUntil from any of its weekdays on'
+  expect(told({ ...short, weekdays: ['tue'] })).toEqual([])
+  expect(told({ ...short, weekdays: ['wed'] })).toEqual([words])
+  expect(told({ ...short, nights: 5 })).toEqual([words])
+  expect(told({ ...hotel, travelUntil: '2027-02-01' })).toEqual(['travelUntil lies before travelFrom'])
+})
+
+test('what is no product, or half a day, is judged by its schema alone', () => {
+  expect(told({ ...hotel, product: 'boat' })).toEqual([])
+  expect(told({ ...hotel, travelUntil: '2027-03' })).toEqual([])
+})

@@ -1,0 +1,17 @@
+import { words } from '../../words.ts'
+
+/** Says that an item was taken out of a list, and brings it back where it was. Nothing while nothing was taken out. */
+export function BringBack({ name, onBringBack }: { name: string | undefined; onBringBack: () => void }) {
+  return (
+    <p className="bring-back" role="status">
+      {name !== undefined && (
+        <>
+          {words.fields.removed(name)}{' '}
+          <button type="button" className="pick" onClick={onBringBack}>
+            {words.fields.bringBack}
+          </button>
+        </>
+      )}
+    </p>
+  )
+}
