@@ -2,6 +2,7 @@
 
 import { choices, labels } from './words.content.ts'
 import { audit, calendar, checks, pictures, redirects, trash, users } from './words.lists.ts'
+import { crops } from './words.media.ts'
 
 const s = (count: number) => (count === 1 ? '' : 's')
 
@@ -227,6 +228,7 @@ export const words = {
     noPage: (name: string) => `“${name}” has no address of its own.`,
   },
   pictures,
+  crops,
   looks: { search: 'In search results', share: 'When it is shared', noDescription: 'No description yet.' },
   text: {
     opens: 'The editor opens …',

@@ -1,0 +1,20 @@
+/** The texts around pictures that are brought, and the parts of them that are shown. */
+
+const percent = (share: number) => `${Math.round(share * 100)} %`
+
+export const crops = {
+  title: 'What pages show of it',
+  point: 'What must stay in sight',
+  frames: { banner: 'Top of a page', card: 'Card', phone: 'Top of a page on a phone', share: 'When it is shared' },
+  byPoint: 'by the point',
+  byHand: 'by hand',
+  help: 'Draw the part over the picture, or drag it and its corner. By keys: arrows move it, with Shift they change its size.',
+  part: (frame: string) => `Part for “${frame}”`,
+  said: (part: { left: number; top: number; width: number }) =>
+    `${percent(part.left)} from the left, ${percent(part.top)} from the top, ${percent(part.width)} wide`,
+  fields: { left: 'From the left', top: 'From the top', width: 'Width' },
+  unit: '%',
+  small: (width: number) =>
+    `This part is only ${width} pixels wide and may look blurred. Choose a larger part, or a larger picture.`,
+  reset: 'Leave it to the point',
+}
