@@ -1,6 +1,15 @@
-/** The texts around pictures that are brought, and the parts of them that are shown. */
+/** The texts around pictures that are brought, the parts of them that are shown, and copies of pages. */
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
+
+const pages = (count: number) => (count === 1 ? 'the page' : `the ${count} pages`)
+
+export const copies = {
+  withChildren: (count: number) => `With ${pages(count)} below it`,
+  help: 'All of them are drafts. Where the pages link to one another, the copies link to the copies.',
+  made: (name: string, below: number) =>
+    below === 0 ? `“${name}” is a draft now.` : `“${name}” is a draft now, with ${pages(below)} below it.`,
+}
 
 export const crops = {
   title: 'What pages show of it',

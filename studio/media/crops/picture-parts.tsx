@@ -19,23 +19,7 @@ export function PictureParts({ picture, onChange, isFixed }: PicturePartsProps) 
   }
   const isByHand = (alias: CropAlias) => crops.some(crop => crop.alias === alias && crop.coordinates)
   return (
-    <div className="picture-parts">
-      {edited === 'point' || isFixed ? (
-        <FocalPoint
-          url={url}
-          alt={alt}
-          point={focalPoint}
-          onChange={point => onChange({ focalPoint: point, crops })}
-          isFixed={isFixed}
-        />
-      ) : (
-        <PartEditor
-          key={edited}
-          picture={picture}
-          alias={edited}
-          onChange={coordinates => setCrop(edited, coordinates)}
-        />
-      )}
+    <>
       {!isFixed && (
         <fieldset className="parts-choice">
           <legend>{words.crops.title}</legend>
@@ -53,6 +37,22 @@ export function PictureParts({ picture, onChange, isFixed }: PicturePartsProps) 
           ))}
         </fieldset>
       )}
-    </div>
+      {edited === 'point' || isFixed ? (
+        <FocalPoint
+          url={url}
+          alt={alt}
+          point={focalPoint}
+          onChange={point => onChange({ focalPoint: point, crops })}
+          isFixed={isFixed}
+        />
+      ) : (
+        <PartEditor
+          key={edited}
+          picture={picture}
+          alias={edited}
+          onChange={coordinates => setCrop(edited, coordinates)}
+        />
+      )}
+    </>
   )
 }
