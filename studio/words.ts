@@ -2,6 +2,7 @@
 
 import { choices, labels } from './words.content.ts'
 import { audit, calendar, checks, pictures, redirects, trash, users } from './words.lists.ts'
+import { copies, crops } from './words.media.ts'
 
 const s = (count: number) => (count === 1 ? '' : 's')
 
@@ -78,7 +79,6 @@ export const words = {
     made: (name: string) => `“${name}” is a draft now.`,
     copyName: 'Name of the copy',
     copyOf: (name: string) => `${name} (copy)`,
-    copied: (name: string) => `“${name}” is a draft now.`,
     segment: 'Address',
     segmentHelp:
       'The last part of its address: lower-case words joined by hyphens. The old address leads to the new one.',
@@ -229,6 +229,8 @@ export const words = {
     noPage: (name: string) => `“${name}” has no address of its own.`,
   },
   pictures,
+  copies,
+  crops,
   looks: { search: 'In search results', share: 'When it is shared', noDescription: 'No description yet.' },
   text: {
     opens: 'The editor opens …',

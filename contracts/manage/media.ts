@@ -12,11 +12,11 @@ const coordinates = z
   .object({ x1: share, y1: share, x2: share, y2: share })
   .refine(({ x1, y1, x2, y2 }) => x1 + x2 <= 0.95 && y1 + y2 <= 0.95, { error: 'Nothing would be left' })
 
-/** The crops that the site shows, and their sizes in pixels. */
+/** The frames that the site shows pictures in, and the sizes of what is cut for them, in pixels. */
 export const cropSizes = {
+  banner: { width: 1600, height: 900 },
   card: { width: 1600, height: 1200 },
-  portrait: { width: 900, height: 1200 },
-  hero: { width: 1600, height: 700 },
+  phone: { width: 1000, height: 800 },
   share: { width: 1200, height: 630 },
 } as const
 

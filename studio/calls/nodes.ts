@@ -51,8 +51,8 @@ export const previewLink = (key: string, hours: number) =>
 export const moveNode = (key: string, parentKey: string | null, before?: string) =>
   call('POST', `nodes/${key}/move`, { body: { parentKey, ...(before && { before }) } })
 
-export const copyNode = (key: string, parentKey: string | null, name: string) =>
-  call<{ key: string }>('POST', `nodes/${key}/copy`, { body: { parentKey, name } })
+export const copyNode = (key: string, parentKey: string | null, name: string, withChildren: boolean) =>
+  call<{ key: string; copied: number }>('POST', `nodes/${key}/copy`, { body: { parentKey, name, withChildren } })
 
 /** Into the trash, with everything below it. */
 export const trashNode = (key: string, from?: number) =>

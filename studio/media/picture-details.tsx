@@ -7,14 +7,14 @@ import { deletePicture, replaceFile, savePicture } from '../calls/media.ts'
 import { announce, announceFault } from '../shell/announcements.tsx'
 import { Window } from '../shell/window.tsx'
 import { words } from '../words.ts'
-import { FocalPoint } from './focal-point.tsx'
+import { PictureParts } from './crops/picture-parts.tsx'
 
 type PictureDetailsProps = { picture: Picture; isFixed: boolean; onClose: () => void }
 
 /** One picture: its name, what it shows in words, what must stay in sight, and where it is used. */
 export function PictureDetails({ picture, isFixed, onClose }: PictureDetailsProps) {
-  const { id, name, alt, width, height, url, crops, usedBy } = picture
-  const [focalPoint, setFocalPoint] = useState(picture.focalPoint)
+  const { id, name, alt, width, height, usedBy } = picture
+  const [{ focalPoint, crops }, setParts] = useState<Pick<Picture, 'focalPoint' | 'crops'>>(picture)
 
   async function act(work: () => Promise<unknown>, said: string) {
     try {
@@ -40,7 +40,7 @@ export function PictureDetails({ picture, isFixed, onClose }: PictureDetailsProp
     <Window title={name} isOpen onOpenChange={onClose} size="large">
       <p>{words.pictures.facts(width, height)}</p>
       <form className="picture-details" onSubmit={submit}>
-        <FocalPoint url={url} alt={alt} point={focalPoint} onChange={setFocalPoint} isFixed={isFixed} />
+        <PictureParts picture={{ ...picture, focalPoint, crops }} onChange={setParts} isFixed={isFixed} />
         <fieldset className="form-column" disabled={isFixed}>
           <TextField name="name" label={words.tree.name} defaultValue={name} />
           <TextField name="alt" label={words.pictures.alt} hint={words.pictures.altHelp} defaultValue={alt} optional />

@@ -29,3 +29,7 @@ export function ancestors({ byKey }: Nodes, key: string): TreeNode[] {
 export function isWithin(nodes: Nodes, key: string, other: string): boolean {
   return key === other || ancestors(nodes, key).some(node => node.key === other)
 }
+
+/** How many nodes lie below one, however deep. */
+export const countBelow = (nodes: Nodes, key: string): number =>
+  (nodes.below.get(key) ?? []).reduce((sum, child) => sum + 1 + countBelow(nodes, child.key), 0)

@@ -37,7 +37,12 @@ export const moveInput = z.object({ parentKey: z.guid().nullable(), before: z.gu
 /** The order of the nodes below one, or at the top with null. */
 export const sortInput = z.object({ parentKey: z.guid().nullable(), keys: z.array(z.guid()).min(1) })
 
-/** A copy is a draft of its own, without what lies below the node. */
-export const copyInput = z.object({ parentKey: z.guid().nullable(), name: z.string().trim().min(1) })
+/** A copy is a draft of its own; what lies below the node is copied with it if asked for. */
+export const copyInput = z.object({
+  parentKey: z.guid().nullable(),
+  name: z.string().trim().min(1),
+  withChildren: z.boolean().default(false),
+})
 
-export const copyAnswer = z.object({ key: z.string() })
+/** How many drafts were made, and the one of the node itself. */
+export const copyAnswer = z.object({ key: z.string(), copied: z.number().int() })

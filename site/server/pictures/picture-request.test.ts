@@ -12,6 +12,8 @@ test('an address made for a page is understood again', () => {
     width: 640,
     format: 'avif',
   })
+  const crop = { left: 120, top: 0, right: 300, bottom: 5 }
+  expect(readPictureRequest(pictureAddress(source, { width: 640, format: 'avif', crop }))).toMatchObject({ crop })
   const absolute = 'https://cms.example/media//x/ä b.jpg'
   expect(readPictureRequest(pictureAddress(absolute, { width: 640, format: 'webp' }))?.source).toBe(absolute)
 })
@@ -20,6 +22,11 @@ test.each([
   '/img/641.avif/a/b.jpg',
   '/img/640.gif/a/b.jpg',
   '/img/640.avif/../b.jpg',
+  '/img/640-0-0-0-0.avif/a/b.jpg',
+  '/img/640-500-0-500-0.avif/a/b.jpg',
+  '/img/640-010-0-0-0.avif/a/b.jpg',
+  '/img/640-1-2-3.avif/a/b.jpg',
+  '/img/h50-1-2-3-4.webp/a/b.jpg',
   '/img/svg/',
   '/img/svg/a/.env',
   '/img/1e3.jpg/a/b.jpg',

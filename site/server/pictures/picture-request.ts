@@ -5,6 +5,7 @@ import {
   pictureFormats,
   pictureWidths,
 } from '@agency/ui/pictures/picture-address.ts'
+import { isCrop, type PictureCrop } from '@agency/ui/pictures/picture-crop.ts'
 import { isAmbiguousPath } from '../http/ambiguous-path.ts'
 
 /** What an address below `/img` asks for. `source` is the media address as the content system gave it. */
@@ -27,12 +28,20 @@ function readVariant(path: string): PictureRequest | undefined {
   const source = readSource(rest)
   if (!source) return undefined
   if (variant === 'svg') return { kind: 'drawing', source }
-  const [, measure, extension] = /^(h?\d+)\.(\w+)$/.exec(variant) ?? []
+  const [, measure, cut, extension] = /^(h?\d+)((?:-\d{1,3}){4})?\.(\w+)$/.exec(variant) ?? []
   const format = pictureFormats.find(allowed => allowed === extension)
   const width = pictureWidths.find(allowed => String(allowed) === measure)
   if (!format) return undefined
-  if (width) return { kind: 'photo', source, width, format }
+  const crop = cut === undefined ? undefined : readCrop(cut)
+  if (cut !== undefined && !crop) return undefined
+  if (width) return { kind: 'photo', source, width, format, ...(crop && { crop }) }
   return measure === `h${logoHeight}` ? { kind: 'photo', source, height: logoHeight, format } : undefined
+}
+
+function readCrop(cut: string): PictureCrop | undefined {
+  const [left = 0, top = 0, right = 0, bottom = 0] = cut.slice(1).split('-').map(Number)
+  const crop = { left, top, right, bottom }
+  return isCrop(crop) ? crop : undefined
 }
 
 function readSource(rest: string): string | undefined {

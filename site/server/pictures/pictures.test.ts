@@ -29,9 +29,18 @@ let isTooEarly = true
 beforeAll(async () => {
   const photo = await white(2000, 1500).jpeg().toBuffer()
   const bomb = await white(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer()
+  // Lies on its side: seen upright it is 800 wide, 1000 high, red with a blue lower end.
+  const turned = await sharp({ create: { width: 1000, height: 800, channels: 3, background: '#f00000' } })
+    .composite([
+      { input: { create: { width: 400, height: 800, channels: 3, background: '#0000f0' } }, left: 600, top: 0 },
+    ])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
   const files: Record<string, [string, Buffer | string]> = {
     '/media//a/photo.jpg': ['image/jpeg', photo],
     '/media//a/bomb.png': ['image/png', bomb],
+    '/media//a/turned.jpg': ['image/jpeg', turned],
     '/media//a/page.jpg': ['text/html', '<html>'],
     '/media//a/cut.jpg': ['image/jpeg', photo.subarray(0, 300)],
     '/media//a/late.svg': ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
@@ -83,6 +92,16 @@ test.each(['avif', 'webp', 'jpg'] as const)(
     expect([width, made]).toEqual([640, { avif: 'heif', webp: 'webp', jpg: 'jpeg' }[format]])
   },
 )
+
+test('what an editor cut off is cut off, of the picture as it is seen, before it is made smaller', async () => {
+  const crop = { left: 0, top: 600, right: 500, bottom: 0 }
+  const response = await site.request(pictureAddress('/media//a/turned.jpg', { width: 320, format: 'webp', crop }))
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const { width, height } = await sharp(bytes).metadata()
+  expect([width, height]).toEqual([320, 320])
+  const { dominant } = await sharp(bytes).stats()
+  expect([dominant.r > 200, dominant.b > 200]).toEqual([false, true])
+})
 
 test('each is made once: many requests ask the source once, and later ones find it on disk', async () => {
   const before = asked

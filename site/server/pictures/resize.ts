@@ -1,5 +1,6 @@
 import type { PictureSize } from '@agency/ui/pictures/picture-address.ts'
-import type Sharp from 'sharp'
+import { type PictureCrop, sizeWithin } from '@agency/ui/pictures/picture-crop.ts'
+import type { Sharp as Image, default as Sharp } from 'sharp'
 
 /** A small file can unpack to gigabytes of pixels; more than this many are refused before they are unpacked. */
 const mostPixels = 60_000_000
@@ -15,15 +16,24 @@ async function loadSharp(): Promise<typeof Sharp> {
   return sharp
 }
 
-/** Makes one size and format of a photograph; never larger than the original. */
+/** Makes one size and format of a photograph, or of a part of it; never larger than the original. */
 export async function resize(original: Buffer, { format, ...size }: PictureSize): Promise<Buffer> {
   const measure = 'height' in size ? { height: size.height } : { width: size.width }
   library ??= loadSharp()
   const sharp = await library
-  const image = sharp(original, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
-    .rotate()
-    .resize({ ...measure, withoutEnlargement: true })
+  const upright = sharp(original, { limitInputPixels: mostPixels, failOn: 'error', animated: false }).rotate()
+  const cut = 'crop' in size && size.crop ? upright.extract(await partOf(upright, size.crop)) : upright
+  const image = cut.resize({ ...measure, withoutEnlargement: true })
   if (format === 'avif') return image.avif({ quality: 55, effort: 3 }).toBuffer()
   if (format === 'webp') return image.webp({ quality: 76 }).toBuffer()
   return image.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
+}
+
+/** What a crop leaves, in pixels of the picture as it is seen. */
+async function partOf(image: Image, crop: PictureCrop) {
+  const { autoOrient } = await image.metadata()
+  const size = sizeWithin(autoOrient, crop)
+  const within = (cut: number, whole: number, part: number) => Math.min(Math.floor((whole * cut) / 1000), whole - part)
+  const left = within(crop.left, autoOrient.width, size.width)
+  return { left, top: within(crop.top, autoOrient.height, size.height), ...size }
 }

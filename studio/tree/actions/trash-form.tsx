@@ -1,13 +1,12 @@
 import { readNode, trashNode } from '../../calls/nodes.ts'
 import { useStudio } from '../../shell/studio-data.ts'
 import { words } from '../../words.ts'
+import { countBelow } from '../nodes-by-place.ts'
 import type { ActionFormProps } from './action-form.ts'
 
 /** Asks before a node and everything below it goes into the trash. */
 export function TrashForm({ node, run, busy }: ActionFormProps) {
   const { nodes } = useStudio()
-  const count = (key: string): number =>
-    (nodes.below.get(key) ?? []).reduce((sum, child) => sum + 1 + count(child.key), 0)
   const remove = () =>
     run(async () => {
       const { version } = await readNode(node.key)
@@ -16,7 +15,7 @@ export function TrashForm({ node, run, busy }: ActionFormProps) {
     })
   return (
     <div className="form-column">
-      <p>{words.tree.trashHelp(count(node.key))}</p>
+      <p>{words.tree.trashHelp(countBelow(nodes, node.key))}</p>
       <button type="button" className="button" disabled={busy} onClick={remove}>
         {words.tree.actions.trash}
       </button>

@@ -69,10 +69,7 @@ export function withPictures(properties: Record<string, unknown>, sources: Pictu
 /** The address of the picture that a property shows, and what is known of it. */
 function shownPicture(value: string, property: string, { drawings, uploads, base }: PictureSources) {
   const upload = uploads.find(value)
-  if (upload) {
-    const cut = property === 'mobileImage' ? 'portrait' : undefined
-    return { address: base + uploadAddress(upload, cut), meta: uploadMeta(upload, base) }
-  }
+  if (upload) return { address: base + uploadAddress(upload), meta: uploadMeta(upload, base) }
   const picture = drawings.picture(value.slice(SCHEME.length))
   const main = picture && mainFile(picture, property)
   return picture && main && { address: address(base, main), meta: metaOf(picture, main, base) }

@@ -29,7 +29,7 @@ export function uploadCatalogue(db: ContentDatabase): UploadCatalogue {
 }
 
 /** Raise it when cuts are made in another way. */
-const RECIPE = 1
+const RECIPE = 2
 
 /** The name of the file in the media store. */
 export const fileOf = ({ hash, format }: Pick<MediaRow, 'hash' | 'format'>): string => `${hash}.${format}`
@@ -59,8 +59,8 @@ export const uploadMeta = (row: MediaRow, base: string) => ({
     ...cropSizes[alias],
     coordinates: row.crops.find(crop => crop.alias === alias)?.coordinates ?? null,
   })),
-  portrait: base + uploadAddress(row, 'portrait'),
-  hero: base + uploadAddress(row, 'hero'),
+  portrait: base + uploadAddress(row, 'phone'),
+  hero: base + uploadAddress(row, 'banner'),
   raster: base + uploadAddress(row, 'card'),
   share: base + uploadAddress(row, 'share'),
 })

@@ -158,13 +158,13 @@ test('a page shows the picture with its focal point; its cuts follow it, and the
   expect((await it.edit('PUT', `media/${json.id}`, values)).status).toBe(200)
   const { image, imageMeta } = await shown()
   expect(imageMeta).toMatchObject({ alt: values.alt, focalPoint: values.focalPoint })
-  expect(imageMeta.crops).toContainEqual({ alias: 'hero', width: 1600, height: 700, coordinates: null })
+  expect(imageMeta.crops).toContainEqual({ alias: 'banner', width: 1600, height: 900, coordinates: null })
   expect(image).not.toBe(before.image)
   expect((await colourOf(imageMeta.portrait)).b).toBeGreaterThan(150)
   await eventually('the site is told', () => it.site.received.some(({ body }) => body.includes(SERVICES)))
 
   const coordinates = { x1: 0, y1: 0, x2: 0.6, y2: 0 }
-  await it.edit('PUT', `media/${json.id}`, { ...values, crops: [{ alias: 'portrait', coordinates }] })
+  await it.edit('PUT', `media/${json.id}`, { ...values, crops: [{ alias: 'phone', coordinates }] })
   expect((await colourOf((await shown()).imageMeta.portrait)).r).toBeGreaterThan(150)
   expect(await sharp((await fetched((await shown()).imageMeta.share)).bytes).metadata()).toMatchObject({
     format: 'jpeg',

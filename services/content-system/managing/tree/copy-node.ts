@@ -1,40 +1,98 @@
 import { randomUUID } from 'node:crypto'
-import type { ContentDatabase } from '../../database/content-database.ts'
+import type { copyInput } from '@agency/contracts/manage/nodes/tree.ts'
+import type * as z from 'zod'
+import { withDescendants } from '../../database/ancestors.ts'
+import type { ContentDatabase, Transaction } from '../../database/content-database.ts'
 import { draftPlaces } from '../../database/draft-places.ts'
-import { readPlaces } from '../../database/place.ts'
-import { keepDraft, newestDrafts } from '../../database/versions.ts'
+import { type Place, readPlaces } from '../../database/place.ts'
+import { keepDraft, type NodeState, newestDrafts } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
 import { freeSegment, segmentOf } from '../../files/reading/url-segment.ts'
+import { publicPathIn } from '../../tree/public-path.ts'
 import type { Refusal } from '../writing/misfit.ts'
+import { readWhatFits } from '../writing/node-input.ts'
 import { readStates } from '../writing/write-states.ts'
+import { type Renamed, withLinksToCopies } from './copied-links.ts'
 
-/** Makes a draft of a node's newest version under another name. Undefined if there is no such node. */
+/** More than this is copied by mistake, and would have to be thrown away one by one. */
+const MOST = 300
+
+type Placed = Omit<Place, 'deletedAt'>
+
+/**
+ * Makes a draft of a node's newest version under another name, and one of each node below it if asked to. Links among what
+ * is copied lead to the copies. Undefined if there is no such node.
+ */
 export function copyNode(
   db: ContentDatabase,
   key: string,
-  { parentKey, name }: { parentKey: string | null; name: string },
+  { parentKey, name, withChildren }: z.output<typeof copyInput>,
   author: string,
-): Promise<{ key: string } | Refusal | undefined> {
+): Promise<{ key: string; copied: number } | Refusal | undefined> {
   return writeContent(db, async tx => {
-    const places = (await readPlaces(tx)).filter(place => place.deletedAt === null)
-    const drafts = await draftPlaces(tx)
-    const [draft] = await newestDrafts(tx, [key])
-    const original = draft ?? (places.some(place => place.key === key) ? (await readStates(tx, [key]))[0] : undefined)
-    if (original === undefined) return undefined
-    const all = [...places, ...drafts]
-    if (parentKey !== null && !all.some(place => place.key === parentKey))
-      return { refused: 'There is no node with this parentKey.' }
+    const places = await newestPlaces(tx)
+    if (!places.has(key)) return undefined
+    if (parentKey !== null && !places.has(parentKey)) return { refused: 'There is no node with this parentKey.' }
+    const all = [...places.values()]
+    const originals = withChildren ? withDescendants(key, all) : [key]
+    if (originals.length > MOST)
+      return { refused: `There are ${originals.length - 1} nodes below it, and at most ${MOST} can be copied at once.` }
     const taken = new Set(
       all.filter(place => place.parentKey === parentKey).map(place => place.urlSegment.toLowerCase()),
     )
-    const copy = {
+    const keys = new Map(originals.map(original => [original, randomUUID()]))
+    const top = { parentKey, name, urlSegment: freeSegment(segmentOf(undefined, name), taken) }
+    const copies = (await newestStates(tx, originals)).map(original => ({
       ...original,
-      key: randomUUID(),
-      parentKey,
-      name,
-      urlSegment: freeSegment(segmentOf(undefined, name), taken),
-    }
-    await keepDraft(tx, 1, { ...copy, publishAt: null, unpublishAt: null, updated: null }, author)
-    return { key: copy.key }
+      ...(original.key === key ? top : { parentKey: keys.get(original.parentKey ?? '') ?? null }),
+      key: keys.get(original.key) ?? '',
+      publishAt: null,
+      unpublishAt: null,
+      updated: null,
+    }))
+    const renamed = { keys, addresses: await newAddresses(tx, places, keys, copies) }
+    for (const copy of copies) await keepDraft(tx, 1, linkedAnew(copy, renamed), author)
+    return { key: keys.get(key) ?? '', copied: copies.length }
   })
+}
+
+/** Where all nodes stand in their newest versions, without what is deleted. */
+async function newestPlaces(tx: Transaction): Promise<Map<string, Placed>> {
+  const rows = await readPlaces(tx)
+  const deleted = new Set(rows.flatMap(({ key, deletedAt }) => (deletedAt === null ? [] : [key])))
+  const newest = [...rows, ...(await draftPlaces(tx))].filter(({ key }) => !deleted.has(key))
+  return new Map(newest.map(place => [place.key, place]))
+}
+
+/** The newest versions of nodes, in the order of their keys. */
+async function newestStates(tx: Transaction, keys: string[]): Promise<NodeState[]> {
+  const states = [...(await readStates(tx, keys)), ...(await newestDrafts(tx, keys))]
+  const byKey = new Map(states.map(state => [state.key, state]))
+  return keys.flatMap(key => byKey.get(key) ?? [])
+}
+
+/** The addresses of copies by those that their originals have, on the site and in their drafts. */
+async function newAddresses(
+  tx: Transaction,
+  places: Map<string, Placed>,
+  keys: Map<string, string>,
+  copies: NodeState[],
+): Promise<Map<string, string>> {
+  const published = new Map((await readPlaces(tx)).map(place => [place.key, place]))
+  const after = new Map<string, Pick<Placed, 'parentKey' | 'urlSegment'>>(places)
+  for (const copy of copies) after.set(copy.key, copy)
+  const addresses = new Map<string, string>()
+  for (const [original, copy] of keys) {
+    const place = after.get(copy)
+    for (const known of [published, places]) {
+      const before = known.get(original)
+      if (before && place) addresses.set(publicPathIn(known, before), publicPathIn(after, place))
+    }
+  }
+  return addresses
+}
+
+function linkedAnew(copy: NodeState, renamed: Renamed): NodeState {
+  const source = withLinksToCopies(copy.source, renamed) as NodeState['source']
+  return { ...copy, source, properties: readWhatFits(copy.alias, source) }
 }

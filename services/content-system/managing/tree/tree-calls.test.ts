@@ -138,6 +138,45 @@ test('what is deleted can be restored with what was below it, and is gone after 
   expect(await names('root')).toEqual(['Asia', 'Europa'])
 })
 
+test('a copy of all that lies below too has drafts alone, whose links lead to the copies', async () => {
+  const say = (of: string, name: string, parentKey: string | null, bodyText: string) =>
+    it.edit('PUT', `nodes/${of}/draft`, draft(name, parentKey, { source: { title: name, bodyText } }))
+  const [trips, borneo, river, gone] = [...'1234'].map(last => `7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f4${last}`) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  await say(
+    trips,
+    'Trips',
+    null,
+    '[Up the river](/trips/borneo/river#days "Days") and [Asia](/asia), not /trips/borneo.',
+  )
+  await say(borneo, 'Borneo', trips, '<a href="/trips/">All</a> [river]\n\n[river]: /trips/borneo/river')
+  await say(river, 'River', borneo, `A river.`)
+  await say(gone, 'Gone', trips, 'Not copied.')
+  await it.edit('DELETE', `nodes/${gone}`)
+  const made = await post(`nodes/${trips}/copy`, { parentKey: null, name: 'Trips', withChildren: true })
+  expect(made.status).toBe(201)
+  const { key: copy, copied } = (await made.json()) as { key: string; copied: number }
+  expect(copied).toBe(3)
+  const [borneo2] = await below(copy)
+  expect(borneo2).toMatchObject({ name: 'Borneo', urlSegment: 'borneo', state: 'draft', children: 1 })
+  expect(await below(borneo2?.key ?? '')).toMatchObject([{ name: 'River', urlSegment: 'river', state: 'draft' }])
+  const textOf = async (of: string) => (await ask<{ source: { bodyText: string } }>(`nodes/${of}`)).source.bodyText
+  expect(await textOf(copy)).toBe(
+    '[Up the river](/trips-2/borneo/river#days "Days") and [Asia](/asia), not /trips/borneo.',
+  )
+  expect(await textOf(borneo2?.key ?? '')).toBe('<a href="/trips-2/">All</a> [river]\n\n[river]: /trips-2/borneo/river')
+  expect(await textOf(trips)).toContain('(/trips/borneo/river#days')
+  expect(await status(copy)).toBe(404)
+  const { entries } = await ask<{ entries: { what: string; detail: string | null }[] }>(`audit?key=${trips}`)
+  expect(entries[0]).toMatchObject({ what: 'copied', detail: 'with 2 below it' })
+  const again = await post(`nodes/${trips}/copy`, { parentKey: trips, name: 'Within', withChildren: true })
+  expect(await again.json()).toMatchObject({ copied: 3 })
+})
+
 test('redirects are made and taken back by hand; two cannot begin at one address', async () => {
   const made = await post('redirects', { from: '/Old-Offer', to: '/asia' })
   const { id } = (await made.json()) as { id: number }

@@ -13,6 +13,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import { type EncodedBody, encodeBody, sendBody } from '../../delivery/http/encoded-body.ts'
 import { actorOf } from '../access/actor.ts'
+import { noteForAudit } from '../access/audit-note.ts'
 import { answer, common, failures, jsonBody, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
 import { copyNode } from './copy-node.ts'
 import { childrenOf, wholeTree } from './list-tree.ts'
@@ -53,7 +54,8 @@ const copy = createRoute({
   ...common,
   method: 'post',
   path: '/manage/nodes/{key}/copy',
-  summary: 'Makes a draft that says what the node says in its newest version',
+  summary:
+    'Makes a draft that says what the node says in its newest version, and one of each node below it if asked to',
   request: { params: onlyKey, body: jsonBody(copyInput) },
   responses: { 201: answer('The key of the draft', copyAnswer), ...misfits },
 })
@@ -94,6 +96,7 @@ export function addTreeRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptio
     const copied = await copyNode(db, c.req.valid('param').key, c.req.valid('json'), actorOf(c).id)
     if (copied === undefined) throw new HTTPException(404, { message: 'There is no node with this key.' })
     if ('refused' in copied) throw new HTTPException(409, { message: copied.refused })
+    if (copied.copied > 1) noteForAudit(c, { detail: `with ${copied.copied - 1} below it` })
     return c.json(copied, 201)
   })
 }

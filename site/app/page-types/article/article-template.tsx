@@ -34,7 +34,14 @@ export function ArticleTemplate({ page }: { page: ArticlePage }) {
           <Byline page={page} />
         </PageHeader>
         {page.picture && (
-          <Picture picture={page.picture} sizes="(min-width: 1240px) 1240px, 100vw" className="banner" priority wide />
+          <Picture
+            picture={page.picture}
+            sizes="(min-width: 1240px) 1240px, 100vw"
+            className="banner"
+            frame="banner"
+            priority
+            wide
+          />
         )}
         <Reading
           beside={

@@ -1,6 +1,8 @@
 import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { onPhones } from '@agency/ui/pictures/picture.tsx'
 import { isDrawing, pictureAddress } from '@agency/ui/pictures/picture-address.ts'
+import type { PictureCrop } from '@agency/ui/pictures/picture-crop.ts'
 import type { Slide } from './slider.server.ts'
 
 type HeroSlideProps = { slide: Slide; first: boolean }
@@ -43,13 +45,15 @@ function PictureSlide({ slide, first }: HeroSlideProps) {
   )
 }
 
-/** Phones get their own cut of the picture. */
+/** Phones get their own picture, or the part of it that an editor chose for them. */
 function SlidePicture({ slide: { image, mobileImage }, first, alt }: HeroSlideProps & { alt: string }) {
   const picture = image ?? mobileImage
   if (!picture) return null
+  const { placeholder, focus } = picture
+  const onPhone = mobileImage ?? (picture.crops?.phone && picture)
   return (
     <picture className="hero-slide__frame">
-      {mobileImage && <source media="(max-width: 767px)" srcSet={addressOf(mobileImage.src)} />}
+      {onPhone && <source media={onPhones} srcSet={addressOf(onPhone.src, onPhone.crops?.phone)} />}
       <img
         src={addressOf(picture.src)}
         alt={alt}
@@ -57,12 +61,12 @@ function SlidePicture({ slide: { image, mobileImage }, first, alt }: HeroSlidePr
         height={picture.height}
         loading={first ? undefined : 'lazy'}
         fetchPriority={first ? 'high' : 'low'}
-        style={picture.placeholder ? { backgroundColor: picture.placeholder } : undefined}
+        style={{ ...(placeholder && { backgroundColor: placeholder }), ...(focus && { objectPosition: focus }) }}
       />
     </picture>
   )
 }
 
-function addressOf(src: string): string {
-  return pictureAddress(src, isDrawing(src) ? 'svg' : { width: 1280, format: 'webp' })
+function addressOf(src: string, crop?: PictureCrop): string {
+  return pictureAddress(src, isDrawing(src) ? 'svg' : { width: 1280, format: 'webp', ...(crop && { crop }) })
 }

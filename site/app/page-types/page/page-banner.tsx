@@ -39,10 +39,14 @@ export function PageBanner({ head, title, subtitle, subtitle2, picture, children
         {children}
       </div>
       {picture && (
-        <div className="page-banner__frame">
-          <Picture picture={picture} sizes="(min-width: 900px) 58vw, 100vw" priority />
+        <div className={frameOf(picture)}>
+          <Picture picture={picture} sizes="(min-width: 900px) 58vw, 100vw" frame="banner" priority />
         </div>
       )}
     </header>
   )
 }
+
+/** What an editor chose for phones is higher than other banners there, so that none of it is cut off. */
+const frameOf = ({ crops }: PictureModel) =>
+  crops?.phone ? 'page-banner__frame page-banner__frame--phone' : 'page-banner__frame'

@@ -58,6 +58,7 @@ test('a picture takes its sizes, and what must stay in sight, from beside it', (
   const [item] = schema.parse([{ image: '/media//a/b.svg', imageMeta: { alt: 'A ferry', width: 1200, height: 900 } }])
   expect(item?.image).toMatchObject({ src: '/media//a/b.svg', alt: 'A ferry', width: 1200 })
   const focalPoint = { left: 0.2, top: 0.75 }
-  const [photo] = schema.parse([{ image: '/media//a/b.jpg', imageMeta: { alt: 'A ferry', focalPoint } }])
-  expect(photo?.image?.focus).toBe('20% 75%')
+  const crops = [{ alias: 'card', width: 4, height: 3, coordinates: { x1: 0.5, y1: 0, x2: 0, y2: 0 } }]
+  const [photo] = schema.parse([{ image: '/media//a/b.jpg', imageMeta: { alt: 'A ferry', focalPoint, crops } }])
+  expect(photo?.image).toMatchObject({ focus: '20% 75%', crops: { card: { left: 500 } } })
 })

@@ -186,6 +186,7 @@ function pictureOf(value: unknown, report: Report): PictureModel | undefined {
     width: typeof meta.width === 'number' ? meta.width : (found.width ?? 1200),
     height: typeof meta.height === 'number' ? meta.height : (found.height ?? 900),
     ...(found.focus && { focus: found.focus }),
+    ...(found.crops && { crops: found.crops }),
     placeholder: /^#[0-9a-f]{6}$/i.test(String(meta.placeholder)) ? String(meta.placeholder) : undefined,
     hero: address(meta.hero),
     portrait: address(meta.portrait),

@@ -134,5 +134,9 @@ function zip(urls: unknown, metas: unknown[]): unknown[] {
   return list.map((url, position) => beside(url, metas[position]))
 }
 
-/** What must stay in sight is read where pickers have it, beside the address. */
-const beside = (url: unknown, meta: unknown) => ({ url, meta, ...(isRecord(meta) && { focalPoint: meta.focalPoint }) })
+/** What must stay in sight, and what an editor cut, is read where pickers have it, beside the address. */
+const beside = (url: unknown, meta: unknown) => ({
+  url,
+  meta,
+  ...(isRecord(meta) && { focalPoint: meta.focalPoint, crops: meta.crops }),
+})

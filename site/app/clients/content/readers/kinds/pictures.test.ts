@@ -76,6 +76,20 @@ test('the part that must stay in sight and the size come along', () => {
   expect(readPicture({ ...cropper, focalPoint: { left: 7, top: 'x' } }, none)).not.toHaveProperty('focus')
 })
 
+test('what an editor cut by hand comes along, under the names that installations have for it', () => {
+  const coordinates = { x1: 0.1, y1: 0, x2: 0.25, y2: 0.4444 }
+  const crops = [
+    { alias: 'Mobile', width: 1, height: 1, coordinates },
+    { alias: 'hero', width: 1, height: 1, coordinates: null },
+    { alias: 'card', width: 1, height: 1, coordinates: { x1: 0.6, y1: 0, x2: 0.6, y2: 0 } },
+    { alias: 'banner', coordinates: { x1: 0, y1: 'x', x2: 0, y2: 0 } },
+  ]
+  const phone = { left: 100, top: 0, right: 250, bottom: 444 }
+  expect(readPicture({ ...cropper, crops }, none)?.crops).toEqual({ phone })
+  expect(readPicture([{ content: { ...cropper, crops } }], none)?.crops).toEqual({ phone })
+  expect(readPicture(cropper, none)).not.toHaveProperty('crops')
+})
+
 test('a list of pictures keeps those that are some', () => {
   const pictures = readPictures([path, '', null, 7, { url: '/media/b.jpg' }], none)
   expect(pictures.map(({ src }) => src)).toEqual([path, '/media/b.jpg'])

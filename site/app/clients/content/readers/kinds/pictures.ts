@@ -1,3 +1,5 @@
+import type { PictureModel } from '@agency/ui/pictures/picture-model.ts'
+import { cropsOf } from './crops.ts'
 import { isEmpty, isJsonText, isRecord, unpacked } from './raw-values.ts'
 import type { Report } from './report.ts'
 
@@ -10,6 +12,8 @@ export type ReadPicture = {
   height?: number
   /** The part that must stay in sight, as CSS writes a position. */
   focus?: string
+  /** The parts that an editor chose by hand. */
+  crops?: PictureModel['crops']
 }
 
 /** Where the address stands, in the objects of pickers, croppers and media nodes. */
@@ -68,10 +72,12 @@ function about(record: Record<string, unknown>, inner: ReadPicture): Partial<Rea
   const width = pixels(record.width ?? properties.umbracoWidth)
   const height = pixels(record.height ?? properties.umbracoHeight)
   const focus = focusOf(propertyOf(record, 'focalPoint')) ?? inner.focus
+  const crops = cropsOf(propertyOf(record, 'crops')) ?? inner.crops
   return {
     alt: typeof alt === 'string' ? alt.trim() : inner.alt,
     ...(width && height && { width, height }),
     ...(focus && { focus }),
+    ...(crops && { crops }),
   }
 }
 

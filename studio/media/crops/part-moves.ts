@@ -1,0 +1,47 @@
+import type { Part } from '@agency/contracts/manage/crop-part.ts'
+
+/** Less than this share of a picture is not cut out of it. */
+const LEAST = 0.06
+
+type Place = { left: number; top: number }
+
+const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+
+/** A part elsewhere in its picture, and never outside. */
+export const moved = (part: Part, to: Place): Part => ({
+  ...part,
+  left: within(to.left, 0, 1 - part.width),
+  top: within(to.top, 0, 1 - part.height),
+})
+
+/** A part in another width and the same shape; where there is no room for it, it makes way to the left and up. */
+export function resized(part: Part, width: number): Part {
+  const shape = part.height / part.width
+  const fitting = within(width, Math.max(LEAST, LEAST / shape), Math.min(1, 1 / shape))
+  return moved({ ...part, width: fitting, height: fitting * shape }, part)
+}
+
+/** The part that is drawn from one place to another, in the shape that another part has. */
+export function drawn(from: Place, to: Place, { width, height }: Part): Part {
+  const shape = height / width
+  const across = Math.max(Math.abs(to.left - from.left), Math.abs(to.top - from.top) / shape)
+  const part = resized({ ...from, width, height }, across)
+  const left = to.left < from.left ? from.left - part.width : from.left
+  return moved(part, { left, top: to.top < from.top ? from.top - part.height : from.top })
+}
+
+const STEP = 0.01
+const steps: Record<string, Place> = {
+  ArrowLeft: { left: -STEP, top: 0 },
+  ArrowRight: { left: STEP, top: 0 },
+  ArrowUp: { left: 0, top: -STEP },
+  ArrowDown: { left: 0, top: STEP },
+}
+
+/** What a key makes of a part: arrows move it, with Shift they make it smaller or larger. Undefined for other keys. */
+export function byKey(part: Part, key: string, isShift: boolean): Part | undefined {
+  const step = steps[key]
+  if (step === undefined) return undefined
+  if (isShift) return resized(part, part.width + step.left + step.top)
+  return moved(part, { left: part.left + step.left, top: part.top + step.top })
+}

@@ -1,0 +1,58 @@
+import { partShown } from '@agency/contracts/manage/crop-part.ts'
+import { type Crop, type CropAlias, cropAliases, type Picture } from '@agency/contracts/manage/media.ts'
+import { useState } from 'react'
+import { words } from '../../words.ts'
+import { FocalPoint } from '../focal-point.tsx'
+import { PartEditor } from './part-editor.tsx'
+import { PartPreview } from './part-preview.tsx'
+
+type Parts = Pick<Picture, 'focalPoint' | 'crops'>
+type PicturePartsProps = { picture: Picture; onChange: (parts: Parts) => void; isFixed: boolean }
+
+/** What frames show of a picture: by the point that must stay in sight, or by a part of its own for each frame. */
+export function PictureParts({ picture, onChange, isFixed }: PicturePartsProps) {
+  const { url, alt, focalPoint, crops } = picture
+  const [edited, setEdited] = useState<CropAlias | 'point'>('point')
+  const setCrop = (alias: CropAlias, coordinates: Crop['coordinates'] | undefined) => {
+    const others = crops.filter(crop => crop.alias !== alias)
+    onChange({ focalPoint, crops: coordinates ? [...others, { alias, coordinates }] : others })
+  }
+  const isByHand = (alias: CropAlias) => crops.some(crop => crop.alias === alias && crop.coordinates)
+  return (
+    <>
+      {!isFixed && (
+        <fieldset className="parts-choice">
+          <legend>{words.crops.title}</legend>
+          <label>
+            <input type="radio" name="part" checked={edited === 'point'} onChange={() => setEdited('point')} />
+            {words.crops.point}
+          </label>
+          {cropAliases.map(alias => (
+            <label key={alias}>
+              <input type="radio" name="part" checked={edited === alias} onChange={() => setEdited(alias)} />
+              {words.crops.frames[alias]}
+              <small>{isByHand(alias) ? words.crops.byHand : words.crops.byPoint}</small>
+              <PartPreview url={url} alias={alias} part={partShown(picture, alias)} />
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {edited === 'point' || isFixed ? (
+        <FocalPoint
+          url={url}
+          alt={alt}
+          point={focalPoint}
+          onChange={point => onChange({ focalPoint: point, crops })}
+          isFixed={isFixed}
+        />
+      ) : (
+        <PartEditor
+          key={edited}
+          picture={picture}
+          alias={edited}
+          onChange={coordinates => setCrop(edited, coordinates)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Picture } from './picture.tsx'
+import type { PictureModel } from './picture-model.ts'
+
+const photo: PictureModel = { src: '/media//a/b.jpg', alt: 'A ferry', width: 1600, height: 1200, focus: '20% 75%' }
+const card = { left: 500, top: 0, right: 0, bottom: 0 }
+const phone = { left: 0, top: 100, right: 400, bottom: 0 }
+const shown = (picture: PictureModel, frame?: 'banner') =>
+  renderToStaticMarkup(<Picture picture={picture} sizes="50vw" {...(frame && { frame })} />)
+
+test('without a part that was cut by hand the focal point decides', () => {
+  const html = shown(photo, 'banner')
+  expect(html).toContain('object-position:20% 75%')
+  expect(html.match(/<source/g)).toHaveLength(2)
+  expect(html).not.toContain('media=')
+})
+
+test('a card shows the part that was cut for cards, and nothing of what was cut for phones', () => {
+  const html = shown({ ...photo, crops: { card, phone } })
+  expect(html).toContain('/img/640-500-0-0-0.avif/a/b.jpg 640w')
+  expect(html).toContain('width="800" height="1200"')
+  expect(html).toContain('object-position:50% 50%')
+  expect(html).not.toContain('-0-100-400-0')
+})
+
+test('a banner shows another part on phones, and the whole picture elsewhere when nothing was cut for banners', () => {
+  const html = shown({ ...photo, crops: { card, phone } }, 'banner')
+  const [first = '', ...others] = html.match(/<source[^>]*>/g) ?? []
+  expect(first).toMatch(/media="\(max-width: 767px\)".*\/img\/320-0-100-400-0\.avif/)
+  expect(others.at(-1)).not.toMatch(/media=|-0-100-400-0/)
+  expect(html).not.toContain('-500-0-0-0')
+})
+
+test('a drawing is never cut', () => {
+  expect(shown({ ...photo, src: '/media//a/b.svg', crops: { card } })).toContain('src="/img/svg/a/b.svg"')
+})
