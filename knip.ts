@@ -100,7 +100,7 @@ export default {
       project: ['*.ts'],
     },
     'services/content-system': {
-      entry: ['main.ts!', 'files/import.ts!', '**/cli.ts!', 'testing/measure-{search,studio}.ts'],
+      entry: ['main.ts!', 'files/import.ts!', '**/cli.ts!', 'testing/measure-search.ts'],
       project: ['**/*.ts!', ...notTests],
     },
     'services/booking-site': {

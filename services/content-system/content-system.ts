@@ -24,6 +24,7 @@ import { forgetOldRows } from './managing/people/sign-in/forget-old-rows.ts'
 import { emptyTrash } from './managing/tree/trash/empty-trash.ts'
 import type { ContentSettings } from './settings.ts'
 import { latestOnly } from './tree/latest-only.ts'
+import { presentOnce } from './tree/present-once.ts'
 import { previews } from './tree/previews.ts'
 import { treeStore } from './tree/tree-store.ts'
 
@@ -45,8 +46,11 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
   const photographs = settings.CONTENT_PICTURES === 'photographs' ? readPhotographs() : []
   const base = settings.CONTENT_PUBLIC_URL ?? ''
   const sources = { drawings: pictures, uploads, base }
-  const present = (properties: Record<string, unknown>) =>
-    withPictures(photographs.length > 0 ? withPhotographs(properties, photographs, base) : properties, sources)
+  const present = presentOnce(
+    properties =>
+      withPictures(photographs.length > 0 ? withPhotographs(properties, photographs, base) : properties, sources),
+    uploads.state,
+  )
   const store = treeStore({
     db,
     log,

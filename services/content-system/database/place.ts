@@ -1,4 +1,6 @@
+import { inArray, sql } from 'drizzle-orm'
 import type { Transaction } from './content-database.ts'
+import { keysAbove, keysBelow } from './relatives.ts'
 import { nodes } from './tables.ts'
 
 /** Where a node stands, without what it says: quick to read of all nodes. */
@@ -12,19 +14,35 @@ export type Place = {
   deletedAt: Date | null
 }
 
+const columns = {
+  key: nodes.key,
+  parentKey: nodes.parentKey,
+  alias: nodes.alias,
+  urlSegment: nodes.urlSegment,
+  name: nodes.name,
+  sort: nodes.sort,
+  deletedAt: nodes.deletedAt,
+}
+
 /** The places of all nodes, deleted ones included. */
-export const readPlaces = (tx: Pick<Transaction, 'select'>): Promise<Place[]> =>
-  tx
-    .select({
-      key: nodes.key,
-      parentKey: nodes.parentKey,
-      alias: nodes.alias,
-      urlSegment: nodes.urlSegment,
-      name: nodes.name,
-      sort: nodes.sort,
-      deletedAt: nodes.deletedAt,
-    })
-    .from(nodes)
+export const readPlaces = (tx: Pick<Transaction, 'select'>): Promise<Place[]> => tx.select(columns).from(nodes)
+
+/**
+ * The places that matter to nodes which are to stand as given: of everything above them, as it is and as it will be, of
+ * everything below them, and of siblings with the same address. Few among many, deleted ones included.
+ */
+export function placesAround(
+  tx: Pick<Transaction, 'select'>,
+  states: Pick<Place, 'key' | 'parentKey' | 'urlSegment'>[],
+): Promise<Place[]> {
+  const keys = states.map(({ key }) => key)
+  const parents = states.map(({ parentKey }) => parentKey)
+  const segments = states.map(({ urlSegment }) => urlSegment.toLowerCase())
+  const isBesideOne = sql`(parent_key = any(${sql.param(parents)}::uuid[]) or (parent_key is null and ${parents.includes(null)}))`
+  const siblings = sql`(select key from content.nodes where ${isBesideOne} and lower(url_segment) = any(${sql.param(segments)}))`
+  const around = sql`(${keysAbove([...keys, ...parents])} union ${keysBelow(keys)} union ${siblings})`
+  return tx.select(columns).from(nodes).where(inArray(nodes.key, around))
+}
 
 /** The places after some of them changed. */
 export function withChanges(before: Place[], changed: Omit<Place, 'deletedAt'>[]): Place[] {

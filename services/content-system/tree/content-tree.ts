@@ -48,7 +48,7 @@ export function buildTree(
         name: row.name,
         urlSegment: row.urlSegment,
         properties: present(row.properties),
-        updated: row.updated ?? malaysianDay(row.changedAt),
+        updated: revisedOn(row),
         parent,
         children: [],
       }
@@ -57,6 +57,15 @@ export function buildTree(
       return node
     })
   return { revision, roots: grow('', undefined), byKey, nextChange: nextChange(rows, now) }
+}
+
+const days = new WeakMap<TreeRow, string>()
+
+/** The day is reckoned once a row, however often the tree is built. */
+function revisedOn(row: TreeRow): string {
+  const day = row.updated ?? days.get(row) ?? malaysianDay(row.changedAt)
+  days.set(row, day)
+  return day
 }
 
 const isVisible = (row: TreeRow, now: Date): boolean =>

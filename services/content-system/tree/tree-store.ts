@@ -1,15 +1,12 @@
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
-import { getTableColumns } from 'drizzle-orm'
 import type { ContentDatabase } from '../database/content-database.ts'
-import { contentState, nodes, redirects, type TreeRow } from '../database/tables.ts'
+import { contentState, redirects, type TreeRow } from '../database/tables.ts'
 import { buildTree, type ContentTree } from './content-tree.ts'
 import { latestOnly } from './latest-only.ts'
+import { type KnownRows, readChangedRows } from './read-changed-rows.ts'
 
 /** setTimeout takes no longer waits than this. */
 const LONGEST_WAIT_MS = 2_147_483_647
-
-/** All but what was written: the tree needs what follows from it. */
-const { source: _, ...treeColumns } = getTableColumns(nodes)
 
 /** An address that leads to another one, or to wherever a node is. */
 export type Redirect = Pick<typeof redirects.$inferSelect, 'from' | 'to' | 'key'>
@@ -42,7 +39,7 @@ export type TreeStoreOptions = {
  * At the instants when nodes are published or unpublished it builds the tree anew.
  */
 export function treeStore({ db, log, present, onChange }: TreeStoreOptions): TreeStore {
-  let rows: TreeRow[] = []
+  let known: KnownRows = { rows: [] }
   let leadingElsewhere: Redirect[] = []
   let revision = -1
   let tree: ContentTree | undefined
@@ -50,7 +47,7 @@ export function treeStore({ db, log, present, onChange }: TreeStoreOptions): Tre
 
   const rebuild = () => {
     const before = tree
-    tree = buildTree(rows, revision, new Date(), present)
+    tree = buildTree(known.rows, revision, new Date(), present)
     clearTimeout(timer)
     if (tree.nextChange) {
       const wait = Math.min(tree.nextChange.getTime() - Date.now(), LONGEST_WAIT_MS)
@@ -68,7 +65,8 @@ export function treeStore({ db, log, present, onChange }: TreeStoreOptions): Tre
     const started = performance.now()
     // The revision first: the rows are then at least as new as it says.
     const nextRevision = await revisionNow()
-    rows = await db.select(treeColumns).from(nodes)
+    // A database that was restored from a copy counts from where the copy was made.
+    known = await readChangedRows(db, nextRevision < revision ? { rows: [] } : known)
     leadingElsewhere = await db.select({ from: redirects.from, to: redirects.to, key: redirects.key }).from(redirects)
     revision = nextRevision
     rebuild()
@@ -77,7 +75,7 @@ export function treeStore({ db, log, present, onChange }: TreeStoreOptions): Tre
 
   return {
     current: () => tree,
-    rows: () => rows,
+    rows: () => known.rows,
     redirects: () => leadingElsewhere,
     reload,
     isStale: async () => (await revisionNow()) !== revision,

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../database/content-database.ts'
+import { keysAbove, keysBelow } from '../../database/relatives.ts'
 import { type NodeRow, nodes, searchDocuments } from '../../database/tables.ts'
 import { type Dated, publicationWindow } from './publication-window.ts'
 import { isSearchable, languageOf, searchText, weightOf } from './search-document.ts'
@@ -11,10 +12,11 @@ const BATCH = 200
 /**
  * Brings the search index up to date with nodes that were written, added or removed, and with everything below them,
  * because that appears and goes with them. Part of the transaction that wrote them.
+ * @param alone Nodes that were written and are published as long as before, so that nothing changes below them.
  */
-export async function indexNodes(tx: Transaction, keys: Iterable<string>): Promise<void> {
-  const tree = await readTree(tx)
-  const touched = withEverythingBelow(keys, tree)
+export async function indexNodes(tx: Transaction, keys: string[], alone: string[] = []): Promise<void> {
+  const tree = await readTree(tx, keys, alone)
+  const touched = [...new Set([...withEverythingBelow(keys, tree), ...alone])]
   const words: WordCounts = new Map()
   for (let start = 0; start < touched.length; start += BATCH) {
     await indexBatch(tx, touched.slice(start, start + BATCH), tree, words)
@@ -22,7 +24,8 @@ export async function indexNodes(tx: Transaction, keys: Iterable<string>): Promi
   await addWords(tx, words)
 }
 
-async function readTree(tx: Transaction): Promise<Map<string, Dated>> {
+/** The nodes that are to be indexed, and those above them. */
+async function readTree(tx: Transaction, keys: string[], alone: string[]): Promise<Map<string, Dated>> {
   const rows = await tx
     .select({
       key: nodes.key,
@@ -32,11 +35,12 @@ async function readTree(tx: Transaction): Promise<Map<string, Dated>> {
       deletedAt: nodes.deletedAt,
     })
     .from(nodes)
+    .where(inArray(nodes.key, sql`(${keysAbove([...keys, ...alone])} union ${keysBelow(keys)})`))
   return new Map(rows.map(row => [row.key, row]))
 }
 
 /** Parents before their children, so that pages near the root of the tree are the first among equal hits. */
-function withEverythingBelow(keys: Iterable<string>, tree: Map<string, Dated>): string[] {
+function withEverythingBelow(keys: string[], tree: Map<string, Dated>): string[] {
   const childrenOf = Map.groupBy(tree.values(), node => node.parentKey)
   const found = new Set(keys)
   for (const key of found) for (const child of childrenOf.get(key) ?? []) found.add(child.key)

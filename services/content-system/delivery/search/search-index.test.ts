@@ -212,6 +212,24 @@ test('the index follows what editors write and delete, what lies below included'
   expect(await titles('visas')).toEqual([])
 })
 
+test('what lies below a page is indexed anew only when it appears or goes with the page', async () => {
+  const key = uuidOfPath('pages/later')
+  const input = { alias: 'prosePage', name: 'Trishaw festival', parentKey: null, urlSegment: 'later' }
+  const page = { title: 'Trishaw festival', bodyText: '<p>Trishaws.</p>' }
+  const below = async () => {
+    const { rows } = await it.system.db.execute(
+      `select xmin::text as written, visible_from from content.search_documents where title = 'Trishaw programme'`,
+    )
+    return rows[0]
+  }
+  const publishAt = '2099-01-01T00:00:00+08:00'
+  const before = await below()
+  await saveNode(it.system.db, key, { ...input, publishAt, properties: {} }, { ...page, title: 'Festival of trishaws' })
+  expect(await below()).toEqual(before)
+  await saveNode(it.system.db, key, { ...input, properties: {} }, page)
+  expect(await below()).toMatchObject({ visible_from: null })
+})
+
 test('the index follows the files', async () => {
   const { 'pages/melaka.md': _, ...rest } = files
   const { nodes } = readContent(contentFolder({ ...rest, 'pages/ipoh.md': prose('Ipoh', 'White coffee.') }))

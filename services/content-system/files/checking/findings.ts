@@ -16,27 +16,28 @@ import { checkWording } from './words/wording.ts'
 
 /** Everything that can be said about content without looking at its pages. @param subjects What each drawing shows. */
 export const allFindings = (map: ContentMap, subjects: Subjects): Finding[] => [
-  ...findingsByThemselves(map, map, subjects),
-  ...checkDealTags(map),
-  ...checkDuplicates(map),
-  ...checkOrphans(map),
-  ...checkSubjects(map, subjects),
-  ...checkPictureCount(map),
+  ...findingsByThemselves(map, siteAddresses(map), subjects),
+  ...findingsTogether(map, subjects),
 ]
 
 /** What can be said about one node, but for whether anything leads to it: quick among many. */
 export function findingsOf(key: string, map: ContentMap, subjects: Subjects): Finding[] {
   const alone = { ...map, nodes: map.nodes.filter(node => node.key === key) }
   return [
-    ...findingsByThemselves(alone, map, subjects),
+    ...findingsByThemselves(alone, siteAddresses(map), subjects),
     ...[...checkDealTags(map), ...checkDuplicates(map)].filter(({ node }) => node.key === key),
   ]
 }
 
-/** What is said of each node of `some`, knowing all. */
-const findingsByThemselves = (some: ContentMap, all: ContentMap, subjects: Subjects): Finding[] => [
-  ...checkLinks(some, siteAddresses(all)),
+/** What is said of each node by itself. @param isAnswered Knows every address of the site. */
+export const findingsByThemselves = (
+  some: ContentMap,
+  isAnswered: (path: string) => boolean,
+  subjects: Subjects,
+): Finding[] => [
+  ...checkLinks(some, isAnswered),
   ...checkPictures(some, subjects),
+  ...checkPictureCount(some),
   ...checkCategories(some),
   ...checkDealCards(some),
   ...checkOfferFacts(some),
@@ -44,4 +45,12 @@ const findingsByThemselves = (some: ContentMap, all: ContentMap, subjects: Subje
   ...checkWording(some),
   ...checkPlaceNames(some),
   ...checkDates(some),
+]
+
+/** What shows only when all nodes are seen together. */
+export const findingsTogether = (map: ContentMap, subjects: Subjects): Finding[] => [
+  ...checkDealTags(map),
+  ...checkDuplicates(map),
+  ...checkOrphans(map),
+  ...checkSubjects(map, subjects),
 ]

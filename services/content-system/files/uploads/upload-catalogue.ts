@@ -10,6 +10,8 @@ export type UploadCatalogue = {
   find: (name: string) => MediaRow | undefined
   /** Reads the database again if there is anything new. */
   load: () => Promise<void>
+  /** Another text whenever something about them changed. */
+  state: () => string
 }
 
 export function uploadCatalogue(db: ContentDatabase): UploadCatalogue {
@@ -17,6 +19,7 @@ export function uploadCatalogue(db: ContentDatabase): UploadCatalogue {
   let state = ''
 
   return {
+    state: () => state,
     find: name => rows.get(name.startsWith(MEDIA_SCHEME) ? name.slice(MEDIA_SCHEME.length) : name),
     async load() {
       const [now] = await db.select({ count: count(), changed: max(media.changedAt) }).from(media)

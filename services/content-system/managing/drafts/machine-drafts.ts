@@ -1,5 +1,5 @@
 import type { ContentDatabase } from '../../database/content-database.ts'
-import { readPlaces } from '../../database/place.ts'
+import { placesAround } from '../../database/place.ts'
 import { keepDraft, type NodeState, newestDrafts, nextVersions } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
 import { misfit, type Refusal } from '../writing/misfit.ts'
@@ -12,7 +12,7 @@ export function saveDraft(
   author: string,
 ): Promise<{ key: string; version: number } | Refusal> {
   return writeContent(db, async tx => {
-    const refused = misfit(state, await readPlaces(tx))
+    const refused = misfit(state, await placesAround(tx, [state]))
     if (refused !== undefined) return { refused }
     const version = (await nextVersions(tx, [state.key]))(state.key)
     await keepDraft(tx, version, state, author)
@@ -29,7 +29,7 @@ export function publishMachineDraft(
   return writeContent(db, async tx => {
     const [draft] = await newestDrafts(tx, [key])
     if (draft === undefined) return undefined
-    const places = await readPlaces(tx)
+    const places = await placesAround(tx, [draft])
     const refused = misfit(draft, places)
     if (refused !== undefined) return { refused }
     const [saved] = await writeStates(tx, [draft], places, author)

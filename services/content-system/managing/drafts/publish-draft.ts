@@ -1,6 +1,6 @@
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import type { ContentDatabase, Transaction } from '../../database/content-database.ts'
-import { type Place, readPlaces, withChanges } from '../../database/place.ts'
+import { type Place, placesAround, withChanges } from '../../database/place.ts'
 import { type NodeState, stateOf } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
 import { isPage } from '../../schemas/registry.ts'
@@ -30,7 +30,7 @@ export function publishDraft(
     const newest = draft?.state ?? (row && stateOf(row))
     if (newest === undefined) return undefined
     if (isStale(from, draft?.version ?? row?.version ?? 0)) return 'stale'
-    const places = await readPlaces(tx)
+    const places = await placesAround(tx, [newest])
     const faults = draftFaults(newest, places)
     const read = readProperties(newest.alias, newest.source)
     if (faults.length > 0 || 'faults' in read) return { faults }
@@ -50,7 +50,7 @@ export function unpublishNode(
     const { draft, row } = await newestOf(tx, key)
     if (row === undefined) return undefined
     if (isStale(from, draft?.version ?? row.version)) return 'stale'
-    const places = await readPlaces(tx)
+    const places = await placesAround(tx, [row])
     await changeNodes(tx, new Map([[key, { unpublishAt: new Date() }]]), author)
     const after = await newestOf(tx, key)
     return {

@@ -1,5 +1,5 @@
 import type { ContentDatabase } from '../../database/content-database.ts'
-import { readPlaces } from '../../database/place.ts'
+import { placesAround } from '../../database/place.ts'
 import type { Properties } from '../../database/tables.ts'
 import { writeContent } from '../../database/write-content.ts'
 import { machine } from '../access/actor.ts'
@@ -16,8 +16,8 @@ export function saveNode(
   author: string = machine.id,
 ): Promise<Saved | Refusal> {
   return writeContent(db, async tx => {
-    const places = await readPlaces(tx)
     const state = stateFrom(key, input, properties)
+    const places = await placesAround(tx, [state])
     const refused = misfit(state, places)
     if (refused !== undefined) return { refused }
     const [saved] = await writeStates(tx, [state], places, author)

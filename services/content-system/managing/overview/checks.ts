@@ -1,30 +1,42 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { Check } from '@agency/contracts/manage/nodes/checks.ts'
+import { placesAround } from '../../database/place.ts'
 import { drafts } from '../../database/versions.ts'
-import type { ContentMap } from '../../files/checking/content-map.ts'
 import type { Finding } from '../../files/checking/finding.ts'
-import { allFindings, findingsOf } from '../../files/checking/findings.ts'
+import { findingsByThemselves, findingsOf, findingsTogether } from '../../files/checking/findings.ts'
+import { siteAddresses } from '../../files/checking/links/site-addresses.ts'
 import { draftFaults } from '../drafts/draft-faults.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 import { checkReading } from './reading.ts'
-import { workingContent } from './working-content.ts'
+import { contentAround, workingContent } from './working-content.ts'
 
 type Options = Pick<ManageOptions, 'db' | 'store' | 'drawn'>
 
+/** So many nodes are checked at a stretch; then others are answered first. */
+const STRETCH = 200
+
 /** What to know about a node before it is published; undefined if there is none. */
 export async function checksOfNode(options: Options, key: string): Promise<Check[] | undefined> {
-  const map = await workingContent(options)
-  const node = map.byKey.get(key)
-  if (node === undefined) return undefined
+  const map = await contentAround(options, key)
+  const node = map?.byKey.get(key)
+  if (map === undefined || node === undefined) return undefined
   const [draft] = await drafts(options.db, [key])
-  const faults = draft ? draftFaults(draft.state, options.store.rows()) : []
+  const faults = draft ? draftFaults(draft.state, await placesAround(options.db, [draft.state])) : []
   const findings = [...findingsOf(key, map, options.drawn), ...checkReading({ ...map, nodes: [node] })]
   return [...faults.map(fault => ({ level: 'error' as const, ...fault })), ...findings.map(toCheck)]
 }
 
 /** The same over everything, with whether anything leads to a page. */
 export async function checksOfAll(options: Options): Promise<(Check & { key: string; name: string })[]> {
-  const map: ContentMap = await workingContent(options)
-  return [...allFindings(map, options.drawn), ...checkReading(map)].map(finding => ({
+  const map = await workingContent(options)
+  const isAnswered = siteAddresses(map)
+  const findings: Finding[] = []
+  for (let start = 0; start < map.nodes.length; start += STRETCH) {
+    const some = { ...map, nodes: map.nodes.slice(start, start + STRETCH) }
+    findings.push(...findingsByThemselves(some, isAnswered, options.drawn), ...checkReading(some))
+    await othersFirst()
+  }
+  return [...findings, ...findingsTogether(map, options.drawn)].map(finding => ({
     ...toCheck(finding),
     key: finding.node.key,
     name: finding.node.name,

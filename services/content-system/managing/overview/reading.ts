@@ -1,6 +1,7 @@
 import { plainText } from '../../delivery/search/plain-text.ts'
 import type { ContentMap } from '../../files/checking/content-map.ts'
 import { type Finding, findingsAbout } from '../../files/checking/finding.ts'
+import { once } from '../../files/checking/once.ts'
 import { isPage } from '../../schemas/registry.ts'
 
 /** Shorter ones leave half of a search result empty. */
@@ -20,18 +21,25 @@ export function checkReading({ nodes }: ContentMap): Finding[] {
     .filter(({ alias }) => isPage(alias))
     .flatMap(node => {
       const about = findingsAbout(node)
-      const { metaDescription, image, bodyText } = node.properties
-      const html = typeof bodyText === 'string' ? bodyText : ''
+      const { metaDescription, image } = node.properties
       const findings: Finding[] = []
       if (typeof metaDescription === 'string' && metaDescription.length < SHORTEST_DESCRIPTION)
         findings.push(
           about.warning('metaDescription', `has ${metaDescription.length} characters; search results show up to 160`),
         )
       if (NEED_A_PICTURE.has(node.alias) && !image) findings.push(about.warning('image', 'this page has no picture'))
-      if ((html.match(IMAGE) ?? []).some(tag => !HAS_ALT.test(tag)))
+      const { hasSilentPicture, minutes } = textOf(node.properties)
+      if (hasSilentPicture)
         findings.push(about.error('bodyText', 'a picture in the text says nothing to people who cannot see it'))
-      const minutes = Math.round(plainText(html).split(' ').length / WORDS_A_MINUTE)
       if (minutes > LONGEST_MINUTES) findings.push(about.warning('bodyText', `takes about ${minutes} minutes to read`))
       return findings
     })
 }
+
+const textOf = once(({ bodyText }: Record<string, unknown>) => {
+  const html = typeof bodyText === 'string' ? bodyText : ''
+  return {
+    hasSilentPicture: (html.match(IMAGE) ?? []).some(tag => !HAS_ALT.test(tag)),
+    minutes: Math.round(plainText(html).split(' ').length / WORDS_A_MINUTE),
+  }
+})

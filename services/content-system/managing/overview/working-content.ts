@@ -1,23 +1,45 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
-import { drafts, stateOf } from '../../database/versions.ts'
+import { drafts, type NodeState, stateOf } from '../../database/versions.ts'
 import { type ContentMap, contentMap } from '../../files/checking/content-map.ts'
 import type { SourceNode } from '../../files/reading/source-node.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
+import { nodesConcerning } from './nodes-concerning.ts'
+
+type Options = Pick<ManageOptions, 'db' | 'store'>
+type Newest = Omit<NodeState, 'source'> & { file: string | null }
 
 /** All nodes in their newest versions, drafts included, as the checks of content files read them. */
-export async function workingContent({ db, store }: Pick<ManageOptions, 'db' | 'store'>): Promise<ContentMap> {
-  const byKey = new Map<string, SourceNode>()
+export const workingContent = async (options: Options): Promise<ContentMap> =>
+  mapOf([...(await newestNodes(options)).values()])
+
+/** Of these what the checks of one node look at: few among many. Undefined if there is no such node. */
+export async function contentAround(options: Options, key: string): Promise<ContentMap | undefined> {
+  const newest = await newestNodes(options)
+  const node = newest.get(key)
+  return node && mapOf(nodesConcerning(node, newest))
+}
+
+async function newestNodes({ db, store }: Options): Promise<Map<string, Newest>> {
+  const byKey = new Map<string, Newest>()
   const deleted = new Set<string>()
   for (const row of store.rows()) {
     if (row.deletedAt !== null) deleted.add(row.key)
-    else byKey.set(row.key, { ...stateOf({ ...row, source: {} }), ...origin(row.file ?? row.urlSegment) })
+    else byKey.set(row.key, row)
   }
   for (const { state } of await drafts(db)) {
-    const file = byKey.get(state.key)?.file ?? state.urlSegment
-    if (!deleted.has(state.key)) byKey.set(state.key, { ...state, ...origin(file) })
+    if (!deleted.has(state.key)) byKey.set(state.key, { ...state, file: byKey.get(state.key)?.file ?? null })
   }
-  const now = new Date()
-  return contentMap([...byKey.values()], malaysianDay(now), now)
+  return byKey
 }
 
-const origin = (file: string) => ({ file, path: [], sourceHash: '' })
+function mapOf(nodes: Newest[]): ContentMap {
+  const now = new Date()
+  return contentMap(nodes.map(asSource), malaysianDay(now), now)
+}
+
+const asSource = (node: Newest): SourceNode => ({
+  ...stateOf({ ...node, source: {} }),
+  file: node.file ?? node.urlSegment,
+  path: [],
+  sourceHash: '',
+})

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/content-database.ts'
-import { readPlaces } from '../../database/place.ts'
+import { placesAround } from '../../database/place.ts'
 import { drafts, keepDraft, type NodeState, nextVersions } from '../../database/versions.ts'
 import { machine } from '../access/actor.ts'
 import { readStates, writeStates } from './write-states.ts'
@@ -16,9 +16,10 @@ export async function changeNodes(
   const keys = [...patches.keys()]
   const waiting = await drafts(tx, keys)
   const states = await readStates(tx, keys)
-  const places = await readPlaces(tx)
+  const patched = states.map(state => ({ ...state, ...patches.get(state.key) }))
+  const places = await placesAround(tx, patched)
   const live = new Set(places.filter(({ deletedAt }) => deletedAt === null).map(({ key }) => key))
-  const changed = states.filter(({ key }) => live.has(key)).map(state => ({ ...state, ...patches.get(state.key) }))
+  const changed = patched.filter(({ key }) => live.has(key))
   if (changed.length > 0) await writeStates(tx, changed, places, author)
   const nextVersion = await nextVersions(
     tx,

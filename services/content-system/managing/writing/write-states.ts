@@ -14,7 +14,7 @@ export type Saved = { key: string; id: number; version: number; created: boolean
  * Makes nodes what an editor decided: writes them, keeps the versions, lets old addresses lead to new ones, brings the
  * search index up to date and notes the changes for the site. Whatever conflict they were in is decided with that.
  * @param states Parents before their children.
- * @param before The places of all nodes as they were.
+ * @param before The places around the nodes as they were.
  */
 export async function writeStates(
   tx: Transaction,
@@ -24,6 +24,7 @@ export async function writeStates(
 ): Promise<Saved[]> {
   const keys = states.map(({ key }) => key)
   const nextVersion = await nextVersions(tx, keys)
+  const alone = await shownAsBefore(tx, states)
   const places = new Map(before.map(place => [place.key, place]))
   const ids = new Map<string, number>()
   const now = new Date()
@@ -49,7 +50,11 @@ export async function writeStates(
   await keepVersions(tx, { by: 'editor', author }, entries)
   const after = withChanges(before, states)
   await keepOldAddresses(tx, keys, before, after, author)
-  await indexNodes(tx, keys)
+  await indexNodes(
+    tx,
+    keys.filter(key => !alone.includes(key)),
+    alone,
+  )
   await recordChange(tx, [...withAncestors(keys, before), ...withAncestors(keys, after)])
   return states.map(({ key }) => ({
     key,
@@ -57,6 +62,24 @@ export async function writeStates(
     version: nextVersion(key),
     created: (places.get(key)?.deletedAt ?? undefined) !== undefined || !places.has(key),
   }))
+}
+
+/** The keys of those that stand below the same node and are published as long as before: nothing below them appears or goes. */
+async function shownAsBefore(tx: Transaction, states: NodeState[]): Promise<string[]> {
+  const { key, parentKey, publishAt, unpublishAt, deletedAt } = nodes
+  const keys = states.map(state => state.key)
+  const rows = await tx
+    .select({ key, parentKey, publishAt, unpublishAt, deletedAt })
+    .from(nodes)
+    .where(inArray(nodes.key, keys))
+  const were = new Map(rows.map(row => [row.key, row]))
+  const window = (node: Pick<NodeState, 'publishAt' | 'unpublishAt'>) =>
+    `${node.publishAt?.getTime()} ${node.unpublishAt?.getTime()}`
+  return states.flatMap(state => {
+    const was = were.get(state.key)
+    const stays = was && was.deletedAt === null && was.parentKey === state.parentKey && window(was) === window(state)
+    return stays ? [state.key] : []
+  })
 }
 
 /** The states of nodes as they are, to be changed and written. */

@@ -1,6 +1,7 @@
 import type { SourceNode } from '../../reading/source-node.ts'
 import { type ContentMap, publishedFrom } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
+import { once } from '../once.ts'
 
 /** A link of a node to a path of this site, without query and anchor, and the property it stands in. */
 export type InnerLink = { property: string; path: string }
@@ -10,14 +11,16 @@ const LINK_PROPERTIES = new Set(['link', 'menuLink', 'moreLink', 'links'])
 const IN_TEXT = /href="(\/(?!\/)[^"]*)"/g
 
 /** All links of a node to this site: in properties made for links, and in rich text however deep. */
-export function innerLinks(node: SourceNode): InnerLink[] {
-  return Object.entries(node.properties).flatMap(([property, value]) => {
+export const innerLinks = ({ properties }: Pick<SourceNode, 'properties'>): InnerLink[] => linksIn(properties)
+
+const linksIn = once((properties: SourceNode['properties']) =>
+  Object.entries(properties).flatMap(([property, value]): InnerLink[] => {
     const found = LINK_PROPERTIES.has(property)
       ? [value].flat().filter(address => typeof address === 'string' && /^\/(?!\/)/.test(address))
       : textsIn(value).flatMap(text => Array.from(text.matchAll(IN_TEXT), match => match[1]))
     return found.map(address => ({ property, path: String(address).replace(/[?#].*/, '') }))
-  })
-}
+  }),
+)
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]

@@ -1,15 +1,22 @@
 import { posterSlugs } from '../../pictures/picture-values.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
+import { once } from '../once.ts'
 import type { Subjects } from './subjects.ts'
 
 /** Pictures that no scene draws: their places stay empty. */
 export function checkPictures({ nodes }: ContentMap, drawn: Subjects): Finding[] {
   return nodes.flatMap(node =>
-    Object.entries(node.properties).flatMap(([property, value]) =>
-      posterSlugs({ [property]: value })
-        .filter(slug => !drawn.has(slug))
-        .map(slug => findingsAbout(node).error(property, `there is no picture poster:${slug}`, `poster:${slug}`)),
-    ),
+    drawingsIn(node.properties)
+      .filter(({ slug }) => !drawn.has(slug))
+      .map(({ property, slug }) =>
+        findingsAbout(node).error(property, `there is no picture poster:${slug}`, `poster:${slug}`),
+      ),
   )
 }
+
+const drawingsIn = once((properties: Record<string, unknown>) =>
+  Object.entries(properties).flatMap(([property, value]) =>
+    posterSlugs({ [property]: value }).map(slug => ({ property, slug })),
+  ),
+)

@@ -2,6 +2,7 @@ import { posterSlugs } from '../../pictures/picture-values.ts'
 import type { SourceNode } from '../../reading/source-node.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
+import { once } from '../once.ts'
 
 /** What each picture shows: the name of its landmark by the name of its scene. */
 export type Subjects = ReadonlyMap<string, string>
@@ -10,7 +11,7 @@ const MOST_PICTURES = 4
 
 /** Subjects that are seen too often: in too many pictures, twice on a page, or in two cards side by side. */
 export function checkSubjects(map: ContentMap, subjects: Subjects): Finding[] {
-  const picturesOf = (node: SourceNode) => [...new Set(posterSlugs(node.properties))].filter(slug => subjects.has(slug))
+  const picturesOf = (node: SourceNode) => [...new Set(drawingsOf(node.properties))].filter(slug => subjects.has(slug))
   const shown = map.nodes.map(node => ({ node, pictures: picturesOf(node) })).filter(({ pictures }) => pictures.length)
   return [
     ...usedTooOften(shown, subjects),
@@ -18,6 +19,8 @@ export function checkSubjects(map: ContentMap, subjects: Subjects): Finding[] {
     ...sideBySide(map.nodes, subjects),
   ]
 }
+
+const drawingsOf = once(posterSlugs)
 
 type Shown = { node: SourceNode; pictures: string[] }
 

@@ -1,19 +1,25 @@
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
+import { once } from '../once.ts'
 
 /** Names that a place goes by in conversation, each with the one that is on tickets and signs. */
 const OFFICIAL: Record<string, string> = { Saigon: 'Ho Chi Minh City' }
 
 /** A page may use the old name of a place, but has to say once which place that is. */
 export function checkPlaceNames({ nodes }: ContentMap): Finding[] {
-  return nodes.flatMap(node => {
-    const said = JSON.stringify(node.properties)
-    return Object.entries(OFFICIAL).flatMap(([familiar, official]) => {
-      const property = Object.keys(node.properties).find(name => saysIt(node.properties[name], familiar))
-      if (property === undefined || said.includes(official)) return []
-      return [findingsAbout(node).error(property, `says ${familiar}, and nowhere ${official}`, familiar)]
-    })
-  })
+  return nodes.flatMap(node =>
+    unexplained(node.properties).map(({ property, familiar, official }) =>
+      findingsAbout(node).error(property, `says ${familiar}, and nowhere ${official}`, familiar),
+    ),
+  )
 }
+
+const unexplained = once((properties: Record<string, unknown>) => {
+  const said = JSON.stringify(properties)
+  return Object.entries(OFFICIAL).flatMap(([familiar, official]) => {
+    const property = Object.keys(properties).find(name => saysIt(properties[name], familiar))
+    return property === undefined || said.includes(official) ? [] : [{ property, familiar, official }]
+  })
+})
 
 const saysIt = (value: unknown, name: string) => new RegExp(`\\b${name}\\b`).test(JSON.stringify(value))

@@ -1,0 +1,31 @@
+import { innerLinks } from '../../files/checking/links/links.ts'
+import type { SourceNode } from '../../files/reading/source-node.ts'
+
+type Concerned = Pick<SourceNode, 'key' | 'parentKey' | 'alias' | 'urlSegment' | 'properties'>
+
+/** Nodes of these content types give addresses and terms that any other may name. */
+const NAMED_BY_OTHERS = new Set(['deal', 'destinationPage', 'newsArticle', 'newsMainPage', 'fAQItem', 'fAQCategory'])
+
+/**
+ * The nodes that the checks of one look at, in their order: itself, those that its links may lead to, those that may say
+ * the same, and everything above any of them.
+ */
+export function nodesConcerning<Node extends Concerned>(node: Node, all: ReadonlyMap<string, Node>): Node[] {
+  const { title, image } = node.properties
+  // The home page names itself; nothing else does in its address.
+  const segments = new Set(
+    innerLinks(node).map(({ path }) => path.toLowerCase().replace(/\/$/, '').split('/').at(-1) || 'home'),
+  )
+  const found = new Set<Node>()
+  const concerns = (other: Node): boolean =>
+    other.key === node.key ||
+    NAMED_BY_OTHERS.has(other.alias) ||
+    segments.has(other.urlSegment.toLowerCase()) ||
+    (title !== undefined && other.properties.title === title) ||
+    (image !== undefined && other.properties.image === image)
+  for (const other of all.values()) {
+    if (!concerns(other)) continue
+    for (let at: Node | undefined = other; at && !found.has(at); at = all.get(at.parentKey ?? '')) found.add(at)
+  }
+  return [...all.values()].filter(other => found.has(other))
+}

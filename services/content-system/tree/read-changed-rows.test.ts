@@ -1,0 +1,59 @@
+import { openDatabase, type Pool } from '@agency/service-kit/database/database.ts'
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentDatabase, migrateContent } from '../database/content-database.ts'
+import { type KnownRows, readChangedRows } from './read-changed-rows.ts'
+
+let database: TestDatabase
+let pool: Pool
+let known: KnownRows = { rows: [] }
+beforeAll(async () => {
+  database = await testDatabase()
+  pool = openDatabase({ url: database.url, name: 'test', log: createLogger('test', 'silent') })
+  await migrateContent(pool)
+  for (const name of ['first', 'second', 'third']) await pool.query(insert(name))
+}, 60_000)
+afterAll(async () => {
+  await pool.end()
+  await database.stop()
+})
+
+const insert = (name: string) =>
+  `insert into content.nodes (key, alias, url_segment, name, sort, properties, version)
+   values (gen_random_uuid(), 'prosePage', '${name}', '${name}', 1, '{}', 1)`
+const read = async () => {
+  known = await readChangedRows(contentDatabase(pool), known)
+  return known.rows
+}
+const names = () => known.rows.map(({ name }) => name).sort()
+
+test('rows that nobody wrote stay the same objects, and one that was written is read again', async () => {
+  const before = await read()
+  expect(names()).toEqual(['first', 'second', 'third'])
+  await pool.query(`update content.nodes set name = 'renamed' where name = 'second'`)
+  const after = await read()
+  expect(names()).toEqual(['first', 'renamed', 'third'])
+  expect(after.filter(row => before.includes(row)).map(({ name }) => name)).toEqual(['first', 'third'])
+})
+
+test('what a transaction wrote before a reading and committed after it is read the next time', async () => {
+  const client = await pool.connect()
+  await client.query('begin')
+  await client.query(`update content.nodes set name = 'late' where name = 'third'`)
+  await client.query(insert('later'))
+  await pool.query(`update content.nodes set name = 'meanwhile' where name = 'first'`)
+  await read()
+  expect(names()).toEqual(['meanwhile', 'renamed', 'third'])
+  await client.query('commit')
+  client.release()
+  await read()
+  expect(names()).toEqual(['late', 'later', 'meanwhile', 'renamed'])
+})
+
+test('what was removed is gone, whatever was added at the same time', async () => {
+  await pool.query(`delete from content.nodes where name = 'late'`)
+  await pool.query(insert('newest'))
+  await read()
+  expect(names()).toEqual(['later', 'meanwhile', 'newest', 'renamed'])
+})

@@ -1,0 +1,30 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { ContentDatabase } from '../database/content-database.ts'
+import { nodes, type TreeRow } from '../database/tables.ts'
+
+/** Rows as they were read, and the oldest transaction that may have changed some since; none before the first reading. */
+export type KnownRows = { rows: TreeRow[]; since?: string }
+
+/** All but what was written: the tree needs what follows from it. */
+const { source: _, ...treeColumns } = getTableColumns(nodes)
+
+/**
+ * Reads the rows that were written since the last time; those that were not stay the same objects. Who wrote them does not
+ * matter: PostgreSQL keeps with each row which transaction did. Where rows are gone, all are read.
+ */
+export async function readChangedRows(db: ContentDatabase, { rows, since }: KnownRows): Promise<KnownRows> {
+  const { rows: found } = await db.execute<{ since: string; count: number }>(
+    sql`select pg_snapshot_xmin(pg_current_snapshot())::xid::text as since, (select count(*)::integer from ${nodes}) as count`,
+  )
+  const now = found[0]
+  if (now === undefined) throw new Error('PostgreSQL does not tell the state of the nodes')
+  if (since !== undefined) {
+    const written = await db.select(treeColumns).from(nodes).where(sql`age(${nodes}.xmin) <= age(${since}::xid)`)
+    const byKey = new Map(written.map(row => [row.key, row]))
+    const kept = rows.map(row => byKey.get(row.key) ?? row)
+    const known = new Set(rows.map(row => row.key))
+    const all = [...kept, ...written.filter(row => !known.has(row.key))]
+    if (all.length === now.count) return { rows: all, since: now.since }
+  }
+  return { rows: await db.select(treeColumns).from(nodes), since: now.since }
+}
