@@ -50,7 +50,9 @@ export async function writeStates(
   const after = withChanges(before, states)
   await keepOldAddresses(tx, keys, before, after, author)
   await indexNodes(tx, keys)
-  await recordChange(tx, [...withAncestors(keys, before), ...withAncestors(keys, after)])
+  const areOver = states.every(({ unpublishAt }) => unpublishAt !== null && unpublishAt <= now)
+  const touched = [...withAncestors(keys, before), ...withAncestors(keys, after)]
+  await recordChange(tx, touched, [areOver ? 'removed' : 'changed'])
   return states.map(({ key }) => ({
     key,
     id: ids.get(key) ?? 0,
