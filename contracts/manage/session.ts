@@ -10,14 +10,12 @@ export const CODE_NEEDED = 'code-needed'
 /** The page of the studio on which whoever followed a mailed link chooses a password: its token is the next segment. */
 export const PASSWORD_PAGE = '/studio/password'
 
-const instant = z.iso.datetime()
-
 /** `POST /manage/session`. */
 export const signInRequest = z.object({
   email: z.string().max(320),
   password: z.string().max(200),
-  /** Six digits of an authenticator. */
-  code: z.string().max(20).optional(),
+  /** Six digits of an authenticator, or a recovery code. */
+  code: z.string().max(40).optional(),
 })
 
 const signedInUser = z.object({
@@ -27,6 +25,8 @@ const signedInUser = z.object({
   role,
   /** Whether signing in asks for the code of an authenticator. */
   totp: z.boolean(),
+  /** Whether they have been shown around the studio, or did not want to be. */
+  tourEnded: z.boolean(),
 })
 
 /** What `POST` and `GET /manage/session` answer. */
@@ -37,37 +37,10 @@ export const passwordResetRequest = z.object({ email: z.string().max(320) })
 
 const SHORTEST = 12
 /** A password of the studio: anything of at least 12 characters. */
-const newPassword = z
+export const newPassword = z
   .string()
   .min(SHORTEST, { error: `At least ${SHORTEST} characters` })
   .max(200, { error: 'At most 200 characters' })
 
 /** `POST /manage/password-reset/{token}`: 204, or 404 when the link is used up. */
 export const passwordResetTaken = z.object({ password: newPassword })
-
-/** `PUT /manage/me`: a new password needs the present one. */
-export const meRequest = z.object({
-  name: z.string().trim().min(1, { error: 'A name is needed' }).max(80),
-  password: z.object({ present: z.string().max(200), next: newPassword }).optional(),
-})
-
-/** `POST /manage/me/totp`: what an authenticator is given, as text, as a link and as a picture. */
-export const totpOffer = z.object({ secret: z.string(), uri: z.string(), qr: z.string() })
-
-/** `POST /manage/me/totp/confirm`. */
-export const totpCode = z.object({ code: z.string().max(20) })
-
-/** `GET /manage/me/sessions`. */
-export const ownSessions = z.object({
-  sessions: z.array(
-    z.object({
-      id: z.uuid(),
-      /** As the browser calls itself, in a few words: "Firefox on Windows". */
-      browser: z.string(),
-      since: instant,
-      lastSeen: instant,
-      /** The one that asks. */
-      current: z.boolean(),
-    }),
-  ),
-})

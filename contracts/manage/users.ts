@@ -17,6 +17,8 @@ export const user = z.object({
   totp: z.boolean(),
   /** Whether they have still to choose a password. */
   invited: z.boolean(),
+  /** Whether an administrator has closed the account: nobody signs in with it. */
+  blocked: z.boolean(),
   created: z.iso.datetime(),
   lastSignIn: z.iso.datetime().nullable(),
 })

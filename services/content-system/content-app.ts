@@ -13,6 +13,7 @@ import { addUploadRoutes } from './files/uploads/upload-routes.ts'
 import { userActor } from './managing/access/actor.ts'
 import { addGate, checkEveryCallHasARule } from './managing/access/gate.ts'
 import { addManageRoutes } from './managing/add-manage-routes.ts'
+import { addDeliveryRoutes } from './managing/announcing/delivery-routes.ts'
 import { addWebhookRoutes } from './managing/announcing/webhook-routes.ts'
 import { namesOf, recordAudit } from './managing/audit/audit.ts'
 import { addAuditRoutes } from './managing/audit/audit-routes.ts'
@@ -27,7 +28,20 @@ const STUDIO_BUILD = join(import.meta.dirname, '../../studio/build')
 
 /** The content system's calls. It is ready as soon as it has a tree, and stays so when the database goes away. */
 export function contentApp(
-  { db, store, pictures, photographs, uploads, search, previews, refresh, queue, brand, mailbox }: ContentSystem,
+  {
+    db,
+    store,
+    pictures,
+    photographs,
+    uploads,
+    search,
+    previews,
+    refresh,
+    queue,
+    brand,
+    mailbox,
+    webhooks,
+  }: ContentSystem,
   settings: ContentSettings,
   log: Logger,
 ) {
@@ -72,7 +86,9 @@ export function contentApp(
   const mediaStore = settings.bucket ? s3Store(settings.bucket) : folderStore(settings.uploadsFolder)
   addMediaRoutes(app, { db, store: mediaStore, uploads, drawings: pictures, drawn, refresh })
   addAuditRoutes(app, db)
-  addWebhookRoutes(app, db)
+  const webhookOptions = { db, senders: webhooks, internalHosts: settings.internalHosts }
+  addWebhookRoutes(app, webhookOptions)
+  addDeliveryRoutes(app, webhookOptions)
   if (settings.trying) addMailboxPage(app, mailbox)
   checkEveryCallHasARule(app)
   addUploadRoutes(app, uploads, mediaStore)

@@ -16,6 +16,7 @@ import type { Fault } from './files/reading/fault.ts'
 import { uploadCatalogue } from './files/uploads/upload-catalogue.ts'
 import { announceDue } from './managing/announcing/announce-due.ts'
 import { hookSender } from './managing/announcing/hook-sender.ts'
+import { postToWebhook } from './managing/announcing/post-hook.ts'
 import { webhookSenders } from './managing/announcing/webhook-senders.ts'
 import { ensureFirstUsers } from './managing/people/first-start.ts'
 import { mailboxInMemory } from './managing/people/mails/mailbox-in-memory.ts'
@@ -72,7 +73,12 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
     log,
     loadedRevision: () => store.current()?.revision ?? -1,
   })
-  const others = webhookSenders({ db, log, loadedRevision: () => store.current()?.revision ?? -1 })
+  const others = webhookSenders({
+    db,
+    log,
+    loadedRevision: () => store.current()?.revision ?? -1,
+    post: postToWebhook(settings.internalHosts),
+  })
   const queue = openStudioQueue(pool, log)
   const smtp = settings.SMTP_URL ? createSmtp(settings.SMTP_URL) : undefined
   const mailbox = mailboxInMemory()
@@ -168,6 +174,7 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
     queue,
     brand,
     mailbox,
+    webhooks: others,
     start,
     stop,
   }

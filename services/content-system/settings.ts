@@ -47,6 +47,17 @@ const schema = z
     /** The mail server for invitations and new passwords; without it they wait. */
     SMTP_URL: smtpUrl,
     MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
+    /** Hosts that webhooks may have although they are internal, with commas between them. */
+    WEBHOOK_INTERNAL_HOSTS: z
+      .string()
+      .default('')
+      .transform(list =>
+        list
+          .toLowerCase()
+          .split(',')
+          .map(host => host.trim())
+          .filter(Boolean),
+      ),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
     /** Pictures that editors bring are kept in `uploads` in there. */
     DATA_DIR: z.string().default('.data'),
@@ -95,6 +106,7 @@ export function contentSettings(env: Record<string, string | undefined>) {
   const hookUrl = settings.CONTENT_HOOK_URL ?? `http://127.0.0.1:${settings.SITE_PORT}/hooks/content`
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.SITE_PORT}`
   const studioUrl = settings.STUDIO_URL ?? `http://localhost:${settings.CONTENT_PORT}`
+  const trying = settings.APP_ENV === 'local' && isLoopbackAddress(settings.LISTEN_HOST)
   return {
     ...settings,
     CONTENT_HOOK_URL: hookUrl,
@@ -106,6 +118,8 @@ export function contentSettings(env: Record<string, string | undefined>) {
     /** The pages that may write with a cookie. */
     studioOrigins: withTwins([new URL(studioUrl).origin]),
     /** Whether somebody tries the product on their own machine: sample users, an open mailbox. */
-    trying: settings.APP_ENV === 'local' && isLoopbackAddress(settings.LISTEN_HOST),
+    trying,
+    /** Hosts that webhooks may have although they are internal. */
+    internalHosts: [...settings.WEBHOOK_INTERNAL_HOSTS, ...(trying ? ['localhost', '127.0.0.1', '::1'] : [])],
   }
 }

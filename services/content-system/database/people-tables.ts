@@ -1,6 +1,6 @@
 import { roles } from '@agency/contracts/manage/roles.ts'
 import { limitTables } from '@agency/service-kit/sign-in/limit-tables.ts'
-import { bigint, bigserial, index, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { contentSchema } from './tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -23,6 +23,10 @@ export const users = contentSchema.table('users', {
   totpStep: bigint('totp_step', { mode: 'number' }),
   createdAt: moment('created_at').notNull().defaultNow(),
   lastSignInAt: moment('last_sign_in_at'),
+  /** When an administrator closed the account: nobody signs in with it until it is opened again. */
+  blockedAt: moment('blocked_at'),
+  /** When the tour of the studio was ended; whoever has not seen it is shown it. */
+  tourEndedAt: moment('tour_ended_at'),
 })
 
 export type UserRow = typeof users.$inferSelect
@@ -48,6 +52,13 @@ export const userSessions = contentSchema.table(
     expiresAt: moment('expires_at').notNull(),
   },
   table => [index('user_sessions_of_user').on(table.userId)],
+)
+
+/** Codes for whoever has lost their authenticator. The row goes when the code was used. */
+export const recoveryCodes = contentSchema.table(
+  'recovery_codes',
+  { userId: userId(), codeHash: text('code_hash').notNull() },
+  table => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
 /** Links by which somebody chooses a password. The row goes when the link was used. */

@@ -1,3 +1,4 @@
+import { type HookEvent, hookEvents } from '@agency/contracts/manage/webhooks.ts'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -116,8 +117,35 @@ export const webhooks = contentSchema.table('webhooks', {
   url: text().notNull(),
   /** Signs what they are told. */
   secret: text().notNull(),
+  /** What they want to be told of. */
+  events: jsonb()
+    .$type<HookEvent[]>()
+    .notNull()
+    .default([...hookEvents]),
   createdAt: instant('created_at').notNull().defaultNow(),
+  /** When it was switched off: it is told nothing until it is on again. */
+  offAt: instant('off_at'),
 })
+
+/** What a webhook was told lately, and how it answered. */
+export const webhookDeliveries = contentSchema.table(
+  'webhook_deliveries',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    webhook: uuid()
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull().defaultNow(),
+    /** None for a delivery that somebody tried by hand. */
+    keys: jsonb().$type<string[]>().notNull(),
+    /** How it answered; null when it did not. */
+    status: integer(),
+    /** Why it was not taken. */
+    error: text(),
+    milliseconds: integer().notNull(),
+  },
+  table => [index('webhook_deliveries_newest').on(table.webhook, table.id)],
+)
 
 /** Changes that the site, or a webhook, has not taken yet. */
 export const hookOutbox = contentSchema.table('hook_outbox', {

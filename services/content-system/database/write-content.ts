@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import type { HookEvent } from '@agency/contracts/manage/webhooks.ts'
+import { isNull, sql } from 'drizzle-orm'
 import { type ContentDatabase, type Transaction, transaction } from './content-database.ts'
 import { contentState, hookOutbox, webhooks } from './tables.ts'
 
@@ -16,8 +17,15 @@ export function writeContent<T>(db: ContentDatabase, write: (tx: Transaction) =>
   })
 }
 
-/** Counts a new revision and notes the keys of changed nodes for the site and the webhooks. Part of the transaction that changes them. */
-export async function recordChange(tx: Transaction, keys: Iterable<string>): Promise<void> {
+/**
+ * Counts a new revision and notes the keys of changed nodes for the site, and for the webhooks that want to be told of such
+ * an event. Part of the transaction that changes them.
+ */
+export async function recordChange(
+  tx: Transaction,
+  keys: Iterable<string>,
+  events: HookEvent[] = ['changed'],
+): Promise<void> {
   const changed = [...new Set(keys)]
   if (changed.length === 0) return
   const [state] = await tx
@@ -26,7 +34,9 @@ export async function recordChange(tx: Transaction, keys: Iterable<string>): Pro
     .onConflictDoUpdate({ target: contentState.id, set: { revision: sql`${contentState.revision} + 1` } })
     .returning({ revision: contentState.revision })
   const revision = state?.revision ?? 1
-  const told = [null, ...(await tx.select({ id: webhooks.id }).from(webhooks)).map(({ id }) => id)]
+  const others = await tx.select().from(webhooks).where(isNull(webhooks.offAt))
+  const wanting = others.filter(webhook => webhook.events.some(event => events.includes(event)))
+  const told = [null, ...wanting.map(({ id }) => id)]
   for (let start = 0; start < changed.length; start += KEYS_PER_MESSAGE) {
     const keys = changed.slice(start, start + KEYS_PER_MESSAGE)
     await tx.insert(hookOutbox).values(told.map(webhook => ({ webhook, keys, revision })))

@@ -39,7 +39,7 @@ export function importContent(
     ]
     await indexNodes(tx, touched)
     // Both the tree before and the tree after: a node that moved changes what stands above it in both.
-    await recordChange(tx, [...withAncestors(touched, rows), ...withAncestors(touched, source)])
+    await recordChange(tx, [...withAncestors(touched, rows), ...withAncestors(touched, source)], ['changed', 'removed'])
     // Where there was nothing before, all there is has just been indexed.
     const state = { contentHash: hash, ...(rows.length === 0 && { searchHash: indexerHash() }) }
     await tx

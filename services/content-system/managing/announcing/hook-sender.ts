@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { type ContentHook, signHook } from '@agency/contracts/content/hooks.ts'
+import type { ContentHook } from '@agency/contracts/content/hooks.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { type ContentDatabase, transaction } from '../../database/content-database.ts'
 import { hookOutbox } from '../../database/tables.ts'
 import { latestOnly } from '../../tree/latest-only.ts'
+import { recordDelivery } from './deliveries.ts'
+import { type HookAnswer, postToSite } from './post-hook.ts'
 
 const BATCH = 20
-const PATIENCE_MS = 5000
 const FIRST_RETRY_MS = 1000
 const LONGEST_RETRY_MS = 30_000
 
@@ -23,6 +24,8 @@ export type HookSenderOptions = {
   webhook?: string
   url: string
   secret: string
+  /** How it is sent; the way to the site unless given. */
+  post?: (receiver: { url: string; secret: string }, message: ContentHook) => Promise<HookAnswer>
   log: Logger
   /** The revision that answers show. Later changes wait: a site that asks at once must not get the old text. */
   loadedRevision: () => number
@@ -65,7 +68,8 @@ export function hookSender({ firstRetryMs = FIRST_RETRY_MS, ...options }: HookSe
 }
 
 /** Sends the oldest changes in one message. True if there may be more. Throws if the site did not take it. */
-async function sendBatch({ db, webhook, url, secret, log, loadedRevision }: HookSenderOptions): Promise<boolean> {
+async function sendBatch(options: HookSenderOptions): Promise<boolean> {
+  const { db, webhook, url, secret, post = postToSite, log, loadedRevision } = options
   const failure = await transaction(db, async tx => {
     const waiting = await tx
       .select()
@@ -78,15 +82,16 @@ async function sendBatch({ db, webhook, url, secret, log, loadedRevision }: Hook
     if (waiting.length === 0) return 'nothing waits'
     const ids = waiting.map(row => row.id)
     const keys = [...new Set(waiting.flatMap(row => row.keys))]
-    const error = await post(url, { keys, id: randomUUID() }, secret)
-    if (error === undefined) {
+    const answer = await post({ url, secret }, { keys, id: randomUUID() })
+    if (webhook !== undefined) await recordDelivery(tx, webhook, keys, answer)
+    if (answer.error === null) {
       await tx.delete(hookOutbox).where(inArray(hookOutbox.id, ids))
       log.info({ keys: keys.length }, 'change announced')
       return undefined
     }
-    const noted = { attempts: sql`${hookOutbox.attempts} + 1`, lastError: error.message }
+    const noted = { attempts: sql`${hookOutbox.attempts} + 1`, lastError: answer.error }
     await tx.update(hookOutbox).set(noted).where(inArray(hookOutbox.id, ids))
-    return error
+    return new Error(answer.error)
   })
   if (failure instanceof Error) throw failure
   return failure === undefined
@@ -94,17 +99,3 @@ async function sendBatch({ db, webhook, url, secret, log, loadedRevision }: Hook
 
 const isFor = (webhook: string | undefined) =>
   webhook === undefined ? isNull(hookOutbox.webhook) : eq(hookOutbox.webhook, webhook)
-
-async function post(url: string, message: ContentHook, secret: string): Promise<Error | undefined> {
-  const body = JSON.stringify(message)
-  const headers = { 'content-type': 'application/json', ...signHook(body, secret, new Date()) }
-  try {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
-    const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
-    await response.body?.cancel()
-    return response.ok ? undefined : new Error(`answered ${response.status}`)
-  } catch (error) {
-    const { message: text, cause } = error as Error
-    return new Error(cause instanceof Error ? `${text}: ${cause.message}` : text)
-  }
-}

@@ -1,62 +1,97 @@
-import { webhook, webhookRequest, webhooks as webhooksAnswer } from '@agency/contracts/manage/webhooks.ts'
-import { problemResponse } from '@agency/service-kit/http/problem.ts'
+import { randomBytes } from 'node:crypto'
+import {
+  addedWebhook,
+  webhook,
+  webhookChange,
+  webhookRequest,
+  webhooks as webhooksAnswer,
+} from '@agency/contracts/manage/webhooks.ts'
+import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { asc, eq, max } from 'drizzle-orm'
 import { HTTPException } from 'hono/http-exception'
-import type { ContentDatabase } from '../../database/content-database.ts'
 import { hookOutbox, webhooks } from '../../database/tables.ts'
 import { noteForAudit } from '../access/audit-note.ts'
+import { answer, jsonBody } from '../writing/manage-options.ts'
+import { whyRefused } from './internal-addresses.ts'
+import type { WebhookOptions } from './webhook-options.ts'
 
 const common = { tags: ['Webhooks'], security: [{ editorKey: [] }], path: '/manage/webhooks' as const }
+const single = { path: '/manage/webhooks/{id}' as const, request: { params: z.object({ id: z.uuid() }) } }
+const missing = problemResponse('There is no such webhook.')
 
 const list = createRoute({
   ...common,
   method: 'get',
   summary: 'Who is told of each change; never their secrets',
-  responses: { 200: { description: 'All', content: { 'application/json': { schema: webhooksAnswer } } } },
+  responses: { 200: answer('All', webhooksAnswer) },
 })
 const add = createRoute({
   ...common,
   method: 'post',
-  summary: 'Tells an address of each change from now on',
-  request: { body: { required: true, content: { 'application/json': { schema: webhookRequest } } } },
-  responses: { 201: { description: 'Added', content: { 'application/json': { schema: webhook } } } },
+  summary: 'Tells an address of changes from now on',
+  request: { body: jsonBody(webhookRequest) },
+  responses: {
+    201: answer('Added; the only answer with the secret', addedWebhook),
+    422: problemResponse('The address is not called: it is internal, or there is none.'),
+  },
+})
+const change = createRoute({
+  ...common,
+  ...single,
+  method: 'put',
+  summary:
+    'Changes what an address is told of, and whether it is; what waits for one that is switched off is forgotten',
+  request: { ...single.request, body: jsonBody(webhookChange) },
+  responses: { 200: answer('Changed', webhook), 404: missing },
 })
 const remove = createRoute({
   ...common,
+  ...single,
   method: 'delete',
-  path: '/manage/webhooks/{id}',
   summary: 'Tells an address no more',
-  request: { params: z.object({ id: z.uuid() }) },
-  responses: { 204: { description: 'Removed' }, 404: problemResponse('There is no such webhook.') },
+  responses: { 204: { description: 'Removed' }, 404: missing },
 })
 
 /** The calls by which others ask to be told of changes. */
-export function addWebhookRoutes(app: OpenAPIHono<ServiceEnv>, db: ContentDatabase): void {
+export function addWebhookRoutes(app: OpenAPIHono<ServiceEnv>, { db, senders, internalHosts }: WebhookOptions): void {
   app.openapi(list, async c => {
     const rows = await db
-      .select({
-        id: webhooks.id,
-        url: webhooks.url,
-        createdAt: webhooks.createdAt,
-        lastError: max(hookOutbox.lastError),
-      })
+      .select({ webhook: webhooks, lastError: max(hookOutbox.lastError) })
       .from(webhooks)
       .leftJoin(hookOutbox, eq(hookOutbox.webhook, webhooks.id))
       .groupBy(webhooks.id)
       .orderBy(asc(webhooks.createdAt))
-    return c.json(
-      { webhooks: rows.map(({ createdAt, ...row }) => ({ ...row, created: createdAt.toISOString() })) },
-      200,
-    )
+    return c.json({ webhooks: rows.map(row => answerOf(row.webhook, row.lastError)) }, 200)
   })
 
   app.openapi(add, async c => {
-    const [row] = await db.insert(webhooks).values(c.req.valid('json')).returning()
+    const { secret = randomBytes(32).toString('base64url'), ...given } = c.req.valid('json')
+    const refused = await whyRefused(given.url, internalHosts)
+    if (refused) return problem(c, 422, refused, { faults: [{ path: ['url'], message: refused }] }) as never
+    const [row] = await db
+      .insert(webhooks)
+      .values({ ...given, secret })
+      .returning()
     if (row === undefined) throw new Error('no webhook was made')
     noteForAudit(c, { key: row.id, detail: new URL(row.url).host })
-    return c.json({ id: row.id, url: row.url, created: row.createdAt.toISOString(), lastError: null }, 201)
+    return c.json({ ...answerOf(row, null), secret }, 201)
+  })
+
+  app.openapi(change, async c => {
+    const { id } = c.req.valid('param')
+    const { events, on } = c.req.valid('json')
+    const [row] = await db
+      .update(webhooks)
+      .set({ events, offAt: on ? null : new Date() })
+      .where(eq(webhooks.id, id))
+      .returning()
+    if (row === undefined) throw new HTTPException(404, { message: 'There is no such webhook.' })
+    if (!on) await db.delete(hookOutbox).where(eq(hookOutbox.webhook, id))
+    await senders.wake()
+    noteForAudit(c, { detail: on ? events.join(', ') : 'off' })
+    return c.json(answerOf(row, null), 200)
   })
 
   app.openapi(remove, async c => {
@@ -68,3 +103,8 @@ export function addWebhookRoutes(app: OpenAPIHono<ServiceEnv>, db: ContentDataba
     return c.body(null, 204)
   })
 }
+
+const answerOf = (
+  { id, url, events, offAt, createdAt }: typeof webhooks.$inferSelect,
+  lastError: string | null,
+): z.output<typeof webhook> => ({ id, url, events, on: offAt === null, created: createdAt.toISOString(), lastError })

@@ -1,8 +1,6 @@
-import type { Logger } from '@agency/service-kit/observability/logger.ts'
-import { and, isNotNull, lt, sql } from 'drizzle-orm'
-import type { ContentDatabase } from '../../database/content-database.ts'
+import { and, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { hookOutbox, webhooks } from '../../database/tables.ts'
-import { type HookSender, hookSender } from './hook-sender.ts'
+import { type HookSender, type HookSenderOptions, hookSender } from './hook-sender.ts'
 
 export type WebhookSenders = {
   /** Learns which webhooks there are, and sends each what waits for it. */
@@ -10,7 +8,7 @@ export type WebhookSenders = {
   close: () => void
 }
 
-type Options = { db: ContentDatabase; log: Logger; loadedRevision: () => number; firstRetryMs?: number }
+type Options = Pick<HookSenderOptions, 'db' | 'log' | 'loadedRevision' | 'post' | 'firstRetryMs'>
 
 /** Whoever takes nothing for so long is no longer told of what was before. */
 const LONGEST = sql`interval '3 days'`
@@ -26,7 +24,7 @@ export function webhookSenders({ db, ...options }: Options): WebhookSenders {
 
   return {
     async wake() {
-      const known = await db.select().from(webhooks)
+      const known = await db.select().from(webhooks).where(isNull(webhooks.offAt))
       for (const id of senders.keys()) if (!known.some(webhook => webhook.id === id)) forget(id)
       if (known.length === 0) return
       const isOld = lt(hookOutbox.createdAt, sql`now() - ${LONGEST}`)

@@ -57,6 +57,66 @@ test('a webhook is told of each change, signed, until it takes it; the site does
   expect(verifyHook(last?.body ?? '', last?.headers ?? {}, SECRET, new Date())).toBe('valid')
 })
 
+type Delivery = { id: number; nodes: number; status: number | null; error: string | null }
+const deliveriesOf = async (id: string) =>
+  ((await (await it.edit('GET', `webhooks/${id}/deliveries`)).json()) as { deliveries: Delivery[] }).deliveries
+
+test('each delivery is noted with its answer, and told again by hand', async () => {
+  const [{ id = '' } = {}] = (await list()).webhooks
+  const noted = await deliveriesOf(id)
+  expect(noted[0]).toMatchObject({ status: 204, error: null })
+  expect(noted.at(-1)).toMatchObject({ status: 500, error: 'answered 500' })
+  told.splice(0)
+  expect((await it.edit('POST', `webhooks/${id}/deliveries/${noted[0]?.id}/retry`)).status).toBe(202)
+  await eventually('the webhook is told again', () => told.length > 0)
+  expect(JSON.parse(told[0]?.body ?? '').keys).toContain(SERVICES)
+  expect((await it.edit('POST', `webhooks/${id}/deliveries/999999/retry`)).status).toBe(404)
+})
+
+test('a webhook is tried by hand, and how it answers is said and noted', async () => {
+  const [{ id = '' } = {}] = (await list()).webhooks
+  told.splice(0)
+  status = 418
+  const answer = await (await it.edit('POST', `webhooks/${id}/test`)).json()
+  status = 204
+  expect(answer).toMatchObject({ nodes: 0, status: 418, error: 'answered 418' })
+  expect(verifyHook(told[0]?.body ?? '', told[0]?.headers ?? {}, SECRET, new Date())).toBe('valid')
+  expect(JSON.parse(told[0]?.body ?? '')).toMatchObject({ test: true })
+  expect((await deliveriesOf(id))[0]).toEqual(answer)
+})
+
+test('a webhook is told of what it wants, while it is on', async () => {
+  const [{ id = '' } = {}] = (await list()).webhooks
+  const change = async (events: string[], on: boolean) =>
+    expect((await it.edit('PUT', `webhooks/${id}`, { events, on })).status).toBe(200)
+  const makeRedirect = (from: string) => it.edit('POST', 'redirects', { from, to: '/services' })
+  await change(['redirects'], true)
+  told.splice(0)
+  await publish('Not wanted')
+  expect((await makeRedirect('/wanted')).status).toBe(201)
+  await eventually('the webhook is told', () => told.length > 0)
+  expect(told.map(({ body }) => body).join()).not.toContain(SERVICES)
+  await change(['redirects'], false)
+  told.splice(0)
+  it.site.received.splice(0)
+  await makeRedirect('/switched-off')
+  await eventually('the site is told', () => it.site.received.length > 0)
+  expect(told).toEqual([])
+  await change(['changed', 'removed'], true)
+  expect((await it.edit('DELETE', `nodes/${SERVICES}`)).status).toBe(200)
+  await eventually('the webhook is told of what was taken away', () => told.some(({ body }) => body.includes(SERVICES)))
+})
+
+test('without a secret one is made, and told once', async () => {
+  const url = 'http://localhost:9/changed'
+  const { id, secret } = (await (await it.edit('POST', 'webhooks', { url })).json()) as { id: string; secret: string }
+  expect(secret).toMatch(/^[\w-]{43}$/)
+  expect(JSON.stringify(await list())).not.toContain(secret)
+  const answer = await (await it.edit('POST', `webhooks/${id}/test`)).json()
+  expect(answer).toMatchObject({ status: null, error: expect.stringContaining('ECONNREFUSED') })
+  expect((await it.edit('DELETE', `webhooks/${id}`)).status).toBe(204)
+})
+
 test('a webhook that was removed is told no more', async () => {
   const [one] = (await list()).webhooks
   const { app } = it
@@ -64,7 +124,7 @@ test('a webhook that was removed is told no more', async () => {
   expect((await app.request(`/manage/webhooks/${one?.id}`, { method: 'DELETE', headers })).status).toBe(204)
   told.splice(0)
   it.site.received.splice(0)
-  await publish('Second')
+  await it.edit('POST', 'redirects', { from: '/nobody-told', to: '/services' })
   await eventually('the site is told', () => it.site.received.length > 0)
   expect(told).toEqual([])
 })

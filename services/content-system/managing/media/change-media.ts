@@ -74,7 +74,7 @@ async function update({ db, uploads, refresh }: MediaOptions, id: string, values
     if (changed === undefined) return undefined
     const links = await tx.select({ key: nodes.key, parentKey: nodes.parentKey }).from(nodes)
     const keys = (await usesOf(tx, id)).map(use => use.key)
-    await recordChange(tx, withAncestors(keys, links))
+    await recordChange(tx, withAncestors(keys, links), ['pictures'])
     return changed
   })
   await uploads.load()

@@ -1,13 +1,11 @@
-import { eventually } from '@agency/testing/eventually.ts'
 import { type MailServer, startMailServer } from '@agency/testing/mail-server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
+import { invitedUser, PASSWORD, tokenMailedTo } from '../../testing/invited-user.ts'
 import { signedInAs, studioBrowser } from '../../testing/studio-browser.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
 import { sampleUsers } from './samples/sample-users.ts'
-import { codeOf } from './sign-in/totp.ts'
 
-const PASSWORD = 'a new and long password'
 let it: TestSystem
 let mails: MailServer
 beforeAll(async () => {
@@ -20,26 +18,9 @@ afterAll(async () => {
 })
 
 const sample = (role: string) => sampleUsers.find(one => one.role === role) ?? { email: '', password: '' }
-const step = () => Math.floor(Date.now() / 30_000)
 
-/** Waits for the next mail to an address, and gives back the token of its link. */
-async function tokenMailedTo(email: string): Promise<string> {
-  const find = () => mails.received.findLast(mail => mail.recipients.includes(email))
-  await eventually(`a mail to ${email}`, find)
-  const token = /\/studio\/password\/([\w-]+)/.exec(find()?.text ?? '')?.[1]
-  mails.received.splice(0)
-  return token ?? ''
-}
-
-/** Invites somebody, who chooses a password and is signed in. */
-async function newUser(email: string, role = 'writer') {
-  const administrator = await signedInAs(it, 'administrator')
-  const { json } = await administrator.call('POST', 'users', { name: 'Siti Aminah', email, role })
-  const browser = studioBrowser(it)
-  await browser.call('POST', `password-reset/${await tokenMailedTo(email)}`, { password: PASSWORD })
-  await browser.signIn(email, PASSWORD)
-  return { browser, id: json.id ?? '', administrator }
-}
+const tokenOf = (email: string) => tokenMailedTo(mails, email)
+const newUser = (email: string, role = 'writer') => invitedUser(it, mails, { email, role })
 
 test('somebody signs in, is known, and is not after signing out', async () => {
   const browser = studioBrowser(it)
@@ -86,7 +67,7 @@ test('a forgotten password is replaced by mail, which ends every session; the li
   const { browser } = await newUser('forgetful@example.com')
   expect((await browser.call('POST', 'password-reset', { email: 'nobody@example.com' })).status).toBe(202)
   expect((await browser.call('POST', 'password-reset', { email: 'Forgetful@example.com' })).status).toBe(202)
-  const token = await tokenMailedTo('forgetful@example.com')
+  const token = await tokenOf('forgetful@example.com')
   const other = studioBrowser(it)
   expect((await other.call('POST', `password-reset/${token}`, { password: 'short' })).json.faults).toMatchObject([
     { path: ['password'], message: 'At least 12 characters' },
@@ -96,57 +77,6 @@ test('a forgotten password is replaced by mail, which ends every session; the li
   expect((await browser.call('GET', 'session')).status).toBe(401)
   expect((await browser.signIn('forgetful@example.com', PASSWORD)).status).toBe(401)
   expect((await browser.signIn('forgetful@example.com', `${PASSWORD} 2`)).status).toBe(200)
-})
-
-test('a changed password needs the present one and ends the other sessions', async () => {
-  const { browser } = await newUser('changes@example.com')
-  const other = studioBrowser(it)
-  await other.signIn('changes@example.com', PASSWORD)
-  const put = (present: string) =>
-    browser.call('PUT', 'me', { name: 'Siti', password: { present, next: `${PASSWORD} 3` } })
-  expect(await put('not it').then(({ status, json }) => [status, json.faults])).toMatchObject([
-    422,
-    [{ path: ['password', 'present'] }],
-  ])
-  expect((await put(PASSWORD)).json).toMatchObject({ user: { name: 'Siti' } })
-  expect((await browser.call('GET', 'session')).status).toBe(200)
-  expect((await other.call('GET', 'session')).status).toBe(401)
-})
-
-test('with an authenticator, sign-in asks for a code, and takes each once', async () => {
-  const { browser, id, administrator } = await newUser('careful@example.com')
-  const { json } = await browser.call('POST', 'me/totp')
-  expect(json.uri).toContain(`secret=${json.secret}`)
-  expect(json.qr).toContain('<svg')
-  expect((await studioBrowser(it).signIn('careful@example.com', PASSWORD)).status).toBe(200)
-  expect((await browser.call('POST', 'me/totp/confirm', { code: '000000' })).status).toBe(422)
-  const first = codeOf(json.secret ?? '', step() - 1)
-  expect((await browser.call('POST', 'me/totp/confirm', { code: first })).status).toBe(204)
-
-  const other = studioBrowser(it)
-  const without = await other.signIn('careful@example.com', PASSWORD)
-  expect([without.status, without.json.type]).toEqual([401, 'code-needed'])
-  expect((await other.signIn('careful@example.com', PASSWORD, first)).status).toBe(401)
-  const next = codeOf(json.secret ?? '', step())
-  expect((await other.signIn('careful@example.com', PASSWORD, next)).status).toBe(200)
-  expect((await studioBrowser(it).signIn('careful@example.com', PASSWORD, next)).status).toBe(401)
-
-  expect((await administrator.call('DELETE', `users/${id}/totp`)).status).toBe(204)
-  expect((await studioBrowser(it).signIn('careful@example.com', PASSWORD)).status).toBe(200)
-})
-
-test('own sessions are listed and ended; somebody else’s are not', async () => {
-  const { browser } = await newUser('two-browsers@example.com')
-  const other = studioBrowser(it)
-  await other.signIn('two-browsers@example.com', PASSWORD)
-  const { sessions } = (await browser.call<{ sessions: { id: string; current: boolean }[] }>('GET', 'me/sessions')).json
-  expect(sessions).toHaveLength(2)
-  expect(sessions[0]).toMatchObject({ browser: 'Firefox on Windows' })
-  const id = sessions.find(session => !session.current)?.id
-  const stranger = await signedInAs(it, 'reader')
-  expect((await stranger.call('DELETE', `me/sessions/${id}`)).status).toBe(404)
-  expect((await browser.call('DELETE', `me/sessions/${id}`)).status).toBe(204)
-  expect((await other.call('GET', 'session')).status).toBe(401)
 })
 
 test('there is always an administrator, and one address is one user', async () => {

@@ -1,7 +1,8 @@
 import type { Role } from '@agency/contracts/manage/roles.ts'
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type ContentDatabase, type Transaction, transaction } from '../../database/content-database.ts'
 import { type UserRow, users } from '../../database/people-tables.ts'
+import { endSessions } from './sign-in/sessions.ts'
 
 type Database = Pick<ContentDatabase, 'select' | 'insert' | 'update' | 'delete'>
 
@@ -54,6 +55,16 @@ export function changeUser(db: ContentDatabase, id: string, { name, email, role 
   })
 }
 
+/** Closes an account, which ends its sessions, or opens it again; undefined if there is none. */
+export function blockUser(db: ContentDatabase, id: string, blocked: boolean): Promise<UserRow | undefined | Refusal> {
+  return transaction(db, async tx => {
+    if (blocked && (await isLastAdministrator(tx, id))) return LAST
+    if (blocked) await endSessions(tx, id)
+    const set = { blockedAt: blocked ? sql`now()` : null }
+    return (await tx.update(users).set(set).where(eq(users.id, id)).returning())[0]
+  })
+}
+
 /** Removes a user with everything that is kept about them; false if there is none. */
 export function removeUser(db: ContentDatabase, id: string): Promise<boolean | Refusal> {
   return transaction(db, async tx => {
@@ -65,7 +76,7 @@ export function removeUser(db: ContentDatabase, id: string): Promise<boolean | R
 /** Administrators are counted one change at a time, or two of them could each remove the other. */
 async function isLastAdministrator(tx: Transaction, id: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('studio administrators', 0))`)
-  const isOne = eq(users.role, 'administrator')
+  const isOne = and(eq(users.role, 'administrator'), isNull(users.blockedAt))
   const own = await tx
     .select({ id: users.id })
     .from(users)

@@ -55,7 +55,9 @@ export async function writeStates(
     keys.filter(key => !alone.includes(key)),
     alone,
   )
-  await recordChange(tx, [...withAncestors(keys, before), ...withAncestors(keys, after)])
+  const areOver = states.every(({ unpublishAt }) => unpublishAt !== null && unpublishAt <= now)
+  const touched = [...withAncestors(keys, before), ...withAncestors(keys, after)]
+  await recordChange(tx, touched, [areOver ? 'removed' : 'changed'])
   return states.map(({ key }) => ({
     key,
     id: ids.get(key) ?? 0,

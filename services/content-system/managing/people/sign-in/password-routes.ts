@@ -63,7 +63,12 @@ export function addPasswordRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, pro
 
   async function mailLink(email: string) {
     const user = await findByEmail(db, email)
-    if (user === undefined || (await countCall(db, limitKey('reset-mail', user.id), PER_USER)) > 0) return
+    if (
+      user === undefined ||
+      user.blockedAt !== null ||
+      (await countCall(db, limitKey('reset-mail', user.id), PER_USER)) > 0
+    )
+      return
     await queue.enqueue(db, 'mail', [{ user: user.id, about: 'reset' }])
   }
 

@@ -73,6 +73,13 @@ export function addSessionRoutes(app: OpenAPIHono<ServiceEnv>, { db, secure, pro
 
 /** Who is signed in, as the calls tell it. */
 export const sessionAnswer = ({ user, csrf }: SignedIn): z.output<typeof session> => ({
-  user: { id: user.id, name: user.name, email: user.email, role: user.role, totp: user.totpSince !== null },
+  user: {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    role: user.role,
+    totp: user.totpSince !== null,
+    tourEnded: user.tourEndedAt !== null,
+  },
   csrf,
 })

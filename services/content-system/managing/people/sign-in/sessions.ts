@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { secretToken, tokenDigest } from '@agency/service-kit/sign-in/secret-token.ts'
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import { type UserRow, userSessions, users } from '../../../database/people-tables.ts'
 
@@ -41,7 +41,7 @@ export async function findSession(db: Database, token: string): Promise<SignedIn
     .select({ session: id, user: users, isOld: sql<boolean>`${lastSeenAt} < now() - ${SEEN_EVERY}` })
     .from(userSessions)
     .innerJoin(users, eq(users.id, userId))
-    .where(and(eq(tokenHash, tokenDigest(token)), gt(expiresAt, sql`now()`)))
+    .where(and(eq(tokenHash, tokenDigest(token)), gt(expiresAt, sql`now()`), isNull(users.blockedAt)))
   if (found === undefined) return undefined
   const { isOld, ...signedIn } = found
   if (isOld) {

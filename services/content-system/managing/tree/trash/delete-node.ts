@@ -30,7 +30,7 @@ export function deleteNode(db: ContentDatabase, key: string, author: string = ma
     const entries = doomed.map(found => ({ key: found, version: nextVersion(found), state: null }))
     await keepVersions(tx, { by: 'editor', author }, entries)
     await indexNodes(tx, [key])
-    await recordChange(tx, withAncestors(doomed, places))
+    await recordChange(tx, withAncestors(doomed, places), ['removed'])
     return doomed.length
   })
 }

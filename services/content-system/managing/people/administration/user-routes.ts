@@ -2,19 +2,19 @@ import { user as userAnswer, userRequest, users as usersAnswer } from '@agency/c
 import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { eq } from 'drizzle-orm'
 import { HTTPException } from 'hono/http-exception'
-import { type UserRow, users } from '../../database/people-tables.ts'
-import { noteForAudit } from '../access/audit-note.ts'
-import type { PeopleOptions } from './people-options.ts'
-import { addUser, changeUser, listUsers, type Refusal, removeUser } from './users.ts'
+import type { UserRow } from '../../../database/people-tables.ts'
+import { noteForAudit } from '../../access/audit-note.ts'
+import type { PeopleOptions } from '../people-options.ts'
+import { eraseUser } from '../privacy/person.ts'
+import { addUser, changeUser, findUser, listUsers, type Refusal } from '../users.ts'
 
-const common = { tags: ['People'], security: [{ editorKey: [] }] }
-const params = z.object({ id: z.uuid() })
+export const common = { tags: ['People'], security: [{ editorKey: [] }] }
+export const params = z.object({ id: z.uuid() })
 const body = { required: true, content: { 'application/json': { schema: userRequest } } }
-const one = { content: { 'application/json': { schema: userAnswer } } }
-const missing = problemResponse('There is no such user.')
-const refused = problemResponse('Somebody else has this address, or nobody would be administrator any more.')
+export const one = { content: { 'application/json': { schema: userAnswer } } }
+export const missing = problemResponse('There is no such user.')
+export const refused = problemResponse('Somebody else has this address, or nobody would be administrator any more.')
 
 const list = createRoute({
   ...common,
@@ -47,15 +47,6 @@ const remove = createRoute({
   request: { params },
   responses: { 204: { description: 'Removed' }, 404: missing, 409: refused },
 })
-const removeTotp = createRoute({
-  ...common,
-  method: 'delete',
-  path: '/manage/users/{id}/totp',
-  summary: 'Sign-in no longer asks somebody who lost their authenticator for a code',
-  request: { params },
-  responses: { 204: { description: 'Removed' }, 404: missing },
-})
-
 /** The calls by which administrators decide who may sign in. */
 export function addUserRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue }: PeopleOptions): void {
   app.openapi(list, async c => c.json({ users: (await listUsers(db)).map(answerOf) }, 200))
@@ -74,37 +65,29 @@ export function addUserRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue }: Peopl
   })
 
   app.openapi(remove, async c => {
-    found((await removeUser(db, c.req.valid('param').id)) || undefined)
-    return c.body(null, 204)
-  })
-
-  app.openapi(removeTotp, async c => {
-    const nothing = { totpSecret: null, totpSince: null, totpStep: null }
-    const [changed] = await db
-      .update(users)
-      .set(nothing)
-      .where(eq(users.id, c.req.valid('param').id))
-      .returning()
-    found(changed)
+    const user = found(await findUser(db, c.req.valid('param').id))
+    found((await eraseUser(db, user)) || undefined)
     return c.body(null, 204)
   })
 }
 
 /** What came of a change; throws 404 when there was nobody, and 409 when it cannot be. */
-function found<Result extends object | true>(result: Result | Refusal | undefined): Exclude<Result, Refusal> {
+export function found<Result extends object | true>(result: Result | Refusal | undefined): Exclude<Result, Refusal> {
   if (result === undefined) throw new HTTPException(404, { message: 'There is no such user.' })
   if (typeof result === 'object' && 'refused' in result)
     throw new HTTPException(409, { message: result.refused as string })
   return result as Exclude<Result, Refusal>
 }
 
-const answerOf = (user: UserRow): z.output<typeof userAnswer> => ({
+/** A user as the calls tell them. */
+export const answerOf = (user: UserRow): z.output<typeof userAnswer> => ({
   id: user.id,
   name: user.name,
   email: user.email,
   role: user.role,
   totp: user.totpSince !== null,
   invited: user.passwordHash === null,
+  blocked: user.blockedAt !== null,
   created: user.createdAt.toISOString(),
   lastSignIn: user.lastSignInAt?.toISOString() ?? null,
 })

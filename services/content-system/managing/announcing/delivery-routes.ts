@@ -1,0 +1,82 @@
+import { deliveries, delivery } from '@agency/contracts/manage/webhooks.ts'
+import { problemResponse } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { actorOf } from '../access/actor.ts'
+import { countCall } from '../people/sign-in/limits.ts'
+import { answer } from '../writing/manage-options.ts'
+import { listDeliveries, tellAgain, tryWebhook } from './deliveries.ts'
+import { postToWebhook } from './post-hook.ts'
+import type { WebhookOptions } from './webhook-options.ts'
+
+/** Enough to try an address out, too little to search a network with. */
+const BY_HAND = { calls: 30, seconds: 3600 }
+
+const common = { tags: ['Webhooks'], security: [{ editorKey: [] }] }
+const params = z.object({ id: z.uuid() })
+const missing = problemResponse('There is no such webhook.')
+const tooMany = problemResponse('Too many calls; the header retry-after says how many seconds to wait.')
+
+const attempt = createRoute({
+  ...common,
+  method: 'post',
+  path: '/manage/webhooks/{id}/test',
+  summary: 'Calls a webhook now, with a signed message that tells of no node',
+  request: { params },
+  responses: { 200: answer('How it answered', delivery), 404: missing, 429: tooMany },
+})
+const list = createRoute({
+  ...common,
+  method: 'get',
+  path: '/manage/webhooks/{id}/deliveries',
+  summary: 'What a webhook was told lately, and how it answered',
+  request: { params },
+  responses: { 200: answer('The newest twenty', deliveries), 404: missing },
+})
+const retry = createRoute({
+  ...common,
+  method: 'post',
+  path: '/manage/webhooks/{id}/deliveries/{delivery}/retry',
+  summary: 'Tells a webhook once more what it was told then',
+  request: { params: params.extend({ delivery: z.coerce.number().int().positive() }) },
+  responses: {
+    202: { description: 'It is told now' },
+    404: problemResponse('There is no such delivery, or it told of nothing.'),
+    429: tooMany,
+  },
+})
+
+/** The calls by which administrators see whether webhooks work. */
+export function addDeliveryRoutes(app: OpenAPIHono<ServiceEnv>, { db, senders, internalHosts }: WebhookOptions): void {
+  const post = postToWebhook(internalHosts)
+
+  async function limit(c: Context): Promise<void> {
+    const wait = await countCall(db, limitKey('webhook', actorOf(c).id), BY_HAND)
+    if (wait === 0) return
+    c.header('retry-after', String(wait))
+    throw new HTTPException(429, { message: `Too many attempts. Please wait ${wait} seconds.` })
+  }
+
+  app.openapi(attempt, async c => {
+    await limit(c)
+    return c.json(found(await tryWebhook(db, c.req.valid('param').id, post)), 200)
+  })
+
+  app.openapi(list, async c => c.json({ deliveries: found(await listDeliveries(db, c.req.valid('param').id)) }, 200))
+
+  app.openapi(retry, async c => {
+    await limit(c)
+    const { id, delivery } = c.req.valid('param')
+    found((await tellAgain(db, id, delivery)) || undefined)
+    await senders.wake()
+    return c.body(null, 202)
+  })
+}
+
+function found<Result>(result: Result | undefined): Result {
+  if (result === undefined) throw new HTTPException(404, { message: 'There is no such webhook, or nothing to tell.' })
+  return result
+}

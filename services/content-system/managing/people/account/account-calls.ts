@@ -1,0 +1,14 @@
+import { problemResponse } from '@agency/service-kit/http/problem.ts'
+
+/** What the calls about one's own account have in common. */
+export const common = { tags: ['People'] }
+
+export const failures = {
+  401: problemResponse('Nobody is signed in.'),
+  403: problemResponse('The caller has the editor key, and no account.'),
+}
+
+export const wrongPassword = {
+  422: problemResponse('The present password is wrong.'),
+  429: problemResponse('Too many wrong passwords; the header retry-after says how many seconds to wait.'),
+}

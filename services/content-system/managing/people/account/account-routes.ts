@@ -1,0 +1,83 @@
+import { account, accountRequest } from '@agency/contracts/manage/account.ts'
+import { session } from '@agency/contracts/manage/session.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { hashPassword } from '@agency/service-kit/sign-in/password-hash.ts'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { eq, sql } from 'drizzle-orm'
+import { users } from '../../../database/people-tables.ts'
+import { answer, jsonBody } from '../../writing/manage-options.ts'
+import type { PeopleOptions } from '../people-options.ts'
+import { personalData } from '../privacy/person.ts'
+import { recoveryCodesLeft } from '../sign-in/recovery-codes.ts'
+import { signedInOn } from '../sign-in/session-cookie.ts'
+import { sessionAnswer } from '../sign-in/session-routes.ts'
+import { endSessions } from '../sign-in/sessions.ts'
+import { common, failures, wrongPassword } from './account-calls.ts'
+import { refusePassword } from './own-password.ts'
+
+const path = '/manage/me' as const
+const read = createRoute({
+  ...common,
+  method: 'get',
+  path,
+  summary: 'How whoever is signed in does so',
+  responses: { 200: answer('The account', account), ...failures },
+})
+const change = createRoute({
+  ...common,
+  method: 'put',
+  path,
+  summary: 'Changes the name or the password of whoever is signed in; a new password ends their other sessions',
+  request: { body: jsonBody(accountRequest) },
+  responses: { 200: answer('As they are now', session), ...wrongPassword, ...failures },
+})
+const download = createRoute({
+  ...common,
+  method: 'get',
+  path: '/manage/me/export',
+  summary: 'Everything that is held about whoever is signed in, as a file',
+  responses: { 200: answer('The data', z.object({ studio: z.array(z.unknown()) })), ...failures },
+})
+const endTour = createRoute({
+  ...common,
+  method: 'put',
+  path: '/manage/me/tour',
+  summary: 'The tour of the studio was ended, and is not begun by itself again',
+  responses: { 204: { description: 'Noted' }, ...failures },
+})
+
+/** The calls about one's own account. */
+export function addAccountRoutes(app: OpenAPIHono<ServiceEnv>, { db }: PeopleOptions): void {
+  app.openapi(read, async c => {
+    const { user } = signedInOn(c)
+    const authenticatorSince = user.totpSince?.toISOString() ?? null
+    return c.json({ authenticatorSince, recoveryCodes: await recoveryCodesLeft(db, user.id) }, 200)
+  })
+
+  app.openapi(change, async c => {
+    const signedIn = signedInOn(c)
+    const { user } = signedIn
+    const { name, password } = c.req.valid('json')
+    if (password) {
+      const asked = { user, typed: password.present, path: ['password', 'present'] }
+      const refused = await refusePassword(c, db, asked)
+      if (refused) return refused as never
+      const passwordHash = await hashPassword(password.next)
+      await db.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+      await endSessions(db, user.id, signedIn.session)
+    }
+    await db.update(users).set({ name }).where(eq(users.id, user.id))
+    return c.json(sessionAnswer({ ...signedIn, user: { ...user, name } }), 200)
+  })
+
+  app.openapi(download, async c => {
+    c.header('content-disposition', 'attachment; filename="my-data.json"')
+    return c.json({ studio: [await personalData(db, signedInOn(c).user)] }, 200)
+  })
+
+  app.openapi(endTour, async c => {
+    const { user } = signedInOn(c)
+    await db.update(users).set({ tourEndedAt: sql`now()` }).where(eq(users.id, user.id))
+    return c.body(null, 204)
+  })
+}

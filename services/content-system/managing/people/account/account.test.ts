@@ -1,0 +1,145 @@
+import { type MailServer, startMailServer } from '@agency/testing/mail-server.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentFolder, prose } from '../../../testing/content-folder.ts'
+import { invitedUser, PASSWORD } from '../../../testing/invited-user.ts'
+import { signedInAs, studioBrowser } from '../../../testing/studio-browser.ts'
+import { type TestSystem, testSystem } from '../../../testing/test-system.ts'
+import { codeOf } from '../sign-in/totp.ts'
+
+let it: TestSystem
+let mails: MailServer
+beforeAll(async () => {
+  mails = await startMailServer()
+  it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }), { SMTP_URL: mails.url })
+}, 60_000)
+afterAll(async () => {
+  await it.stop()
+  await mails.stop()
+})
+
+const newUser = (email: string) => invitedUser(it, mails, { email })
+const step = () => Math.floor(Date.now() / 30_000)
+type Codes = { codes: string[] }
+
+/** Somebody with an authenticator, its secret, and the recovery codes. */
+async function carefulUser(email: string) {
+  const user = await newUser(email)
+  const { secret = '' } = (await user.browser.call('POST', 'me/totp')).json
+  const code = codeOf(secret, step() - 1)
+  const { codes } = (await user.browser.call<Codes>('POST', 'me/totp/confirm', { code })).json
+  return { ...user, secret, code, codes }
+}
+
+test('a changed password needs the present one and ends the other sessions', async () => {
+  const { browser } = await newUser('changes@example.com')
+  const other = studioBrowser(it)
+  await other.signIn('changes@example.com', PASSWORD)
+  const put = (present: string) =>
+    browser.call('PUT', 'me', { name: 'Siti', password: { present, next: `${PASSWORD} 3` } })
+  expect(await put('not it').then(({ status, json }) => [status, json.faults])).toMatchObject([
+    422,
+    [{ path: ['password', 'present'] }],
+  ])
+  expect((await put(PASSWORD)).json).toMatchObject({ user: { name: 'Siti' } })
+  expect((await browser.call('GET', 'session')).status).toBe(200)
+  expect((await other.call('GET', 'session')).status).toBe(401)
+})
+
+test('an authenticator is offered as text, link and picture, and asked for once its first code was given', async () => {
+  const email = 'begins@example.com'
+  const { browser } = await newUser(email)
+  const { json } = await browser.call('POST', 'me/totp')
+  expect(json.uri).toContain(`secret=${json.secret}`)
+  expect(json.qr).toContain('<svg')
+  expect((await studioBrowser(it).signIn(email, PASSWORD)).status).toBe(200)
+  expect((await browser.call('POST', 'me/totp/confirm', { code: '000000' })).status).toBe(422)
+  const code = codeOf(json.secret ?? '', step())
+  expect((await browser.call<Codes>('POST', 'me/totp/confirm', { code })).json.codes).toHaveLength(10)
+  const without = await studioBrowser(it).signIn(email, PASSWORD)
+  expect([without.status, without.json.type]).toEqual([401, 'code-needed'])
+})
+
+test('each code of an authenticator signs in once; an administrator removes it', async () => {
+  const email = 'careful@example.com'
+  const { id, administrator, secret, code } = await carefulUser(email)
+  const signIn = (typed: string) => studioBrowser(it).signIn(email, PASSWORD, typed)
+  expect((await signIn(code)).status).toBe(401)
+  const next = codeOf(secret, step())
+  expect((await signIn(next)).status).toBe(200)
+  expect((await signIn(next)).status).toBe(401)
+  expect((await administrator.call('DELETE', `users/${id}/totp`)).status).toBe(204)
+  expect((await studioBrowser(it).signIn(email, PASSWORD)).status).toBe(200)
+})
+
+test('a recovery code signs in once, however it is typed; new ones need the password and end the old ones', async () => {
+  const email = 'lost-phone@example.com'
+  const { browser, codes } = await carefulUser(email)
+  const [first = '', second = ''] = codes
+  const signIn = (typed: string) => studioBrowser(it).signIn(email, PASSWORD, typed)
+  expect((await browser.call('GET', 'me')).json).toMatchObject({ recoveryCodes: 10 })
+  expect((await signIn(first.toLowerCase().replaceAll('-', ' '))).status).toBe(200)
+  expect((await signIn(first)).status).toBe(401)
+  expect((await browser.call('GET', 'me')).json).toMatchObject({ recoveryCodes: 9 })
+  const stored = await it.system.db.$client.query('select row_to_json(c)::text as text from content.recovery_codes c')
+  expect(stored.rows.map(row => row.text).join()).not.toContain(second)
+
+  expect((await browser.call('POST', 'me/recovery-codes', { password: 'not it' })).status).toBe(422)
+  const renewed = (await browser.call<Codes>('POST', 'me/recovery-codes', { password: PASSWORD })).json.codes
+  expect((await signIn(second)).status).toBe(401)
+  expect((await signIn(renewed[0] ?? '')).status).toBe(200)
+})
+
+test('an authenticator is removed with the password, and its recovery codes with it', async () => {
+  const email = 'back@example.com'
+  const { browser, codes } = await carefulUser(email)
+  expect((await browser.call('POST', 'me/totp/remove', { password: 'not it' })).status).toBe(422)
+  expect((await browser.call('GET', 'session')).json).toMatchObject({ user: { totp: true } })
+  expect((await browser.call('POST', 'me/totp/remove', { password: PASSWORD })).status).toBe(204)
+  expect((await browser.call('GET', 'me')).json).toEqual({ authenticatorSince: null, recoveryCodes: 0 })
+  const { secret = '' } = (await browser.call('POST', 'me/totp')).json
+  await browser.call('POST', 'me/totp/confirm', { code: codeOf(secret, step()) })
+  expect((await studioBrowser(it).signIn(email, PASSWORD, codes[0])).status).toBe(401)
+})
+
+test('wrong passwords of one’s own make the next ones wait', async () => {
+  const { browser } = await carefulUser('left-open@example.com')
+  const guess = () => browser.call('POST', 'me/totp/remove', { password: 'a guess' })
+  for (let attempt = 0; attempt < 5; attempt++) expect((await guess()).status).toBe(422)
+  const late = await guess()
+  expect(late.status).toBe(429)
+  expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('own sessions are listed and ended, one or all others; somebody else’s are not', async () => {
+  const { browser } = await newUser('browsers@example.com')
+  const [other, third] = [studioBrowser(it), studioBrowser(it)]
+  for (const one of [other, third]) await one.signIn('browsers@example.com', PASSWORD)
+  type Listed = { sessions: { id: string; current: boolean }[] }
+  const list = async () => (await browser.call<Listed>('GET', 'me/sessions')).json.sessions
+  expect(await list()).toHaveLength(3)
+  expect((await list())[0]).toMatchObject({ browser: 'Firefox on Windows' })
+  const id = (await other.call<Listed>('GET', 'me/sessions')).json.sessions.find(session => session.current)?.id
+  const stranger = await signedInAs(it, 'reader')
+  expect((await stranger.call('DELETE', `me/sessions/${id}`)).status).toBe(404)
+  expect((await browser.call('DELETE', `me/sessions/${id}`)).status).toBe(204)
+  expect((await other.call('GET', 'session')).status).toBe(401)
+  expect((await third.call('GET', 'session')).status).toBe(200)
+  expect((await browser.call('DELETE', 'me/sessions')).status).toBe(204)
+  expect((await third.call('GET', 'session')).status).toBe(401)
+  expect(await list()).toMatchObject([{ current: true }])
+})
+
+test('everybody downloads what is held about them, and nothing that opens anything', async () => {
+  const { browser, secret } = await carefulUser('curious@example.com')
+  const { json, headers } = await browser.call<{ studio: object[] }>('GET', 'me/export')
+  expect(headers.get('content-disposition')).toContain('attachment')
+  expect(json.studio).toMatchObject([{ email: 'curious@example.com', done: [{ what: 'chose a password' }, {}, {}] }])
+  expect(JSON.stringify(json)).not.toMatch(new RegExp(`argon2|tokenHash|codeHash|${secret}`))
+})
+
+test('the tour is remembered as ended, for whoever ended it', async () => {
+  const { browser } = await newUser('new-here@example.com')
+  expect((await browser.call('GET', 'session')).json).toMatchObject({ user: { tourEnded: false } })
+  expect((await browser.call('PUT', 'me/tour')).status).toBe(204)
+  expect((await browser.call('GET', 'session')).json).toMatchObject({ user: { tourEnded: true } })
+})

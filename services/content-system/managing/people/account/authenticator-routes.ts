@@ -1,0 +1,93 @@
+import { presentPassword, recoveryCodes, totpCode, totpOffer } from '@agency/contracts/manage/account.ts'
+import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { eq, sql } from 'drizzle-orm'
+import { HTTPException } from 'hono/http-exception'
+import { encodeQR } from 'qr'
+import { users } from '../../../database/people-tables.ts'
+import { answer, jsonBody } from '../../writing/manage-options.ts'
+import type { PeopleOptions } from '../people-options.ts'
+import { removeAuthenticator, takeCode } from '../sign-in/authenticator.ts'
+import { makeRecoveryCodes } from '../sign-in/recovery-codes.ts'
+import { signedInOn } from '../sign-in/session-cookie.ts'
+import { totpSecret, totpUri } from '../sign-in/totp.ts'
+import { common, failures, wrongPassword } from './account-calls.ts'
+import { refusePassword } from './own-password.ts'
+
+const withPassword = { body: jsonBody(presentPassword) }
+const codes = answer('Ten recovery codes, which are shown this one time', recoveryCodes)
+
+const offer = createRoute({
+  ...common,
+  method: 'post',
+  path: '/manage/me/totp',
+  summary: 'Makes the secret of an authenticator; nothing is asked for until its first code is confirmed',
+  responses: {
+    200: answer('The secret', totpOffer),
+    409: problemResponse('There is an authenticator already.'),
+    ...failures,
+  },
+})
+const confirm = createRoute({
+  ...common,
+  method: 'post',
+  path: '/manage/me/totp/confirm',
+  summary: 'Takes the first code of an authenticator: from now on sign-in asks for one',
+  request: { body: jsonBody(totpCode) },
+  responses: { 200: codes, 422: problemResponse('The code is wrong, or was used already.'), ...failures },
+})
+const remove = createRoute({
+  ...common,
+  method: 'post',
+  path: '/manage/me/totp/remove',
+  summary: 'Sign-in no longer asks for a code; the recovery codes are forgotten too',
+  request: withPassword,
+  responses: { 204: { description: 'Removed' }, ...wrongPassword, ...failures },
+})
+const renew = createRoute({
+  ...common,
+  method: 'post',
+  path: '/manage/me/recovery-codes',
+  summary: 'Replaces the recovery codes by new ones',
+  request: withPassword,
+  responses: { 200: codes, 409: problemResponse('There is no authenticator.'), ...wrongPassword, ...failures },
+})
+
+/** The calls about one's own authenticator. */
+export function addAuthenticatorRoutes(app: OpenAPIHono<ServiceEnv>, { db, brand }: PeopleOptions): void {
+  app.openapi(offer, async c => {
+    const { user } = signedInOn(c)
+    if (user.totpSince) throw new HTTPException(409, { message: 'There is an authenticator already: remove it first.' })
+    const secret = totpSecret()
+    await db.update(users).set({ totpSecret: secret, totpStep: null }).where(eq(users.id, user.id))
+    const uri = totpUri(secret, brand(), user.email)
+    return c.json({ secret, uri, qr: encodeQR(uri, 'svg') }, 200)
+  })
+
+  app.openapi(confirm, async c => {
+    const { user } = signedInOn(c)
+    if (user.totpSince || !(await takeCode(db, user, c.req.valid('json').code))) {
+      const message = 'The code is wrong, or was used already.'
+      return problem(c, 422, message, { faults: [{ path: ['code'], message }] }) as never
+    }
+    await db.update(users).set({ totpSince: sql`now()` }).where(eq(users.id, user.id))
+    return c.json({ codes: await makeRecoveryCodes(db, user.id) }, 200)
+  })
+
+  app.openapi(remove, async c => {
+    const { user } = signedInOn(c)
+    const refused = await refusePassword(c, db, { user, typed: c.req.valid('json').password, path: ['password'] })
+    if (refused) return refused as never
+    await removeAuthenticator(db, user.id)
+    return c.body(null, 204)
+  })
+
+  app.openapi(renew, async c => {
+    const { user } = signedInOn(c)
+    if (!user.totpSince) throw new HTTPException(409, { message: 'There is no authenticator.' })
+    const refused = await refusePassword(c, db, { user, typed: c.req.valid('json').password, path: ['password'] })
+    if (refused) return refused as never
+    return c.json({ codes: await makeRecoveryCodes(db, user.id) }, 200)
+  })
+}

@@ -1,0 +1,32 @@
+import { problem } from '@agency/service-kit/http/problem.ts'
+import { ACCOUNT_RULE } from '@agency/service-kit/sign-in/growing-delay.ts'
+import { isPassword } from '@agency/service-kit/sign-in/password-hash.ts'
+import type { Context } from 'hono'
+import type { ContentDatabase } from '../../../database/content-database.ts'
+import type { UserRow } from '../../../database/people-tables.ts'
+import { beginAttempt, forgetAttempts } from '../sign-in/limits.ts'
+import { userLimit } from '../sign-in/sign-in.ts'
+
+/**
+ * Asks whoever is signed in for their password once more: a browser that was left open is not its owner. Wrong ones are
+ * counted like those of the sign-in.
+ * @param path The field it was typed into.
+ * @returns The answer that refuses; undefined where the password is right.
+ */
+export async function refusePassword(
+  c: Context,
+  db: ContentDatabase,
+  { user, typed, path }: { user: UserRow; typed: string; path: string[] },
+): Promise<Response | undefined> {
+  const wait = await beginAttempt(db, userLimit(user.id), ACCOUNT_RULE)
+  if (wait > 0) {
+    c.header('retry-after', String(wait))
+    return problem(c, 429, `Too many attempts. Please wait ${wait} seconds.`)
+  }
+  if (await isPassword(typed, user.passwordHash)) {
+    await forgetAttempts(db, userLimit(user.id))
+    return undefined
+  }
+  const message = 'This is not your present password'
+  return problem(c, 422, message, { faults: [{ path, message }] })
+}

@@ -1,0 +1,62 @@
+import { ownSessions } from '@agency/contracts/manage/account.ts'
+import { problemResponse } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { HTTPException } from 'hono/http-exception'
+import { answer } from '../../writing/manage-options.ts'
+import type { PeopleOptions } from '../people-options.ts'
+import { signedInOn } from '../sign-in/session-cookie.ts'
+import { endSession, endSessions, sessionsOf } from '../sign-in/sessions.ts'
+import { common, failures } from './account-calls.ts'
+import { browserName } from './browser-name.ts'
+
+const path = '/manage/me/sessions' as const
+const list = createRoute({
+  ...common,
+  method: 'get',
+  path,
+  summary: 'Where somebody is signed in',
+  responses: { 200: answer('The sessions', ownSessions), ...failures },
+})
+const end = createRoute({
+  ...common,
+  method: 'delete',
+  path: `${path}/{id}` as const,
+  summary: 'Ends a session of one’s own',
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: { 204: { description: 'Ended' }, 404: problemResponse('There is no such session.'), ...failures },
+})
+const endOthers = createRoute({
+  ...common,
+  method: 'delete',
+  path,
+  summary: 'Ends all of one’s own sessions but this one',
+  responses: { 204: { description: 'Ended' }, ...failures },
+})
+
+/** The calls about where oneself is signed in. */
+export function addOwnSessionRoutes(app: OpenAPIHono<ServiceEnv>, { db }: PeopleOptions): void {
+  app.openapi(list, async c => {
+    const { user, session: own } = signedInOn(c)
+    const sessions = (await sessionsOf(db, user.id)).map(({ id, browser, createdAt, lastSeenAt }) => ({
+      id,
+      browser: browserName(browser),
+      since: createdAt.toISOString(),
+      lastSeen: lastSeenAt.toISOString(),
+      current: id === own,
+    }))
+    return c.json({ sessions }, 200)
+  })
+
+  app.openapi(end, async c => {
+    if (!(await endSession(db, signedInOn(c).user.id, c.req.valid('param').id)))
+      throw new HTTPException(404, { message: 'There is no such session.' })
+    return c.body(null, 204)
+  })
+
+  app.openapi(endOthers, async c => {
+    const { user, session } = signedInOn(c)
+    await endSessions(db, user.id, session)
+    return c.body(null, 204)
+  })
+}

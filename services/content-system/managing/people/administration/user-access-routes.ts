@@ -1,0 +1,107 @@
+import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { answer } from '../../writing/manage-options.ts'
+import type { PeopleOptions } from '../people-options.ts'
+import { personalData } from '../privacy/person.ts'
+import { removeAuthenticator } from '../sign-in/authenticator.ts'
+import { countCall } from '../sign-in/limits.ts'
+import { endSessions } from '../sign-in/sessions.ts'
+import { blockUser, findUser } from '../users.ts'
+import { answerOf, common, found, missing, one, params, refused } from './user-routes.ts'
+
+/** Nobody's mailbox is to be filled. */
+const LINKS = { calls: 5, seconds: 30 * 60 }
+
+const path = '/manage/users/{id}' as const
+const request = { params }
+const block = createRoute({
+  ...common,
+  method: 'post',
+  path: `${path}/block` as const,
+  summary: 'Closes an account: its sessions end, and nobody signs in with it',
+  request,
+  responses: { 200: { description: 'Blocked', ...one }, 404: missing, 409: refused },
+})
+const unblock = createRoute({
+  ...common,
+  method: 'post',
+  path: `${path}/unblock` as const,
+  summary: 'Opens an account again',
+  request,
+  responses: { 200: { description: 'Open', ...one }, 404: missing },
+})
+const endAll = createRoute({
+  ...common,
+  method: 'delete',
+  path: `${path}/sessions` as const,
+  summary: 'Signs somebody out everywhere',
+  request,
+  responses: { 204: { description: 'Ended' }, 404: missing },
+})
+const removeTotp = createRoute({
+  ...common,
+  method: 'delete',
+  path: `${path}/totp` as const,
+  summary: 'Sign-in no longer asks somebody who lost their authenticator for a code',
+  request,
+  responses: { 204: { description: 'Removed' }, 404: missing },
+})
+const mailLink = createRoute({
+  ...common,
+  method: 'post',
+  path: `${path}/password-link` as const,
+  summary: 'Mails somebody a link to choose a password: the invitation once more, or a new password',
+  request,
+  responses: {
+    202: { description: 'On its way' },
+    404: missing,
+    409: problemResponse('The account is blocked.'),
+    429: problemResponse('Too many mails; the header retry-after says how many seconds to wait.'),
+  },
+})
+const download = createRoute({
+  ...common,
+  method: 'post',
+  path: `${path}/export` as const,
+  summary: 'Everything that is held about somebody; a post, so that the audit has it',
+  request,
+  responses: { 200: answer('The data', z.object({ studio: z.array(z.unknown()) })), 404: missing },
+})
+
+/** The calls by which administrators close accounts, sign people out, and help those who lost something. */
+export function addUserAccessRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue }: PeopleOptions): void {
+  app.openapi(block, async c => c.json(answerOf(found(await blockUser(db, c.req.valid('param').id, true))), 200))
+
+  app.openapi(unblock, async c => c.json(answerOf(found(await blockUser(db, c.req.valid('param').id, false))), 200))
+
+  app.openapi(endAll, async c => {
+    const { id } = found(await findUser(db, c.req.valid('param').id))
+    await endSessions(db, id)
+    return c.body(null, 204)
+  })
+
+  app.openapi(removeTotp, async c => {
+    found(await removeAuthenticator(db, c.req.valid('param').id))
+    return c.body(null, 204)
+  })
+
+  app.openapi(mailLink, async c => {
+    const user = found(await findUser(db, c.req.valid('param').id))
+    if (user.blockedAt) return problem(c, 409, 'This account is blocked. Let them in again first.') as never
+    const wait = await countCall(db, limitKey('reset-mail', user.id), LINKS)
+    if (wait > 0) {
+      c.header('retry-after', String(wait))
+      return problem(c, 429, 'They were mailed several links already. Please try again in half an hour.') as never
+    }
+    await queue.enqueue(db, 'mail', [{ user: user.id, about: user.passwordHash === null ? 'invitation' : 'reset' }])
+    return c.body(null, 202)
+  })
+
+  app.openapi(download, async c => {
+    const user = found(await findUser(db, c.req.valid('param').id))
+    c.header('content-disposition', `attachment; filename="personal-data.json"`)
+    return c.json({ studio: [await personalData(db, user)] }, 200)
+  })
+}
