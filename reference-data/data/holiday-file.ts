@@ -1,13 +1,17 @@
 import * as z from 'zod'
 
-/** A list of public holidays, as installations may write one of their own. */
+const day = z.iso.date({ error: ({ input }) => `"${input}" is not a day like 2026-08-31` })
+
+/** Public holidays, and when schools are closed, as installations may write a list of their own. */
 export const holidayFile = z.object({
   holidays: z.array(
-    z.object({
-      day: z.iso.date({ error: ({ input }) => `"${input}" is not a day like 2026-08-31` }),
-      name: z.string().min(1),
-      where: z.string().nullish(),
-      expected: z.boolean().nullish(),
-    }),
+    z.object({ day, name: z.string().min(1), where: z.string().nullish(), expected: z.boolean().nullish() }),
   ),
+  schoolHolidays: z
+    .array(
+      z
+        .object({ first: day, last: day, where: z.string().min(1) })
+        .refine(({ first, last }) => first <= last, 'the last day is before the first'),
+    )
+    .default([]),
 })

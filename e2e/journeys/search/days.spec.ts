@@ -71,12 +71,15 @@ test('a day pressed in the calendar is the day that is posted, also west of the 
   await context.close()
 })
 
-test('the calendar marks public holidays and lets no day be chosen that is too early', async ({ page }) => {
+test('the calendar marks public and school holidays and lets no day be chosen that is too early', async ({ page }) => {
   await page.clock.setFixedTime('2026-12-10T10:00:00+08:00')
   await page.goto('/flights')
   await panelStarted(page)
   await page.getByRole('textbox', { name: 'Leave' }).click()
   await expect(page.getByRole('button', { name: 'Friday 25 December 2026, Christmas Day' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Monday 14 December 2026, school holidays' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Saturday 16 January 2027', exact: true })).toBeVisible()
+  await expect(page.getByText('5–31 School holidays (all other states)')).toBeVisible()
   const tooEarly = page.getByRole('button', { name: 'Wednesday 9 December 2026' })
   await expect(tooEarly).toHaveAttribute('aria-disabled', 'true')
   await tooEarly.click({ force: true })

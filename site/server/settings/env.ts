@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hotelSearchPaths } from '@agency/contracts/booking/searches/hotel-search.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { cookieNameSetting, sessionKeysSetting } from '@agency/contracts/session/session-cookie.server.ts'
-import { readPublicHolidays } from '@agency/reference-data/public-holidays.ts'
+import { readHolidays } from '@agency/reference-data/holidays.ts'
 import { withTwins } from '@agency/service-kit/http/loopback.ts'
 import {
   appEnv,
@@ -224,7 +224,7 @@ function keysOf({ keys }: ContentMapping, environment: Record<string, string | u
 
 function hasHolidays(file: string): boolean {
   try {
-    return readPublicHolidays(file).length > 0
+    return readHolidays(file).publicHolidays.length > 0
   } catch {
     return false
   }

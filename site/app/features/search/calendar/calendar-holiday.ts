@@ -5,3 +5,14 @@ export type CalendarHoliday = {
   /** `Good Friday (Sabah and Sarawak)` */
   name: string
 }
+
+/** Days that calendars mark because schools are closed, both of them included: `YYYY-MM-DD`. */
+export type CalendarSchoolHoliday = {
+  first: string
+  last: string
+  /** `all other states` */
+  where: string
+}
+
+/** What calendars mark, by itself or together. */
+export type CalendarHolidays = { publicHolidays: CalendarHoliday[]; schoolHolidays: CalendarSchoolHoliday[] }

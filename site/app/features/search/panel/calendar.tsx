@@ -2,11 +2,11 @@ import { addMonths, monthOf } from '@agency/contracts/dates/calendar-day.ts'
 import { deviceType, watchDeviceType } from '@agency/ui/device/device-type.client.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { CalendarHoliday } from '../calendar/calendar-holiday.ts'
+import type { CalendarHolidays } from '../calendar/calendar-holiday.ts'
 import { dayForKey } from '../calendar/calendar-keys.ts'
 import { type CalendarRange, within } from '../calendar/calendar-range.ts'
 import type { MarkedDays } from '../calendar/marked-days.ts'
-import { calendarHolidays } from '../client/days/calendar-holidays.ts'
+import { calendarHolidays, noHolidays } from '../client/days/calendar-holidays.ts'
 import { bringIntoView, pressOver } from '../client/form/popover.ts'
 import { MonthGrid } from './month-grid.tsx'
 
@@ -143,9 +143,9 @@ function next(month: string): string {
   return monthOf(addMonths(`${month}-01`, 1))
 }
 
-/** The public holidays, once they are there; what is being pressed must not move when they come. */
-function useHolidays(): CalendarHoliday[] {
-  const [holidays, setHolidays] = useState<CalendarHoliday[]>([])
+/** The holidays, once they are there; what is being pressed must not move when they come. */
+function useHolidays(): CalendarHolidays {
+  const [holidays, setHolidays] = useState(noHolidays)
   useEffect(() => {
     let isOpen = true
     calendarHolidays()

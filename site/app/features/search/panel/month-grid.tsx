@@ -1,8 +1,9 @@
 import { weekdayOf, weeksOf } from '@agency/contracts/dates/calendar-day.ts'
-import type { CalendarHoliday } from '../calendar/calendar-holiday.ts'
+import type { CalendarHolidays } from '../calendar/calendar-holiday.ts'
 import type { CalendarRange } from '../calendar/calendar-range.ts'
 import { isMarked, type MarkedDays } from '../calendar/marked-days.ts'
 import { monthTitle, spokenDay, weekdayNames } from '../days/day-words.ts'
+import { MonthHolidays } from './month-holidays.tsx'
 
 type Look = {
   range: CalendarRange
@@ -10,7 +11,7 @@ type Look = {
   current: string | undefined
   /** The end of the range as it would be if the day under the pointer were chosen. */
   preview: string | undefined
-  holidays: CalendarHoliday[]
+  holidays: CalendarHolidays
   marked: MarkedDays | undefined
 }
 
@@ -21,7 +22,7 @@ type MonthGridProps = Look & {
   onPreview: (day: string | undefined) => void
 }
 
-/** One month as a grid, with its public holidays marked and named below. */
+/** One month as a grid, with its holidays marked and named below. */
 export function MonthGrid({ month, onPick, onPreview, ...look }: MonthGridProps) {
   const id = `calendar-${month}`
   return (
@@ -66,15 +67,7 @@ export function MonthGrid({ month, onPick, onPreview, ...look }: MonthGridProps)
           ))}
         </tbody>
       </table>
-      <ul className="month__holidays">
-        {look.holidays
-          .filter(({ day }) => day.startsWith(month))
-          .map(({ day, name }) => (
-            <li key={day + name}>
-              <b>{Number(day.slice(8))}</b> {name}
-            </li>
-          ))}
-      </ul>
+      <MonthHolidays month={month} {...look.holidays} />
     </div>
   )
 }
@@ -85,7 +78,8 @@ function isEnd(day: string, { start, end }: CalendarRange): boolean {
 
 function dayProps(day: string, { range, current, preview, holidays, marked }: Look) {
   const { first, last, start, end, choosing, single } = range
-  const names = holidays.filter(holiday => holiday.day === day).map(({ name }) => name)
+  const names = holidays.publicHolidays.filter(holiday => holiday.day === day).map(({ name }) => name)
+  const isOffSchool = holidays.schoolHolidays.some(({ first, last }) => first <= day && day <= last)
   const isOfDeal = marked !== undefined && isMarked(day, weekdayOf(day), marked, choosing)
   const classes = {
     day: true,
@@ -94,6 +88,7 @@ function dayProps(day: string, { range, current, preview, holidays, marked }: Lo
     'day--between': start && end && day > start && day < end,
     'day--preview': !single && choosing === 'end' && start && preview && day > start && day <= preview,
     'day--holiday': names.length > 0,
+    'day--school': isOffSchool,
     'day--deal': isOfDeal,
   }
   const role = day === start ? ', first day' : day === end ? ', last day' : ''
@@ -104,7 +99,12 @@ function dayProps(day: string, { range, current, preview, holidays, marked }: Lo
     className,
     tabIndex: day === current ? 0 : -1,
     'data-date': day,
-    'aria-label': [spokenDay(day) + role, ...(isOfDeal ? ['in the deal'] : []), ...names].join(', '),
+    'aria-label': [
+      spokenDay(day) + role,
+      ...(isOfDeal ? ['in the deal'] : []),
+      ...names,
+      ...(isOffSchool ? ['school holidays'] : []),
+    ].join(', '),
     'aria-disabled': day < first || day > last || undefined,
   }
 }

@@ -1,15 +1,15 @@
-import type { CalendarHoliday } from '../../calendar/calendar-holiday.ts'
+import type { CalendarHolidays } from '../../calendar/calendar-holiday.ts'
 
-let asked: Promise<CalendarHoliday[]> | undefined
+export const noHolidays: CalendarHolidays = { publicHolidays: [], schoolHolidays: [] }
+let asked: Promise<CalendarHolidays> | undefined
 
-/** The public holidays, fetched when a calendar opens for the first time. Without them it is still a calendar. */
-export function calendarHolidays(): Promise<CalendarHoliday[]> {
+/** The public and school holidays, fetched when a calendar opens for the first time. Without them it is still a calendar. */
+export function calendarHolidays(): Promise<CalendarHolidays> {
   asked ??= fetch('/search/holidays')
     .then(response => response.json())
-    .then((answer: { holidays: CalendarHoliday[] }) => answer.holidays)
     .catch(() => {
       asked = undefined
-      return []
+      return noHolidays
     })
   return asked
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readPublicHolidays } from './public-holidays.ts'
+import { readHolidays } from './holidays.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'holidays-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -13,7 +13,7 @@ function fileWith(content: unknown): string {
   return file
 }
 
-const holidays = readPublicHolidays('malaysia-2026-2027.json')
+const { publicHolidays: holidays, schoolHolidays } = readHolidays('malaysia-2026-2027.json')
 const on = (day: string) => holidays.filter(holiday => holiday.day === day).map(holiday => holiday.name)
 
 test('the days that never move are in both years', () => {
@@ -41,12 +41,25 @@ test('days by the moon are marked as expected', () => {
 
 test("a file of one's own is read from its path", () => {
   const file = fileWith({ holidays: [{ day: '2030-01-01', name: 'New Year' }] })
-  expect(readPublicHolidays(file)).toEqual([{ day: '2030-01-01', name: 'New Year', expected: false }])
+  expect(readHolidays(file)).toEqual({
+    publicHolidays: [{ day: '2030-01-01', name: 'New Year', expected: false }],
+    schoolHolidays: [],
+  })
+})
+
+test('schools close from a Friday in the states that rest on Fridays, and from a Saturday in all others', () => {
+  const weekdays = schoolHolidays.map(({ first, where }) => [where, new Date(`${first}T00:00:00Z`).getUTCDay()])
+  expect(new Set(weekdays.map(String))).toEqual(new Set(['Kedah, Kelantan and Terengganu,5', 'all other states,6']))
+  expect(schoolHolidays.at(-1)).toMatchObject({ first: '2026-12-05', last: '2026-12-31' })
 })
 
 test('what is wrong with a file is said', () => {
-  expect(() => readPublicHolidays('nowhere.json')).toThrow(/nowhere\.json/)
-  expect(() => readPublicHolidays(fileWith([]))).toThrow('no list of holidays')
-  expect(() => readPublicHolidays(fileWith({ holidays: [{ day: '2026-02-30', name: 'None' }] }))).toThrow('2026-02-30')
-  expect(() => readPublicHolidays(fileWith({ holidays: [{ day: '2026-02-20' }] }))).toThrow('holiday 1')
+  expect(() => readHolidays('nowhere.json')).toThrow(/nowhere\.json/)
+  expect(() => readHolidays(fileWith([]))).toThrow('no list of holidays')
+  expect(() => readHolidays(fileWith({ holidays: [{ day: '2026-02-30', name: 'None' }] }))).toThrow('2026-02-30')
+  expect(() => readHolidays(fileWith({ holidays: [{ day: '2026-02-20' }] }))).toThrow('holiday 1')
+  const backwards = { first: '2026-12-31', last: '2026-12-05', where: 'Sabah' }
+  expect(() => readHolidays(fileWith({ holidays: [], schoolHolidays: [backwards] }))).toThrow(
+    'school holiday 1: the last day is before the first',
+  )
 })

@@ -14,17 +14,28 @@ export type PublicHoliday = {
   expected: boolean
 }
 
+/** Days on which schools are closed, both of them included. */
+export type SchoolHoliday = {
+  /** `YYYY-MM-DD` */
+  first: string
+  /** `YYYY-MM-DD` */
+  last: string
+  /** `Kedah, Kelantan and Terengganu` */
+  where: string
+}
+
 /**
- * Reads the public holidays, in the order of days.
+ * Reads the public holidays and those of schools, in the order of days.
  * @param file A name in the folder `data/holidays`, or a path of a file of one's own.
  * @throws Error with one clear sentence if the file is missing or has something else in it.
  */
-export function readPublicHolidays(file: string): PublicHoliday[] {
+export function readHolidays(file: string): { publicHolidays: PublicHoliday[]; schoolHolidays: SchoolHoliday[] } {
   const { data, error } = holidayFile.safeParse(JSON.parse(readFileSync(pathOf(file), 'utf8')))
   if (error) throw new Error(`${file}: ${sentenceOf(error.issues[0])}`)
-  return data.holidays
+  const publicHolidays = data.holidays
     .map(({ day, name, where, expected }) => ({ day, name, ...(where && { where }), expected: expected === true }))
     .sort(byDay)
+  return { publicHolidays, schoolHolidays: data.schoolHolidays.sort((a, b) => a.first.localeCompare(b.first)) }
 }
 
 /** The site's build lies elsewhere, so the folder is found the way Node finds packages. */
@@ -35,9 +46,9 @@ function pathOf(file: string): string {
 }
 
 function sentenceOf(issue: { path: PropertyKey[]; message: string } | undefined): string {
-  const [, position, property] = issue?.path ?? []
+  const [list, position, property] = issue?.path ?? []
   if (typeof position !== 'number') return 'there is no list of holidays'
-  return `holiday ${position + 1}: ${[property, issue?.message].filter(Boolean).join(': ')}`
+  return `${list === 'schoolHolidays' ? 'school holiday' : 'holiday'} ${position + 1}: ${[property, issue?.message].filter(Boolean).join(': ')}`
 }
 
 function byDay(a: PublicHoliday, b: PublicHoliday): number {
