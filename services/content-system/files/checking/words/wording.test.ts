@@ -46,6 +46,9 @@ test.each([
   ['The fast train takes two hours and a half.', 'two hours and a half'],
   ['Twelve hours of time difference want to be slept off.', 'hours of time difference want to be slept'],
   ['Noons are eighteen degrees.', 'Noons'],
+  ['In July Rome has 36 degrees.', 'Rome has 36 degrees'],
+  ['The Metro needs under half an hour from here.', 'Metro needs under half an hour'],
+  ['The turboprop from Miri needs 30 minutes.', 'turboprop from Miri needs 30 minutes'],
   ['Our favorite neighborhood, for travelers.', ['favorite', 'neighborhood', 'travelers']],
 ])('%s', (text, form) => expect(found(text)).toEqual([form].flat()))
 
@@ -60,6 +63,7 @@ test.each([
   'The mail boat comes at nine, and we read the mail coach timetable. Bring the doctor’s letter.',
   'On 5 September 2026, and in May 2027; the 31 May ferry. March 10 people came. A 24/7 hotline.',
   'You turn left away from the river. Five hours in the coach in all. Nothing is paid before you have seen the flights.',
+  'To see the town you need two hours. The desert has days of 20 degrees.',
   'Our favourite neighbourhood has each of two hours. The books are returned, and the deposit is refunded.',
   'Answer by e-mail: [log in](/login). The tag is muslim-friendly, the word Muslim-friendly.',
 ])('nothing is wrong with: %s', text => expect(found(text)).toEqual([]))

@@ -61,6 +61,11 @@ const WRONG: { form: RegExp; instead: string }[] = [
   },
   { form: /\bhours? (?:of time difference )?wants? to be \w+\b/gi, instead: 'need to be, or take some doing' },
   { form: /\bnoons\b/gi, instead: 'afternoons' },
+  { form: /\b[A-Z]\w+ (?:has|have) (?:about |around )?\d+ degrees\b/g, instead: 'it is so many degrees there' },
+  {
+    form: /\b(?:boat|bus|coach|ferry|flight|metro|ship|train|turboprop)s? (?:from \S+ |to \S+ )?needs? (?:about |just over |under )?(?:half |a quarter of )?(?:an|\d+|one|two|three|four|five|six) (?:hours?|minutes?)\b/gi,
+    instead: 'takes',
+  },
   {
     form: /\b(?:behavior|favorite|flavor|jewelry|neighbor|neighborhood|traveler)s?\b|\b(?:canceled|canceling|traveled|traveling)\b/gi,
     instead: 'the British spelling',
