@@ -19,8 +19,8 @@ export const checks = {
       : `${count} thing${s(count)} to look at: dead links, missing pictures, offers that are over.`,
   narrow: 'Show only',
   shown: (shown: number, of: number) => (shown === of ? `${of} shown` : `The first ${shown} of ${of} shown`),
-  columns: ['How bad', 'Page', 'Where', 'What'],
-  none: 'Nothing fits.',
+  columns: ['How serious', 'Page', 'Where', 'What'],
+  none: 'Nothing matches.',
 }
 
 export const trash = {
@@ -34,24 +34,24 @@ export const trash = {
 
 export const redirects = {
   title: 'Redirects',
-  help: 'Old addresses and where they lead. When a page is renamed or moved, its old address is added by itself.',
+  help: 'Old addresses and where they lead. When a page is renamed or moved, its old address is added automatically.',
   from: 'Old address',
   to: 'Leads to',
   add: 'Add',
   added: 'The old address leads there now.',
   columns: ['Old address', 'Leads to', 'Made', 'When', 'Action'],
-  automatic: 'by itself',
+  automatic: 'automatically',
   byHand: 'by hand',
-  none: 'There is no redirect.',
+  none: 'There are no redirects yet.',
   remove: 'Remove',
-  removed: (from: string) => `${from} leads nowhere any more.`,
+  removed: (from: string) => `${from} no longer leads anywhere.`,
 }
 
 export const audit = {
   title: 'History',
   help: 'Who did what, newest first. Nobody can change it.',
   columns: ['When', 'Who', 'What', 'Page', 'More'],
-  none: 'Nothing was done yet.',
+  none: 'Nothing has been done yet.',
   older: 'Older',
 }
 
@@ -62,11 +62,11 @@ export const users = {
   role: 'May do',
   roleOf: (name: string) => `What ${name} may do`,
   invite: 'Invite',
-  invited: (name: string) => `${name} gets a mail with a link.`,
+  invited: (name: string) => `${name} will get an e-mail with a link.`,
   columns: ['Name', 'E-mail', 'May do', 'Last signed in', 'Action'],
   waiting: 'invited',
   never: 'never',
-  none: 'There is nobody.',
+  none: 'There is nobody yet.',
   changed: (name: string) => `What ${name} may do has changed.`,
   remove: 'Remove',
   removed: (name: string) => `${name} can no longer sign in.`,
@@ -77,8 +77,8 @@ export const pictures = {
   pick: 'Choose a picture',
   change: 'Choose another',
   search: 'Find a picture',
-  upload: 'Bring a picture from this computer',
-  none: 'No picture fits.',
+  upload: 'Add a picture from this computer',
+  none: 'No picture matches.',
   drawn: 'drawing',
   noAlt: 'no description',
   alt: 'What it shows',

@@ -109,7 +109,7 @@ test('a visitor becomes a member, asks for offers, and is told how it goes on', 
   await tabTo(page, panel.locator('#subscribeNews'), 3)
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Your account is ready. You are not signed in yet').first()).toBeVisible()
+  await expect(page.getByText('Your account is ready. You are not logged in yet').first()).toBeVisible()
   // The list of offers is the backend's, which asks the address to confirm.
   await expect
     .poll(async () => (await page.request.get(`${process.env.E2E_BACKEND_URL}/dev/mailbox`)).text())

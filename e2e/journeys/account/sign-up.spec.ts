@@ -84,10 +84,10 @@ test('a failed check says so and does not keep anybody out', async ({ page }) =>
 test('a phone number is checked for its country', async ({ page }) => {
   await dialog(page).locator('#PrimaryPhone').fill('12')
   await dialog(page).locator('#firstName').focus()
-  await expect(dialog(page).getByText('This is not a phone number of Malaysia.')).toBeVisible()
+  await expect(dialog(page).getByText('This is not a phone number in Malaysia.')).toBeVisible()
   await dialog(page).locator('#PrimaryPhone').fill('012-345 6789')
   await dialog(page).locator('#firstName').focus()
-  await expect(dialog(page).getByText('This is not a phone number of Malaysia.')).toHaveCount(0)
+  await expect(dialog(page).getByText('This is not a phone number in Malaysia.')).toHaveCount(0)
 })
 
 test('what is posted has every field, and the spent referral codes are blanked', async ({ page }) => {

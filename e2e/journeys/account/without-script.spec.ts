@@ -55,7 +55,7 @@ test('a visitor becomes a member, and then logs in', async ({ page }) => {
   await page.goto('/tnc')
   await page.getByRole('link', { name: 'Sign up' }).first().click()
   await signUp(page, email)
-  await expect(page.getByText('Your account is ready. You are not signed in yet')).toBeVisible()
+  await expect(page.getByText('Your account is ready. You are not logged in yet')).toBeVisible()
   await logIn(page, email, 'a good password')
   await goOn(page)
   await expect(page.locator('.user-menu summary')).toContainText('Hi, Mei')
@@ -72,7 +72,7 @@ test('the link "Sign up" shows the form, and a spent referral code is not sent',
   await expect(page.locator('#ActivationCode:invalid')).toBeFocused()
   await page.locator('#ActivationCode').fill('SCB1000')
   await page.getByRole('button', { name: 'Create my account' }).click()
-  await expect(page.getByText('Your account is ready. You are not signed in yet')).toBeVisible()
+  await expect(page.getByText('Your account is ready. You are not logged in yet')).toBeVisible()
 })
 
 test('both sign-ups of the booking site can be reached', async ({ page }) => {

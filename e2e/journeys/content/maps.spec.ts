@@ -34,12 +34,12 @@ test.describe('without script', () => {
     const rome = below(page, 'Where you sleep').getByRole('row').filter({ hasText: 'Rome' })
     await expect(rome).toContainText('3 nights')
     await expect(rome.getByRole('img', { name: '4 stars' })).toBeVisible()
-    await expect(below(page, 'How it is to travel')).toContainText('40 people at most')
+    await expect(below(page, 'What the journey is like')).toContainText('40 people at most')
   })
 
   test('what is not known of an offer leaves no heading without words', async ({ page }) => {
     await page.goto('/travel-insurance/domestic-explorer')
-    for (const title of ['The route', 'Where you sleep', 'How it is to travel', 'What it costs, month by month'])
+    for (const title of ['The route', 'Where you sleep', 'What the journey is like', 'What it costs, month by month'])
       await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
   })
 })

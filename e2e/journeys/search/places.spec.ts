@@ -120,13 +120,13 @@ test('Enter on a place nobody knows sends the form, which says so', async ({ pag
   await from.pressSequentially('qqqqqq')
   await expect(page.getByText('No place found').last()).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('We know no place called “qqqqqq”')
+  await expect(page.getByRole('alert')).toContainText('We do not know a place called “qqqqqq”')
 })
 
 test('Enter pressed before the answer came sends the form as well, if nothing is found', async ({ page }) => {
   await page.getByRole('combobox', { name: 'From' }).fill('zzxxqq')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('We know no place called “zzxxqq”')
+  await expect(page.getByRole('alert')).toContainText('We do not know a place called “zzxxqq”')
 })
 
 test('a look-up that fails says so, and the next letter tries again', async ({ page }) => {

@@ -22,7 +22,7 @@ test('what was typed stays, and the search goes on once it is right', async ({ p
   await page.getByRole('textbox', { name: 'Come back' }).fill('someday')
   await page.getByRole('button', search).click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'Choose another place than the one you start from.',
+    'Choose a place other than the one you start from.',
     /Write the day you come back like/,
   ])
   await expect(page.getByRole('textbox', { name: 'Come back' })).toHaveValue('someday')

@@ -36,7 +36,7 @@ test('a page is renamed, and its old address leads to the new one', async ({ pag
   await publishOpenPage(page)
   await expect.poll(async () => (await request.get(own.path)).url()).toContain('-renamed')
   await page.getByRole('link', { name: 'Redirects' }).click()
-  await expect(page.getByRole('row').filter({ hasText: own.path }).first()).toContainText('by itself')
+  await expect(page.getByRole('row').filter({ hasText: own.path }).first()).toContainText('automatically')
   await own.remove()
 })
 

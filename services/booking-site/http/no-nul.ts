@@ -3,5 +3,5 @@ import { createMiddleware } from 'hono/factory'
 
 /** Refuses addresses with a NUL in them: no link of ours has one, and PostgreSQL takes none. */
 export const noNul = createMiddleware(async (c, next) =>
-  c.req.url.includes('%00') ? problem(c, 400, 'This address has a character that nobody can read.') : next(),
+  c.req.url.includes('%00') ? problem(c, 400, 'This address contains a character that cannot be read.') : next(),
 )

@@ -28,7 +28,7 @@ export function checkedFields(fields: Fields): Fields {
     throw new HTTPException(400, { message: 'Something in the form is too long.' })
   }
   if (!fields.every(field => field.every(isStorable))) {
-    throw new HTTPException(400, { message: 'Something in the form has a character that nobody can read.' })
+    throw new HTTPException(400, { message: 'Something in the form contains a character that cannot be read.' })
   }
   return fields
 }

@@ -84,7 +84,7 @@ export function startPage(c: Context) {
     title: 'Your search starts on the website',
     main: (
       <Message title="Your search starts on the website">
-        <p>Choose where and when there; we take it from here.</p>
+        <p>Choose where and when on the website, and we do the rest.</p>
         <ButtonLink href={`${c.var.siteUrl}/`}>Start a search</ButtonLink>
       </Message>
     ),

@@ -49,7 +49,7 @@ export function agencyPage(c: Context, faults: Fault[] = [], value: (name: strin
           </button>
         </form>
         <p className="beside">
-          <a href={`${c.var.siteUrl}/AgentLogin`}>I am an agent already</a>
+          <a href={`${c.var.siteUrl}/AgentLogin`}>I am already an agent</a>
         </p>
       </section>
     ),

@@ -21,7 +21,7 @@ export function addConfirmEmail(app: Hono<ServiceEnv>, { db, settings }: Booking
     if (account === undefined) return leave(c, returnNotices.brokenLink)
     if (account.emailConfirmedAt) return leave(c, returnNotices.alreadyConfirmed)
     return page(c, {
-      title: 'Confirm your email address',
+      title: 'Confirm your e-mail address',
       formsTo: settings.SITE_ORIGINS,
       main: (
         <section className="narrow">

@@ -38,7 +38,7 @@ export const sentPage = (c: Context) =>
     title: 'Look in your mailbox',
     main: (
       <Message title="Look in your mailbox">
-        <p>If there is an account with this address, a link is on its way. It is good for 30 minutes.</p>
+        <p>If there is an account with this address, a link is on its way. It works for 30 minutes.</p>
         <ButtonLink href={`${c.var.siteUrl}/`}>Go back to the website</ButtonLink>
       </Message>
     ),
@@ -77,9 +77,9 @@ export const changedPage = (c: Context) =>
 export const brokenLinkPage = (c: Context) =>
   page(c, {
     status: 410,
-    title: 'This link is no longer good',
+    title: 'This link no longer works',
     main: (
-      <Message title="This link is no longer good">
+      <Message title="This link no longer works">
         <p>Each link can be used once, within 30 minutes. Please ask for a new one.</p>
         <ButtonLink href="/account/resetpassword">Send a new link</ButtonLink>
       </Message>

@@ -58,7 +58,7 @@ export function addSavedSearches(app: Hono<ServiceEnv>, { db }: Booking): void {
       main: (
         <>
           {fault && <Notice tone="error">{fault}</Notice>}
-          <RowList rows={rows} none="Search on the website; the page with your search lets you keep it." />
+          <RowList rows={rows} none="Search on the website, then save the search from the page that shows it." />
         </>
       ),
     })

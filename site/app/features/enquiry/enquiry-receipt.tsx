@@ -36,7 +36,7 @@ export function EnquiryReceipt({ page, form, reference, receipt }: EnquiryReceip
             <p>
               {receipt
                 ? 'A receipt with it is on its way to your mailbox.'
-                : 'Please write it down: we find your message by it.'}
+                : 'Please write it down, so that we can find your message.'}
             </p>
           </div>
         )}

@@ -61,7 +61,7 @@ export const offerWords: Record<OfferKind, OfferWords> = {
     atFirst: 1,
     closing: {
       title: 'Shall we find the right cover?',
-      text: 'Tell us where you go, for how long and who comes along. You get an answer from a person, usually within a working day.',
+      text: 'Tell us where you are going, for how long and who is coming along. You get an answer from a person, usually within a working day.',
       button: 'Get cover',
     },
   },

@@ -55,7 +55,7 @@ function Results({ page: { question, results, page, pages } }: { page: ResultsPa
       </ol>
       {results.length === 0 && (
         <p>
-          There are no more results. <a href={address(1)}>Back to the first ones</a>
+          There are no more results. <a href={address(1)}>Back to the first results</a>
         </p>
       )}
       <Pagination page={page} pages={pages} href={address} />

@@ -23,7 +23,7 @@ const walkingWords = [
   'Hikes and climbs, for good shoes and good knees',
 ]
 
-/** How it is to travel, as far as it is known. `level` is of five. */
+/** What the journey is like, as far as it is known. `level` is of five. */
 export function tripFacts({ ship, walking, groupLeast, groupMost }: Trip) {
   const words = walkingWords[(walking ?? 0) - 1]
   return {

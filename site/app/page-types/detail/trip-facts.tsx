@@ -7,7 +7,7 @@ export function TripFacts({ trip: { walking, group, ship } }: { trip: DetailPage
   if (!walking && !group && !ship) return null
   return (
     <section className="trip-facts">
-      <h2>How it is to travel</h2>
+      <h2>What the journey is like</h2>
       <dl>
         {walking && (
           <div>

@@ -21,7 +21,7 @@ export function sampleCars({ place, pickUp, back }: CarSearch): Offers {
   return {
     noun: 'cars',
     filters: [
-      { name: 'type', label: 'Kind of car' },
+      { name: 'type', label: 'Type of car' },
       { name: 'gear', label: 'Gears' },
     ],
     orders: [{ name: 'seats', label: 'Most seats first' }],

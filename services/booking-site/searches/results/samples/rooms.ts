@@ -27,7 +27,7 @@ const NAMES = [
 ] as const
 
 const AREAS = [
-  'By the centre',
+  'In the centre',
   'Near the station',
   'By the water',
   'In the old town',
@@ -52,7 +52,7 @@ export function sampleRooms(search: RoomSearch): Offers {
 function room({ place, arrive, leave, rooms }: RoomSearch, name: string): Offer {
   const stars = oneOf([3, 3, 4, 4, 5, 2], 'stars', place, name)
   const board = oneOf(['Breakfast included', 'Room only'], 'board', place, name)
-  const cancel = oneOf(['Free cancellation', 'Not refundable'], 'cancel', place, name)
+  const cancel = oneOf(['Free cancellation', 'Non-refundable'], 'cancel', place, name)
   const nights = daysBetween(arrive, leave)
   const weekend = weekdayOf(arrive) > 3 ? 1.15 : 1
   const night = (60 + 24 * stars ** 2) * (0.8 + 0.5 * share('night', place, name, arrive)) * weekend

@@ -14,12 +14,12 @@ export function returnNotice(query: URLSearchParams, cameFromUs: boolean): Retur
   }
   const loginError = words(returnNotices.loginError, 'You were not logged in. Please try again.')
   if (loginError) return { tone: 'error', text: loginError, opensLogin: true }
-  const registerError = words(returnNotices.registerError, 'Your account was not made. Please try again.')
+  const registerError = words(returnNotices.registerError, 'Your account was not created. Please try again.')
   if (registerError) return { tone: 'error', text: registerError, opensLogin: false }
   if (query.get('status') === returnNotices.registered.status) {
     return {
       tone: 'success',
-      text: 'Your account is ready. You are not signed in yet: log in with your new password.',
+      text: 'Your account is ready. You are not logged in yet: log in with your new password.',
       opensLogin: true,
     }
   }

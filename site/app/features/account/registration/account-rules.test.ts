@@ -32,7 +32,7 @@ test.each([
 
 test.each([
   ['loginerror', 'You were not logged in. Please try again.'],
-  ['registererror', 'Your account was not made. Please try again.'],
+  ['registererror', 'Your account was not created. Please try again.'],
 ])('%s shows a stranger’s words to nobody, and those of the specification to everybody', (name, general) => {
   const told = (words: string) => returnNotice(new URLSearchParams({ [name]: words }), false)?.text
   expect(told('Your account is locked. Call 1-900-EVIL.')).toBe(general)
@@ -75,5 +75,5 @@ test.each([
   ['+65 8123 4567', 'MYS'],
   ['12', 'XKX'],
 ])('%s is no number of %s', (phone, country) =>
-  expect(phoneFaultIn(phone, country)).toMatch(/not a phone number of (?:Malaysia|Kosovo)/),
+  expect(phoneFaultIn(phone, country)).toMatch(/not a phone number in (?:Malaysia|Kosovo)/),
 )

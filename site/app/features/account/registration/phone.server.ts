@@ -11,7 +11,7 @@ export function phoneFaultIn(phone: string, country: string): string | undefined
   if (!found || !code || !isSupportedCountry(code)) return undefined
   const number = parsePhoneNumberFromString(phone, code)
   if (number?.isPossible() && (number.country ?? code) === code) return undefined
-  return `This is not a phone number of ${found.country_name}. Give it without the country code, for example ${example(code)}.`
+  return `This is not a phone number in ${found.country_name}. Give it without the country code, for example ${example(code)}.`
 }
 
 /** Malaysian numbers are what most people here type; elsewhere the shape is enough. */

@@ -114,7 +114,7 @@ export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
       <CheckField name="subscribeNews">
         Send me offers by e-mail, as the <a href="/pdpa">privacy notice</a> describes. (optional)
       </CheckField>
-      <p className="field__hint">You are not signed in afterwards: log in once with your new password.</p>
+      <p className="field__hint">Signing up does not log you in: log in once with your new password.</p>
       <button type="submit" className="button">
         Create my account
       </button>

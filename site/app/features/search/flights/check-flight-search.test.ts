@@ -36,7 +36,7 @@ test('the form as it comes needs nothing but two places', () => {
 
 test('places that are not clear are asked back by what was typed', () => {
   expect(fieldsWrong({ to: 'san jose' }, { to: { unclear: 'several' } }).to).toContain('“san jose”')
-  expect(fieldsWrong({ to: 'qqq' }, { to: { unclear: 'unknown' } }).to).toContain('no place called “qqq”')
+  expect(fieldsWrong({ to: 'qqq' }, { to: { unclear: 'unknown' } }).to).toContain('not know a place called “qqq”')
   expect(fieldsWrong({ to: 'qqq' }, { to: { unclear: 'unreachable' } }).to).toContain('Check your connection')
 })
 

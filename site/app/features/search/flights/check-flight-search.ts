@@ -43,7 +43,7 @@ function readFlight(
   const start = checkPlace({ name: 'from', value: values.from, ask: 'Choose where you fly from.' }, from, problems)
   const end = checkPlace({ name: 'to', value: values.to, ask: 'Choose where you fly to.' }, to, problems)
   if (start && end && mainCode(start.code) === mainCode(end.code)) {
-    problems.add('to', 'Choose another place than the one you start from.')
+    problems.add('to', 'Choose a place other than the one you start from.')
   }
   const oneWay = values.trip === 'one-way'
   const depart = checkDay(

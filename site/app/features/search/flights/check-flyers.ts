@@ -19,10 +19,10 @@ export function checkFlyers(values: FlightValues, today: string, problems: Probl
   }
   if (adults < 1) problems.add('adults', 'At least one adult has to fly.')
   if (children > mostChildren) problems.add('children', `Up to ${mostChildren} children can fly on one booking.`)
-  if (infants > adults) problems.add('infants', 'Each infant needs an adult: add an adult or take an infant away.')
+  if (infants > adults) problems.add('infants', 'Each infant needs an adult: add an adult or remove an infant.')
   if (infants > mostInfants) problems.add('infants', `Up to ${mostInfants} infants can fly on one booking.`)
   const students = values.students ? readCount(values.students) : undefined
   if (values.students && !students) problems.add('students', 'Choose how many students fly.')
-  else if ((students ?? 0) > adults + children) problems.add('students', 'There are more students than people who fly.')
+  else if ((students ?? 0) > adults + children) problems.add('students', 'There are more students than travellers.')
   return { adults, children, infants, students }
 }

@@ -50,11 +50,11 @@ test('a bad value of an address is named, and the rest is filled in', () => {
   const { values, problems } = problemsOf('from=KUL&to=Zzzzqq&adults=x&airline=Z9&depart=2020-01-01&cabin=Q')
   expect(values).toMatchObject({ from: 'Kuala Lumpur (KUL)', to: 'Zzzzqq', adults: 'x', depart: 'Fri 1 Jan 2027' })
   expect(problems.map(({ field, message }) => `${field}: ${message}`)).toEqual([
-    'to: We know no place called “Zzzzqq”. Try a city, an airport or a code such as KUL.',
+    'to: We do not know a place called “Zzzzqq”. Try a city, an airport or a code such as KUL.',
     'adults: Enter how many adults fly.',
     'cabin: Choose a cabin class.',
     'depart: The days of this link cannot be searched, or not any more. We put in others.',
-    'airline: We know no airline “Z9”.',
+    'airline: We do not know an airline called “Z9”.',
   ])
   expect(problemsOf('from=KUL').problems).toEqual([])
   expect(problemsOf('from=KUL&to=PEN&depart=2027-02-20&trip=one-way').problems).toEqual([])

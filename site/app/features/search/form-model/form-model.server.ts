@@ -99,7 +99,9 @@ function replacedValues(
   const airline = query.get('airline')?.trim()
   return [
     ...(areReplaced ? [{ field: start, message }] : []),
-    ...(airline && values.airline === '' ? [{ field: 'airline', message: `We know no airline “${airline}”.` }] : []),
+    ...(airline && values.airline === ''
+      ? [{ field: 'airline', message: `We do not know an airline called “${airline}”.` }]
+      : []),
   ]
 }
 

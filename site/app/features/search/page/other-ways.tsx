@@ -14,7 +14,7 @@ const planner: Way = {
   href: '/contactus',
   icon: 'headset',
   name: 'Not sure where to?',
-  text: 'A travel planner finds out with you.',
+  text: 'A travel planner helps you find out.',
 }
 const deals: Record<Product, Way> = {
   flights: { href: '/flight-deals', icon: 'plane', name: 'Flight deals', text: 'Fares we would take ourselves.' },
@@ -29,7 +29,7 @@ const deals: Record<Product, Way> = {
     href: '/car-rental-deals',
     icon: 'car',
     name: 'Car deals',
-    text: 'Cars at the airports people land at most.',
+    text: 'Cars at the airports where most people land.',
   },
 }
 

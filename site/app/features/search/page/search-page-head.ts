@@ -18,9 +18,8 @@ const words: Record<Product, { title: string; description: string }> = {
       'Search a flight and a hotel in one go: one price for both, for up to seven travellers in up to eight rooms.',
   },
   cars: {
-    title: 'Search cars to rent',
-    description:
-      'Search cars to rent at airports in Malaysia and abroad, from the hour you land to the hour you leave.',
+    title: 'Search rental cars',
+    description: 'Search rental cars at airports in Malaysia and abroad, from the hour you land to the hour you leave.',
   },
 }
 

@@ -13,7 +13,7 @@ export function checkPlace(
   else if (reading.unclear === 'several') problems.add(name, `Which place do you mean by “${typed}”? Choose one.`)
   else if (reading.unclear === 'unreachable') {
     problems.add(name, `We could not look up “${typed}” just now. Check your connection and try again.`)
-  } else problems.add(name, `We know no place called “${typed}”. Try a city, an airport or a code such as KUL.`)
+  } else problems.add(name, `We do not know a place called “${typed}”. Try a city, an airport or a code such as KUL.`)
   return undefined
 }
 

@@ -122,7 +122,7 @@ export function createPlaceField(
     await pressOver()
     if (signal.aborted || !isFocused()) return
     shownFor = answer ? text : undefined
-    if (!answer) return explain('The list of places could not be reached. Type on to try again.')
+    if (!answer) return explain('The list of places could not be reached. Keep typing to try again.')
     const recent = recentPlaces(product)
     const offers = isFresh ? recent.before(answer.places) : answer.places
     if (offers.length === 0) return explain('No place found')
