@@ -7,7 +7,6 @@ import { bangkokTukTuk } from './asia/bangkok-tuk-tuk.ts'
 import { bayonFaces } from './asia/bayon-faces.ts'
 import { blackHouse } from './asia/black-house.ts'
 import { bluePond } from './asia/blue-pond.ts'
-import { borobudur } from './asia/borobudur.ts'
 import { buddhaRoots } from './asia/buddha-roots.ts'
 import { bukchonLane } from './asia/bukchon-lane.ts'
 import { cantonTower } from './asia/canton-tower.ts'
@@ -105,7 +104,6 @@ export const asia = {
   'bayon-faces': bayonFaces,
   'black-house': blackHouse,
   'blue-pond': bluePond,
-  borobudur: borobudur,
   'buddha-roots': buddhaRoots,
   'bukchon-lane': bukchonLane,
   'canton-tower': cantonTower,
