@@ -12,6 +12,7 @@ import { bukchonLane } from './asia/bukchon-lane.ts'
 import { cantonTower } from './asia/canton-tower.ts'
 import { chengduPanda } from './asia/chengdu-panda.ts'
 import { chiangMaiChedi } from './asia/chiang-mai-chedi.ts'
+import { chongqingMonorail } from './asia/chongqing-monorail.ts'
 import { chongqingStiltHouses } from './asia/chongqing-stilt-houses.ts'
 import { cloudForest } from './asia/cloud-forest.ts'
 import { conicalHats } from './asia/conical-hats.ts'
@@ -109,6 +110,7 @@ export const asia = {
   'canton-tower': cantonTower,
   'chengdu-panda': chengduPanda,
   'chiang-mai-chedi': chiangMaiChedi,
+  'chongqing-monorail': chongqingMonorail,
   'chongqing-stilt-houses': chongqingStiltHouses,
   'cloud-forest': cloudForest,
   'conical-hats': conicalHats,
