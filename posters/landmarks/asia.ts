@@ -7,12 +7,12 @@ import { bangkokTukTuk } from './asia/bangkok-tuk-tuk.ts'
 import { bayonFaces } from './asia/bayon-faces.ts'
 import { blackHouse } from './asia/black-house.ts'
 import { bluePond } from './asia/blue-pond.ts'
-import { borobudur } from './asia/borobudur.ts'
 import { buddhaRoots } from './asia/buddha-roots.ts'
 import { bukchonLane } from './asia/bukchon-lane.ts'
 import { cantonTower } from './asia/canton-tower.ts'
 import { chengduPanda } from './asia/chengdu-panda.ts'
 import { chiangMaiChedi } from './asia/chiang-mai-chedi.ts'
+import { chongqingMonorail } from './asia/chongqing-monorail.ts'
 import { chongqingStiltHouses } from './asia/chongqing-stilt-houses.ts'
 import { cloudForest } from './asia/cloud-forest.ts'
 import { conicalHats } from './asia/conical-hats.ts'
@@ -105,12 +105,12 @@ export const asia = {
   'bayon-faces': bayonFaces,
   'black-house': blackHouse,
   'blue-pond': bluePond,
-  borobudur: borobudur,
   'buddha-roots': buddhaRoots,
   'bukchon-lane': bukchonLane,
   'canton-tower': cantonTower,
   'chengdu-panda': chengduPanda,
   'chiang-mai-chedi': chiangMaiChedi,
+  'chongqing-monorail': chongqingMonorail,
   'chongqing-stilt-houses': chongqingStiltHouses,
   'cloud-forest': cloudForest,
   'conical-hats': conicalHats,

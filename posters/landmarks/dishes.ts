@@ -1,5 +1,7 @@
 import type { Landmark } from '../strokes/landmark.ts'
 import { beefNoodles } from './dishes/beef-noodles.ts'
+import { chickenRice } from './dishes/chicken-rice.ts'
+import { crossingBridgeNoodles } from './dishes/crossing-bridge-noodles.ts'
 import { dimSum } from './dishes/dim-sum.ts'
 import { durianStall } from './dishes/durian-stall.ts'
 import { harumanis } from './dishes/harumanis.ts'
@@ -10,11 +12,13 @@ import { khaoSoi } from './dishes/khao-soi.ts'
 import { lemang } from './dishes/lemang.ts'
 import { mangoStickyRice } from './dishes/mango-sticky-rice.ts'
 import { momo } from './dishes/momo.ts'
+import { nasiDagang } from './dishes/nasi-dagang.ts'
 import { nasiKerabu } from './dishes/nasi-kerabu.ts'
 import { nasiLemak } from './dishes/nasi-lemak.ts'
 import { nyonyaKuih } from './dishes/nyonya-kuih.ts'
 import { penangNoodles } from './dishes/penang-noodles.ts'
 import { phoAndBanhMi } from './dishes/pho-and-banh-mi.ts'
+import { riverPrawns } from './dishes/river-prawns.ts'
 import { satay } from './dishes/satay.ts'
 import { somTam } from './dishes/som-tam.ts'
 import { xinjiangTable } from './dishes/xinjiang-table.ts'
@@ -22,6 +26,8 @@ import { xinjiangTable } from './dishes/xinjiang-table.ts'
 /** What is eaten in a place, laid on a table that fills the picture. */
 export const dishes = {
   'beef-noodles': beefNoodles,
+  'chicken-rice': chickenRice,
+  'crossing-bridge-noodles': crossingBridgeNoodles,
   'dim-sum': dimSum,
   'durian-stall': durianStall,
   harumanis,
@@ -32,11 +38,13 @@ export const dishes = {
   lemang,
   'mango-sticky-rice': mangoStickyRice,
   momo,
+  'nasi-dagang': nasiDagang,
   'nasi-kerabu': nasiKerabu,
   'nasi-lemak': nasiLemak,
   'nyonya-kuih': nyonyaKuih,
   'penang-noodles': penangNoodles,
   'pho-and-banh-mi': phoAndBanhMi,
+  'river-prawns': riverPrawns,
   satay,
   'som-tam': somTam,
   'xinjiang-table': xinjiangTable,

@@ -96,7 +96,6 @@ export const groundedLandmarks: ReadonlySet<string> = new Set<string>([
   'meeting-hall',
   'milford-sound',
   'moraine-lake',
-  'museum-hall',
   'musk-ox',
   'nami-avenue',
   'naples-vesuvius',

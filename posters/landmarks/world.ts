@@ -33,9 +33,7 @@ import { londonBridge } from './world/london-bridge.ts'
 import { londonBus } from './world/london-bus.ts'
 import { madinahMosque } from './world/madinah-mosque.ts'
 import { mapCompass } from './world/map-compass.ts'
-import { moai } from './world/moai.ts'
 import { monsoonWindow } from './world/monsoon-window.ts'
-import { museumHall } from './world/museum-hall.ts'
 import { neuschwanstein } from './world/neuschwanstein.ts'
 import { newZealandLake } from './world/new-zealand-lake.ts'
 import { nightLinerStars } from './world/night-liner-stars.ts'
@@ -62,7 +60,6 @@ import { veniceGondola } from './world/venice-gondola.ts'
 import { waterPark } from './world/water-park.ts'
 import { windmillTulips } from './world/windmill-tulips.ts'
 import { wingView } from './world/wing-view.ts'
-import { zipline } from './world/zipline.ts'
 
 /** Ships, Europe and far places, attractions and still lifes. */
 export const world = {
@@ -92,7 +89,6 @@ export const world = {
   'sydney-opera': sydneyOpera,
   'new-zealand-lake': newZealandLake,
   'burj-dubai': burjDubai,
-  moai,
   'iceland-waterfall': icelandWaterfall,
   canyon,
   'big-wheel': bigWheel,
@@ -100,8 +96,6 @@ export const world = {
   aquarium,
   'cable-gondola': cableGondola,
   'water-park': waterPark,
-  zipline,
-  'museum-hall': museumHall,
   'umbrella-suitcase': umbrellaSuitcase,
   'wing-view': wingView,
   'life-ring': lifeRing,

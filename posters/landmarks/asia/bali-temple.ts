@@ -1,6 +1,7 @@
 import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** A meru: a shrine under an odd number of black thatched roofs, each smaller than the one below. */
 const meru = (ink: Ink, x: number, y: number, tiers: number, half: number) => {
@@ -34,7 +35,7 @@ const meru = (ink: Ink, x: number, y: number, tiers: number, half: number) => {
       0.3,
     ) +
     box(ink.accent, x - half * 0.46, first - 4, half * 0.92, half * 0.56) +
-    box(ink.night ? ink.glow : ink.deep, x - half * 0.14, first + half * 0.06, half * 0.28, half * 0.46) +
+    box(glassOf(ink), x - half * 0.14, first + half * 0.06, half * 0.28, half * 0.46) +
     box(ink.deep, x + half * 0.16, first - 4, half * 0.3, half * 0.56, 0.3) +
     stroke(
       ink.glow,

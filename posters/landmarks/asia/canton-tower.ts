@@ -1,6 +1,7 @@
 import { box, shape, stroke } from '../../strokes/brush.ts'
 import type { Landmark } from '../../strokes/landmark.ts'
 import { repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 const [foot, head] = [664, 150]
 /** Half the width of the lattice at a share of its height, 0 at the foot: straight rods between two turned rings draw in to a waist. */
@@ -20,7 +21,7 @@ export const cantonTower: Landmark = ink => {
     box(i % 2 ? ink.shade : ink.base, x, foot - height, width, height) +
     box(ink.deep, x + width * 0.68, foot - height, width * 0.32, height, 0.25) +
     stroke(
-      ink.night ? ink.glow : ink.paper,
+      glassOf(ink, ink.paper),
       4,
       repeat(Math.floor(height / 26), k => `M${x + 9} ${foot - height + 18 + k * 26}h${width * 0.45}`),
       0.5,

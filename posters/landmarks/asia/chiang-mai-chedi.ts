@@ -3,6 +3,7 @@ import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink } from '../../strokes/landmark.ts'
 import { mirrored, repeat } from '../../strokes/shapes.ts'
 import { thaiGable } from '../parts/asian-roofs.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** The gilded chedi: redented base, eight-sided tiers, bell, rings, spire and parasol. Half of its outline, mirrored. */
 const half =
@@ -99,7 +100,7 @@ export const chiangMaiChedi = painted({ base: '#d69a2e', accent: '#9c2a2f' }, in
     mirrored(
       600,
       box(ink.paper, 270, 490, 150, 90) +
-        box(ink.night ? ink.glow : ink.deep, 322, 510, 46, 70) +
+        box(glassOf(ink), 322, 510, 46, 70) +
         stroke(ink.accent, 9, 'M282 492V578M408 492V578') +
         thaiGable({ x: 345, y: 500, half: 104, height: 136, tiers: 3 }, roof),
     ) +

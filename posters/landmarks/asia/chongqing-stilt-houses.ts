@@ -2,6 +2,7 @@ import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { repeat } from '../../strokes/shapes.ts'
 import { sweptRoof } from '../parts/asian-roofs.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** Middle, foot, half width, storeys, and how far the stilts reach below; from the clifftop down to the quay. */
 const houses = [
@@ -66,7 +67,7 @@ const bridge = (ink: Ink) =>
 const tower = (ink: Ink, x: number, top: number, w: number) =>
   box(ink.shade, x, top, w, 660 - top, 0.7) +
   shape(
-    ink.night ? ink.glow : ink.light,
+    glassOf(ink, ink.light),
     repeat(
       Math.floor((560 - top) / 26),
       r =>

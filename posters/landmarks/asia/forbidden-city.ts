@@ -3,6 +3,7 @@ import { box, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink } from '../../strokes/landmark.ts'
 import { repeat } from '../../strokes/shapes.ts'
 import { sweptRoof } from '../parts/asian-roofs.ts'
+import { glassOf } from '../parts/windows.ts'
 
 const terrace = (ink: Ink, y: number, half: number) =>
   box(ink.paper, 600 - half, y, half * 2, 40) +
@@ -31,7 +32,7 @@ export const forbiddenCity = painted({ base: '#d99a2b', accent: '#a3272c' }, ink
   return (
     box(ink.accent, 350, 420, 500, 140) +
     box(ink.deep, 350, 420, 500, 60, 0.45) +
-    box(ink.night ? ink.glow : ink.deep, 384, 470, 432, 90, 0.72) +
+    box(glassOf(ink), 384, 470, 432, 90, 0.72) +
     stroke(
       ink.accent,
       3,

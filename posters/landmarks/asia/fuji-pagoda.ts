@@ -4,6 +4,7 @@ import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink } from '../../strokes/landmark.ts'
 import { repeat } from '../../strokes/shapes.ts'
 import { sweptRoof } from '../parts/asian-roofs.ts'
+import { glassOf } from '../parts/windows.ts'
 
 const storey = (ink: Ink, i: number) => {
   const [x, y, half] = [800, 650 - i * 92, 74 - i * 7]
@@ -11,7 +12,7 @@ const storey = (ink: Ink, i: number) => {
     box(ink.base, x - half, y - 62, half * 2, 66) +
     box(ink.paper, x - half + 10, y - 40, half * 2 - 20, 34) +
     box(ink.base, x - half * 0.34, y - 40, half * 0.68, 40) +
-    box(ink.night ? ink.glow : ink.deep, x - half * 0.22, y - 34, half * 0.44, 34, 0.8) +
+    box(glassOf(ink), x - half * 0.22, y - 34, half * 0.44, 34, 0.8) +
     stroke(ink.base, 5, `M${x - half * 0.66} ${y - 42}v40M${x + half * 0.66} ${y - 42}v40`) +
     box(ink.deep, x + half * 0.3, y - 62, half * 0.7, 66, 0.26) +
     stroke(ink.base, 5, `M${x - half - 16} ${y - 14}h${half * 2 + 32}M${x - half - 16} ${y + 2}h${half * 2 + 32}`) +

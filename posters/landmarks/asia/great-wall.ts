@@ -2,6 +2,7 @@ import { painted } from '../../colours/own-colours.ts'
 import { archPath, box, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink } from '../../strokes/landmark.ts'
 import { repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 type Point = { x: number; y: number; width: number }
 
@@ -65,7 +66,7 @@ const tower = (ink: Ink, x: number, y: number, w: number) =>
   repeat(4, i => box(ink.base, x - w * 0.55 + i * w * 0.19, y - w * 1.18, w * 0.12, w * 0.17)) +
   repeat(2, i => box(ink.shade, x + w * 0.22 + i * w * 0.19, y - w * 1.18, w * 0.12, w * 0.17)) +
   shape(
-    ink.night ? ink.glow : ink.deep,
+    glassOf(ink),
     repeat(3, i => archPath(x - w * 0.36 + i * w * 0.18, y - w * 0.4, w * 0.1, w * 0.26)) +
       archPath(x + w * 0.33, y - w * 0.4, w * 0.09, w * 0.26),
   )

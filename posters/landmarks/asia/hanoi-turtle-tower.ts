@@ -2,6 +2,7 @@ import { painted } from '../../colours/own-colours.ts'
 import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink } from '../../strokes/landmark.ts'
 import { repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** One storey with its row of pointed openings. */
 const storey = (ink: Ink, y: number, half: number, height: number, arches: number, tall: number) => {
@@ -17,7 +18,7 @@ const storey = (ink: Ink, y: number, half: number, height: number, arches: numbe
       0.8,
     ) +
     shape(
-      ink.night ? ink.glow : ink.deep,
+      glassOf(ink),
       repeat(arches, i => pointed(600 - half + step * (i + 0.5), step * 0.52, tall)),
     ) +
     box(ink.deep, 600 + half * 0.36, y - height, half * 0.64, height, 0.26) +
@@ -65,7 +66,7 @@ export const hanoiTurtleTower = painted(
     storey(ink, 500, 124, 118, 3, 80) +
     storey(ink, 380, 78, 84, 1, 0) +
     disc(ink.paper, 600, 336, 30) +
-    disc(ink.night ? ink.glow : ink.deep, 600, 336, 21) +
+    disc(glassOf(ink), 600, 336, 21) +
     shape(
       ink.shade,
       'M482 292Q534 296 540 250Q550 216 600 206Q650 216 660 250Q666 296 718 292Q690 308 600 308Q510 308 482 292z',

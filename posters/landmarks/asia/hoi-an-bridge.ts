@@ -2,6 +2,7 @@ import { archPath, box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { mirrored, repeat } from '../../strokes/shapes.ts'
 import { sweptRoof } from '../parts/asian-roofs.ts'
+import { glassOf } from '../parts/windows.ts'
 
 const lantern = (ink: Ink, x: number, y: number, r: number, fill: string) =>
   stroke(ink.deep, 2, `M${x} ${y - r * 2.6}V${y - r}M${x} ${y + r}v${r * 1.2}`) +
@@ -20,7 +21,7 @@ const gate = (ink: Ink) =>
   box(ink.light, 266, 424, 40, 180) +
   box(ink.paper, 258, 590, 140, 16) +
   disc(ink.paper, 330, 500, 36) +
-  disc(ink.night ? ink.glow : ink.deep, 330, 500, 27) +
+  disc(glassOf(ink), 330, 500, 27) +
   stroke(ink.base, 4, 'M330 473v54M303 500h54M311 481l38 38M349 481l-38 38') +
   sweptRoof(
     { x: 328, y: 424, eave: 100, ridge: 64, height: 58, lift: 18, tiles: 11, edge: 8 },
@@ -50,7 +51,7 @@ export const hoiAnBridge: Landmark = ink => {
           { tile: ink.shade, line: ink.deep, edge: ink.deep },
         ) +
         shape(
-          ink.night ? ink.glow : ink.deep,
+          glassOf(ink),
           repeat(3, k => `M${-276 + i * 200 + k * 58} ${520 - ((i * 53) % 60)}h30v46h-30z`),
           0.6,
         ),
@@ -59,7 +60,7 @@ export const hoiAnBridge: Landmark = ink => {
     mirrored(600, gate(ink)) +
     box(ink.deep, 810, 424, 124, 180, 0.22) +
     box(ink.deep, 388, 410, 424, 170, 0.75) +
-    box(ink.night ? ink.glow : ink.accent, 400, 440, 400, 110, ink.night ? 0.8 : 0.35) +
+    box(glassOf(ink, ink.accent), 400, 440, 400, 110, ink.night ? 0.8 : 0.35) +
     repeat(8, i => box(ink.accent, 394 + i * 57.6, 410, 13, 180)) +
     repeat(8, i => box(ink.deep, 402 + i * 57.6, 410, 5, 180, 0.4)) +
     stroke(ink.accent, 7, 'M394 536Q600 510 806 536M394 574Q600 548 806 574') +

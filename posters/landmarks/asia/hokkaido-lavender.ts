@@ -3,6 +3,7 @@ import { painted } from '../../colours/own-colours.ts'
 import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink } from '../../strokes/landmark.ts'
 import { repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** Rows of flowers running towards one point on the horizon. */
 const rows = (
@@ -109,6 +110,6 @@ export const hokkaidoLavender = painted({ base: '#c9627f', accent: '#5a5fa8' }, 
     shape(ink.base, 'M586 512L612 476L640 456H740L790 512H690L640 468z') +
     shape(ink.deep, 'M640 456H740L790 512H690z', 0.18) +
     box(ink.deep, 626, 528, 28, 38) +
-    shape(ink.night ? ink.glow : ink.deep, 'M704 524h20v18h-20zM744 524h20v18h-20zM632 494h16v16h-16z')
+    shape(glassOf(ink), 'M704 524h20v18h-20zM744 524h20v18h-20zM632 494h16v16h-16z')
   )
 })

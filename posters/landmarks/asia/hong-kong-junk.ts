@@ -3,6 +3,7 @@ import { box, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink } from '../../strokes/landmark.ts'
 import { repeat } from '../../strokes/shapes.ts'
 import { junk } from '../parts/junk.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** Bank of China: four glass prisms of unequal height, cross-braced, two masts. */
 const bankOfChina = (ink: Ink) =>
@@ -38,7 +39,7 @@ const block = (ink: Ink, i: number, x: number, h: number, w: number) =>
   box(i % 2 ? ink.shade : ink.base, x, 640 - h, w, h) +
   box(ink.deep, x + w * 0.66, 640 - h, w * 0.34, h, 0.25) +
   stroke(
-    ink.night ? ink.glow : ink.paper,
+    glassOf(ink, ink.paper),
     3,
     repeat(Math.floor(h / 22), k => `M${x + 8} ${652 - h + k * 22}h${w * 0.4}`),
     ink.night ? 0.8 : 0.35,
@@ -71,6 +72,6 @@ export const hongKongJunk = painted(
     block(ink, 1, 892, 180, 60) +
     repeat(11, i => block(ink, i + 1, 262 + i * 64, 64 + ((i * 37) % 60), 52)) +
     shape(ink.water, 'M-1000 638H2200V700H-1000z') +
-    stroke(ink.night ? ink.glow : ink.paper, 5, 'M300 656h90M440 650h60M690 654h120M560 668h50M850 664h80', 0.6) +
+    stroke(glassOf(ink, ink.paper), 5, 'M300 656h90M440 650h60M690 654h120M560 668h50M850 664h80', 0.6) +
     junk(ink, 600, 752, 0.9, ink.accent),
 )

@@ -1,6 +1,7 @@
 import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 const tower = (ink: Ink, i: number) => {
   const [x, top] = [-1000 + i * 130, 40 + ((i * 97) % 170)]
@@ -8,7 +9,7 @@ const tower = (ink: Ink, i: number) => {
     box(i % 2 ? ink.shade : ink.base, x, top, 126, 620) +
     box(ink.deep, x + 90, top, 36, 620, 0.25) +
     shape(
-      ink.night ? ink.glow : ink.paper,
+      glassOf(ink, ink.paper),
       repeat(24, k =>
         (k * 7 + i) % 3 ? `M${x + 12 + (k % 3) * 28} ${top + 22 + Math.floor(k / 3) * 56}h18v24h-18z` : '',
       ),

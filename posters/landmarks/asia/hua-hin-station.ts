@@ -2,6 +2,7 @@ import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { at, repeat } from '../../strokes/shapes.ts'
 import { thaiGable } from '../parts/asian-roofs.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** An old tank engine on the siding, chimney to the left; wheels at 0. */
 const engine = (ink: Ink) =>
@@ -49,7 +50,7 @@ export const huaHinStation: Landmark = ink => {
     ) +
     stroke(ink.accent, 8, 'M262 442Q330 404 372 326H828Q870 404 938 442') +
     box(ink.deep, 300, 440, 600, 206, 0.72) +
-    box(ink.night ? ink.glow : ink.paper, 300, 470, 600, 176, ink.night ? 0.8 : 0.9) +
+    box(glassOf(ink, ink.paper), 300, 470, 600, 176, ink.night ? 0.8 : 0.9) +
     box(ink.shade, 690, 440, 210, 206, 0.35) +
     shape(
       ink.deep,
@@ -76,7 +77,7 @@ export const huaHinStation: Landmark = ink => {
     box(ink.paper, 500, 442, 200, 204) +
     box(ink.deep, 640, 442, 60, 204, 0.16) +
     box(ink.accent, 546, 500, 108, 146) +
-    box(ink.night ? ink.glow : ink.deep, 558, 512, 84, 134, 0.85) +
+    box(glassOf(ink), 558, 512, 84, 134, 0.85) +
     stroke(ink.accent, 5, 'M600 512V646M558 560H642M500 470H700') +
     box(ink.light, -1000, 644, 3200, 22) +
     box(ink.shade, -1000, 664, 3200, 22) +

@@ -3,6 +3,7 @@ import { box, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { mirrored, repeat } from '../../strokes/shapes.ts'
 import { sweptRoof } from '../parts/asian-roofs.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** Painted beams and brackets (dancheong) under the eaves. */
 const brackets = (ink: Ink, y: number, half: number, height: number) =>
@@ -75,13 +76,8 @@ export const koreaPalace: Landmark = ink => {
     // Lower storey.
     box(ink.accent, 360, 450, 480, 120) +
     box(ink.leaf, 360, 476, 480, 94) +
-    stroke(
-      ink.night ? ink.glow : ink.paper,
-      2,
-      `${repeat(46, i => `M${368 + i * 10.2} 480v86`)}M360 508H840M360 538H840`,
-      0.5,
-    ) +
-    box(ink.night ? ink.glow : ink.deep, 556, 476, 88, 94, 0.85) +
+    stroke(glassOf(ink, ink.paper), 2, `${repeat(46, i => `M${368 + i * 10.2} 480v86`)}M360 508H840M360 538H840`, 0.5) +
+    box(glassOf(ink), 556, 476, 88, 94, 0.85) +
     repeat(7, i => box(ink.accent, 354 + i * 79, 446, 18, 126)) +
     repeat(7, i => box(ink.deep, 365 + i * 79, 446, 7, 126, 0.3)) +
     brackets(ink, 434, 256, 26) +

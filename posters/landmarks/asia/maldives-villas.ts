@@ -1,6 +1,7 @@
 import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { at, palm, repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** A villa on stilts with its thatched hip roof, 300 wide at scale 1, water line at 0. */
 const villa = (ink: Ink, x: number, y: number, s: number) =>
@@ -12,9 +13,9 @@ const villa = (ink: Ink, x: number, y: number, s: number) =>
       box(ink.shade, -150, -72, 310, 14) +
       box(ink.base, -112, -146, 206, 76) +
       box(ink.light, -112, -146, 60, 76) +
-      box(ink.night ? ink.glow : ink.deep, -40, -132, 86, 62, 0.85) +
+      box(glassOf(ink), -40, -132, 86, 62, 0.85) +
       stroke(ink.paper, 5, 'M-40 -132H46V-70M3 -132V-70M-40 -132V-70') +
-      box(ink.night ? ink.glow : ink.paper, -98, -126, 34, 32) +
+      box(glassOf(ink, ink.paper), -98, -126, 34, 32) +
       stroke(ink.deep, 7, 'M112 -70V-140M-130 -70V-140') +
       shape(ink.accent, 'M-160 -130Q-90 -176 -40 -262H30Q84 -176 150 -130Q100 -122 -4 -122Q-110 -122 -160 -130z') +
       shape(ink.glow, 'M-160 -130Q-90 -176 -40 -262H-14Q-50 -180 -84 -123Q-130 -126 -160 -130z', 0.5) +

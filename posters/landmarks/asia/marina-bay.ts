@@ -1,6 +1,7 @@
 import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { at, repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** One hotel tower: two leaning slabs that meet above the ground. */
 const tower = (ink: Ink, x: number) =>
@@ -8,7 +9,7 @@ const tower = (ink: Ink, x: number) =>
   shape(ink.base, `M${x} 640Q${x + 34} 460 ${x + 34} 290H${x + 78}Q${x + 76} 460 ${x + 60} 640z`) +
   shape(ink.light, `M${x} 640Q${x + 34} 460 ${x + 34} 290H${x + 44}Q${x + 46} 460 ${x + 14} 640z`) +
   stroke(
-    ink.night ? ink.glow : ink.light,
+    glassOf(ink, ink.light),
     2.5,
     repeat(20, i => `M${x + 36 - (i / 19) ** 2 * 24} ${306 + i * 16.6}h${38 - i * 0.1}`),
     ink.night ? 0.75 : 0.5,
@@ -66,7 +67,7 @@ const merlion = (ink: Ink, x: number, y: number, s: number) =>
 const block = (ink: Ink, i: number, x: number, h: number) =>
   box(i % 2 ? ink.shade : ink.base, x, 640 - h, 52, h, 0.8) +
   shape(
-    ink.night ? ink.glow : ink.paper,
+    glassOf(ink, ink.paper),
     repeat(Math.floor(h / 22), r => `M${x + 8} ${652 - h + r * 22}h12v7h-12zM${x + 28} ${652 - h + r * 22}h12v7h-12z`),
     ink.night ? 0.6 : 0.3,
   )
@@ -81,7 +82,7 @@ export const marinaBay: Landmark = ink => {
     repeat(24, i => block(ink, i, -420 + i * 84, 40 + ((i * 43) % 70))) +
     stroke(ink.light, 7, 'M174 520a96 96 0 1 0 192 0a96 96 0 1 0 -192 0z') +
     stroke(ink.light, 2, rim.map(([x, y]) => `M270 520L${x} ${y}`).join(''), 0.7) +
-    rim.map(([x, y]) => disc(ink.night ? ink.glow : ink.accent, x, y, 7)).join('') +
+    rim.map(([x, y]) => disc(glassOf(ink, ink.accent), x, y, 7)).join('') +
     stroke(ink.base, 8, 'M270 520L236 640M270 520L304 640') +
     tower(ink, 400) +
     tower(ink, 560) +
@@ -93,12 +94,12 @@ export const marinaBay: Landmark = ink => {
       ink.leaf,
       repeat(14, i => `M${400 + i * 32} ${252 - Math.sin((i / 13) * Math.PI) * 6}q4 -20 13 -22q9 2 13 22z`),
     ) +
-    stroke(ink.night ? ink.glow : ink.accent, 4, 'M352 262Q600 248 872 266') +
+    stroke(glassOf(ink, ink.accent), 4, 'M352 262Q600 248 872 266') +
     // Shoppes along the water.
     shape(ink.base, 'M360 640Q380 592 470 596Q600 570 720 596Q840 592 900 640z') +
     shape(ink.deep, 'M640 578Q690 584 720 596Q840 592 900 640H690z', 0.3) +
     stroke(
-      ink.night ? ink.glow : ink.light,
+      glassOf(ink, ink.light),
       4,
       repeat(20, i => `M${392 + i * 25} 634v-${18 + Math.round(Math.sin((i / 19) * Math.PI) * 22)}`),
       0.8,
@@ -107,7 +108,7 @@ export const marinaBay: Landmark = ink => {
     box(ink.shade, -1000, 638, 3200, 14) +
     shape(ink.water, 'M-1000 650H2200V1200H-1000z') +
     stroke(
-      ink.night ? ink.glow : ink.paper,
+      glassOf(ink, ink.paper),
       5,
       'M420 674h90M440 700h60M580 670h90M596 696h70M604 724h50M740 676h100M760 702h70M250 680h60M240 704h80M880 690h60',
       0.55,

@@ -2,6 +2,7 @@ import { mix } from '../../colours/colour.ts'
 import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { at, repeat, turned } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** Fronds of nipa palm fanning out of the bank. */
 const nipa = (ink: Ink, x: number, y: number, size: number) =>
@@ -77,7 +78,7 @@ export const mekongBoats: Landmark = ink => {
     repeat(6, i => nipa(ink, 20 + i * 62, 640, 200 - i * 22) + nipa(ink, 1170 - i * 58, 640, 210 - i * 24)) +
     stroke(ink.deep, 7, 'M780 596V660M830 596V660M880 596V660') +
     box(ink.base, 764, 540, 136, 60) +
-    box(ink.night ? ink.glow : ink.deep, 790, 552, 30, 48) +
+    box(glassOf(ink), 790, 552, 30, 48) +
     shape(ink.accent, 'M744 544L786 492H884L922 544z') +
     shape(ink.deep, 'M850 492H884L922 544H870z', 0.3) +
     shape(ink.water, 'M-1000 634H2200V1200H-1000z') +

@@ -1,6 +1,7 @@
 import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Landmark } from '../../strokes/landmark.ts'
 import { repeat, turned } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** The Merlion at the mouth of the Singapore River: a lion's head on a fish's body, its jet falling into the bay, banks behind. */
 export const merlion: Landmark = ink =>
@@ -10,7 +11,7 @@ export const merlion: Landmark = ink =>
       box(i % 2 ? ink.shade : ink.base, x, 650 - h, 118, h) +
       box(ink.deep, x + 84, 650 - h, 34, h, 0.25) +
       stroke(
-        ink.night ? ink.glow : ink.paper,
+        glassOf(ink, ink.paper),
         4,
         repeat(Math.floor(h / 26), k => `M${x + 12} ${668 - h + k * 26}h60`),
         0.45,

@@ -3,13 +3,14 @@ import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { mirrored, repeat } from '../../strokes/shapes.ts'
 import { sweptRoof } from '../parts/asian-roofs.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** A storey: white plaster, dark timber band, small windows, and the roof over it. */
 const storey = (ink: Ink, y: number, half: number, height: number, eave: number, rise: number) =>
   box(ink.paper, 600 - half, y - height, half * 2, height) +
   box(ink.shade, 600 - half, y - height * 0.3, half * 2, height * 0.3, 0.5) +
   shape(
-    ink.night ? ink.glow : ink.deep,
+    glassOf(ink),
     repeat(
       Math.floor(half / 20),
       i =>
@@ -71,7 +72,7 @@ export const osakaCastle: Landmark = ink => {
     // Top storey: black lacquer with gold cranes and tigers, balcony, hip-and-gable roof with two dolphins.
     box(ink.deep, 506, 156, 188, 50) +
     shape(ink.accent, 'M520 196q6 -20 24 -18q12 -8 18 4l-8 14zM680 196q-6 -20 -24 -18q-12 -8 -18 4l8 14z') +
-    box(ink.night ? ink.glow : ink.paper, 578, 164, 44, 34) +
+    box(glassOf(ink, ink.paper), 578, 164, 44, 34) +
     box(ink.accent, 494, 200, 212, 8) +
     stroke(
       ink.accent,

@@ -3,6 +3,7 @@ import { box, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink } from '../../strokes/landmark.ts'
 import { repeat } from '../../strokes/shapes.ts'
 import { sweptRoof } from '../parts/asian-roofs.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** A battered wall with rows of windows, narrower at the top as Tibetan walls are; `x` is its middle, `y` its foot. */
 const block = (
@@ -34,7 +35,7 @@ const block = (
     ) +
     box(ink.shade, x - half + slope - 3, top, (half - slope) * 2 + 6, 13) +
     box(ink.accent, x - half + slope - 3, top - 4, (half - slope) * 2 + 6, 5) +
-    shape(ink.night ? ink.glow : ink.deep, panes, 0.85)
+    shape(glassOf(ink), panes, 0.85)
   )
 }
 

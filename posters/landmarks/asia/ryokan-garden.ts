@@ -3,12 +3,13 @@ import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { at, repeat } from '../../strokes/shapes.ts'
 import { sweptRoof } from '../parts/asian-roofs.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** Paper screens in a wooden wall. */
 const screens = (ink: Ink, x: number, y: number, width: number, height: number, panels: number) => {
   const step = width / panels
   return (
-    box(ink.night ? ink.glow : ink.paper, x, y, width, height) +
+    box(glassOf(ink, ink.paper), x, y, width, height) +
     stroke(
       ink.shade,
       2,

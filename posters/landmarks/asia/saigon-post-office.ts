@@ -2,6 +2,7 @@ import { painted } from '../../colours/own-colours.ts'
 import { archPath, box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink } from '../../strokes/landmark.ts'
 import { at, mirrored, repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 const wing = (ink: Ink) => {
   const windows = (y: number, tall: number, extra: number) =>
@@ -12,7 +13,7 @@ const wing = (ink: Ink) => {
     shape(ink.paper, windows(498, 76, 12) + windows(632, 92, 12)) +
     shape(ink.leaf, windows(498, 76, 0) + windows(632, 92, 0)) +
     shape(
-      ink.night ? ink.glow : ink.deep,
+      glassOf(ink),
       repeat(4, i => `M${298 + i * 50} 440h12v58h-12zM${298 + i * 50} 560h12v72h-12z`),
       0.6,
     ) +
@@ -42,7 +43,7 @@ const centre = (ink: Ink) =>
   box(ink.light, 476, 320, 60, 350) +
   shape(ink.paper, archPath(600, 660, 158, 220)) +
   shape(ink.shade, archPath(600, 660, 134, 206)) +
-  shape(ink.night ? ink.glow : ink.deep, archPath(600, 660, 118, 196)) +
+  shape(glassOf(ink), archPath(600, 660, 118, 196)) +
   stroke(ink.leaf, 6, 'M541 560H659M600 466V560M560 482L600 524L640 482M541 524H659') +
   stroke(ink.paper, 12, 'M494 350V660M516 350V660M684 350V660M706 350V660') +
   box(ink.paper, 466, 322, 268, 18) +
@@ -87,8 +88,8 @@ export const saigonPostOffice = painted(
     mirrored(
       600,
       stroke(ink.deep, 7, 'M250 706V520M250 540Q250 516 228 516M250 540Q250 516 272 516') +
-        disc(ink.night ? ink.glow : ink.paper, 228, 530, 13) +
-        disc(ink.night ? ink.glow : ink.paper, 272, 530, 13),
+        disc(glassOf(ink, ink.paper), 228, 530, 13) +
+        disc(glassOf(ink, ink.paper), 272, 530, 13),
     ) +
     mirrored(
       600,

@@ -1,6 +1,7 @@
 import { box, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { at, repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 type Hill = { x: number; top: number; width: number; steps: number; drop: number; sway: number }
 
@@ -28,7 +29,7 @@ const house = (ink: Ink, x: number, y: number, w: number) =>
     `M${x - w * 0.3} ${y - w * 0.16}v${w * 0.2}M${x} ${y - w * 0.16}v${w * 0.2}M${x + w * 0.3} ${y - w * 0.16}v${w * 0.2}`,
   ) +
   box(ink.shade, x - w * 0.36, y - w * 0.4, w * 0.72, w * 0.26) +
-  box(ink.night ? ink.glow : ink.deep, x - w * 0.08, y - w * 0.36, w * 0.16, w * 0.22) +
+  box(glassOf(ink), x - w * 0.08, y - w * 0.36, w * 0.16, w * 0.22) +
   shape(
     ink.accent,
     `M${x - w * 0.52} ${y - w * 0.34}L${x - w * 0.3} ${y - w * 0.76}H${x + w * 0.3}L${x + w * 0.52} ${y - w * 0.34}z`,

@@ -1,6 +1,7 @@
 import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { mirrored, repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 const sphere = (ink: Ink, x: number, y: number, r: number) =>
   disc(ink.accent, x, y, r) +
@@ -11,7 +12,7 @@ const sphere = (ink: Ink, x: number, y: number, r: number) =>
   ) +
   disc(ink.light, x - r * 0.4, y - r * 0.4, r * 0.22, r * 0.22, 0.7) +
   stroke(
-    ink.night ? ink.glow : ink.light,
+    glassOf(ink, ink.light),
     Math.max(2, r * 0.06),
     `M${x - r} ${y}h${2 * r}M${x - r * 0.94} ${y + r * 0.3}h${r * 1.88}`,
   )
@@ -78,7 +79,7 @@ export const shanghaiPudong: Landmark = ink =>
   jinMao(ink) +
   low(ink) +
   shape(
-    ink.night ? ink.glow : ink.deep,
+    glassOf(ink),
     repeat(60, i => `M${270 + ((i * 67) % 670)} ${590 + ((i * 29) % 66)}h9v7h-9z`),
     ink.night ? 0.9 : 0.3,
   ) +

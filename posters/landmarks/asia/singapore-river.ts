@@ -1,6 +1,7 @@
 import { archPath, box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { at, repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 const shop = (ink: Ink, x: number, wall: string, roof: string, i: number) =>
   shape(roof, `M${x} 420l14 -50h112l14 50z`) +
@@ -15,7 +16,7 @@ const shop = (ink: Ink, x: number, wall: string, roof: string, i: number) =>
     repeat(3, k => archPath(x + 28 + k * 42, 518, 24, 68)),
   ) +
   box('#fdf8ee', x, 534, 140, 8) +
-  shape(ink.night ? ink.glow : ink.deep, `M${x + 10} 568h120v80h-120z`, 0.8) +
+  shape(glassOf(ink), `M${x + 10} 568h120v80h-120z`, 0.8) +
   shape(i % 2 ? ink.accent : '#fdf8ee', `M${x} 552h140l6 24${repeat(4, () => 'q-19 18 -38 0')}z`)
 
 /** The Singapore River: a bumboat with painted eyes passes painted quayside shophouses, towers behind them. */
@@ -25,7 +26,7 @@ export const singaporeRiver: Landmark = ink =>
     return (
       box(i % 2 ? ink.shade : ink.base, x, 640 - h, 124, h, 0.75) +
       stroke(
-        ink.night ? ink.glow : ink.paper,
+        glassOf(ink, ink.paper),
         4,
         repeat(Math.floor(h / 28), k => `M${x + 14} ${662 - h + k * 28}h70`),
         0.35,

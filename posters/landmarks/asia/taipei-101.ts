@@ -1,6 +1,7 @@
 import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { mirrored, repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** One of the eight modules of eight floors: narrow at its foot, wider at its head, like a joint of bamboo. */
 const joint = (ink: Ink, i: number) => {
@@ -12,7 +13,7 @@ const joint = (ink: Ink, i: number) => {
     shape(ink.light, `M${600 - foot} ${y}L${600 - head} ${top}H${600 - head * 0.6}L${600 - foot * 0.6} ${y}z`, 0.8) +
     shape(ink.deep, `M${600 + foot} ${y}L${600 + head} ${top}H${600 + head * 0.36}L${600 + foot * 0.36} ${y}z`, 0.34) +
     stroke(
-      ink.night ? ink.glow : ink.light,
+      glassOf(ink, ink.light),
       2,
       repeat(4, k => `M${600 - foot - k * 2.6} ${y - 8 - k * 8}h${(foot + k * 2.6) * 2}`),
       0.55,
@@ -27,7 +28,7 @@ const block = (ink: Ink, x: number, w: number, h: number, fill: string) =>
   box(fill, x, 664 - h, w, h) +
   box(ink.deep, x + w * 0.64, 664 - h, w * 0.36, h, 0.22) +
   stroke(
-    ink.night ? ink.glow : ink.paper,
+    glassOf(ink, ink.paper),
     3,
     repeat(Math.floor(h / 18), i => `M${x + w * 0.14} ${676 - h + i * 18}h${w * 0.4}`),
     ink.night ? 0.8 : 0.4,
@@ -50,7 +51,7 @@ export const taipei101: Landmark = ink =>
   shape(ink.light, 'M520 664L546 514H564L548 664z', 0.8) +
   shape(ink.deep, 'M680 664L654 514H622L634 664z', 0.34) +
   stroke(
-    ink.night ? ink.glow : ink.light,
+    glassOf(ink, ink.light),
     2,
     repeat(12, i => `M${545 - i * 2} ${526 + i * 11.4}H${655 + i * 2}`),
     0.5,
@@ -77,7 +78,7 @@ export const taipei101: Landmark = ink =>
   box(ink.shade, 462, 606, 296, 60) +
   box(ink.light, 462, 600, 296, 10) +
   stroke(
-    ink.night ? ink.glow : ink.paper,
+    glassOf(ink, ink.paper),
     4,
     repeat(17, i => `M${474 + i * 17} 620v34`),
     0.6,

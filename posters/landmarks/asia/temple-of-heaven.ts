@@ -3,6 +3,7 @@ import { painted } from '../../colours/own-colours.ts'
 import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink } from '../../strokes/landmark.ts'
 import { mirrored, repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** A round roof: a concave cone with a tile line every few degrees and a gilded, painted drum beneath. */
 const cone = (ink: Ink, y: number, eave: number, top: number, height: number) => {
@@ -62,7 +63,7 @@ export const templeOfHeaven = painted(
   { base: '#23608c', accent: '#b8402e' },
   ink =>
     box(ink.accent, 412, 456, 376, 110) +
-    box(ink.night ? ink.glow : ink.deep, 430, 492, 340, 74, 0.7) +
+    box(glassOf(ink), 430, 492, 340, 74, 0.7) +
     stroke(
       ink.accent,
       3,

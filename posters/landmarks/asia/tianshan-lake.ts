@@ -1,6 +1,7 @@
 import { box, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** A slender Tianshan spruce from its foot. */
 const spruce = (ink: Ink, x: number, y: number, tall: number, fill: string) => {
@@ -34,7 +35,7 @@ const yurt = (ink: Ink, x: number, y: number) =>
   stroke(ink.accent, 7, `M${x - 62} ${y - 46}Q${x} ${y - 34} ${x + 62} ${y - 46}`) +
   stroke(ink.accent, 3, `M${x - 50} ${y - 62}Q${x} ${y - 52} ${x + 50} ${y - 62}M${x} ${y - 92}v12`) +
   box(ink.accent, x - 14, y - 36, 28, 36) +
-  box(ink.night ? ink.glow : ink.deep, x - 9, y - 31, 18, 31)
+  box(glassOf(ink), x - 9, y - 31, 18, 31)
 
 /** Heavenly Lake of the Tianshan below the snows of Bogda, between slopes of spruce; a Kazakh yurt on the shore. */
 export const tianshanLake: Landmark = ink =>

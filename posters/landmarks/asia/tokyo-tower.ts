@@ -3,6 +3,7 @@ import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink } from '../../strokes/landmark.ts'
 import { at, repeat } from '../../strokes/shapes.ts'
 import { sweptRoof } from '../parts/asian-roofs.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** Half width of the tower at a height: legs sweeping in like Eiffel's. */
 const half = (y: number) => 9 + 131 * ((y - 150) / 490) ** 2.3
@@ -28,7 +29,7 @@ const band = (fill: string, from: number, to: number) =>
 
 const deck = (ink: Ink, y: number, w: number, h: number) =>
   box(ink.paper, 600 - w, y - h, w * 2, h) +
-  box(ink.night ? ink.glow : ink.deep, 600 - w + 4, y - h * 0.7, w * 2 - 8, h * 0.34) +
+  box(glassOf(ink), 600 - w + 4, y - h * 0.7, w * 2 - 8, h * 0.34) +
   box(ink.deep, 600 + w * 0.3, y - h, w * 0.7, h, 0.22) +
   box(ink.base, 600 - w - 4, y - 6, w * 2 + 8, 8) +
   box(ink.base, 600 - w * 0.8, y - h - 6, w * 1.6, 7)
@@ -38,7 +39,7 @@ const block = (ink: Ink, i: number) => {
   return (
     box(i % 2 ? ink.shade : ink.deep, x, 660 - h, 50, h, 0.9) +
     shape(
-      ink.night ? ink.glow : ink.light,
+      glassOf(ink, ink.light),
       repeat(
         Math.floor(h / 20),
         r => `M${x + 8} ${670 - h + r * 20}h10v8h-10zM${x + 28} ${670 - h + r * 20}h10v8h-10z`,

@@ -2,6 +2,7 @@ import { box, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { mirrored, repeat } from '../../strokes/shapes.ts'
 import { thaiGable } from '../parts/asian-roofs.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** Outline of a prang from the foot up: height, half width. */
 const profile = [
@@ -59,7 +60,7 @@ const prang = (ink: Ink, x: number, y: number, half: number, height: number) => 
       0.85,
     ) +
     shape(
-      ink.night ? ink.glow : ink.paper,
+      glassOf(ink, ink.paper),
       `M${x - half * 0.05} ${y - height * 0.43}v${-height * 0.05}h${half * 0.1}v${height * 0.05}z`,
     ) +
     stroke(

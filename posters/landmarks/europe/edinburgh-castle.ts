@@ -2,6 +2,7 @@ import { painted } from '../../colours/own-colours.ts'
 import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import { boxes } from '../../strokes/panes.ts'
 import { at, repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** Edinburgh: the castle on its black crag above the roofs of the Old Town, a piper in the foreground. */
 export const edinburghCastle = painted({ base: '#7c7269', accent: '#a8322f' }, ink => {
@@ -41,7 +42,7 @@ export const edinburghCastle = painted({ base: '#7c7269', accent: '#a8322f' }, i
         box(i % 3 ? ink.light : ink.base, x, 690 - h, 74, h) +
         shape(ink.shade, `M${x - 3} ${690 - h}l16-34h48l16 34z`) +
         box(ink.shade, x + 10, 690 - h - 54, 13, 40) +
-        shape(ink.night ? ink.glow : ink.deep, boxes([x + 14, 704 - h], [3, 1], [20, 0], [10, 18]), 0.7)
+        shape(glassOf(ink), boxes([x + 14, 704 - h], [3, 1], [20, 0], [10, 18]), 0.7)
       )
     }) +
     shape(ink.leaf, 'M-1000 720Q0 660 400 690T1200 690L2200 680V800H-1000z') +

@@ -3,6 +3,7 @@ import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink } from '../../strokes/landmark.ts'
 import { boxes } from '../../strokes/panes.ts'
 import { at, repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 const front = (ink: Ink, x: number, top: number, wall: string, shop: string) =>
   box(wall, x, top, 220, 680 - top) +
@@ -14,7 +15,7 @@ const front = (ink: Ink, x: number, top: number, wall: string, shop: string) =>
     const left = x + 24 + i * 64
     return (
       box(ink.paper, left - 5, top + 34, 50, 92) +
-      box(ink.night ? ink.glow : ink.deep, left, top + 39, 40, 82) +
+      box(glassOf(ink), left, top + 39, 40, 82) +
       stroke(ink.paper, 4, `M${left + 20} ${top + 39}v82M${left} ${top + 80}h40`)
     )
   }) +

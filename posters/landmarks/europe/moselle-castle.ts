@@ -2,6 +2,7 @@ import { painted } from '../../colours/own-colours.ts'
 import { box, shape, stroke } from '../../strokes/brush.ts'
 import { boxes } from '../../strokes/panes.ts'
 import { repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** Cochem on the Moselle: a many-turreted castle on a cone of vineyards, half-timbered houses along the promenade. */
 export const moselleCastle = painted({ base: '#566074', accent: '#8a5436' }, ink => {
@@ -18,7 +19,7 @@ export const moselleCastle = painted({ base: '#566074', accent: '#8a5436' }, ink
       5,
       `M${x + 3} 660V${660 - h}H${x + 81}V660M${x + 3} ${660 - h / 2}H${x + 81}M${x + 3} ${660 - h / 2}L${x + 28} ${660 - h}M${x + 81} ${660 - h / 2}L${x + 56} ${660 - h}M${x + 42} ${660 - h}V660`,
     ) +
-    shape(ink.night ? ink.glow : ink.deep, boxes([x + 14, 660 - h * 0.42], [2, 1], [40, 0], [16, 20]), 0.8)
+    shape(glassOf(ink), boxes([x + 14, 660 - h * 0.42], [2, 1], [40, 0], [16, 20]), 0.8)
   return (
     shape(
       ink.leaf,

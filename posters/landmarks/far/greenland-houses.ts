@@ -2,6 +2,7 @@ import { painted } from '../../colours/own-colours.ts'
 import { box, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink } from '../../strokes/landmark.ts'
 import { at, repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 const house = (ink: Ink, x: number, y: number, size: number, wall: string) =>
   at(
@@ -11,7 +12,7 @@ const house = (ink: Ink, x: number, y: number, size: number, wall: string) =>
       shape(wall, 'M-60-10V-80L0-130L60-80V-10z') +
       shape(ink.deep, 'M-70-76L0-138L70-76L62-66L0-120L-62-66z') +
       shape(ink.paper, 'M-44-62h30v34h-30zM14-62h30v34H14zM-12-104h24v22h-24z') +
-      shape(ink.night ? ink.glow : ink.deep, 'M-40-58h10v26h-10zM-26-58h10v26h-10zM18-58h10v26H18zM32-58h10v26H32z') +
+      shape(glassOf(ink), 'M-40-58h10v26h-10zM-26-58h10v26h-10zM18-58h10v26H18zM32-58h10v26H32z') +
       stroke(ink.paper, 5, 'M-60-10V-78M60-10V-78'),
     size,
   )

@@ -4,18 +4,18 @@ import { repeat } from '../../strokes/shapes.ts'
 
 /** Ranthambore: a tiger walks along a lake shore in tall grass, an overgrown hunting pavilion behind. */
 export const tiger = painted({ base: '#dd8330' }, ink => {
-  const stone = '#b98e62'
+  const stone = '#a9a39a'
   return (
     shape(ink.leaf, 'M-1000 640V440L-400 400L0 470L300 380L700 440L1000 380L1400 440L2200 400V660H-1000z', 0.6) +
-    shape(stone, 'M700 640V470H1000V640zM680 470L700 440H1000L1020 470z') +
-    shape(stone, 'M760 440Q770 350 850 340Q930 350 940 440zM846 340v-30h8v30z') +
-    shape(ink.deep, 'M900 350Q930 370 940 440H910zM940 470H1000V640H940z', 0.2) +
+    shape(stone, 'M700 560V400H1000V640H700zM680 400L700 370H1000L1020 400z') +
+    shape(stone, 'M760 370Q770 280 850 270Q930 280 940 370zM846 270v-30h8v30z') +
+    shape(ink.deep, 'M900 280Q930 300 940 370H910zM940 400H1000V640H940z', 0.2) +
     shape(
       ink.deep,
-      'M724 640V540a36 36 0 0 1 72 0V640zM814 640V540a36 36 0 0 1 72 0V640zM904 640V540a36 36 0 0 1 72 0V640z',
+      'M724 640V470a36 36 0 0 1 72 0V640zM814 640V470a36 36 0 0 1 72 0V640zM904 640V470a36 36 0 0 1 72 0V640z',
       0.7,
     ) +
-    stroke(ink.leaf, 12, 'M1000 440Q960 470 980 560Q940 600 960 640M700 470Q730 500 710 560') +
+    stroke(ink.leaf, 12, 'M1000 370Q960 400 980 490Q940 530 960 570M700 400Q730 430 710 490') +
     shape(ink.leaf, 'M960 440Q1000 380 1070 400Q1130 440 1100 500Q1160 560 1100 640H1000Q1030 540 960 440z') +
     shape(ink.base, 'M-1000 680Q0 620 600 660T2200 640V1200H-1000z', 0.5) +
     shape(

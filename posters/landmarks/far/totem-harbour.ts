@@ -4,6 +4,7 @@ import { boxes } from '../../strokes/panes.ts'
 import { at, repeat } from '../../strokes/shapes.ts'
 import { firs } from '../parts/firs.ts'
 import { mountain } from '../parts/ridge.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** South-east Alaska: a carved totem pole before painted houses on stilts over a creek, firs and snowy mountains. */
 export const totemHarbour = painted({ base: '#8e5a3a', accent: '#c23c2e' }, ink => {
@@ -17,7 +18,7 @@ export const totemHarbour = painted({ base: '#8e5a3a', accent: '#c23c2e' }, ink 
     box(wall, x, 640 - h, 120, h) +
     shape(ink.shade, `M${x - 10} ${642 - h}L${x + 60} ${580 - h}L${x + 130} ${642 - h}z`) +
     shape(ink.paper, boxes([x + 16, 656 - h], [2, 1], [56, 0], [32, 40])) +
-    shape(ink.night ? ink.glow : ink.deep, boxes([x + 20, 660 - h], [2, 1], [56, 0], [24, 32]), 0.8) +
+    shape(glassOf(ink), boxes([x + 20, 660 - h], [2, 1], [56, 0], [24, 32]), 0.8) +
     box(ink.paper, x + 44, 600, 32, 40) +
     stroke(ink.paper, 4, `M${x} 610h120`)
   return (

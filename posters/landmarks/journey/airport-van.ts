@@ -1,13 +1,14 @@
 import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Landmark } from '../../strokes/landmark.ts'
 import { at, repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** A white van at the arrivals kerb with its door slid open; the driver holds up a name board. */
 export const airportVan: Landmark = ink =>
   box(ink.light, -1000, 140, 3200, 560) +
   box(ink.shade, -1000, 120, 3200, 50) +
   shape(
-    ink.night ? ink.glow : ink.water,
+    glassOf(ink, ink.water),
     repeat(16, i => `M${-980 + i * 200} 200h180v400h-180z`),
     0.65,
   ) +

@@ -1,6 +1,7 @@
 import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { at, repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** An airliner climbing to the right, nose up. */
 const airliner = (ink: Ink) =>
@@ -11,7 +12,7 @@ export const kliaTerminal: Landmark = ink => {
   const bay = (x: number) =>
     shape(ink.paper, `M${x} 560Q${x + 90} 440 ${x + 180} 560L${x + 150} 572Q${x + 90} 500 ${x + 30} 572z`) +
     shape(ink.shade, `M${x + 90} 500Q${x + 150} 510 ${x + 180} 560L${x + 150} 572Q${x + 124} 524 ${x + 90} 512z`, 0.4) +
-    box(ink.night ? ink.glow : ink.water, x + 34, 566, 112, 94, 0.75) +
+    box(glassOf(ink, ink.water), x + 34, 566, 112, 94, 0.75) +
     stroke(ink.paper, 5, `M${x + 34} 612h112M${x + 62} 566v94M${x + 118} 566v94`) +
     shape(ink.light, `M${x - 8} 660L${x - 3} 590L${x - 40} 560H${x + 40}L${x + 3} 590L${x + 8} 660z`)
   return (
@@ -20,7 +21,7 @@ export const kliaTerminal: Landmark = ink => {
     shape(ink.paper, 'M186 660L204 300H236L254 660z') +
     shape(ink.shade, 'M224 660V300H236L254 660z', 0.5) +
     shape(ink.paper, 'M160 250H280L262 304H178z') +
-    shape(ink.night ? ink.glow : ink.deep, 'M166 256H274L264 284H176z') +
+    shape(glassOf(ink), 'M166 256H274L264 284H176z') +
     box(ink.accent, 178, 234, 84, 16) +
     stroke(ink.deep, 5, 'M220 234V170') +
     repeat(18, i => bay(-980 + i * 180)) +

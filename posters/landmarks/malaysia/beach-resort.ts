@@ -1,8 +1,9 @@
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { at, palm, path, rect, repeat, stroke } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 function chalet(ink: Ink): string {
-  const lit = ink.night ? ink.glow : ink.deep
+  const lit = glassOf(ink)
   return (
     path(ink.deep, 'M-110 0h9v36h-9zM-40 0h9v36h-9zM34 0h9v36h-9zM100 0h9v36h-9z') +
     rect(ink.light, -100, -84, 200, 86) +

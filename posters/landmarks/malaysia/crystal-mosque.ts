@@ -1,5 +1,6 @@
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { archOutline, at, circle, onionOutline, path, rect, repeat, stroke } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 function crystalDome(ink: Ink, width: number, height: number): string {
   const rib = (share: number): string =>
@@ -50,7 +51,7 @@ function minaret(ink: Ink): string {
     ) +
     rect(ink.paper, -34, -342, 68, 12) +
     rect(ink.base, -20, -392, 40, 50) +
-    path(ink.night ? ink.glow : ink.deep, archOutline(-10, -344, 20, 40)) +
+    path(glassOf(ink), archOutline(-10, -344, 20, 40)) +
     rect(ink.paper, -26, -400, 52, 9) +
     at(0, -400, crystalDome(ink, 46, 58))
   )
@@ -58,7 +59,7 @@ function minaret(ink: Ink): string {
 
 /** Crystal Mosque, Kuala Terengganu: steel and glass domes and four minarets mirrored in the Terengganu River. */
 export const crystalMosque: Landmark = ink => {
-  const glass = ink.night ? ink.glow : ink.water
+  const glass = glassOf(ink, ink.water)
   const wing = (x: number): string =>
     rect(ink.shade, x, 470, 210, 200) +
     rect(ink.base, x, 470, 210, 14) +

@@ -1,5 +1,6 @@
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { at, path, polygon, rect, repeat, stroke } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 function cabin(ink: Ink, colour: string): string {
   return (
@@ -7,7 +8,7 @@ function cabin(ink: Ink, colour: string): string {
     path(ink.deep, 'M-60-100H60l-10-14H-50z') +
     rect(colour, -96, -100, 192, 160, 36) +
     path(ink.deep, 'M-80-76q4-8 12-8h30v76h-42zM-28-84h56v76h-56zM38-84h30q8 0 12 8v68H38z') +
-    path(ink.night ? ink.glow : ink.light, 'M-76-74l24-10h12l-36 44zM-24-36l44-48h8v8L-24-20zM44-40l34-36v20L44-20z') +
+    path(glassOf(ink, ink.light), 'M-76-74l24-10h12l-36 44zM-24-36l44-48h8v8L-24-20zM44-40l34-36v20L44-20z') +
     path(ink.shade, 'M-96 14H96v12q0 34-34 34H-62q-34 0-34-34z').replace('<path', '<path opacity=".55"') +
     rect(ink.paper, -96, 2, 192, 8) +
     rect(ink.deep, -2.5, -84, 5, 140)
@@ -20,7 +21,7 @@ export const gentingCableCar: Landmark = ink => {
     rect(fill, x, top, width, 420 - top) +
     rect(ink.shade, x + width * 0.7, top, width * 0.3, 420 - top) +
     path(
-      ink.night ? ink.glow : ink.paper,
+      glassOf(ink, ink.paper),
       repeat(Math.floor((400 - top) / 15), row =>
         repeat(Math.floor(width / 15) - 1, column => `M${x + 9 + column * 15} ${top + 12 + row * 15}h7v6h-7z`),
       ),

@@ -1,9 +1,10 @@
 import type { Landmark } from '../../strokes/landmark.ts'
 import { grid, palm, path, polygon, rect, repeat, stroke } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** A city hotel: a slim curved tower with balconies, a porch with flags, a pool terrace among palms. */
 export const hotelTower: Landmark = ink => {
-  const lit = ink.night ? ink.glow : ink.deep
+  const lit = glassOf(ink)
   const balconies = repeat(19, row => {
     const y = 196 + row * 21
     return (
@@ -15,7 +16,7 @@ export const hotelTower: Landmark = ink => {
     path(ink.base, 'M450 640V186Q560 130 664 170V640z') +
     path(ink.light, 'M450 640V186Q470 174 492 166V640z') +
     path(ink.shade, 'M664 640V170L750 214V640z') +
-    grid(ink.night ? ink.glow : ink.light, {
+    grid(glassOf(ink, ink.light), {
       x: 680,
       y: 236,
       columns: 3,

@@ -1,5 +1,6 @@
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { archOutline, at, circle, path, rect, repeat, stroke } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 function eaves(half: number, height: number, fill: string, trim: string): string {
   return (
@@ -15,7 +16,7 @@ function eaves(half: number, height: number, fill: string, trim: string): string
 }
 
 function front(ink: Ink): string {
-  const open = ink.night ? ink.glow : ink.deep
+  const open = glassOf(ink)
   return (
     rect(ink.base, -180, -96, 360, 96) +
     path(open, archOutline(-38, 0, 76, 80) + archOutline(-132, 0, 54, 66) + archOutline(78, 0, 54, 66)) +

@@ -1,9 +1,10 @@
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { archOutline, at, circle, path, rect, repeat, stroke } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** One of the mosque's towers, more Victorian clock tower than minaret. Its foot is at 0, 0. */
 function tower(ink: Ink, tall: number): string {
-  const open = ink.night ? ink.glow : ink.deep
+  const open = glassOf(ink)
   return (
     rect(ink.paper, -42, -tall, 84, tall) +
     rect(ink.light, 14, -tall, 28, tall) +
@@ -30,7 +31,7 @@ function tower(ink: Ink, tall: number): string {
 
 /** Sultan Abu Bakar State Mosque, Johor Bahru: Victorian hall and four rounded towers on the hill above the strait. */
 export const johorIstana: Landmark = ink => {
-  const open = ink.night ? ink.glow : ink.deep
+  const open = glassOf(ink)
   const wing = (x: number, width: number): string =>
     rect(ink.paper, x, 460, width, 180) +
     rect(ink.base, x - 6, 452, width + 12, 12) +

@@ -1,9 +1,10 @@
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { at, palm, path, polygon, rect, repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** A Malay house on stilts: steep thatch with a lower verandah roof, carved gable, steps. */
 function kampungHouse(ink: Ink): string {
-  const lit = ink.night ? ink.glow : ink.deep
+  const lit = glassOf(ink)
   return (
     path(ink.deep, 'M-120 0h9v60h-9zM-60 0h9v60h-9zM0 0h9v60H0zM60 0h9v60h-9zM120 0h9v60h-9z') +
     rect(ink.base, -126, -70, 262, 76) +

@@ -1,5 +1,6 @@
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { archOutline, at, circle, path, rect, repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** A curved Chinese roof with upturned corners: half its width at the eaves, height. Middle of the eaves at 0, 0. */
 function roof(half: number, height: number, fill: string, ridge: string): string {
@@ -17,7 +18,7 @@ function roof(half: number, height: number, fill: string, ridge: string): string
 
 /** One octagonal storey with three arched openings and a balustrade. */
 function storey(ink: Ink, half: number, height: number): string {
-  const open = ink.night ? ink.glow : ink.deep
+  const open = glassOf(ink)
   return (
     rect(ink.paper, -half, -height, half * 2, height) +
     rect(ink.light, half * 0.42, -height, half * 0.58, height) +

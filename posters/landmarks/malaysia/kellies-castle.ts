@@ -2,6 +2,7 @@ import { painted } from '../../colours/own-colours.ts'
 import { archPath, box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink } from '../../strokes/landmark.ts'
 import { repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 const openings = (ink: Ink, from: number, count: number, step: number, y: number, width: number, height: number) =>
   shape(
@@ -9,7 +10,7 @@ const openings = (ink: Ink, from: number, count: number, step: number, y: number
     repeat(count, i => archPath(from + i * step, y, width + 14, height + 9)),
   ) +
   shape(
-    ink.night ? ink.glow : ink.deep,
+    glassOf(ink),
     repeat(count, i => archPath(from + i * step, y, width, height)),
   )
 

@@ -1,5 +1,6 @@
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { archOutline, at, circle, path, rect, repeat, stroke } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 function cat(ink: Ink): string {
   return (
@@ -38,13 +39,13 @@ export const kuchingCatWaterfront: Landmark = ink => {
     rect(ink.paper, 356, 470, 488, 110) +
     rect(ink.light, 690, 470, 154, 110) +
     path(
-      ink.night ? ink.glow : ink.deep,
+      glassOf(ink),
       repeat(11, index => archOutline(374 + index * 42, 578, 26, 88)),
     ) +
     rect(ink.paper, 320, 572, 560, 12) +
     rect(ink.shade, 330, 584, 540, 46) +
     path(
-      ink.night ? ink.glow : ink.deep,
+      glassOf(ink),
       repeat(16, index => `M${344 + index * 33} 594h18v30h-18z`),
     ) +
     rect(ink.paper, 290, 628, 620, 12) +

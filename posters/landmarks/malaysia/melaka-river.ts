@@ -1,5 +1,6 @@
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { at, circle, path, polygon, repeat, stroke } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** A river house in perspective: from the near edge x1 to the far edge x2, eaves and foot falling towards the vanishing point. */
 function bankHouse(ink: Ink, x1: number, x2: number, tall: number, wall: string, shutter: string): string {
@@ -20,7 +21,7 @@ function bankHouse(ink: Ink, x1: number, x2: number, tall: number, wall: string,
   return (
     path(wall, `M${at1(x1, top)}L${at1(x2, top)}L${at1(x2, 668)}L${at1(x1, 668)}z`) +
     path(shutter, openings) +
-    path(ink.night ? ink.glow : ink.deep, doors) +
+    path(glassOf(ink), doors) +
     path(ink.paper, `M${at1(x1, top + 128)}L${at1(x2, top + 128)}L${at1(x2, top + 138)}L${at1(x1, top + 138)}z`) +
     path(ink.shade, `M${at1(x1 + side * 6, top + 8)}L${at1(x2, top + 8)}L${at1(x2, top - 40)}L${at1(x1, top - 40)}z`) +
     path(ink.deep, `M${at1(x1 + side * 6, top + 8)}L${at1(x2, top + 8)}L${at1(x2, top)}L${at1(x1, top)}z`)

@@ -1,5 +1,6 @@
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { at, path, polygon, rect, repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** Kuala Lumpur Tower: slender shaft, spindle-shaped head, mast. Its foot is at 0, 0. */
 function klTower(ink: Ink): string {
@@ -9,7 +10,7 @@ function klTower(ink: Ink): string {
     path(ink.base, 'M-9-292L-46-346H46L9-292z') +
     path(ink.shade, 'M2-292L8-346H46L9-292z') +
     rect(ink.paper, -52, -362, 104, 17, 5) +
-    rect(ink.night ? ink.glow : ink.deep, -48, -357, 96, 6) +
+    rect(glassOf(ink), -48, -357, 96, 6) +
     path(ink.base, 'M-40-362L-30-388H30L40-362z') +
     path(ink.light, 'M-40-362L-30-388H-12L-18-362z') +
     rect(ink.paper, -22, -400, 44, 12) +
@@ -80,7 +81,7 @@ export const merdeka118: Landmark = ink => {
   const low = (x: number, top: number, width: number, fill: string): string =>
     rect(fill, x, top, width, 690 - top) +
     path(
-      ink.night ? ink.glow : ink.deep,
+      glassOf(ink),
       repeat(Math.floor((670 - top) / 20), row =>
         repeat(Math.floor(width / 22), column => `M${x + 9 + column * 21} ${top + 14 + row * 20}h9v8h-9z`),
       ),

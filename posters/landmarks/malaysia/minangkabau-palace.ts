@@ -1,5 +1,6 @@
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { at, path, rect, repeat, stroke } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** A gently saddle-backed shingle roof with crossed finials. Middle of the eaves at 0, 0. */
 function saddleRoof(ink: Ink, half: number, height: number): string {
@@ -34,7 +35,7 @@ function storey(ink: Ink, half: number, tall: number, bays: number): string {
     rect(ink.base, -half, -tall, half * 2, tall) +
     rect(ink.shade, half * 0.4, -tall, half * 0.6, tall) +
     path(
-      ink.night ? ink.glow : ink.deep,
+      glassOf(ink),
       repeat(
         bays,
         index =>
@@ -76,7 +77,7 @@ export const minangkabauPalace: Landmark = ink =>
   path(ink.accent, 'M602 78h46v14h-46z') +
   path(ink.glow, 'M602 92h46v12h-46z') +
   rect(ink.base, 520, 494, 160, 100) +
-  rect(ink.night ? ink.glow : ink.deep, 556, 506, 88, 88) +
+  rect(glassOf(ink), 556, 506, 88, 88) +
   rect(ink.glow, 596, 506, 7, 88) +
   at(600, 494, saddleRoof(ink, 98, 66)) +
   path(

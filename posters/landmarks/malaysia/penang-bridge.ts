@@ -1,5 +1,6 @@
 import type { Landmark } from '../../strokes/landmark.ts'
 import { path, polygon, rect, repeat, stroke } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** Penang Bridge: the cable-stayed main span between two pairs of concrete pylons, cables in a harp, the deck low over the strait. */
 export const penangBridge: Landmark = ink => {
@@ -30,7 +31,7 @@ export const penangBridge: Landmark = ink => {
       : rect(ink.shade, x, 570, 18, 76) + rect(ink.deep, x + 11, 570, 7, 76)
   })
   const lamps = path(
-    ink.night ? ink.glow : ink.paper,
+    glassOf(ink, ink.paper),
     repeat(46, index => `M${-700 + index * 60} 536h5v12h-5z`),
   )
   return (

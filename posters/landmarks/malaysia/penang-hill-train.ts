@@ -1,6 +1,7 @@
 import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { at, repeat, turned } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** The funicular's coach, level with its own rail; the slope turns it. */
 const coach = (ink: Ink) =>
@@ -9,10 +10,7 @@ const coach = (ink: Ink) =>
   shape('#2f6fae', 'M-268 -10Q-267 -40 -262 -62H266L268 -10z') +
   box('#f2c230', -264, -66, 530, 8) +
   shape('#b9c6cc', 'M-196 -150H226V-138H-196z') +
-  shape(
-    ink.night ? ink.glow : ink.deep,
-    `${repeat(5, i => `M${-196 + i * 88} -122h70l-14 52h-70z`)}M236 -118q20 20 22 50h-30z`,
-  ) +
+  shape(glassOf(ink), `${repeat(5, i => `M${-196 + i * 88} -122h70l-14 52h-70z`)}M236 -118q20 20 22 50h-30z`) +
   shape(
     ink.paper,
     repeat(5, i => `M${-176 + i * 88} -122h16l-14 52h-16z`),

@@ -1,12 +1,13 @@
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { archOutline, at, circle, path, rect, repeat, stroke } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 type House = { x: number; width: number; top: number; wall: string; shutter: string; roof: string; gable: boolean }
 
 function house(ink: Ink, { x, width, top, wall, shutter, roof, gable }: House): string {
   const middle = x + width / 2
   const rail = wall === ink.paper ? shutter : ink.paper
-  const glass = ink.night ? ink.glow : ink.deep
+  const glass = glassOf(ink)
   const tiles = path(
     ink.deep,
     repeat(9, index => `M${x + 8 + (index * (width - 16)) / 8} ${top}l4-44h2v44z`),

@@ -1,5 +1,6 @@
 import type { Landmark } from '../../strokes/landmark.ts'
 import { at, circle, path, polygon, rect, repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** Petronas Twin Towers, Kuala Lumpur: two stepped towers, the sky bridge at floors 41–42 on its splayed legs, steel pinnacles. */
 export const petronasTowers: Landmark = ink => {
@@ -17,7 +18,7 @@ export const petronasTowers: Landmark = ink => {
       return (
         rect(ink.base, -half, top, half * 2, foot - top) +
         rect(ink.light, -half, top, half * 0.42, foot - top) +
-        rect(ink.night ? ink.glow : ink.paper, -half * 0.34, top, half * 0.3, foot - top) +
+        rect(glassOf(ink, ink.paper), -half * 0.34, top, half * 0.3, foot - top) +
         rect(ink.shade, half * 0.34, top, half * 0.66, foot - top) +
         path(
           ink.deep,
@@ -57,13 +58,13 @@ export const petronasTowers: Landmark = ink => {
     path(ink.deep, 'M600 458L546 536h9L600 470L645 536h9z') +
     rect(ink.shade, 532, 436, 136, 24) +
     rect(ink.paper, 532, 434, 136, 6) +
-    rect(ink.night ? ink.glow : ink.light, 532, 446, 136, 6)
+    rect(glassOf(ink, ink.light), 532, 446, 136, 6)
   const podium =
     rect(ink.shade, 330, 616, 540, 60) +
     rect(ink.base, 330, 616, 540, 14) +
     rect(ink.paper, 322, 610, 556, 7) +
     path(
-      ink.night ? ink.glow : ink.deep,
+      glassOf(ink),
       repeat(22, index => `M${342 + index * 24} 640h12v36h-12z`),
     )
   return bridge + at(474, 0, annexe, -1) + at(474, 0, tower + pinnacle) + at(726, 0, annexe + tower + pinnacle) + podium

@@ -1,5 +1,6 @@
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { archOutline, at, path, rect, repeat, stroke } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 function dome(ink: Ink, half: number, rise: number): string {
   const shell = `M${-half} 0C${-half * 1.06}${-rise * 0.56} ${-half * 0.62}${-rise * 0.94} 0${-rise}C${half * 0.62}${-rise * 0.94} ${half * 1.06}${-rise * 0.56} ${half} 0z`
@@ -34,7 +35,7 @@ function dome(ink: Ink, half: number, rise: number): string {
 
 /** Putra Mosque, Putrajaya: the rose-granite dome, eight lesser domes, one five-tiered minaret, on the edge of the lake. */
 export const putraMosque: Landmark = ink => {
-  const open = ink.night ? ink.glow : ink.deep
+  const open = glassOf(ink)
   const widths = [34, 30, 26, 22, 17]
   const minaret = widths
     .map((half, index) => {

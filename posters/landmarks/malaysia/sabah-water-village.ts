@@ -1,8 +1,9 @@
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { at, path, polygon, rect, repeat, stroke } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 function stiltHouse(ink: Ink, width: number, wall: string, roof: string): string {
-  const lit = ink.night ? ink.glow : ink.deep
+  const lit = glassOf(ink)
   return (
     path(
       ink.deep,

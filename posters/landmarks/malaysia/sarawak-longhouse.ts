@@ -1,9 +1,10 @@
 import type { Landmark } from '../../strokes/landmark.ts'
 import { path, polygon, rect, repeat, stroke } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** An Iban longhouse by the river: one roof over many doors, an open verandah on tall stilts, a notched-log stair, a longboat. */
 export const sarawakLonghouse: Landmark = ink => {
-  const door = ink.night ? ink.glow : ink.deep
+  const door = glassOf(ink)
   const stilts =
     path(
       ink.deep,

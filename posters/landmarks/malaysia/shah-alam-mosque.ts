@@ -1,5 +1,6 @@
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { archOutline, at, path, polygon, rect, repeat, stroke } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** A minaret of 142 m: slender ribbed shaft, balcony, pencil point. Its foot is at 0, 0. */
 function minaret(ink: Ink): string {
@@ -9,7 +10,7 @@ function minaret(ink: Ink): string {
     stroke(ink.shade, 2, 'M-8-6V-404M8-6V-404') +
     polygon(ink.base, [-14, -400], [-27, -424], [27, -424], [14, -400]) +
     rect(ink.paper, -30, -434, 60, 11) +
-    rect(ink.night ? ink.glow : ink.deep, -12, -462, 24, 28) +
+    rect(glassOf(ink), -12, -462, 24, 28) +
     rect(ink.paper, -16, -468, 32, 8) +
     polygon(ink.base, [-16, -466], [0, -566], [16, -466]) +
     polygon(ink.shade, [4, -466], [0, -566], [16, -466]) +
@@ -19,7 +20,7 @@ function minaret(ink: Ink): string {
 
 /** Sultan Salahuddin Abdul Aziz Mosque, Shah Alam: the great blue dome with its white arabesques between four minarets. */
 export const shahAlamMosque: Landmark = ink => {
-  const open = ink.night ? ink.glow : ink.deep
+  const open = glassOf(ink)
   const shell = 'M356 470C340 300 450 176 600 160C750 176 860 300 844 470z'
   const scroll = repeat(4, ring => {
     const y = 440 - ring * 66

@@ -1,9 +1,10 @@
 import type { Landmark } from '../../strokes/landmark.ts'
 import { archOutline, at, circle, ellipse, path, polygon, rect, repeat, stroke } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** A boutique hotel in a three-bay Straits mansion: horse-head gables, air wells, louvred doors, a lantern at the gate. */
 export const shophouseHotel: Landmark = ink => {
-  const lit = ink.night ? ink.glow : ink.deep
+  const lit = glassOf(ink)
   const gable = (x: number, half: number, y: number): string =>
     path(
       ink.paper,

@@ -1,9 +1,10 @@
 import type { Landmark } from '../../strokes/landmark.ts'
 import { archOutline, circle, grid, path, polygon, rect, repeat, stroke } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** Dutch Square, Melaka: Christ Church with its bell gable and white cross, the clock tower, and the Stadthuys behind. */
 export const stadthuys: Landmark = ink => {
-  const glass = ink.night ? ink.glow : ink.deep
+  const glass = glassOf(ink)
   const hall =
     polygon(ink.deep, [610, 420], [660, 340], [1120, 340], [1150, 420]) +
     path(

@@ -2,6 +2,7 @@ import { painted } from '../../colours/own-colours.ts'
 import { archPath, box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink } from '../../strokes/landmark.ts'
 import { mirrored, onionOutline, repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 const arcade = (ink: Ink, from: number, count: number, step: number, y: number, width: number, height: number) =>
   shape(
@@ -61,7 +62,7 @@ export const sultanAbdulSamad = painted({ base: '#b9603f', accent: '#c08338' }, 
     box(ink.paper, 526, 380, 148, 12) +
     box(ink.paper, 526, 210, 148, 14) +
     disc(ink.paper, 600, 316, 46) +
-    disc(ink.night ? ink.glow : '#fffaf0', 600, 316, 37) +
+    disc(glassOf(ink, '#fffaf0'), 600, 316, 37) +
     stroke(ink.deep, 6, 'M600 316v-26M600 316l20 12') +
     shape(ink.deep, archPath(600, 470, 46, 74)) +
     shape(ink.paper, archPath(600, 668, 92, 150)) +

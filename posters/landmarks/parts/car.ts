@@ -1,5 +1,6 @@
 import type { Ink } from '../../strokes/landmark.ts'
 import { circle, path, rect, stroke } from '../../strokes/shapes.ts'
+import { glassOf } from './windows.ts'
 
 /** A small round car with luggage on its roof, driving to the right; its wheels stand on 0, 0 and it is 300 long. */
 export function car(ink: Ink, body: string, dark: string): string {
@@ -12,7 +13,7 @@ export function car(ink: Ink, body: string, dark: string): string {
     stroke(ink.deep, 5, 'M-92-160H72M-80-160v10M58-160v10') +
     path(body, 'M-150-34Q-160-84-122-94L-96-100Q-84-150-50-154H30Q66-152 92-102Q142-98 152-70Q158-48 148-34z') +
     path(dark, 'M-152-52Q-4-40 154-56Q156-44 148-34H-150Q-152-44-152-52z') +
-    path(ink.night ? ink.glow : ink.deep, 'M-80-102Q-70-140-48-142H-20V-102zM-10-142H28Q52-140 74-102H-10z') +
+    path(glassOf(ink), 'M-80-102Q-70-140-48-142H-20V-102zM-10-142H28Q52-140 74-102H-10z') +
     path(ink.paper, 'M-64-102L-40-142H-28L-50-102zM20-102L38-138L46-132L32-102z').replace(
       '<path',
       '<path opacity=".5"',

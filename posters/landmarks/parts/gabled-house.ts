@@ -1,6 +1,7 @@
 import { box, shape } from '../../strokes/brush.ts'
 import type { Ink } from '../../strokes/landmark.ts'
 import { boxes } from '../../strokes/panes.ts'
+import { glassOf } from './windows.ts'
 
 /** A narrow town house: `top` is where its gable begins. */
 export type GabledHouse = { x: number; width: number; top: number; foot: number; wall: string; roof: string }
@@ -20,7 +21,7 @@ const gables: Record<Gable, (w: number) => string> = {
 /** A house with its gable to the street, as they stand along the canals and quays of the north. */
 export function gabledHouse(ink: Ink, { x, width, top, foot, wall, roof }: GabledHouse, gable: Gable) {
   const rows = Math.floor((foot - top - 40) / 62)
-  const glass = ink.night ? ink.glow : ink.deep
+  const glass = glassOf(ink)
   return (
     shape(gable === 'point' ? roof : ink.paper, `M${x - 3} ${top}${gables[gable](width + 6)}`) +
     shape(wall, `M${x + 7} ${top + 3}${gables[gable](width - 14)}`) +

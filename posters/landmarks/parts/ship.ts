@@ -2,6 +2,7 @@ import { shape, stroke } from '../../strokes/brush.ts'
 import type { Ink } from '../../strokes/landmark.ts'
 import { boxes } from '../../strokes/panes.ts'
 import { at, repeat } from '../../strokes/shapes.ts'
+import { litWindows } from './windows.ts'
 
 /** Where a hull begins and ends, seen from the side with its bow to the left; `rake` is how far the stem leans. */
 export type Hull = { bow: number; stern: number; deck: number; rake: number }
@@ -28,22 +29,9 @@ export const wakeOf = (ink: Ink, { bow, stern, rake }: Hull) =>
     0.9,
   )
 
-/** Decks of balconies: the top left corner, columns and rows, and how far apart they are; every fifth is lit. */
-export function balconies(ink: Ink, x: number, y: number, columns: number, rows: number, stepX = 20, stepY = 24) {
-  const [width, height] = [stepX * 0.7, stepY * 0.6]
-  return (
-    shape(ink.shade, boxes([x, y], [columns, rows], [stepX, stepY], [width, height])) +
-    shape(
-      ink.glow,
-      repeat(rows, row =>
-        repeat(Math.floor(columns / 5), column => {
-          const left = x + (column * 5 + ((row * 2) % 5)) * stepX
-          return `M${left} ${y + row * stepY}h${width}v${height}h-${width}z`
-        }),
-      ),
-    )
-  )
-}
+/** Decks of balconies: the top left corner, columns and rows, and how far apart they are. */
+export const balconies = (ink: Ink, x: number, y: number, columns: number, rows: number, stepX = 20, stepY = 24) =>
+  litWindows(ink, x, y, [columns, rows], [stepX, stepY], [stepX * 0.7, stepY * 0.6], ink.shade)
 
 /** A row of covered lifeboats hanging along the side. */
 export const lifeboats = (ink: Ink, x: number, y: number, count: number, step: number, colour = ink.accent) =>

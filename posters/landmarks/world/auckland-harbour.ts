@@ -1,6 +1,7 @@
 import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { at, repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 const yacht = (ink: Ink, sail: string) =>
   shape(sail, 'M0 -30L10 -380Q120 -200 130 -30z') +
@@ -18,7 +19,7 @@ export const aucklandHarbour: Landmark = ink => {
     box(i % 2 ? ink.shade : ink.base, x, 620 - h, w, h) +
     box(ink.deep, x + w * 0.68, 620 - h, w * 0.32, h, 0.25) +
     stroke(
-      ink.night ? ink.glow : ink.paper,
+      glassOf(ink, ink.paper),
       3,
       repeat(Math.floor(h / 22), k => `M${x + 8} ${636 - h + k * 22}h${w * 0.5}`),
       0.45,

@@ -1,5 +1,6 @@
 import type { Landmark } from '../../strokes/landmark.ts'
 import { at, repeat, short } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 const [x0, y0] = [600, 356]
 const turn = (i: number, radius: number, count = 24, shift = 0) => {
@@ -15,7 +16,7 @@ export const bigWheel: Landmark = ink => {
     return at(
       x,
       y,
-      `<path fill="${colour}" d="M-15 2Q-15-16 0-18Q15-16 15 2Q15 18 0 20Q-15 18-15 2z"/><path fill="${ink.night ? ink.glow : ink.deep}" d="M-11-2Q-10-12 0-13Q10-12 11-2V4H-11z"/>`,
+      `<path fill="${colour}" d="M-15 2Q-15-16 0-18Q15-16 15 2Q15 18 0 20Q-15 18-15 2z"/><path fill="${glassOf(ink)}" d="M-11-2Q-10-12 0-13Q10-12 11-2V4H-11z"/>`,
     )
   }
   return `

@@ -1,6 +1,7 @@
 import type { Landmark } from '../../strokes/landmark.ts'
 import { boxes } from '../../strokes/panes.ts'
 import { at } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** One gothic tower of the bridge, drawn round x = 0, standing on its pier. */
 const tower = (ink: Parameters<Landmark>[0]) => `
@@ -11,7 +12,7 @@ const tower = (ink: Parameters<Landmark>[0]) => `
 <path fill="${ink.deep}" d="M-2 176V136H2V176zM-58.5 168V150H-55.5V168zM55.5 168V150H58.5V168z"/><path fill="${ink.accent}" d="M-2 140h18v10h-18z"/>
 <path fill="${ink.paper}" d="M-70 332H70V342H-70zM-70 424H70V432H-70zM-70 506H70V514H-70z"/>
 <path fill="${ink.deep}" d="M-26 600V556Q0 520 26 556V600z"/>
-<path fill="${ink.night ? ink.glow : ink.deep}" d="M-30 498v-46q8-14 16 0v46zM-8 498v-52q8-14 16 0v52zM14 498v-46q8-14 16 0v46zM-28 414v-46q7-12 14 0v46zM-7 414v-46q7-12 14 0v46zM14 414v-46q7-12 14 0v46zM-24 320v-36q6-10 12 0v36zM-6 320v-36q6-10 12 0v36zM12 320v-36q6-10 12 0v36z"/>`
+<path fill="${glassOf(ink)}" d="M-30 498v-46q8-14 16 0v46zM-8 498v-52q8-14 16 0v52zM14 498v-46q8-14 16 0v46zM-28 414v-46q7-12 14 0v46zM-7 414v-46q7-12 14 0v46zM14 414v-46q7-12 14 0v46zM-24 320v-36q6-10 12 0v36zM-6 320v-36q6-10 12 0v36zM12 320v-36q6-10 12 0v36z"/>`
 
 /** Tower Bridge, London: two gothic towers, high walkways, blue suspension chains, a red bus on the deck. */
 export const londonBridge: Landmark = ink => `

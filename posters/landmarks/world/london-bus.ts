@@ -1,6 +1,7 @@
 import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** One white-stuccoed house of a Kensington terrace with its pillared porch. */
 const terrace = (ink: Ink, x: number) =>
@@ -9,7 +10,7 @@ const terrace = (ink: Ink, x: number) =>
   box('#e2d6c2', x - 6, 180, 222, 16) +
   shape('#5d6470', `M${x} 180L${x + 16} 110H${x + 194}L${x + 210} 180z`) +
   shape(
-    ink.night ? ink.glow : '#3f4f62',
+    glassOf(ink, '#3f4f62'),
     `${repeat(3, i => `M${x + 26 + i * 60} 232h38v84h-38z`)}${repeat(3, i => `M${x + 26 + i * 60} 372h38v100h-38z`)}M${x + 26} 540h38v90h-38zM${x + 30} 126h34v46h-34zM${x + 146} 126h34v46h-34z`,
   ) +
   box('#e2d6c2', x, 346, 210, 10) +

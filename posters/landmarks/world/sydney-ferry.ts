@@ -1,6 +1,7 @@
 import { box, disc, shape, stroke } from '../../strokes/brush.ts'
 import type { Landmark } from '../../strokes/landmark.ts'
 import { at, repeat } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** How high the arch of the bridge is over x. */
 const arch = (x: number) => 600 - 330 * (1 - ((x - 560) / 620) ** 2)
@@ -53,13 +54,13 @@ export const sydneyFerry: Landmark = ink =>
       box('#f7edcf', -426, -84, 852, 18) +
       shape('#f7edcf', 'M-370 -84V-160Q-366 -176 -350 -176H350Q366 -176 370 -160V-84z') +
       shape(
-        ink.night ? ink.glow : '#33475c',
+        glassOf(ink, '#33475c'),
         repeat(14, i => `M${-344 + i * 50} -152h36v40h-36z`),
       ) +
       box('#1f6a4a', -390, -186, 780, 12) +
       shape('#f7edcf', 'M-260 -186V-244H260V-186z') +
       shape(
-        ink.night ? ink.glow : '#33475c',
+        glassOf(ink, '#33475c'),
         repeat(10, i => `M${-244 + i * 50} -232h36v30h-36z`),
       ) +
       box('#1f6a4a', -290, -254, 580, 12) +

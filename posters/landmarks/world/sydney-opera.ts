@@ -1,5 +1,6 @@
 import type { Landmark } from '../../strokes/landmark.ts'
 import { repeat, short } from '../../strokes/shapes.ts'
+import { glassOf } from '../parts/windows.ts'
 
 /** A shell of the roof: its back edge, its peak, its mouth, with a shaded side and glass in the mouth. */
 type Shell = { foot: number; peak: number; top: number; mouth: number; y: number }
@@ -10,7 +11,7 @@ export const sydneyOpera: Landmark = ink => {
     const along = (share: number, from: number, to: number) => from + (to - from) * share
     const rim = `${short(along(0.2, peak, mouth))} ${short(along(0.6, top, y))}`
     return `
-<path fill="${ink.night ? ink.glow : ink.deep}" opacity=".8" d="M${short(along(0.2, peak, mouth))} ${short(along(0.28, top, y))}L${short(along(-0.1, peak, mouth))} ${y}H${mouth}z"/>
+<path fill="${glassOf(ink)}" opacity=".8" d="M${short(along(0.2, peak, mouth))} ${short(along(0.28, top, y))}L${short(along(-0.1, peak, mouth))} ${y}H${mouth}z"/>
 <path fill="${ink.paper}" d="M${foot} ${y}Q${short(along(0.16, foot, peak))} ${short(along(0.28, top, y))} ${peak} ${top}Q${rim} ${mouth} ${y}z"/><path fill="${ink.deep}" opacity=".24" d="M${peak} ${top}Q${rim} ${mouth} ${y}H${short(along(0.34, mouth, foot))}Q${short(along(0.36, peak, foot))} ${short(along(0.46, top, y))} ${peak} ${top}z"/>
 <path fill="none" stroke="${ink.base}" opacity=".5" stroke-width="2.5" d="M${short(along(0.16, foot, mouth))} ${y}Q${short(along(0.3, foot, peak))} ${short(along(0.36, top, y))} ${peak} ${top}M${short(along(0.36, foot, mouth))} ${y}Q${short(along(0.46, foot, peak))} ${short(along(0.42, top, y))} ${peak} ${top}M${foot} ${y}Q${short(along(0.16, foot, peak))} ${short(along(0.28, top, y))} ${peak} ${top}"/>`
   }
