@@ -79,32 +79,6 @@ test.describe('without script', () => {
   }
 })
 
-test('on a phone the bar hides nothing that has the focus, and ends before the footer', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 })
-  await page.goto(cruise)
-  const bar = page.getByRole('link', { name: 'Choose dates' }).last()
-  const room = await bar.evaluate(element => element.parentElement?.getBoundingClientRect().top ?? 0)
-  expect(room).toBeLessThan(700)
-  await page.getByRole('heading', { level: 1 }).click()
-  for (let press = 0; press < 60; press++) {
-    await page.keyboard.press('Tab')
-    const hidden = await page.evaluate(() => {
-      const focused = document.activeElement
-      const cover = document.querySelector('.action-bar')
-      if (!focused || !cover || focused === document.body || cover.contains(focused)) return ''
-      const [box, edge] = [focused.getBoundingClientRect(), cover.getBoundingClientRect()]
-      // What is higher than the window cannot be seen whole.
-      const covered = box.height > 400 ? box.top > edge.top - 100 : box.bottom > edge.top + 1
-      return covered && box.top < edge.bottom ? focused.outerHTML.slice(0, 120) : ''
-    })
-    expect(hidden).toBe('')
-  }
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const footer = await page.getByRole('contentinfo').boundingBox()
-  const edge = await bar.boundingBox()
-  expect((edge?.y ?? 0) + (edge?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
-})
-
 async function deskMessage(page: Page, reference: string): Promise<string> {
   const mailbox = `${process.env.E2E_BACKEND_URL}/dev/mailbox`
   const list = await (await page.request.get(mailbox)).text()

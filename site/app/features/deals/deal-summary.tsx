@@ -18,7 +18,7 @@ export function DealSummary({ deal }: { deal: DealOnPage }) {
       )}
       <section className="deal" aria-labelledby="deal-title">
         <div className="deal__frame">
-          <Picture picture={picture} sizes="(min-width: 640px) 240px, 100vw" decorative priority />
+          <Picture picture={picture} sizes="(min-width: 640px) 12rem, 6rem" decorative priority />
         </div>
         <div className="deal__text">
           <h2 id="deal-title" dir="auto">

@@ -1,9 +1,11 @@
 import { Card } from '@agency/ui/cards/card.tsx'
+import { Price } from '@agency/ui/cards/price.tsx'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Reading } from '@agency/ui/layout/reading.tsx'
 import { Section } from '@agency/ui/layout/section.tsx'
+import { ActionBar } from '@agency/ui/navigation/action-bar.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
@@ -63,6 +65,15 @@ export function ArticleTemplate({ page }: { page: ArticlePage }) {
           </div>
         </Reading>
       </article>
+      {page.whereTo.cards.length > 0 && (
+        <Section id="trips" title="Go and see for yourself">
+          <div className="grid">
+            {page.whereTo.cards.map(card => (
+              <Card key={card.href} card={card} />
+            ))}
+          </div>
+        </Section>
+      )}
       {page.related.length > 0 && (
         <Section
           title="Read next"
@@ -75,6 +86,11 @@ export function ArticleTemplate({ page }: { page: ArticlePage }) {
             ))}
           </div>
         </Section>
+      )}
+      {page.whereTo.price !== undefined && (
+        <ActionBar href="#trips" action="See the trips">
+          <Price sen={page.whereTo.price} unit="if you want to go" />
+        </ActionBar>
       )}
     </>
   )

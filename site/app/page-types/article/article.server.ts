@@ -1,3 +1,4 @@
+import type { CardModel } from '@agency/ui/cards/card.tsx'
 import * as z from 'zod'
 import { slugOf } from '../../addresses/addresses.ts'
 import type { ArticleTerm } from '../../clients/content/article-list.server.ts'
@@ -11,6 +12,7 @@ import { authorOf } from '../../features/site-settings/trust/people.server.ts'
 import { articleCard, articleNode, articlePath, isArticleCard } from '../news/article-card.server.ts'
 import type { PageLoader } from '../page/page-loader.server.ts'
 import { readingMinutes, wordsIn } from './reading-time.ts'
+import { whereToGo } from './where-to-go.server.ts'
 
 const schema = z.object({
   ...pageProperties,
@@ -25,13 +27,17 @@ const schema = z.object({
 const mostRelated = 3
 
 /** One article of a blog or guide, with who wrote it and what to read next. */
-export const loadArticle = (async ({ content, env, route }) => {
+export const loadArticle = (async request => {
+  const { content, env, route } = request
   const news = route.ancestors.at(-1)
   const [{ current: node, previous, next, related }, terms] = await Promise.all([
     content.article(schema, articleNode, { key: route.key, parentKey: news?.key }),
     termsOf(content, news),
   ])
-  const author = await authorOf(content, env.CONTENT_KEY_AUTHORS, node.author)
+  const [author, whereTo] = await Promise.all([
+    authorOf(content, env.CONTENT_KEY_AUTHORS, node.author),
+    whereToGo({ title: titleOf(node, route), tags: node.tags }, request),
+  ])
   const words = wordsIn(plainText(node.bodyText))
   const minutes = readingMinutes(words)
   const category = named(node.category, terms.categories)
@@ -69,6 +75,7 @@ export const loadArticle = (async ({ content, env, route }) => {
     // Lists by category and tag belong to the blog; a guide has none.
     category: isBlog(news) ? category : undefined,
     tags: isBlog(news) ? tags : [],
+    whereTo: { cards: whereTo, price: lowestPrice(whereTo) },
     previous: neighbour(previous),
     next: neighbour(next),
     news: news && { name: news.name, path: news.path },
@@ -80,6 +87,10 @@ export const loadArticle = (async ({ content, env, route }) => {
       : [],
   }
 }) satisfies PageLoader
+
+function lowestPrice(cards: CardModel[]): number | undefined {
+  return cards.flatMap(({ price }) => price ?? []).sort((one, other) => one - other)[0]
+}
 
 /** A category or tag as the blog names it, or as the article does. */
 function named(written: string, terms: ArticleTerm[]): ArticleTerm | undefined {

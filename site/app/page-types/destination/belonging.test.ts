@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { belongingTo, names, type Place, placeWord, relatives, wholeRows, wordsOf } from './belonging.ts'
+import { belongingTo, names, type Place, placeWord, relatives, wholeRows, withPlacesIn, wordsOf } from './belonging.ts'
 
 const at = (path: string, place: string, country: string, dealTags: string[] = [], position: number[] = []): Place => {
   const [latitude, longitude] = position
@@ -35,6 +35,16 @@ test('what is of the place comes before what is near it, and what is only of the
   expect(found(langkawi)).toEqual({ found: [['Langkawi']], where: 'own' })
   expect(found(sabah)).toEqual({ found: [['Kuala Lumpur', 'Malaysia']], where: 'country' })
   expect(found(hanoi)).toEqual({ found: [], where: 'country' })
+})
+
+test('a country has what its places have', () => {
+  const { within } = relatives(malaysia, all)
+  const words = withPlacesIn(wordsOf(malaysia, all), within)
+  const things = [['George Town'], ['Malaysia'], ['Hanoi'], ['Perlis']]
+  expect(belongingTo(words, things, thing => thing)).toEqual({
+    found: [['George Town'], ['Malaysia'], ['Perlis']],
+    where: 'own',
+  })
 })
 
 test('two pages of one place know each other, and no page itself', () => {

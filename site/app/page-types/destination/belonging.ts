@@ -32,6 +32,11 @@ export function wordsOf(place: Place, others: Place[]): PlaceWords {
   return { own: [name, ...tags.filter(tag => !names.has(tag))], near: tags.filter(tag => names.has(tag)), country }
 }
 
+/** The words of a country together with those of the places in it: what is sold in Penang is sold in Malaysia. */
+export function withPlacesIn(words: PlaceWords, within: Place[]): PlaceWords {
+  return { ...words, own: [...words.own, ...within.flatMap(place => wordsOf(place, within).own)] }
+}
+
 /** Whether one of some names has one of some words in it: `Hạ Long Bay` has `ha-long`, `Penang Hill` has `penang`. */
 export function names(given: string[], words: string[]): boolean {
   return given.some(name => {

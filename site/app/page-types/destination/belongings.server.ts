@@ -7,7 +7,7 @@ import { articleCard, articleNode, isArticleCard } from '../news/article-card.se
 import { cardNode, cardOf, childOf, isCard, isOnOffer } from '../page/card.server.ts'
 import type { PageRequest } from '../page/page-loader.server.ts'
 import { pageTypes } from '../registry.ts'
-import { belongingTo, type Place, relatives, wordsOf } from './belonging.ts'
+import { belongingTo, type Place, relatives, withPlacesIn, wordsOf } from './belonging.ts'
 
 const placeNode = cardNode.extend({
   place: text,
@@ -34,13 +34,11 @@ export async function whatBelongsTo(self: Omit<Place, 'path'>, request: PageRequ
   const { route } = request
   const [places, offers, articles] = await Promise.all([allPlaces(request), allOffers(request), allArticles(request)])
   const place = { ...self, path: route.path }
-  const words = wordsOf(
-    place,
-    places.filter(other => other.path !== route.path),
-  )
-  const goods = belongingTo(words, offers, ({ names }) => names)
-  const read = belongingTo(words, articles, ({ names }) => names)
+  const others = places.filter(other => other.path !== route.path)
+  const words = wordsOf(place, others)
   const { sisters, within, nearby, country } = relatives(place, places)
+  const goods = belongingTo(withPlacesIn(words, within), offers, ({ names }) => names)
+  const read = belongingTo(words, articles, ({ names }) => names)
   const onward = [
     ...sisters,
     ...nearby.slice(0, most.nearby - sisters.length - (country ? 1 : 0)),
@@ -59,7 +57,8 @@ export async function whatBelongsTo(self: Omit<Place, 'path'>, request: PageRequ
   }
 }
 
-function placeCard({ path, node, place }: PlacePage): CardModel {
+/** A place as a card. */
+export function placeCard({ path, node, place }: PlacePage): CardModel {
   return { href: path, title: node.title || place, picture: node.image, text: firstSentence(node.subtitle) }
 }
 
@@ -69,7 +68,7 @@ async function pagesOf({ content }: PageRequest, type: keyof typeof pageTypes): 
 }
 
 /** Places below a page come as its list; those at the top are read one by one. */
-async function allPlaces(request: PageRequest): Promise<PlacePage[]> {
+export async function allPlaces(request: PageRequest): Promise<PlacePage[]> {
   const { content } = request
   const pages = await pagesOf(request, 'destination')
   const single = pages.filter(page => page.ancestors.length === 0).slice(0, mostPlacesRead)
@@ -96,7 +95,7 @@ function placeOf(page: PageRoute, node: PlaceNode): PlacePage {
 }
 
 /** Everything on offer, what stays on land before what sails. */
-async function allOffers(request: PageRequest) {
+export async function allOffers(request: PageRequest) {
   const { content, today } = request
   const families = (await pagesOf(request, 'listing')).filter(({ path }) => path !== notOfPlaces)
   const found = await Promise.all(

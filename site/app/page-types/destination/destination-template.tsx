@@ -43,7 +43,9 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
         subtitle={page.subtitle}
         subtitle2={page.subtitle2}
         picture={page.picture}
-      />
+      >
+        <BannerActions page={page} />
+      </PageBanner>
       <FactsStrip facts={page.facts} />
       <div className="wrap detail">
         <div className="detail__main">
@@ -112,6 +114,19 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
       </Section>
       <PlaceBar page={page} />
     </>
+  )
+}
+
+/** On a wide screen, where a phone has its bar. */
+function BannerActions({ page }: { page: DestinationPage }) {
+  const { main } = page.offers
+  return (
+    <p className="page-banner__actions place-actions">
+      {main && <ButtonLink href={main.href}>{main.action}</ButtonLink>}
+      <ButtonLink href={askAddress(page.head.path)} tone={main ? 'light' : 'primary'}>
+        Ask for a plan
+      </ButtonLink>
+    </p>
   )
 }
 

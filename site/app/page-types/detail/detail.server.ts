@@ -64,10 +64,11 @@ export const loadDetail = (async request => {
   })
   const isOver = !isOnOffer(node.validUntil, today)
   const kind = offerKind(family?.path, node)
-  const [others, questions, planner] = await Promise.all([
+  const [others, questions, planner, map] = await Promise.all([
     family ? othersLike(related, request) : [],
     questionsAbout(kind, content),
     plannerOf(content, env.CONTENT_KEY_AUTHORS, route.path),
+    routeMap(node.itinerary, request),
   ])
   return {
     type: 'detail' as const,
@@ -82,6 +83,7 @@ export const loadDetail = (async request => {
         validUntil: node.validUntil,
         isOver,
         days: node.itinerary,
+        stops: map?.places ?? [],
         audience: node.audience,
         reviews: node.reviews.filter(({ sample }) => !sample),
       },
@@ -106,7 +108,7 @@ export const loadDetail = (async request => {
     isOver,
     highlights: node.highlights,
     itinerary: node.itinerary,
-    map: await routeMap(node.itinerary, request),
+    map,
     trip: tripFacts(node),
     stays: nightsOf(node.itinerary, node.hotels),
     months: priceMonths(node.priceTable, node.price?.sen, today),
@@ -142,6 +144,7 @@ async function routeMap(days: ItineraryDay[], request: PageRequest) {
       text: daysInWords(stop.days),
       href: pathOf(stop.name) ?? (stop.in && pathOf(stop.in)),
     })),
+    places: stops.map(({ name, latitude, longitude }) => ({ name, latitude, longitude, path: pathOf(name) })),
   }
 }
 

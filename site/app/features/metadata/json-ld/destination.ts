@@ -1,4 +1,5 @@
-import type { GeoCoordinates, TouristDestination } from 'schema-dts'
+import type { TouristDestination } from 'schema-dts'
+import { coordinates } from './coordinates.ts'
 import type { DescribedPage, DestinationSubject } from './page-subject.ts'
 
 /** A place to go, where it is, and what is there to see. */
@@ -20,8 +21,4 @@ export function touristDestination(subject: DestinationSubject, page: DescribedP
       })),
     }),
   }
-}
-
-function coordinates({ latitude, longitude }: { latitude: number; longitude: number }): GeoCoordinates {
-  return { '@type': 'GeoCoordinates', latitude, longitude }
 }

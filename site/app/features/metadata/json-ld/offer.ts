@@ -1,7 +1,8 @@
 import { audienceName } from '@agency/ui/formats/audience-name.ts'
-import type { AggregateRating, Offer, Product, Review, TouristTrip } from 'schema-dts'
-import type { SiteIdentity } from '../site-identity.ts'
+import type { AggregateRating, ItemList, Offer, Product, Review, TouristTrip } from 'schema-dts'
+import { publicAddress, type SiteIdentity } from '../site-identity.ts'
 import { agencyInShort } from './agency.ts'
+import { coordinates } from './coordinates.ts'
 import type { DescribedPage, OfferSubject } from './page-subject.ts'
 
 /** A trip where there are days to tell about, else a product; a product without a price is nothing to tell. */
@@ -33,16 +34,39 @@ function trip(subject: OfferSubject, about: About, site: SiteIdentity): TouristT
     provider: agencyInShort(site),
     ...(about.offers && { offers: { ...about.offers, ...reviewed(subject) } }),
     ...(audience.length > 0 && { touristType: audience.map(audienceName) }),
-    itinerary: {
-      '@type': 'ItemList',
-      numberOfItems: days.length,
-      itemListElement: days.map(({ title, text }, position) => ({
-        '@type': 'ListItem',
-        position: position + 1,
-        name: title,
-        ...(text && { description: text }),
-      })),
-    },
+    itinerary: subject.stops.length > 0 ? [dayByDay(days), route(subject.stops, site)] : dayByDay(days),
+  }
+}
+
+function dayByDay(days: OfferSubject['days']): ItemList {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: days.length,
+    itemListElement: days.map(({ title, text }, position) => ({
+      '@type': 'ListItem',
+      position: position + 1,
+      name: title,
+      ...(text && { description: text }),
+    })),
+  }
+}
+
+/** The places that a trip leads to, in the order in which it reaches them. */
+function route(stops: OfferSubject['stops'], site: SiteIdentity): ItemList {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: stops.length,
+    itemListElement: stops.map((stop, position) => ({
+      '@type': 'ListItem',
+      position: position + 1,
+      name: stop.name,
+      item: {
+        '@type': 'Place',
+        name: stop.name,
+        geo: coordinates(stop),
+        ...(stop.path && { url: publicAddress(site.siteUrl, stop.path) }),
+      },
+    })),
   }
 }
 

@@ -13,6 +13,8 @@ export type OfferSubject = {
   validUntil: string | undefined
   isOver: boolean
   days: { title: string; text: string }[]
+  /** Where the way of a trip leads, as its map shows it; a place with a page of its own has its path. */
+  stops: ({ name: string; path: string | undefined } & Position)[]
   audience: string[]
   /** Real ones only: what was made up is nothing to tell search engines. */
   reviews: { by: string; text: string; rating: number | undefined; travelled: string | undefined }[]

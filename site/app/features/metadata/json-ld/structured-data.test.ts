@@ -51,6 +51,7 @@ const offer = {
   validUntil: '2026-12-15',
   isOver: false,
   days: [],
+  stops: [],
   audience: [],
   reviews: [],
 }
@@ -109,6 +110,45 @@ test('an offer with days is a trip, even without a price; a product without a pr
   expect(trip).not.toHaveProperty('offers')
   expect(trip?.itinerary).toMatchObject({ numberOfItems: 2, itemListElement: [{ name: 'Arrive' }, { name: 'Home' }] })
   expect(about({ ...offer, price: undefined })?.['@type']).toBe('BreadcrumbList')
+})
+
+test('a trip tells each place that it leads to, where it is, and the page about it', () => {
+  const days = [{ title: 'By rail', text: '' }]
+  const stops = [
+    { name: 'Ipoh </script>', path: undefined, latitude: 4.6, longitude: 101.08 },
+    { name: 'Penang', path: '/holidays-in-penang', latitude: 5.41, longitude: 100.33 },
+  ]
+  const itinerary = about({ ...offer, days, stops })?.itinerary as Part[]
+  expect(itinerary).toHaveLength(2)
+  expect(itinerary[1]).toEqual({
+    '@type': 'ItemList',
+    numberOfItems: 2,
+    itemListElement: [
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: 'Ipoh </script>',
+        item: {
+          '@type': 'Place',
+          name: 'Ipoh </script>',
+          geo: { '@type': 'GeoCoordinates', latitude: 4.6, longitude: 101.08 },
+        },
+      },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Penang',
+        item: {
+          '@type': 'Place',
+          name: 'Penang',
+          url: 'https://site.example/holidays-in-penang',
+          geo: { '@type': 'GeoCoordinates', latitude: 5.41, longitude: 100.33 },
+        },
+      },
+    ],
+  })
+  // Without a page about its days there is nothing to lead along.
+  expect(about({ ...offer, stops })?.['@type']).toBe('Product')
 })
 
 test('what travellers said is told of a product, and of the offer of a trip, with its mean', () => {
