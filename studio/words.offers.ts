@@ -63,3 +63,24 @@ export const itinerary = {
     flight: 'by plane',
   },
 }
+
+export const deal = {
+  product: 'What it is',
+  leads: 'Where its card leads',
+  leadsTo: { search: 'To its search, filled in', page: 'To a page or a form' },
+  aside: (names: string[]) =>
+    `Put aside, because such a deal has none of it: ${names.join(', ')}. Choose what it was before, and it is back.`,
+  parts: {
+    search: 'What is searched',
+    period: 'When one travels',
+    card: 'What the card says',
+    shown: 'Where and when it is shown',
+  },
+  looks: 'As visitors see it',
+  opens: 'It opens',
+  noAddress: 'nothing yet: say where it leads',
+  fine: 'The search is whole.',
+  problems: 'What is missing or does not agree',
+  problem: (name: string, message: string) => `${name}: ${message}`,
+  noTitle: 'No title yet',
+}

@@ -2,7 +2,7 @@
 
 import { choices, labels } from './words.content.ts'
 import { audit, calendar, checks, pictures, redirects, trash, users } from './words.lists.ts'
-import { itinerary, lookups } from './words.offers.ts'
+import { deal, itinerary, lookups } from './words.offers.ts'
 
 const s = (count: number) => (count === 1 ? '' : 's')
 
@@ -256,4 +256,5 @@ export const words = {
   choices,
   lookups,
   itinerary,
+  deal,
 }

@@ -16,7 +16,7 @@ export function FieldGroup({ schema, group, source, onChange }: FieldGroupProps)
   return (
     <Properties value={{ values: source, change }}>
       <div className="fields">
-        {fieldsOf(schema, group, source).map(([name, property]) => (
+        {fieldsOf(schema, group).map(([name, property]) => (
           <Field
             key={name}
             path={[name]}
