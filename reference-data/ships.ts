@@ -1,4 +1,4 @@
-import ships from './data/ships.json' with { type: 'json' }
+import records from './data/ships.json' with { type: 'json' }
 
 /**
  * A ship as it is, whoever sells its cabins. `guests` is with two in each cabin, `mostGuests` with every berth taken;
@@ -12,6 +12,9 @@ export type Ship = {
   length?: number
   decks?: number
 }
+
+/** Every ship whose facts are known. */
+export const ships: readonly Ship[] = records
 
 const byName = new Map<string, Ship>(ships.map(ship => [ship.name, ship]))
 

@@ -15,6 +15,13 @@ export const labels = {
   unpublishAt: 'Shown until',
   nonStop: 'Direct flights only',
   dealTags: 'Pages of places',
+  fromStation: 'From',
+  toStation: 'To',
+  city: 'Town',
+  guests: 'Adults',
+  facts: 'One line of facts',
+  priceUnit: 'What the price is for',
+  agentOnly: 'For agents only',
 }
 
 /** What people call the values that may be chosen. */

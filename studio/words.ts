@@ -3,6 +3,7 @@
 import { choices, labels } from './words.content.ts'
 import { audit, calendar, checks, pictures, redirects, trash, users } from './words.lists.ts'
 import { copies, crops } from './words.media.ts'
+import { deal, itinerary, lookups } from './words.offers.ts'
 
 const s = (count: number) => (count === 1 ? '' : 's')
 
@@ -198,11 +199,13 @@ export const words = {
   users,
   fields: {
     none: '(none)',
+    optional: '(optional)',
     nothing: '(nothing yet)',
     ringgit: 'RM',
     count: (length: number, most: number) => `${length} of ${most} characters`,
     malaysianTime: 'Malaysian time',
     clear: 'Take out',
+    actionOn: (action: string, name: string) => `${action}: ${name}`,
     add: (name: string) => `Add to ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
     remove: (name: string) => `Take out ${name}`,
     sort: (name: string) => `Move ${name}`,
@@ -210,7 +213,6 @@ export const words = {
     movedTo: (place: number, count: number) => `Moved to place ${place} of ${count}.`,
     removed: (name: string) => `${name} was taken out.`,
     bringBack: 'Bring it back',
-    dayOf: (day: number) => `Day ${day}`,
   },
   prices: {
     column: (number: number) => `Column ${number}`,
@@ -254,4 +256,7 @@ export const words = {
   },
   labels,
   choices,
+  lookups,
+  itinerary,
+  deal,
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { FieldSchema } from '../calls/shapes.ts'
+import type { FieldSchema, Source } from '../calls/shapes.ts'
 
 /** What every field is told, whatever its kind. */
 export type FieldProps<Value = unknown> = {
@@ -19,3 +19,12 @@ export const useFault = (path: string[]): string | undefined => useContext(Fault
 
 /** Marks the field of a path in the document, so that faults lead to it. */
 export const idOf = (path: string[]): string => `field-${path.join('-')}`
+
+/** Every property of the open node, and how several of them are changed at once; undefined takes one out. */
+export const Properties = createContext<{ values: Source; change: (part: Source) => void }>({
+  values: {},
+  change: () => {},
+})
+
+/** For fields that have to agree with others of their page. */
+export const useProperties = () => useContext(Properties)

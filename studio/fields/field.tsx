@@ -1,9 +1,12 @@
+import type { ItineraryDay } from '@agency/contracts/manage/offers/itinerary.ts'
 import { words } from '../words.ts'
 import { Choice, Choices, Months, YesNo } from './choice-fields.tsx'
 import type { FieldProps } from './field-props.ts'
 import { Amount, Day, Instant, Line, Sentences } from './input-fields.tsx'
+import { ItineraryField } from './itinerary/itinerary-field.tsx'
 import { kindOf } from './kinds.ts'
 import { ListField } from './lists/list-field.tsx'
+import { KnownField } from './picking/known-field.tsx'
 import { LinkField } from './picking/link-field.tsx'
 import { PictureField } from './picking/picture-field.tsx'
 import type { PriceTable } from './price-table/price-table.ts'
@@ -40,6 +43,14 @@ export function Field(props: FieldProps) {
       return <Amount {...as<number>()} unit={kind === 'ringgit' ? words.fields.ringgit : undefined} />
     case 'price-table':
       return <PriceTableField {...as<PriceTable>()} />
+    case 'itinerary':
+      return <ItineraryField {...as<ItineraryDay[]>()} />
+    case 'station':
+    case 'airline':
+    case 'hotel place':
+    case 'map place':
+    case 'ship':
+      return <KnownField {...as<string>()} kind={kind} />
     case 'list':
       return <ListField {...as<unknown[]>()} Item={Field} />
     case 'object':

@@ -1,4 +1,5 @@
 import type { FieldSchema } from '../calls/shapes.ts'
+import type { LookupKind } from './picking/lookups.ts'
 
 /** How a value is edited. */
 export type Kind =
@@ -16,6 +17,8 @@ export type Kind =
   | 'number'
   | 'yes-no'
   | 'price-table'
+  | 'itinerary'
+  | LookupKind
   | 'object'
   | 'list'
 
@@ -29,6 +32,11 @@ const byTitle: Record<string, Kind> = {
   day: 'day',
   instant: 'instant',
   ringgit: 'ringgit',
+  station: 'station',
+  airline: 'airline',
+  'hotel place': 'hotel place',
+  'map place': 'map place',
+  ship: 'ship',
 }
 
 /** Plain texts that are sentences, by the names of their properties. */
@@ -49,10 +57,13 @@ export function kindOf(schema: FieldSchema, name: string): Kind {
 
 function kindOfList(items: FieldSchema | undefined): Kind {
   if (items?.enum) return 'choices'
+  if (isItineraryDay(items)) return 'itinerary'
   return items?.title?.toLowerCase() === 'month' ? 'months' : 'list'
 }
 
 const isPriceTable = ({ properties = {} }: FieldSchema) => 'columns' in properties && 'rows' in properties
+
+const isItineraryDay = (items: FieldSchema | undefined) => 'overnight' in (items?.properties ?? {})
 
 /** A value to begin with, for an item that is added to a list. */
 export function emptyValue(schema: FieldSchema): unknown {

@@ -1,5 +1,5 @@
 import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { may } from '../calls/session.ts'
 import type { Source } from '../calls/shapes.ts'
@@ -13,6 +13,8 @@ import { PageHead } from './page-head.tsx'
 import { Preview } from './preview/preview.tsx'
 import { SaveNotice } from './saving/save-notice.tsx'
 import { type OpenPage, useOpenPage } from './saving/use-open-page.ts'
+
+const DealEditor = lazy(() => import('./deal/deal-editor.tsx').then(module => ({ default: module.DealEditor })))
 
 /** One node: what it holds as a form, how it stands, and what can be done with it. */
 export function OpenPageScreen({ document }: { document: NodeDocument }) {
@@ -47,7 +49,13 @@ export function OpenPageScreen({ document }: { document: NodeDocument }) {
           <fieldset className="page__form" disabled={!may(user, 'writer') || status.state === 'conflict'}>
             <TabPanel id="content">
               {type && <p className="page__help">{type.help}</p>}
-              <FieldGroup schema={type?.schema} group="content" source={draft.source} onChange={setSource} />
+              {draft.alias === 'deal' ? (
+                <Suspense>
+                  <DealEditor schema={type?.schema} draft={draft} onChange={setSource} />
+                </Suspense>
+              ) : (
+                <FieldGroup schema={type?.schema} group="content" source={draft.source} onChange={setSource} />
+              )}
             </TabPanel>
             {hasSearch && (
               <TabPanel id="search">

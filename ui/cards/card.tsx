@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatDays, formatShortDay } from '../formats/malaysian-day.ts'
 import { MarkedText } from '../formats/marked-text.tsx'
 import { Picture } from '../pictures/picture.tsx'
@@ -28,16 +29,25 @@ export type CardModel = {
   tag?: string
 }
 
-type CardProps = { card: CardModel; heading?: 'h2' | 'h3'; sizes?: string; priority?: boolean }
+type CardProps = {
+  card: CardModel
+  heading?: 'h2' | 'h3'
+  sizes?: string
+  priority?: boolean
+  /** In place of the picture, where it has no other sizes yet. */
+  frame?: ReactNode
+}
 
 const usualSizes = '(min-width: 1100px) 290px, (min-width: 640px) 45vw, 78vw'
 
 /** A picture, a title, one line of facts, a price. The whole card is the link. */
-export function Card({ card, heading: Heading = 'h3', sizes = usualSizes, priority }: CardProps) {
+export function Card({ card, heading: Heading = 'h3', sizes = usualSizes, priority, frame }: CardProps) {
   return (
     <article className="card">
       <div className="card__frame">
-        <Picture picture={card.picture} sizes={sizes} className="card__picture" priority={priority} decorative />
+        {frame ?? (
+          <Picture picture={card.picture} sizes={sizes} className="card__picture" priority={priority} decorative />
+        )}
         {card.tag && <Tag>{card.tag}</Tag>}
       </div>
       <div className="card__body">

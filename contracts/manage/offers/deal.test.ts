@@ -28,6 +28,9 @@ test('a deal leads to its search or to a page, and a package to its page', () =>
   expect(told({ product: 'flight', link: '/contactus', weekdays: ['mon'] })).toEqual([
     'weekdays is nothing that a flight with a link has',
   ])
+  expect(dealFaults({ product: 'flight' }, false)).toEqual([
+    { property: 'link', message: 'is missing: the deal leads to no search' },
+  ])
   expect(told({ product: 'package' })).toEqual(['link must be the page of the package'])
 })
 

@@ -6,7 +6,7 @@ export const dealProducts = ['flight', 'hotel', 'flight-plus-hotel', 'package', 
 export type DealProduct = (typeof dealProducts)[number]
 
 /** The facts of a deal that its search is filled in with, in the order in which they are asked for. */
-const dealFacts = [
+export const dealFacts = [
   'fromStation',
   'toStation',
   'city',
@@ -68,19 +68,20 @@ export function isSearched({ product, link, toStation, city }: Deal): boolean {
 }
 
 /** The facts of a product's deals. @param searched Whether they lead to their search: packages never do. */
-function dealRules(product: DealProduct, searched: boolean): DealRules {
+export function dealRules(product: DealProduct, searched: boolean): DealRules {
   return searched && product !== 'package' ? searches[product] : withoutSearch
 }
 
 /**
  * What is wrong with a deal's search, for the content check as for the studio: each product has the facts of its own form,
  * or a link in their place, and a day on which its journey can begin.
+ * @param searched whether it should lead to its search, where somebody has said so already
  */
-export function dealFaults(deal: Deal): DealFault[] {
+export function dealFaults(deal: Deal, searched: boolean = isSearched(deal)): DealFault[] {
   const { product, link } = deal
   if (!isProduct(product)) return []
   if (product === 'package' && !link) return [{ property: 'link', message: 'must be the page of the package' }]
-  const searched = isSearched(deal)
+  if (!searched && !link) return [{ property: 'link', message: 'is missing: the deal leads to no search' }]
   if (searched && link) return [{ property: 'link', message: 'is not needed: the deal leads to its search' }]
   const { needs, may } = dealRules(product, searched)
   const missing = needs

@@ -17,7 +17,7 @@ export type TripHotel = { place?: string; stars?: number; kind?: string }
 export type Trip = { nights?: number; days?: number; itinerary?: ItineraryDay[]; hotels?: TripHotel[] }
 
 /** How many days each entry stands for: until the next one begins. The last stands for one. */
-function daysOfEntries(itinerary: ItineraryDay[]): number[] {
+export function daysOfEntries(itinerary: ItineraryDay[]): number[] {
   return itinerary.map(({ day }, at) => Math.max(1, (itinerary[at + 1]?.day ?? 0) - (day ?? 0)))
 }
 

@@ -55,6 +55,26 @@ export async function ownTour(request: APIRequestContext, price: number, more: o
   return publish(request, node)
 }
 
+/** An offer of a hotel that nobody sees but the test: its days are over before anybody travels. */
+export async function ownDeal(request: APIRequestContext): Promise<OwnPage> {
+  const mark = randomUUID().slice(0, 8)
+  const name = `Studio deal ${mark}`
+  const tree = await (await request.get(content('manage/tree'), { headers })).json()
+  const pool = tree.nodes.find(
+    ({ alias, urlSegment }: { [name: string]: string }) => alias !== 'deal' && urlSegment === 'deals',
+  )
+  const search = { city: 'Langkawi, Malaysia', hotel: 'Beach house', stars: 4, nights: 3 }
+  const period = {
+    travelFrom: '2097-03-01',
+    travelUntil: '2097-03-31',
+    validFrom: '2097-01-01',
+    validUntil: '2097-02-15',
+  }
+  const card = { place: 'Langkawi', price: 499, priceUnit: 'per room', facts: '3 nights', image: 'poster:royal-penang' }
+  const properties = { product: 'hotel', ...search, ...period, ...card, themes: [], dealTags: [] }
+  return publish(request, { alias: 'deal', parentKey: pool.key, name, urlSegment: `studio-deal-${mark}`, properties })
+}
+
 async function publish(
   request: APIRequestContext,
   node: { name: string; [property: string]: unknown },

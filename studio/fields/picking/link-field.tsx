@@ -1,4 +1,3 @@
-import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useState } from 'react'
 import { words } from '../../words.ts'
 import type { FieldProps } from '../field-props.ts'
@@ -9,13 +8,14 @@ import { PickedValue } from './picked-value.tsx'
 export function LinkField(field: FieldProps<string>) {
   const { value, onChange } = field
   const [picking, setPicking] = useState(false)
-  const action = (
-    <>
-      <Icon name="search" size={16} /> {value ? words.links.change : words.links.pick}
-    </>
-  )
   return (
-    <PickedValue {...field} shown={value} action={action} onOpen={() => setPicking(true)}>
+    <PickedValue
+      {...field}
+      shown={value}
+      action={value ? words.links.change : words.links.pick}
+      icon="search"
+      onOpen={() => setPicking(true)}
+    >
       <LinkWindow isOpen={picking} onOpenChange={setPicking} value={value} onPick={onChange} />
     </PickedValue>
   )

@@ -1,8 +1,10 @@
 import { FieldFrame } from '@agency/ui/forms/field.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { ReactNode } from 'react'
 import { words } from '../../words.ts'
 import type { FieldProps } from '../field-props.ts'
 import { useFrame } from '../input-fields.tsx'
+import { labelOf } from '../labels.ts'
 
 type PickedValueProps = FieldProps<string> & {
   /** What was picked, in words. */
@@ -10,25 +12,47 @@ type PickedValueProps = FieldProps<string> & {
   /** What it looks like, before the words. */
   picture?: ReactNode
   /** On the button that opens the window. */
-  action: ReactNode
+  action: string
+  icon?: string
   onOpen: () => void
   /** The window to pick from. */
   children: ReactNode
 }
 
 /** A value that is picked in a window and not typed. */
-export function PickedValue({ value, onChange, shown, picture, action, onOpen, children, ...field }: PickedValueProps) {
+export function PickedValue({
+  value,
+  onChange,
+  shown,
+  picture,
+  action,
+  icon,
+  onOpen,
+  children,
+  ...field
+}: PickedValueProps) {
   const { frame, control } = useFrame(field)
   return (
     <FieldFrame {...frame}>
       <div className="picked">
         {picture}
         <output className="picked__value">{shown || words.fields.nothing}</output>
-        <button type="button" {...control} className="pick" onClick={onOpen}>
-          {action}
+        <button
+          type="button"
+          {...control}
+          className="pick"
+          aria-label={words.fields.actionOn(action, labelOf(field.path))}
+          onClick={onOpen}
+        >
+          {icon && <Icon name={icon} size={16} />} {action}
         </button>
         {value && !field.required && (
-          <button type="button" className="pick" onClick={() => onChange(undefined)}>
+          <button
+            type="button"
+            className="pick"
+            aria-label={words.fields.actionOn(words.fields.clear, labelOf(field.path))}
+            onClick={() => onChange(undefined)}
+          >
             {words.fields.clear}
           </button>
         )}

@@ -1,5 +1,6 @@
 import type { FieldSchema, Source } from '../../calls/shapes.ts'
 import { Field } from '../../fields/field.tsx'
+import { Properties } from '../../fields/field-props.ts'
 import { fieldsOf, type Group } from './groups.ts'
 
 type FieldGroupProps = {
@@ -11,25 +12,29 @@ type FieldGroupProps = {
 
 /** The fields of one tab, in the order of the schema. */
 export function FieldGroup({ schema, group, source, onChange }: FieldGroupProps) {
+  const change = (part: Source) => onChange(withValues(source, part))
   return (
-    <div className="fields">
-      {fieldsOf(schema, group, source).map(([name, property]) => (
-        <Field
-          key={name}
-          path={[name]}
-          schema={property}
-          value={source[name]}
-          required={schema?.required?.includes(name) ?? false}
-          onChange={value => onChange(withValue(source, name, value))}
-        />
-      ))}
-    </div>
+    <Properties value={{ values: source, change }}>
+      <div className="fields">
+        {fieldsOf(schema, group).map(([name, property]) => (
+          <Field
+            key={name}
+            path={[name]}
+            schema={property}
+            value={source[name]}
+            required={schema?.required?.includes(name) ?? false}
+            onChange={value => change({ [name]: value })}
+          />
+        ))}
+      </div>
+    </Properties>
   )
 }
 
 /** Properties without a value are left out, as content files leave them out. */
-function withValue(source: Source, name: string, value: unknown): Source {
-  const { [name]: _, ...rest } = source
-  const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0)
-  return isEmpty ? rest : { ...source, [name]: value }
+export function withValues(source: Source, part: Source): Source {
+  const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(
+    Object.entries({ ...source, ...part }).filter(([name, value]) => !(name in part && isEmpty(value))),
+  )
 }

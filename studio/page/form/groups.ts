@@ -1,15 +1,15 @@
-import type { FieldSchema, Source } from '../../calls/shapes.ts'
-import { fitsDeal } from './deal-fields.ts'
+import type { FieldSchema } from '../../calls/shapes.ts'
 
 /** Which tab a property is on. */
 export type Group = 'content' | 'search'
 
 const searchFields = ['metaTitle', 'metaDescription', 'metaKeywords']
 
-/** The properties of one tab: of a deal only those that deals of its product have, or that hold something. */
-export function fieldsOf(schema: FieldSchema | undefined, group: Group, source: Source): [string, FieldSchema][] {
-  return Object.entries(schema?.properties ?? {}).filter(
+/** The properties of one tab. Hotels are written into the day by day, by its own editor. */
+export function fieldsOf(schema: FieldSchema | undefined, group: Group): [string, FieldSchema][] {
+  const properties = schema?.properties ?? {}
+  return Object.entries(properties).filter(
     ([name]) =>
-      searchFields.includes(name) === (group === 'search') && (name in source || fitsDeal(name, source.product)),
+      !(name === 'hotels' && 'itinerary' in properties) && searchFields.includes(name) === (group === 'search'),
   )
 }

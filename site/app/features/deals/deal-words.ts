@@ -1,15 +1,12 @@
+import { dealProvider } from '@agency/contracts/site/deal-card.ts'
 import { airlineByCode } from '@agency/reference-data/airlines.ts'
-import { counted } from '@agency/ui/formats/counted.ts'
 import { weekdayNames } from '../search/days/day-words.ts'
 
-type Provider = { title: string; airline: string; hotel: string; stars: number | undefined }
+type Provider = Parameters<typeof dealProvider>[0]
 
-/** Who gives a deal: `Malaysia Airlines · Hotel on the river, 4 stars`. A hotel that the title names is not named again. */
-export function providerOf({ title, airline, hotel, stars }: Provider): string {
-  const name = title.includes(hotel) ? '' : hotel
-  const house = [name, stars ? counted(stars, 'star') : ''].filter(Boolean).join(', ')
-  return [airlineByCode(airline)?.name ?? airline, house].filter(Boolean).join(' · ')
-}
+/** Who gives a deal: `Malaysia Airlines · Hotel on the river, 4 stars`. @param deal `airline` is its code, or its name */
+export const providerOf = (deal: Provider): string =>
+  dealProvider({ ...deal, airline: airlineByCode(deal.airline)?.name ?? deal.airline })
 
 /** Weekdays as numbers, Monday 0: a content system writes `mon` or `Monday`. */
 export function weekdaysOf(names: string[]): number[] {

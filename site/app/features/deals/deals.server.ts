@@ -1,4 +1,4 @@
-import { dealAddress } from '@agency/contracts/site/search-addresses.ts'
+import { dealHref } from '@agency/contracts/site/deal-card.ts'
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import * as z from 'zod'
 import { slugOf } from '../../addresses/addresses.ts'
@@ -101,7 +101,7 @@ export function slugOfDeal({ urlSegment, name, title }: Deal): string {
 export function dealCard(deal: Deal): CardModel {
   const { travelFrom, travelUntil } = deal
   return {
-    href: deal.link || dealAddress(deal, slugOfDeal(deal)) || '/contactus',
+    href: dealHref(deal, slugOfDeal(deal)),
     title: deal.title,
     picture: deal.image,
     by: providerOf(deal),

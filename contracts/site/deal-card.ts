@@ -1,0 +1,20 @@
+import { type DealPlaces, dealAddress } from './search-addresses.ts'
+
+type Provider = { title: string; airline: string; hotel: string; stars: number | undefined }
+
+/**
+ * Who gives a deal, as its card says: `Malaysia Airlines · Hotel on the river, 4 stars`. A hotel that the title names is not
+ * named again.
+ * @param deal `airline` is its name
+ */
+export function dealProvider({ title, airline, hotel, stars }: Provider): string {
+  const name = title.includes(hotel) ? '' : hotel
+  const house = [name, stars ? `${stars} star${stars === 1 ? '' : 's'}` : ''].filter(Boolean).join(', ')
+  return [airline, house].filter(Boolean).join(' · ')
+}
+
+/** Where the card of a deal leads: to its link, else to its search, else to where one can ask. */
+export function dealHref(deal: DealPlaces & { link?: unknown }, slug: string): string {
+  const link = typeof deal.link === 'string' ? deal.link : ''
+  return link || dealAddress(deal, slug) || '/contactus'
+}

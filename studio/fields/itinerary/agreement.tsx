@@ -1,0 +1,56 @@
+import { nightsSpent, type Trip, tripFaults } from '@agency/contracts/manage/offers/itinerary.ts'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { words } from '../../words.ts'
+
+type AgreementProps = {
+  trip: Trip
+  /** Opens the day that something is said about. */
+  onOpen: (index: number) => void
+  /** Takes how long the journey is from the day by day. */
+  onTake: (facts: { days: number; nights: number }) => void
+}
+
+const { itinerary: said } = words
+
+/** How long the journey is by its days, and what does not agree, as the content check says it; each leads to its day. */
+export function Agreement({ trip, onOpen, onTake }: AgreementProps) {
+  const { itinerary = [] } = trip
+  const faults = tripFaults(trip)
+  const days = itinerary.at(-1)?.day ?? 0
+  const nights = nightsSpent(itinerary) || Math.max(0, days - 1)
+  const isWrongLength = faults.some(({ path }) => path[0] === 'days' || path[0] === 'nights')
+  return (
+    <div className={faults.length > 0 ? 'agreement agreement--wrong' : 'agreement'} role="status">
+      <p>
+        <b>{said.sum(days, nights)}</b>
+        {faults.length === 0 && (
+          <>
+            {' '}
+            <Icon name="circle-check" size={16} /> {said.fine}
+          </>
+        )}
+      </p>
+      {faults.length > 0 && (
+        <ul aria-label={said.problems}>
+          {faults.map(({ path: [property, index], message }) => (
+            <li key={`${property} ${message}`}>
+              <Icon name="circle-alert" size={16} />{' '}
+              {property === 'itinerary' && typeof index === 'number' ? (
+                <button type="button" className="as-link" onClick={() => onOpen(index)}>
+                  {message}
+                </button>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isWrongLength && (
+        <button type="button" className="pick" onClick={() => onTake({ days, nights })}>
+          {said.take(days, nights)}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { nightsSpent, type TripHotel } from '@agency/contracts/manage/offers/itinerary.ts'
+import { TextArea, TextField } from '@agency/ui/forms/field.tsx'
+import { useRef } from 'react'
+import { words } from '../../words.ts'
+import { idOf, useFault } from '../field-props.ts'
+import { changed } from './days.ts'
+import { housesMoved, type Stay, withHotel } from './hotels.ts'
+import { HouseField } from './house-field.tsx'
+import { MealsField } from './meals-field.tsx'
+import { StopsField } from './stops-field.tsx'
+
+type DayFormProps = {
+  /** Of the whole itinerary. */
+  path: string[]
+  index: number
+  stay: Stay
+  /** How many days the entry takes. */
+  length: number
+  onChange: (part: Partial<Stay>) => void
+  onLength: (length: number) => void
+}
+
+const { itinerary: said } = words
+
+/** One day: what happens, what is eaten, where one sleeps and where it leads. */
+export function DayForm({ path, index, stay, length, onChange, onLength }: DayFormProps) {
+  const { itinerary, hotels } = stay
+  const day = itinerary[index] ?? {}
+  const own = [...path, String(index)]
+  const id = idOf(own)
+  const nightBefore = useRef(day.overnight)
+  const change = (part: Parameters<typeof changed>[1]) =>
+    onChange({ itinerary: itinerary.with(index, changed(day, part)) })
+  const { overnight } = day
+  const place = overnight ?? ''
+  const houseIndex = hotels.findIndex(hotel => hotel.place === overnight)
+  const others = new Set([
+    ...itinerary.flatMap(one => one.overnight ?? []),
+    ...(day.stops ?? []).map(stop => stop.place),
+  ])
+
+  function changeHouse(part: TripHotel | undefined) {
+    onChange({ hotels: part === undefined ? hotels.toSpliced(houseIndex, 1) : withHotel(hotels, place, part) })
+  }
+
+  return (
+    <div className="day__form">
+      <TextField
+        name={`${id}-title`}
+        label={words.labels.title}
+        {...useWrong([...own, 'title'])}
+        value={day.title ?? ''}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <TextArea
+        name={`${id}-text`}
+        label={words.labels.bodyText}
+        {...useWrong([...own, 'text'])}
+        rows={3}
+        value={day.text ?? ''}
+        onChange={({ target }) => change({ text: target.value })}
+      />
+      <MealsField path={[...own, 'meals']} value={day.meals} onChange={meals => change({ meals })} />
+      <TextField
+        name={`${id}-overnight`}
+        label={said.overnight}
+        hint={said.overnightHelp}
+        optional
+        list={`${id}-places`}
+        autoComplete="off"
+        value={place}
+        onFocus={() => {
+          nightBefore.current = overnight
+        }}
+        onChange={({ target }) => change({ overnight: target.value })}
+        onBlur={() => {
+          const moved = housesMoved(stay, nightBefore.current, overnight)
+          if (moved !== hotels) onChange({ hotels: moved })
+        }}
+      />
+      <datalist id={`${id}-places`}>
+        {[...others].map(name => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {overnight && (
+        <HouseField
+          id={`${id}-house`}
+          place={overnight}
+          nights={nightsSpent(itinerary.map(one => (one.overnight === overnight ? one : { day: one.day ?? 0 })))}
+          hotel={hotels[houseIndex]}
+          index={houseIndex}
+          onChange={changeHouse}
+        />
+      )}
+      <StopsField path={[...own, 'stops']} value={day.stops ?? []} onChange={stops => change({ stops })} />
+      {index < itinerary.length - 1 && (
+        <TextField
+          name={`${id}-length`}
+          label={said.length}
+          className="short"
+          type="number"
+          min={1}
+          max={60}
+          value={length}
+          onChange={({ target }) => target.valueAsNumber >= 1 && onLength(Math.floor(target.valueAsNumber))}
+        />
+      )}
+    </div>
+  )
+}
+
+function useWrong(path: string[]): { error?: string } {
+  const error = useFault(path)
+  return error === undefined ? {} : { error }
+}

@@ -1,0 +1,27 @@
+import type { ItineraryDay } from '@agency/contracts/manage/offers/itinerary.ts'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { useContext } from 'react'
+import { words } from '../../words.ts'
+import { Faults, idOf } from '../field-props.ts'
+
+type DayHeadProps = { path: string[]; day: ItineraryDay; name: string; isOpen: boolean; onToggle: () => void }
+
+/** What a day is called while it is closed, where its night is spent, and whether something is wrong in it. */
+export function DayHead({ path, day, name, isOpen, onToggle }: DayHeadProps) {
+  const place = `${path.join('.')}.`
+  const isWrong = [...useContext(Faults).keys()].some(key => key.startsWith(place))
+  return (
+    <button type="button" className="day__head" id={idOf(path)} aria-expanded={isOpen} onClick={onToggle}>
+      <Icon name="chevron-right" size={16} />
+      <span>
+        <b>{name}</b> · {day.title || words.itinerary.noTitle}
+      </span>
+      {day.overnight && <small>{day.overnight}</small>}
+      {isWrong && (
+        <span className="day__wrong">
+          <Icon name="circle-alert" size={16} /> <span className="visually-hidden">{words.itinerary.wrong}</span>
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+import { daysOfEntries, type ItineraryDay } from '@agency/contracts/manage/offers/itinerary.ts'
+
+/** The order of a day's properties, as content files have it. */
+const order = ['day', 'title', 'stops', 'text', 'meals', 'overnight'] as const
+
+/** How many days entries took when they were last seen in their places, for when they are moved or come back. */
+const lengths = new WeakMap<ItineraryDay, number>()
+
+/** Remembers how many days each entry takes, and says it. */
+export function lengthsOf(days: ItineraryDay[]): number[] {
+  const all = daysOfEntries(days)
+  for (const [index, day] of days.entries()) lengths.set(day, all[index] ?? 1)
+  return all
+}
+
+/** Entries numbered one after the other from day 1, each taking as many days as it did. Those whose number stays are the same. */
+export function numbered(days: ItineraryDay[]): ItineraryDay[] {
+  let next = 1
+  return days.map(entry => {
+    const day = next
+    const length = lengths.get(entry) ?? 1
+    next += length
+    const result = entry.day === day ? entry : inOrder({ ...entry, day })
+    lengths.set(result, length)
+    return result
+  })
+}
+
+/** The entries when one of them takes another number of days. */
+export function withLength(days: ItineraryDay[], index: number, length: number): ItineraryDay[] {
+  lengthsOf(days)
+  const entry = days[index]
+  if (entry) lengths.set(entry, length)
+  return numbered(days)
+}
+
+/** A day with some of its properties changed; undefined and empty ones are left out, the others keep their places. */
+export function changed(
+  day: ItineraryDay,
+  part: { [Name in keyof ItineraryDay]?: ItineraryDay[Name] | undefined },
+): ItineraryDay {
+  const merged = Object.entries({ ...day, ...part }).filter(([, value]) => {
+    return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+  })
+  const isNew = Object.keys(part).some(name => !(name in day))
+  return isNew ? inOrder(Object.fromEntries(merged)) : Object.fromEntries(merged)
+}
+
+/** A copy of an entry, which takes as many days. */
+export function copied(day: ItineraryDay): ItineraryDay {
+  const copy = structuredClone(day)
+  lengths.set(copy, lengths.get(day) ?? 1)
+  return copy
+}
+
+function inOrder(day: ItineraryDay): ItineraryDay {
+  const known = order.flatMap(name => (name in day ? [[name, day[name]]] : []))
+  return { ...Object.fromEntries(known), ...day }
+}

@@ -1,0 +1,58 @@
+import type { TripHotel } from '@agency/contracts/manage/offers/itinerary.ts'
+import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { words } from '../../words.ts'
+import { useFault } from '../field-props.ts'
+
+type HouseFieldProps = {
+  /** What ids begin with: a place has several days. */
+  id: string
+  place: string
+  /** How many nights are spent there. */
+  nights: number
+  hotel: TripHotel | undefined
+  /** Its number among the houses of the journey. */
+  index: number
+  onChange: (part: TripHotel | undefined) => void
+}
+
+const { itinerary: said } = words
+const stars = [1, 2, 3, 4, 5].map(count => ({ value: String(count), label: '★'.repeat(count) }))
+
+/** The house of a place where nights are spent: what kind it is, and its stars. */
+export function HouseField({ id, place, nights, hotel, index, onChange }: HouseFieldProps) {
+  const error = useFault(['hotels', String(index), 'kind'])
+  if (hotel === undefined) {
+    return (
+      <button type="button" className="add" onClick={() => onChange({})}>
+        <Icon name="plus" size={18} /> {said.addHouse(place)}
+      </button>
+    )
+  }
+  return (
+    <fieldset className="field house">
+      <legend>{said.house(place, nights)}</legend>
+      <div className="house__facts">
+        <TextField
+          name={`${id}-kind`}
+          label={said.kind}
+          hint={said.kindHelp}
+          {...(error && { error })}
+          value={hotel.kind ?? ''}
+          onChange={({ target }) => onChange({ kind: target.value })}
+        />
+        <SelectField
+          name={`${id}-stars`}
+          label={said.stars}
+          optional
+          options={[{ value: '', label: said.noStars }, ...stars]}
+          value={String(hotel.stars ?? '')}
+          onChange={({ target }) => onChange({ stars: Number(target.value) })}
+        />
+      </div>
+      <button type="button" className="add" onClick={() => onChange(undefined)}>
+        <Icon name="x" size={16} /> {said.removeHouse}
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,109 @@
+import type { ItineraryDay, TripHotel } from '@agency/contracts/manage/offers/itinerary.ts'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { useRef, useState } from 'react'
+import { words } from '../../words.ts'
+import { type FieldProps, idOf, useProperties } from '../field-props.ts'
+import { BringBack } from '../lists/bring-back.tsx'
+import { SortableItem } from '../lists/sortable-item.tsx'
+import { useDragging } from '../lists/use-dragging.ts'
+import { useItems } from '../lists/use-items.ts'
+import { Agreement } from './agreement.tsx'
+import { DayForm } from './day-form.tsx'
+import { DayHead } from './day-head.tsx'
+import { copied, lengthsOf, numbered, withLength } from './days.ts'
+import { type Stay, unusedHotels } from './hotels.ts'
+import { UnusedHouses } from './unused-houses.tsx'
+
+const { itinerary: said } = words
+const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined)
+
+/** A journey day by day, one open at a time, with the houses of its nights, which are a property of their own. */
+export function ItineraryField({ path, value: itinerary = [] }: FieldProps<ItineraryDay[]>) {
+  const { values, change } = useProperties()
+  const hotels = (Array.isArray(values.hotels) ? values.hotels : []) as TripHotel[]
+  const stay: Stay = { itinerary, hotels }
+  const lengths = lengthsOf(itinerary)
+  const { ids, move, remove, removed, bringBack, insert } = useItems(itinerary, days =>
+    change({ itinerary: numbered(days) }),
+  )
+  const [opened, setOpened] = useState<number>()
+  const list = useRef<HTMLOListElement>(null)
+  const { drag, handle } = useDragging({ list, onMove: move })
+  const id = idOf(path)
+  const nameOf = (index: number) => {
+    const day = itinerary[index]?.day ?? index + 1
+    return said.day(day, day + (lengths[index] ?? 1) - 1)
+  }
+  const days = numberIn(values.days)
+  const nights = numberIn(values.nights)
+
+  return (
+    <fieldset className="field list itinerary" id={id} tabIndex={-1} aria-describedby={`${id}-hint`}>
+      <legend>{said.title}</legend>
+      <p className="field__hint" id={`${id}-hint`}>
+        {said.help}
+      </p>
+      {itinerary.length > 0 && (
+        <Agreement
+          trip={{ itinerary, hotels, ...(days !== undefined && { days }), ...(nights !== undefined && { nights }) }}
+          onOpen={index => setOpened(ids[index])}
+          onTake={facts => change(facts)}
+        />
+      )}
+      <ol ref={list}>
+        {itinerary.map((day, index) => (
+          <SortableItem
+            key={ids[index]}
+            index={index}
+            count={itinerary.length}
+            name={nameOf(index)}
+            drag={drag}
+            handle={handle(index)}
+            actions={
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={said.copy(nameOf(index))}
+                onClick={() => setOpened(insert(index + 1, copied(day)))}
+              >
+                <Icon name="copy" size={18} />
+              </button>
+            }
+            onRemove={() => remove(index)}
+          >
+            <DayHead
+              path={[...path, String(index)]}
+              day={day}
+              name={nameOf(index)}
+              isOpen={ids[index] === opened}
+              onToggle={() => setOpened(ids[index] === opened ? undefined : ids[index])}
+            />
+            {ids[index] === opened && (
+              <DayForm
+                path={path}
+                index={index}
+                stay={stay}
+                length={lengths[index] ?? 1}
+                onChange={change}
+                onLength={length => change({ itinerary: withLength(itinerary, index, length) })}
+              />
+            )}
+            {ids[index] === opened && index < itinerary.length - 1 && (
+              <button type="button" className="add" onClick={() => setOpened(ids[index + 1])}>
+                {said.next(nameOf(index + 1))} <Icon name="chevron-right" size={16} />
+              </button>
+            )}
+          </SortableItem>
+        ))}
+      </ol>
+      <BringBack name={removed && said.day(removed.item.day ?? removed.index + 1, 0)} onBringBack={bringBack} />
+      <button type="button" className="add" onClick={() => setOpened(insert(itinerary.length, {}))}>
+        <Icon name="plus" size={18} /> {said.add}
+      </button>
+      <UnusedHouses
+        hotels={unusedHotels(stay)}
+        onRemove={gone => change({ hotels: hotels.filter(hotel => hotel !== gone) })}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Source } from '../../calls/shapes.ts'
+import { withValues } from '../../page/form/field-group.tsx'
+import { Properties } from '../field-props.ts'
+import { ItineraryField } from './itinerary-field.tsx'
+
+const before = {
+  nights: 2,
+  itinerary: [
+    { day: 1, title: 'To Rome', text: 'By train.', meals: 'Hawker dinner', overnight: 'Rome' },
+    { day: 2, title: 'In Rome', stops: [{ place: 'Rome' }], text: 'On foot.', overnight: 'Rome' },
+    { day: 3, title: 'Home', text: 'By plane.', meals: 'Breakfast' },
+  ],
+  hotels: [{ place: 'Rome', stars: 4, kind: 'Palazzo' }],
+}
+
+const element = document.body.appendChild(document.createElement('div'))
+const root = createRoot(element)
+afterEach(() => root.render(null))
+let now: Source = {}
+
+/** The editor in a form that keeps what it is told. */
+function Form() {
+  const [values, setValues] = useState<Source>(structuredClone(before))
+  now = values
+  return (
+    <Properties value={{ values, change: part => setValues(withValues(values, part)) }}>
+      <ItineraryField
+        path={['itinerary']}
+        schema={{}}
+        required={false}
+        value={values.itinerary as typeof before.itinerary}
+        onChange={() => {}}
+      />
+    </Properties>
+  )
+}
+
+const titles = () => (now.itinerary as typeof before.itinerary).map(({ day, title }) => `${day} ${title}`)
+
+test('days are moved, copied, taken out and brought back, and number themselves', async () => {
+  root.render(<Form key="moved" />)
+  await page.getByRole('button', { name: 'Move Day 1' }).click()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(titles()).toEqual(['1 In Rome', '2 To Rome', '3 Home'])
+  await page.getByRole('button', { name: 'Copy Day 2' }).click()
+  expect(titles()).toEqual(['1 In Rome', '2 To Rome', '3 To Rome', '4 Home'])
+  await page.getByRole('button', { name: 'Take out Day 3' }).click()
+  await page.getByRole('button', { name: 'Take out Day 1' }).click()
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await page.getByRole('button', { name: 'Move Day 1' }).click()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(JSON.stringify(now)).toBe(JSON.stringify(before))
+})
+
+test('what does not agree is said in words and leads to its day; the facts can be taken from the days', async () => {
+  root.render(<Form key="agrees" />)
+  await expect.element(page.getByText(/Days, nights and hotels agree/)).toBeVisible()
+  await page.getByRole('button', { name: 'Add a day' }).click()
+  await page.getByRole('button', { name: 'day 4 has no text' }).click()
+  await page.getByLabelText('Title').fill('Late home')
+  await page.getByLabelText('Text', { exact: true }).fill('By bus.')
+  await page.getByLabelText(/^The night is spent in/).fill('Rome')
+  await expect.element(page.getByText('2 nights, but the day by day says where one sleeps for 3')).toBeVisible()
+  await page.getByRole('button', { name: 'Put 4 days and 3 nights into the facts above' }).click()
+  await expect.element(page.getByText(/Days, nights and hotels agree/)).toBeVisible()
+  expect(now).toMatchObject({ days: 4, nights: 3 })
+})
+
+test('meals are switched, a night moves with its house, and only what was touched is written anew', async () => {
+  root.render(<Form key="meals" />)
+  await page.getByRole('button', { name: /^Day 1/ }).click()
+  await page.getByRole('checkbox', { name: 'Lunch' }).click()
+  expect(now.itinerary).toMatchObject([{ meals: 'Lunch, Hawker dinner' }, {}, {}])
+  await page.getByRole('checkbox', { name: 'Lunch' }).click()
+  expect(JSON.stringify(now)).toBe(JSON.stringify(before))
+  await page.getByLabelText('What kind of house it is').fill('Old palace')
+  for (const [open, place] of [
+    [undefined, 'Ostia'],
+    [/^On to Day 2/, 'Ostia'],
+  ] as const) {
+    if (open) await page.getByRole('button', { name: open }).click()
+    await page.getByLabelText(/^The night is spent in/).fill(place)
+    await userEvent.tab()
+  }
+  expect(now.hotels).toEqual([{ place: 'Ostia', stars: 4, kind: 'Old palace' }])
+})

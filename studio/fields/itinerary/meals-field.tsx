@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { words } from '../../words.ts'
+import { idOf } from '../field-props.ts'
+import { mealNames, readMeals, writeMeals } from './meals.ts'
+
+type MealsFieldProps = { path: string[]; value: string | undefined; onChange: (value: string | undefined) => void }
+
+/** The meals of a day as switches, and whatever has none in words. */
+export function MealsField({ path, value, onChange }: MealsFieldProps) {
+  const { taken, others } = readMeals(value)
+  // What is being typed: a comma at its end would be gone if it were read back.
+  const [typed, setTyped] = useState(others)
+  const id = idOf(path)
+  return (
+    <fieldset className="field boxes" id={id} tabIndex={-1}>
+      <legend>{words.itinerary.meals}</legend>
+      <div className="boxes__list">
+        {mealNames.map(name => (
+          <label key={name} className="box">
+            <input
+              type="checkbox"
+              checked={taken.includes(name)}
+              onChange={({ target }) => {
+                const rest = taken.filter(one => one !== name)
+                onChange(writeMeals({ taken: target.checked ? [...rest, name] : rest, others }))
+              }}
+            />
+            <span>{words.itinerary.meal[name]}</span>
+          </label>
+        ))}
+      </div>
+      <label htmlFor={`${id}-others`}>
+        {words.itinerary.otherMeals} <small>{words.fields.optional}</small>
+      </label>
+      <input
+        id={`${id}-others`}
+        value={typed}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onChange(writeMeals({ taken, others: target.value.trim() }))
+        }}
+        onBlur={() => setTyped(others)}
+      />
+      <p className="field__hint" id={`${id}-hint`}>
+        {words.itinerary.otherMealsHelp}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { readMeals, writeMeals } from './meals.ts'
+
+test.each(['Breakfast', 'Breakfast, lunch, tea, dinner', 'Lunch, dinner', 'Hawker dinner', 'Breakfast, hawker dinner'])(
+  '%s is written as it was read',
+  text => expect(writeMeals(readMeals(text))).toBe(text),
+)
+
+test('what has no switch stays in words beside those that have', () => {
+  expect(readMeals('Breakfast, Street-food dinner')).toEqual({ taken: ['breakfast'], others: 'Street-food dinner' })
+  expect(writeMeals({ taken: ['dinner', 'breakfast'], others: 'tea on deck' })).toBe('Breakfast, dinner, tea on deck')
+  expect(writeMeals({ taken: [], others: '' })).toBeUndefined()
+})

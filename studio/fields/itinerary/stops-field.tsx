@@ -1,0 +1,85 @@
+import { FieldError } from '@agency/ui/forms/field.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { useRef, useState } from 'react'
+import { words } from '../../words.ts'
+import { idOf, useFault } from '../field-props.ts'
+import { SortableItem } from '../lists/sortable-item.tsx'
+import { useDragging } from '../lists/use-dragging.ts'
+import { useItems } from '../lists/use-items.ts'
+import { LookupWindow } from '../picking/lookup-window.tsx'
+import { useLookup } from '../picking/use-lookup.ts'
+
+type Stop = { place?: string; by?: string }
+type StopsFieldProps = { path: string[]; value: Stop[]; onChange: (value: Stop[]) => void }
+
+const { itinerary: said } = words
+const movements = Object.entries(said.movements)
+
+/** Where a day leads, in order: places that maps know, and what one gets there by. */
+export function StopsField({ path, value, onChange }: StopsFieldProps) {
+  const [picking, setPicking] = useState(false)
+  const lookup = useLookup('map place')
+  const { ids, move, remove, insert } = useItems(value, onChange)
+  const list = useRef<HTMLOListElement>(null)
+  const { drag, handle } = useDragging({ list, onMove: move })
+  const error = useFault(path)
+  const id = idOf(path)
+  return (
+    <fieldset className="field list stops" id={id} tabIndex={-1} aria-describedby={`${id}-hint`}>
+      <legend>
+        {said.stops} <small>{words.fields.optional}</small>
+      </legend>
+      <p className="field__hint" id={`${id}-hint`}>
+        {said.stopsHelp}
+      </p>
+      <FieldError id={id} error={error} />
+      <ol ref={list}>
+        {value.map((stop, index) => {
+          const place = stop.place ?? ''
+          const isUnknown = lookup !== undefined && lookup.called(place) === undefined
+          return (
+            <SortableItem
+              key={ids[index]}
+              index={index}
+              count={value.length}
+              name={place}
+              drag={drag}
+              handle={handle(index)}
+              onRemove={() => remove(index)}
+            >
+              <div className="stops__stop">
+                <b>{place}</b>
+                <select
+                  aria-label={said.by(place)}
+                  value={stop.by ?? ''}
+                  onChange={({ target }) =>
+                    onChange(value.with(index, { place, ...(target.value && { by: target.value }) }))
+                  }
+                >
+                  {movements
+                    .filter(([name]) => name !== 'road' || stop.by === 'road')
+                    .map(([name, label]) => (
+                      <option key={name} value={name}>
+                        {label}
+                      </option>
+                    ))}
+                </select>
+              </div>
+              {isUnknown && <FieldError error={words.lookups.unknown(place)} />}
+            </SortableItem>
+          )
+        })}
+      </ol>
+      <button type="button" className="add" onClick={() => setPicking(true)}>
+        <Icon name="plus" size={18} /> {said.addStop}
+      </button>
+      <LookupWindow
+        kind="map place"
+        lookup={lookup}
+        isOpen={picking}
+        onOpenChange={setPicking}
+        onPick={place => insert(value.length, { place })}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { become, partsOf } from './deal-parts.ts'
+
+const flight = {
+  product: 'flight',
+  fromStation: 'KUL',
+  toStation: 'LGK',
+  airline: 'MH',
+  cabin: 'C',
+  nights: 3,
+  price: 99,
+}
+const asked = (...args: Parameters<typeof partsOf>) =>
+  partsOf(...args).find(({ name }) => name === 'search')?.properties
+
+test('what a deal is decides what is asked', () => {
+  expect(asked({ product: 'hotel', isSearched: true }, {})).toEqual([
+    'city',
+    'hotel',
+    'stars',
+    'rooms',
+    'guests',
+    'promoCode',
+  ])
+  expect(asked({ product: 'car', isSearched: true }, {})).toEqual(['toStation'])
+  expect(asked({ product: 'package', isSearched: false }, {})).toContain('link')
+  expect(asked({ product: 'car', isSearched: true }, { cabin: 'C' })).toEqual(['toStation', 'cabin'])
+})
+
+test('what another kind of deal does not have is put aside, and comes back with the kind that has it', () => {
+  const { part, aside } = become({ product: 'hotel', isSearched: true }, flight, {})
+  expect(part).toMatchObject({ product: 'hotel', nights: 3, cabin: undefined, toStation: undefined })
+  expect(aside).toEqual({ fromStation: 'KUL', toStation: 'LGK', airline: 'MH', cabin: 'C' })
+  const back = become({ product: 'flight', isSearched: true }, { ...part, city: 'Langkawi, Malaysia' }, aside)
+  expect(back.part).toMatchObject({ product: 'flight', fromStation: 'KUL', cabin: 'C', nights: 3, city: undefined })
+  expect(back.aside).toEqual({ city: 'Langkawi, Malaysia' })
+})

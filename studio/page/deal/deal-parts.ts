@@ -1,0 +1,65 @@
+import { type DealFact, type DealProduct, dealFacts, dealRules } from '@agency/contracts/manage/offers/deal.ts'
+import type { Source } from '../../calls/shapes.ts'
+
+/** The parts of the editor after the first, each with its properties in the order in which they are asked for. */
+const asked = {
+  search: [
+    'link',
+    'fromStation',
+    'toStation',
+    'city',
+    'airline',
+    'nonStop',
+    'cabin',
+    'hotel',
+    'stars',
+    'rooms',
+    'guests',
+    'promoCode',
+  ],
+  period: ['travelFrom', 'travelUntil', 'nights', 'weekdays'],
+  card: ['title', 'place', 'facts', 'price', 'priceUnit', 'image'],
+  shown: ['validFrom', 'validUntil', 'themes', 'dealTags', 'agentOnly'],
+}
+
+export type PartName = keyof typeof asked
+
+const partNames = Object.keys(asked) as PartName[]
+const facts: readonly string[] = dealFacts
+
+/** What a deal is, and whether it leads to its search; packages never do. */
+export type DealKind = { product: DealProduct; isSearched: boolean }
+
+const allowedFor = ({ product, isSearched }: DealKind) => {
+  const { needs, may } = dealRules(product, isSearched)
+  return new Set<string>([...needs, ...may, ...(isSearched ? [] : ['link'])])
+}
+
+/** What such a deal cannot do without, besides what every deal has. */
+export const neededFor = ({ product, isSearched }: DealKind): readonly string[] =>
+  isSearched ? dealRules(product, true).needs : ['link']
+
+/** What is asked of a deal, part by part: what such deals have, and whatever it holds nevertheless, so that it can be seen. */
+export function partsOf(kind: DealKind, source: Source): { name: PartName; properties: string[] }[] {
+  const allowed = allowedFor(kind)
+  const isAsked = (name: string) => (!facts.includes(name) && name !== 'link') || allowed.has(name) || name in source
+  return partNames
+    .map(name => ({ name, properties: asked[name].filter(isAsked) }))
+    .filter(({ properties }) => properties.length > 0)
+}
+
+/**
+ * A deal that becomes another kind of deal: what such deals do not have is put aside, and what was put aside before comes
+ * back where they have it. Nothing typed is lost on the way.
+ */
+export function become(kind: DealKind, source: Source, aside: Source): { part: Source; aside: Source } {
+  const allowed = allowedFor(kind)
+  const all: Source = {
+    ...aside,
+    ...Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined)),
+  }
+  const movable: (DealFact | 'link')[] = [...dealFacts, 'link']
+  const part = Object.fromEntries(movable.map(name => [name, allowed.has(name) ? all[name] : undefined]))
+  const rest = movable.filter(name => !allowed.has(name) && all[name] !== undefined).map(name => [name, all[name]])
+  return { part: { ...part, product: kind.product }, aside: Object.fromEntries(rest) }
+}

@@ -1,0 +1,65 @@
+import { type DealProduct, dealProducts } from '@agency/contracts/manage/offers/deal.ts'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { choiceName } from '../../fields/labels.ts'
+import { words } from '../../words.ts'
+import type { DealKind } from './deal-parts.ts'
+
+const icons: Record<DealProduct, string[]> = {
+  flight: ['plane'],
+  hotel: ['hotel'],
+  'flight-plus-hotel': ['plane', 'hotel'],
+  package: ['compass'],
+  car: ['car'],
+}
+
+type ProductChoiceProps = { kind: DealKind; onChange: (kind: DealKind) => void }
+
+/** What a deal is, and where its card leads. */
+export function ProductChoice({ kind, onChange }: ProductChoiceProps) {
+  const { product, isSearched } = kind
+  return (
+    <>
+      <fieldset className="field boxes">
+        <legend>{words.deal.product}</legend>
+        <div className="products">
+          {dealProducts.map(one => (
+            <label key={one} className="product">
+              <input
+                type="radio"
+                name="deal-product"
+                checked={one === product}
+                onChange={() =>
+                  onChange({ product: one, isSearched: one !== 'package' && (isSearched || product === 'package') })
+                }
+              />
+              <span className="product__icons">
+                {icons[one].map(icon => (
+                  <Icon key={icon} name={icon} size={22} />
+                ))}
+              </span>
+              {choiceName(one)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {product !== 'package' && (
+        <fieldset className="field boxes">
+          <legend>{words.deal.leads}</legend>
+          <div className="boxes__list">
+            {([true, false] as const).map(searched => (
+              <label key={String(searched)} className="box">
+                <input
+                  type="radio"
+                  name="deal-leads"
+                  checked={searched === isSearched}
+                  onChange={() => onChange({ product, isSearched: searched })}
+                />
+                <span>{searched ? words.deal.leadsTo.search : words.deal.leadsTo.page}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  )
+}
