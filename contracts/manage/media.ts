@@ -32,7 +32,7 @@ export type Crop = z.output<typeof crop>
 /** How a node's `source` names an uploaded picture: `media/<id>`. A drawing is `poster:<id>`. */
 export const MEDIA_SCHEME = 'media/'
 
-export const uploadFormats = ['jpeg', 'png', 'webp', 'avif'] as const
+export const uploadFormats = ['jpeg', 'png', 'webp', 'avif', 'svg'] as const
 
 export const picture = z.object({
   /** A UUID, or the name of one of our drawings. */
@@ -43,7 +43,7 @@ export const picture = z.object({
   height: z.number().int(),
   /** 0 for drawings. */
   bytes: z.number().int(),
-  format: z.enum([...uploadFormats, 'svg']),
+  format: z.enum(uploadFormats),
   focalPoint,
   crops: z.array(crop),
   url: z.string(),

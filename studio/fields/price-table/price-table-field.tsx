@@ -1,10 +1,12 @@
 import { FieldError } from '@agency/ui/forms/field.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import type { ClipboardEvent } from 'react'
 import { words } from '../../words.ts'
 import { type FieldProps, idOf, useFault } from '../field-props.ts'
 import { Line } from '../input-fields.tsx'
 import { helpOf, labelOf } from '../labels.ts'
-import { addColumn, addRow, type PriceTable, removeColumn, removeRow, withCells, withPrice } from './price-table.ts'
+import { isCells, withCells } from './pasted-cells.ts'
+import { addColumn, addRow, type PriceTable, removeColumn, removeRow, withPrice } from './price-table.ts'
 
 const empty: PriceTable = { caption: '', columns: [''], rows: [{ label: '', prices: [null] }] }
 
@@ -22,6 +24,12 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
     )
   }
   const { caption, columns = [], rows = [] } = value
+  const pasteAt = (row: number, column: number) => (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (!isCells(pasted)) return
+    event.preventDefault()
+    onChange(withCells(value, { row, column }, pasted))
+  }
   const header = (column: number) => columns[column] || words.prices.column(column + 1)
   return (
     <fieldset className="field" id={id} tabIndex={-1}>
@@ -49,6 +57,7 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
                     aria-label={words.prices.column(column + 1)}
                     value={name}
                     onChange={event => onChange({ ...value, columns: columns.with(column, event.target.value) })}
+                    onPaste={pasteAt(-1, column)}
                   />
                   <Remove
                     label={words.fields.remove(header(column))}
@@ -75,6 +84,7 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
                     onChange={event =>
                       onChange({ ...value, rows: rows.with(row, { label: event.target.value, prices }) })
                     }
+                    onPaste={pasteAt(row, -1)}
                   />
                 </th>
                 {columns.map((_, column) => (
@@ -89,12 +99,7 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
                       onChange={({ target }) =>
                         onChange(withPrice(value, row, column, target.value === '' ? null : target.valueAsNumber))
                       }
-                      onPaste={event => {
-                        const pasted = event.clipboardData.getData('text/plain')
-                        if (!/[\t\n]/.test(pasted.trim())) return
-                        event.preventDefault()
-                        onChange(withCells(value, row, column, pasted))
-                      }}
+                      onPaste={pasteAt(row, column)}
                     />
                   </td>
                 ))}

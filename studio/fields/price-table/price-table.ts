@@ -31,20 +31,3 @@ export function withPrice(table: PriceTable, row: number, column: number, price:
   )
   return { ...table, rows }
 }
-
-/** Writes cells of a spreadsheet, tabs between columns and a line a row, from one cell on. Rows that are missing are added. */
-export function withCells(table: PriceTable, row: number, column: number, pasted: string): PriceTable {
-  const lines = pasted.trimEnd().split(/\r?\n/)
-  return lines.reduce((filled, line, down) => {
-    const grown = filled.rows[row + down] ? filled : addRow(filled)
-    const cells = line.split('\t').slice(0, table.columns.length - column)
-    return cells.reduce((made, cell, right) => withPrice(made, row + down, column + right, priceIn(cell)), grown)
-  }, table)
-}
-
-/** The amount in a cell, however it was written: `RM 1,234.50`. Null where there is none. */
-function priceIn(cell: string): number | null {
-  const digits = cell.replace(/[^\d.]/g, '')
-  const amount = Number(digits)
-  return digits === '' || Number.isNaN(amount) ? null : amount
-}

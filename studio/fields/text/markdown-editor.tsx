@@ -4,7 +4,7 @@ import { Markdown } from '@tiptap/markdown'
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useState } from 'react'
-import { cleanedPaste } from './cleaned-paste.ts'
+import { cleanedPaste } from './paste/cleaned-paste.ts'
 import { TextToolbar } from './text-toolbar.tsx'
 
 type MarkdownEditorProps = { id: string; markdown: string; onChange: (markdown: string) => void }

@@ -37,6 +37,10 @@ const RECIPE = 2
 /** The name of the file in the media store. */
 export const fileOf = ({ hash, format }: Pick<MediaRow, 'hash' | 'format'>): string => `${hash}.${format}`
 
+/** The MIME type of the file. */
+export const typeOf = ({ format }: Pick<MediaRow, 'format'>): string =>
+  format === 'svg' ? 'image/svg+xml' : `image/${format}`
+
 /** Follows from what is shown, so that an address with it can be cached for ever. */
 export const versionOf = ({ hash, focalPoint, crops }: MediaRow): string =>
   createHash('sha256')
@@ -62,8 +66,11 @@ export const uploadMeta = (row: MediaRow, base: string) => ({
     ...cropSizes[alias],
     coordinates: row.crops.find(crop => crop.alias === alias)?.coordinates ?? null,
   })),
-  portrait: base + uploadAddress(row, 'phone'),
-  hero: base + uploadAddress(row, 'banner'),
+  // A drawing is shown whole: its cuts are photographs, which are asked for in other ways.
+  ...(row.format !== 'svg' && {
+    portrait: base + uploadAddress(row, 'phone'),
+    hero: base + uploadAddress(row, 'banner'),
+  }),
   raster: base + uploadAddress(row, 'card'),
   share: base + uploadAddress(row, 'share'),
 })

@@ -5,7 +5,7 @@ import type { MediaRow } from '../../database/media-tables.ts'
 import { BRIEFLY, FOREVER, setPictureHeaders } from '../pictures/picture-headers.ts'
 import { cropPicture } from './crop-picture.ts'
 import type { MediaStore } from './media-store.ts'
-import { fileOf, type UploadCatalogue, versionOf } from './upload-catalogue.ts'
+import { fileOf, typeOf, type UploadCatalogue, versionOf } from './upload-catalogue.ts'
 
 /** With an id before it, as pages name it; or alone, as the studio does: then the small one. */
 const ADDRESS = /^\/media\/(?:\/?([0-9a-f]{1,16})\/)?([0-9a-f-]{36})(?:\.(\w+))?(?:\.(\w+))?$/
@@ -24,7 +24,7 @@ export function addUploadRoutes(app: OpenAPIHono<ServiceEnv>, uploads: UploadCat
 
   async function cutOf(row: MediaRow, file: Buffer, first: string | undefined, second: string | undefined) {
     const cut = second === undefined && first !== undefined ? undefined : (first ?? 'thumbnail')
-    if (cut === undefined) return { bytes: file, type: `image/${row.format}` }
+    if (cut === undefined) return { bytes: file, type: typeOf(row) }
     const isThumbnail = cut === 'thumbnail'
     const alias = isThumbnail ? 'card' : cropAliases.find(one => one === cut)
     if (alias === undefined) return undefined

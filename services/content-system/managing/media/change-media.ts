@@ -6,7 +6,7 @@ import { withAncestors } from '../../database/ancestors.ts'
 import { type MediaRow, media } from '../../database/media-tables.ts'
 import { nodes } from '../../database/tables.ts'
 import { recordChange, writeContent } from '../../database/write-content.ts'
-import { fileOf } from '../../files/uploads/upload-catalogue.ts'
+import { fileOf, typeOf } from '../../files/uploads/upload-catalogue.ts'
 import type { MediaOptions } from './media-options.ts'
 import { usesOf } from './picture-usage.ts'
 import type { Upload } from './read-upload.ts'
@@ -31,7 +31,10 @@ export const changeMedia = (options: MediaOptions, id: string, values: Values): 
 /** Puts another file in the place of a picture's; undefined if there is no such picture. */
 export async function replaceMedia(options: MediaOptions, id: string, upload: Upload): Promise<MediaRow | undefined> {
   const before = options.uploads.find(id)
-  const row = before && (await update(options, id, await keptFile(options, upload)))
+  const shape = (picture: Pick<MediaRow, 'width' | 'height'>) => picture.width / picture.height
+  // Parts that were chosen in a picture of another shape would show anything.
+  const parts = before && Math.abs(shape(before) / shape(upload) - 1) > 0.01 ? { crops: [] } : {}
+  const row = before && (await update(options, id, { ...(await keptFile(options, upload)), ...parts }))
   if (row && before.hash !== row.hash) await removeFile(options, before)
   return row
 }
@@ -57,7 +60,7 @@ export async function removeMedia(
 /** The bytes go to the store before a row speaks of them. */
 async function keptFile({ store }: MediaOptions, { bytes, ...about }: Upload) {
   const row = { ...about, bytes: bytes.length, hash: createHash('sha256').update(bytes).digest('hex') }
-  await store.put(fileOf(row), bytes, `image/${row.format}`)
+  await store.put(fileOf(row), bytes, typeOf(row))
   return row
 }
 

@@ -45,7 +45,7 @@ const add = createRoute({
   ...common,
   method: 'post',
   path: '/manage/media',
-  summary: 'Takes a picture: JPEG, PNG, WebP or AVIF',
+  summary: 'Takes a picture: JPEG, PNG, WebP, AVIF or SVG',
   request: { body: upload },
   responses: { 201: { description: 'Taken', ...one }, ...unfit },
 })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import type { Picture } from '@agency/contracts/manage/media.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { listen } from '@agency/service-kit/process/listen.ts'
@@ -84,6 +85,23 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s is taken, shown and se
   expect((await fetched(`/media/${json.id}`)).headers.get('content-type')).toBe('image/jpeg')
 })
 
+test('a drawing is kept with its shapes alone, and cut as a photo is where a drawing cannot be shown', async () => {
+  const shapes = '<rect width="40" height="30" fill="#c00000"/>'
+  const { status, json } = await bring(
+    Buffer.from(`<svg viewBox="0 0 40 30" onload="alert(1)">${shapes}<script>alert(1)</script></svg>`),
+    'logo.svg',
+  )
+  expect([status, json.format, json.width, json.height]).toEqual([201, 'svg', 1600, 1200])
+  const file = await fetched(json.url)
+  expect(file.headers.get('content-type')).toBe('image/svg+xml')
+  expect(file.headers.get('content-security-policy')).toContain('sandbox')
+  expect(file.bytes.toString()).not.toContain('alert')
+  await publish(`media/${json.id}`)
+  const { image, imageMeta } = await shown()
+  expect([image.endsWith('.svg'), imageMeta.hero, imageMeta.portrait]).toEqual([true, undefined, undefined])
+  expect((await colourOf(imageMeta.share)).r).toBeGreaterThan(150)
+})
+
 test('a photo is turned upright and loses the place where it was taken', async () => {
   const photo = await redAndBlue()
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 8/1 0/1' }, IFD0: { Artist: 'Siti Aminah' } })
@@ -105,6 +123,17 @@ test('what hides behind a picture in the same file is not kept', async () => {
   expect(file.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
+const redAndBlueFile = async (format: 'tiff' | 'png' | 'avif') => (await redAndBlue()).toFormat(format).toBuffer()
+
+/** A small PNG whose head says that it is 60,000 pixels wide and high. */
+function promising(png: Buffer): Buffer {
+  const changed = Buffer.from(png)
+  changed.writeUInt32BE(60_000, 16)
+  changed.writeUInt32BE(60_000, 20)
+  changed.writeUInt32BE(crc32(changed.subarray(12, 29)), 29)
+  return changed
+}
+
 const bomb = () =>
   sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' } })
     .png()
@@ -116,6 +145,17 @@ test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
   ['a GIF', () => Buffer.from('GIF89a'), /GIF/],
   ['a PDF', () => Buffer.from('%PDF-1.7'), /PDF/],
   ['a photo of a phone as HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), /HEIC.*JPEG/],
+  [
+    'a drawing that needs other files',
+    () => Buffer.from('<svg viewBox="0 0 1 1"><image href="x.png"/></svg>'),
+    /SVG.*PNG/,
+  ],
+  ['a TIFF', () => redAndBlueFile('tiff'), /TIFF.*JPEG/],
+  ['a Photoshop file', () => Buffer.from('8BPS\0\x01'), /Photoshop/],
+  ['a script that begins as a GIF', () => Buffer.from('GIF89a=1;alert(document.domain)'), /GIF/],
+  ['half a PNG', async () => (await redAndBlueFile('png')).subarray(0, 600), /damaged/],
+  ['half an AVIF', async () => (await redAndBlueFile('avif')).subarray(0, 400), /damaged/],
+  ['a head that promises a gigantic picture', async () => promising(await redAndBlueFile('png')), /million pixels/],
   ['half a photo', async () => (await redAndBlue().jpeg().toBuffer()).subarray(0, 900), /damaged/],
   ['a head without a picture', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]), /damaged/],
   ['a picture that would fill the memory', bomb, /million pixels/],
@@ -185,10 +225,13 @@ test('pictures between the paragraphs of a text have their address and size', as
 test('another file in its place is shown by every page; the old one is gone', async () => {
   const { json } = await bring(await redAndBlue(800, 400).jpeg().toBuffer())
   await publish(`media/${json.id}`)
+  const crops = [{ alias: 'card', coordinates: { x1: 0.1, y1: 0, x2: 0.3, y2: 0 } }]
+  await it.edit('PUT', `media/${json.id}`, { ...json, crops })
   const before = readdirSync(uploads)
   const replaced = await send(`media/${json.id}/file`, await redAndBlue(600, 600).webp().toBuffer(), 'new.webp')
   expect(replaced.json).toMatchObject({ id: json.id, format: 'webp', width: 600, usedBy: [{ key: SERVICES }] })
   expect((await shown()).image).toBe(replaced.json.url)
+  expect(replaced.json.crops).toEqual([])
   expect(readdirSync(uploads)).toHaveLength(before.length)
   expect((await send(`media/${crypto.randomUUID()}/file`, Buffer.alloc(1), 'x.jpg')).status).toBe(404)
 })

@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { MediaRow } from '../../database/media-tables.ts'
+import { cleanSvg } from './svg/clean-svg.ts'
 
 type Format = MediaRow['format']
 
@@ -14,6 +15,8 @@ const MOST_PIXELS = 60_000_000
 /** Longer sides are shrunk to this: no screen shows more. */
 const LONGEST_SIDE = 4000
 const SECONDS = 20
+/** In bytes: drawings are text, and what is longer was traced from a photo. */
+const LARGEST_DRAWING = 2 * 1024 * 1024
 
 /** How files begin, whatever they are called. */
 const kinds: [(head: Buffer) => boolean, Format | keyof typeof words][] = [
@@ -24,16 +27,22 @@ const kinds: [(head: Buffer) => boolean, Format | keyof typeof words][] = [
   [head => latin(head, 4, 8) === 'ftyp' && /hei[cxms]|hev[cx]|mif1/.test(latin(head, 8, 32)), 'heic'],
   [head => latin(head, 0, 4) === 'GIF8', 'gif'],
   [head => latin(head, 0, 4) === '%PDF', 'pdf'],
+  [head => /^(?:II\*\0|MM\0\*)/.test(latin(head, 0, 4)), 'tiff'],
+  [head => latin(head, 0, 4) === '8BPS', 'psd'],
   [head => /^\s*(?:<\?xml|<!--|<!doctype svg|<svg)/i.test(head.toString('utf8').replace(/^\ufeff/, '')), 'svg'],
 ]
 
 const words = {
-  heic: 'This is a HEIC photo, which browsers cannot show. Please export it as JPEG and choose that file.',
+  heic: 'This is a HEIC photo, as iPhones take them, and it cannot be read here. Please export it as JPEG; on the phone, Settings, Camera, Formats, “Most Compatible” makes it take JPEGs from now on.',
   gif: 'This is a GIF. Please save it as PNG or JPEG.',
   pdf: 'This is a PDF, not a picture. Please export its page as JPEG or PNG.',
-  svg: 'This is an SVG, which can carry programs, so it is not taken. Please export it as PNG.',
+  tiff: 'This is a TIFF, which browsers cannot show. Please export it as JPEG or PNG.',
+  psd: 'This is a Photoshop file. Please export it as JPEG or PNG.',
 }
-const NO_PICTURE = 'This file is not a picture, whatever its name says. JPEG, PNG, WebP and AVIF can be chosen.'
+const NO_PICTURE = 'This file is not a picture, whatever its name says. JPEG, PNG, WebP, AVIF and SVG can be chosen.'
+const EMPTY = 'This file is empty, and so not a picture. Please save it again and choose the new file.'
+const UNCLEAN =
+  'Nothing of this SVG can be shown safely: it needs programs, other files, or too many parts. Please export it as PNG.'
 const BROKEN = 'This picture is damaged or incomplete. Please save it again and choose the new file.'
 const TOO_LARGE = `This picture has more than ${MOST_PIXELS / 1_000_000} million pixels. Please make it smaller first.`
 
@@ -42,9 +51,11 @@ const TOO_LARGE = `This picture has more than ${MOST_PIXELS / 1_000_000} million
  * was taken nor anything else that was hidden in the file remains.
  */
 export async function readUpload(file: Buffer): Promise<Upload | Refused> {
+  if (file.length === 0) return { refused: EMPTY }
   const kind = kinds.find(([is]) => is(file.subarray(0, 256)))?.[1]
   if (kind === undefined) return { refused: NO_PICTURE }
   if (kind in words) return { refused: words[kind as keyof typeof words] }
+  if (kind === 'svg') return readDrawing(file)
   const opened = () => sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
   // What its head says costs nothing to read; decoding it might.
   const about = await opened()
@@ -65,9 +76,27 @@ async function madeAnew(opened: Sharp, format: Format): Promise<Upload> {
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
   const { data: bytes, info } = await encoded(upright, format).toBuffer({ resolveWithObject: true })
-  const { dominant } = await sharp(bytes).resize(64, 64, { fit: 'inside' }).stats()
-  const hex = [dominant.r, dominant.g, dominant.b].map(part => part.toString(16).padStart(2, '0')).join('')
-  return { bytes, format, width: info.width, height: info.height, placeholder: `#${hex}` }
+  return { bytes, format, width: info.width, height: info.height, placeholder: await placeholderOf(bytes) }
+}
+
+/** A drawing with its shapes alone, if they can be drawn. */
+async function readDrawing(file: Buffer): Promise<Upload | Refused> {
+  const cleaned = file.length > LARGEST_DRAWING ? undefined : cleanSvg(file.toString('utf8'))
+  if (cleaned === undefined) return { refused: UNCLEAN }
+  const bytes = Buffer.from(cleaned)
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata()
+    return { bytes, format: 'svg', width, height, placeholder: await placeholderOf(bytes) }
+  } catch {
+    return { refused: BROKEN }
+  }
+}
+
+/** The colour that there is most of. */
+async function placeholderOf(bytes: Buffer): Promise<string> {
+  const small = sharp(bytes).timeout({ seconds: SECONDS }).resize(64, 64, { fit: 'inside' })
+  const { dominant } = await sharp(await small.png().toBuffer()).stats()
+  return `#${[dominant.r, dominant.g, dominant.b].map(part => part.toString(16).padStart(2, '0')).join('')}`
 }
 
 function encoded(picture: Sharp, format: Format): Sharp {

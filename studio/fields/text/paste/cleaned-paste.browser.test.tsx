@@ -1,0 +1,78 @@
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { MarkdownEditor } from '../markdown-editor.tsx'
+import excelCells from './excel-cells.clipboard?raw'
+import wordPage from './word-page.clipboard?raw'
+
+const element = document.body.appendChild(document.createElement('div'))
+let markdown = ''
+let root: ReturnType<typeof createRoot>
+beforeEach(() => {
+  markdown = ''
+  root = createRoot(element)
+  root.render(<MarkdownEditor id="text" markdown="" onChange={text => (markdown = text)} />)
+})
+afterEach(() => root.unmount())
+
+/** Pastes as a browser does, and gives back the Markdown that is saved. */
+async function pasted(html: string, plain = 'plain text'): Promise<string> {
+  const text = page.getByRole('textbox').last()
+  await text.click()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/html', html)
+  clipboardData.setData('text/plain', plain)
+  text.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.poll(() => markdown).not.toBe('')
+  return markdown.trim().replace(/\n{3,}/g, '\n\n')
+}
+
+test('a page of Word keeps its headings, lists, table, links and marks, and nothing of Word', async () => {
+  expect(await pasted(wordPage)).toBe(`## Penang by train
+
+Leave Kuala Lumpur after breakfast, and be in **George Town** for *char kway teow*. Seats are kept for you.
+
+### What is included
+
+- Return ticket
+  - Window seats **on wish**
+- Two nights, [the hotel](https://example.com/hotel) by the sea
+
+1. Book
+2. Board
+
+| Train    | Leaves |
+| -------- | ------ |
+| ETS Gold | 08:00  |`)
+})
+
+test('cells of Excel become a table, without empty, hidden and joined cells', async () => {
+  const table = await pasted(excelCells)
+  expect(table.split('\n').map(line => line.replace(/ +/g, ' '))).toEqual([
+    '| Departure | Per person | |',
+    expect.stringMatching(/^\| -+ \| -+ \| -+ \|$/),
+    '| March | RM1,234.50 | RM1,800.00 |',
+    '| | RM1,300.00 | twin \\| single |',
+  ])
+})
+
+test('one cell of Excel is its words', async () => {
+  expect(await pasted('<table><tr><td class=xl65 align=right>RM1,234.50</td></tr></table>')).toBe('RM1,234.50')
+})
+
+test('a list whose signs are only letters becomes one, and what only begins with a number stays', async () => {
+  const item = (text: string) => `<p class=MsoListParagraph>${text}</p>`
+  expect(
+    await pasted(`${item('3)&nbsp; Third')}${item('4)&nbsp; Fourth')}<p class=MsoNormal>2027 is no item</p>`),
+  ).toBe('3. Third\n4. Fourth\n\n2027 is no item')
+})
+
+test('what was bold by its style is bold, and what Google wraps in bold is not', async () => {
+  const html = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p><span style="font-weight:700">Bold</span> and <span style="font-style:italic">italic</span></p></b>`
+  expect(await pasted(html)).toBe('**Bold** and *italic*')
+})
+
+test('programs, links into a computer and foreign pictures of a file stay outside', async () => {
+  const html = `<p onclick="alert(1)">See <a href="file:///C:/a.docx">this</a> and <a href="javascript:alert(1)">that</a></p><script>alert(1)</script><img src="data:image/png;base64,AAAA">`
+  expect(await pasted(html)).toBe('See this and that')
+})

@@ -1,0 +1,66 @@
+import { keepHeadingsOfTexts } from './pasted-headings.ts'
+import { keepMarks, keepUsableLinks } from './pasted-marks.ts'
+import { keepTables } from './pasted-tables.ts'
+import { makeLists } from './word-lists.ts'
+
+/** Word's comments, footnotes and what was struck out while changes were tracked; pictures that only its computer has. */
+const notText = [
+  'style, script, meta, link, xml, title, col, colgroup, del',
+  '.msocomanchor, .MsoCommentReference, .MsoCommentText, .msocomtxt',
+  '[style*="mso-element:comment"], [style*="mso-element:footnote"], [style*="mso-element:endnote"]',
+  '[style*="mso-footnote-id"], [style*="mso-endnote-id"]',
+  '[style*="display:none"], [style*="mso-hide:all"]',
+  'img:not([src^="http:"], [src^="https:"], [src^="/media/"])',
+].join(', ')
+
+/**
+ * HTML as Word, Excel and their like put it into the clipboard, as what it says: headings, paragraphs, lists, tables, links,
+ * bold and italic. Nothing of their own elements, comments, styles and classes stays.
+ */
+export function cleanedPaste(html: string): string {
+  const { body } = new DOMParser().parseFromString(withoutConditions(html), 'text/html')
+  unwrap(body, element => element.tagName.includes(':'))
+  makeLists(body)
+  for (const element of body.querySelectorAll(notText)) element.remove()
+  keepMarks(body)
+  keepUsableLinks(body)
+  keepHeadingsOfTexts(body)
+  keepTables(body)
+  unwrap(body, element => ['SPAN', 'FONT', 'INS', 'CENTER', 'DIV', 'U'].includes(element.tagName))
+  tidyTexts(body)
+  for (const element of body.querySelectorAll('p, h2, h3, h4, li')) if (isEmpty(element)) element.remove()
+  for (const element of body.querySelectorAll('*')) keepFewAttributes(element)
+  return body.innerHTML
+}
+
+/** What only Word reads goes; the signs around what everybody else reads go, and that stays. */
+const withoutConditions = (html: string) =>
+  html
+    .replace(/<!--\[if[^\]]*(?:mso|vml)[^\]]*\]>[\s\S]*?<!\[endif\]-->/gi, '')
+    .replace(/<!--\[if[^\]]*\]-->|<!--\[endif\]-->|<!\[if[^\]]*\]>|<!\[endif\]>/gi, '')
+
+function unwrap(body: HTMLElement, isWrapper: (element: Element) => boolean) {
+  for (const element of [...body.querySelectorAll('*')]) {
+    if (isWrapper(element)) element.replaceWith(...element.childNodes)
+  }
+}
+
+/** Spaces that keep words together come from the looks of a Word page; soft hyphens too. */
+function tidyTexts(body: HTMLElement) {
+  body.normalize()
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT)
+  const comments: ChildNode[] = []
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    if (node instanceof Comment) comments.push(node)
+    else node.nodeValue = (node.nodeValue ?? '').replaceAll('\u00ad', '').replace(/[\s\u00a0]+/g, ' ')
+  }
+  for (const comment of comments) comment.remove()
+}
+
+const isEmpty = (element: Element) => element.textContent?.trim() === '' && element.querySelector('img') === null
+
+const kept = ['href', 'src', 'alt', 'start']
+
+function keepFewAttributes(element: Element) {
+  for (const { name } of [...element.attributes]) if (!kept.includes(name)) element.removeAttribute(name)
+}
