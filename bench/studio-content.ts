@@ -66,7 +66,7 @@ export async function fillTours(database: pg.Client, size: number): Promise<void
                 'price', made.n + 100, 'priceUnit', 'per person', 'nights', 3) as source
        from made left join made as parent on parent.n = (made.n - 1) / 12 and made.n > 0)
      insert into content.nodes (key, parent_key, alias, url_segment, name, sort, properties, source, version)
-     select key, parent_key, 'contentDetail', 'tour-' || n, 'Tour number ' || n, n, source, source, 1 from written order by n`,
+     select key, parent_key, 'contentDetail', 'bench-tour-' || n, 'Tour number ' || n, n, source, source, 1 from written order by n`,
     [size],
   )
   const state = `'key', key, 'parentKey', parent_key, 'alias', alias, 'urlSegment', url_segment, 'sort', sort,
@@ -74,12 +74,12 @@ export async function fillTours(database: pg.Client, size: number): Promise<void
   await database.query(`
     insert into content.node_versions (key, version, by, snapshot)
     select key, 1, 'import', jsonb_build_object(${state}, 'name', name, 'properties', properties, 'source', source)
-    from content.nodes where url_segment ~ '^tour-'`)
+    from content.nodes where url_segment ~ '^bench-tour-'`)
   await database.query(`
     insert into content.node_versions (key, version, by, author, draft, snapshot)
     select key, 2, 'editor', 'machine', true, jsonb_build_object(${state}, 'name', name || ' with rambutans', 'properties', written, 'source', written)
     from content.nodes, lateral (select source || '{"subtitle": "Rambutans are ripe"}' as written) as draft
-    where url_segment ~ '^tour-.*50$'`)
+    where url_segment ~ '^bench-tour-.*50$'`)
   await database.query('analyze')
   await database.query(
     'insert into content.state (id, revision) values (1, 1) on conflict (id) do update set revision = content.state.revision + 1',

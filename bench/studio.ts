@@ -36,7 +36,7 @@ async function measureAll(content: StudioContent, size: number) {
   const { database } = content
   const found = await database.query<{ key: string; parent_key: string }>(
     `select key, parent_key from content.nodes where url_segment = $1`,
-    [`tour-${size - 7}`],
+    [`bench-tour-${size - 7}`],
   )
   const { key = '', parent_key: parent = '' } = found.rows[0] ?? {}
   const ask = async (path: string, method = 'GET', body?: unknown) => {

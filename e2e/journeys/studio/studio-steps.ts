@@ -11,11 +11,17 @@ const signIns = readFileSync(path.join(root, samples), 'utf8')
 /** An address of the content system. */
 export const content = (path: string) => new URL(path, process.env.E2E_CONTENT_URL).href
 
-type Role = 'reader' | 'writer' | 'publisher' | 'administrator'
+export type Role = 'reader' | 'writer' | 'publisher' | 'administrator'
+
+/** The address and the password of a person of the sample data. */
+export function signInOf(role: Role) {
+  const [, email = '', password = ''] = new RegExp(`^Studio, ${role} +(\\S+) / (\\S+)$`, 'm').exec(signIns) ?? []
+  return { email, password }
+}
 
 /** Fills in the sign-in as a person of the sample data. */
 export async function enter(page: Page, role: Role) {
-  const [, email = '', password = ''] = new RegExp(`^Studio, ${role} +(\\S+) / (\\S+)$`, 'm').exec(signIns) ?? []
+  const { email, password } = signInOf(role)
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()

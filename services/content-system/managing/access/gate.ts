@@ -40,7 +40,8 @@ export function addGate(app: Hono<ServiceEnv>, { editorKey, origins, recognise, 
     await next()
     const by = c.var.actor?.id
     if (audit === null || by === undefined || c.res.status >= 400) return
-    const { key = firstParameter(route?.path, c.req.path), detail = null } = c.var.auditNote ?? {}
+    const { key = firstParameter(route?.path, c.req.path), detail = null, isNoted = false } = c.var.auditNote ?? {}
+    if (isNoted) return
     await record({ by, what: audit, key, detail })
   })
 }

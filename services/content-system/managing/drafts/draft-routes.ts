@@ -5,6 +5,7 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { actorOf } from '../access/actor.ts'
+import { noteForAudit } from '../access/audit-note.ts'
 import { nodeDocument } from '../nodes/node-document.ts'
 import type { Presence } from '../nodes/presence.ts'
 import { madeFrom, preconditions, tellVersion } from '../writing/if-match.ts'
@@ -69,8 +70,10 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
     const { key } = c.req.valid('param')
     const saved = await saveDraft(options, key, c.req.valid('json'), writing(c))
     if (saved === 'stale') return stale(c, key)
-    tellVersion(c, saved.version)
-    return c.json({ ...saved, savedAt: saved.savedAt.toISOString() }, 200)
+    if (!saved.isBegun) noteForAudit(c, { isNoted: true })
+    const { version, savedAt, faults } = saved
+    tellVersion(c, version)
+    return c.json({ version, savedAt: savedAt.toISOString(), faults }, 200)
   })
 
   app.openapi(discard, async c => {

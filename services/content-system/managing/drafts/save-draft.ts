@@ -20,13 +20,14 @@ const DEFAULT_SORT = 1000
 /**
  * Keeps what an editor has typed, finished or not, without publishing it. What does not fit the tree is told by the tree in
  * memory, because it is only advice here. @throws 428, see `isStale`.
+ * @returns `isBegun` where a version begins; what somebody saves in the minutes after that belongs to the same one.
  */
 export function saveDraft(
   { db, store }: Pick<ManageOptions, 'db' | 'store'>,
   key: string,
   input: DraftInput,
   { from, author }: { from: MadeFrom; author: string },
-): Promise<{ version: number; savedAt: Date; faults: Fault[] } | 'stale'> {
+): Promise<{ version: number; savedAt: Date; faults: Fault[]; isBegun: boolean } | 'stale'> {
   return writeContent(db, async tx => {
     const { draft, row } = await newestOf(tx, key)
     if (isStale(from, draft?.version ?? row?.version ?? 0)) return 'stale'
@@ -35,13 +36,14 @@ export function saveDraft(
     const state = stateOfDraft(key, input, sort)
     const version = (await nextVersions(tx, [key]))(key)
     const savedAt = new Date()
-    if (draft && draft.author === author && savedAt.getTime() - draft.begunAt.getTime() < ONE_VERSION_MS) {
+    const isBegun = !(draft?.author === author && savedAt.getTime() - draft.begunAt.getTime() < ONE_VERSION_MS)
+    if (!isBegun) {
       await tx
         .update(nodeVersions)
         .set({ version, at: savedAt, snapshot: stateOf(state) })
         .where(and(eq(nodeVersions.key, key), eq(nodeVersions.version, draft.version)))
     } else await keepDraft(tx, version, state, author)
-    return { version, savedAt, faults: draftFaults(state, places) }
+    return { version, savedAt, faults: draftFaults(state, places), isBegun }
   })
 }
 

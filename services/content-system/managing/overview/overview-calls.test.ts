@@ -36,6 +36,16 @@ test('search finds names first, then texts, and drafts as they are now', async (
   await it.edit('PUT', 'nodes/7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f41/draft', draft)
   expect(await search('rambutan')).toMatchObject([{ name: 'Fruit' }])
   expect(await search('nothing-like-it')).toEqual([])
+  const { version } = await ask<{ version: number }>(`nodes/${VISA}`)
+  const text = { title: 'Visa', bodyText: 'Café <b>ice</b>d/hot, &amp; mango-tree.' }
+  const changed = { alias: 'prosePage', parentKey: null, name: 'Visa', urlSegment: 'visa-two', source: text }
+  await it.edit('PUT', `nodes/${VISA}/draft`, changed, { 'if-match': `"${version}"` })
+  for (const words of ['cafe', 'iced', 'hot mango', 'visa-two', 'MANGO tree'])
+    expect(await search(encodeURIComponent(words)), words).toMatchObject([{ name: 'Visa' }])
+  expect(await search('durian')).toEqual([])
+  await it.edit('DELETE', `nodes/${VISA}/draft`)
+  expect(await search('durian')).toMatchObject([{ name: 'Visa' }])
+  expect(await search('cafe')).toEqual([])
 })
 
 test('checks name dead links, pictures that say nothing and thin descriptions, with their fields', async () => {

@@ -1,8 +1,8 @@
 import { plainText } from '../../delivery/search/plain-text.ts'
 import type { ContentMap } from '../../files/checking/content-map.ts'
 import { type Finding, findingsAbout } from '../../files/checking/finding.ts'
-import { once } from '../../files/checking/once.ts'
 import { isPage } from '../../schemas/registry.ts'
+import { once } from '../../tree/once.ts'
 
 /** Shorter ones leave half of a search result empty. */
 const SHORTEST_DESCRIPTION = 50

@@ -1,13 +1,11 @@
 import type { searchAnswer } from '@agency/contracts/manage/nodes/search.ts'
-import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { ContentDatabase } from '../../database/content-database.ts'
-import { searchDocuments } from '../../database/tables.ts'
-import { drafts } from '../../database/versions.ts'
 import { wordsOf } from '../../delivery/search/plain-text.ts'
-import { isSearchable, searchText } from '../../delivery/search/search-document.ts'
+import { searchText } from '../../delivery/search/search-document.ts'
+import { once } from '../../tree/once.ts'
 import { nodesAbove, type WorkingNode, workingTree } from '../tree/working-tree.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
+import { findInTexts } from './find-in-texts.ts'
 
 type Hit = z.output<typeof searchAnswer>['hits'][number]
 
@@ -27,9 +25,10 @@ export async function searchNodes({ db, store }: Pick<ManageOptions, 'db' | 'sto
   })
   const found = new Map(byName.sort((a, b) => a.rank - b.rank).map(hit => [hit.node.key, hit]))
   if (found.size < MOST) {
-    for (const { key, text } of await findInTexts(db, [...tree.byKey.values()], words)) {
-      const node = tree.byKey.get(key)
-      if (node && !found.has(key)) found.set(key, { node, rank: 3, text })
+    for (const hit of await findInTexts(db, words, MOST)) {
+      const node = tree.byKey.get(hit.key)
+      const text = Object.values(searchText(hit)).join(' ')
+      if (node && !found.has(hit.key)) found.set(hit.key, { node, rank: 3, text })
     }
   }
   return [...found.values()].slice(0, MOST).map(({ node, text }) => ({
@@ -44,47 +43,21 @@ export async function searchNodes({ db, store }: Pick<ManageOptions, 'db' | 'sto
 }
 
 /** 0 for the name itself, 1 for one that begins with it, 2 for one that has all words; undefined for others. */
-function rankOf({ name, urlSegment }: WorkingNode, words: string[]): number | undefined {
-  const own = wordsOf(name).join(' ')
+function rankOf(node: WorkingNode, words: string[]): number | undefined {
+  const isAsPublished = node.row?.name === node.name && node.row.urlSegment === node.urlSegment
+  const { name, all } = node.row && isAsPublished ? publishedWords(node.row) : wordsOfPlace(node)
   const wanted = words.join(' ')
-  if (own === wanted) return 0
-  if (own.startsWith(wanted)) return 1
-  return holdsAll(` ${own} ${wordsOf(urlSegment).join(' ')}`, words) ? 2 : undefined
+  if (name === wanted) return 0
+  if (name.startsWith(wanted)) return 1
+  return words.every(word => all.includes(` ${word}`)) ? 2 : undefined
 }
 
-const holdsAll = (text: string, words: string[]): boolean => words.every(word => text.includes(` ${word}`))
-
-type Found = { key: string; text: string }
-
-/** In published pages, offers and questions by the index; in everything else, and in drafts, by reading it. */
-async function findInTexts(db: ContentDatabase, nodes: WorkingNode[], words: string[]): Promise<Found[]> {
-  const newest = await drafts(db)
-  const drafted = new Set(newest.map(({ state }) => state.key))
-  const read = (key: string, node: { alias: string; name: string; properties: Record<string, unknown> }): Found[] => {
-    const text = Object.values(searchText(node)).join(' ')
-    return holdsAll(` ${wordsOf(text).join(' ')}`, words) ? [{ key, text }] : []
-  }
-  const inDrafts = newest.flatMap(({ state }) => read(state.key, state))
-  const inParts = nodes.flatMap(({ key, row }) =>
-    row === undefined || drafted.has(key) || isSearchable(row) ? [] : read(key, row),
-  )
-  const inIndex = (await findInIndex(db, words)).filter(({ key }) => !drafted.has(key))
-  return [...inDrafts, ...inIndex, ...inParts]
+function wordsOfPlace({ name, urlSegment }: Pick<WorkingNode, 'name' | 'urlSegment'>) {
+  const words = wordsOf(name).join(' ')
+  return { name: words, all: ` ${words} ${wordsOf(urlSegment).join(' ')}` }
 }
 
-async function findInIndex(db: ContentDatabase, words: string[]): Promise<Found[]> {
-  const query = words.map(word => `${word}:*`).join(' & ')
-  const { title, excerpt, body, language, document, weight, key } = searchDocuments
-  return db
-    .select({ key, text: sql<string>`concat_ws(' ', ${title}, ${excerpt}, ${body})` })
-    .from(searchDocuments)
-    .where(
-      sql`(${document} @@ to_tsquery('content.english', ${query}) and ${language} <> 'content.simple')
-          or (${document} @@ to_tsquery('content.simple', ${query}) and ${language} = 'content.simple')`,
-    )
-    .orderBy(sql`${weight} desc`)
-    .limit(MOST)
-}
+const publishedWords = once(wordsOfPlace)
 
 /** The text around the first word that was found. */
 function excerptOf(text: string, words: string[]): string {

@@ -133,3 +133,28 @@ test('the audit says who did what to a node, also by the editor key', async () =
     ],
   })
 })
+
+test('the audit has one entry for a version that somebody begins, however often it is saved as they type', async () => {
+  const key = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f23'
+  const draft = { alias: 'prosePage', parentKey: null, name: 'Typed', urlSegment: 'typed', source: { title: 'T' } }
+  const [first, second] = [await signedInAs(it, 'writer'), await signedInAs(it, 'publisher')]
+  let version = 0
+  const save = async (browser: typeof first) => {
+    const headers = { 'if-match': `"${version}"` }
+    const { status, json } = await browser.call<{ version: number }>('PUT', `nodes/${key}/draft`, draft, headers)
+    expect(status).toBe(200)
+    version = json.version
+  }
+  for (const browser of [first, first, first, second, second, first]) await save(browser)
+  await it.system.db.$client.query(
+    `update content.node_versions set begun_at = begun_at - interval '11 minutes' where key = '${key}'`,
+  )
+  for (const browser of [first, first]) await save(browser)
+  const { json } = await first.call<{ entries: { by: string; what: string }[] }>('GET', `audit?key=${key}`)
+  expect(json.entries.map(({ by, what }) => `${by} ${what}`)).toEqual([
+    'Sample writer saved a draft',
+    'Sample writer saved a draft',
+    'Sample publisher saved a draft',
+    'Sample writer saved a draft',
+  ])
+})

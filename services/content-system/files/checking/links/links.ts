@@ -1,7 +1,7 @@
+import { once } from '../../../tree/once.ts'
 import type { SourceNode } from '../../reading/source-node.ts'
 import { type ContentMap, publishedFrom } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
-import { once } from '../once.ts'
 
 /** A link of a node to a path of this site, without query and anchor, and the property it stands in. */
 export type InnerLink = { property: string; path: string }

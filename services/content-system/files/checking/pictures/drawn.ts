@@ -1,7 +1,7 @@
+import { once } from '../../../tree/once.ts'
 import { posterSlugs } from '../../pictures/picture-values.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
-import { once } from '../once.ts'
 import type { Subjects } from './subjects.ts'
 
 /** Pictures that no scene draws: their places stay empty. */

@@ -1,8 +1,9 @@
+import { schemas } from '../../../schemas/registry.ts'
+import { once } from '../../../tree/once.ts'
 import { posterSlugs } from '../../pictures/picture-values.ts'
 import type { SourceNode } from '../../reading/source-node.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
-import { once } from '../once.ts'
 
 /** What each picture shows: the name of its landmark by the name of its scene. */
 export type Subjects = ReadonlyMap<string, string>

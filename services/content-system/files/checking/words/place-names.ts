@@ -1,6 +1,6 @@
+import { once } from '../../../tree/once.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
-import { once } from '../once.ts'
 
 /** Names that a place goes by in conversation, each with the one that is on tickets and signs. */
 const OFFICIAL: Record<string, string> = { Saigon: 'Ho Chi Minh City' }

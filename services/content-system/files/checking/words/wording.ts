@@ -1,6 +1,6 @@
+import { once } from '../../../tree/once.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
-import { once } from '../once.ts'
 import { wrongForms } from './wrong-forms.ts'
 
 /** Words that are not English as we write it: docs/content.md has the list for writers. */

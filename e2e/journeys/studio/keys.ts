@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { content, type Role, signInOf } from './studio-steps.ts'
+
+/** More stops than any screen has. */
+const most = 200
+
+/** Goes on by Tab, or back by Shift and Tab, until something has the focus. */
+export async function tabTo(target: Locator, way: 'on' | 'back' = 'on') {
+  const { keyboard } = target.page()
+  await expect(target).toBeVisible()
+  for (let stops = 0; stops < most; stops++) {
+    if (await target.evaluate(element => element === document.activeElement)) return
+    await keyboard.press(way === 'on' ? 'Tab' : 'Shift+Tab')
+  }
+  throw new Error(`no key leads to ${target}`)
+}
+
+/** Puts other words into a field. */
+export async function retype(field: Locator, text: string, way: 'on' | 'back' = 'on') {
+  await tabTo(field, way)
+  await field.page().keyboard.press('Control+a')
+  await field.page().keyboard.type(text)
+}
+
+/** Presses a button or follows a link. */
+export async function pressByKey(target: Locator, way: 'on' | 'back' = 'on') {
+  await tabTo(target, way)
+  await target.page().keyboard.press('Enter')
+}
+
+export async function signInByKeys(page: Page, role: Role) {
+  const { email, password } = signInOf(role)
+  await page.goto(content('studio/'))
+  await retype(page.getByLabel('E-mail', { exact: true }), email)
+  await retype(page.getByLabel('Password', { exact: true }), password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('treegrid', { name: 'Pages of the site' })).toBeVisible()
+}
+
+/** Finds a page by its name and opens it. */
+export async function openByKeys(page: Page, name: string) {
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type(name)
+  await expect(page.getByRole('option', { name })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** Publishes the open page. */
+export async function publishByKeys(page: Page, says: string | RegExp = '') {
+  await pressByKey(page.getByRole('button', { name: 'Publish', exact: true }), 'back')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(says)
+  await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeEnabled()
+  await pressByKey(dialog.getByRole('button', { name: 'Publish now' }))
+  await expect(dialog.getByText(/^Published\./)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+}

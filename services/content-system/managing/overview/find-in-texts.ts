@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ContentDatabase } from '../../database/content-database.ts'
+
+/** A node whose text has what was looked for, in its newest version. */
+export type FoundNode = { key: string; alias: string; name: string; properties: Record<string, unknown> }
+
+/** Of words that more pages have, any of these will do: nobody reads on so far. */
+const LOOKED_AT = 500
+
+/**
+ * Finds nodes by the words of their names, addresses and texts in their newest versions, by two indexes (migration 0006):
+ * drafts first, then what people look for most.
+ * @param words Lower case, letters and digits alone; each may be the beginning of one. @param most Of each kind.
+ */
+export async function findInTexts(
+  db: Pick<ContentDatabase, 'execute'>,
+  words: string[],
+  most: number,
+): Promise<FoundNode[]> {
+  const query = sql`to_tsquery('content.simple', ${words.map(word => `${word}:*`).join(' & ')})`
+  const [drafts, published] = await Promise.all([inDrafts(db, query, most), inPublished(db, query, most)])
+  return [...drafts.rows, ...published.rows]
+}
+
+const inDrafts = (db: Pick<ContentDatabase, 'execute'>, query: SQL, most: number) =>
+  db.execute<FoundNode>(sql`
+    select key, snapshot ->> 'alias' as alias, snapshot ->> 'name' as name, snapshot -> 'properties' as properties
+    from content.node_versions version
+    where draft and discarded_at is null
+      and content.words_of(snapshot ->> 'name', snapshot ->> 'urlSegment', snapshot -> 'properties') @@ ${query}
+      and not exists (select 1 from content.node_versions newer where newer.key = version.key and newer.version > version.version)
+    order by at desc limit ${most}`)
+
+const inPublished = (db: Pick<ContentDatabase, 'execute'>, query: SQL, most: number) =>
+  db.execute<FoundNode>(sql`
+    select key, node.alias, name, properties
+    from (
+      select key, alias, name, properties from content.nodes published
+      where content.words_of(name, url_segment, properties) @@ ${query} and deleted_at is null
+        and not exists (select 1 from content.node_versions newer
+          where newer.key = published.key and newer.version > published.version and draft and discarded_at is null)
+      limit ${LOOKED_AT}) node left join content.search_documents using (key)
+    order by weight desc nulls last limit ${most}`)
