@@ -3,17 +3,19 @@ import { readNode } from './calls/nodes.ts'
 import { AuditScreen, loadAudit } from './lists/audit-screen.tsx'
 import { CalendarScreen, loadCalendar } from './lists/calendar-screen.tsx'
 import { ChecksScreen, loadChecks } from './lists/checks-screen.tsx'
+import { loadUsers, UsersScreen } from './lists/people/users-screen.tsx'
 import { loadRedirects, RedirectsScreen } from './lists/redirects-screen.tsx'
 import { loadTrash, TrashScreen } from './lists/trash-screen.tsx'
-import { loadUsers, UsersScreen } from './lists/users-screen.tsx'
+import { loadWebhooks, WebhooksScreen } from './lists/webhooks/webhooks-screen.tsx'
 import { PicturesScreen } from './media/pictures-screen.tsx'
 import { PageScreen } from './page/page-screen.tsx'
 import { loadVersions, VersionsScreen } from './page/versions/versions-screen.tsx'
+import { AccountScreen, loadAccount } from './shell/account/account-screen.tsx'
 import { Failure } from './shell/failure.tsx'
 import { Shell } from './shell/shell.tsx'
 import { PasswordScreen } from './shell/sign-in/password-screen.tsx'
-import { Start } from './shell/start.tsx'
 import { loadStudio } from './shell/studio-data.ts'
+import { Start } from './shell/tour/start.tsx'
 
 /** An open page looks after its own data: what was typed must not be replaced by what is read again. */
 const onlyForAnotherNode = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
@@ -53,6 +55,8 @@ export const router = createBrowserRouter(
             { path: 'trash', loader: loadTrash, Component: TrashScreen },
             { path: 'audit', loader: loadAudit, Component: AuditScreen },
             { path: 'users', loader: loadUsers, Component: UsersScreen },
+            { path: 'webhooks', loader: loadWebhooks, Component: WebhooksScreen },
+            { path: 'account', loader: loadAccount, Component: AccountScreen },
           ],
         },
       ],

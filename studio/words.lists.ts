@@ -17,10 +17,17 @@ export const checks = {
     count === 0
       ? 'Nothing is wrong anywhere.'
       : `${count} thing${s(count)} to look at: dead links, missing pictures, offers that are over.`,
+  all: 'Worth mending',
   narrow: 'Show only',
   shown: (shown: number, of: number) => (shown === of ? `${of} shown` : `The first ${shown} of ${of} shown`),
   columns: ['How serious', 'Page', 'Where', 'What'],
   none: 'Nothing matches.',
+}
+
+export const ending = {
+  title: 'Ends within two weeks',
+  columns: ['Ends, Malaysian time', 'Page'],
+  none: 'Nothing ends soon.',
 }
 
 export const trash = {
@@ -53,23 +60,6 @@ export const audit = {
   columns: ['When', 'Who', 'What', 'Page', 'More'],
   none: 'Nothing has been done yet.',
   older: 'Older',
-}
-
-export const users = {
-  title: 'People',
-  help: 'Writers make drafts, publishers put them on the site, administrators look after people. Readers only look.',
-  name: 'Name',
-  role: 'May do',
-  roleOf: (name: string) => `What ${name} may do`,
-  invite: 'Invite',
-  invited: (name: string) => `${name} will get an e-mail with a link.`,
-  columns: ['Name', 'E-mail', 'May do', 'Last signed in', 'Action'],
-  waiting: 'invited',
-  never: 'never',
-  none: 'There is nobody yet.',
-  changed: (name: string) => `What ${name} may do has changed.`,
-  remove: 'Remove',
-  removed: (name: string) => `${name} can no longer sign in.`,
 }
 
 export const pictures = {

@@ -1,7 +1,8 @@
 /** Every text of the studio. Another language is another file of this shape, with those that it imports. */
 
+import { account, tour, users, webhooks } from './words.account.ts'
 import { choices, labels } from './words.content.ts'
-import { audit, calendar, checks, pictures, redirects, trash, users } from './words.lists.ts'
+import { audit, calendar, checks, ending, pictures, redirects, trash } from './words.lists.ts'
 import { copies, crops } from './words.media.ts'
 import { deal, itinerary, lookups } from './words.offers.ts'
 
@@ -24,6 +25,10 @@ export const words = {
     password: 'Password',
     code: 'Code',
     codeHelp: 'Six digits from your authenticator',
+    recoveryCode: 'Recovery code',
+    recoveryHelp: 'One of those you kept when you turned the authenticator on. Each works once.',
+    useRecovery: 'I don’t have my phone: use a recovery code',
+    useAuthenticator: 'Use a code from my phone',
     button: 'Sign in',
     leave: 'Sign out',
   },
@@ -190,13 +195,18 @@ export const words = {
     trash: 'Trash',
     audit: 'History',
     users: 'People',
+    webhooks: 'Webhooks',
   },
   calendar,
   checks,
+  ending,
   trash,
   redirects,
   audit,
   users,
+  webhooks,
+  account,
+  tour,
   fields: {
     none: '(none)',
     optional: '(optional)',

@@ -11,13 +11,18 @@ export type RunningService = {
   stop: () => Promise<void>
 }
 
+const portVariables = {
+  'booking-site': 'BOOKING_PORT',
+  'backend-api': 'BACKEND_PORT',
+  'content-system': 'CONTENT_PORT',
+}
+
 /** Starts a service as `npm start` does, on a free port, and waits until it is ready. */
 export async function runService(
-  folder: 'booking-site' | 'backend-api',
+  folder: keyof typeof portVariables,
   env: Record<string, string>,
 ): Promise<RunningService> {
   const port = await freePort()
-  const variable = folder === 'booking-site' ? 'BOOKING_PORT' : 'BACKEND_PORT'
   const main = join(import.meta.dirname, '../services', folder, 'main.ts')
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, [main], {
@@ -26,7 +31,7 @@ export async function runService(
       NODE_ENV: 'production',
       BOOKING_URL: url,
       ...env,
-      [variable]: `${port}`,
+      [portVariables[folder]]: `${port}`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

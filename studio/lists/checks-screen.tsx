@@ -1,4 +1,5 @@
 import type { allChecksAnswer } from '@agency/contracts/manage/nodes/checks.ts'
+import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
@@ -16,13 +17,29 @@ const MOST = 200
 
 /** What is wrong with any page, or could be better: dead links, missing pictures, offers that are over. */
 export function ChecksScreen() {
-  const { checks } = useLoaderData<Checks>()
+  const { checks, ending } = useLoaderData<Checks>()
   const [typed, setTyped] = useState('')
   const fits = checks.filter(({ name, message }) => `${name} ${message}`.toLowerCase().includes(typed.toLowerCase()))
   return (
     <section className="screen">
       <h1>{words.checks.title}</h1>
       <p>{words.checks.help(checks.length)}</p>
+      <h2>{words.ending.title}</h2>
+      <Table
+        label={words.ending.title}
+        columns={words.ending.columns}
+        none={words.ending.none}
+        rows={ending.map(({ key, name, at }) => ({
+          key: key + at,
+          cells: [
+            formatInstant(Date.parse(at)),
+            <Link key="page" to={`/pages/${key}`}>
+              {name}
+            </Link>,
+          ],
+        }))}
+      />
+      <h2>{words.checks.all}</h2>
       <div className="field">
         <label htmlFor="narrow">{words.checks.narrow}</label>
         <input id="narrow" type="search" value={typed} onChange={event => setTyped(event.target.value)} />

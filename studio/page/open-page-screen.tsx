@@ -46,7 +46,11 @@ export function OpenPageScreen({ document }: { document: NodeDocument }) {
             {hasSearch && <Tab id="search">{words.page.search}</Tab>}
             <Tab id="address">{words.page.address}</Tab>
           </TabList>
-          <fieldset className="page__form" disabled={!may(user, 'writer') || status.state === 'conflict'}>
+          <fieldset
+            className="page__form"
+            data-tour="form"
+            disabled={!may(user, 'writer') || status.state === 'conflict'}
+          >
             <TabPanel id="content">
               {type && <p className="page__help">{type.help}</p>}
               {draft.alias === 'deal' ? (

@@ -43,7 +43,13 @@ export function PageHead({ document, page, isPreviewed, onPreview }: PageHeadPro
             <Icon name="users" size={16} /> {words.page.present(present)}
           </span>
         )}
-        <button type="button" className="button button--quiet" aria-pressed={isPreviewed} onClick={onPreview}>
+        <button
+          type="button"
+          className="button button--quiet"
+          data-tour="preview"
+          aria-pressed={isPreviewed}
+          onClick={onPreview}
+        >
           <Icon name="eye" size={18} /> {words.preview.button}
         </button>
         {may(user, 'writer') && <PageMenu document={document} page={page} />}
@@ -51,6 +57,7 @@ export function PageHead({ document, page, isPreviewed, onPreview }: PageHeadPro
           <button
             type="button"
             className="button"
+            data-tour="publish"
             disabled={page.status.state === 'conflict'}
             onClick={() => setPublishing(true)}
           >

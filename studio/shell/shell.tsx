@@ -4,12 +4,13 @@ import { NavLink, Outlet, useLoaderData, useLocation, useNavigation } from 'reac
 import { may } from '../calls/session.ts'
 import { PageTree } from '../tree/page-tree.tsx'
 import { words } from '../words.ts'
+import { UserMenu } from './account/user-menu.tsx'
 import { Announcements } from './announcements.tsx'
 import { screens } from './screens.ts'
 import { SearchDialog } from './search-dialog.tsx'
 import { SignIn } from './sign-in/sign-in.tsx'
 import type { StudioData } from './studio-data.ts'
-import { UserMenu } from './user-menu.tsx'
+import { Tour } from './tour/tour.tsx'
 
 /** What is around every screen: the bar above, the tree beside; the sign-in for whoever is not. */
 export function Shell() {
@@ -34,6 +35,7 @@ function SignedIn({ data: { user } }: { data: StudioData }) {
         <button
           type="button"
           className="bar__tree"
+          data-tour="tree"
           aria-expanded={showsTree}
           aria-controls="tree"
           onClick={() => setShowsTree(!showsTree)}
@@ -43,7 +45,13 @@ function SignedIn({ data: { user } }: { data: StudioData }) {
         <NavLink to="/" className="bar__brand" end>
           {words.shell.brand}
         </NavLink>
-        <button type="button" className="bar__search" onClick={() => setSearching(true)} aria-keyshortcuts="Control+K">
+        <button
+          type="button"
+          className="bar__search"
+          data-tour="search"
+          onClick={() => setSearching(true)}
+          aria-keyshortcuts="Control+K"
+        >
           <Icon name="search" size={18} /> <span>{words.shell.search}</span> <kbd>Ctrl K</kbd>
         </button>
         <nav aria-label={words.shell.screens}>
@@ -57,13 +65,14 @@ function SignedIn({ data: { user } }: { data: StudioData }) {
         </nav>
         <UserMenu user={user} />
       </header>
-      <aside id="tree" className="shell__tree" aria-label={words.shell.pages}>
+      <aside id="tree" className="shell__tree" data-tour="tree" aria-label={words.shell.pages}>
         <PageTree />
       </aside>
       <main id="screen" className="shell__screen" aria-busy={isLoading} tabIndex={-1}>
         <Outlet />
       </main>
       <SearchDialog isOpen={searching} onOpenChange={setSearching} />
+      <Tour />
       <Announcements />
     </div>
   )

@@ -14,4 +14,6 @@ export const checksAnswer = z.object({ checks: z.array(check) })
 /** The same over everything. */
 export const allChecksAnswer = z.object({
   checks: z.array(check.extend({ key: z.string(), name: z.string() })),
+  /** What ends within two weeks, the first to end first. */
+  ending: z.array(z.object({ key: z.string(), name: z.string(), at: z.iso.datetime() })),
 })

@@ -39,7 +39,7 @@ for (const [name, width] of [
     await begin(page, width)
     const errors = watchForErrors(page)
     await expectAccessible(page)
-    for (const screen of ['Calendar', 'To do', 'Pictures', 'Redirects', 'Trash', 'History', 'People']) {
+    for (const screen of ['Calendar', 'To do', 'Pictures', 'Redirects', 'Trash', 'History', 'People', 'Webhooks']) {
       await page.getByRole('link', { name: screen, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible()
       await expectAccessible(page)

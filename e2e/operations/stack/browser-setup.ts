@@ -1,3 +1,4 @@
+import { endToursOfSampleUsers } from '../../journeys/studio/studio-steps.ts'
 import { forget, freePorts, newDataFolder, startStack } from './stack.ts'
 
 /**
@@ -19,6 +20,7 @@ export default async function browserSetup(): Promise<(() => Promise<void>) | un
   for (const name of ['site', 'content', 'booking', 'backend']) {
     process.env[`E2E_${name.toUpperCase()}_URL`] = stack.address(name)
   }
+  await endToursOfSampleUsers()
   return async () => {
     await stack.stop()
     forget(dataDir)

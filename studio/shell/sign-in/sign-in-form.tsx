@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { CallFailure } from '../../calls/call.ts'
 import { signIn } from '../../calls/session.ts'
 import { words } from '../../words.ts'
+import { CodeField } from './code-field.tsx'
 
 /** E-mail, password, and the code of an authenticator where an account asks for one. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
@@ -31,15 +32,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     <form className="form-column" onSubmit={submit}>
       <TextField name="email" type="email" label={words.signIn.email} autoComplete="username" />
       <TextField name="password" type="password" label={words.signIn.password} autoComplete="current-password" />
-      {needsCode && (
-        <TextField
-          name="code"
-          label={words.signIn.code}
-          hint={words.signIn.codeHelp}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-        />
-      )}
+      {needsCode && <CodeField />}
       <p role="alert" className="field__error">
         {fault}
       </p>

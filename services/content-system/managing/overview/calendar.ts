@@ -1,5 +1,6 @@
 import type { calendarAnswer } from '@agency/contracts/manage/nodes/calendar.ts'
 import type * as z from 'zod'
+import type { ContentMap } from '../../files/checking/content-map.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 import { workingContent } from './working-content.ts'
 
@@ -18,7 +19,15 @@ export async function calendar(
   { from, to }: { from: string; to: string },
 ): Promise<Entry[]> {
   const [first, after] = [midnight(from), new Date(midnight(to).getTime() + DAY_MS)]
-  const { nodes } = await workingContent(options)
+  return entriesWithin(await workingContent(options), first, after)
+}
+
+/** What ends from now on within so many days, the first to end first. */
+export const endingWithin = (map: ContentMap, days: number): Entry[] =>
+  entriesWithin(map, map.now, new Date(map.now.getTime() + days * DAY_MS)).filter(({ what }) => what === 'ends')
+
+/** What begins and ends from one instant on until another one, which is not in it. */
+function entriesWithin({ nodes }: ContentMap, first: Date, after: Date): Entry[] {
   return nodes
     .flatMap(({ key, name, publishAt, unpublishAt, properties }) => {
       const entry = (at: Date | undefined | null, what: Entry['what']) =>

@@ -1,5 +1,6 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
-import type { Check } from '@agency/contracts/manage/nodes/checks.ts'
+import type { allChecksAnswer, Check } from '@agency/contracts/manage/nodes/checks.ts'
+import type * as z from 'zod'
 import { placesAround } from '../../database/place.ts'
 import { drafts } from '../../database/versions.ts'
 import type { Finding } from '../../files/checking/finding.ts'
@@ -7,8 +8,11 @@ import { findingsByThemselves, findingsOf, findingsTogether } from '../../files/
 import { siteAddresses } from '../../files/checking/links/site-addresses.ts'
 import { draftFaults } from '../drafts/draft-faults.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
+import { endingWithin } from './calendar.ts'
 import { checkReading } from './reading.ts'
 import { contentAround, workingContent } from './working-content.ts'
+
+const SOON_DAYS = 14
 
 type Options = Pick<ManageOptions, 'db' | 'store' | 'drawn'>
 
@@ -26,8 +30,8 @@ export async function checksOfNode(options: Options, key: string): Promise<Check
   return [...faults.map(fault => ({ level: 'error' as const, ...fault })), ...findings.map(toCheck)]
 }
 
-/** The same over everything, with whether anything leads to a page. */
-export async function checksOfAll(options: Options): Promise<(Check & { key: string; name: string })[]> {
+/** The same over everything, with whether anything leads to a page, and what ends soon. */
+export async function checksOfAll(options: Options): Promise<z.output<typeof allChecksAnswer>> {
   const map = await workingContent(options)
   const isAnswered = siteAddresses(map)
   const findings: Finding[] = []
@@ -36,11 +40,12 @@ export async function checksOfAll(options: Options): Promise<(Check & { key: str
     findings.push(...findingsByThemselves(some, isAnswered, options.drawn), ...checkReading(some))
     await othersFirst()
   }
-  return [...findings, ...findingsTogether(map, options.drawn)].map(finding => ({
+  const checks = [...findings, ...findingsTogether(map, options.drawn)].map(finding => ({
     ...toCheck(finding),
     key: finding.node.key,
     name: finding.node.name,
   }))
+  return { checks, ending: endingWithin(map, SOON_DAYS).map(({ key, name, at }) => ({ key, name, at })) }
 }
 
 /** Fields of a node beside its properties, whose paths have no `source` in front. */

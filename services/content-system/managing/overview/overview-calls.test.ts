@@ -69,6 +69,28 @@ test('what keeps a draft from being published is among its checks', async () => 
   expect(checks).toContainEqual({ level: 'error', path: ['source', 'title'], message: 'is missing' })
 })
 
+test('the list of what is to do has what ends within two weeks', async () => {
+  const DAY_MS = 24 * 3600_000
+  const until = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+  const properties = { title: 'T', metaTitle: 'T', metaDescription: 'T', bodyText: 'Text' }
+  const page = (name: string, days: number) =>
+    it.manage('PUT', crypto.randomUUID(), {
+      alias: 'prosePage',
+      name,
+      urlSegment: name.toLowerCase().replaceAll(' ', '-'),
+      unpublishAt: until(days),
+      properties,
+    })
+  for (const [name, days] of [
+    ['Ends next week', 7],
+    ['Ends tomorrow', 1],
+    ['Ends in spring', 120],
+  ] as const)
+    expect((await page(name, days)).status).toBe(201)
+  const { ending } = await ask<{ ending: { name: string }[] }>('checks')
+  expect(ending.map(({ name }) => name)).toEqual(['Ends tomorrow', 'Ends next week'])
+})
+
 test('checks over everything say which node they are about', async () => {
   const { checks } = await ask<{ checks: (Check & { name: string })[] }>('checks')
   expect(checks).toContainEqual(expect.objectContaining({ name: 'Over', message: 'this offer ended on 2020-01-31' }))

@@ -31,7 +31,7 @@ const allChecks = createRoute({
   ...common,
   method: 'get',
   path: '/manage/checks',
-  summary: 'What to know about all nodes: dead links, offers that are over, pages that nothing leads to',
+  summary: 'What to know about all nodes: dead links, offers that are over or end soon, pages that nothing leads to',
   responses: { 200: answer('The findings', allChecksAnswer), ...failures },
 })
 
@@ -54,7 +54,7 @@ export function addOverviewRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageO
     return c.json({ checks: found }, 200)
   })
 
-  app.openapi(allChecks, async c => c.json({ checks: await checksOfAll(options) }, 200))
+  app.openapi(allChecks, async c => c.json(await checksOfAll(options), 200))
 
   app.openapi(dates, async c => c.json({ entries: await calendar(options, c.req.valid('query')) }, 200))
 }

@@ -1,4 +1,3 @@
-import { schemas } from '../../../schemas/registry.ts'
 import { once } from '../../../tree/once.ts'
 import { posterSlugs } from '../../pictures/picture-values.ts'
 import type { SourceNode } from '../../reading/source-node.ts'

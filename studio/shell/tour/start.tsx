@@ -1,5 +1,6 @@
-import { words } from '../words.ts'
-import { useStudio } from './studio-data.ts'
+import { words } from '../../words.ts'
+import { useStudio } from '../studio-data.ts'
+import { beginTour } from './tour-state.ts'
 
 /** The first screen: how to begin. */
 export function Start() {
@@ -15,6 +16,9 @@ export function Start() {
           </li>
         ))}
       </ol>
+      <button type="button" className="button button--quiet" onClick={beginTour}>
+        {words.tour.again}
+      </button>
     </section>
   )
 }

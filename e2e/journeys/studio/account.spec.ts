@@ -1,0 +1,184 @@
+import { codeOf } from '@agency/content-system/managing/people/sign-in/totp.ts'
+import { expect, type Page, test } from '@playwright/test'
+import {
+  expectUsable,
+  fillSignIn,
+  linkMailedTo,
+  newPerson,
+  openStudio,
+  PASSWORD,
+  type StudioAlone,
+  startStudioAlone,
+} from './studio-alone.ts'
+
+// One content system for the whole file.
+test.describe.configure({ mode: 'default' })
+let studio: StudioAlone
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  studio = await startStudioAlone()
+})
+test.afterAll(() => studio.stop())
+
+const step = () => Math.floor(Date.now() / 30_000)
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^Siti/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+}
+
+test('an authenticator is turned on, asked for at the sign-in, and a recovery code replaces it once', async ({
+  browser,
+}) => {
+  const { email } = await newPerson(studio)
+  const page = await openStudio(browser, studio, { email, screen: 'account' })
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign-in with your phone' })).toBeFocused()
+  await expect(page.getByRole('img', { name: /^QR code/ })).toHaveJSProperty('complete', true)
+  const secret = (await page.getByRole('code').innerText()).replaceAll(' ', '')
+  await expectUsable(page)
+  await page.getByLabel('The code that it shows now').fill('000000')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The code is wrong' })).toBeVisible()
+  await page.getByLabel('The code that it shows now').fill(codeOf(secret, step() - 1))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  const codes = page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  await expectUsable(page)
+  const [recovery = ''] = await codes.allInnerTexts()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 recovery codes left.')).toBeVisible()
+
+  await signOut(page)
+  await fillSignIn(page, email)
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+  await expectUsable(page)
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, step()))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+
+  const useRecoveryCode = async () => {
+    await signOut(page)
+    await fillSignIn(page, email)
+    await page.getByRole('button', { name: /use a recovery code/ }).click()
+    await page.getByLabel('Recovery code', { exact: true }).fill(recovery)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+  }
+  await useRecoveryCode()
+  await expect(page.getByText('9 recovery codes left.')).toBeVisible()
+  await useRecoveryCode()
+  await expect(page.getByRole('alert').filter({ hasText: 'is wrong' })).toBeVisible()
+  await page.close()
+})
+
+test('an authenticator is turned off with the password', async ({ browser }) => {
+  const { email } = await newPerson(studio)
+  const page = await openStudio(browser, studio, { email, screen: 'account' })
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  const secret = (await page.getByRole('code').innerText()).replaceAll(' ', '')
+  await page.getByLabel('The code that it shows now').fill(codeOf(secret, step()))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  const turnOff = page.getByRole('group').filter({ hasText: 'Turn it off' })
+  await turnOff.getByText('Turn it off').first().click()
+  await turnOff.getByLabel('Your password').fill(PASSWORD)
+  await turnOff.getByRole('button', { name: 'Turn it off' }).click()
+  await expect(page.getByRole('button', { name: 'Turn it on' })).toBeVisible()
+  await signOut(page)
+  await fillSignIn(page, email)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+  await page.close()
+})
+
+test('a new password needs the present one, and signs out every other browser', async ({ browser }) => {
+  const { email } = await newPerson(studio)
+  const page = await openStudio(browser, studio, { email, screen: 'account' })
+  const other = await openStudio(browser, studio, { email, screen: 'account' })
+  const change = async (present: string) => {
+    await page.getByLabel('Present password').fill(present)
+    await page.getByLabel('New password').fill('another password of this test')
+    await page.getByRole('button', { name: 'Change the password' }).click()
+  }
+  await change('not the password')
+  await expect(page.getByRole('alert').filter({ hasText: 'This is not your present password' })).toBeVisible()
+  await change(PASSWORD)
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await other.reload()
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await fillSignIn(other, email, 'another password of this test')
+  await expect(other.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+  await Promise.all([page.close(), other.close()])
+})
+
+test('somebody sees where they are signed in, and ends one session, then all others', async ({ browser }) => {
+  const { email } = await newPerson(studio)
+  const open = () => openStudio(browser, studio, { email, screen: 'account' })
+  const [second, third] = [await open(), await open()]
+  const page = await open()
+  const rows = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('row')
+  await expect(rows).toHaveCount(4)
+  await expect(rows.filter({ hasText: 'This browser' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Sign out Chrome on Linux' }).first().click()
+  await expect(rows).toHaveCount(3)
+  await page.getByRole('button', { name: 'Sign out all others' }).click()
+  await expect(rows).toHaveCount(2)
+  for (const one of [second, third]) {
+    await one.reload()
+    await expect(one.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await one.close()
+  }
+  await page.close()
+})
+
+test('a forgotten password is replaced by a mailed link, which works once', async ({ page }) => {
+  const { email } = await newPerson(studio)
+  await page.goto(studio.address('studio/account'))
+  await page.getByText('I forgot my password').click()
+  await page.getByLabel('Your e-mail').fill(email)
+  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  const link = await linkMailedTo(studio, email)
+  const choose = async () => {
+    await page.goto(link)
+    await page.getByLabel('Password').fill('a password that I remember')
+    await page.getByRole('button', { name: 'Take this password' }).click()
+  }
+  await choose()
+  await expect(page.getByText('Your password is set.')).toBeVisible()
+  await choose()
+  await expect(page.getByRole('alert')).toHaveText(/was used already/)
+  await page.goto(studio.address('studio/account'))
+  await fillSignIn(page, email, 'a password that I remember')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+})
+
+test('everybody downloads what is held about them, and their name changes where others see it', async ({ browser }) => {
+  const { email } = await newPerson(studio)
+  const page = await openStudio(browser, studio, { email, screen: 'account' })
+  await page.getByLabel('Name', { exact: true }).fill('Siti Nurhaliza binti Osman')
+  await page.getByRole('button', { name: 'Save the name' }).click()
+  await expect(page.getByRole('button', { name: 'Siti Nurhaliza binti Osman' })).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download my data' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('my-data.json')
+  const data = await download.createReadStream().then(stream => stream.toArray())
+  expect(JSON.parse(Buffer.concat(data).toString())).toMatchObject({ studio: [{ email, role: 'writer' }] })
+  const [content] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the content' }).click(),
+  ])
+  expect(content.suggestedFilename()).toBe('content.tar.gz')
+  await page.close()
+})
+
+for (const width of [390, 820, 1440]) {
+  test(`the account can be used by everybody on a screen of ${width} pixels`, async ({ browser }) => {
+    const { email } = await newPerson(studio)
+    const page = await openStudio(browser, studio, { email, screen: 'account' })
+    await page.setViewportSize({ width, height: 900 })
+    await expectUsable(page)
+    await page.close()
+  })
+}

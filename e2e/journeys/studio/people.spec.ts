@@ -1,0 +1,174 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { verifyHook } from '@agency/contracts/content/hooks.ts'
+import { expect, test } from '@playwright/test'
+import {
+  expectUsable,
+  fillSignIn,
+  linkMailedTo,
+  newPerson,
+  openAsAdministrator,
+  openStudio,
+  PASSWORD,
+  type StudioAlone,
+  startStudioAlone,
+} from './studio-alone.ts'
+
+// One content system for the whole file.
+test.describe.configure({ mode: 'default' })
+let studio: StudioAlone
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  studio = await startStudioAlone()
+})
+test.afterAll(() => studio.stop())
+
+test('somebody invited by mail chooses a password and is shown around, by keys, once', async ({ browser, page }) => {
+  const administrator = await openAsAdministrator(browser, studio, 'users')
+  await administrator.getByLabel('Name', { exact: true }).fill('Tan Mei Ling')
+  await administrator.getByLabel('E-mail', { exact: true }).fill('mei.ling@example.com')
+  await administrator.getByLabel('May do', { exact: true }).selectOption('Publisher')
+  await administrator.getByRole('button', { name: 'Invite' }).click()
+  await expect(administrator.getByRole('row', { name: /Tan Mei Ling/ })).toContainText('invited')
+  await administrator.close()
+
+  await page.goto(await linkMailedTo(studio, 'mei.ling@example.com'))
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Take this password' }).click()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await fillSignIn(page, 'mei.ling@example.com')
+  const tour = page.getByRole('dialog')
+  const titles = [
+    'All pages are here',
+    'This is the page as a form',
+    'Look at it before anybody else',
+    'Put it on the site',
+    'Find anything',
+  ]
+  for (const [index, title] of titles.entries()) {
+    await expect(tour.getByRole('heading', { name: title })).toBeFocused()
+    await expect(tour).toContainText(`Step ${index + 1} of 5`)
+    await expectUsable(page)
+    await page.keyboard.press('Tab')
+    if (index > 0) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+  }
+  await expect(tour).toHaveCount(0)
+  await expect(page.getByRole('tab', { name: 'Content' })).toBeVisible()
+
+  await page.goto(studio.address('studio/'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Tan Mei Ling' })).toBeVisible()
+  await expect(tour).toHaveCount(0)
+  await page.getByRole('button', { name: 'Tan Mei Ling' }).click()
+  await page.getByRole('menuitem', { name: 'Show me around' }).click()
+  await expect(tour.getByRole('heading', { name: 'All pages are here' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(tour).toHaveCount(0)
+})
+
+test('an administrator blocks somebody, lets them in again, and removes them', async ({ browser }) => {
+  const { name, email } = await newPerson(studio)
+  const page = await openAsAdministrator(browser, studio, 'users')
+  const other = await openStudio(browser, studio, { email, screen: 'account' })
+  const row = page.getByRole('row', { name: new RegExp(name) })
+  const choose = async (action: string) => {
+    await row.getByRole('button', { name: `Actions for ${name}` }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+  await row.getByRole('combobox', { name: `What ${name} may do` }).selectOption('Publisher')
+  await expect(page.getByText(`What ${name} may do has changed.`)).toBeVisible()
+  await choose('Block')
+  await expect(row).toContainText('blocked')
+  await other.reload()
+  await fillSignIn(other, email)
+  await expect(other.getByRole('alert').filter({ hasText: 'is wrong' })).toBeVisible()
+  await choose('Let in again')
+  await expect(row).not.toContainText('blocked')
+  await fillSignIn(other, email)
+  await expect(other.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+  await choose('Sign out everywhere')
+  await expect(page.getByText(`${name} is signed out everywhere.`)).toBeVisible()
+  const [download] = await Promise.all([page.waitForEvent('download'), choose('Download their data')])
+  expect(download.suggestedFilename()).toBe(`${email}.json`)
+  await choose('Mail a link to a password')
+  expect(await linkMailedTo(studio, email)).toContain('/studio/password/')
+  await choose('Remove and erase')
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove and erase' }).click()
+  await expect(row).toHaveCount(0)
+  await Promise.all([page.close(), other.close()])
+})
+
+test('the last administrator stays one', async ({ browser }) => {
+  const page = await openAsAdministrator(browser, studio, 'users')
+  const role = page.getByRole('combobox', { name: 'What Sample administrator may do' })
+  await role.selectOption('Reader')
+  await expect(page.getByText('This is the last administrator.')).toBeVisible()
+  await expect(role).toHaveValue('administrator')
+  await page.close()
+})
+
+test('a webhook is added, tried, told of a change, told again and switched off', async ({ browser }) => {
+  const told: { body: string; headers: Record<string, unknown> }[] = []
+  let status = 204
+  const receiver = createServer((request, response) => {
+    let body = ''
+    request.on('data', chunk => {
+      body += chunk
+    })
+    request.on('end', () => {
+      told.push({ body, headers: request.headers })
+      response.writeHead(status).end()
+    })
+  })
+  await new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/changed`
+
+  const page = await openAsAdministrator(browser, studio, 'webhooks')
+  const add = async (address: string) => {
+    await page.getByLabel('Address').fill(address)
+    await page.getByRole('button', { name: 'Add the webhook' }).click()
+  }
+  await add('http://169.254.169.254/latest/meta-data')
+  await expect(page.getByText(/where cloud machines keep their secrets/)).toBeVisible()
+  await add(url)
+  const secret = await page.getByRole('code').innerText()
+  await page.getByRole('button', { name: 'I have kept it' }).click()
+  await expect(page.getByText(secret)).toHaveCount(0)
+  const part = page.getByRole('region', { name: url })
+  await part.getByRole('button', { name: 'Try it now' }).click()
+  await expect(part.getByText(/It took the message: status 204/)).toBeVisible()
+  const [first] = told.splice(0)
+  expect(verifyHook(first?.body ?? '', first?.headers ?? {}, secret, new Date())).toBe('valid')
+  status = 500
+  await part.getByRole('button', { name: 'Try it now' }).click()
+  await expect(part.getByText(/It did not take the message: answered 500/)).toBeVisible()
+  status = 204
+  told.splice(0)
+
+  await studio.manage('POST', 'redirects', { from: '/old-services', to: '/services' })
+  await expect.poll(() => told.length).toBe(1)
+  await part.getByRole('button', { name: 'Last deliveries' }).click()
+  const delivered = part.getByRole('row', { name: /1 node/ })
+  await expect(delivered).toContainText('taken (204)')
+  await expectUsable(page)
+  await delivered.getByRole('button', { name: 'Send again' }).click()
+  await expect.poll(() => told.length).toBe(2)
+  await part.getByRole('button', { name: 'Switch off' }).click()
+  await expect(part.getByText('switched off')).toBeVisible()
+  await part.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Nobody else is told.')).toBeVisible()
+  await page.close()
+  receiver.close()
+})
+
+for (const width of [390, 820, 1440]) {
+  test(`people and webhooks can be looked after by everybody on a screen of ${width} pixels`, async ({ browser }) => {
+    const page = await openAsAdministrator(browser, studio, 'users')
+    await page.setViewportSize({ width, height: 900 })
+    await expectUsable(page)
+    await page.getByRole('link', { name: 'Webhooks' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Webhooks' })).toBeVisible()
+    await expectUsable(page)
+    await page.close()
+  })
+}

@@ -1,0 +1,104 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sampleUsers } from '@agency/content-system/managing/people/samples/sample-users.ts'
+import { contentFolder, prose } from '@agency/content-system/testing/content-folder.ts'
+import { type MailServer, startMailServer } from '@agency/testing/mail-server.ts'
+import { runService } from '@agency/testing/run-service.ts'
+import { testDatabase } from '@agency/testing/test-database.ts'
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, expect, type Page } from '@playwright/test'
+
+export const PASSWORD = 'a password of this test'
+
+/** A content system of a test's own, with few pages, and a mail server that takes what it sends. */
+export type StudioAlone = {
+  address: (path: string) => string
+  mails: MailServer
+  /** Calls `/manage` with the editor key. */
+  manage: (method: string, path: string, body?: object) => Promise<Response>
+  stop: () => Promise<void>
+}
+
+export async function startStudioAlone(): Promise<StudioAlone> {
+  const [database, mails] = await Promise.all([testDatabase(), startMailServer()])
+  const files = { 'pages/services.md': prose('Services'), 'pages/about.md': prose('About us') }
+  const service = await runService('content-system', {
+    DATABASE_URL: database.url,
+    SMTP_URL: mails.url,
+    CONTENT_FOLDER: contentFolder(files),
+    DATA_DIR: mkdtempSync(path.join(tmpdir(), 'studio-alone-')),
+  })
+  const address = (part: string) => `${service.url}/${part}`
+  return {
+    address,
+    mails,
+    manage: (method, part, body) =>
+      fetch(address(`manage/${part}`), {
+        method,
+        headers: { 'x-editor-key': 'sample-content-editor-key', 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    async stop() {
+      await service.stop()
+      await Promise.all([mails.stop(), database.stop()])
+    },
+  }
+}
+
+/** The link to a new password in the next mail to somebody. */
+export async function linkMailedTo({ mails }: StudioAlone, email: string): Promise<string> {
+  const find = () => mails.received.findLast(mail => mail.recipients.includes(email))
+  await expect.poll(find, { message: `a mail to ${email}`, timeout: 30_000 }).toBeTruthy()
+  const link = /http\S+\/studio\/password\/[\w-]+/.exec(find()?.text ?? '')?.[0] ?? ''
+  mails.received.splice(0)
+  return link
+}
+
+/** Somebody who was invited and has chosen `PASSWORD`. */
+export async function newPerson(studio: StudioAlone, role = 'writer'): Promise<{ name: string; email: string }> {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const person = { name: `Siti ${mark}`, email: `siti-${mark}@example.com` }
+  expect((await studio.manage('POST', 'users', { ...person, role })).status).toBe(201)
+  const link = await linkMailedTo(studio, person.email)
+  const chosen = await studio.manage('POST', `password-reset/${link.split('/').at(-1)}`, { password: PASSWORD })
+  expect(chosen.status).toBe(204)
+  return person
+}
+
+/** Fills in the sign-in. */
+export async function fillSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** A browser of its own in which somebody is signed in, at a screen of the studio. */
+export async function openStudio(
+  browser: Browser,
+  studio: StudioAlone,
+  { email, password = PASSWORD, screen }: { email: string; password?: string; screen: string },
+): Promise<Page> {
+  const page = await browser.newPage()
+  await page.goto(studio.address(`studio/${screen}`))
+  await fillSignIn(page, email, password)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Studio')
+  return page
+}
+
+/** As `openStudio`, for the sample administrator. */
+export function openAsAdministrator(browser: Browser, studio: StudioAlone, screen: string): Promise<Page> {
+  const administrator = sampleUsers.find(({ role }) => role === 'administrator')
+  if (!administrator) throw new Error('there is no sample administrator')
+  return openStudio(browser, studio, { ...administrator, screen })
+}
+
+/** Fails where axe finds what keeps somebody from using a screen, or where it is wider than the window. */
+export async function expectUsable(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 200)).join(' | ')}`)).toEqual(
+    [],
+  )
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+}

@@ -1,0 +1,33 @@
+import type { account, ownSessions, recoveryCodes, totpOffer } from '@agency/contracts/manage/account.ts'
+import type { z } from 'zod'
+import { call } from './call.ts'
+
+export type Account = z.output<typeof account>
+export type OwnSession = z.output<typeof ownSessions>['sessions'][number]
+export type TotpOffer = z.output<typeof totpOffer>
+
+type Codes = z.output<typeof recoveryCodes>
+
+export const readAccount = () => call<Account>('GET', 'me')
+
+export const readSessions = () => call<{ sessions: OwnSession[] }>('GET', 'me/sessions')
+
+/** Changes one's name, and the password where one is given. */
+export const changeAccount = (body: { name: string; password?: { present: string; next: string } }) =>
+  call('PUT', 'me', { body })
+
+/** A new secret for an authenticator. */
+export const offerTotp = () => call<TotpOffer>('POST', 'me/totp')
+
+/** Turns the authenticator on by its first code. */
+export const confirmTotp = (code: string) => call<Codes>('POST', 'me/totp/confirm', { body: { code } })
+
+export const removeTotp = (password: string) => call('POST', 'me/totp/remove', { body: { password } })
+
+export const renewCodes = (password: string) => call<Codes>('POST', 'me/recovery-codes', { body: { password } })
+
+/** Ends one session of one's own, or all others. */
+export const endSession = (id?: string) => call('DELETE', id === undefined ? 'me/sessions' : `me/sessions/${id}`)
+
+/** The tour was seen, or not wanted: it does not begin by itself again. */
+export const rememberTour = () => call('PUT', 'me/tour')

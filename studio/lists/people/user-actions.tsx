@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { call } from '../../calls/call.ts'
+import { saveAsFile } from '../../calls/save-as-file.ts'
+import type { ListedUser } from '../../calls/users.ts'
+import { useAct } from '../../shell/use-act.ts'
+import { Window } from '../../shell/window.tsx'
+import { words } from '../../words.ts'
+
+type Action = keyof typeof words.users.actions
+
+/** What an administrator does about somebody now and then. */
+export function UserActions({ user: { id, name, email, totp, blocked } }: { user: ListedUser }) {
+  const act = useAct()
+  const [removing, setRemoving] = useState(false)
+
+  const work: Record<Action, () => Promise<unknown>> = {
+    link: () => call('POST', `users/${id}/password-link`),
+    'sign-out': () => call('DELETE', `users/${id}/sessions`),
+    totp: () => call('DELETE', `users/${id}/totp`),
+    block: () => call('POST', `users/${id}/block`),
+    unblock: () => call('POST', `users/${id}/unblock`),
+    export: async () => {
+      const data = await call('POST', `users/${id}/export`)
+      saveAsFile(`${email}.json`, JSON.stringify(data, null, 2), 'application/json')
+    },
+    remove: () => call('DELETE', `users/${id}`),
+  }
+  const run = (action: Action) => act(work[action], words.users.done[action](name))
+  const offered = [
+    ...(blocked ? (['unblock'] as const) : (['link', 'sign-out'] as const)),
+    ...(totp ? (['totp'] as const) : []),
+    ...(blocked ? [] : (['block'] as const)),
+    'export' as const,
+    'remove' as const,
+  ]
+
+  return (
+    <>
+      <MenuTrigger>
+        <Button className="pick" aria-label={words.users.actionsFor(name)}>
+          {words.page.more}
+        </Button>
+        <Popover placement="bottom end">
+          <Menu
+            className="menu"
+            aria-label={words.users.actionsFor(name)}
+            onAction={action => (action === 'remove' ? setRemoving(true) : void run(action as Action))}
+          >
+            {offered.map(action => (
+              <MenuItem key={action} id={action}>
+                {words.users.actions[action]}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      <Window title={words.users.sure(name)} isOpen={removing} onOpenChange={setRemoving}>
+        <p>{words.users.sureHelp}</p>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setRemoving(false)
+            void run('remove')
+          }}
+        >
+          {words.users.actions.remove}
+        </button>
+      </Window>
+    </>
+  )
+}

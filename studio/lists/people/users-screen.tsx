@@ -1,0 +1,85 @@
+import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
+import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
+import type { FormEvent } from 'react'
+import { useLoaderData } from 'react-router'
+import { call } from '../../calls/call.ts'
+import { type ListedUser, readUsers } from '../../calls/users.ts'
+import { useStudio } from '../../shell/studio-data.ts'
+import { useAct } from '../../shell/use-act.ts'
+import { words } from '../../words.ts'
+import { Table } from '../table.tsx'
+import { UserActions } from './user-actions.tsx'
+
+export const loadUsers = readUsers
+
+const roleOptions = Object.entries(words.roles).map(([value, label]) => ({ value, label }))
+
+/** Who may work here, and as what. */
+export function UsersScreen() {
+  const { users } = useLoaderData<Awaited<ReturnType<typeof readUsers>>>()
+  const { user: own } = useStudio()
+  const act = useAct()
+
+  async function invite(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const body = Object.fromEntries(new FormData(form))
+    if (await act(() => call('POST', 'users', { body }), words.users.invited(String(body.name)))) form.reset()
+  }
+
+  return (
+    <section className="screen">
+      <h1>{words.users.title}</h1>
+      <p>{words.users.help}</p>
+      <form className="line-form" onSubmit={invite}>
+        <TextField name="name" label={words.users.name} autoComplete="off" />
+        <TextField name="email" type="email" label={words.signIn.email} autoComplete="off" />
+        <SelectField name="role" label={words.users.role} options={roleOptions} defaultValue="writer" />
+        <button type="submit" className="button">
+          {words.users.invite}
+        </button>
+      </form>
+      <Table
+        label={words.users.title}
+        columns={words.users.columns}
+        none={words.users.none}
+        rows={users.map(listed => ({
+          key: listed.id,
+          cells: [
+            <div key="name">
+              <b>{listed.name}</b>
+              <br />
+              {listed.email}
+            </div>,
+            <RoleChoice key="role" user={listed} />,
+            [lastSignIn(listed), ...accountState(listed)].join(' · '),
+            listed.id === own.id ? words.users.you : <UserActions key="actions" user={listed} />,
+          ],
+        }))}
+      />
+    </section>
+  )
+}
+
+function RoleChoice({ user: { id, name, email, role } }: { user: ListedUser }) {
+  const act = useAct()
+  const choose = (chosen: string) =>
+    act(() => call('PUT', `users/${id}`, { body: { name, email, role: chosen } }), words.users.changed(name))
+  return (
+    <select aria-label={words.users.roleOf(name)} value={role} onChange={event => choose(event.target.value)}>
+      {roleOptions.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+const lastSignIn = ({ lastSignIn, invited }: ListedUser) =>
+  lastSignIn ? formatInstant(Date.parse(lastSignIn)) : invited ? words.users.waiting : words.users.never
+
+const accountState = ({ blocked, totp }: ListedUser) => [
+  ...(blocked ? [words.users.blocked] : []),
+  ...(totp ? [words.users.totp] : []),
+]

@@ -1,0 +1,32 @@
+import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
+import type { Delivery } from '../../calls/webhooks.ts'
+import { words } from '../../words.ts'
+import { Table } from '../table.tsx'
+
+type DeliveriesProps = { deliveries: Delivery[]; onRetry: (delivery: number) => Promise<void> }
+
+/** What a webhook was told lately, and how it answered. */
+export function Deliveries({ deliveries, onRetry }: DeliveriesProps) {
+  const texts = words.webhooks
+  return (
+    <Table
+      label={texts.actions.deliveries}
+      columns={texts.columns}
+      none={texts.noDeliveries}
+      rows={deliveries.map(({ id, at, nodes, status, error, milliseconds }) => ({
+        key: String(id),
+        cells: [
+          formatInstant(Date.parse(at)),
+          texts.toldOf(nodes),
+          error === null ? texts.taken(status) : texts.notTaken(error),
+          `${milliseconds} ms`,
+          nodes > 0 && (
+            <button key="again" type="button" className="pick" onClick={() => onRetry(id)}>
+              {texts.again}
+            </button>
+          ),
+        ],
+      }))}
+    />
+  )
+}

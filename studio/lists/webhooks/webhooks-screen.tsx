@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { readWebhooks } from '../../calls/webhooks.ts'
+import { CopyButton } from '../../shell/controls/copy-button.tsx'
+import { FocusedHeading } from '../../shell/controls/focused-heading.tsx'
+import { words } from '../../words.ts'
+import { AddWebhook } from './add-webhook.tsx'
+import { WebhookPart } from './webhook-part.tsx'
+
+export const loadWebhooks = readWebhooks
+
+/** Other systems that are told when something changes. */
+export function WebhooksScreen() {
+  const { webhooks } = useLoaderData<Awaited<ReturnType<typeof readWebhooks>>>()
+  const [secret, setSecret] = useState<string>()
+  const texts = words.webhooks
+  return (
+    <section className="screen">
+      <h1>{texts.title}</h1>
+      <p>{texts.help}</p>
+      {secret === undefined ? (
+        <AddWebhook onSecret={setSecret} />
+      ) : (
+        <section className="notice-box">
+          <FocusedHeading>{texts.secretTitle}</FocusedHeading>
+          <p>{texts.secretHelp}</p>
+          <div className="picked">
+            <code className="secret">{secret}</code>
+            <CopyButton text={secret} />
+            <button type="button" className="button" onClick={() => setSecret(undefined)}>
+              {texts.kept}
+            </button>
+          </div>
+        </section>
+      )}
+      {webhooks.length === 0 && <p>{texts.none}</p>}
+      {webhooks.map(one => (
+        <WebhookPart key={one.id} webhook={one} />
+      ))}
+    </section>
+  )
+}

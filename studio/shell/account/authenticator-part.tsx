@@ -1,0 +1,72 @@
+import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { type Account, offerTotp, removeTotp, renewCodes, type TotpOffer } from '../../calls/account.ts'
+import { words } from '../../words.ts'
+import { announce, announceFault } from '../announcements.tsx'
+import { AuthenticatorSetUp } from './authenticator-set-up.tsx'
+import { PasswordQuestion } from './password-question.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+const FEW = 3
+
+/** Whether signing in asks for a code of one's phone, and everything around that. */
+export function AuthenticatorPart({ account: { authenticatorSince, recoveryCodes } }: { account: Account }) {
+  const { revalidate } = useRevalidator()
+  const [offer, setOffer] = useState<TotpOffer>()
+  const [codes, setCodes] = useState<string[]>()
+  const texts = words.account.authenticator
+  const isOn = authenticatorSince !== null
+
+  async function showCodes({ codes }: { codes: string[] }) {
+    setOffer(undefined)
+    setCodes(codes)
+    await revalidate()
+  }
+
+  return (
+    <section className="part">
+      {codes ? (
+        <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
+      ) : offer ? (
+        <AuthenticatorSetUp offer={offer} onConfirmed={showCodes} onCancel={() => setOffer(undefined)} />
+      ) : (
+        <>
+          <h2>{texts.title}</h2>
+          <p>{isOn ? texts.on(formatInstant(Date.parse(authenticatorSince))) : texts.off}</p>
+          {!isOn && (
+            <button
+              type="button"
+              className="button button--quiet"
+              onClick={() => offerTotp().then(setOffer, announceFault)}
+            >
+              {texts.begin}
+            </button>
+          )}
+        </>
+      )}
+      {isOn && !codes && (
+        <>
+          <p>
+            {words.account.codes.left(recoveryCodes)} {recoveryCodes <= FEW && words.account.codes.few}
+          </p>
+          <PasswordQuestion
+            name="renew"
+            action={words.account.codes.renew}
+            help={words.account.codes.renewHelp}
+            onPassword={async password => showCodes(await renewCodes(password))}
+          />
+          <PasswordQuestion
+            name="remove"
+            action={texts.remove}
+            onPassword={async password => {
+              await removeTotp(password)
+              await revalidate()
+              announce(texts.removed)
+            }}
+          />
+        </>
+      )}
+    </section>
+  )
+}

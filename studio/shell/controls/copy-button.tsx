@@ -1,0 +1,13 @@
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { words } from '../../words.ts'
+import { announce, announceFault } from '../announcements.tsx'
+
+/** Copies a text. @param label What screen readers hear, where “Copy” alone would not say what. */
+export function CopyButton({ text, label }: { text: string; label?: string }) {
+  const copy = () => navigator.clipboard.writeText(text).then(() => announce(words.account.copied), announceFault)
+  return (
+    <button type="button" className="pick" aria-label={label} onClick={copy}>
+      <Icon name="copy" size={16} /> {words.account.copy}
+    </button>
+  )
+}
