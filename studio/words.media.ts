@@ -27,3 +27,17 @@ export const crops = {
     `This part is only ${width} pixels wide and may look blurred. Choose a larger part, or a larger picture.`,
   reset: 'Leave it to the point',
 }
+
+export const uploads = {
+  title: 'Pictures on their way',
+  drop: 'Drop pictures here, or paste them',
+  dropHint: 'or drop them here: JPEG, PNG, WebP, AVIF or SVG, up to 20 MB each',
+  count: (done: number, all: number) => `${done} of ${all} brought`,
+  progress: (name: string) => `How much of ${name} is sent`,
+  states: { waiting: 'waits', sending: 'on its way', done: 'brought' },
+  tooLarge: 'This file is larger than 20 MB. Please export it smaller: 4000 pixels on the longer side are plenty.',
+  noConnection: 'It did not arrive: there is no connection to the content system.',
+  retry: 'Try again',
+  open: 'Open',
+  dismiss: (name: string) => `Put ${name} away`,
+}

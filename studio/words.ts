@@ -2,7 +2,7 @@
 
 import { choices, labels } from './words.content.ts'
 import { audit, calendar, checks, pictures, redirects, trash, users } from './words.lists.ts'
-import { copies, crops } from './words.media.ts'
+import { copies, crops, uploads } from './words.media.ts'
 
 const s = (count: number) => (count === 1 ? '' : 's')
 
@@ -231,6 +231,7 @@ export const words = {
   pictures,
   copies,
   crops,
+  uploads,
   looks: { search: 'In search results', share: 'When it is shared', noDescription: 'No description yet.' },
   text: {
     opens: 'The editor opens …',
