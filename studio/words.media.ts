@@ -15,7 +15,7 @@ export const crops = {
   title: 'What pages show of it',
   point: 'What must stay in sight',
   frames: { banner: 'Top of a page', card: 'Card', phone: 'Top of a page on a phone', share: 'When it is shared' },
-  byPoint: 'by the point',
+  byPoint: 'around what must stay in sight',
   byHand: 'by hand',
   help: 'Draw the part over the picture, or drag it and its corner. By keys: arrows move it, with Shift they change its size.',
   part: (frame: string) => `Part for “${frame}”`,
@@ -25,5 +25,19 @@ export const crops = {
   unit: '%',
   small: (width: number) =>
     `This part is only ${width} pixels wide and may look blurred. Choose a larger part, or a larger picture.`,
-  reset: 'Leave it to the point',
+  reset: 'Go by what must stay in sight',
+}
+
+export const uploads = {
+  title: 'Pictures on their way',
+  drop: 'Drop pictures here, or paste them',
+  dropHint: 'or drop them here: JPEG, PNG, WebP, AVIF or SVG, up to 20 MB each',
+  count: (done: number, all: number) => `${done} of ${all} brought`,
+  progress: (name: string) => `How much of ${name} is sent`,
+  states: { waiting: 'waits', sending: 'on its way', done: 'brought' },
+  tooLarge: 'This file is larger than 20 MB. Please export it smaller: 4000 pixels on the longer side are plenty.',
+  noConnection: 'It did not arrive: there is no connection to the content system.',
+  retry: 'Try again',
+  open: 'Open',
+  dismiss: (name: string) => `Put ${name} away`,
 }

@@ -14,7 +14,7 @@ export const lookups = {
   },
   label: 'Its name',
   found: 'What fits',
-  none: 'Nothing fits. Try another spelling.',
+  none: 'Nothing matches. Try another spelling.',
   looking: 'Looking …',
   unknown: (value: string) => `“${value}” is not known here. Choose one from the list.`,
 }

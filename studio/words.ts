@@ -3,7 +3,7 @@
 import { account, tour, users, webhooks } from './words.account.ts'
 import { choices, labels } from './words.content.ts'
 import { audit, calendar, checks, ending, pictures, redirects, trash } from './words.lists.ts'
-import { copies, crops } from './words.media.ts'
+import { copies, crops, uploads } from './words.media.ts'
 import { deal, itinerary, lookups } from './words.offers.ts'
 
 const s = (count: number) => (count === 1 ? '' : 's')
@@ -243,6 +243,7 @@ export const words = {
   pictures,
   copies,
   crops,
+  uploads,
   looks: { search: 'In search results', share: 'When it is shared', noDescription: 'No description yet.' },
   text: {
     opens: 'The editor opens …',

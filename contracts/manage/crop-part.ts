@@ -17,7 +17,7 @@ export function partShown(picture: Framed, alias: CropAlias): Part {
 }
 
 /** As much as fits into a frame, placed as CSS places a picture: a point at a third has a third of what is left over before it. */
-export function partAround({ width, height, focalPoint }: Omit<Framed, 'crops'>, alias: CropAlias): Part {
+function partAround({ width, height, focalPoint }: Omit<Framed, 'crops'>, alias: CropAlias): Part {
   const isUnset = focalPoint.left === 0.5 && focalPoint.top === 0.5
   const { left, top } = isUnset ? usualPoint : focalPoint
   const shape = (cropSizes[alias].width / cropSizes[alias].height) * (height / width)

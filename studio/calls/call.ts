@@ -31,6 +31,9 @@ export function rememberCsrf(token: string): void {
   csrf = token
 }
 
+/** What every write carries. */
+export const writeHeaders = () => ({ 'x-csrf': csrf })
+
 /**
  * One call of `/manage`.
  * @param path below `/manage/`
@@ -44,7 +47,7 @@ export async function call<Answer>(
 ): Promise<Answer> {
   const isForm = body instanceof FormData
   const headers = {
-    ...(method !== 'GET' && { 'x-csrf': csrf }),
+    ...(method !== 'GET' && writeHeaders()),
     ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
     ...(from !== undefined && { 'if-match': `"${from}"` }),
   }

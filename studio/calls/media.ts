@@ -5,13 +5,6 @@ import { call } from './call.ts'
 export const readPictures = (words: string, signal?: AbortSignal) =>
   call<{ pictures: Picture[] }>('GET', `media?q=${encodeURIComponent(words)}`, { ...(signal && { signal }) })
 
-/** Uploads a file as a new picture. */
-export function uploadPicture(file: File): Promise<Picture> {
-  const body = new FormData()
-  body.set('file', file)
-  return call<Picture>('POST', 'media', { body })
-}
-
 /** What a property holds that shows the picture. */
 export const propertyOf = ({ id, drawn }: Picture): string =>
   drawn ? `poster:${id.replace(/^poster:/, '')}` : `media/${id}`

@@ -8,6 +8,7 @@ import { announce, announceFault } from '../shell/announcements.tsx'
 import { Window } from '../shell/window.tsx'
 import { words } from '../words.ts'
 import { PictureParts } from './crops/picture-parts.tsx'
+import { pictureTypes } from './uploads/picture-types.ts'
 
 type PictureDetailsProps = { picture: Picture; isFixed: boolean; onClose: () => void }
 
@@ -51,7 +52,7 @@ export function PictureDetails({ picture, isFixed, onClose }: PictureDetailsProp
               <button type="submit" className="button">
                 {words.pictures.save}
               </button>
-              <FileTrigger acceptedFileTypes={['image/*']} onSelect={replace}>
+              <FileTrigger acceptedFileTypes={pictureTypes} onSelect={replace}>
                 <Button className="button button--quiet">{words.pictures.replace}</Button>
               </FileTrigger>
               <button

@@ -2,26 +2,27 @@ import type { Picture } from '@agency/contracts/manage/media.ts'
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { useState } from 'react'
 import { Button, FileTrigger } from 'react-aria-components'
-import { uploadPicture } from '../calls/media.ts'
-import { announceFault } from '../shell/announcements.tsx'
+import { uploadPicture } from '../calls/upload.ts'
 import { words } from '../words.ts'
 import { PictureGrid } from './picture-grid.tsx'
+import { PictureDrop } from './uploads/picture-drop.tsx'
+import { pictureTypes } from './uploads/picture-types.ts'
+import { UploadList } from './uploads/upload-list.tsx'
+import { type SendPicture, useUploads } from './uploads/use-uploads.ts'
 import { usePictures } from './use-pictures.ts'
 
-/** All pictures with a field that narrows them, and a button that brings a new one. */
-export function PictureSearch({ onPick }: { onPick: (picture: Picture) => void }) {
+type PictureSearchProps = { onPick: (picture: Picture) => void; send?: SendPicture }
+
+/** All pictures with a field that narrows them. New ones are chosen from this computer, or dropped; one alone is picked at once. */
+export function PictureSearch({ onPick, send = uploadPicture }: PictureSearchProps) {
   const [typed, setTyped] = useState('')
   const { pictures, readAgain } = usePictures(typed)
-  async function upload(files: FileList | null) {
-    try {
-      for (const file of files ?? []) onPick(await uploadPicture(file))
-      readAgain()
-    } catch (error) {
-      announceFault(error)
-    }
-  }
+  const { uploads, add, retry, dismiss } = useUploads(send, (picture, together) => {
+    readAgain()
+    if (together === 1) onPick(picture)
+  })
   return (
-    <>
+    <PictureDrop onFiles={add}>
       <div className="picture-search">
         <TextField
           name="pictures"
@@ -30,11 +31,13 @@ export function PictureSearch({ onPick }: { onPick: (picture: Picture) => void }
           onChange={e => setTyped(e.target.value)}
           optional
         />
-        <FileTrigger acceptedFileTypes={['image/*']} onSelect={upload}>
+        <FileTrigger acceptedFileTypes={pictureTypes} allowsMultiple onSelect={files => add([...(files ?? [])])}>
           <Button className="button button--quiet">{words.pictures.upload}</Button>
         </FileTrigger>
       </div>
+      <p className="field__hint">{words.uploads.dropHint}</p>
+      <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} onOpen={onPick} />
       <PictureGrid pictures={pictures} onPick={onPick} />
-    </>
+    </PictureDrop>
   )
 }

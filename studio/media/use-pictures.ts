@@ -21,5 +21,5 @@ export function usePictures(typed: string) {
       stopping.abort()
     }
   }, [typed, round])
-  return { pictures, readAgain: () => setRound(round + 1) }
+  return { pictures, readAgain: () => setRound(before => before + 1) }
 }

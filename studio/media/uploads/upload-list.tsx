@@ -1,0 +1,63 @@
+import type { Picture } from '@agency/contracts/manage/media.ts'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { words } from '../../words.ts'
+import type { Upload } from './use-uploads.ts'
+
+type UploadListProps = {
+  uploads: Upload[]
+  onRetry: (upload: Upload) => void
+  onDismiss: (id: string) => void
+  onOpen: (picture: Picture) => void
+}
+
+/** The files that were brought: how far each is, why one was not taken, and what can be done about it. */
+export function UploadList({ uploads, onRetry, onDismiss, onOpen }: UploadListProps) {
+  if (uploads.length === 0) return null
+  return (
+    <section className="uploads" aria-label={words.uploads.title}>
+      <p role="status">{words.uploads.count(uploads.filter(({ state }) => state === 'done').length, uploads.length)}</p>
+      <ul>
+        {uploads.map(upload => {
+          const { id, file, state, progress, fault, picture } = upload
+          return (
+            <li key={id} className={`upload upload--${state}`}>
+              <span className="upload__name">{file.name}</span>
+              {state === 'failed' ? (
+                <span className="upload__fault" role="alert">
+                  {fault}
+                </span>
+              ) : (
+                <progress aria-label={words.uploads.progress(file.name)} value={progress} max={1} />
+              )}
+              {state !== 'failed' && <span>{words.uploads.states[state]}</span>}
+              <span className="buttons">
+                {state === 'failed' && (
+                  <button type="button" className="pick" onClick={() => onRetry(upload)}>
+                    {words.uploads.retry}
+                    <span className="visually-hidden"> {file.name}</span>
+                  </button>
+                )}
+                {picture && (
+                  <button type="button" className="pick" onClick={() => onOpen(picture)}>
+                    {words.uploads.open}
+                    <span className="visually-hidden"> {file.name}</span>
+                  </button>
+                )}
+                {(state === 'failed' || state === 'done') && (
+                  <button
+                    type="button"
+                    className="icon-button"
+                    aria-label={words.uploads.dismiss(file.name)}
+                    onClick={() => onDismiss(id)}
+                  >
+                    <Icon name="x" size={16} />
+                  </button>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { LARGEST_PICTURE, type Picture } from '@agency/contracts/manage/media.ts'
+import { useReducer, useRef } from 'react'
+import { CallFailure } from '../../calls/call.ts'
+import { words } from '../../words.ts'
+
+/** A file on its way. `progress` is a share of 1. */
+export type Upload = {
+  id: string
+  file: File
+  state: 'waiting' | 'sending' | 'done' | 'failed'
+  progress: number
+  /** Why it failed. */
+  fault?: string
+  picture?: Picture
+}
+
+export type SendPicture = (file: File, onProgress: (share: number) => void) => Promise<Picture>
+
+type Change = { add: Upload[] } | { remove: string } | ({ id: string } & Partial<Upload>)
+
+function changed(uploads: Upload[], change: Change): Upload[] {
+  if ('add' in change) return [...uploads, ...change.add]
+  if ('remove' in change) return uploads.filter(({ id }) => id !== change.remove)
+  return uploads.map(upload => (upload.id === change.id ? { ...upload, ...change } : upload))
+}
+
+/**
+ * Files that are sent one after the other. What fails stays until it is sent again or put away, and keeps nothing else back.
+ * @param onSent Told of each picture, and how many files came with it.
+ */
+export function useUploads(send: SendPicture, onSent: (picture: Picture, together: number) => void) {
+  const [uploads, change] = useReducer(changed, [])
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+
+  async function sendOne({ id, file }: Upload, together: number) {
+    if (file.size > LARGEST_PICTURE) return change({ id, state: 'failed', fault: words.uploads.tooLarge })
+    change({ id, state: 'sending', progress: 0 })
+    try {
+      const picture = await send(file, progress => change({ id, progress }))
+      change({ id, state: 'done', progress: 1, picture })
+      onSent(picture, together)
+    } catch (error) {
+      change({ id, state: 'failed', fault: faultOf(error) })
+    }
+  }
+
+  function enqueue(upload: Upload, together: number) {
+    queue.current = queue.current.then(() => sendOne(upload, together))
+  }
+
+  return {
+    uploads,
+    add(files: File[]) {
+      const added = files.map(file => ({ id: crypto.randomUUID(), file, state: 'waiting' as const, progress: 0 }))
+      change({ add: added })
+      for (const upload of added) enqueue(upload, files.length)
+    },
+    retry(upload: Upload) {
+      change({ id: upload.id, state: 'waiting', progress: 0 })
+      enqueue(upload, 1)
+    },
+    dismiss: (id: string) => change({ remove: id }),
+  }
+}
+
+const faultOf = (error: unknown) =>
+  error instanceof CallFailure && error.status > 0 ? error.message : words.uploads.noConnection
