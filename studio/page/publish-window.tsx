@@ -2,7 +2,7 @@ import type { Check } from '@agency/contracts/manage/nodes/checks.ts'
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { CallFailure } from '../calls/call.ts'
 import { publish, readChecks } from '../calls/nodes.ts'
@@ -85,9 +85,12 @@ function Findings({ checks, faults }: { checks: Check[] | undefined; faults: Che
   )
 }
 
+/** Takes the focus from the button that is gone, so that keys go on working. */
 function Touched({ paths }: { paths: string[] }) {
+  const said = useRef<HTMLDivElement>(null)
+  useEffect(() => said.current?.focus(), [])
   return (
-    <div role="status">
+    <div role="status" tabIndex={-1} ref={said}>
       <p>{words.publish.done(paths.length)}</p>
       <ul className="paths">
         {paths.map(path => (

@@ -42,7 +42,7 @@ test('a tree of 20,000 pages is walked by keys and scrolled, with as few rows as
 
   await page.keyboard.press('Home')
   await expect(focused).toContainText('Home')
-  await page.keyboard.type('xylo')
+  await page.keyboard.press('x')
   await expect(focused).toContainText('Xylophones of Sarawak')
   await expect(focused).toBeInViewport()
   expect(await rows.count()).toBeLessThan(fewRows)

@@ -6,5 +6,5 @@ CREATE FUNCTION "content"."words_of"(name text, segment text, properties jsonb) 
     '<[^>]*>|&#?[a-z0-9]+;|[\s!-/:-@\[-`{-~]+', ' ', 'gi'), 200000))
 $$;
 --> statement-breakpoint
-CREATE INDEX "nodes_words" ON "content"."nodes" USING gin ("content"."words_of"("name", "url_segment", "properties"));--> statement-breakpoint
-CREATE INDEX "node_versions_draft_words" ON "content"."node_versions" USING gin ("content"."words_of"("snapshot" ->> 'name', "snapshot" ->> 'urlSegment', "snapshot" -> 'properties')) WHERE draft AND discarded_at IS NULL;
+CREATE INDEX "nodes_words" ON "content"."nodes" USING gin ("content"."words_of"("name", "url_segment", "properties")) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "node_versions_draft_words" ON "content"."node_versions" USING gin ("content"."words_of"("snapshot" ->> 'name', "snapshot" ->> 'urlSegment', "snapshot" -> 'properties')) WITH (fastupdate=false) WHERE draft AND discarded_at IS NULL;
