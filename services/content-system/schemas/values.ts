@@ -7,6 +7,7 @@ import { mapPlace } from '@agency/reference-data/map-places.ts'
 import { shipNamed } from '@agency/reference-data/ships.ts'
 import { marked } from 'marked'
 import * as z from 'zod'
+import { harmIn } from './harm-in-html.ts'
 
 /*
  * The kinds of values that properties have. The titles name them in docs/content.md, `kind` picks the control of the
@@ -25,10 +26,14 @@ export const text = z.string().trim().min(1).meta({ title: 'text', kind: 'text' 
 /** Text of several lines that is not empty. */
 export const longText = text.meta({ title: 'text', kind: 'long text' })
 
-/** Markdown, in which HTML is allowed; kept as HTML. */
+/** Markdown, in which HTML is allowed unless it could do harm; kept as HTML. */
 export const markdown = z
   .string()
-  .transform(source => marked.parse(source, { async: false, gfm: true }).trim())
+  .transform((source, context) => {
+    const html = marked.parse(source, { async: false, gfm: true }).trim()
+    for (const message of harmIn(html)) context.issues.push({ code: 'custom', message, input: source })
+    return html
+  })
   .meta({ title: 'Markdown', kind: 'markdown' })
 
 /** A picture: a scene of the posters workspace, one that an editor brought, or the address of any other picture. */

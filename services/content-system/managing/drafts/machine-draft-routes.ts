@@ -33,7 +33,7 @@ const publish = createRoute({
   responses: {
     200: { description: 'Published', content: { 'application/json': { schema: savedAnswer } } },
     404: problemResponse('The newest version of this node is not a draft.'),
-    409: problemResponse('The node no longer fits into the tree.'),
+    409: problemResponse('The draft is not finished, or no longer fits into the tree.'),
     ...failures,
   },
 })

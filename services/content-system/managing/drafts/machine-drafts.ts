@@ -3,6 +3,7 @@ import { placesAround } from '../../database/place.ts'
 import { keepDraft, type NodeState, newestDrafts, nextVersions } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
 import { misfit, type Refusal } from '../writing/misfit.ts'
+import { faultText, readProperties } from '../writing/node-input.ts'
 import { type Saved, writeStates } from '../writing/write-states.ts'
 
 /** Keeps a state of a node, or of one to come, as its newest version without publishing it. */
@@ -20,7 +21,7 @@ export function saveDraft(
   })
 }
 
-/** Publishes the newest version of a node. Undefined if that is not a draft. */
+/** Publishes the newest version of a node. Undefined if that is not a draft; refused while something is missing or wrong in it. */
 export function publishMachineDraft(
   db: ContentDatabase,
   key: string,
@@ -29,6 +30,8 @@ export function publishMachineDraft(
   return writeContent(db, async tx => {
     const [draft] = await newestDrafts(tx, [key])
     if (draft === undefined) return undefined
+    const read = readProperties(draft.alias, draft.source)
+    if ('faults' in read) return { refused: faultText(read.faults) }
     const places = await placesAround(tx, [draft])
     const refused = misfit(draft, places)
     if (refused !== undefined) return { refused }

@@ -1,3 +1,4 @@
+import { frameHosts } from '@agency/contracts/site/frame-hosts.ts'
 import type { Element, Root } from 'hast'
 import { attributesOf, eachElement, element, textNode, unseen } from './tree.ts'
 
@@ -6,25 +7,25 @@ type Embed = { what: string; href: string }
 /** Addresses that may be embedded, with the page of the same thing that a visitor can open. */
 const known: { host: RegExp; open: (url: URL) => Embed | undefined }[] = [
   {
-    host: /^(www\.)?youtube(-nocookie)?\.com$/,
+    host: frameHosts.youtube,
     open: url => {
       const id = /^\/embed\/([\w-]{6,})$/.exec(url.pathname)?.[1]
       return id ? { what: 'Video on YouTube', href: `https://www.youtube.com/watch?v=${id}` } : undefined
     },
   },
   {
-    host: /^player\.vimeo\.com$/,
+    host: frameHosts.vimeo,
     open: url => {
       const id = /^\/video\/(\d+)$/.exec(url.pathname)?.[1]
       return id ? { what: 'Video on Vimeo', href: `https://vimeo.com/${id}` } : undefined
     },
   },
   {
-    host: /^(www|maps)\.google\.[a-z.]{2,6}$/,
+    host: frameHosts.googleMaps,
     open: url => (url.pathname.startsWith('/maps') ? { what: 'Map on Google Maps', href: url.href } : undefined),
   },
   {
-    host: /^www\.openstreetmap\.org$/,
+    host: frameHosts.openStreetMap,
     open: url => ({ what: 'Map on OpenStreetMap', href: url.href }),
   },
 ]

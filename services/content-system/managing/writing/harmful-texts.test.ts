@@ -1,0 +1,68 @@
+import { grantPreview, writeGrant } from '@agency/contracts/content/preview-link.ts'
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
+import { contentFolder, prose } from '../../testing/content-folder.ts'
+import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+
+const VISA = uuidOfPath('pages/visa')
+const harm = 'Words.\n\n<img src="/a.jpg" onerror="steal()">\n'
+const words = "must not have onerror: it would run in a visitor's browser"
+
+let it: TestSystem
+beforeAll(async () => {
+  it = await testSystem(contentFolder({ 'pages/visa.md': prose('Visa', 'Harmless.') }))
+}, 60_000)
+afterAll(() => it.stop())
+
+/** What a call answers, which the test looks at piece by piece. */
+const json = async (answer: Response | Promise<Response>) =>
+  // biome-ignore lint/suspicious/noExplicitAny: each call answers something else
+  (await (await answer).json()) as any
+const opened = async () => (await json(it.edit('GET', `nodes/${VISA}`))) as NodeDocument
+const shown = async () => (await it.read(`shared/get?key=${VISA}&query=bodyText`)).json.bodyText
+
+/** The page as it is, with a text that could do harm. */
+async function harmful() {
+  const { alias, parentKey, name, urlSegment, source, publishAt, unpublishAt, updated } = await opened()
+  const withHarm = { ...source, bodyText: harm }
+  return {
+    machine: { alias, parentKey, name, urlSegment, properties: withHarm },
+    editor: { alias, parentKey, name, urlSegment, source: withHarm, publishAt, unpublishAt, updated },
+  }
+}
+
+test.each(['nodes', 'drafts'])('a machine that writes it by %s is refused, and told where', async call => {
+  const answer = await it.edit('PUT', `${call}/${VISA}`, (await harmful()).machine)
+  expect(answer.status).toBe(400)
+  expect((await json(answer)).detail).toBe(`properties.bodyText ${words}`)
+  expect(await shown()).toBe('<p>Harmless.</p>')
+})
+
+test('a draft keeps it as it was typed, says what is wrong, and is not published', async () => {
+  const { version } = await opened()
+  const ifMatch = (of: number) => ({ 'if-match': `"${of}"` })
+  const saved = await json(it.edit('PUT', `nodes/${VISA}/draft`, (await harmful()).editor, ifMatch(version)))
+  const fault = { path: ['source', 'bodyText'], message: words }
+  expect(saved.faults).toEqual([fault])
+  expect((await opened()).source.bodyText).toBe(harm)
+  const { checks } = await json(it.edit('GET', `nodes/${VISA}/checks`))
+  expect(checks).toContainEqual({ level: 'error', ...fault })
+
+  const published = await it.edit('POST', `nodes/${VISA}/publish`, undefined, ifMatch(saved.version))
+  expect([published.status, (await json(published)).faults]).toEqual([422, [fault]])
+  const byMachine = await it.edit('POST', `drafts/${VISA}/publish`)
+  expect([byMachine.status, (await json(byMachine)).detail]).toEqual([409, `properties.bodyText ${words}`])
+  expect(await shown()).toBe('<p>Harmless.</p>')
+})
+
+test('neither the preview of a draft nor a copy of it shows the text', async () => {
+  const until = Math.floor(Date.now() / 1000) + 60
+  const grant = writeGrant(await grantPreview('reading', VISA, until, 'sample-content-preview-secret'))
+  const preview = await it.read(`shared/get?key=${VISA}&query=title,bodyText`, { 'x-preview': grant })
+  expect(preview.json.title).toBe('Visa')
+  expect(preview.json.bodyText ?? '').not.toContain('onerror')
+  const { key } = await json(it.edit('POST', `nodes/${VISA}/copy`, { parentKey: null, name: 'Copy' }))
+  const publishing = await it.edit('POST', `nodes/${key}/publish`, undefined, { 'if-match': '"1"' })
+  expect(publishing.status).toBe(422)
+})
