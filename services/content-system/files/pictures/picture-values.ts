@@ -6,6 +6,8 @@ import type { Picture, PictureCatalogue, PictureFile } from './picture-catalogue
 const SCHEME = 'poster:'
 const UPLOAD = /^media\/[0-9a-f-]{36}$/
 const FIGURE = /<p><img src="((?:poster:|media\/)[a-z0-9-]+)" alt="([^"]*)"\s*\/?><\/p>/g
+/** How the editor of texts names pictures, so that it can show them: `/media/<id>`, `/media/0/<slug>.svg`. */
+const SHOWN_IN_EDITOR = /\bsrc="\/(?:(media\/[0-9a-f]{8}-[0-9a-f-]{27})|media\/0\/([a-z0-9-]+)\.svg)"/g
 const UPLOAD_IN_TEXT = /<img\b[^>]*\ssrc="(media\/[0-9a-f-]{36})"[^>]*>/g
 
 /** The address of one file. The double slash is how such systems have always written it. */
@@ -76,7 +78,8 @@ function shownPicture(value: string, property: string, { drawings, uploads, base
 }
 
 /** Markdown's `![Caption](poster:slug)`, alone in its paragraph, as a figure; without its picture it is left out. */
-function withPicturesInText(html: string, sources: PictureSources): string {
+function withPicturesInText(text: string, sources: PictureSources): string {
+  const html = text.replace(SHOWN_IN_EDITOR, (_, upload?: string, slug?: string) => `src="${upload ?? SCHEME + slug}"`)
   if (!html.includes(`src="${SCHEME}`) && !html.includes(`src="${MEDIA_SCHEME}`)) return html
   const withFigures = html.replace(FIGURE, (_, name: string, caption: string) => {
     const shown = shownPicture(name, 'image', sources)

@@ -222,6 +222,15 @@ test('pictures between the paragraphs of a text have their address and size', as
   expect(bodyText.match(/<img/g)).toHaveLength(1)
 })
 
+test('pictures that were put into a text by the studio are the same, not their small ones', async () => {
+  const { json } = await bring(await redAndBlue().jpeg().toBuffer())
+  const drawing = (await pictures()).find(picture => picture.drawn)
+  await publish(undefined, `![A beach](/media/${json.id})\n\n![Drawn](/media/0/${drawing?.id}.svg)`)
+  const { bodyText } = await shown()
+  expect(bodyText).toContain(`<figure><img src="${json.url}" alt="" width="1200" height="600">`)
+  expect(bodyText).toMatch(new RegExp(`<figure><img src="/media//\\w+/${drawing?.id}\\.svg"`))
+})
+
 test('another file in its place is shown by every page; the old one is gone', async () => {
   const { json } = await bring(await redAndBlue(800, 400).jpeg().toBuffer())
   await publish(`media/${json.id}`)
