@@ -52,7 +52,7 @@ const files = {
   'pages/services.md': prose('Services', 'We cancel for you &amp; answer letters.'),
   'pages/services/visa.md': prose(
     'Visas',
-    'Cruising through the forms <script>alert("x")</script> with 3 &lt; 4 and care.',
+    'Cruising through the forms <!-- <script>alert("x")</script> --> with 3 &lt; 4 and care.',
   ),
   'pages/later.md': prose('Trishaw festival', 'Trishaws, trishaws.', 'publishAt: 2099-01-01T00:00:00+08:00\n'),
   'pages/later/programme.md': prose('Trishaw programme', 'More trishaws.'),
