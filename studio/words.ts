@@ -78,6 +78,7 @@ export const words = {
     open: '(open)',
     more: (name: string) => `Actions for ${name}`,
     drag: (name: string) => `Move ${name}`,
+    newAtTop: 'New page at the top',
     actions: { new: 'New below', copy: 'Copy', rename: 'Rename', move: 'Move', trash: 'To the trash' },
     name: 'Name',
     kind: 'What it is',

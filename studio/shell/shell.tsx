@@ -2,6 +2,7 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useEffect, useState } from 'react'
 import { NavLink, Outlet, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { may } from '../calls/session.ts'
+import { NewAtTop } from '../tree/actions/new-at-top.tsx'
 import { PageTree } from '../tree/page-tree.tsx'
 import { words } from '../words.ts'
 import { UserMenu } from './account/user-menu.tsx'
@@ -66,6 +67,7 @@ function SignedIn({ data: { user } }: { data: StudioData }) {
         <UserMenu user={user} />
       </header>
       <aside id="tree" className="shell__tree" data-tour="tree" aria-label={words.shell.pages}>
+        {may(user, 'writer') && <NewAtTop />}
         <PageTree />
       </aside>
       <main id="screen" className="shell__screen" aria-busy={isLoading} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { content, expectSaved, ownPage, publishOpenPage, signIn } from './studio-steps.ts'
+import { content, expectSaved, ownPage, ownTour, publishOpenPage, removePage, signIn } from './studio-steps.ts'
 
 test('a page is scheduled over midnight in Kuala Lumpur, wherever its editor sits', async ({ browser, request }) => {
   const own = await ownPage(request)
@@ -60,4 +60,32 @@ test('a page is made, thrown away and brought back, all by keys', async ({ page 
   const trashed = page.getByRole('row').filter({ hasText: name })
   await trashed.getByRole('button', { name: 'Bring back' }).press('Enter')
   await expect(trashed.getByRole('button', { name: 'Bring back' })).toHaveCount(0)
+})
+
+test('a page is made at the top of the tree and published at an address of its own', async ({ page, request }) => {
+  await signIn(page, 'publisher')
+  await page.getByRole('button', { name: 'New page at the top' }).click()
+  const name = `At the top ${crypto.randomUUID().slice(0, 8)}`
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill(name)
+  await dialog.getByLabel('What it is').selectOption('Page of text')
+  await dialog.getByRole('button', { name: 'Make a draft' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.getByRole('tab', { name: 'Search and sharing' }).click()
+  await page.getByLabel('Title for search engines', { exact: true }).fill(name)
+  await page.getByLabel('Description for search engines', { exact: true }).fill(`All about ${name}.`)
+  await expectSaved(page)
+  await publishOpenPage(page)
+  await expect.poll(async () => (await request.get(`/${name.toLowerCase().replaceAll(' ', '-')}`)).status()).toBe(200)
+  await removePage(request, new URL(page.url()).pathname.split('/').at(-1) ?? '')
+})
+
+test('a button that opens a window says in its name what is written on it', async ({ page, request }) => {
+  const tour = await ownTour(request, 900)
+  await signIn(page, 'writer', `pages/${tour.key}`)
+  const button = page.getByRole('button', { name: 'Choose another: Picture', exact: true })
+  await expect(button).toHaveText('Choose another')
+  await button.click()
+  await expect(page.getByRole('dialog', { name: 'Choose a picture' })).toBeVisible()
+  await tour.remove()
 })

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { watchForErrors } from '../pages/page-checks.ts'
-import { content, enter, ownTour, signIn } from './studio-steps.ts'
+import { content, enter, ownDeal, ownTour, signIn } from './studio-steps.ts'
 
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
@@ -62,5 +62,27 @@ for (const [name, width] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     expect(errors()).toEqual([])
     await tour.remove()
+  })
+
+  test(`itineraries and offers can be edited by everybody on ${name}`, async ({ page, request }) => {
+    test.slow()
+    const itinerary = [
+      { day: 1, title: 'Out', stops: [{ place: 'Kuah' }], text: 'By ferry.', overnight: 'Kuah' },
+      { day: 2, title: 'Home', text: 'By plane.', meals: 'Breakfast' },
+    ]
+    const [tour, deal] = await Promise.all([ownTour(request, 900, { itinerary }), ownDeal(request)])
+    await begin(page, width)
+    const errors = watchForErrors(page)
+    await page.goto(content(`studio/pages/${tour.key}`))
+    await page.getByRole('button', { name: /^Day 1 · Out/ }).click()
+    await page.getByRole('button', { name: 'Say where one sleeps in Kuah' }).click()
+    await expect(page.getByRole('button', { name: 'Move Kuah' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(content(`studio/pages/${deal.key}`))
+    await expect(page.getByRole('region', { name: 'As visitors see it' })).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(errors()).toEqual([])
+    await Promise.all([tour.remove(), deal.remove()])
   })
 }

@@ -105,9 +105,12 @@ async function publish(
   const key = randomUUID()
   expect((await request.put(content(`manage/nodes/${key}`), { headers, data: node })).status()).toBe(201)
   const opened = await (await request.get(content(`manage/nodes/${key}`), { headers })).json()
-  const remove = () => request.delete(content(`manage/nodes/${key}`), { headers })
-  return { key, name: node.name, path: opened.address, remove }
+  return { key, name: node.name, path: opened.address, remove: () => removePage(request, key) }
 }
+
+/** Deletes a page that a test made. */
+export const removePage = (request: APIRequestContext, key: string) =>
+  request.delete(content(`manage/nodes/${key}`), { headers })
 
 /** Waits until what was typed is acknowledged. */
 export const expectSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()

@@ -1,3 +1,4 @@
+import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import type { FormEvent } from 'react'
 import { saveDraft } from '../../calls/nodes.ts'
@@ -6,11 +7,19 @@ import { words } from '../../words.ts'
 import type { ActionFormProps } from './action-form.ts'
 import { urlSegmentOf } from './url-segment.ts'
 
-/** A new page or part below a node. It is a draft until somebody publishes it. */
-export function NewForm({ node, run, busy }: ActionFormProps) {
+/** A new page or part below a node. */
+export const NewForm = ({ node, ...rest }: ActionFormProps) => <NewNodeForm below={node} {...rest} />
+
+type NewNodeFormProps = Omit<ActionFormProps, 'node'> & {
+  /** Undefined for the top of the tree. */
+  below: TreeNode | undefined
+}
+
+/** A new page or part. It is a draft until somebody publishes it. */
+export function NewNodeForm({ below, run, busy }: NewNodeFormProps) {
   const { types, nodes } = useStudio()
-  const siblings = nodes.below.get(node.key) ?? []
-  const allowed = types.get(node.alias)?.allowedChildren ?? [...types.keys()]
+  const siblings = below ? (nodes.below.get(below.key) ?? []) : []
+  const allowed = types.get(below?.alias ?? '')?.allowedChildren ?? [...types.keys()]
   const options = allowed
     .map(alias => ({ value: alias, label: types.get(alias)?.label ?? alias }))
     .sort((a, b) => a.label.localeCompare(b.label))
@@ -24,7 +33,7 @@ export function NewForm({ node, run, busy }: ActionFormProps) {
     const properties = types.get(alias)?.schema.properties ?? {}
     const draft = {
       alias,
-      parentKey: node.key,
+      parentKey: below?.key ?? null,
       name,
       urlSegment: urlSegmentOf(name),
       source: 'title' in properties ? { title: name } : {},
@@ -45,7 +54,7 @@ export function NewForm({ node, run, busy }: ActionFormProps) {
         name="alias"
         label={words.tree.kind}
         options={options}
-        defaultValue={siblings[0]?.alias ?? options[0]?.value}
+        defaultValue={siblings[0]?.alias ?? (below ? options[0]?.value : 'prosePage')}
       />
       <button type="submit" className="button" disabled={busy}>
         {words.tree.make}

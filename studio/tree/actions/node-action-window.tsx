@@ -1,16 +1,14 @@
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
-import { useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
-import { announce, announceFault } from '../../shell/announcements.tsx'
 import { useStudio } from '../../shell/studio-data.ts'
 import { Window } from '../../shell/window.tsx'
 import { words } from '../../words.ts'
-import type { Done, NodeAction } from './action-form.ts'
+import type { NodeAction } from './action-form.ts'
 import { CopyForm } from './copy-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import { NewForm } from './new-form.tsx'
 import { RenameForm } from './rename-form.tsx'
 import { TrashForm } from './trash-form.tsx'
+import { useRun } from './use-run.ts'
 
 const forms = { new: NewForm, copy: CopyForm, rename: RenameForm, move: MoveForm, trash: TrashForm }
 
@@ -25,24 +23,8 @@ export function NodeActionWindow({
   onClose: () => void
 }) {
   const { nodes } = useStudio()
-  const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
+  const { run, busy } = useRun(onClose)
   const Form = forms[action]
-
-  async function run(work: () => Promise<Done>) {
-    setBusy(true)
-    try {
-      const { said, open } = await work()
-      await revalidate()
-      announce(said)
-      onClose()
-      if (open !== undefined) navigate(open)
-    } catch (error) {
-      announceFault(error)
-      setBusy(false)
-    }
-  }
 
   const title = `${words.tree.actions[action]}: ${nodes.byKey.get(node.key)?.name ?? node.name}`
   return (
