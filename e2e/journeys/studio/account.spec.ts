@@ -69,7 +69,7 @@ test('an authenticator is turned on, asked for at the sign-in, and a recovery co
   await expect(page.getByText('9 recovery codes left.')).toBeVisible()
   await useRecoveryCode()
   await expect(page.getByRole('alert').filter({ hasText: 'is wrong' })).toBeVisible()
-  await page.close()
+  await page.context().close()
 })
 
 test('an authenticator is turned off with the password', async ({ browser }) => {
@@ -88,7 +88,7 @@ test('an authenticator is turned off with the password', async ({ browser }) => 
   await signOut(page)
   await fillSignIn(page, email)
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
-  await page.close()
+  await page.context().close()
 })
 
 test('a new password needs the present one, and signs out every other browser', async ({ browser }) => {
@@ -108,7 +108,7 @@ test('a new password needs the present one, and signs out every other browser', 
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await fillSignIn(other, email, 'another password of this test')
   await expect(other.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
-  await Promise.all([page.close(), other.close()])
+  await Promise.all([page, other].map(one => one.context().close()))
 })
 
 test('somebody sees where they are signed in, and ends one session, then all others', async ({ browser }) => {
@@ -126,9 +126,9 @@ test('somebody sees where they are signed in, and ends one session, then all oth
   for (const one of [second, third]) {
     await one.reload()
     await expect(one.getByRole('button', { name: 'Sign in' })).toBeVisible()
-    await one.close()
+    await one.context().close()
   }
-  await page.close()
+  await page.context().close()
 })
 
 test('a forgotten password is replaced by a mailed link, which works once', async ({ page }) => {
@@ -170,7 +170,7 @@ test('everybody downloads what is held about them, and their name changes where 
     page.getByRole('link', { name: 'Download the content' }).click(),
   ])
   expect(content.suggestedFilename()).toBe('content.tar.gz')
-  await page.close()
+  await page.context().close()
 })
 
 for (const width of [390, 820, 1440]) {
@@ -179,6 +179,6 @@ for (const width of [390, 820, 1440]) {
     const page = await openStudio(browser, studio, { email, screen: 'account' })
     await page.setViewportSize({ width, height: 900 })
     await expectUsable(page)
-    await page.close()
+    await page.context().close()
   })
 }

@@ -30,7 +30,7 @@ test('somebody invited by mail chooses a password and is shown around, by keys, 
   await administrator.getByLabel('May do', { exact: true }).selectOption('Publisher')
   await administrator.getByRole('button', { name: 'Invite' }).click()
   await expect(administrator.getByRole('row', { name: /Tan Mei Ling/ })).toContainText('invited')
-  await administrator.close()
+  await administrator.context().close()
 
   await page.goto(await linkMailedTo(studio, 'mei.ling@example.com'))
   await page.getByLabel('Password').fill(PASSWORD)
@@ -95,7 +95,7 @@ test('an administrator blocks somebody, lets them in again, and removes them', a
   await choose('Remove and erase')
   await page.getByRole('dialog').getByRole('button', { name: 'Remove and erase' }).click()
   await expect(row).toHaveCount(0)
-  await Promise.all([page.close(), other.close()])
+  await Promise.all([page, other].map(one => one.context().close()))
 })
 
 test('the last administrator stays one', async ({ browser }) => {
@@ -104,7 +104,7 @@ test('the last administrator stays one', async ({ browser }) => {
   await role.selectOption('Reader')
   await expect(page.getByText('This is the last administrator.')).toBeVisible()
   await expect(role).toHaveValue('administrator')
-  await page.close()
+  await page.context().close()
 })
 
 test('a webhook is added, tried, told of a change, told again and switched off', async ({ browser }) => {
@@ -157,7 +157,7 @@ test('a webhook is added, tried, told of a change, told again and switched off',
   await expect(part.getByText('switched off')).toBeVisible()
   await part.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Nobody else is told.')).toBeVisible()
-  await page.close()
+  await page.context().close()
   receiver.close()
 })
 
@@ -169,6 +169,6 @@ for (const width of [390, 820, 1440]) {
     await page.getByRole('link', { name: 'Webhooks' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Webhooks' })).toBeVisible()
     await expectUsable(page)
-    await page.close()
+    await page.context().close()
   })
 }

@@ -79,7 +79,8 @@ export async function openStudio(
   studio: StudioAlone,
   { email, password = PASSWORD, screen }: { email: string; password?: string; screen: string },
 ): Promise<Page> {
-  const page = await browser.newPage()
+  // Axe needs a context that was made by itself.
+  const page = await (await browser.newContext()).newPage()
   await page.goto(studio.address(`studio/${screen}`))
   await fillSignIn(page, email, password)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Studio')
