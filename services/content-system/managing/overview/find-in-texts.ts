@@ -27,7 +27,7 @@ const inDrafts = (db: Pick<ContentDatabase, 'execute'>, query: SQL, most: number
     select key, snapshot ->> 'alias' as alias, snapshot ->> 'name' as name, snapshot -> 'properties' as properties
     from content.node_versions version
     where draft and discarded_at is null
-      and content.words_of(snapshot ->> 'name', snapshot ->> 'urlSegment', snapshot -> 'properties') @@ ${query}
+      and words @@ ${query}
       and not exists (select 1 from content.node_versions newer where newer.key = version.key and newer.version > version.version)
     order by at desc limit ${most}`)
 
@@ -36,7 +36,7 @@ const inPublished = (db: Pick<ContentDatabase, 'execute'>, query: SQL, most: num
     select key, node.alias, name, properties
     from (
       select key, alias, name, properties from content.nodes published
-      where content.words_of(name, url_segment, properties) @@ ${query} and deleted_at is null
+      where words @@ ${query} and deleted_at is null
         and not exists (select 1 from content.node_versions newer
           where newer.key = published.key and newer.version > published.version and draft and discarded_at is null)
       limit ${LOOKED_AT}) node left join content.search_documents using (key)
