@@ -2,7 +2,6 @@ import { Price } from '@agency/ui/cards/price.tsx'
 import { Island } from '@agency/ui/islands/island.tsx'
 import { ActionBar } from '@agency/ui/navigation/action-bar.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
-import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { Brand } from '../site-settings/shell-model.server.ts'
 import { ContactWays } from '../site-settings/trust/contact-ways.tsx'
 import type { Person } from '../site-settings/trust/people.server.ts'
@@ -39,7 +38,6 @@ export function OfferCard({ offer, brand, planner }: OfferCardProps) {
   const { path, kind, table, caption } = offer
   return (
     <section className="offer-card" id={offerCardId} aria-label="Your choice">
-      <PageStyle name="forms" />
       <link rel="stylesheet" href={styles} />
       <TrustStyle />
       <p className="offer-card__price">
