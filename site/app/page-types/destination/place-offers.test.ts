@@ -36,6 +36,11 @@ test('the page of all offers leaves none out', () => {
   expect([all.deals.more, all.goods.more]).toEqual([undefined, undefined])
 })
 
+test('the price on the bar is the lowest of all, also of those left out', () => {
+  const cheapestLast = cards(9, 900).toReversed()
+  expect(offersShown({ cards: cheapestLast, of: 'place' }, goods(0), place).main?.price).toBe(900)
+})
+
 test('a phone is led to the deals of the place, else to its trips, and to what is elsewhere never', () => {
   expect(offersShown(deals(3), goods(4), place).main).toMatchObject({ href: '#deals', price: 900 })
   expect(offersShown(deals(2, 'country'), goods(4), place).main).toMatchObject({ href: '#trips', price: 500 })

@@ -19,6 +19,8 @@ export type OfferRow = {
   cards: CardModel[]
   /** The way to all of them, where the page shows only the first. */
   more: { href: string; text: string } | undefined
+  /** Sen, of the cheapest of all. */
+  lowest: number | undefined
 }
 
 type Deals = { cards: CardModel[]; of: Whose }
@@ -39,7 +41,7 @@ export function offersShown(deals: Deals, goods: Goods, { place, path, isAll, ha
   const row = (id: string, title: string, all: CardModel[], first: CardModel[], noun: string): OfferRow => {
     const isCut = !isAll && first.length < all.length
     const more = { href: `${path}?${shownName}=${shownOffers}#${id}`, text: `All ${all.length} ${noun}` }
-    return { id, title, cards: isAll ? all : first, more: isCut ? more : undefined }
+    return { id, title, cards: isAll ? all : first, more: isCut ? more : undefined, lowest: lowestPrice(all) }
   }
   const goodsShown = wholeRows(goods.cards, hasPlaces ? most.goodsBesidePlaces : most.goods)
   const rows = {
@@ -48,6 +50,11 @@ export function offersShown(deals: Deals, goods: Goods, { place, path, isAll, ha
   }
   const isElsewhere = { deals: deals.of === 'country', goods: goods.isElsewhere }
   return { ...rows, isAll, main: mainOffer(rows, isElsewhere) }
+}
+
+/** Of all offers of a row, also of those that the page leaves out. */
+function lowestPrice(cards: CardModel[]): number | undefined {
+  return cards.flatMap(({ price }) => price ?? []).sort((one, other) => one - other)[0]
 }
 
 /** What a visitor of the place came for: its deals, else what else we sell in it. Neither, where all is elsewhere. */
@@ -61,11 +68,5 @@ function mainOffer(
       : goods.cards.length > 0 && !isElsewhere.goods && { row: goods, action: 'See the trips' }
   if (!found) return undefined
   const { row, action } = found
-  const prices = row.cards.flatMap(({ price }) => price ?? [])
-  return {
-    href: `#${row.id}`,
-    action,
-    title: row.title,
-    price: prices.length > 0 ? Math.min(...prices) : undefined,
-  }
+  return { href: `#${row.id}`, action, title: row.title, price: row.lowest }
 }
