@@ -28,7 +28,7 @@ type Goods = { cards: CardModel[]; title: string; isElsewhere: boolean }
 type Shown = { place: string; path: string; isAll: boolean; hasPlaces: boolean }
 
 /** Nobody looks through more in one row. A page with many places on it has room for one row of what is sold there. */
-const most = { deals: 7, goods: 8, goodsBesidePlaces: 4 }
+const most = { deals: 6, goods: 8, goodsBesidePlaces: 4 }
 
 const dealsTitles: Record<Whose, (place: string) => string> = {
   place: place => `Deals for ${place}`,
