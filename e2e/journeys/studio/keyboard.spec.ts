@@ -66,7 +66,7 @@ test('without a mouse, somebody brings a picture with words for it, and shows it
   await signInByKeys(page, 'publisher')
   await pressByKey(page.getByRole('link', { name: 'Pictures', exact: true }), 'back')
   const chooser = page.waitForEvent('filechooser')
-  await pressByKey(page.getByRole('button', { name: /^Bring / }))
+  await pressByKey(page.getByRole('button', { name: /picture from this computer$/ }))
   const buffer = readFileSync(path.join(root, 'docs/pictures/studio/start.jpg'))
   await (await chooser).setFiles({ name: `quay-${mark}.jpg`, mimeType: 'image/jpeg', buffer })
   await retype(page.getByRole('dialog').getByLabel(/^What it shows/), `The quay ${mark} at dusk`)
