@@ -1,4 +1,4 @@
-/** The texts around pictures that are brought, the parts of them that are shown, and copies of pages. */
+/** The texts around pictures that are added, the parts of them that are shown, and copies of pages. */
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
@@ -32,9 +32,9 @@ export const uploads = {
   title: 'Pictures on their way',
   drop: 'Drop pictures here, or paste them',
   dropHint: 'or drop them here: JPEG, PNG, WebP, AVIF or SVG, up to 20 MB each',
-  count: (done: number, all: number) => `${done} of ${all} brought`,
+  count: (done: number, all: number) => `${done} of ${all} added`,
   progress: (name: string) => `How much of ${name} is sent`,
-  states: { waiting: 'waits', sending: 'on its way', done: 'brought' },
+  states: { waiting: 'waiting', sending: 'on its way', done: 'added' },
   tooLarge: 'This file is larger than 20 MB. Please export it smaller: 4000 pixels on the longer side are plenty.',
   noConnection: 'It did not arrive: there is no connection to the content system.',
   retry: 'Try again',

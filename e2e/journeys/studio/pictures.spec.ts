@@ -10,7 +10,7 @@ async function bringStripes(page: Page): Promise<string> {
   const name = `Stripes ${crypto.randomUUID().slice(0, 8)}`
   await page.getByRole('link', { name: 'Pictures', exact: true }).click()
   const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Bring a picture from this computer' }).click()
+  await page.getByRole('button', { name: 'Add a picture from this computer' }).click()
   const buffer = await stripes(page)
   await (await choosing).setFiles({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer })
   await expect(page.getByRole('dialog', { name })).toBeVisible()
@@ -83,7 +83,7 @@ test('files that are dropped are brought one after the other; what is no picture
   await drag('dragOver')
   await expect(page.locator('[data-drop-target]')).toBeVisible()
   await drag('drop')
-  await expect(page.getByText('2 of 3 brought')).toBeVisible()
+  await expect(page.getByText('2 of 3 added')).toBeVisible()
   const torn = page.getByRole('listitem').filter({ hasText: `torn-${mark}` })
   await expect(torn.getByRole('alert')).toContainText('damaged or incomplete')
   await torn.getByRole('button', { name: 'Try again' }).click()
