@@ -26,10 +26,11 @@ export type WireDeal = {
   travelUntil: string
   weekdays?: string[]
   nights?: number
+  dealTags?: string[]
 }
 
 const properties =
-  'title,product,link,price,validFrom,validUntil,agentOnly,fromStation,toStation,city,airline,nonStop,stars,cabin,rooms,guests,promoCode,travelFrom,travelUntil,weekdays,nights'
+  'title,product,link,price,validFrom,validUntil,agentOnly,fromStation,toStation,city,airline,nonStop,stars,cabin,rooms,guests,promoCode,travelFrom,travelUntil,weekdays,nights,dealTags'
 
 /** Every deal on offer on a day. */
 export async function dealsOnOffer(request: APIRequestContext, today: string): Promise<WireDeal[]> {
