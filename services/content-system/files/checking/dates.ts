@@ -1,3 +1,4 @@
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import type { ContentMap } from './content-map.ts'
 import { type Finding, findingsAbout } from './finding.ts'
 
@@ -17,7 +18,7 @@ export function checkDates({ nodes, today, now }: ContentMap): Finding[] {
     for (const [property, words] of Object.entries(ENDS)) {
       const value = properties[property]
       if (typeof value === 'string' && isOver(value, today, now))
-        findings.push(about.warning(property, `${words} ${value}`))
+        findings.push(about.warning(property, `${words} ${dayOf(value)}`))
     }
     for (const [from, until] of [
       ['validFrom', 'validUntil'],
@@ -30,7 +31,7 @@ export function checkDates({ nodes, today, now }: ContentMap): Finding[] {
     }
     if (node.unpublishAt && node.unpublishAt <= now)
       findings.push(
-        about.warning('unpublishAt', `this node has not been published since ${node.unpublishAt.toISOString()}`),
+        about.warning('unpublishAt', `this node has not been published since ${malaysianDay(node.unpublishAt)}`),
       )
     if (typeof properties.published === 'string' && properties.published > today && node.publishAt === null)
       findings.push(
@@ -40,6 +41,10 @@ export function checkDates({ nodes, today, now }: ContentMap): Finding[] {
   })
 }
 
+const dayOf = (value: string): string => (isOnlyDay(value) ? value : malaysianDay(Date.parse(value)))
+
 /** A day is over when the next one has begun, an instant when it has passed. */
 const isOver = (value: string, today: string, now: Date): boolean =>
-  value.length === 10 ? value < today : Date.parse(value) <= now.getTime()
+  isOnlyDay(value) ? value < today : Date.parse(value) <= now.getTime()
+
+const isOnlyDay = (value: string) => value.length === 10
