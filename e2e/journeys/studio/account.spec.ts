@@ -96,7 +96,7 @@ test('a new password needs the present one, and signs out every other browser', 
   const page = await openStudio(browser, studio, { email, screen: 'account' })
   const other = await openStudio(browser, studio, { email, screen: 'account' })
   const change = async (present: string) => {
-    await page.getByLabel('Present password').fill(present)
+    await page.getByLabel('Current password').fill(present)
     await page.getByLabel('New password').fill('another password of this test')
     await page.getByRole('button', { name: 'Change the password' }).click()
   }
