@@ -15,11 +15,11 @@ const deals = (count: number, of: 'place' | 'around' | 'country' = 'place') => (
 
 test('what a page leaves out is one link away, and the link counts all of it', () => {
   const shown = offersShown(deals(14), goods(9), place)
-  expect(shown.deals.cards).toHaveLength(6)
+  expect(shown.deals.cards).toHaveLength(7)
   expect(shown.deals.more).toEqual({ href: '/penang?show=offers#deals', text: 'All 14 deals' })
   expect(shown.goods.cards).toHaveLength(8)
   expect(shown.goods.more).toEqual({ href: '/penang?show=offers#trips', text: 'All 9 trips and tickets' })
-  const whole = offersShown(deals(6), goods(8), place)
+  const whole = offersShown(deals(7), goods(8), place)
   expect([whole.deals.more, whole.goods.more]).toEqual([undefined, undefined])
 })
 
