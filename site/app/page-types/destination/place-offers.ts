@@ -28,7 +28,7 @@ type Goods = { cards: CardModel[]; title: string; isElsewhere: boolean }
 type Shown = { place: string; path: string; isAll: boolean; hasPlaces: boolean }
 
 /** Nobody looks through more in one row. A page with many places on it has room for one row of what is sold there. */
-const most = { deals: 7, dealsBesidePlaces: 6, goods: 8, goodsBesidePlaces: 4 }
+const most = { deals: 7, goods: 8, goodsBesidePlaces: 4 }
 
 const dealsTitles: Record<Whose, (place: string) => string> = {
   place: place => `Deals for ${place}`,
@@ -43,10 +43,9 @@ export function offersShown(deals: Deals, goods: Goods, { place, path, isAll, ha
     const more = { href: `${path}?${shownName}=${shownOffers}#${id}`, text: `All ${all.length} ${noun}` }
     return { id, title, cards: isAll ? all : first, more: isCut ? more : undefined, lowest: lowestPrice(all) }
   }
-  const dealsShown = deals.cards.slice(0, hasPlaces ? most.dealsBesidePlaces : most.deals)
   const goodsShown = wholeRows(goods.cards, hasPlaces ? most.goodsBesidePlaces : most.goods)
   const rows = {
-    deals: row('deals', dealsTitles[deals.of](place), deals.cards, dealsShown, 'deals'),
+    deals: row('deals', dealsTitles[deals.of](place), deals.cards, deals.cards.slice(0, most.deals), 'deals'),
     goods: row('trips', goods.title, goods.cards, goodsShown, 'trips and tickets'),
   }
   const isElsewhere = { deals: deals.of === 'country', goods: goods.isElsewhere }

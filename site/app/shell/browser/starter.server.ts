@@ -14,7 +14,7 @@ export function starterScript(entry: string): string {
   return `(()=>{const u=${JSON.stringify(entry)},d=document.documentElement;let s,plain;
 const go=()=>s??=fetch(u).then(r=>r.ok?import(u):Promise.reject()).catch(e=>{s=undefined;throw e}),soon=()=>void go().catch(()=>{});
 addEventListener('load',()=>(window.requestIdleCallback??setTimeout)(soon,{timeout:2000}));
-addEventListener('load',()=>{const far=[...document.querySelectorAll(${JSON.stringify(farBlocks)})],
+addEventListener('load',()=>{const far=[...d.querySelectorAll(${JSON.stringify(farBlocks)})],
 some=()=>{const t=performance.now();let n;
 while(performance.now()-t<8&&(n=far.shift())){n.style.contentVisibility='visible';n.offsetHeight}
 n&&requestAnimationFrame(some)};some()});

@@ -3,7 +3,7 @@ import simplify from 'simplify-js'
 import { landOf } from './coast.server.ts'
 import { type Globe, globeBox, globeFor } from './globe.ts'
 import { landShape, pathOfLand } from './land-shape.ts'
-import { along, bow, type Movement, round, roundedPath, sails } from './map-lines.ts'
+import { along, bow, type Movement, roundedPath, sails } from './map-lines.ts'
 import { fitsOneView, type MapView, type Point, type Position, pointAt, viewOf } from './map-view.ts'
 import { type Box, marksApart, placeLabels } from './place-labels.ts'
 import { type SeaChart, seaChart } from './sea-chart.ts'
@@ -70,7 +70,11 @@ function draw(stops: MapStop[], legs: MapLeg[]): DrawnMap {
       by,
       path: roundedPath(sails.has(by) ? simplify(points, sailedWithin, true) : points),
     })),
-    marks: points.map(({ x, y }, at) => ({ x: round(x), y: round(y), ...labelOf(labels[at], stops[at]?.name ?? '') })),
+    marks: points.map(({ x, y }, at) => ({
+      x: Math.round(x),
+      y: Math.round(y),
+      ...labelOf(labels[at], stops[at]?.name ?? ''),
+    })),
     scale,
     ...(globe && { globe }),
   }
@@ -98,7 +102,7 @@ function waysAround(stops: MapStop[], legs: MapLeg[]): Position[] {
 }
 
 function labelOf(label: ReturnType<typeof placeLabels>[number], text: string) {
-  return label ? { label: { x: round(label.x), y: round(label.y), anchor: label.anchor, text } } : {}
+  return label ? { label: { x: Math.round(label.x), y: Math.round(label.y), anchor: label.anchor, text } } : {}
 }
 
 /** The lines of all legs; a way that is travelled there and back is one. */

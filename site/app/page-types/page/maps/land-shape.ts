@@ -3,7 +3,7 @@ import type { Land } from './coast.server.ts'
 import type { MapView, Point } from './map-view.ts'
 
 /** Two points nearer than this are one, and an island smaller than this is not seen; in pixels. */
-const finest = 0.9
+const finest = 1.2
 
 /** Far from the view, one point of so many is enough for the outline to stay closed. */
 const sparse = 40

@@ -48,10 +48,6 @@ function pair({ x, y }: Point): string {
   return `${Math.round(x)} ${Math.round(y)}`
 }
 
-export function round(value: number): number {
-  return Math.round(value * 10) / 10
-}
-
 /** Points along a line, near enough to one another that nothing lies between them unseen. */
 export function along(points: Point[], step = 4): Point[] {
   return points.slice(1).flatMap((to, at) => {
