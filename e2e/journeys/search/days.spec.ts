@@ -79,7 +79,7 @@ test('the calendar marks public and school holidays and lets no day be chosen th
   await expect(page.getByRole('button', { name: 'Friday 25 December 2026, Christmas Day' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Monday 14 December 2026, school holidays' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Saturday 16 January 2027', exact: true })).toBeVisible()
-  await expect(page.getByText('5–31 School holidays (all other states)')).toBeVisible()
+  await expect(page.getByText('4–31 School holidays (days differ by state)')).toBeVisible()
   const tooEarly = page.getByRole('button', { name: 'Wednesday 9 December 2026' })
   await expect(tooEarly).toHaveAttribute('aria-disabled', 'true')
   await tooEarly.click({ force: true })

@@ -8,8 +8,13 @@ type MonthHolidaysProps = CalendarHolidays & {
 
 /** The public holidays of a month, then the days on which schools are closed. */
 export function MonthHolidays({ month, publicHolidays, schoolHolidays }: MonthHolidaysProps) {
-  const begin = `${month}-01`
-  const end = addDays(addMonths(begin, 1), -1)
+  const closed = schoolHolidays
+    .filter(({ first, last }) => first.slice(0, 7) <= month && month <= last.slice(0, 7))
+    .map(({ first, last, where }) => ({
+      first: first.startsWith(month) ? first : `${month}-01`,
+      last: last.startsWith(month) ? last : addDays(addMonths(`${month}-01`, 1), -1),
+      where,
+    }))
   return (
     <ul className="month__holidays">
       {publicHolidays
@@ -19,17 +24,19 @@ export function MonthHolidays({ month, publicHolidays, schoolHolidays }: MonthHo
             <b>{number(day)}</b> {name}
           </li>
         ))}
-      {schoolHolidays
-        .filter(({ first, last }) => first <= end && last >= begin)
-        .map(({ first, last, where }) => (
-          <li key={first + where} className="month__school">
-            <b>{daysOf(first < begin ? begin : first, last > end ? end : last)}</b> School holidays ({where})
-          </li>
-        ))}
+      {closed.length > 0 && (
+        <li className="month__school">
+          <b>{daysOf(closed)}</b> School holidays ({closed.length > 1 ? 'days differ by state' : closed[0]?.where})
+        </li>
+      )}
     </ul>
   )
 }
 
 const number = (day: string) => String(Number(day.slice(8)))
 
-const daysOf = (first: string, last: string) => (first === last ? number(first) : `${number(first)}–${number(last)}`)
+/** From the first day on which any school is closed to the last: a window has room for one line. */
+function daysOf(spans: { first: string; last: string }[]): string {
+  const days = spans.flatMap(({ first, last }) => [first, last]).sort()
+  return [...new Set([days[0], days.at(-1)])].map(day => number(day ?? '')).join('–')
+}
