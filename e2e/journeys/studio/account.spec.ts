@@ -141,7 +141,7 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
   const choose = async () => {
     await page.goto(link)
     await page.getByLabel('Password').fill('a password that I remember')
-    await page.getByRole('button', { name: 'Take this password' }).click()
+    await page.getByRole('button', { name: 'Use this password' }).click()
   }
   await choose()
   await expect(page.getByText('Your password is set.')).toBeVisible()

@@ -34,7 +34,7 @@ test('somebody invited by mail chooses a password and is shown around, by keys, 
 
   await page.goto(await linkMailedTo(studio, 'mei.ling@example.com'))
   await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Take this password' }).click()
+  await page.getByRole('button', { name: 'Use this password' }).click()
   await page.getByRole('link', { name: 'Sign in' }).click()
   await fillSignIn(page, 'mei.ling@example.com')
   const tour = page.getByRole('dialog')
