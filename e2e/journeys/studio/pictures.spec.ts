@@ -43,7 +43,7 @@ test('a part that is cut for phones is what phones show, and no one else', async
   await savePicture(page)
 
   await page.goto(content(`studio/pages/${tour.key}`))
-  await page.getByRole('button', { name: 'Picture (optional)' }).click()
+  await page.getByRole('button', { name: 'Choose another: Picture' }).click()
   await page.getByRole('dialog').getByLabel('Find a picture').fill(name)
   await page.getByRole('dialog').getByRole('option', { name }).click()
   await expectSaved(page)
