@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { brokenRules } from '../pages/broken-rules.ts'
 import { watchForErrors } from '../pages/page-checks.ts'
 import { panelStarted, postedSearch } from './posted-search.ts'
 
@@ -36,10 +36,7 @@ for (const path of ['/', '/flights', '/hotels', '/flight-plus-hotel', '/cars']) 
   })
 }
 
-async function rulesBroken(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('.search').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
-}
+const rulesBroken = (page: Page) => brokenRules(page, '.search')
 
 test('on a phone the panel is one field that opens a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
