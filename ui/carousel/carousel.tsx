@@ -32,7 +32,7 @@ export function Carousel({ label, children, options }: CarouselProps) {
         ))}
       </div>
       {slides.length > options.slidesPerView && (
-        <Island of={carouselControls} props={controls} when={options.autoplay > 0 ? 'idle' : 'near'} />
+        <Island of={carouselControls} props={controls} when={options.autoplay > 0 ? 'present' : 'near'} />
       )}
     </section>
   )

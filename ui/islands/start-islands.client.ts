@@ -1,6 +1,7 @@
 import { mayFetchAhead } from '../device/may-fetch-ahead.client.ts'
 import type { IslandDefinition } from './define-island.ts'
 import { fetchAhead } from './fetch-ahead.client.ts'
+import { whenPresent } from './when-present.client.ts'
 
 /** The modules of all islands by name. */
 export type Islands = Record<string, () => Promise<{ island: IslandDefinition }>>
@@ -91,6 +92,7 @@ function startIsland(element: HTMLElement, load: Load): void {
 function startBeforeTouch(element: HTMLElement, start: () => void): void {
   const { when } = element.dataset
   if (when === 'touch' || !mayFetchAhead()) return
+  if (when === 'present') return void whenPresent(start)
   if (when === 'idle') return void (window.requestIdleCallback ?? setTimeout)(start)
   const watch = new IntersectionObserver(
     entries => {

@@ -7,6 +7,7 @@ const shown = (page: Page, number: number) => expect(dot(page, number)).toHaveAt
 async function openHome(page: Page): Promise<void> {
   await page.goto('/')
   await expect(carousel(page).getByRole('button', { name: 'Next slide' })).toBeVisible()
+  await page.mouse.move(5, 5)
   await expect(carousel(page).locator('[data-island]')).toHaveAttribute('data-hydrated')
 }
 
@@ -39,6 +40,21 @@ test('it moves on by itself, stands still under the pointer and when paused', as
   await page.getByRole('link', { name: 'Log in' }).first().focus()
   await page.clock.runFor(16_000)
   await shown(page, 2)
+})
+
+test('its script comes when somebody moves, or after eight seconds, and not before', async ({ page }) => {
+  await page.clock.install()
+  const controls = carousel(page).locator('[data-island]')
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.clock.runFor(2000)
+  await expect(controls).not.toHaveAttribute('data-hydrated')
+  await page.clock.runFor(6500)
+  await expect(controls).toHaveAttribute('data-hydrated')
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.clock.runFor(2000)
+  await expect(controls).not.toHaveAttribute('data-hydrated')
+  await page.mouse.move(5, 5)
+  await expect(controls).toHaveAttribute('data-hydrated')
 })
 
 test('with reduced motion it does not move by itself', async ({ page }) => {
