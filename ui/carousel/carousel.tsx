@@ -31,9 +31,7 @@ export function Carousel({ label, children, options }: CarouselProps) {
           </div>
         ))}
       </div>
-      {slides.length > options.slidesPerView && (
-        <Island of={carouselControls} props={controls} when={options.autoplay > 0 ? 'present' : 'near'} />
-      )}
+      {slides.length > options.slidesPerView && <Island of={carouselControls} props={controls} when="near" />}
     </section>
   )
 }

@@ -6,11 +6,11 @@ type IslandElementProps<Props extends object> = {
   of: IslandDefinition<Props>
   props: Props
   /**
-   * When the browser brings it to life: at the first touch; also when it comes near the view; also as soon as somebody moves,
-   * presses or scrolls anywhere; or also as soon as nothing else is to do. Each waits for the site's script, which starts after
-   * the page has loaded.
+   * When the browser brings it to life: at the first touch; also when it is near the view and somebody has moved, pressed or
+   * scrolled anywhere; or also as soon as nothing else is to do. Each waits for the site's script, which starts after the page
+   * has loaded.
    */
-  when: 'touch' | 'near' | 'present' | 'idle'
+  when: 'touch' | 'near' | 'idle'
   /** Tells apart the islands of one kind on one page. */
   id?: string
   className?: string

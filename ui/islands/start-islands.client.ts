@@ -24,8 +24,9 @@ export function startIslands(islands: Islands, files: Record<string, string[]>):
   addEventListener('vite:preloadError', event => importing > 0 && event.stopImmediatePropagation())
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island: name = '' } = element.dataset
-    startIsland(element, async () => {
-      await fetchAhead(files[name] ?? [])
+    const fetchFiles = () => fetchAhead(files[name] ?? [])
+    const load: Load = async () => {
+      await fetchFiles()
       importing += 1
       try {
         const [runtime, module] = await Promise.all([import('./hydrate-island.client.tsx'), islands[name]?.()])
@@ -37,11 +38,14 @@ export function startIslands(islands: Islands, files: Record<string, string[]>):
       } finally {
         importing -= 1
       }
-    })
+    }
+    const start = startIsland(element, load)
+    startBeforeTouch(element, start, fetchFiles)
   }
 }
 
-function startIsland(element: HTMLElement, load: Load): void {
+/** @returns brings it to life before anybody touches it */
+function startIsland(element: HTMLElement, load: Load): () => void {
   const waiting = new AbortController()
   const { signal } = waiting
   const held: HTMLElement[] = []
@@ -50,7 +54,7 @@ function startIsland(element: HTMLElement, load: Load): void {
 
   for (const type of touches) element.addEventListener(type, start, { signal, passive: true })
   element.addEventListener('click', hold, { signal, capture: true })
-  startBeforeTouch(element, start)
+  return start
 
   function start() {
     if (isComing) return
@@ -89,16 +93,17 @@ function startIsland(element: HTMLElement, load: Load): void {
   }
 }
 
-function startBeforeTouch(element: HTMLElement, start: () => void): void {
+function startBeforeTouch(element: HTMLElement, start: () => void, fetchFiles: () => Promise<void>): void {
   const { when } = element.dataset
   if (when === 'touch' || !mayFetchAhead()) return
-  if (when === 'present') return void whenPresent(start)
   if (when === 'idle') return void (window.requestIdleCallback ?? setTimeout)(start)
   const watch = new IntersectionObserver(
     entries => {
       if (!entries.some(entry => entry.isIntersecting)) return
       watch.disconnect()
-      start()
+      // What fails now is fetched again when it is needed.
+      void fetchFiles().catch(() => undefined)
+      whenPresent(start)
     },
     { rootMargin: nearby },
   )

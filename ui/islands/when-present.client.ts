@@ -3,7 +3,7 @@ const longestMs = 8000
 
 /**
  * Starts something as soon as somebody shows that they are there, and the browser has a moment; after eight seconds in any
- * case. Until then a slow phone has its processor, and a slow line is there, for what is being read.
+ * case. Until then the processor of a slow phone is there for what is being read.
  */
 export function whenPresent(start: () => void): void {
   const waiting = new AbortController()

@@ -36,8 +36,9 @@ export async function postedSearch(page: Page, act: () => Promise<unknown>) {
   )
 }
 
-/** Waits until the panel lives. */
+/** Shows that somebody is there, and waits until the panel lives. */
 export async function panelStarted(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
   await expect(page.locator('.search [data-hydrated]:visible')).toBeAttached()
 }
 

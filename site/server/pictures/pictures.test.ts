@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { requestLog, type ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { pictureAddress } from '@agency/ui/pictures/picture-address.ts'
@@ -16,6 +17,8 @@ let asked = 0
 let source: ReturnType<typeof createServer>
 let site: Hono<ServiceEnv>
 let mayMakeMore = true
+
+const street = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(200)}</svg>`
 
 const white = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fff' } })
 
@@ -44,6 +47,7 @@ beforeAll(async () => {
     '/media//a/page.jpg': ['text/html', '<html>'],
     '/media//a/cut.jpg': ['image/jpeg', photo.subarray(0, 300)],
     '/media//a/late.svg': ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    '/media//a/street.svg': ['image/svg+xml', street],
     '/media//a/drawing.svg': ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   }
   source = createServer((request, response) => {
@@ -128,6 +132,25 @@ test('who had too many made gets what is there already, and otherwise the time t
   expect((await site.request(drawing)).status).toBe(200)
   mayMakeMore = true
 })
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['identity', null, (bytes: Buffer) => bytes],
+])(
+  'a browser that accepts %s gets a drawing so, when it is made and when it was kept',
+  async (accepted, sent, unpack) => {
+    const address = pictureAddress('/media//a/street.svg', 'svg')
+    for (const _ of ['made', 'kept']) {
+      const response = await site.request(address, { headers: { 'accept-encoding': accepted } })
+      expect(response.headers.get('content-encoding')).toBe(sent)
+      expect(response.headers.get('vary')).toBe('accept-encoding')
+      const bytes = Buffer.from(await response.arrayBuffer())
+      expect(unpack(bytes).toString()).toBe(street)
+      if (sent) expect(bytes.length).toBeLessThan(street.length / 10)
+    }
+  },
+)
 
 test('a drawing is sent as it is, and cannot run anything when it is opened by itself', async () => {
   const response = await site.request(pictureAddress('/media//a/drawing.svg', 'svg'))

@@ -8,6 +8,7 @@ import { UpstreamFailure } from '../../app/clients/upstreams/upstream-failure.ts
 import { statusOfFailure } from '../../app/clients/upstreams/upstream-status.ts'
 import type { Limits } from '../../app/limits/limits.server.ts'
 import { fetchPicture } from './fetch-picture.ts'
+import { packDrawing, sendableDrawing } from './packed-drawing.ts'
 import { fetchAddress, type PictureRequest, readPictureRequest } from './picture-request.ts'
 import { createPictureStore } from './picture-store.ts'
 import { resize } from './resize.ts'
@@ -45,8 +46,8 @@ function noPicture(c: Context<ServiceEnv>, status: number) {
 }
 
 /**
- * Serves pictures of the content system from our own address: drawings as they are, photographs in the sizes and
- * formats that pages use. Each is made once and kept on disk.
+ * Serves pictures of the content system from our own address: drawings as they are, compressed, and photographs in
+ * the sizes and formats that pages use. Each is made once and kept on disk.
  */
 export function pictures(env: PictureSettings, limits: Limits) {
   const store = createPictureStore(`${env.DATA_DIR}/pictures`)
@@ -55,7 +56,7 @@ export function pictures(env: PictureSettings, limits: Limits) {
     const { allowed, retryAfterSeconds } = await limits.take('pictureMade', visitor)
     if (!allowed) throw new TooManyPictures(retryAfterSeconds)
     const original = await fetchPicture(url, address => fetchAddress(address, env.CONTENT_URL, env.PICTURE_HOSTS))
-    return request.kind === 'drawing' ? original : resize(original, request)
+    return request.kind === 'drawing' ? packDrawing(original) : resize(original, request)
   }
 
   return async (c: Context<ServiceEnv>) => {
@@ -65,11 +66,16 @@ export function pictures(env: PictureSettings, limits: Limits) {
     if (!request) return c.text('There is no such picture.', 404)
     // Readers of the content report hosts that are not named; here anybody can ask for any.
     if (!url) return noPicture(c, 404)
-    const extension = request.kind === 'drawing' ? 'svg' : request.format
+    const isDrawing = request.kind === 'drawing'
+    const extension = isDrawing ? 'svg' : request.format
     try {
-      const name = `${createHash('sha256').update(path).digest('hex')}.${extension}`
-      const bytes = await store.read(name, () => make(request, url, visitorAddress(c, env.TRUSTED_PROXIES)))
+      const name = `${createHash('sha256').update(path).digest('hex')}.${isDrawing ? 'svg.br' : extension}`
+      const made = await store.read(name, () => make(request, url, visitorAddress(c, env.TRUSTED_PROXIES)))
+      const { bytes, headers } = isDrawing
+        ? await sendableDrawing(made, c.req.header('accept-encoding'))
+        : { bytes: made, headers: {} }
       return c.body(new Uint8Array(bytes), 200, {
+        ...headers,
         'content-type': types[extension],
         'cache-control': cacheControl.immutable,
         'x-content-type-options': 'nosniff',
