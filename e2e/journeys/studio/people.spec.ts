@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { verifyHook } from '@agency/contracts/content/hooks.ts'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   expectUsable,
   fillSignIn,
@@ -10,20 +10,17 @@ import {
   openAsAdministrator,
   openStudio,
   PASSWORD,
-  type StudioAlone,
-  startStudioAlone,
+  test,
 } from './studio-alone.ts'
 
-// One content system for the whole file.
+// One after the other, so that one content system serves the whole file.
 test.describe.configure({ mode: 'default' })
-let studio: StudioAlone
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  studio = await startStudioAlone()
-})
-test.afterAll(() => studio.stop())
 
-test('somebody invited by mail chooses a password and is shown around, by keys, once', async ({ browser, page }) => {
+test('somebody invited by mail chooses a password and is shown around, by keys, once', async ({
+  browser,
+  page,
+  studio,
+}) => {
   const administrator = await openAsAdministrator(browser, studio, 'users')
   await administrator.getByLabel('Name', { exact: true }).fill('Tan Mei Ling')
   await administrator.getByLabel('E-mail', { exact: true }).fill('mei.ling@example.com')
@@ -66,7 +63,7 @@ test('somebody invited by mail chooses a password and is shown around, by keys, 
   await expect(tour).toHaveCount(0)
 })
 
-test('an administrator blocks somebody, lets them in again, and removes them', async ({ browser }) => {
+test('an administrator blocks somebody, lets them in again, and removes them', async ({ browser, studio }) => {
   const { name, email } = await newPerson(studio)
   const page = await openAsAdministrator(browser, studio, 'users')
   const other = await openStudio(browser, studio, { email, screen: 'account' })
@@ -98,7 +95,7 @@ test('an administrator blocks somebody, lets them in again, and removes them', a
   await Promise.all([page, other].map(one => one.context().close()))
 })
 
-test('the last administrator stays one', async ({ browser }) => {
+test('the last administrator stays one', async ({ browser, studio }) => {
   const page = await openAsAdministrator(browser, studio, 'users')
   const role = page.getByRole('combobox', { name: 'What Sample administrator may do' })
   await role.selectOption('Reader')
@@ -107,7 +104,7 @@ test('the last administrator stays one', async ({ browser }) => {
   await page.context().close()
 })
 
-test('a webhook is added, tried, told of a change, told again and switched off', async ({ browser }) => {
+test('a webhook is added, tried, told of a change, told again and switched off', async ({ browser, studio }) => {
   const told: { body: string; headers: Record<string, unknown> }[] = []
   let status = 204
   const receiver = createServer((request, response) => {
@@ -162,7 +159,10 @@ test('a webhook is added, tried, told of a change, told again and switched off',
 })
 
 for (const width of [390, 820, 1440]) {
-  test(`people and webhooks can be looked after by everybody on a screen of ${width} pixels`, async ({ browser }) => {
+  test(`people and webhooks can be looked after by everybody on a screen of ${width} pixels`, async ({
+    browser,
+    studio,
+  }) => {
     const page = await openAsAdministrator(browser, studio, 'users')
     await page.setViewportSize({ width, height: 900 })
     await expectUsable(page)

@@ -7,7 +7,7 @@ import { type MailServer, startMailServer } from '@agency/testing/mail-server.ts
 import { runService } from '@agency/testing/run-service.ts'
 import { testDatabase } from '@agency/testing/test-database.ts'
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 
 export const PASSWORD = 'a password of this test'
 
@@ -20,7 +20,22 @@ export type StudioAlone = {
   stop: () => Promise<void>
 }
 
-export async function startStudioAlone(): Promise<StudioAlone> {
+const startLimit = 120_000
+
+/** Tests of one worker share a content system of their own. */
+export const test = base.extend<object, { studio: StudioAlone }>({
+  studio: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const studio = await startStudioAlone()
+      await use(studio)
+      await studio.stop()
+    },
+    { scope: 'worker', timeout: startLimit },
+  ],
+})
+
+async function startStudioAlone(): Promise<StudioAlone> {
   const [database, mails] = await Promise.all([testDatabase(), startMailServer()])
   const files = { 'pages/services.md': prose('Services'), 'pages/about.md': prose('About us') }
   const service = await runService('content-system', {
