@@ -77,17 +77,17 @@ test('an authenticator is turned off with the password', async ({ browser, studi
   await page.context().close()
 })
 
-test('a new password needs the present one, and signs out every other browser', async ({ browser, studio }) => {
+test('a new password needs the current one, and signs out every other browser', async ({ browser, studio }) => {
   const { email } = await newPerson(studio)
   const page = await openStudio(browser, studio, { email, screen: 'account' })
   const other = await openStudio(browser, studio, { email, screen: 'account' })
-  const change = async (present: string) => {
-    await page.getByLabel('Current password').fill(present)
+  const change = async (current: string) => {
+    await page.getByLabel('Current password').fill(current)
     await page.getByLabel('New password').fill('another password of this test')
     await page.getByRole('button', { name: 'Change the password' }).click()
   }
   await change('not the password')
-  await expect(page.getByRole('alert').filter({ hasText: 'This is not your present password' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'This is not your current password' })).toBeVisible()
   await change(PASSWORD)
   await expect(page.getByText('Your password is changed.')).toBeVisible()
   await other.reload()

@@ -36,20 +36,20 @@ export function NameForm() {
   )
 }
 
-/** A new password, for whoever knows the present one. */
+/** A new password, for whoever knows the current one. */
 export function PasswordForm() {
   const { user } = useStudio()
   const { revalidate } = useRevalidator()
   const texts = words.account.password
-  const { fault, busy, submit } = useSubmit(async ({ present = '', next = '' }) => {
-    await changeAccount({ name: user.name, password: { present, next } })
+  const { fault, busy, submit } = useSubmit(async ({ current = '', next = '' }) => {
+    await changeAccount({ name: user.name, password: { current, next } })
     await revalidate()
     announce(texts.changed)
   })
   return (
     <form className="form-column part" onSubmit={submit}>
       <h2>{texts.title}</h2>
-      <TextField name="present" type="password" label={texts.present} autoComplete="current-password" />
+      <TextField name="current" type="password" label={texts.current} autoComplete="current-password" />
       <TextField
         name="next"
         type="password"

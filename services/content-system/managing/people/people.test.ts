@@ -1,26 +1,19 @@
-import { type MailServer, startMailServer } from '@agency/testing/mail-server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { invitedUser, PASSWORD, tokenMailedTo } from '../../testing/invited-user.ts'
+import { type MailingSystem, mailingSystem } from '../../testing/mailing-system.ts'
 import { signedInAs, studioBrowser } from '../../testing/studio-browser.ts'
-import { type TestSystem, testSystem } from '../../testing/test-system.ts'
 import { sampleUsers } from './samples/sample-users.ts'
 
-let it: TestSystem
-let mails: MailServer
+let it: MailingSystem
 beforeAll(async () => {
-  mails = await startMailServer()
-  it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }), { SMTP_URL: mails.url })
+  it = await mailingSystem()
 }, 60_000)
-afterAll(async () => {
-  await it.stop()
-  await mails.stop()
-})
+afterAll(() => it.stop())
 
 const sample = (role: string) => sampleUsers.find(one => one.role === role) ?? { email: '', password: '' }
 
-const tokenOf = (email: string) => tokenMailedTo(mails, email)
-const newUser = (email: string, role = 'writer') => invitedUser(it, mails, { email, role })
+const tokenOf = (email: string) => tokenMailedTo(it, email)
+const newUser = (email: string, role = 'writer') => invitedUser(it, { email, role })
 
 test('somebody signs in, is known, and is not after signing out', async () => {
   const browser = studioBrowser(it)
