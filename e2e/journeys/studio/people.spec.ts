@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { verifyHook } from '@agency/contracts/content/hooks.ts'
+import { startReceiver } from '@agency/testing/receiver.ts'
 import { expect } from '@playwright/test'
 import {
   expectUsable,
@@ -105,20 +104,9 @@ test('the last administrator stays one', async ({ browser, studio }) => {
 })
 
 test('a webhook is added, tried, told of a change, told again and switched off', async ({ browser, studio }) => {
-  const told: { body: string; headers: Record<string, unknown> }[] = []
-  let status = 204
-  const receiver = createServer((request, response) => {
-    let body = ''
-    request.on('data', chunk => {
-      body += chunk
-    })
-    request.on('end', () => {
-      told.push({ body, headers: request.headers })
-      response.writeHead(status).end()
-    })
-  })
-  await new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/changed`
+  const receiver = await startReceiver()
+  const { received: told } = receiver
+  const url = `${receiver.url}/changed`
 
   const page = await openAsAdministrator(browser, studio, 'webhooks')
   const add = async (address: string) => {
@@ -136,10 +124,10 @@ test('a webhook is added, tried, told of a change, told again and switched off',
   await expect(part.getByText(/It took the message: status 204/)).toBeVisible()
   const [first] = told.splice(0)
   expect(verifyHook(first?.body ?? '', first?.headers ?? {}, secret, new Date())).toBe('valid')
-  status = 500
+  receiver.answer(500)
   await part.getByRole('button', { name: 'Try it now' }).click()
   await expect(part.getByText(/It did not take the message: answered 500/)).toBeVisible()
-  status = 204
+  receiver.answer(204)
   told.splice(0)
 
   await studio.manage('POST', 'redirects', { from: '/old-services', to: '/services' })
@@ -155,7 +143,7 @@ test('a webhook is added, tried, told of a change, told again and switched off',
   await part.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Nobody else is told.')).toBeVisible()
   await page.context().close()
-  receiver.close()
+  receiver.stop()
 })
 
 for (const width of [390, 820, 1440]) {

@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sampleUsers } from '@agency/content-system/managing/people/samples/sample-users.ts'
 import { contentFolder, prose } from '@agency/content-system/testing/content-folder.ts'
+import { sampleUser } from '@agency/content-system/testing/studio-browser.ts'
 import { type MailServer, startMailServer } from '@agency/testing/mail-server.ts'
 import { runService } from '@agency/testing/run-service.ts'
 import { testDatabase } from '@agency/testing/test-database.ts'
@@ -104,9 +104,7 @@ export async function openStudio(
 
 /** As `openStudio`, for the sample administrator. */
 export function openAsAdministrator(browser: Browser, studio: StudioAlone, screen: string): Promise<Page> {
-  const administrator = sampleUsers.find(({ role }) => role === 'administrator')
-  if (!administrator) throw new Error('there is no sample administrator')
-  return openStudio(browser, studio, { ...administrator, screen })
+  return openStudio(browser, studio, { ...sampleUser('administrator'), screen })
 }
 
 /** Fails where axe finds what keeps somebody from using a screen, or where it is wider than the window. */

@@ -12,14 +12,12 @@ import { users } from '../../../database/people-tables.ts'
 import { userActor } from '../../access/actor.ts'
 import type { PeopleOptions } from '../people-options.ts'
 import { findByEmail, findUser } from '../users.ts'
-import { countCall, forgetAttempts } from './limits.ts'
+import { countCall, countLinkMail, forgetAttempts } from './limits.ts'
 import { usePasswordLink } from './password-links.ts'
 import { endSessions } from './sessions.ts'
 import { userLimit } from './sign-in.ts'
 
 const PER_ADDRESS = { calls: 30, seconds: 3600 }
-/** Nobody's mailbox is to be filled by somebody else. */
-const PER_USER = { calls: 5, seconds: 30 * 60 }
 
 const ask = createRoute({
   tags: ['People'],
@@ -60,12 +58,7 @@ export function addPasswordRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, pro
 
   async function mailLink(email: string) {
     const user = await findByEmail(db, email)
-    if (
-      user === undefined ||
-      user.blockedAt !== null ||
-      (await countCall(db, limitKey('reset-mail', user.id), PER_USER)) > 0
-    )
-      return
+    if (user === undefined || user.blockedAt !== null || (await countLinkMail(db, user.id)) > 0) return
     await queue.enqueue(db, 'mail', [{ user: user.id, about: 'reset' }])
   }
 
