@@ -16,7 +16,7 @@ export const account = {
   },
   password: {
     title: 'Password',
-    present: 'Current password',
+    current: 'Current password',
     next: 'New password',
     change: 'Change the password',
     changed: 'Your password is changed. Your other browsers are signed out.',

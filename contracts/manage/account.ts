@@ -11,14 +11,14 @@ export const account = z.object({
   recoveryCodes: z.number().int(),
 })
 
-/** `PUT /manage/me`: a new password needs the present one. */
+/** `PUT /manage/me`: a new password needs the current one. */
 export const accountRequest = z.object({
   name: z.string().trim().min(1, { error: 'A name is needed' }).max(80),
-  password: z.object({ present: z.string().max(200), next: newPassword }).optional(),
+  password: z.object({ current: z.string().max(200), next: newPassword }).optional(),
 })
 
-/** What takes something of an account away, or makes it anew, needs the present password. */
-export const presentPassword = z.object({ password: z.string().max(200) })
+/** What takes something of an account away, or makes it anew, needs the current password. */
+export const currentPassword = z.object({ password: z.string().max(200) })
 
 /** `POST /manage/me/totp`: what an authenticator is given, as text, as a link and as a picture. */
 export const totpOffer = z.object({ secret: z.string(), uri: z.string(), qr: z.string() })

@@ -1,3 +1,8 @@
+/** Small letters without accents: `Québec` becomes `quebec`. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
 /** A text as it is compared: small letters without accents, words apart by single spaces. */
 export function plainText(text: string): string {
   return text

@@ -13,7 +13,7 @@ export const readAccount = () => call<Account>('GET', 'me')
 export const readSessions = () => call<{ sessions: OwnSession[] }>('GET', 'me/sessions')
 
 /** Changes one's name, and the password where one is given. */
-export const changeAccount = (body: { name: string; password?: { present: string; next: string } }) =>
+export const changeAccount = (body: { name: string; password?: { current: string; next: string } }) =>
   call('PUT', 'me', { body })
 
 /** A new secret for an authenticator. */

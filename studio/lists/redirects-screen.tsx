@@ -1,7 +1,6 @@
 import type { redirect } from '@agency/contracts/manage/redirects.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { TextField } from '@agency/ui/forms/field.tsx'
-import type { FormEvent } from 'react'
 import { useLoaderData } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
@@ -9,6 +8,7 @@ import { may } from '../calls/session.ts'
 import { useStudio } from '../shell/studio-data.ts'
 import { useAct } from '../shell/use-act.ts'
 import { words } from '../words.ts'
+import { LineForm } from './line-form.tsx'
 import { Table } from './table.tsx'
 
 type Redirects = { redirects: z.output<typeof redirect>[] }
@@ -22,25 +22,17 @@ export function RedirectsScreen() {
   const act = useAct()
   const mayChange = may(user, 'publisher')
 
-  async function add(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const { from, to } = Object.fromEntries(new FormData(form))
-    if (await act(() => call('POST', 'redirects', { body: { from, to } }), words.redirects.added)) form.reset()
-  }
+  const add = (body: Record<string, string>) => act(() => call('POST', 'redirects', { body }), words.redirects.added)
 
   return (
     <section className="screen">
       <h1>{words.redirects.title}</h1>
       <p>{words.redirects.help}</p>
       {mayChange && (
-        <form className="line-form" onSubmit={add}>
+        <LineForm action={words.redirects.add} onSend={add}>
           <TextField name="from" label={words.redirects.from} placeholder="/old-page" />
           <TextField name="to" label={words.redirects.to} placeholder="/new-page" />
-          <button type="submit" className="button">
-            {words.redirects.add}
-          </button>
-        </form>
+        </LineForm>
       )}
       <Table
         label={words.redirects.title}

@@ -2,8 +2,7 @@
 export type PictureCrop = { left: number; top: number; right: number; bottom: number }
 
 /** The frames for which editors choose a part of a picture by hand: cards, the top of pages, and the same on phones. */
-const cropFrames = ['banner', 'card', 'phone'] as const
-export type CropFrame = (typeof cropFrames)[number]
+export type CropFrame = 'banner' | 'card' | 'phone'
 
 const most = 950
 

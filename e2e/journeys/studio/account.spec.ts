@@ -1,24 +1,9 @@
 import { codeOf } from '@agency/content-system/managing/people/sign-in/totp.ts'
-import { expect, type Page, test } from '@playwright/test'
-import {
-  expectUsable,
-  fillSignIn,
-  linkMailedTo,
-  newPerson,
-  openStudio,
-  PASSWORD,
-  type StudioAlone,
-  startStudioAlone,
-} from './studio-alone.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectUsable, fillSignIn, linkMailedTo, newPerson, openStudio, PASSWORD, test } from './studio-alone.ts'
 
-// One content system for the whole file.
+// One after the other, so that one content system serves the whole file.
 test.describe.configure({ mode: 'default' })
-let studio: StudioAlone
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  studio = await startStudioAlone()
-})
-test.afterAll(() => studio.stop())
 
 const step = () => Math.floor(Date.now() / 30_000)
 
@@ -30,6 +15,7 @@ async function signOut(page: Page) {
 
 test('an authenticator is turned on, asked for at the sign-in, and a recovery code replaces it once', async ({
   browser,
+  studio,
 }) => {
   const { email } = await newPerson(studio)
   const page = await openStudio(browser, studio, { email, screen: 'account' })
@@ -72,7 +58,7 @@ test('an authenticator is turned on, asked for at the sign-in, and a recovery co
   await page.context().close()
 })
 
-test('an authenticator is turned off with the password', async ({ browser }) => {
+test('an authenticator is turned off with the password', async ({ browser, studio }) => {
   const { email } = await newPerson(studio)
   const page = await openStudio(browser, studio, { email, screen: 'account' })
   await page.getByRole('button', { name: 'Turn it on' }).click()
@@ -91,17 +77,17 @@ test('an authenticator is turned off with the password', async ({ browser }) => 
   await page.context().close()
 })
 
-test('a new password needs the present one, and signs out every other browser', async ({ browser }) => {
+test('a new password needs the current one, and signs out every other browser', async ({ browser, studio }) => {
   const { email } = await newPerson(studio)
   const page = await openStudio(browser, studio, { email, screen: 'account' })
   const other = await openStudio(browser, studio, { email, screen: 'account' })
-  const change = async (present: string) => {
-    await page.getByLabel('Current password').fill(present)
+  const change = async (current: string) => {
+    await page.getByLabel('Current password').fill(current)
     await page.getByLabel('New password').fill('another password of this test')
     await page.getByRole('button', { name: 'Change the password' }).click()
   }
   await change('not the password')
-  await expect(page.getByRole('alert').filter({ hasText: 'This is not your present password' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'This is not your current password' })).toBeVisible()
   await change(PASSWORD)
   await expect(page.getByText('Your password is changed.')).toBeVisible()
   await other.reload()
@@ -111,7 +97,7 @@ test('a new password needs the present one, and signs out every other browser', 
   await Promise.all([page, other].map(one => one.context().close()))
 })
 
-test('somebody sees where they are signed in, and ends one session, then all others', async ({ browser }) => {
+test('somebody sees where they are signed in, and ends one session, then all others', async ({ browser, studio }) => {
   const { email } = await newPerson(studio)
   const open = () => openStudio(browser, studio, { email, screen: 'account' })
   const [second, third] = [await open(), await open()]
@@ -131,7 +117,7 @@ test('somebody sees where they are signed in, and ends one session, then all oth
   await page.context().close()
 })
 
-test('a forgotten password is replaced by a mailed link, which works once', async ({ page }) => {
+test('a forgotten password is replaced by a mailed link, which works once', async ({ page, studio }) => {
   const { email } = await newPerson(studio)
   await page.goto(studio.address('studio/account'))
   await page.getByText('I forgot my password').click()
@@ -152,7 +138,10 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
 })
 
-test('everybody downloads what is held about them, and their name changes where others see it', async ({ browser }) => {
+test('everybody downloads what is held about them, and their name changes where others see it', async ({
+  browser,
+  studio,
+}) => {
   const { email } = await newPerson(studio)
   const page = await openStudio(browser, studio, { email, screen: 'account' })
   await page.getByLabel('Name', { exact: true }).fill('Siti Nurhaliza binti Osman')
@@ -174,7 +163,7 @@ test('everybody downloads what is held about them, and their name changes where 
 })
 
 for (const width of [390, 820, 1440]) {
-  test(`the account can be used by everybody on a screen of ${width} pixels`, async ({ browser }) => {
+  test(`the account can be used by everybody on a screen of ${width} pixels`, async ({ browser, studio }) => {
     const { email } = await newPerson(studio)
     const page = await openStudio(browser, studio, { email, screen: 'account' })
     await page.setViewportSize({ width, height: 900 })

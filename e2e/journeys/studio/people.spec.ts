@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { verifyHook } from '@agency/contracts/content/hooks.ts'
-import { expect, test } from '@playwright/test'
+import { startReceiver } from '@agency/testing/receiver.ts'
+import { expect } from '@playwright/test'
 import {
   expectUsable,
   fillSignIn,
@@ -10,20 +9,17 @@ import {
   openAsAdministrator,
   openStudio,
   PASSWORD,
-  type StudioAlone,
-  startStudioAlone,
+  test,
 } from './studio-alone.ts'
 
-// One content system for the whole file.
+// One after the other, so that one content system serves the whole file.
 test.describe.configure({ mode: 'default' })
-let studio: StudioAlone
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  studio = await startStudioAlone()
-})
-test.afterAll(() => studio.stop())
 
-test('somebody invited by mail chooses a password and is shown around, by keys, once', async ({ browser, page }) => {
+test('somebody invited by mail chooses a password and is shown around, by keys, once', async ({
+  browser,
+  page,
+  studio,
+}) => {
   const administrator = await openAsAdministrator(browser, studio, 'users')
   await administrator.getByLabel('Name', { exact: true }).fill('Tan Mei Ling')
   await administrator.getByLabel('E-mail', { exact: true }).fill('mei.ling@example.com')
@@ -66,7 +62,7 @@ test('somebody invited by mail chooses a password and is shown around, by keys, 
   await expect(tour).toHaveCount(0)
 })
 
-test('an administrator blocks somebody, lets them in again, and removes them', async ({ browser }) => {
+test('an administrator blocks somebody, lets them in again, and removes them', async ({ browser, studio }) => {
   const { name, email } = await newPerson(studio)
   const page = await openAsAdministrator(browser, studio, 'users')
   const other = await openStudio(browser, studio, { email, screen: 'account' })
@@ -98,7 +94,7 @@ test('an administrator blocks somebody, lets them in again, and removes them', a
   await Promise.all([page, other].map(one => one.context().close()))
 })
 
-test('the last administrator stays one', async ({ browser }) => {
+test('the last administrator stays one', async ({ browser, studio }) => {
   const page = await openAsAdministrator(browser, studio, 'users')
   const role = page.getByRole('combobox', { name: 'What Sample administrator may do' })
   await role.selectOption('Reader')
@@ -107,21 +103,10 @@ test('the last administrator stays one', async ({ browser }) => {
   await page.context().close()
 })
 
-test('a webhook is added, tried, told of a change, told again and switched off', async ({ browser }) => {
-  const told: { body: string; headers: Record<string, unknown> }[] = []
-  let status = 204
-  const receiver = createServer((request, response) => {
-    let body = ''
-    request.on('data', chunk => {
-      body += chunk
-    })
-    request.on('end', () => {
-      told.push({ body, headers: request.headers })
-      response.writeHead(status).end()
-    })
-  })
-  await new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/changed`
+test('a webhook is added, tried, told of a change, told again and switched off', async ({ browser, studio }) => {
+  const receiver = await startReceiver()
+  const { received: told } = receiver
+  const url = `${receiver.url}/changed`
 
   const page = await openAsAdministrator(browser, studio, 'webhooks')
   const add = async (address: string) => {
@@ -139,10 +124,10 @@ test('a webhook is added, tried, told of a change, told again and switched off',
   await expect(part.getByText(/It took the message: status 204/)).toBeVisible()
   const [first] = told.splice(0)
   expect(verifyHook(first?.body ?? '', first?.headers ?? {}, secret, new Date())).toBe('valid')
-  status = 500
+  receiver.answer(500)
   await part.getByRole('button', { name: 'Try it now' }).click()
   await expect(part.getByText(/It did not take the message: answered 500/)).toBeVisible()
-  status = 204
+  receiver.answer(204)
   told.splice(0)
 
   await studio.manage('POST', 'redirects', { from: '/old-services', to: '/services' })
@@ -158,11 +143,14 @@ test('a webhook is added, tried, told of a change, told again and switched off',
   await part.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Nobody else is told.')).toBeVisible()
   await page.context().close()
-  receiver.close()
+  receiver.stop()
 })
 
 for (const width of [390, 820, 1440]) {
-  test(`people and webhooks can be looked after by everybody on a screen of ${width} pixels`, async ({ browser }) => {
+  test(`people and webhooks can be looked after by everybody on a screen of ${width} pixels`, async ({
+    browser,
+    studio,
+  }) => {
     const page = await openAsAdministrator(browser, studio, 'users')
     await page.setViewportSize({ width, height: 900 })
     await expectUsable(page)

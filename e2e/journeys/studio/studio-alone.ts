@@ -1,12 +1,12 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sampleUsers } from '@agency/content-system/managing/people/samples/sample-users.ts'
 import { contentFolder, prose } from '@agency/content-system/testing/content-folder.ts'
+import { sampleUser } from '@agency/content-system/testing/studio-browser.ts'
 import { type MailServer, startMailServer } from '@agency/testing/mail-server.ts'
 import { runService } from '@agency/testing/run-service.ts'
 import { testDatabase } from '@agency/testing/test-database.ts'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { brokenRules } from '../pages/broken-rules.ts'
 
 export const PASSWORD = 'a password of this test'
@@ -20,7 +20,22 @@ export type StudioAlone = {
   stop: () => Promise<void>
 }
 
-export async function startStudioAlone(): Promise<StudioAlone> {
+const startLimit = 120_000
+
+/** Tests of one worker share a content system of their own. */
+export const test = base.extend<object, { studio: StudioAlone }>({
+  studio: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const studio = await startStudioAlone()
+      await use(studio)
+      await studio.stop()
+    },
+    { scope: 'worker', timeout: startLimit },
+  ],
+})
+
+async function startStudioAlone(): Promise<StudioAlone> {
   const [database, mails] = await Promise.all([testDatabase(), startMailServer()])
   const files = { 'pages/services.md': prose('Services'), 'pages/about.md': prose('About us') }
   const service = await runService('content-system', {
@@ -89,9 +104,7 @@ export async function openStudio(
 
 /** As `openStudio`, for the sample administrator. */
 export function openAsAdministrator(browser: Browser, studio: StudioAlone, screen: string): Promise<Page> {
-  const administrator = sampleUsers.find(({ role }) => role === 'administrator')
-  if (!administrator) throw new Error('there is no sample administrator')
-  return openStudio(browser, studio, { ...administrator, screen })
+  return openStudio(browser, studio, { ...sampleUser('administrator'), screen })
 }
 
 /** Fails where axe finds what keeps somebody from using a screen, or where it is wider than the window. */

@@ -1,5 +1,5 @@
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
-import { problem } from '@agency/service-kit/http/problem.ts'
+import { tooManyRequests } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Hono } from 'hono'
 import type { Members } from './members-client.ts'
@@ -18,7 +18,6 @@ export function addSsoLogin(app: Hono<ServiceEnv>, members: Members): void {
     if (answer.outcome === 'mismatch') {
       return c.json({ success: false, error: "The email and password you entered don't match." })
     }
-    c.header('retry-after', String(answer.seconds))
-    return problem(c, 429, 'Too many attempts. Please try again later.')
+    return tooManyRequests(c, answer.seconds, 'Too many attempts. Please try again later.')
   })
 }

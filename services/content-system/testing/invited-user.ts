@@ -1,13 +1,12 @@
 import { eventually } from '@agency/testing/eventually.ts'
-import type { MailServer } from '@agency/testing/mail-server.ts'
+import type { MailingSystem } from './mailing-system.ts'
 import { type StudioBrowser, signedInAs, studioBrowser } from './studio-browser.ts'
-import type { TestSystem } from './test-system.ts'
 
 /** What invited users of tests choose. */
 export const PASSWORD = 'a new and long password'
 
 /** Waits for the next mail to an address, and gives back the token of its link. */
-export async function tokenMailedTo(mails: MailServer, email: string): Promise<string> {
+export async function tokenMailedTo({ mails }: MailingSystem, email: string): Promise<string> {
   const find = () => mails.received.findLast(mail => mail.recipients.includes(email))
   await eventually(`a mail to ${email}`, find)
   const token = /\/studio\/password\/([\w-]+)/.exec(find()?.text ?? '')?.[1]
@@ -17,14 +16,13 @@ export async function tokenMailedTo(mails: MailServer, email: string): Promise<s
 
 /** Invites somebody, who chooses a password and is signed in. */
 export async function invitedUser(
-  it: TestSystem,
-  mails: MailServer,
+  it: MailingSystem,
   { email, role = 'writer' }: { email: string; role?: string },
 ): Promise<{ browser: StudioBrowser; id: string; administrator: StudioBrowser }> {
   const administrator = await signedInAs(it, 'administrator')
   const { json } = await administrator.call('POST', 'users', { name: 'Siti Aminah', email, role })
   const browser = studioBrowser(it)
-  await browser.call('POST', `password-reset/${await tokenMailedTo(mails, email)}`, { password: PASSWORD })
+  await browser.call('POST', `password-reset/${await tokenMailedTo(it, email)}`, { password: PASSWORD })
   await browser.signIn(email, PASSWORD)
   return { browser, id: json.id ?? '', administrator }
 }

@@ -48,8 +48,14 @@ export function studioBrowser({ app }: Pick<TestSystem, 'app'>): StudioBrowser {
 /** A browser in which the sample user of a role is signed in. */
 export async function signedInAs(it: TestSystem, role: string): Promise<StudioBrowser> {
   const browser = studioBrowser(it)
+  const { email, password } = sampleUser(role)
+  await browser.signIn(email, password)
+  return browser
+}
+
+/** The sample user of a role. */
+export function sampleUser(role: string): (typeof sampleUsers)[number] {
   const sample = sampleUsers.find(one => one.role === role)
   if (sample === undefined) throw new Error(`there is no sample ${role}`)
-  await browser.signIn(sample.email, sample.password)
-  return browser
+  return sample
 }

@@ -1,47 +1,12 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { join } from 'node:path'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { type Receiver, startReceiver } from '@agency/testing/receiver.ts'
 import { type TestServer, testServer } from '@agency/testing/test-database.ts'
 import { contentApp } from '../content-app.ts'
 import { type ContentSystem, contentSystem } from '../content-system.ts'
 import { contentSettings } from '../settings.ts'
 
 const log = createLogger('test', 'silent')
-
-/** A site that takes announcements, or refuses them. */
-type FakeSite = {
-  url: string
-  received: { headers: IncomingHttpHeaders; body: string }[]
-  /** What it answers from now on. */
-  answer: (status: number) => void
-  close: () => void
-}
-
-/** Starts a site that only knows the hook. */
-async function fakeSite(): Promise<FakeSite> {
-  const received: FakeSite['received'] = []
-  let status = 204
-  const server: Server = createServer((request, response) => {
-    let body = ''
-    request.on('data', chunk => {
-      body += chunk
-    })
-    request.on('end', () => {
-      received.push({ headers: request.headers, body })
-      response.writeHead(status).end()
-    })
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  return {
-    url: `http://127.0.0.1:${port}/hooks/content`,
-    received,
-    answer: next => {
-      status = next
-    },
-    close: () => server.close(),
-  }
-}
 
 /** The settings of a content system for a test. */
 const testSettings = (database: TestServer, contentFolder: string, hookUrl: string, more: Record<string, string>) =>
@@ -56,7 +21,8 @@ const testSettings = (database: TestServer, contentFolder: string, hookUrl: stri
 
 export type TestSystem = {
   database: TestServer
-  site: FakeSite
+  /** What takes the announcements. */
+  site: Receiver
   system: ContentSystem
   app: ReturnType<typeof contentApp>
   /** Asks a reading call with a good token. */
@@ -78,8 +44,8 @@ export type TestSystem = {
 
 /** A whole content system with a database and a site of its own, started with the given content folder and further settings. */
 export async function testSystem(contentFolder: string, more: Record<string, string> = {}): Promise<TestSystem> {
-  const [database, site] = await Promise.all([testServer(), fakeSite()])
-  const settings = testSettings(database, contentFolder, site.url, more)
+  const [database, site] = await Promise.all([testServer(), startReceiver()])
+  const settings = testSettings(database, contentFolder, `${site.url}/hooks/content`, more)
   const system = contentSystem(settings, log)
   const app = contentApp(system, settings, log)
   await system.start()
@@ -104,7 +70,7 @@ export async function testSystem(contentFolder: string, more: Record<string, str
     edit,
     stop: async () => {
       await system.stop()
-      site.close()
+      site.stop()
       await database.stop()
     },
   }

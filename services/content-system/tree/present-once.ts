@@ -1,3 +1,5 @@
+import { once } from './once.ts'
+
 type Present = (properties: Record<string, unknown>) => Record<string, unknown>
 
 /**
@@ -6,17 +8,13 @@ type Present = (properties: Record<string, unknown>) => Record<string, unknown>
  * @param pictures Tells another value whenever what is known of pictures changed.
  */
 export function presentOnce(present: Present, pictures: () => unknown): Present {
-  let presented = new WeakMap<Record<string, unknown>, Record<string, unknown>>()
+  let presented = once(present)
   let shows: unknown
   return properties => {
     if (shows !== pictures()) {
-      presented = new WeakMap()
+      presented = once(present)
       shows = pictures()
     }
-    const before = presented.get(properties)
-    if (before) return before
-    const made = present(properties)
-    presented.set(properties, made)
-    return made
+    return presented(properties)
   }
 }

@@ -43,8 +43,22 @@ export function problem(c: Context, status: ContentfulStatusCode, detail?: strin
   return c.json(body, status, { 'content-type': 'application/problem+json' })
 }
 
+/** Answers whoever calls too often with 429 and Retry-After. @param seconds Until the next call may succeed. */
+export function tooManyRequests(
+  c: Context,
+  seconds: number,
+  detail = `Too many attempts. Please wait ${seconds} seconds.`,
+) {
+  c.header('retry-after', String(seconds))
+  return problem(c, 429, detail)
+}
+
 /** One entry for the `responses` of an OpenAPI route. */
 export const problemResponse = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: problemSchema } },
 })
+
+/** The entry for `tooManyRequests`. @param what Which things there are too many of. */
+export const tooManyResponse = (what: string) =>
+  problemResponse(`Too many ${what}; the header retry-after says how many seconds to wait.`)

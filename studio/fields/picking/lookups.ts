@@ -1,3 +1,5 @@
+import { withoutAccents } from '@agency/reference-data/search/words.ts'
+
 /** Something that is picked by its name. `value` is what a property holds of it. */
 export type Known = { value: string; name: string; more: string }
 
@@ -71,11 +73,11 @@ export function lookupOf(kind: LookupKind): Promise<Lookup> {
 
 /** A list that is short enough to be looked through: names that begin as it was typed come first. */
 function listed(all: Known[], called: Lookup['called']): Lookup {
-  const plain = all.map(one => ({ one, text: plainly(`${one.name} ${one.more}`) }))
+  const plain = all.map(one => ({ one, text: withoutAccents(`${one.name} ${one.more}`) }))
   return {
     called,
     find(typed) {
-      const wanted = plainly(typed.trim())
+      const wanted = withoutAccents(typed.trim())
       const fitting = plain.filter(({ text }) => text.includes(wanted))
       const rank = ({ text }: { text: string }) => (text.startsWith(wanted) ? 0 : 1)
       return fitting
@@ -85,5 +87,3 @@ function listed(all: Known[], called: Lookup['called']): Lookup {
     },
   }
 }
-
-const plainly = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

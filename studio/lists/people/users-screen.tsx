@@ -1,12 +1,12 @@
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
-import type { FormEvent } from 'react'
 import { useLoaderData } from 'react-router'
 import { call } from '../../calls/call.ts'
 import { type ListedUser, readUsers } from '../../calls/users.ts'
 import { useStudio } from '../../shell/studio-data.ts'
 import { useAct } from '../../shell/use-act.ts'
 import { words } from '../../words.ts'
+import { LineForm } from '../line-form.tsx'
 import { Table } from '../table.tsx'
 import { UserActions } from './user-actions.tsx'
 
@@ -20,25 +20,18 @@ export function UsersScreen() {
   const { user: own } = useStudio()
   const act = useAct()
 
-  async function invite(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const body = Object.fromEntries(new FormData(form))
-    if (await act(() => call('POST', 'users', { body }), words.users.invited(String(body.name)))) form.reset()
-  }
+  const invite = (body: Record<string, string>) =>
+    act(() => call('POST', 'users', { body }), words.users.invited(String(body.name)))
 
   return (
     <section className="screen">
       <h1>{words.users.title}</h1>
       <p>{words.users.help}</p>
-      <form className="line-form" onSubmit={invite}>
+      <LineForm action={words.users.invite} onSend={invite}>
         <TextField name="name" label={words.users.name} autoComplete="off" />
         <TextField name="email" type="email" label={words.signIn.email} autoComplete="off" />
         <SelectField name="role" label={words.users.role} options={roleOptions} defaultValue="writer" />
-        <button type="submit" className="button">
-          {words.users.invite}
-        </button>
-      </form>
+      </LineForm>
       <Table
         label={words.users.title}
         columns={words.users.columns}

@@ -4,21 +4,15 @@ import { changeAccount } from '../../calls/account.ts'
 import { words } from '../../words.ts'
 import { announce } from '../announcements.tsx'
 import { useStudio } from '../studio-data.ts'
-import { FaultLine } from './fault-line.tsx'
-import { useSubmit } from './use-submit.ts'
+import { SubmitForm } from './submit-form.tsx'
 
 /** The name that others see. */
 export function NameForm() {
   const { user } = useStudio()
-  const { revalidate } = useRevalidator()
+  const change = useChange()
   const texts = words.account.you
-  const { fault, busy, submit } = useSubmit(async ({ name = '' }) => {
-    await changeAccount({ name })
-    await revalidate()
-    announce(texts.saved)
-  })
   return (
-    <form className="form-column part" onSubmit={submit}>
+    <SubmitForm isPart action={texts.save} work={({ name = '' }) => change({ name }, texts.saved)}>
       <h2>{texts.title}</h2>
       <TextField
         key={user.name}
@@ -28,28 +22,23 @@ export function NameForm() {
         defaultValue={user.name}
         autoComplete="name"
       />
-      <FaultLine fault={fault} />
-      <button type="submit" className="button button--quiet" disabled={busy}>
-        {texts.save}
-      </button>
-    </form>
+    </SubmitForm>
   )
 }
 
-/** A new password, for whoever knows the present one. */
+/** A new password, for whoever knows the current one. */
 export function PasswordForm() {
   const { user } = useStudio()
-  const { revalidate } = useRevalidator()
+  const change = useChange()
   const texts = words.account.password
-  const { fault, busy, submit } = useSubmit(async ({ present = '', next = '' }) => {
-    await changeAccount({ name: user.name, password: { present, next } })
-    await revalidate()
-    announce(texts.changed)
-  })
   return (
-    <form className="form-column part" onSubmit={submit}>
+    <SubmitForm
+      isPart
+      action={texts.change}
+      work={({ current = '', next = '' }) => change({ name: user.name, password: { current, next } }, texts.changed)}
+    >
       <h2>{texts.title}</h2>
-      <TextField name="present" type="password" label={texts.present} autoComplete="current-password" />
+      <TextField name="current" type="password" label={texts.current} autoComplete="current-password" />
       <TextField
         name="next"
         type="password"
@@ -58,10 +47,16 @@ export function PasswordForm() {
         minLength={12}
         autoComplete="new-password"
       />
-      <FaultLine fault={fault} />
-      <button type="submit" className="button button--quiet" disabled={busy}>
-        {texts.change}
-      </button>
-    </form>
+    </SubmitForm>
   )
+}
+
+/** Changes the account, shows it as it is then, and says so. */
+function useChange() {
+  const { revalidate } = useRevalidator()
+  return async (account: Parameters<typeof changeAccount>[0], said: string) => {
+    await changeAccount(account)
+    await revalidate()
+    announce(said)
+  }
 }

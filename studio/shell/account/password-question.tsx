@@ -1,7 +1,6 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { words } from '../../words.ts'
-import { FaultLine } from './fault-line.tsx'
-import { useSubmit } from './use-submit.ts'
+import { SubmitForm } from './submit-form.tsx'
 
 type PasswordQuestionProps = {
   name: string
@@ -12,11 +11,10 @@ type PasswordQuestionProps = {
 
 /** Something that needs the password once more, folded until it is wanted. */
 export function PasswordQuestion({ name, action, help, onPassword }: PasswordQuestionProps) {
-  const { fault, busy, submit } = useSubmit(given => onPassword(given[name] ?? ''))
   return (
     <details>
       <summary>{action}</summary>
-      <form className="form-column" onSubmit={submit}>
+      <SubmitForm action={action} work={given => onPassword(given[name] ?? '')}>
         {help && <p>{help}</p>}
         <TextField
           name={name}
@@ -24,11 +22,7 @@ export function PasswordQuestion({ name, action, help, onPassword }: PasswordQue
           label={words.account.authenticator.password}
           autoComplete="current-password"
         />
-        <FaultLine fault={fault} />
-        <button type="submit" className="button button--quiet" disabled={busy}>
-          {action}
-        </button>
-      </form>
+      </SubmitForm>
     </details>
   )
 }

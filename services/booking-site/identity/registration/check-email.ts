@@ -1,5 +1,5 @@
 import { readSiteVisitor, SITE_VISITOR_HEADER } from '@agency/contracts/booking/visitor-of-site.server.ts'
-import { problem } from '@agency/service-kit/http/problem.ts'
+import { problem, tooManyRequests } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
@@ -20,10 +20,7 @@ export function addCheckEmail(app: Hono<ServiceEnv>, { db, settings }: Booking):
       (await readSiteVisitor(asking, settings.EXTERNAL_ASSERTION_SECRET, new Date())) ??
       visitorAddress(c, settings.TRUSTED_PROXIES)
     const wait = await countCall(db, limitKey('check-email', visitor), PER_VISITOR)
-    if (wait > 0) {
-      c.header('retry-after', String(wait))
-      return problem(c, 429, 'Too many questions. Please ask again later.')
-    }
+    if (wait > 0) return tooManyRequests(c, wait, 'Too many questions. Please ask again later.')
     const email = (await postedForm(c))('email')
     if (email === '' || email.length > 254) return problem(c, 400, 'The field email is missing or too long.')
     return c.json((await findMember(db, email)) !== undefined)

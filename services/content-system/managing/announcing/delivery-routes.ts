@@ -1,5 +1,5 @@
 import { deliveries, delivery } from '@agency/contracts/manage/webhooks.ts'
-import { problemResponse } from '@agency/service-kit/http/problem.ts'
+import { problemResponse, tooManyRequests, tooManyResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
@@ -18,7 +18,7 @@ const BY_HAND = { calls: 30, seconds: 3600 }
 const common = { tags: ['Webhooks'], security: [{ editorKey: [] }] }
 const params = z.object({ id: z.uuid() })
 const missing = problemResponse('There is no such webhook.')
-const tooMany = problemResponse('Too many calls; the header retry-after says how many seconds to wait.')
+const tooMany = tooManyResponse('calls')
 
 const attempt = createRoute({
   ...common,
@@ -53,22 +53,22 @@ const retry = createRoute({
 export function addDeliveryRoutes(app: OpenAPIHono<ServiceEnv>, { db, senders, internalHosts }: WebhookOptions): void {
   const post = postToWebhook(internalHosts)
 
-  async function limit(c: Context): Promise<void> {
+  async function refuseTooMany(c: Context): Promise<Response | undefined> {
     const wait = await countCall(db, limitKey('webhook', actorOf(c).id), BY_HAND)
-    if (wait === 0) return
-    c.header('retry-after', String(wait))
-    throw new HTTPException(429, { message: `Too many attempts. Please wait ${wait} seconds.` })
+    return wait > 0 ? tooManyRequests(c, wait) : undefined
   }
 
   app.openapi(attempt, async c => {
-    await limit(c)
+    const refused = await refuseTooMany(c)
+    if (refused) return refused as never
     return c.json(found(await tryWebhook(db, c.req.valid('param').id, post)), 200)
   })
 
   app.openapi(list, async c => c.json({ deliveries: found(await listDeliveries(db, c.req.valid('param').id)) }, 200))
 
   app.openapi(retry, async c => {
-    await limit(c)
+    const refused = await refuseTooMany(c)
+    if (refused) return refused as never
     const { id, delivery } = c.req.valid('param')
     found((await tellAgain(db, id, delivery)) || undefined)
     await senders.wake()

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { type HookHeaders, verifyHook } from '@agency/contracts/content/hooks.ts'
+import { verifyHook } from '@agency/contracts/content/hooks.ts'
 import { eventually } from '@agency/testing/eventually.ts'
+import { type Receiver, startReceiver } from '@agency/testing/receiver.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
@@ -10,26 +9,14 @@ import { type TestSystem, testSystem } from '../../testing/test-system.ts'
 const SERVICES = uuidOfPath('pages/services')
 const SECRET = 'a secret of the other system'
 let it: TestSystem
-const told: { body: string; headers: Partial<HookHeaders> }[] = []
-let status = 500
-const other = createServer((request, response) => {
-  let body = ''
-  request.on('data', chunk => {
-    body += chunk
-  })
-  request.on('end', () => {
-    told.push({ body, headers: request.headers as Partial<HookHeaders> })
-    response.writeHead(status).end()
-  })
-})
-
+let other: Receiver
 beforeAll(async () => {
-  await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
+  other = await startReceiver()
   it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }))
 }, 60_000)
 afterAll(async () => {
   await it.stop()
-  other.close()
+  other.stop()
 })
 
 async function publish(name: string) {
@@ -42,7 +29,8 @@ type Listed = { webhooks: { id: string; url: string; lastError: string | null }[
 const list = async () => (await (await it.edit('GET', 'webhooks')).json()) as Listed
 
 test('a webhook is told of each change, signed, until it takes it; the site does not wait for it', async () => {
-  const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}/changed`
+  other.answer(500)
+  const url = `${other.url}/changed`
   expect((await it.edit('POST', 'webhooks', { url, secret: 'short' })).status).toBe(400)
   expect((await it.edit('POST', 'webhooks', { url, secret: SECRET })).status).toBe(201)
   expect(JSON.stringify(await list())).not.toContain(SECRET)
@@ -50,9 +38,9 @@ test('a webhook is told of each change, signed, until it takes it; the site does
   await publish('First')
   await eventually('the site is told', () => it.site.received.length > 0)
   await eventually('the webhook refused', async () => (await list()).webhooks[0]?.lastError === 'answered 500')
-  status = 204
+  other.answer(204)
   await eventually('the webhook has taken it', async () => (await list()).webhooks[0]?.lastError === null, 20_000)
-  const last = told.at(-1)
+  const last = other.received.at(-1)
   expect(JSON.parse(last?.body ?? '').keys).toContain(SERVICES)
   expect(verifyHook(last?.body ?? '', last?.headers ?? {}, SECRET, new Date())).toBe('valid')
 })
@@ -66,22 +54,22 @@ test('each delivery is noted with its answer, and told again by hand', async () 
   const noted = await deliveriesOf(id)
   expect(noted[0]).toMatchObject({ status: 204, error: null })
   expect(noted.at(-1)).toMatchObject({ status: 500, error: 'answered 500' })
-  told.splice(0)
+  other.received.splice(0)
   expect((await it.edit('POST', `webhooks/${id}/deliveries/${noted[0]?.id}/retry`)).status).toBe(202)
-  await eventually('the webhook is told again', () => told.length > 0)
-  expect(JSON.parse(told[0]?.body ?? '').keys).toContain(SERVICES)
+  await eventually('the webhook is told again', () => other.received.length > 0)
+  expect(JSON.parse(other.received[0]?.body ?? '').keys).toContain(SERVICES)
   expect((await it.edit('POST', `webhooks/${id}/deliveries/999999/retry`)).status).toBe(404)
 })
 
 test('a webhook is tried by hand, and how it answers is said and noted', async () => {
   const [{ id = '' } = {}] = (await list()).webhooks
-  told.splice(0)
-  status = 418
+  other.received.splice(0)
+  other.answer(418)
   const answer = await (await it.edit('POST', `webhooks/${id}/test`)).json()
-  status = 204
+  other.answer(204)
   expect(answer).toMatchObject({ nodes: 0, status: 418, error: 'answered 418' })
-  expect(verifyHook(told[0]?.body ?? '', told[0]?.headers ?? {}, SECRET, new Date())).toBe('valid')
-  expect(JSON.parse(told[0]?.body ?? '')).toMatchObject({ test: true })
+  expect(verifyHook(other.received[0]?.body ?? '', other.received[0]?.headers ?? {}, SECRET, new Date())).toBe('valid')
+  expect(JSON.parse(other.received[0]?.body ?? '')).toMatchObject({ test: true })
   expect((await deliveriesOf(id))[0]).toEqual(answer)
 })
 
@@ -91,20 +79,22 @@ test('a webhook is told of what it wants, while it is on', async () => {
     expect((await it.edit('PUT', `webhooks/${id}`, { events, on })).status).toBe(200)
   const makeRedirect = (from: string) => it.edit('POST', 'redirects', { from, to: '/services' })
   await change(['redirects'], true)
-  told.splice(0)
+  other.received.splice(0)
   await publish('Not wanted')
   expect((await makeRedirect('/wanted')).status).toBe(201)
-  await eventually('the webhook is told', () => told.length > 0)
-  expect(told.map(({ body }) => body).join()).not.toContain(SERVICES)
+  await eventually('the webhook is told', () => other.received.length > 0)
+  expect(other.received.map(({ body }) => body).join()).not.toContain(SERVICES)
   await change(['redirects'], false)
-  told.splice(0)
+  other.received.splice(0)
   it.site.received.splice(0)
   await makeRedirect('/switched-off')
   await eventually('the site is told', () => it.site.received.length > 0)
-  expect(told).toEqual([])
+  expect(other.received).toEqual([])
   await change(['changed', 'removed'], true)
   expect((await it.edit('DELETE', `nodes/${SERVICES}`)).status).toBe(200)
-  await eventually('the webhook is told of what was taken away', () => told.some(({ body }) => body.includes(SERVICES)))
+  await eventually('the webhook is told of what was taken away', () =>
+    other.received.some(({ body }) => body.includes(SERVICES)),
+  )
 })
 
 test('without a secret one is made, and told once', async () => {
@@ -122,9 +112,9 @@ test('a webhook that was removed is told no more', async () => {
   const { app } = it
   const headers = { 'x-editor-key': 'sample-content-editor-key' }
   expect((await app.request(`/manage/webhooks/${one?.id}`, { method: 'DELETE', headers })).status).toBe(204)
-  told.splice(0)
+  other.received.splice(0)
   it.site.received.splice(0)
   await it.edit('POST', 'redirects', { from: '/nobody-told', to: '/services' })
   await eventually('the site is told', () => it.site.received.length > 0)
-  expect(told).toEqual([])
+  expect(other.received).toEqual([])
 })

@@ -1,31 +1,21 @@
-import { type MailServer, startMailServer } from '@agency/testing/mail-server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { invitedUser, PASSWORD, tokenMailedTo } from '../../testing/invited-user.ts'
-import { signedInAs, studioBrowser } from '../../testing/studio-browser.ts'
-import { type TestSystem, testSystem } from '../../testing/test-system.ts'
-import { sampleUsers } from './samples/sample-users.ts'
+import { type MailingSystem, mailingSystem } from '../../testing/mailing-system.ts'
+import { sampleUser, signedInAs, studioBrowser } from '../../testing/studio-browser.ts'
 
-let it: TestSystem
-let mails: MailServer
+let it: MailingSystem
 beforeAll(async () => {
-  mails = await startMailServer()
-  it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }), { SMTP_URL: mails.url })
+  it = await mailingSystem()
 }, 60_000)
-afterAll(async () => {
-  await it.stop()
-  await mails.stop()
-})
+afterAll(() => it.stop())
 
-const sample = (role: string) => sampleUsers.find(one => one.role === role) ?? { email: '', password: '' }
-
-const tokenOf = (email: string) => tokenMailedTo(mails, email)
-const newUser = (email: string, role = 'writer') => invitedUser(it, mails, { email, role })
+const tokenOf = (email: string) => tokenMailedTo(it, email)
+const newUser = (email: string, role = 'writer') => invitedUser(it, { email, role })
 
 test('somebody signs in, is known, and is not after signing out', async () => {
   const browser = studioBrowser(it)
   expect((await browser.call('GET', 'session')).status).toBe(401)
-  const { email, password } = sample('writer')
+  const { email, password } = sampleUser('writer')
   const answer = await browser.signIn(email.toUpperCase(), password)
   expect(answer.json).toMatchObject({ user: { email, role: 'writer', totp: false } })
   expect(answer.headers.getSetCookie()[0]).toMatch(/^studio_session=[\w-]{43};.*HttpOnly; SameSite=Strict/)
@@ -35,7 +25,7 @@ test('somebody signs in, is known, and is not after signing out', async () => {
 })
 
 test('an address nobody has and a wrong password get the same answer, later and later', async () => {
-  const wrong = await studioBrowser(it).signIn(sample('reader').email, 'something else')
+  const wrong = await studioBrowser(it).signIn(sampleUser('reader').email, 'something else')
   const unknown = await studioBrowser(it).signIn('nobody@example.com', 'something else')
   expect([wrong.status, unknown.status]).toEqual([401, 401])
   expect(wrong.json).toEqual(unknown.json)
@@ -53,7 +43,7 @@ test('a write by cookie needs the token of the session, and a page of ours', asy
   expect((await browser.call('PUT', 'me', body, { 'x-csrf': 'guessed' })).status).toBe(403)
   expect((await browser.call('PUT', 'me', body, { origin: 'https://evil.example' })).status).toBe(403)
   expect((await browser.call('PUT', 'me', body)).status).toBe(200)
-  const { email, password } = sample('reader')
+  const { email, password } = sampleUser('reader')
   const elsewhere = await browser.call('POST', 'session', { email, password }, { origin: 'https://evil.example' })
   expect(elsewhere.status).toBe(403)
 })
@@ -85,7 +75,7 @@ test('there is always an administrator, and one address is one user', async () =
   expect((await browser.call('DELETE', `users/${user.id}`)).json.detail).toContain('last administrator')
   const asReader = { name: user.name, email: user.email, role: 'reader' }
   expect((await browser.call('PUT', `users/${user.id}`, asReader)).status).toBe(409)
-  const twin = { name: 'Twin', email: sample('reader').email.toUpperCase(), role: 'reader' }
+  const twin = { name: 'Twin', email: sampleUser('reader').email.toUpperCase(), role: 'reader' }
   expect((await browser.call('POST', 'users', twin)).json.detail).toContain('e-mail address')
   expect((await browser.call('DELETE', 'users/7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f21')).status).toBe(404)
 })

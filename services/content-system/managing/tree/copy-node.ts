@@ -30,7 +30,8 @@ export function copyNode(
   author: string,
 ): Promise<{ key: string; copied: number } | Refusal | undefined> {
   return writeContent(db, async tx => {
-    const places = await newestPlaces(tx)
+    const published = await readPlaces(tx)
+    const places = await newestPlaces(tx, published)
     if (!places.has(key)) return undefined
     if (parentKey !== null && !places.has(parentKey)) return { refused: 'There is no node with this parentKey.' }
     const all = [...places.values()]
@@ -50,17 +51,16 @@ export function copyNode(
       unpublishAt: null,
       updated: null,
     }))
-    const renamed = { keys, addresses: await newAddresses(tx, places, keys, copies) }
+    const renamed = { keys, addresses: newAddresses({ published, places }, keys, copies) }
     for (const copy of copies) await keepDraft(tx, 1, linkedAnew(copy, renamed), author)
     return { key: keys.get(key) ?? '', copied: copies.length }
   })
 }
 
 /** Where all nodes stand in their newest versions, without what is deleted. */
-async function newestPlaces(tx: Transaction): Promise<Map<string, Placed>> {
-  const rows = await readPlaces(tx)
-  const deleted = new Set(rows.flatMap(({ key, deletedAt }) => (deletedAt === null ? [] : [key])))
-  const newest = [...rows, ...(await draftPlaces(tx))].filter(({ key }) => !deleted.has(key))
+async function newestPlaces(tx: Transaction, published: Place[]): Promise<Map<string, Placed>> {
+  const deleted = new Set(published.flatMap(({ key, deletedAt }) => (deletedAt === null ? [] : [key])))
+  const newest = [...published, ...(await draftPlaces(tx))].filter(({ key }) => !deleted.has(key))
   return new Map(newest.map(place => [place.key, place]))
 }
 
@@ -72,19 +72,18 @@ async function newestStates(tx: Transaction, keys: string[]): Promise<NodeState[
 }
 
 /** The addresses of copies by those that their originals have, on the site and in their drafts. */
-async function newAddresses(
-  tx: Transaction,
-  places: Map<string, Placed>,
+function newAddresses(
+  { published, places }: { published: Place[]; places: Map<string, Placed> },
   keys: Map<string, string>,
   copies: NodeState[],
-): Promise<Map<string, string>> {
-  const published = new Map((await readPlaces(tx)).map(place => [place.key, place]))
+): Map<string, string> {
+  const onSite = new Map(published.map(place => [place.key, place]))
   const after = new Map<string, Pick<Placed, 'parentKey' | 'urlSegment'>>(places)
   for (const copy of copies) after.set(copy.key, copy)
   const addresses = new Map<string, string>()
   for (const [original, copy] of keys) {
     const place = after.get(copy)
-    for (const known of [published, places]) {
+    for (const known of [onSite, places]) {
       const before = known.get(original)
       if (before && place) addresses.set(publicPathIn(known, before), publicPathIn(after, place))
     }

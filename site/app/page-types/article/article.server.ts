@@ -1,4 +1,3 @@
-import type { CardModel } from '@agency/ui/cards/card.tsx'
 import * as z from 'zod'
 import { slugOf } from '../../addresses/addresses.ts'
 import type { ArticleTerm } from '../../clients/content/article-list.server.ts'
@@ -10,6 +9,7 @@ import type { PageRoute } from '../../clients/content/routes/route-resolution.ts
 import { headDescription, headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { authorOf } from '../../features/site-settings/trust/people.server.ts'
 import { articleCard, articleNode, articlePath, isArticleCard } from '../news/article-card.server.ts'
+import { lowestPrice } from '../page/lowest-price.ts'
 import type { PageLoader } from '../page/page-loader.server.ts'
 import { readingMinutes, wordsIn } from './reading-time.ts'
 import { whereToGo } from './where-to-go.server.ts'
@@ -75,7 +75,7 @@ export const loadArticle = (async request => {
     // Lists by category and tag belong to the blog; a guide has none.
     category: isBlog(news) ? category : undefined,
     tags: isBlog(news) ? tags : [],
-    whereTo: { cards: whereTo, price: lowestPrice(whereTo) },
+    whereTo: { cards: whereTo, price: lowestPrice(whereTo.map(({ price }) => price)) },
     previous: neighbour(previous),
     next: neighbour(next),
     news: news && { name: news.name, path: news.path },
@@ -87,10 +87,6 @@ export const loadArticle = (async request => {
       : [],
   }
 }) satisfies PageLoader
-
-function lowestPrice(cards: CardModel[]): number | undefined {
-  return cards.flatMap(({ price }) => price ?? []).sort((one, other) => one - other)[0]
-}
 
 /** A category or tag as the blog names it, or as the article does. */
 function named(written: string, terms: ArticleTerm[]): ArticleTerm | undefined {

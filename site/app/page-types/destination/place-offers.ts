@@ -1,4 +1,5 @@
 import type { CardModel } from '@agency/ui/cards/card.tsx'
+import { lowestPrice } from '../page/lowest-price.ts'
 import { wholeRows } from './belonging.ts'
 
 /** In the address of a place: `?show=offers` is all that we sell there, and nothing else. */
@@ -19,7 +20,7 @@ export type OfferRow = {
   cards: CardModel[]
   /** The way to all of them, where the page shows only the first. */
   more: { href: string; text: string } | undefined
-  /** Sen, of the cheapest of all. */
+  /** Sen, of the cheapest of all, also of those that the page leaves out. */
   lowest: number | undefined
 }
 
@@ -41,7 +42,8 @@ export function offersShown(deals: Deals, goods: Goods, { place, path, isAll, ha
   const row = (id: string, title: string, all: CardModel[], first: CardModel[], noun: string): OfferRow => {
     const isCut = !isAll && first.length < all.length
     const more = { href: `${path}?${shownName}=${shownOffers}#${id}`, text: `All ${all.length} ${noun}` }
-    return { id, title, cards: isAll ? all : first, more: isCut ? more : undefined, lowest: lowestPrice(all) }
+    const lowest = lowestPrice(all.map(({ price }) => price))
+    return { id, title, cards: isAll ? all : first, more: isCut ? more : undefined, lowest }
   }
   const goodsShown = wholeRows(goods.cards, hasPlaces ? most.goodsBesidePlaces : most.goods)
   const rows = {
@@ -50,11 +52,6 @@ export function offersShown(deals: Deals, goods: Goods, { place, path, isAll, ha
   }
   const isElsewhere = { deals: deals.of === 'country', goods: goods.isElsewhere }
   return { ...rows, isAll, main: mainOffer(rows, isElsewhere) }
-}
-
-/** Of all offers of a row, also of those that the page leaves out. */
-function lowestPrice(cards: CardModel[]): number | undefined {
-  return cards.flatMap(({ price }) => price ?? []).sort((one, other) => one - other)[0]
 }
 
 /** What a visitor of the place came for: its deals, else what else we sell in it. Neither, where all is elsewhere. */

@@ -5,6 +5,7 @@ import { picture, text, texts } from '../../clients/content/readers/lenient-valu
 import { pageTypeOf } from '../../clients/content/routes/page-aliases.ts'
 import { type PageRoute, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
 import { itemsOnOffer } from '../listing/items-on-offer.server.ts'
+import { lowestPrice } from '../page/lowest-price.ts'
 import type { PageRequest } from '../page/page-loader.server.ts'
 
 const schema = z.object({ name: text, title: text, subtitle: text, excerpt: text, image: picture, links: texts })
@@ -22,7 +23,7 @@ export async function pageCards(paths: string[], request: PageRequest): Promise<
       const node = page && (await content.node(schema, { key: page.key }).catch(() => undefined))
       if (!node) return []
       const text = firstSentence(node.excerpt || node.subtitle)
-      const price = await lowestPrice(page, node.links, request)
+      const price = await priceFrom(page, node.links, request)
       return [{ href: page.path, title: node.name || node.title, picture: node.image, text, ...(price && { price }) }]
     }),
   )
@@ -30,8 +31,8 @@ export async function pageCards(paths: string[], request: PageRequest): Promise<
 }
 
 /** The lowest price of a family, in sen; a page of another type has none. */
-async function lowestPrice(page: PageRoute, links: string[], request: PageRequest): Promise<number | undefined> {
+async function priceFrom(page: PageRoute, links: string[], request: PageRequest): Promise<number | undefined> {
   if (pageTypeOf(page.alias, page.ancestors.at(-1)?.alias) !== 'listing') return undefined
   const items = await itemsOnOffer(page, links, request).catch(() => [])
-  return items.flatMap(({ price }) => price?.sen ?? []).sort((one, other) => one - other)[0]
+  return lowestPrice(items.map(({ price }) => price?.sen))
 }

@@ -1,4 +1,4 @@
-import { problemResponse } from '@agency/service-kit/http/problem.ts'
+import { problemResponse, tooManyResponse } from '@agency/service-kit/http/problem.ts'
 
 /** What the calls about one's own account have in common. */
 export const common = { tags: ['People'] }
@@ -9,6 +9,6 @@ export const failures = {
 }
 
 export const wrongPassword = {
-  422: problemResponse('The present password is wrong.'),
-  429: problemResponse('Too many wrong passwords; the header retry-after says how many seconds to wait.'),
+  422: problemResponse('The current password is wrong.'),
+  429: tooManyResponse('wrong passwords'),
 }

@@ -59,7 +59,7 @@ export function addAccountRoutes(app: OpenAPIHono<ServiceEnv>, { db }: PeopleOpt
     const { user } = signedIn
     const { name, password } = c.req.valid('json')
     if (password) {
-      const asked = { user, typed: password.present, path: ['password', 'present'] }
+      const asked = { user, typed: password.current, path: ['password', 'current'] }
       const refused = await refusePassword(c, db, asked)
       if (refused) return refused as never
       const passwordHash = await hashPassword(password.next)

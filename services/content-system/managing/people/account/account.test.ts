@@ -1,23 +1,16 @@
-import { type MailServer, startMailServer } from '@agency/testing/mail-server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contentFolder, prose } from '../../../testing/content-folder.ts'
 import { invitedUser, PASSWORD } from '../../../testing/invited-user.ts'
+import { type MailingSystem, mailingSystem } from '../../../testing/mailing-system.ts'
 import { signedInAs, studioBrowser } from '../../../testing/studio-browser.ts'
-import { type TestSystem, testSystem } from '../../../testing/test-system.ts'
 import { codeOf } from '../sign-in/totp.ts'
 
-let it: TestSystem
-let mails: MailServer
+let it: MailingSystem
 beforeAll(async () => {
-  mails = await startMailServer()
-  it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }), { SMTP_URL: mails.url })
+  it = await mailingSystem()
 }, 60_000)
-afterAll(async () => {
-  await it.stop()
-  await mails.stop()
-})
+afterAll(() => it.stop())
 
-const newUser = (email: string) => invitedUser(it, mails, { email })
+const newUser = (email: string) => invitedUser(it, { email })
 const step = () => Math.floor(Date.now() / 30_000)
 type Codes = { codes: string[] }
 
@@ -30,15 +23,15 @@ async function carefulUser(email: string) {
   return { ...user, secret, code, codes }
 }
 
-test('a changed password needs the present one and ends the other sessions', async () => {
+test('a changed password needs the current one and ends the other sessions', async () => {
   const { browser } = await newUser('changes@example.com')
   const other = studioBrowser(it)
   await other.signIn('changes@example.com', PASSWORD)
-  const put = (present: string) =>
-    browser.call('PUT', 'me', { name: 'Siti', password: { present, next: `${PASSWORD} 3` } })
+  const put = (current: string) =>
+    browser.call('PUT', 'me', { name: 'Siti', password: { current, next: `${PASSWORD} 3` } })
   expect(await put('not it').then(({ status, json }) => [status, json.faults])).toMatchObject([
     422,
-    [{ path: ['password', 'present'] }],
+    [{ path: ['password', 'current'] }],
   ])
   expect((await put(PASSWORD)).json).toMatchObject({ user: { name: 'Siti' } })
   expect((await browser.call('GET', 'session')).status).toBe(200)

@@ -1,4 +1,4 @@
-import { presentPassword, recoveryCodes, totpCode, totpOffer } from '@agency/contracts/manage/account.ts'
+import { currentPassword, recoveryCodes, totpCode, totpOffer } from '@agency/contracts/manage/account.ts'
 import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
@@ -15,7 +15,7 @@ import { totpSecret, totpUri } from '../sign-in/totp.ts'
 import { common, failures, wrongPassword } from './account-calls.ts'
 import { refusePassword } from './own-password.ts'
 
-const withPassword = { body: jsonBody(presentPassword) }
+const withPassword = { body: jsonBody(currentPassword) }
 const codes = answer('Ten recovery codes, which are shown this one time', recoveryCodes)
 
 const offer = createRoute({

@@ -1,4 +1,4 @@
-import { problem } from '@agency/service-kit/http/problem.ts'
+import { problem, tooManyRequests } from '@agency/service-kit/http/problem.ts'
 import { ACCOUNT_RULE } from '@agency/service-kit/sign-in/growing-delay.ts'
 import { isPassword } from '@agency/service-kit/sign-in/password-hash.ts'
 import type { Context } from 'hono'
@@ -19,14 +19,11 @@ export async function refusePassword(
   { user, typed, path }: { user: UserRow; typed: string; path: string[] },
 ): Promise<Response | undefined> {
   const wait = await beginAttempt(db, userLimit(user.id), ACCOUNT_RULE)
-  if (wait > 0) {
-    c.header('retry-after', String(wait))
-    return problem(c, 429, `Too many attempts. Please wait ${wait} seconds.`)
-  }
+  if (wait > 0) return tooManyRequests(c, wait)
   if (await isPassword(typed, user.passwordHash)) {
     await forgetAttempts(db, userLimit(user.id))
     return undefined
   }
-  const message = 'This is not your present password'
+  const message = 'This is not your current password'
   return problem(c, 422, message, { faults: [{ path, message }] })
 }

@@ -1,18 +1,14 @@
-import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
+import { problem, problemResponse, tooManyRequests, tooManyResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer } from '../../writing/manage-options.ts'
 import type { PeopleOptions } from '../people-options.ts'
 import { personalData } from '../privacy/person.ts'
 import { removeAuthenticator } from '../sign-in/authenticator.ts'
-import { countCall } from '../sign-in/limits.ts'
+import { countLinkMail } from '../sign-in/limits.ts'
 import { endSessions } from '../sign-in/sessions.ts'
 import { blockUser, findUser } from '../users.ts'
 import { answerOf, common, found, missing, one, params, refused } from './user-routes.ts'
-
-/** Nobody's mailbox is to be filled. */
-const LINKS = { calls: 5, seconds: 30 * 60 }
 
 const path = '/manage/users/{id}' as const
 const request = { params }
@@ -58,7 +54,7 @@ const mailLink = createRoute({
     202: { description: 'On its way' },
     404: missing,
     409: problemResponse('The account is blocked.'),
-    429: problemResponse('Too many mails; the header retry-after says how many seconds to wait.'),
+    429: tooManyResponse('mails'),
   },
 })
 const download = createRoute({
@@ -90,11 +86,9 @@ export function addUserAccessRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue }:
   app.openapi(mailLink, async c => {
     const user = found(await findUser(db, c.req.valid('param').id))
     if (user.blockedAt) return problem(c, 409, 'This account is blocked. Let them in again first.') as never
-    const wait = await countCall(db, limitKey('reset-mail', user.id), LINKS)
-    if (wait > 0) {
-      c.header('retry-after', String(wait))
-      return problem(c, 429, 'They were mailed several links already. Please try again in half an hour.') as never
-    }
+    const wait = await countLinkMail(db, user.id)
+    const late = 'They were mailed several links already. Please try again in half an hour.'
+    if (wait > 0) return tooManyRequests(c, wait, late) as never
     await queue.enqueue(db, 'mail', [{ user: user.id, about: user.passwordHash === null ? 'invitation' : 'reset' }])
     return c.body(null, 202)
   })

@@ -1,24 +1,17 @@
-import { type MailServer, startMailServer } from '@agency/testing/mail-server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contentFolder, prose } from '../../../testing/content-folder.ts'
 import { invitedUser, PASSWORD, tokenMailedTo } from '../../../testing/invited-user.ts'
+import { type MailingSystem, mailingSystem } from '../../../testing/mailing-system.ts'
 import { signedInAs, studioBrowser } from '../../../testing/studio-browser.ts'
-import { type TestSystem, testSystem } from '../../../testing/test-system.ts'
 
-let it: TestSystem
-let mails: MailServer
+let it: MailingSystem
 beforeAll(async () => {
-  mails = await startMailServer()
-  it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }), { SMTP_URL: mails.url })
+  it = await mailingSystem()
 }, 60_000)
-afterAll(async () => {
-  await it.stop()
-  await mails.stop()
-})
+afterAll(() => it.stop())
 
 test('a blocked user is signed out everywhere and stays out, until they are let in again', async () => {
   const email = 'blocked@example.com'
-  const { browser, id, administrator } = await invitedUser(it, mails, { email })
+  const { browser, id, administrator } = await invitedUser(it, { email })
   expect((await administrator.call('POST', `users/${id}/block`)).json).toMatchObject({ blocked: true })
   expect((await browser.call('GET', 'session')).status).toBe(401)
   expect((await studioBrowser(it).signIn(email, PASSWORD)).status).toBe(401)
@@ -28,7 +21,7 @@ test('a blocked user is signed out everywhere and stays out, until they are let 
 })
 
 test('a session begun while its user was being blocked is no way in', async () => {
-  const { browser, id } = await invitedUser(it, mails, { email: 'quick@example.com' })
+  const { browser, id } = await invitedUser(it, { email: 'quick@example.com' })
   await it.system.db.$client.query('update content.users set blocked_at = now() where id = $1', [id])
   expect((await browser.call('GET', 'session')).status).toBe(401)
 })
@@ -36,7 +29,7 @@ test('a session begun while its user was being blocked is no way in', async () =
 test('the last administrator who may sign in is not blocked', async () => {
   const browser = await signedInAs(it, 'administrator')
   const { user } = (await browser.call<{ user: { id: string } }>('GET', 'session')).json
-  const second = await invitedUser(it, mails, { email: 'deputy@example.com', role: 'administrator' })
+  const second = await invitedUser(it, { email: 'deputy@example.com', role: 'administrator' })
   expect((await browser.call('POST', `users/${second.id}/block`)).status).toBe(200)
   const refused = await browser.call('POST', `users/${user.id}/block`)
   expect([refused.status, refused.json.detail]).toEqual([409, expect.stringContaining('last administrator')])
@@ -44,16 +37,16 @@ test('the last administrator who may sign in is not blocked', async () => {
 })
 
 test('an administrator signs somebody out everywhere', async () => {
-  const { browser, id, administrator } = await invitedUser(it, mails, { email: 'left-open@example.com' })
+  const { browser, id, administrator } = await invitedUser(it, { email: 'left-open@example.com' })
   expect((await administrator.call('DELETE', `users/${id}/sessions`)).status).toBe(204)
   expect((await browser.call('GET', 'session')).status).toBe(401)
 })
 
 test('an administrator mails a link to a new password, a few times', async () => {
   const email = 'forgets@example.com'
-  const { id, administrator } = await invitedUser(it, mails, { email })
+  const { id, administrator } = await invitedUser(it, { email })
   expect((await administrator.call('POST', `users/${id}/password-link`)).status).toBe(202)
-  const token = await tokenMailedTo(mails, email)
+  const token = await tokenMailedTo(it, email)
   await studioBrowser(it).call('POST', `password-reset/${token}`, { password: `${PASSWORD} 2` })
   expect((await studioBrowser(it).signIn(email, `${PASSWORD} 2`)).status).toBe(200)
   const again = () => administrator.call('POST', `users/${id}/password-link`)
@@ -63,7 +56,7 @@ test('an administrator mails a link to a new password, a few times', async () =>
 
 test('an administrator downloads what is held about somebody, which the audit says, and erases it', async () => {
   const email = 'asks-us@example.com'
-  const { id, administrator } = await invitedUser(it, mails, { email })
+  const { id, administrator } = await invitedUser(it, { email })
   const { json } = await administrator.call<{ studio: object[] }>('POST', `users/${id}/export`)
   expect(json.studio).toMatchObject([{ email, sessions: [{}] }])
   const { entries } = (await administrator.call<{ entries: object[] }>('GET', `audit?key=${id}`)).json

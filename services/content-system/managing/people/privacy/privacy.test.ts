@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../../testing/content-folder.ts'
-import { studioBrowser } from '../../../testing/studio-browser.ts'
+import { sampleUser, studioBrowser } from '../../../testing/studio-browser.ts'
 import { type TestSystem, testSystem } from '../../../testing/test-system.ts'
-import { sampleUsers } from '../samples/sample-users.ts'
 import { erasePerson, exportPerson } from './person.ts'
 
 let it: TestSystem
@@ -10,8 +9,6 @@ beforeAll(async () => {
   it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }))
 }, 60_000)
 afterAll(() => it.stop())
-
-const of = (role: string) => sampleUsers.find(one => one.role === role) ?? { email: '', password: '' }
 
 /** The tables of the content system, its jobs included, in which a text occurs. */
 async function tablesWith(text: string): Promise<string[]> {
@@ -31,7 +28,7 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 test('an export holds what is known of a user and opens nothing; an erasure leaves no trace of their address and name', async () => {
-  const { email, password } = of('writer')
+  const { email, password } = sampleUser('writer')
   const browser = studioBrowser(it)
   await browser.signIn(email, password)
   await browser.call('PUT', 'me', { name: 'Siti Aminah' })
@@ -56,5 +53,5 @@ test('an export holds what is known of a user and opens nothing; an erasure leav
 })
 
 test('the last administrator is not erased before there is another one', async () => {
-  await expect(erasePerson(it.system.db, of('administrator').email)).rejects.toThrow('last administrator')
+  await expect(erasePerson(it.system.db, sampleUser('administrator').email)).rejects.toThrow('last administrator')
 })

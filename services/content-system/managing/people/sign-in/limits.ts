@@ -1,5 +1,5 @@
 import { callLimit } from '@agency/service-kit/sign-in/call-limit.ts'
-import { growingDelay } from '@agency/service-kit/sign-in/growing-delay.ts'
+import { growingDelay, limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
 import { passwordAttempts } from '@agency/service-kit/sign-in/password-attempt.ts'
 import { callCounts, signInAttempts } from '../../../database/people-tables.ts'
 
@@ -10,3 +10,10 @@ export const { beginAttempt, forgetAttempts } = delay
 export const attemptPassword = passwordAttempts(delay)
 
 export const countCall = callLimit(callCounts)
+
+/** Nobody's mailbox is to be filled, whoever asks for links to a password. */
+const LINKS = { calls: 5, seconds: 30 * 60 }
+
+/** Counts a mail with such a link to a user, as `countCall` does. */
+export const countLinkMail = (db: Parameters<typeof countCall>[0], userId: string): Promise<number> =>
+  countCall(db, limitKey('reset-mail', userId), LINKS)

@@ -1,5 +1,5 @@
 import { passwordResetRequest, passwordResetTaken } from '@agency/contracts/manage/session.ts'
-import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
+import { problemResponse, tooManyRequests, tooManyResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
@@ -12,14 +12,12 @@ import { users } from '../../../database/people-tables.ts'
 import { userActor } from '../../access/actor.ts'
 import type { PeopleOptions } from '../people-options.ts'
 import { findByEmail, findUser } from '../users.ts'
-import { countCall, forgetAttempts } from './limits.ts'
+import { countCall, countLinkMail, forgetAttempts } from './limits.ts'
 import { usePasswordLink } from './password-links.ts'
 import { endSessions } from './sessions.ts'
 import { userLimit } from './sign-in.ts'
 
 const PER_ADDRESS = { calls: 30, seconds: 3600 }
-/** Nobody's mailbox is to be filled by somebody else. */
-const PER_USER = { calls: 5, seconds: 30 * 60 }
 
 const ask = createRoute({
   tags: ['People'],
@@ -29,7 +27,7 @@ const ask = createRoute({
   request: { body: { required: true, content: { 'application/json': { schema: passwordResetRequest } } } },
   responses: {
     202: { description: 'The answer is the same whether or not there is such a user' },
-    429: problemResponse('Too many calls; the header retry-after says how many seconds to wait.'),
+    429: tooManyResponse('calls'),
   },
 })
 
@@ -52,10 +50,7 @@ const take = createRoute({
 export function addPasswordRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, proxies }: PeopleOptions): void {
   app.openapi(ask, async c => {
     const wait = await countCall(db, limitKey('reset', visitorAddress(c, proxies)), PER_ADDRESS)
-    if (wait > 0) {
-      c.header('retry-after', String(wait))
-      return problem(c, 429, 'Too many attempts. Please try again later.') as never
-    }
+    if (wait > 0) return tooManyRequests(c, wait, 'Too many attempts. Please try again later.') as never
     // Not waited for: the time of the answer must not tell whether there is such a user.
     mailLink(c.req.valid('json').email).catch(error => c.var.log.error({ err: error.code }, 'no reset link was mailed'))
     return c.body(null, 202)
@@ -63,12 +58,7 @@ export function addPasswordRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, pro
 
   async function mailLink(email: string) {
     const user = await findByEmail(db, email)
-    if (
-      user === undefined ||
-      user.blockedAt !== null ||
-      (await countCall(db, limitKey('reset-mail', user.id), PER_USER)) > 0
-    )
-      return
+    if (user === undefined || user.blockedAt !== null || (await countLinkMail(db, user.id)) > 0) return
     await queue.enqueue(db, 'mail', [{ user: user.id, about: 'reset' }])
   }
 

@@ -1,5 +1,5 @@
 import { CODE_NEEDED, session, signInRequest } from '@agency/contracts/manage/session.ts'
-import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
+import { problem, problemResponse, tooManyRequests, tooManyResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import { createConcurrencyLimit } from '@agency/service-kit/sign-in/concurrency-limit.ts'
@@ -23,7 +23,7 @@ const post = createRoute({
   responses: {
     200: answer,
     401: problemResponse(`The address or the password is wrong; of the type ${CODE_NEEDED}, a code is asked for too.`),
-    429: problemResponse('Too many attempts; the header retry-after says how many seconds to wait.'),
+    429: tooManyResponse('attempts'),
   },
 })
 
@@ -49,10 +49,7 @@ export function addSessionRoutes(app: OpenAPIHono<ServiceEnv>, { db, secure, pro
 
   app.openapi(post, async c => {
     const outcome = await trySignIn(db, enter, { address: visitorAddress(c, proxies), ...c.req.valid('json') })
-    if (outcome.kind === 'wait') {
-      c.header('retry-after', String(outcome.seconds))
-      return problem(c, 429, `Too many attempts. Please wait ${outcome.seconds} seconds.`) as never
-    }
+    if (outcome.kind === 'wait') return tooManyRequests(c, outcome.seconds) as never
     if (outcome.kind === CODE_NEEDED)
       return problem(c, 401, 'Give the six digits of your authenticator too.', { type: CODE_NEEDED }) as never
     if (outcome.kind === 'mismatch')

@@ -1,3 +1,5 @@
+import type { SchoolHoliday } from '@agency/reference-data/holidays.ts'
+
 /** A day that calendars mark, with what is read when one gets to it. */
 export type CalendarHoliday = {
   /** `YYYY-MM-DD` */
@@ -6,13 +8,5 @@ export type CalendarHoliday = {
   name: string
 }
 
-/** Days that calendars mark because schools are closed, both of them included: `YYYY-MM-DD`. */
-export type CalendarSchoolHoliday = {
-  first: string
-  last: string
-  /** `all other states` */
-  where: string
-}
-
 /** What calendars mark, by itself or together. */
-export type CalendarHolidays = { publicHolidays: CalendarHoliday[]; schoolHolidays: CalendarSchoolHoliday[] }
+export type CalendarHolidays = { publicHolidays: CalendarHoliday[]; schoolHolidays: SchoolHoliday[] }
