@@ -5,6 +5,7 @@
  */
 import { loadavg } from 'node:os'
 import path from 'node:path'
+import { fillTours } from '@agency/content-system/testing/fill-tours.ts'
 import { endToursOfSampleUsers, expectSaved, ownPage, signIn } from '@agency/e2e/journeys/studio/studio-steps.ts'
 import { forget, freePorts, newDataFolder, startStack } from '@agency/e2e/operations/stack/stack.ts'
 import { chromium, type Page, request } from '@playwright/test'
@@ -12,7 +13,6 @@ import pg from 'pg'
 import { findBrowser } from '../scripts/machine/browser.ts'
 import { databaseUrl } from '../scripts/postgres/cluster.ts'
 import { type Answered, percentile } from './paced.ts'
-import { fillTours } from './studio-content.ts'
 
 const rounds = Number(process.argv[2] ?? 10)
 const size = 20_000

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 
 type TableProps = {
   label: string
@@ -10,10 +10,17 @@ type TableProps = {
 
 /** Rows under headings. On narrow screens it is scrolled sideways by itself. */
 export function Table({ label, columns, rows, none }: TableProps) {
-  if (rows.length === 0) return <p>{none}</p>
+  const place = useRef<HTMLDivElement>(null)
+  const onFocus = useFocusKept(place, rows.length)
+  if (rows.length === 0)
+    return (
+      <div ref={place} tabIndex={-1}>
+        <p>{none}</p>
+      </div>
+    )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <div className="table" role="region" aria-label={label} tabIndex={0}>
+    <div ref={place} className="table" role="region" aria-label={label} tabIndex={0} onFocus={onFocus}>
       <table>
         <thead>
           <tr>
@@ -36,4 +43,17 @@ export function Table({ label, columns, rows, none }: TableProps) {
       </table>
     </div>
   )
+}
+
+/** A row that goes takes the focus with it; then the table has it, and keys go on from here. */
+function useFocusKept(place: RefObject<HTMLElement | null>, count: number) {
+  const last = useRef<Element | undefined>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when rows have gone
+  useEffect(() => {
+    const isLost = last.current?.isConnected === false && document.activeElement === document.body
+    if (isLost) place.current?.focus()
+  }, [count, place])
+  return ({ target }: { target: Element }) => {
+    last.current = target
+  }
 }

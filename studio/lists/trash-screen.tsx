@@ -37,7 +37,13 @@ export function TrashScreen() {
             by,
             formatInstant(Date.parse(until)),
             may(user, 'publisher') && (
-              <button key="restore" type="button" className="pick" onClick={() => restore(key, name)}>
+              <button
+                key="restore"
+                type="button"
+                className="pick"
+                aria-label={words.fields.actionOn(words.trash.restore, name)}
+                onClick={() => restore(key, name)}
+              >
                 {words.trash.restore}
               </button>
             ),

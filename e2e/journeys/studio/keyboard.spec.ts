@@ -1,5 +1,15 @@
 import { expect, test } from '@playwright/test'
-import { openByKeys, pressByKey, publishByKeys, retype, signInByKeys, tabTo } from './keys.ts'
+import {
+  chooseByKeys,
+  menuInTreeByKeys,
+  openByKeys,
+  pressByKey,
+  publishByKeys,
+  retype,
+  signInByKeys,
+  tabTo,
+} from './keys.ts'
+import { stripes, stripesIn } from './stripes.ts'
 import { expectSaved, ownPage, ownTour } from './studio-steps.ts'
 
 test.slow()
@@ -51,5 +61,82 @@ test('without a mouse, somebody gives a page another address, and schedules it',
   await expectSaved(page)
   await publishByKeys(page, 'from 12 December 2098, 00:30 on, Malaysian time')
   await expect.poll(async () => (await request.get(`${own.path}-renamed`)).status()).toBe(404)
+  await own.remove()
+})
+
+test('without a mouse, somebody brings a picture, says what it shows, cuts it for phones and puts it on a tour', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const tour = await ownTour(request, 900)
+  const mark = crypto.randomUUID().slice(0, 8)
+  await signInByKeys(page, 'publisher')
+  await pressByKey(page.getByRole('link', { name: 'Pictures', exact: true }), 'back')
+  const choosing = page.waitForEvent('filechooser')
+  await pressByKey(page.getByRole('button', { name: 'Add a picture from this computer' }))
+  const buffer = await stripes(page)
+  await (await choosing).setFiles({ name: `stripes-${mark}.jpg`, mimeType: 'image/jpeg', buffer })
+  const dialog = page.getByRole('dialog')
+  await tabTo(dialog.getByRole('radio', { checked: true }))
+  const phone = dialog.getByRole('radio', { name: /^Top of a page on a phone/ })
+  while (!(await phone.isChecked())) await page.keyboard.press('ArrowDown')
+  await tabTo(dialog.getByRole('button', { name: 'Part for “Top of a page on a phone”' }))
+  await page.keyboard.press('Shift+ArrowLeft')
+  await retype(dialog.getByLabel('Width'), '22')
+  await retype(dialog.getByLabel('From the left'), '77', 'back')
+  await tabTo(dialog.getByRole('button', { name: 'Part for “Top of a page on a phone”' }), 'back')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText('78 % from the left')).toBeVisible()
+  await retype(dialog.getByLabel(/^What it shows/), `Four stripes ${mark}`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The picture is saved.')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+
+  await openByKeys(page, tour.name)
+  await pressByKey(page.getByRole('button', { name: 'Choose another: Picture' }))
+  await retype(dialog.getByLabel(/^Find a picture/), mark)
+  await expect(dialog.getByRole('option')).toHaveCount(1)
+  await pressByKey(dialog.getByRole('option'))
+  await expect(dialog).toHaveCount(0)
+  await expectSaved(page)
+  await publishByKeys(page)
+
+  const visit = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await expect.poll(async () => (await visit.goto(tour.path)) && visit.content()).toContain(`Four stripes ${mark}`)
+  const banner = visit.getByRole('img', { name: `Four stripes ${mark}` }).first()
+  await expect.poll(() => stripesIn(banner)).toEqual(['yellow'])
+  await visit.context().close()
+  await tour.remove()
+})
+
+test('without a mouse, somebody makes a page below another, throws it away and brings it back', async ({
+  page,
+  request,
+}) => {
+  const own = await ownPage(request)
+  const name = `Below ${own.name}`
+  const below = page.getByRole('heading', { level: 1, name })
+  await signInByKeys(page, 'publisher')
+  await openByKeys(page, own.name)
+  await menuInTreeByKeys(page, own.name)
+  await chooseByKeys(page, 'New below')
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+  await expect(below).toBeVisible()
+
+  await menuInTreeByKeys(page, name)
+  await chooseByKeys(page, 'To the trash')
+  await pressByKey(page.getByRole('dialog').getByRole('button', { name: 'To the trash' }))
+  await expect(page.getByText(`“${name}” is in the trash.`)).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toHaveCount(0)
+
+  await pressByKey(page.getByRole('link', { name: 'Trash', exact: true }), 'back')
+  await pressByKey(page.getByRole('button', { name: `Bring back: ${name}` }))
+  await expect(page.getByText(`“${name}” is back.`)).toBeVisible()
+  await openByKeys(page, name)
+  await menuInTreeByKeys(page, name)
+  await page.keyboard.press('Escape')
   await own.remove()
 })

@@ -48,6 +48,38 @@ export async function openByKeys(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
+/** Goes back into the tree by Shift and Tab. @returns the row that has the focus */
+export async function rowOfTreeByKeys(page: Page): Promise<Locator> {
+  const focused = page.getByRole('treegrid').locator('[role=row]:focus')
+  for (let stops = 0; stops < most && (await focused.count()) === 0; stops++) await page.keyboard.press('Shift+Tab')
+  return focused
+}
+
+/** Goes to a page in the tree by the first letters of its name. */
+export async function findInTreeByKeys(page: Page, name: string) {
+  const focused = await rowOfTreeByKeys(page)
+  // Whoever types too slowly begins again: the tree forgets what was typed a second ago.
+  await expect(async () => {
+    await page.keyboard.type(name)
+    await expect(focused).toContainText(name, { timeout: 1500 })
+  }).toPass()
+  return focused
+}
+
+/** The same, and opens the menu of what can be done with the page. */
+export async function menuInTreeByKeys(page: Page, name: string) {
+  await findInTreeByKeys(page, name)
+  await page.keyboard.press('Shift+F10')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+}
+
+/** Chooses in an open menu, by the first letters of what is chosen. */
+export async function chooseByKeys(page: Page, name: string) {
+  await page.keyboard.type(name)
+  await expect(page.getByRole('menuitem', { name, exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
 /** Publishes the open page. */
 export async function publishByKeys(page: Page, says: string | RegExp = '') {
   await pressByKey(page.getByRole('button', { name: 'Publish', exact: true }), 'back')

@@ -14,6 +14,7 @@ export const PASSWORD = 'a password of this test'
 /** A content system of a test's own, with few pages, and a mail server that takes what it sends. */
 export type StudioAlone = {
   address: (path: string) => string
+  databaseUrl: string
   mails: MailServer
   /** Calls `/manage` with the editor key. */
   manage: (method: string, path: string, body?: object) => Promise<Response>
@@ -47,6 +48,7 @@ async function startStudioAlone(): Promise<StudioAlone> {
   const address = (part: string) => `${service.url}/${part}`
   return {
     address,
+    databaseUrl: database.url,
     mails,
     manage: (method, part, body) =>
       fetch(address(`manage/${part}`), {

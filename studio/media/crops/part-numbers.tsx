@@ -1,4 +1,5 @@
 import type { Part } from '@agency/contracts/manage/crop-part.ts'
+import { useState } from 'react'
 import { words } from '../../words.ts'
 import { moved, resized } from './part-moves.ts'
 
@@ -16,21 +17,40 @@ export function PartNumbers({ part, onChange }: PartNumbersProps) {
   return (
     <div className="part-numbers">
       {(['left', 'top', 'width'] as const).map(side => (
-        <label key={side}>
-          {words.crops.fields[side]}
-          <span className="amount">
-            <input
-              type="number"
-              min={0}
-              max={100}
-              step={0.1}
-              value={inPercent(part[side])}
-              onChange={({ target }) => target.value !== '' && onChange(set[side](target.valueAsNumber / 100))}
-            />
-            {words.crops.unit}
-          </span>
-        </label>
+        <PercentField
+          key={side}
+          label={words.crops.fields[side]}
+          share={part[side]}
+          onType={share => onChange(set[side](share))}
+        />
       ))}
     </div>
+  )
+}
+
+type PercentFieldProps = { label: string; share: number; onType: (share: number) => void }
+
+/** While somebody types, the field says what they typed: a 2 on the way to 22 may be less than a part can be. */
+function PercentField({ label, share, onType }: PercentFieldProps) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <label>
+      {label}
+      <span className="amount">
+        <input
+          type="number"
+          min={0}
+          max={100}
+          step={0.1}
+          value={typed ?? inPercent(share)}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            if (target.value !== '') onType(target.valueAsNumber / 100)
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+        {words.crops.unit}
+      </span>
+    </label>
   )
 }

@@ -23,6 +23,7 @@ export function NewNodeForm({ below, run, busy }: NewNodeFormProps) {
   const options = allowed
     .map(alias => ({ value: alias, label: types.get(alias)?.label ?? alias }))
     .sort((a, b) => a.label.localeCompare(b.label))
+  const likely = [siblings[0]?.alias, below?.alias, 'prosePage']
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -54,7 +55,7 @@ export function NewNodeForm({ below, run, busy }: NewNodeFormProps) {
         name="alias"
         label={words.tree.kind}
         options={options}
-        defaultValue={siblings[0]?.alias ?? (below ? options[0]?.value : 'prosePage')}
+        defaultValue={likely.find(alias => alias !== undefined && allowed.includes(alias)) ?? allowed[0]}
       />
       <button type="submit" className="button" disabled={busy}>
         {words.tree.make}

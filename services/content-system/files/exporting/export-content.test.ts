@@ -77,6 +77,30 @@ test('only what changed is written anew, and importing that changes nothing', as
   expect(await importAgain()).toMatchObject({ added: 0, changed: 0, removed: 0, notes: [] })
 })
 
+test('a tour that an editor changed keeps its days as their schema has them, and one that nobody changed as it was written', async () => {
+  const days =
+    '  - day: 1\n    title: Arrival\n    stops:\n      - place: Penang\n        by: rail\n    text: By train.\n    meals: Dinner\n'
+  const tour = (name: string, more: string) =>
+    `---\nalias: contentDetail\nname: ${name}\ntitle: ${name}\nmetaTitle: ${name}\nmetaDescription: All of ${name}.\n${more}---\n`
+  const price =
+    'priceTable:\n  caption: In ringgit\n  columns:\n    - Low\n  rows:\n    - label: Adult\n      prices:\n        - 900\n'
+  const own = `itinerary:\n  - {text: By bus., title: Arrival, day: 1}\nhighlights: [Quay]\n`
+  const before = new Map([
+    ['pages/changed.md', tour('Changed', `itinerary:\n${days}${price}`)],
+    ['pages/same.md', tour('Same', own)],
+  ])
+  const added = readTexts('content', before)
+  expect(added.faults).toEqual([])
+  const { rows } = await it.system.db.$client.query('select value::jsonb as value from unnest($1::text[]) as value', [
+    added.nodes.map(({ source }) => JSON.stringify(source)),
+  ])
+  const stored = rowsOf(added.nodes).map((row, index) => ({ ...row, source: rows[index].value }))
+  const changed = stored.map(row => (row.name === 'Changed' ? { ...row, source: { ...row.source, nights: 2 } } : row))
+  const { files } = filesOf(changed, before)
+  expect(files.get('pages/same.md')).toBe(tour('Same', own))
+  expect(files.get('pages/changed.md')).toBe(tour('Changed', `nights: 2\nitinerary:\n${days}${price}`))
+})
+
 test('new, renamed and moved nodes get files where their addresses say, and keep their keys', async () => {
   const item = {
     alias: 'menuItem',

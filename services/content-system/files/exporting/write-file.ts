@@ -1,8 +1,8 @@
 import { stringify } from 'yaml'
 import type { NodeRow } from '../../database/tables.ts'
-import { schemas } from '../../schemas/registry.ts'
 import { freeSegment, segmentOf } from '../reading/url-segment.ts'
 import { uuidOfPath } from '../reading/uuid-of-path.ts'
+import { inOrder } from './in-order.ts'
 import type { Placement } from './place-nodes.ts'
 
 const DEFAULT_SORT = 1000
@@ -55,12 +55,6 @@ function itemsOf(row: NodeRow, path: string, items: Placement['items']): Values 
       }
     }),
   }
-}
-
-/** Properties in the order of their schema. */
-function inOrder(alias: string, properties: Values): Values {
-  const names = Object.keys(schemas[alias]?.shape ?? {}).filter(name => name in properties)
-  return { ...Object.fromEntries(names.map(name => [name, properties[name]])), ...properties }
 }
 
 /** An instant in Malaysian time, `2026-12-31T23:59:59+08:00`. */
