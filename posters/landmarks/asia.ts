@@ -38,11 +38,13 @@ import { hongKongJunk } from './asia/hong-kong-junk.ts'
 import { hongKongTram } from './asia/hong-kong-tram.ts'
 import { huaHinStation } from './asia/hua-hin-station.ts'
 import { hueCitadel } from './asia/hue-citadel.ts'
+import { huxinTeahouse } from './asia/huxin-teahouse.ts'
 import { jejuGrandfather } from './asia/jeju-grandfather.ts'
 import { jukungBoats } from './asia/jukung-boats.ts'
 import { kabiraBay } from './asia/kabira-bay.ts'
 import { kelong } from './asia/kelong.ts'
 import { kenrokuGarden } from './asia/kenroku-garden.ts'
+import { khaoChiChan } from './asia/khao-chi-chan.ts'
 import { koreaPalace } from './asia/korea-palace.ts'
 import { krabiKarsts } from './asia/krabi-karsts.ts'
 import { maldivesVillas } from './asia/maldives-villas.ts'
@@ -57,6 +59,7 @@ import { orchardRoad } from './asia/orchard-road.ts'
 import { osakaCastle } from './asia/osaka-castle.ts'
 import { otaruCanal } from './asia/otaru-canal.ts'
 import { phangNgaRock } from './asia/phang-nga-rock.ts'
+import { phrayaNakhon } from './asia/phraya-nakhon.ts'
 import { phuketBuddha } from './asia/phuket-buddha.ts'
 import { phuketLongtail } from './asia/phuket-longtail.ts'
 import { phuketOldTown } from './asia/phuket-old-town.ts'
@@ -77,6 +80,7 @@ import { singaporeRiver } from './asia/singapore-river.ts'
 import { skiSlope } from './asia/ski-slope.ts'
 import { snowOnsen } from './asia/snow-onsen.ts'
 import { songkhlaMermaid } from './asia/songkhla-mermaid.ts'
+import { spoonbills } from './asia/spoonbills.ts'
 import { stoneForest } from './asia/stone-forest.ts'
 import { summerPalaceBridge } from './asia/summer-palace-bridge.ts'
 import { supertrees } from './asia/supertrees.ts'
@@ -136,11 +140,13 @@ export const asia = {
   'hong-kong-tram': hongKongTram,
   'hua-hin-station': huaHinStation,
   'hue-citadel': hueCitadel,
+  'huxin-teahouse': huxinTeahouse,
   'jeju-grandfather': jejuGrandfather,
   'jukung-boats': jukungBoats,
   'kabira-bay': kabiraBay,
   kelong,
   'kenroku-garden': kenrokuGarden,
+  'khao-chi-chan': khaoChiChan,
   'korea-palace': koreaPalace,
   'krabi-karsts': krabiKarsts,
   'maldives-villas': maldivesVillas,
@@ -155,6 +161,7 @@ export const asia = {
   'osaka-castle': osakaCastle,
   'otaru-canal': otaruCanal,
   'phang-nga-rock': phangNgaRock,
+  'phraya-nakhon': phrayaNakhon,
   'phuket-buddha': phuketBuddha,
   'phuket-longtail': phuketLongtail,
   'phuket-old-town': phuketOldTown,
@@ -175,6 +182,7 @@ export const asia = {
   'ski-slope': skiSlope,
   'snow-onsen': snowOnsen,
   'songkhla-mermaid': songkhlaMermaid,
+  spoonbills,
   'stone-forest': stoneForest,
   'summer-palace-bridge': summerPalaceBridge,
   supertrees,

@@ -1,9 +1,11 @@
 import type { Landmark } from '../strokes/landmark.ts'
 import { beefNoodles } from './dishes/beef-noodles.ts'
 import { chickenRice } from './dishes/chicken-rice.ts'
+import { crayfishBasin } from './dishes/crayfish-basin.ts'
 import { crossingBridgeNoodles } from './dishes/crossing-bridge-noodles.ts'
 import { dimSum } from './dishes/dim-sum.ts'
 import { durianStall } from './dishes/durian-stall.ts'
+import { gaiwanTea } from './dishes/gaiwan-tea.ts'
 import { harumanis } from './dishes/harumanis.ts'
 import { hotpot } from './dishes/hotpot.ts'
 import { kaisekiTray } from './dishes/kaiseki-tray.ts'
@@ -27,9 +29,11 @@ import { xinjiangTable } from './dishes/xinjiang-table.ts'
 export const dishes = {
   'beef-noodles': beefNoodles,
   'chicken-rice': chickenRice,
+  'crayfish-basin': crayfishBasin,
   'crossing-bridge-noodles': crossingBridgeNoodles,
   'dim-sum': dimSum,
   'durian-stall': durianStall,
+  'gaiwan-tea': gaiwanTea,
   harumanis,
   hotpot,
   'kaiseki-tray': kaisekiTray,
