@@ -10,10 +10,12 @@ import { bluePond } from './asia/blue-pond.ts'
 import { buddhaRoots } from './asia/buddha-roots.ts'
 import { bukchonLane } from './asia/bukchon-lane.ts'
 import { cantonTower } from './asia/canton-tower.ts'
+import { chenClanHall } from './asia/chen-clan-hall.ts'
 import { chengduPanda } from './asia/chengdu-panda.ts'
 import { chiangMaiChedi } from './asia/chiang-mai-chedi.ts'
 import { chongqingMonorail } from './asia/chongqing-monorail.ts'
 import { chongqingStiltHouses } from './asia/chongqing-stilt-houses.ts'
+import { clockTower } from './asia/clock-tower.ts'
 import { cloudForest } from './asia/cloud-forest.ts'
 import { conicalHats } from './asia/conical-hats.ts'
 import { daliPagodas } from './asia/dali-pagodas.ts'
@@ -64,6 +66,7 @@ import { phuketBuddha } from './asia/phuket-buddha.ts'
 import { phuketLongtail } from './asia/phuket-longtail.ts'
 import { phuketOldTown } from './asia/phuket-old-town.ts'
 import { potalaPalace } from './asia/potala-palace.ts'
+import { railayClimber } from './asia/railay-climber.ts'
 import { ryokanGarden } from './asia/ryokan-garden.ts'
 import { saigonPostOffice } from './asia/saigon-post-office.ts'
 import { sakurajima } from './asia/sakurajima.ts'
@@ -86,6 +89,7 @@ import { summerPalaceBridge } from './asia/summer-palace-bridge.ts'
 import { supertrees } from './asia/supertrees.ts'
 import { taipei101 } from './asia/taipei-101.ts'
 import { tajMahal } from './asia/taj-mahal.ts'
+import { tanghuluStand } from './asia/tanghulu-stand.ts'
 import { templeOfHeaven } from './asia/temple-of-heaven.ts'
 import { tianshanLake } from './asia/tianshan-lake.ts'
 import { tibetYaks } from './asia/tibet-yaks.ts'
@@ -112,10 +116,12 @@ export const asia = {
   'buddha-roots': buddhaRoots,
   'bukchon-lane': bukchonLane,
   'canton-tower': cantonTower,
+  'chen-clan-hall': chenClanHall,
   'chengdu-panda': chengduPanda,
   'chiang-mai-chedi': chiangMaiChedi,
   'chongqing-monorail': chongqingMonorail,
   'chongqing-stilt-houses': chongqingStiltHouses,
+  'clock-tower': clockTower,
   'cloud-forest': cloudForest,
   'conical-hats': conicalHats,
   'dali-pagodas': daliPagodas,
@@ -166,6 +172,7 @@ export const asia = {
   'phuket-longtail': phuketLongtail,
   'phuket-old-town': phuketOldTown,
   'potala-palace': potalaPalace,
+  'railay-climber': railayClimber,
   'ryokan-garden': ryokanGarden,
   'saigon-post-office': saigonPostOffice,
   sakurajima,
@@ -188,6 +195,7 @@ export const asia = {
   supertrees,
   'taipei-101': taipei101,
   'taj-mahal': tajMahal,
+  'tanghulu-stand': tanghuluStand,
   'temple-of-heaven': templeOfHeaven,
   'tianshan-lake': tianshanLake,
   'tibet-yaks': tibetYaks,

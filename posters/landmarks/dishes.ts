@@ -1,6 +1,7 @@
 import type { Landmark } from '../strokes/landmark.ts'
 import { beefNoodles } from './dishes/beef-noodles.ts'
 import { chickenRice } from './dishes/chicken-rice.ts'
+import { coconuts } from './dishes/coconuts.ts'
 import { crayfishBasin } from './dishes/crayfish-basin.ts'
 import { crossingBridgeNoodles } from './dishes/crossing-bridge-noodles.ts'
 import { dimSum } from './dishes/dim-sum.ts'
@@ -11,8 +12,10 @@ import { hotpot } from './dishes/hotpot.ts'
 import { kaisekiTray } from './dishes/kaiseki-tray.ts'
 import { kekLapis } from './dishes/kek-lapis.ts'
 import { khaoSoi } from './dishes/khao-soi.ts'
+import { laksaJohor } from './dishes/laksa-johor.ts'
 import { lemang } from './dishes/lemang.ts'
 import { mangoStickyRice } from './dishes/mango-sticky-rice.ts'
+import { masakLemak } from './dishes/masak-lemak.ts'
 import { momo } from './dishes/momo.ts'
 import { nasiDagang } from './dishes/nasi-dagang.ts'
 import { nasiKerabu } from './dishes/nasi-kerabu.ts'
@@ -29,6 +32,7 @@ import { xinjiangTable } from './dishes/xinjiang-table.ts'
 export const dishes = {
   'beef-noodles': beefNoodles,
   'chicken-rice': chickenRice,
+  coconuts,
   'crayfish-basin': crayfishBasin,
   'crossing-bridge-noodles': crossingBridgeNoodles,
   'dim-sum': dimSum,
@@ -39,8 +43,10 @@ export const dishes = {
   'kaiseki-tray': kaisekiTray,
   'kek-lapis': kekLapis,
   'khao-soi': khaoSoi,
+  'laksa-johor': laksaJohor,
   lemang,
   'mango-sticky-rice': mangoStickyRice,
+  'masak-lemak': masakLemak,
   momo,
   'nasi-dagang': nasiDagang,
   'nasi-kerabu': nasiKerabu,

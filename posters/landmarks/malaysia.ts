@@ -43,6 +43,7 @@ import { orangutanCanopy } from './malaysia/orangutan-canopy.ts'
 import { penangBridge } from './malaysia/penang-bridge.ts'
 import { penangHillTrain } from './malaysia/penang-hill-train.ts'
 import { penangShophouses } from './malaysia/penang-shophouses.ts'
+import { perdanaPutra } from './malaysia/perdana-putra.ts'
 import { perhentianJetty } from './malaysia/perhentian-jetty.ts'
 import { perlisLimestone } from './malaysia/perlis-limestone.ts'
 import { petronasTowers } from './malaysia/petronas-towers.ts'
@@ -50,6 +51,7 @@ import { portaDeSantiago } from './malaysia/porta-de-santiago.ts'
 import { proboscisMonkey } from './malaysia/proboscis-monkey.ts'
 import { putraMosque } from './malaysia/putra-mosque.ts'
 import { rafflesia } from './malaysia/rafflesia.ts'
+import { riverElephants } from './malaysia/river-elephants.ts'
 import { sabahWaterVillage } from './malaysia/sabah-water-village.ts'
 import { sarawakLonghouse } from './malaysia/sarawak-longhouse.ts'
 import { seriWawasan } from './malaysia/seri-wawasan.ts'
@@ -114,6 +116,7 @@ export const malaysia = {
   'penang-bridge': penangBridge,
   'penang-hill-train': penangHillTrain,
   'penang-shophouses': penangShophouses,
+  'perdana-putra': perdanaPutra,
   'perhentian-jetty': perhentianJetty,
   'perlis-limestone': perlisLimestone,
   'petronas-towers': petronasTowers,
@@ -121,6 +124,7 @@ export const malaysia = {
   'proboscis-monkey': proboscisMonkey,
   'putra-mosque': putraMosque,
   rafflesia,
+  'river-elephants': riverElephants,
   'sabah-water-village': sabahWaterVillage,
   'sarawak-longhouse': sarawakLonghouse,
   'seri-wawasan': seriWawasan,
