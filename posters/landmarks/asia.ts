@@ -10,10 +10,12 @@ import { bluePond } from './asia/blue-pond.ts'
 import { buddhaRoots } from './asia/buddha-roots.ts'
 import { bukchonLane } from './asia/bukchon-lane.ts'
 import { cantonTower } from './asia/canton-tower.ts'
+import { chenClanHall } from './asia/chen-clan-hall.ts'
 import { chengduPanda } from './asia/chengdu-panda.ts'
 import { chiangMaiChedi } from './asia/chiang-mai-chedi.ts'
 import { chongqingMonorail } from './asia/chongqing-monorail.ts'
 import { chongqingStiltHouses } from './asia/chongqing-stilt-houses.ts'
+import { clockTower } from './asia/clock-tower.ts'
 import { cloudForest } from './asia/cloud-forest.ts'
 import { conicalHats } from './asia/conical-hats.ts'
 import { daliPagodas } from './asia/dali-pagodas.ts'
@@ -38,11 +40,13 @@ import { hongKongJunk } from './asia/hong-kong-junk.ts'
 import { hongKongTram } from './asia/hong-kong-tram.ts'
 import { huaHinStation } from './asia/hua-hin-station.ts'
 import { hueCitadel } from './asia/hue-citadel.ts'
+import { huxinTeahouse } from './asia/huxin-teahouse.ts'
 import { jejuGrandfather } from './asia/jeju-grandfather.ts'
 import { jukungBoats } from './asia/jukung-boats.ts'
 import { kabiraBay } from './asia/kabira-bay.ts'
 import { kelong } from './asia/kelong.ts'
 import { kenrokuGarden } from './asia/kenroku-garden.ts'
+import { khaoChiChan } from './asia/khao-chi-chan.ts'
 import { koreaPalace } from './asia/korea-palace.ts'
 import { krabiKarsts } from './asia/krabi-karsts.ts'
 import { maldivesVillas } from './asia/maldives-villas.ts'
@@ -57,10 +61,12 @@ import { orchardRoad } from './asia/orchard-road.ts'
 import { osakaCastle } from './asia/osaka-castle.ts'
 import { otaruCanal } from './asia/otaru-canal.ts'
 import { phangNgaRock } from './asia/phang-nga-rock.ts'
+import { phrayaNakhon } from './asia/phraya-nakhon.ts'
 import { phuketBuddha } from './asia/phuket-buddha.ts'
 import { phuketLongtail } from './asia/phuket-longtail.ts'
 import { phuketOldTown } from './asia/phuket-old-town.ts'
 import { potalaPalace } from './asia/potala-palace.ts'
+import { railayClimber } from './asia/railay-climber.ts'
 import { ryokanGarden } from './asia/ryokan-garden.ts'
 import { saigonPostOffice } from './asia/saigon-post-office.ts'
 import { sakurajima } from './asia/sakurajima.ts'
@@ -77,11 +83,13 @@ import { singaporeRiver } from './asia/singapore-river.ts'
 import { skiSlope } from './asia/ski-slope.ts'
 import { snowOnsen } from './asia/snow-onsen.ts'
 import { songkhlaMermaid } from './asia/songkhla-mermaid.ts'
+import { spoonbills } from './asia/spoonbills.ts'
 import { stoneForest } from './asia/stone-forest.ts'
 import { summerPalaceBridge } from './asia/summer-palace-bridge.ts'
 import { supertrees } from './asia/supertrees.ts'
 import { taipei101 } from './asia/taipei-101.ts'
 import { tajMahal } from './asia/taj-mahal.ts'
+import { tanghuluStand } from './asia/tanghulu-stand.ts'
 import { templeOfHeaven } from './asia/temple-of-heaven.ts'
 import { tianshanLake } from './asia/tianshan-lake.ts'
 import { tibetYaks } from './asia/tibet-yaks.ts'
@@ -108,10 +116,12 @@ export const asia = {
   'buddha-roots': buddhaRoots,
   'bukchon-lane': bukchonLane,
   'canton-tower': cantonTower,
+  'chen-clan-hall': chenClanHall,
   'chengdu-panda': chengduPanda,
   'chiang-mai-chedi': chiangMaiChedi,
   'chongqing-monorail': chongqingMonorail,
   'chongqing-stilt-houses': chongqingStiltHouses,
+  'clock-tower': clockTower,
   'cloud-forest': cloudForest,
   'conical-hats': conicalHats,
   'dali-pagodas': daliPagodas,
@@ -136,11 +146,13 @@ export const asia = {
   'hong-kong-tram': hongKongTram,
   'hua-hin-station': huaHinStation,
   'hue-citadel': hueCitadel,
+  'huxin-teahouse': huxinTeahouse,
   'jeju-grandfather': jejuGrandfather,
   'jukung-boats': jukungBoats,
   'kabira-bay': kabiraBay,
   kelong,
   'kenroku-garden': kenrokuGarden,
+  'khao-chi-chan': khaoChiChan,
   'korea-palace': koreaPalace,
   'krabi-karsts': krabiKarsts,
   'maldives-villas': maldivesVillas,
@@ -155,10 +167,12 @@ export const asia = {
   'osaka-castle': osakaCastle,
   'otaru-canal': otaruCanal,
   'phang-nga-rock': phangNgaRock,
+  'phraya-nakhon': phrayaNakhon,
   'phuket-buddha': phuketBuddha,
   'phuket-longtail': phuketLongtail,
   'phuket-old-town': phuketOldTown,
   'potala-palace': potalaPalace,
+  'railay-climber': railayClimber,
   'ryokan-garden': ryokanGarden,
   'saigon-post-office': saigonPostOffice,
   sakurajima,
@@ -175,11 +189,13 @@ export const asia = {
   'ski-slope': skiSlope,
   'snow-onsen': snowOnsen,
   'songkhla-mermaid': songkhlaMermaid,
+  spoonbills,
   'stone-forest': stoneForest,
   'summer-palace-bridge': summerPalaceBridge,
   supertrees,
   'taipei-101': taipei101,
   'taj-mahal': tajMahal,
+  'tanghulu-stand': tanghuluStand,
   'temple-of-heaven': templeOfHeaven,
   'tianshan-lake': tianshanLake,
   'tibet-yaks': tibetYaks,

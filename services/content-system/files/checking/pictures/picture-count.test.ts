@@ -7,7 +7,7 @@ const subjects = new Map(['hill', 'tower', 'bridge'].map(name => [name, name] as
 /** The errors about how many pictures a page has, with the names of their files. */
 function faults(files: Record<string, string>): string[] {
   return checkContent(contentFolder(files), subjects, new Date('2026-11-20T04:00:00Z'))
-    .filter(({ level, message }) => level === 'error' && /one picture|no picture in/.test(message))
+    .filter(({ level, message }) => level === 'error' && /one picture|no picture in|three pictures/.test(message))
     .map(({ file, message }) => `${file.replace(/.*content\//, '')}: ${message}`)
 }
 
@@ -16,6 +16,26 @@ const head = (alias: string, more: string) =>
 const article = (body: string) =>
   `${head('newsArticle', 'author: a\npublished: 2026-11-01\ncategory: c\ntags: []\nexcerpt: E\n')}${body}\n`
 const hub = head('hubPage', '')
+
+const facts = {
+  place: 'P',
+  country: 'C',
+  latitude: 3,
+  longitude: 101,
+  flightTime: '1 h',
+  language: 'Malay',
+  currency: 'RM',
+  timeZone: 'Asia/Kuala_Lumpur',
+  months: Array(12).fill({ rating: 2 }),
+  mapPoints: Array(4).fill({ name: 'M', latitude: 3, longitude: 101 }),
+}
+
+/** A place with its picture and these beside its text. */
+function place(...slugs: string[]) {
+  const pictures = slugs.map(slug => ({ picture: `poster:${slug}`, beside: 'text', caption: 'C' }))
+  const lines = Object.entries({ ...facts, pictures }).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
+  return head('destinationPage', lines.join(''))
+}
 
 test.each([
   ['an offer', { 'pages/offer.md': head('contentDetail', '') }, 'pages/offer.md: this page has one picture'],
@@ -34,7 +54,17 @@ test.each([
     { 'pages/article.md': article('Text.') },
     'pages/article.md: this article has no picture in its text',
   ],
-])('%s with one picture is wrong', (_, files, fault) => {
+  [
+    'a place with a second picture',
+    { 'pages/place.md': place('tower') },
+    'pages/place.md: a place shows three pictures or more; this one has 2',
+  ],
+  [
+    'a place that repeats one of its three',
+    { 'pages/place.md': place('tower', 'hill') },
+    'pages/place.md: a place shows three pictures or more; this one has 2',
+  ],
+])('%s has too few pictures', (_, files, fault) => {
   expect(faults(files)).toEqual([fault])
 })
 
@@ -46,6 +76,7 @@ test.each([
   ],
   ['an article with a picture in its text', { 'pages/article.md': article('Text.\n\n![A bridge](poster:bridge)') }],
   ['an uploaded picture in the text', { 'pages/article.md': article(`![A bridge](media/${crypto.randomUUID()})`) }],
+  ['a place with three pictures', { 'pages/place.md': place('tower', 'bridge') }],
   ['terms, which need none', { 'pages/tnc.md': prose('Terms', 'Text.', 'image: poster:hill\n') }],
 ])('%s is right', (_, files) => {
   expect(faults(files)).toEqual([])

@@ -3,7 +3,7 @@ import type { SourceNode } from '../../reading/source-node.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
-/** Pages with one picture where a visitor expects more: of places and offers, of what a hub leads to, and articles without one in their text. */
+/** Pages with fewer pictures than a visitor expects: three of a place, two of an offer and of what a hub leads to, one in the text of an article. */
 export function checkPictureCount({ nodes, byKey }: ContentMap): Finding[] {
   const isBelowHub = (node: SourceNode) => byKey.get(node.parentKey ?? '')?.alias === 'hubPage'
   return nodes
@@ -13,8 +13,12 @@ export function checkPictureCount({ nodes, byKey }: ContentMap): Finding[] {
       if (node.alias === 'newsArticle' && picturesInText(node).length === 0) {
         return [about.error('bodyText', 'this article has no picture in its text')]
       }
+      const count = pictures(node).size
+      if (node.alias === 'destinationPage' && count < 3) {
+        return [about.error('image', `a place shows three pictures or more; this one has ${count}`)]
+      }
       const wantsMore = mayShowMore(node.alias) || (node.alias === 'prosePage' && isBelowHub(node))
-      return wantsMore && pictures(node).size < 2 ? [about.error('image', 'this page has one picture')] : []
+      return wantsMore && count < 2 ? [about.error('image', 'this page has one picture')] : []
     })
 }
 
