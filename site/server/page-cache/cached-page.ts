@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import type { PageDependencies } from '../../app/clients/content/cache/page-dependencies.server.ts'
 import type { Encoding } from '../http/compression/choose-encoding.ts'
 import type { RenderedPage } from '../http/compression/rendered-page.ts'
@@ -8,8 +9,10 @@ import type { RenderedPage } from '../http/compression/rendered-page.ts'
 /** A finished answer, ready to be sent to many. */
 export type CachedPage = {
   status: number
-  /** As the page set them, in lower case; what the cache itself says about the answer is added when it is sent. */
-  headers: Record<string, string>
+  /** As the page set them, in lower case; one object for all pages that set the same. */
+  headers: Readonly<Record<string, string>>
+  /** What the cache adds for this page, as lines; made when it is first sent from memory. */
+  ownLines?: string
   /** Names the bytes of the page: the same page always has the same tag. */
   tag: string
   /** At least one of them. The best one replaces the others when it is ready. */
@@ -32,7 +35,7 @@ export async function cacheable(
 ): Promise<CachedPage> {
   return {
     status,
-    headers: Object.fromEntries(headers),
+    headers: shared(headers),
     tag: createHash('sha1').update(body).digest('base64url').slice(0, 20),
     bodies: body.length < smallest ? { identity: body } : { gzip: alone(await promisify(gzip)(body, { level: 6 })) },
     keys: [...uses.keys],
@@ -41,6 +44,17 @@ export async function cacheable(
     incomplete: uses.incomplete,
     isOtherSpelling: uses.isOtherSpelling,
   }
+}
+
+/** Headers that are in memory already, by what they say: a policy alone is longer than all else that is known of a page. */
+const headerSets = new LRUCache<string, CachedPage['headers']>({ max: 200 })
+
+function shared(headers: Headers): CachedPage['headers'] {
+  const given: CachedPage['headers'] = Object.fromEntries(headers)
+  const name = JSON.stringify(given)
+  const known = headerSets.get(name) ?? given
+  headerSets.set(name, known)
+  return known
 }
 
 /** The same page with nothing but its smallest body. It takes about a quarter of a second, on a thread of its own. */

@@ -9,38 +9,39 @@ export type Origin = 'hit' | 'stale' | 'miss'
 /** What is said about one answer: bytes of the body, and the moment in milliseconds since 1970. */
 export type HowSent = { origin: Origin; length: number; requestId: string; now: number }
 
-/** What is the same each time a page is sent in one encoding: names and values in turn, and once they are wanted as lines. */
-type Constant = { list: string[]; lines?: string }
-const constants = new WeakMap<CachedPage, Partial<Record<Encoding, Constant>>>()
-
 /** The headers to send a page with, names and values in turn. */
 export function answerHeaders(page: CachedPage, encoding: Encoding, how: HowSent): string[] {
-  const own = ['content-length', String(how.length), 'age', ageOf(page, how.now)]
-  const { list } = constantOf(page, encoding)
-  return [...list, ...own, 'server-timing', `cache;desc=${how.origin}`, 'x-request-id', how.requestId]
+  const ofAnswer = ['server-timing', `cache;desc=${how.origin}`, 'x-request-id', how.requestId]
+  const ofBody = ['content-length', String(how.length), 'age', ageOf(page, how.now), 'etag', tagIn(page, encoding)]
+  if (encoding !== 'identity') ofBody.push('content-encoding', encoding)
+  return [...Object.entries(page.headers).flat(), ...ownHeaders(page), ...ofBody, ...ofAnswer]
 }
 
 /** The same as it stands in front of the body on the wire, from the status line to the blank line. */
 export function answerHead(page: CachedPage, encoding: Encoding, how: HowSent, keepAliveSeconds: number): string {
-  const constant = constantOf(page, encoding)
-  constant.lines ??= linesOf(page.status, constant.list)
-  const ofPage = `content-length: ${how.length}\r\nage: ${ageOf(page, how.now)}\r\n`
+  page.ownLines ??= linesOf(ownHeaders(page))
+  const ofPage = `HTTP/1.1 ${page.status} ${STATUS_CODES[page.status]}\r\n${sharedLinesOf(page)}${page.ownLines}`
+  const coding = encoding === 'identity' ? '' : `content-encoding: ${encoding}\r\n`
+  const ofBody = `content-length: ${how.length}\r\nage: ${ageOf(page, how.now)}\r\netag: ${tagIn(page, encoding)}\r\n`
   const ofAnswer = `server-timing: cache;desc=${how.origin}\r\nx-request-id: ${how.requestId}\r\n`
   const ofConnection = `date: ${httpDate(how.now)}\r\nkeep-alive: timeout=${keepAliveSeconds}\r\n`
-  return `${constant.lines}${ofPage}${ofAnswer}${ofConnection}\r\n`
+  return `${ofPage}${coding}${ofBody}${ofAnswer}${ofConnection}\r\n`
 }
 
-function constantOf(page: CachedPage, encoding: Encoding): Constant {
-  const byEncoding = constants.get(page) ?? {}
-  constants.set(page, byEncoding)
-  const constant = byEncoding[encoding] ?? { list: constantHeaders(page, encoding) }
-  byEncoding[encoding] = constant
-  return constant
+const sharedLines = new WeakMap<CachedPage['headers'], string>()
+
+/** Lines of the headers that most pages have in common, and so exist only once. */
+function sharedLinesOf({ headers }: CachedPage): string {
+  const known = sharedLines.get(headers)
+  if (known !== undefined) return known
+  const lines = linesOf(Object.entries(headers).flat())
+  sharedLines.set(headers, lines)
+  return lines
 }
 
 /** Checks every value, because nobody does when they are sent. */
-function linesOf(status: number, list: string[]): string {
-  let lines = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
+function linesOf(list: string[]): string {
+  let lines = ''
   for (let at = 0; at < list.length; at += 2) {
     const [name = '', value = ''] = list.slice(at, at + 2)
     validateHeaderValue(name, value)
@@ -71,19 +72,14 @@ export function hasAlready(ifNoneMatch: string | undefined, page: CachedPage): b
   return ifNoneMatch !== undefined && page.status === 200 && (ifNoneMatch === '*' || ifNoneMatch.includes(page.tag))
 }
 
-function constantHeaders(page: CachedPage, encoding: Encoding): string[] {
+/** What a page has for itself, in whichever encoding it is sent. */
+function ownHeaders(page: CachedPage): string[] {
   // A key can be any text that a content system thinks of.
   const keys = page.keys.map(shortKey).filter(key => /^[\w*-]+$/.test(key))
   return [
-    ...Object.entries({
-      ...page.headers,
-      'cache-control': page.headers['cache-control'] ?? cacheControlOf(page),
-    }).flat(),
+    ...('cache-control' in page.headers ? [] : ['cache-control', cacheControlOf(page)]),
     'vary',
     'accept-encoding',
-    'etag',
-    tagIn(page, encoding),
-    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
     ...(keys.length > 0 ? ['surrogate-key', keys.join(' ')] : []),
   ]
 }
