@@ -36,7 +36,8 @@ export const test = base.extend<object, { studio: StudioAlone }>({
   ],
 })
 
-async function startStudioAlone(): Promise<StudioAlone> {
+/** A studio of one file of tests, which fills it. */
+export async function startStudioAlone(): Promise<StudioAlone> {
   const [database, mails] = await Promise.all([testDatabase(), startMailServer()])
   const files = { 'pages/services.md': prose('Services'), 'pages/about.md': prose('About us') }
   const service = await runService('content-system', {
@@ -96,7 +97,6 @@ export async function openStudio(
   studio: StudioAlone,
   { email, password = PASSWORD, screen }: { email: string; password?: string; screen: string },
 ): Promise<Page> {
-  // Axe needs a context that was made by itself.
   const page = await (await browser.newContext()).newPage()
   await page.goto(studio.address(`studio/${screen}`))
   await fillSignIn(page, email, password)
