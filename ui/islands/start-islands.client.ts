@@ -1,7 +1,7 @@
 import { mayFetchAhead } from '../device/may-fetch-ahead.client.ts'
 import type { IslandDefinition } from './define-island.ts'
 import { fetchAhead } from './fetch-ahead.client.ts'
-import { whenPresent } from './when-present.client.ts'
+import { visitorPresent } from './visitor-present.client.ts'
 
 /** The modules of all islands by name. */
 export type Islands = Record<string, () => Promise<{ island: IslandDefinition }>>
@@ -22,6 +22,7 @@ let importing = 0
 export function startIslands(islands: Islands, files: Record<string, string[]>): void {
   // Everything has arrived by then: to load the page again would lose what was entered, and help nothing.
   addEventListener('vite:preloadError', event => importing > 0 && event.stopImmediatePropagation())
+  const present = visitorPresent()
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island: name = '' } = element.dataset
     const fetchFiles = () => fetchAhead(files[name] ?? [])
@@ -40,7 +41,11 @@ export function startIslands(islands: Islands, files: Record<string, string[]>):
       }
     }
     const start = startIsland(element, load)
-    startBeforeTouch(element, start, fetchFiles)
+    startBeforeTouch(element, start, () => {
+      // What fails now is fetched again when it is needed.
+      void fetchFiles().catch(() => undefined)
+      void present.then(() => whenIdle(start))
+    })
   }
 }
 
@@ -93,17 +98,17 @@ function startIsland(element: HTMLElement, load: Load): () => void {
   }
 }
 
-function startBeforeTouch(element: HTMLElement, start: () => void, fetchFiles: () => Promise<void>): void {
+const whenIdle = (start: () => void) => (window.requestIdleCallback ?? setTimeout)(start)
+
+function startBeforeTouch(element: HTMLElement, start: () => void, onNear: () => void): void {
   const { when } = element.dataset
   if (when === 'touch' || !mayFetchAhead()) return
-  if (when === 'idle') return void (window.requestIdleCallback ?? setTimeout)(start)
+  if (when === 'idle') return void whenIdle(start)
   const watch = new IntersectionObserver(
     entries => {
       if (!entries.some(entry => entry.isIntersecting)) return
       watch.disconnect()
-      // What fails now is fetched again when it is needed.
-      void fetchFiles().catch(() => undefined)
-      whenPresent(start)
+      onNear()
     },
     { rootMargin: nearby },
   )

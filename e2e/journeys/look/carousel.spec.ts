@@ -7,6 +7,7 @@ const shown = (page: Page, number: number) => expect(dot(page, number)).toHaveAt
 async function openHome(page: Page): Promise<void> {
   await page.goto('/')
   await expect(carousel(page).getByRole('button', { name: 'Next slide' })).toBeVisible()
+  await expect(page.locator('html')).toHaveClass(/scripted/)
   await page.mouse.move(5, 5)
   await expect(carousel(page).locator('[data-island]')).toHaveAttribute('data-hydrated')
 }

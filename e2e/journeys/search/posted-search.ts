@@ -38,6 +38,7 @@ export async function postedSearch(page: Page, act: () => Promise<unknown>) {
 
 /** Shows that somebody is there, and waits until the panel lives. */
 export async function panelStarted(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveClass(/scripted/)
   await page.mouse.move(1, 1)
   await expect(page.locator('.search [data-hydrated]:visible')).toBeAttached()
 }
