@@ -8,9 +8,12 @@ const assets = path.join(root, 'site/build/client/assets')
 const isScript = (name: string) => name.endsWith('.js')
 const content = (name: string) => readFileSync(path.resolve(assets, name))
 const files = existsSync(assets) ? readdirSync(assets) : []
-const studio = path.join(root, 'studio/build/assets')
-/** What the studio's document names; the editor of texts comes when one is opened. */
-const studioFiles = existsSync(studio) ? readdirSync(studio).filter(name => /^index-.*\.(js|css)$/.test(name)) : []
+const studio = path.join(root, 'studio/build')
+const studioPage = path.join(studio, 'index.html')
+/** The scripts and styles that the studio's document names; the editor of texts comes when one is opened. */
+const studioFiles = existsSync(studioPage)
+  ? Array.from(readFileSync(studioPage, 'utf8').matchAll(/assets\/[^"]+\.(?:js|css)/g), ([name]) => name)
+  : []
 /** As the build writes imports that come with a module. */
 const staticImport = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)/g
 const isOfPanel = (name: string) => /^(product-form\.island|hydrate-island\.client)-/.test(name)

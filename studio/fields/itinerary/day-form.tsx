@@ -26,15 +26,15 @@ const { itinerary: said } = words
 export function DayForm({ path, index, stay, length, onChange, onLength }: DayFormProps) {
   const { itinerary, hotels } = stay
   const day = itinerary[index] ?? {}
-  const own = [...path, String(index)]
-  const id = idOf(own)
+  const dayPath = [...path, String(index)]
+  const id = idOf(dayPath)
   const nightBefore = useRef(day.overnight)
   const change = (part: Parameters<typeof changed>[1]) =>
     onChange({ itinerary: itinerary.with(index, changed(day, part)) })
   const { overnight } = day
   const place = overnight ?? ''
   const houseIndex = hotels.findIndex(hotel => hotel.place === overnight)
-  const others = new Set([
+  const placeNames = new Set([
     ...itinerary.flatMap(one => one.overnight ?? []),
     ...(day.stops ?? []).map(stop => stop.place),
   ])
@@ -48,19 +48,19 @@ export function DayForm({ path, index, stay, length, onChange, onLength }: DayFo
       <TextField
         name={`${id}-title`}
         label={words.labels.title}
-        {...useWrong([...own, 'title'])}
+        {...useWrong([...dayPath, 'title'])}
         value={day.title ?? ''}
         onChange={({ target }) => change({ title: target.value })}
       />
       <TextArea
         name={`${id}-text`}
         label={words.labels.bodyText}
-        {...useWrong([...own, 'text'])}
+        {...useWrong([...dayPath, 'text'])}
         rows={3}
         value={day.text ?? ''}
         onChange={({ target }) => change({ text: target.value })}
       />
-      <MealsField path={[...own, 'meals']} value={day.meals} onChange={meals => change({ meals })} />
+      <MealsField path={[...dayPath, 'meals']} value={day.meals} onChange={meals => change({ meals })} />
       <TextField
         name={`${id}-overnight`}
         label={said.overnight}
@@ -79,7 +79,7 @@ export function DayForm({ path, index, stay, length, onChange, onLength }: DayFo
         }}
       />
       <datalist id={`${id}-places`}>
-        {[...others].map(name => (
+        {[...placeNames].map(name => (
           <option key={name} value={name} />
         ))}
       </datalist>
@@ -93,7 +93,7 @@ export function DayForm({ path, index, stay, length, onChange, onLength }: DayFo
           onChange={changeHouse}
         />
       )}
-      <StopsField path={[...own, 'stops']} value={day.stops ?? []} onChange={stops => change({ stops })} />
+      <StopsField path={[...dayPath, 'stops']} value={day.stops ?? []} onChange={stops => change({ stops })} />
       {index < itinerary.length - 1 && (
         <TextField
           name={`${id}-length`}

@@ -4,16 +4,17 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { actorOf } from '../access/actor.ts'
 import { countCall } from '../people/sign-in/limits.ts'
 import { answer } from '../writing/manage-options.ts'
+import { found } from '../writing/outcome.ts'
 import { listDeliveries, tellAgain, tryWebhook } from './deliveries.ts'
 import { postToWebhook } from './post-hook.ts'
 import type { WebhookOptions } from './webhook-options.ts'
 
 /** Enough to try an address out, too little to search a network with. */
 const BY_HAND = { calls: 30, seconds: 3600 }
+const NOTHING = 'There is no such webhook, or nothing to tell.'
 
 const common = { tags: ['Webhooks'], security: [{ editorKey: [] }] }
 const params = z.object({ id: z.uuid() })
@@ -61,22 +62,19 @@ export function addDeliveryRoutes(app: OpenAPIHono<ServiceEnv>, { db, senders, i
   app.openapi(attempt, async c => {
     const refused = await refuseTooMany(c)
     if (refused) return refused as never
-    return c.json(found(await tryWebhook(db, c.req.valid('param').id, post)), 200)
+    return c.json(found(await tryWebhook(db, c.req.valid('param').id, post), NOTHING), 200)
   })
 
-  app.openapi(list, async c => c.json({ deliveries: found(await listDeliveries(db, c.req.valid('param').id)) }, 200))
+  app.openapi(list, async c =>
+    c.json({ deliveries: found(await listDeliveries(db, c.req.valid('param').id), NOTHING) }, 200),
+  )
 
   app.openapi(retry, async c => {
     const refused = await refuseTooMany(c)
     if (refused) return refused as never
     const { id, delivery } = c.req.valid('param')
-    found((await tellAgain(db, id, delivery)) || undefined)
+    found((await tellAgain(db, id, delivery)) || undefined, NOTHING)
     await senders.wake()
     return c.body(null, 202)
   })
-}
-
-function found<Result>(result: Result | undefined): Result {
-  if (result === undefined) throw new HTTPException(404, { message: 'There is no such webhook, or nothing to tell.' })
-  return result
 }

@@ -5,7 +5,7 @@ import { isIP } from 'node:net'
 import { type ContentHook, signHook } from '@agency/contracts/content/hooks.ts'
 import { hostOf, whyInternal } from './internal-addresses.ts'
 
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /** How a message was answered. `error` says why it was not taken. */
 export type HookAnswer = { status: number | null; error: string | null; milliseconds: number }
@@ -16,7 +16,7 @@ type Receiver = { url: string; secret: string }
 export const postToSite = ({ url, secret }: Receiver, message: ContentHook): Promise<HookAnswer> =>
   timed(async () => {
     const { body, headers } = signed(message, secret)
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
     await response.body?.cancel()
     return response.status
@@ -43,7 +43,7 @@ function post(
 ): Promise<number | undefined> {
   const request = url.startsWith('https:') ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
-    const all = { method: 'POST', agent: false as const, signal: AbortSignal.timeout(PATIENCE_MS), ...options }
+    const all = { method: 'POST', agent: false as const, signal: AbortSignal.timeout(TIMEOUT_MS), ...options }
     request(url, { ...all, headers: { ...headers, 'content-length': Buffer.byteLength(body) } }, response => {
       resolve(response.statusCode)
       response.destroy()
@@ -90,6 +90,6 @@ async function timed(work: () => Promise<number | undefined>): Promise<HookAnswe
 }
 
 function why({ name, message, cause }: Error): string {
-  if (name === 'AbortError' || name === 'TimeoutError') return `no answer within ${PATIENCE_MS / 1000} seconds`
+  if (name === 'AbortError' || name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} seconds`
   return cause instanceof Error ? `${message}: ${cause.message}` : message
 }

@@ -6,6 +6,7 @@ import { actorOf } from '../access/actor.ts'
 import { savedAnswer } from '../nodes/machine-node-routes.ts'
 import { common, failures, type ManageOptions, onlyKey } from '../writing/manage-options.ts'
 import { faultText, nodeInput, readProperties, stateFrom } from '../writing/node-input.ts'
+import { accepted, found } from '../writing/outcome.ts'
 import { publishMachineDraft, saveDraft } from './machine-drafts.ts'
 import { previewLink } from './preview-link.ts'
 
@@ -66,10 +67,8 @@ export function addMachineDraftRoutes(app: OpenAPIHono<ServiceEnv>, { db, refres
   })
 
   app.openapi(publish, async c => {
-    const saved = await publishMachineDraft(db, c.req.valid('param').key, actorOf(c).id)
-    if (saved === undefined)
-      throw new HTTPException(404, { message: 'The newest version of this node is not a draft.' })
-    if ('refused' in saved) throw new HTTPException(409, { message: saved.refused })
+    const published = await publishMachineDraft(db, c.req.valid('param').key, actorOf(c).id)
+    const saved = accepted(published, 'The newest version of this node is not a draft.')
     await refresh()
     const { created: _, ...answer } = saved
     return c.json(answer, 200)
@@ -77,7 +76,6 @@ export function addMachineDraftRoutes(app: OpenAPIHono<ServiceEnv>, { db, refres
 
   app.openapi(link, async c => {
     const made = await previewLink(db, c.req.valid('param').key, c.req.valid('query').hours, options.preview)
-    if (made === undefined) throw new HTTPException(404, { message: 'There is no node with this key.' })
-    return c.json(made, 200)
+    return c.json(found(made), 200)
   })
 }

@@ -9,6 +9,7 @@ import { HTTPException } from 'hono/http-exception'
 import { actorOf } from '../access/actor.ts'
 import { noteForAudit } from '../access/audit-note.ts'
 import { countCall } from '../people/sign-in/limits.ts'
+import { found } from '../writing/outcome.ts'
 import { addMedia, changeMedia, removeMedia, replaceMedia } from './change-media.ts'
 import { listMedia, pictureOf } from './list-media.ts'
 import type { MediaOptions } from './media-options.ts'
@@ -95,20 +96,20 @@ export function addMediaRoutes(app: OpenAPIHono<ServiceEnv>, options: MediaOptio
 
   app.openapi(change, async c => {
     const { id } = c.req.valid('param')
-    const row = found(await changeMedia(options, id, c.req.valid('json')))
+    const row = existing(await changeMedia(options, id, c.req.valid('json')))
     return c.json(pictureOf(row, await usesOf(db, id)), 200)
   })
 
   app.openapi(replace, async c => {
     const { id } = c.req.valid('param')
-    found(options.uploads.find(id))
+    existing(options.uploads.find(id))
     const read = await readGiven(c, c.req.valid('form').file)
     if ('refused' in read) return refuse(c, read.refused) as never
-    return c.json(pictureOf(found(await replaceMedia(options, id, read)), await usesOf(db, id)), 200)
+    return c.json(pictureOf(existing(await replaceMedia(options, id, read)), await usesOf(db, id)), 200)
   })
 
   app.openapi(remove, async c => {
-    const removed = found(await removeMedia(options, c.req.valid('param').id))
+    const removed = existing(await removeMedia(options, c.req.valid('param').id))
     if ('usedBy' in removed)
       throw new HTTPException(409, { message: `Pages use this picture: ${removed.usedBy.slice(0, 5).join(', ')}.` })
     return c.body(null, 204)
@@ -116,15 +117,12 @@ export function addMediaRoutes(app: OpenAPIHono<ServiceEnv>, options: MediaOptio
 
   async function readGiven(c: Context, given: File) {
     if ((await countCall(db, limitKey('upload', actorOf(c).id), RATE)) > 0)
-      throw new HTTPException(429, { message: 'That were many pictures. Please go on in a few minutes.' })
+      throw new HTTPException(429, { message: 'Those were many pictures at once. Please go on in a few minutes.' })
     return oneOfFew(async () => readUpload(Buffer.from(await given.arrayBuffer())))
   }
 }
 
-function found<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined) throw new HTTPException(404, { message: 'There is no such picture.' })
-  return thing
-}
+const existing = <Result>(result: Result | undefined): Result => found(result, 'There is no such picture.')
 
 const refuse = (c: Context, message: string) => problem(c, 422, message, { faults: [{ path: ['file'], message }] })
 

@@ -1,10 +1,10 @@
 import { nodeDocument as documentShape, presenceAnswer } from '@agency/contracts/manage/nodes/node.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { HTTPException } from 'hono/http-exception'
 import { actorOf } from '../access/actor.ts'
 import { tellVersion } from '../writing/if-match.ts'
 import { answer, common, failures, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
+import { found } from '../writing/outcome.ts'
 import { nodeDocument } from './node-document.ts'
 import type { Presence } from './presence.ts'
 
@@ -29,10 +29,9 @@ const enter = createRoute({
 /** The calls that open a node. */
 export function addNodeRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions, presence: Presence): void {
   app.openapi(get, async c => {
-    const found = await nodeDocument(options, presence, c.req.valid('param').key)
-    if (found === undefined) throw new HTTPException(404, { message: 'There is no node with this key.' })
-    tellVersion(c, found.version)
-    return c.json(found, 200)
+    const document = found(await nodeDocument(options, presence, c.req.valid('param').key))
+    tellVersion(c, document.version)
+    return c.json(document, 200)
   })
 
   app.openapi(enter, c => {

@@ -1,10 +1,10 @@
 import { versionDocument, versionsAnswer } from '@agency/contracts/manage/nodes/versions.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { HTTPException } from 'hono/http-exception'
 import { actorOf } from '../access/actor.ts'
 import { tellVersion } from '../writing/if-match.ts'
 import { answer, common, failures, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
+import { found } from '../writing/outcome.ts'
 import { listVersions, readVersion, restoreVersion } from './versions.ts'
 
 const keyAndVersion = onlyKey.extend({ version: z.coerce.number().int().min(1) })
@@ -40,7 +40,7 @@ const restore = createRoute({
   },
 })
 
-const noVersion = () => new HTTPException(404, { message: 'There is no such version.' })
+const NO_VERSION = 'There is no such version.'
 
 /** The calls around what a node was before. */
 export function addVersionRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
@@ -48,15 +48,12 @@ export function addVersionRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOp
 
   app.openapi(get, async c => {
     const { key, version } = c.req.valid('param')
-    const found = await readVersion(options, key, version)
-    if (found === undefined) throw noVersion()
-    return c.json(found, 200)
+    return c.json(found(await readVersion(options, key, version), NO_VERSION), 200)
   })
 
   app.openapi(restore, async c => {
     const { key, version } = c.req.valid('param')
-    const restored = await restoreVersion(options.db, key, version, actorOf(c).id)
-    if (restored === undefined) throw noVersion()
+    const restored = found(await restoreVersion(options.db, key, version, actorOf(c).id), NO_VERSION)
     tellVersion(c, restored.version)
     return c.json(restored, 200)
   })

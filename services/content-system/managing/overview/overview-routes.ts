@@ -3,8 +3,8 @@ import { allChecksAnswer, checksAnswer } from '@agency/contracts/manage/nodes/ch
 import { searchAnswer, searchQuery } from '@agency/contracts/manage/nodes/search.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { HTTPException } from 'hono/http-exception'
 import { answer, common, failures, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
+import { found } from '../writing/outcome.ts'
 import { calendar } from './calendar.ts'
 import { checksOfAll, checksOfNode } from './checks.ts'
 import { searchNodes } from './search-nodes.ts'
@@ -49,9 +49,7 @@ export function addOverviewRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageO
   app.openapi(search, async c => c.json({ hits: await searchNodes(options, c.req.valid('query').q) }, 200))
 
   app.openapi(checks, async c => {
-    const found = await checksOfNode(options, c.req.valid('param').key)
-    if (found === undefined) throw new HTTPException(404, { message: 'There is no node with this key.' })
-    return c.json({ checks: found }, 200)
+    return c.json({ checks: found(await checksOfNode(options, c.req.valid('param').key)) }, 200)
   })
 
   app.openapi(allChecks, async c => c.json(await checksOfAll(options), 200))

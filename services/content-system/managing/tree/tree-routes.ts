@@ -10,11 +10,11 @@ import {
 import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { HTTPException } from 'hono/http-exception'
 import { type EncodedBody, encodeBody, sendBody } from '../../delivery/http/encoded-body.ts'
 import { actorOf } from '../access/actor.ts'
 import { noteForAudit } from '../access/audit-note.ts'
 import { answer, common, failures, jsonBody, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
+import { accepted } from '../writing/outcome.ts'
 import { copyNode } from './copy-node.ts'
 import { childrenOf, wholeTree } from './list-tree.ts'
 import { moveNode, sortNodes } from './move-node.ts'
@@ -78,9 +78,7 @@ export function addTreeRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptio
   })
 
   app.openapi(move, async c => {
-    const moved = await moveNode(db, c.req.valid('param').key, c.req.valid('json'), actorOf(c).id)
-    if (moved === undefined) throw new HTTPException(404, { message: 'There is no node with this key.' })
-    if ('refused' in moved) throw new HTTPException(409, { message: moved.refused })
+    accepted(await moveNode(db, c.req.valid('param').key, c.req.valid('json'), actorOf(c).id))
     await refresh()
     return c.body(null, 204)
   })
@@ -93,9 +91,7 @@ export function addTreeRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptio
   })
 
   app.openapi(copy, async c => {
-    const copied = await copyNode(db, c.req.valid('param').key, c.req.valid('json'), actorOf(c).id)
-    if (copied === undefined) throw new HTTPException(404, { message: 'There is no node with this key.' })
-    if ('refused' in copied) throw new HTTPException(409, { message: copied.refused })
+    const copied = accepted(await copyNode(db, c.req.valid('param').key, c.req.valid('json'), actorOf(c).id))
     if (copied.copied > 1) noteForAudit(c, { detail: `with ${copied.copied - 1} below it` })
     return c.json(copied, 201)
   })

@@ -47,6 +47,7 @@ const remove = createRoute({
   request: { params },
   responses: { 204: { description: 'Removed' }, 404: missing, 409: refused },
 })
+
 /** The calls by which administrators decide who may sign in. */
 export function addUserRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue }: PeopleOptions): void {
   app.openapi(list, async c => c.json({ users: (await listUsers(db)).map(answerOf) }, 200))

@@ -5,6 +5,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import { actorOf } from '../../access/actor.ts'
 import { answer, common, failures, type ManageOptions, notFound, onlyKey } from '../../writing/manage-options.ts'
+import { accepted } from '../../writing/outcome.ts'
 import { deleteNode } from './delete-node.ts'
 import { listTrash } from './list-trash.ts'
 import { restoreNode } from './restore-node.ts'
@@ -58,9 +59,8 @@ export function addTrashRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
   app.openapi(list, async c => c.json({ nodes: await listTrash(options) }, 200))
 
   app.openapi(restore, async c => {
-    const restored = await restoreNode(db, c.req.valid('param').key, actorOf(c).id)
-    if (restored === undefined) throw new HTTPException(404, { message: 'There is no such node in the trash.' })
-    if ('refused' in restored) throw new HTTPException(409, { message: restored.refused })
+    const key = c.req.valid('param').key
+    const restored = accepted(await restoreNode(db, key, actorOf(c).id), 'There is no such node in the trash.')
     await refresh()
     return c.json(restored, 200)
   })

@@ -1,0 +1,17 @@
+import { HTTPException } from 'hono/http-exception'
+import type { Refusal } from './misfit.ts'
+
+const NO_NODE = 'There is no node with this key.'
+
+/** What was looked for; throws 404 where there is none. */
+export function found<Result>(result: Result | undefined, missing = NO_NODE): Result {
+  if (result === undefined) throw new HTTPException(404, { message: missing })
+  return result
+}
+
+/** What came of a change; throws 404 where there was nothing to change, and 409 where it cannot be. */
+export function accepted<Result extends object>(result: Result | Refusal | undefined, missing = NO_NODE): Result {
+  const outcome = found(result, missing)
+  if ('refused' in outcome) throw new HTTPException(409, { message: outcome.refused })
+  return outcome
+}
