@@ -84,6 +84,7 @@ export const users = {
   you: 'That is you',
   actionsFor: (name: string) => `Actions for ${name}`,
   actions: {
+    change: 'Change name, e-mail or role',
     link: 'Mail a link to a password',
     'sign-out': 'Sign out everywhere',
     totp: 'Reset the phone code',
@@ -101,6 +102,9 @@ export const users = {
     export: (name: string) => `The data of ${name} is downloaded.`,
     remove: (name: string) => `${name} is removed.`,
   },
+  changeTitle: (name: string) => `Change ${name}`,
+  save: 'Save',
+  saved: (name: string) => `${name} is saved.`,
   sure: (name: string) => `Remove ${name}?`,
   sureHelp:
     'Their name, address and everything else about them is erased. What they did stays in the history without their name.',
@@ -127,7 +131,18 @@ export const webhooks = {
   off: 'switched off',
   failing: (why: string) => `does not take what it is told: ${why}`,
   fine: 'takes everything',
-  actions: { try: 'Try it now', off: 'Switch off', on: 'Switch on', deliveries: 'Last deliveries', remove: 'Remove' },
+  actions: {
+    try: 'Try it now',
+    deliveries: 'Last deliveries',
+    change: 'Change',
+    off: 'Switch off',
+    on: 'Switch on',
+    remove: 'Remove',
+  },
+  changeTitle: (url: string) => `Change ${url}`,
+  secretStays: 'Its secret stays as it is.',
+  save: 'Save',
+  changed: (url: string) => `${url} is told from now on.`,
   switched: (url: string, on: boolean) => (on ? `${url} is told again.` : `${url} is told nothing.`),
   removed: (url: string) => `${url} is removed.`,
   answered: (status: number | null, error: string | null, milliseconds: number) =>

@@ -19,6 +19,7 @@ export const checks = {
       : `${count} thing${s(count)} to look at: dead links, missing pictures, offers that are over.`,
   all: 'Worth mending',
   narrow: 'Show only',
+  narrowHelp: 'A page, or a word of what is wrong: “links to”, “description”, “picture”, “ended”.',
   shown: (shown: number, of: number) => (shown === of ? `${of} shown` : `The first ${shown} of ${of} shown`),
   columns: ['How serious', 'Page', 'Where', 'What'],
   none: 'Nothing matches.',

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 
 export type Receiver = {
   url: string
-  received: { headers: NodeJS.Dict<string | string[]>; body: string }[]
+  received: { path: string | undefined; headers: NodeJS.Dict<string | string[]>; body: string }[]
   /** The status that it answers with from now on. */
   answer: (status: number) => void
   stop: () => void
@@ -15,7 +15,7 @@ export async function startReceiver(): Promise<Receiver> {
   const received: Receiver['received'] = []
   let status = 204
   const server = createServer(async (request, response) => {
-    received.push({ headers: request.headers, body: await text(request) })
+    received.push({ path: request.url, headers: request.headers, body: await text(request) })
     response.writeHead(status).end()
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

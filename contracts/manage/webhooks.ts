@@ -7,18 +7,20 @@ export type HookEvent = (typeof hookEvents)[number]
 
 const events = z.array(z.enum(hookEvents)).min(1, { error: 'Choose at least one' })
 
+const url = z.url({ protocol: /^https?$/, error: 'An address that begins with https:// or http://' }).max(500)
+
 /**
  * `POST /manage/webhooks`: told of changes that visitors see, as `content/hooks.ts` describes it, signed by the secret. Without a
  * secret one is made.
  */
 export const webhookRequest = z.object({
-  url: z.url({ protocol: /^https?$/, error: 'An address that begins with https:// or http://' }).max(500),
+  url,
   secret: z.string().min(16, { error: 'At least 16 characters' }).max(200).optional(),
   events: events.default([...hookEvents]),
 })
 
-/** `PUT /manage/webhooks/{id}`. */
-export const webhookChange = z.object({ events, on: z.boolean() })
+/** `PUT /manage/webhooks/{id}`. The secret stays, and so does the address unless another is given. */
+export const webhookChange = z.object({ url: url.optional(), events, on: z.boolean() })
 
 export const webhook = z.object({
   id: z.uuid(),

@@ -1,5 +1,6 @@
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import { words } from '../words.ts'
 
 /** What the content system says when a call fails: problem details, with what belongs to some failures. */
 type Problem = { type?: string; title?: string; detail?: string; faults?: Fault[]; current?: NodeDocument }
@@ -10,7 +11,7 @@ export class CallFailure extends Error {
   readonly problem: Problem
 
   constructor(status: number, problem: Problem = {}) {
-    super(problem.detail ?? problem.title ?? `${status}`)
+    super(problem.detail ?? problem.title ?? (status === 0 ? words.failure.noAnswer : words.failure.unknown))
     this.status = status
     this.problem = problem
   }

@@ -19,7 +19,9 @@ const MOST = 200
 export function ChecksScreen() {
   const { checks, ending } = useLoaderData<Checks>()
   const [typed, setTyped] = useState('')
-  const fits = checks.filter(({ name, message }) => `${name} ${message}`.toLowerCase().includes(typed.toLowerCase()))
+  const fits = checks.filter(({ name, path, message }) =>
+    `${name} ${labelOf(path)} ${message}`.toLowerCase().includes(typed.toLowerCase()),
+  )
   return (
     <section className="screen">
       <h1>{words.checks.title}</h1>
@@ -42,7 +44,16 @@ export function ChecksScreen() {
       <h2>{words.checks.all}</h2>
       <div className="field">
         <label htmlFor="narrow">{words.checks.narrow}</label>
-        <input id="narrow" type="search" value={typed} onChange={event => setTyped(event.target.value)} />
+        <input
+          id="narrow"
+          type="search"
+          aria-describedby="narrow-help"
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+        />
+        <p id="narrow-help" className="field__hint">
+          {words.checks.narrowHelp}
+        </p>
       </div>
       <p role="status">{words.checks.shown(Math.min(fits.length, MOST), fits.length)}</p>
       <Table

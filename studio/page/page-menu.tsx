@@ -13,7 +13,7 @@ const LINK_HOURS = 72
 
 /** What is done with a page now and then. */
 export function PageMenu({ document, page }: { document: NodeDocument; page: OpenPage }) {
-  const { user } = useStudio()
+  const { user, nodes } = useStudio()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
 
@@ -47,7 +47,8 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
   type Action = keyof typeof actions
   const isPublished = document.publishedVersion !== null
   const offered: Action[] = ['versions', 'link']
-  if (isPublished) offered.push('discard')
+  const hasDraft = page.status.saves > 0 || nodes.byKey.get(document.key)?.state !== 'published'
+  if (isPublished && hasDraft) offered.push('discard')
   if (isPublished && may(user, 'publisher')) offered.push('unpublish')
 
   return (

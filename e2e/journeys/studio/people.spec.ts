@@ -11,6 +11,7 @@ import {
   PASSWORD,
   test,
 } from './studio-alone.ts'
+import { signInOf } from './studio-steps.ts'
 
 // One after the other, so that one content system serves the whole file.
 test.describe.configure({ mode: 'default' })
@@ -62,11 +63,12 @@ test('somebody invited by mail chooses a password and is shown around, by keys, 
   await expect(tour).toHaveCount(0)
 })
 
-test('an administrator blocks somebody, lets them in again, and removes them', async ({ browser, studio }) => {
-  const { name, email } = await newPerson(studio)
+test('an administrator blocks somebody, lets them in again, changes and removes them', async ({ browser, studio }) => {
+  test.slow()
+  let { name, email } = await newPerson(studio)
   const page = await openAsAdministrator(browser, studio, 'users')
   const other = await openStudio(browser, studio, { email, screen: 'account' })
-  const row = page.getByRole('row', { name: new RegExp(name) })
+  const row = page.getByRole('row', { name: new RegExp(email) })
   const choose = async (action: string) => {
     await row.getByRole('button', { name: `Actions for ${name}` }).click()
     await page.getByRole('menuitem', { name: action }).click()
@@ -88,6 +90,20 @@ test('an administrator blocks somebody, lets them in again, and removes them', a
   expect(download.suggestedFilename()).toBe(`${email}.json`)
   await choose('Mail a link to a password')
   expect(await linkMailedTo(studio, email)).toContain('/studio/password/')
+  await choose('Change name')
+  const dialog = page.getByRole('dialog', { name: `Change ${name}` })
+  await dialog.getByLabel('Name').fill(`${name} binti Omar`)
+  await dialog.getByLabel('E-mail').fill(signInOf('administrator').email)
+  await dialog.getByLabel('May do').selectOption('Writer')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Somebody else has this e-mail address.')).toBeVisible()
+  await expectUsable(page)
+  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(row).toContainText(`${name} binti Omar`)
+  await expect(row.getByRole('combobox')).toHaveValue('writer')
+  name = `${name} binti Omar`
   await choose('Remove and erase')
   await page.getByRole('dialog').getByRole('button', { name: 'Remove and erase' }).click()
   await expect(row).toHaveCount(0)
@@ -103,7 +119,10 @@ test('the last administrator stays one', async ({ browser, studio }) => {
   await page.context().close()
 })
 
-test('a webhook is added, tried, told of a change, told again and switched off', async ({ browser, studio }) => {
+test('a webhook is added, tried, told of a change, told again, changed and switched off', async ({
+  browser,
+  studio,
+}) => {
   const receiver = await startReceiver()
   const { received: told } = receiver
   const url = `${receiver.url}/changed`
@@ -119,7 +138,7 @@ test('a webhook is added, tried, told of a change, told again and switched off',
   const secret = await page.getByRole('code').innerText()
   await page.getByRole('button', { name: 'I have kept it' }).click()
   await expect(page.getByText(secret)).toHaveCount(0)
-  const part = page.getByRole('region', { name: url })
+  let part = page.getByRole('region', { name: url, exact: true })
   await part.getByRole('button', { name: 'Try it now' }).click()
   await expect(part.getByText(/It took the message: status 204/)).toBeVisible()
   const [first] = told.splice(0)
@@ -138,6 +157,21 @@ test('a webhook is added, tried, told of a change, told again and switched off',
   await expectUsable(page)
   await delivered.getByRole('button', { name: 'Send again' }).click()
   await expect.poll(() => told.length).toBe(2)
+  const [{ id = '' } = {}] = (await (await studio.manage('GET', 'webhooks')).json()).webhooks
+  await part.getByRole('button', { name: 'Change' }).click()
+  const dialog = page.getByRole('dialog', { name: `Change ${url}` })
+  await dialog.getByLabel('Address').fill('http://169.254.169.254/latest/meta-data')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText(/where cloud machines keep their secrets/)).toBeVisible()
+  await dialog.getByLabel('Address').fill(`${url}-2`)
+  await dialog.getByRole('checkbox', { name: 'redirects' }).uncheck()
+  await expectUsable(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(part).toHaveCount(0)
+  part = page.getByRole('region', { name: `${url}-2` })
+  await expect(part).not.toContainText('redirects')
+  const [changed] = (await (await studio.manage('GET', 'webhooks')).json()).webhooks
+  expect(changed).toMatchObject({ id, url: `${url}-2`, events: ['changed', 'removed', 'pictures'], on: true })
   await part.getByRole('button', { name: 'Switch off' }).click()
   await expect(part.getByText('switched off')).toBeVisible()
   await part.getByRole('button', { name: 'Remove' }).click()

@@ -6,13 +6,15 @@ import type { ListedUser } from '../../calls/users.ts'
 import { useAct } from '../../shell/use-act.ts'
 import { Window } from '../../shell/window.tsx'
 import { words } from '../../words.ts'
+import { ChangeUser } from './change-user.tsx'
 
-type Action = keyof typeof words.users.actions
+type Action = keyof typeof words.users.done
 
 /** What an administrator does about somebody now and then. */
-export function UserActions({ user: { id, name, email, totp, blocked } }: { user: ListedUser }) {
+export function UserActions({ user }: { user: ListedUser }) {
+  const { id, name, email, totp, blocked } = user
   const act = useAct()
-  const [removing, setRemoving] = useState(false)
+  const [asked, setAsked] = useState<'change' | 'remove'>()
 
   const work: Record<Action, () => Promise<unknown>> = {
     link: () => call('POST', `users/${id}/password-link`),
@@ -28,6 +30,7 @@ export function UserActions({ user: { id, name, email, totp, blocked } }: { user
   }
   const run = (action: Action) => act(work[action], words.users.done[action](name))
   const offered = [
+    'change' as const,
     ...(blocked ? (['unblock'] as const) : (['link', 'sign-out'] as const)),
     ...(totp ? (['totp'] as const) : []),
     ...(blocked ? [] : (['block'] as const)),
@@ -45,7 +48,9 @@ export function UserActions({ user: { id, name, email, totp, blocked } }: { user
           <Menu
             className="menu"
             aria-label={words.users.actionsFor(name)}
-            onAction={action => (action === 'remove' ? setRemoving(true) : void run(action as Action))}
+            onAction={action =>
+              action === 'remove' || action === 'change' ? setAsked(action) : void run(action as Action)
+            }
           >
             {offered.map(action => (
               <MenuItem key={action} id={action}>
@@ -55,13 +60,18 @@ export function UserActions({ user: { id, name, email, totp, blocked } }: { user
           </Menu>
         </Popover>
       </MenuTrigger>
-      <Window title={words.users.sure(name)} isOpen={removing} onOpenChange={setRemoving}>
+      {asked === 'change' && <ChangeUser user={user} onClose={() => setAsked(undefined)} />}
+      <Window
+        title={words.users.sure(name)}
+        isOpen={asked === 'remove'}
+        onOpenChange={isOpen => setAsked(isOpen ? 'remove' : undefined)}
+      >
         <p>{words.users.sureHelp}</p>
         <button
           type="button"
           className="button"
           onClick={() => {
-            setRemoving(false)
+            setAsked(undefined)
             void run('remove')
           }}
         >

@@ -8,11 +8,10 @@ import { useAct } from '../../shell/use-act.ts'
 import { words } from '../../words.ts'
 import { LineForm } from '../line-form.tsx'
 import { Table } from '../table.tsx'
+import { roleOptions } from './role-options.ts'
 import { UserActions } from './user-actions.tsx'
 
 export const loadUsers = readUsers
-
-const roleOptions = Object.entries(words.roles).map(([value, label]) => ({ value, label }))
 
 /** Who may work here, and as what. */
 export function UsersScreen() {

@@ -4,11 +4,14 @@ import { type Delivery, readDeliveries, tryWebhook, type Webhook } from '../../c
 import { announceFault } from '../../shell/announcements.tsx'
 import { useAct } from '../../shell/use-act.ts'
 import { words } from '../../words.ts'
+import { ChangeWebhook } from './change-webhook.tsx'
 import { Deliveries } from './deliveries.tsx'
 
 /** One webhook: what it is told of, how it takes that, and what can be done with it. */
-export function WebhookPart({ webhook: { id, url, events, on, lastError } }: { webhook: Webhook }) {
+export function WebhookPart({ webhook }: { webhook: Webhook }) {
+  const { id, url, events, on, lastError } = webhook
   const act = useAct()
+  const [changing, setChanging] = useState(false)
   const [answer, setAnswer] = useState('')
   const [deliveries, setDeliveries] = useState<Delivery[]>()
   const texts = words.webhooks
@@ -43,6 +46,9 @@ export function WebhookPart({ webhook: { id, url, events, on, lastError } }: { w
         >
           {texts.actions.deliveries}
         </button>
+        <button type="button" className="pick" onClick={() => setChanging(true)}>
+          {texts.actions.change}
+        </button>
         <button type="button" className="pick" onClick={() => act(turn, texts.switched(url, !on))}>
           {on ? texts.actions.off : texts.actions.on}
         </button>
@@ -51,6 +57,7 @@ export function WebhookPart({ webhook: { id, url, events, on, lastError } }: { w
         </button>
       </div>
       <p role="status">{answer}</p>
+      {changing && <ChangeWebhook webhook={webhook} onClose={() => setChanging(false)} />}
       {deliveries && (
         <Deliveries
           deliveries={deliveries}

@@ -102,7 +102,7 @@ export function autosave(version: number, { send, keep, onStatus }: Dependencies
       clearTimeout(timer)
       latest = draft
       keep(draft && { draft, from: next })
-      tell({ state: draft ? 'typed' : 'saved', version: next, message: '' })
+      tell({ state: draft ? 'typed' : 'saved', version: next, message: '', ...(!draft && { saves: 0 }) })
       if (draft) plan(0)
     },
     /** Shows a conflict that was found before anything was sent. */

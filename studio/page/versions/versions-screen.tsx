@@ -58,7 +58,7 @@ export function VersionsScreen() {
                   {formatInstant(Date.parse(one.at))} · {one.by}
                 </span>
                 <span>
-                  {[one.published && words.versions.published, one.draft && words.versions.draft, one.summary]
+                  {[one.published && words.versions.published, one.draft && words.versions.draft, named(one.summary)]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
@@ -80,6 +80,12 @@ export function VersionsScreen() {
     </section>
   )
 }
+
+const known: Record<string, string> = words.labels
+
+/** A summary with its fields as people call them. */
+const named = (summary: string) =>
+  summary.replace(/[a-z]\w+/g, name => (/[A-Z]/.test(name) ? labelOf([name]) : (known[name] ?? name)))
 
 type ChangesProps = { nodeKey: string; version: number; before: number | undefined }
 

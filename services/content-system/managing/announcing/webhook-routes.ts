@@ -20,6 +20,7 @@ import type { WebhookOptions } from './webhook-options.ts'
 const common = { tags: ['Webhooks'], security: [{ editorKey: [] }], path: '/manage/webhooks' as const }
 const single = { path: '/manage/webhooks/{id}' as const, request: { params: z.object({ id: z.uuid() }) } }
 const missing = problemResponse('There is no such webhook.')
+const notCalled = problemResponse('The address is not called: it is internal, or there is none.')
 
 const list = createRoute({
   ...common,
@@ -34,7 +35,7 @@ const add = createRoute({
   request: { body: jsonBody(webhookRequest) },
   responses: {
     201: answer('Added; the only answer with the secret', addedWebhook),
-    422: problemResponse('The address is not called: it is internal, or there is none.'),
+    422: notCalled,
   },
 })
 const change = createRoute({
@@ -42,9 +43,9 @@ const change = createRoute({
   ...single,
   method: 'put',
   summary:
-    'Changes what an address is told of, and whether it is; what waits for one that is switched off is forgotten',
+    'Changes the address, what it is told of, and whether it is; what waits for one that is switched off is forgotten',
   request: { ...single.request, body: jsonBody(webhookChange) },
-  responses: { 200: answer('Changed', webhook), 404: missing },
+  responses: { 200: answer('Changed', webhook), 404: missing, 422: notCalled },
 })
 const remove = createRoute({
   ...common,
@@ -81,16 +82,18 @@ export function addWebhookRoutes(app: OpenAPIHono<ServiceEnv>, { db, senders, in
 
   app.openapi(change, async c => {
     const { id } = c.req.valid('param')
-    const { events, on } = c.req.valid('json')
+    const { url, events, on } = c.req.valid('json')
+    const refused = url && (await whyRefused(url, internalHosts))
+    if (refused) return problem(c, 422, refused, { faults: [{ path: ['url'], message: refused }] }) as never
     const [row] = await db
       .update(webhooks)
-      .set({ events, offAt: on ? null : new Date() })
+      .set({ ...(url && { url }), events, offAt: on ? null : new Date() })
       .where(eq(webhooks.id, id))
       .returning()
     if (row === undefined) throw new HTTPException(404, { message: 'There is no such webhook.' })
     if (!on) await db.delete(hookOutbox).where(eq(hookOutbox.webhook, id))
     await senders.wake()
-    noteForAudit(c, { detail: on ? events.join(', ') : 'off' })
+    noteForAudit(c, { detail: [new URL(row.url).host, ...(on ? events : ['off'])].join(', ') })
     return c.json(answerOf(row, null), 200)
   })
 

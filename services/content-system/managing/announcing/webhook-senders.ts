@@ -15,10 +15,10 @@ const LONGEST = sql`interval '3 days'`
 
 /** A sender for each webhook, so that one that does not answer keeps none of the others, nor the site, waiting. */
 export function webhookSenders({ db, ...options }: Options): WebhookSenders {
-  const senders = new Map<string, HookSender>()
+  const senders = new Map<string, { url: string; sender: HookSender }>()
 
   const forget = (id: string) => {
-    senders.get(id)?.close()
+    senders.get(id)?.sender.close()
     senders.delete(id)
   }
 
@@ -30,9 +30,10 @@ export function webhookSenders({ db, ...options }: Options): WebhookSenders {
       const isOld = lt(hookOutbox.createdAt, sql`now() - ${LONGEST}`)
       await db.delete(hookOutbox).where(and(isNotNull(hookOutbox.webhook), isOld))
       for (const { id, url, secret } of known) {
-        const sender = senders.get(id) ?? hookSender({ db, webhook: id, url, secret, ...options })
-        senders.set(id, sender)
-        sender.wake()
+        if (senders.get(id)?.url !== url) forget(id)
+        const one = senders.get(id) ?? { url, sender: hookSender({ db, webhook: id, url, secret, ...options }) }
+        senders.set(id, one)
+        one.sender.wake()
       }
     },
     close: () => {

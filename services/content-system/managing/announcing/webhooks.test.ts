@@ -97,6 +97,21 @@ test('a webhook is told of what it wants, while it is on', async () => {
   )
 })
 
+test('at another address it is told what it was told before, signed by the same secret; an internal one is refused', async () => {
+  const [{ id = '', url = '' } = {}] = (await list()).webhooks
+  const change = (address: string) =>
+    it.edit('PUT', `webhooks/${id}`, { url: address, events: ['changed', 'removed', 'redirects'], on: true })
+  expect((await change('http://169.254.169.254/latest/meta-data')).status).toBe(422)
+  expect((await list()).webhooks[0]?.url).toBe(url)
+  expect((await change('mailto:somebody@example.com')).status).toBe(400)
+  expect(await (await change(`${url}-elsewhere`)).json()).toMatchObject({ url: `${url}-elsewhere`, on: true })
+  other.received.splice(0)
+  await it.edit('POST', 'redirects', { from: '/told-elsewhere', to: '/services' })
+  await eventually('the other address is told', () => other.received.length > 0)
+  expect(other.received[0]?.path).toBe('/changed-elsewhere')
+  expect(verifyHook(other.received[0]?.body ?? '', other.received[0]?.headers ?? {}, SECRET, new Date())).toBe('valid')
+})
+
 test('without a secret one is made, and told once', async () => {
   const url = 'http://localhost:9/changed'
   const { id, secret } = (await (await it.edit('POST', 'webhooks', { url })).json()) as { id: string; secret: string }

@@ -15,7 +15,7 @@ beforeAll(async () => {
       'pages/services.md': prose('Services'),
       'pages/services/visa.md': prose('Visa', 'A [dead](/nowhere) link about the durian season. ![](/a.jpg)'),
       'pages/later.md': prose('Later', 'Text', later),
-      'deals.md': `---\nalias: folder\nname: Deals\nitems:\n${deal('Over', '2020-01-01', '2020-01-31')}${deal('Now', '2099-05-01', '2099-05-31')}---\n`,
+      'deals.md': `---\nalias: folder\nname: Deals\nitems:\n  - {alias: menuItem, name: Later, menuLink: /later}\n${deal('Over', '2020-01-01', '2020-01-31')}${deal('Now', '2099-05-01', '2099-05-31')}---\n`,
     }),
   )
 }, 60_000)
@@ -27,6 +27,7 @@ const search = async (q: string) =>
 
 test('search finds names first, then texts, and drafts as they are now', async () => {
   expect(await search('vis')).toMatchObject([{ name: 'Visa', path: 'Services' }])
+  expect((await search('later')).map(({ path }) => path)).toEqual(['', 'Deals'])
   const [inText] = await search('durian seas')
   expect(inText).toMatchObject({ name: 'Visa' })
   expect(inText?.excerpt).toContain('durian season')

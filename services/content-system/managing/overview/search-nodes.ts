@@ -2,12 +2,15 @@ import type { searchAnswer } from '@agency/contracts/manage/nodes/search.ts'
 import type * as z from 'zod'
 import { wordsOf } from '../../delivery/search/plain-text.ts'
 import { searchText } from '../../delivery/search/search-document.ts'
+import { isPage } from '../../schemas/registry.ts'
 import { once } from '../../tree/once.ts'
 import { nodesAbove, type WorkingNode, workingTree } from '../tree/working-tree.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 import { findInTexts } from './find-in-texts.ts'
 
 type Hit = z.output<typeof searchAnswer>['hits'][number]
+
+type Ranked = { node: WorkingNode; rank: number }
 
 const MOST = 20
 /** How much is shown around what was found. */
@@ -23,7 +26,7 @@ export async function searchNodes({ db, store }: Pick<ManageOptions, 'db' | 'sto
     const rank = rankOf(node, words)
     return rank === undefined ? [] : [{ node, rank, text: '' }]
   })
-  const found = new Map(byName.sort((a, b) => a.rank - b.rank).map(hit => [hit.node.key, hit]))
+  const found = new Map(byName.sort(byRank).map(hit => [hit.node.key, hit]))
   if (found.size < MOST) {
     for (const hit of await findInTexts(db, words, MOST)) {
       const node = tree.byKey.get(hit.key)
@@ -41,6 +44,9 @@ export async function searchNodes({ db, store }: Pick<ManageOptions, 'db' | 'sto
     excerpt: excerptOf(text, words),
   }))
 }
+
+/** Of two with the same rank a page goes before what is shown on pages, such as the menu item that leads to it. */
+const byRank = (a: Ranked, b: Ranked) => a.rank - b.rank || Number(isPage(b.node.alias)) - Number(isPage(a.node.alias))
 
 /** 0 for the name itself, 1 for one that begins with it, 2 for one that has all words; undefined for others. */
 function rankOf(node: WorkingNode, words: string[]): number | undefined {

@@ -1,0 +1,45 @@
+import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
+import { useId } from 'react'
+import { useRevalidator } from 'react-router'
+import { call } from '../../calls/call.ts'
+import type { ListedUser } from '../../calls/users.ts'
+import { FaultLine } from '../../shell/account/fault-line.tsx'
+import { useSubmit } from '../../shell/account/use-submit.ts'
+import { announce } from '../../shell/announcements.tsx'
+import { Window } from '../../shell/window.tsx'
+import { words } from '../../words.ts'
+import { roleOptions } from './role-options.ts'
+
+/** Changes what somebody is called, where their mail goes, and what they may do. */
+export function ChangeUser({ user, onClose }: { user: ListedUser; onClose: () => void }) {
+  const { revalidate } = useRevalidator()
+  const id = useId()
+  const texts = words.users
+  const { fault, busy, submit } = useSubmit(async body => {
+    await call('PUT', `users/${user.id}`, { body })
+    await revalidate()
+    announce(texts.saved(body.name ?? ''))
+    onClose()
+  })
+
+  return (
+    <Window title={texts.changeTitle(user.name)} isOpen onOpenChange={onClose}>
+      <form className="form-column" onSubmit={submit}>
+        <TextField name="name" id={`${id}name`} label={texts.name} defaultValue={user.name} autoComplete="off" />
+        <TextField
+          name="email"
+          id={`${id}email`}
+          type="email"
+          label={words.signIn.email}
+          defaultValue={user.email}
+          autoComplete="off"
+        />
+        <SelectField name="role" id={`${id}role`} label={texts.role} options={roleOptions} defaultValue={user.role} />
+        <FaultLine fault={fault} />
+        <button type="submit" className="button" disabled={busy}>
+          {texts.save}
+        </button>
+      </form>
+    </Window>
+  )
+}
