@@ -83,4 +83,17 @@ export const taipei101: Landmark = ink =>
     repeat(17, i => `M${474 + i * 17} 620v34`),
     0.6,
   ) +
-  repeat(11, i => disc(ink.leaf, 262 + i * 68, 672, 44, 24))
+  // The avenue before the podium: awnings and the lamps of shops, street trees one by one.
+  repeat(
+    20,
+    i =>
+      box(i % 3 ? ink.shade : ink.base, -500 + i * 110, 634, 104, 34) +
+      box(i % 2 ? ink.accent : ink.paper, -500 + i * 110, 628, 104, 9),
+  ) +
+  shape(
+    ink.glow,
+    repeat(20, i => `M${-490 + i * 110} 642h26v20h-26zM${-454 + i * 110} 642h26v20h-26z`),
+    0.85,
+  ) +
+  box(ink.deep, -1000, 664, 3200, 14, 0.5) +
+  repeat(18, i => stroke(ink.deep, 5, `M${-440 + i * 122} 672v-24`) + disc(ink.leaf, -440 + i * 122, 640, 19, 17))
