@@ -96,8 +96,8 @@ async function ready(address: string) {
 async function visit(address: string, page: number) {
   let answer = await fetch(address + pathOf(page))
   await answer.arrayBuffer()
-  // A busy machine makes the site send visitors away for a second.
-  for (let attempt = 0; answer.status === 503 && attempt < 20; attempt++) {
+  // A busy machine makes the site send visitors away for a second, or the content system late.
+  for (let attempt = 0; (answer.status === 503 || answer.status === 504) && attempt < 20; attempt++) {
     await sleep(1000)
     answer = await fetch(address + pathOf(page))
     await answer.arrayBuffer()
