@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { buildRouteIndex, resolveRoute } from '@agency/site/app/clients/content/routes/route-resolution.ts'
 import { root } from '../scripts/install/steps.mjs'
 import { anyFreePort } from '../scripts/machine/ports.ts'
-import { fewArenas } from '../scripts/start/environment.ts'
+import { memorySettings } from '../scripts/start/environment.ts'
 
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [500, 20_000, 100_000]
 const renders = 400
@@ -41,13 +41,12 @@ async function measure(size: number, contentUrl: string) {
     LOG_LEVEL: 'error',
     APP_ENV: 'local',
     NODE_ENV: 'production',
-    MALLOC_ARENA_MAX: fewArenas,
   }
   const started = performance.now()
   const site = spawn(process.execPath, ['site/server.ts'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    env: { ...memorySettings, ...process.env, ...env },
   })
   try {
     const address = `http://127.0.0.1:${port}`
@@ -97,8 +96,8 @@ async function ready(address: string) {
 async function visit(address: string, page: number) {
   let answer = await fetch(address + pathOf(page))
   await answer.arrayBuffer()
-  // A busy machine makes the site send visitors away for a second.
-  for (let attempt = 0; answer.status === 503 && attempt < 20; attempt++) {
+  // A busy machine makes the site send visitors away for a second, or the content system late.
+  for (let attempt = 0; (answer.status === 503 || answer.status === 504) && attempt < 20; attempt++) {
     await sleep(1000)
     answer = await fetch(address + pathOf(page))
     await answer.arrayBuffer()

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
+import { memorySettings } from '../scripts/start/environment.ts'
 import { processes } from '../scripts/start/processes.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -65,4 +66,10 @@ test('it runs as nobody in particular, and says which ports it may listen on', (
   expect(all('USER')).toEqual(['1000:1000'])
   expect(all('EXPOSE')).toEqual([processes.map(({ presetPort }) => presetPort).join(' ')])
   expect(all('CMD')).toEqual(['["node", "site/server.ts"]'])
+})
+
+test('its processes are kept as small as those of the launcher', () => {
+  const pairs = all('ENV').flatMap(rest => rest.split(' '))
+  const settings = Object.fromEntries(pairs.map(pair => [pair.split('=', 1)[0], pair.slice(pair.indexOf('=') + 1)]))
+  expect(settings).toMatchObject(memorySettings)
 })

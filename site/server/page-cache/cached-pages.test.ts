@@ -45,6 +45,20 @@ test('after a minute the old page is sent at once while a newer one is made', as
   await expect.poll(() => pages.find('/a')?.page.tag).not.toBe(first.page.tag)
 })
 
+test('a stale page is sent to all while one newer page is made, and goes on when that fails', async () => {
+  const pages = createCachedPages(megabyte, clock)
+  const { page } = await pages.serve('/a', false, () => pageOf('one'))
+  now += 61_000
+  let fail = (_: Error) => {}
+  const make = vi.fn(() => new Promise<CachedPage>((_, reject) => (fail = reject)))
+  for (let visitor = 0; visitor < 3; visitor++)
+    expect(await pages.serve('/a', false, make)).toEqual({ page, origin: 'stale' })
+  expect(make).toHaveBeenCalledTimes(1)
+  fail(new Error('The content system is away.'))
+  await expect.poll(() => pages.metrics().making).toBe(0)
+  expect(await pages.serve('/a', false, make)).toMatchObject({ page: { tag: page.tag }, origin: 'hit' })
+})
+
 test('what was made from a changed key is made anew before it is sent; everything else stays', async () => {
   const pages = createCachedPages(megabyte, clock)
   await pages.serve('/a', false, () => pageOf('one'))

@@ -127,10 +127,15 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
         return { page: isForAll || isFirst ? page : await make(), origin: 'miss' }
       }
       const stale: Served = { page: found.page, origin: 'stale' }
+      if (found.state === 'stale') {
+        // Thousands may be sent until the newer page is there, and what each hung on it would stay in memory as long.
+        if (isFirst) call.catch(() => {})
+        return stale
+      }
       const newer = call
         .then((page): Served => (page === found.page ? stale : { page, origin: 'miss' }))
         .catch(() => stale)
-      return found.state === 'stale' ? stale : Promise.race([newer, later(stale)])
+      return Promise.race([newer, later(stale)])
     },
     forget(keys) {
       changes += 1
