@@ -6,6 +6,7 @@ import { addMailboxPage } from '@agency/service-kit/mail/mailbox-page.ts'
 import { httpService } from '@agency/service-kit/process/http-service.ts'
 import type { ReadyCheck } from '@agency/service-kit/process/readiness.ts'
 import { createConcurrencyLimit } from '@agency/service-kit/sign-in/concurrency-limit.ts'
+import { createShortQueue } from '@agency/service-kit/sign-in/short-queue.ts'
 import type { Booking } from './booking.ts'
 import { anySpelling } from './http/any-spelling.ts'
 import { knowSite } from './http/know-site.ts'
@@ -50,7 +51,7 @@ export function bookingApp({ ready, ...booking }: BookingOptions) {
   addAssets(app)
   addDrawings(app)
   addSearches(app, { explain: settings.trying })
-  const enter = createConcurrencyLimit(AT_ONCE)
+  const enter = createShortQueue(createConcurrencyLimit(AT_ONCE), AT_ONCE)
   addMemberSignIn(app, booking, enter)
   addAgentSignIn(app, booking, enter)
   addExternalSignIn(app, booking)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { newMember } from './new-member.ts'
 import { startStandIn } from './providers/stand-in.ts'
 import { agent, member } from './sample-people.ts'
 import { sealedCookie, wrongCookies } from './sealed-cookies.ts'
@@ -137,6 +138,7 @@ test('a solved captcha gives one VerificationID', async ({ request }) => {
 })
 
 test('no password reaches the website, and neither password nor session stands in an address', async ({ page }) => {
+  const member = await newMember(page.request)
   const addresses: string[] = []
   const toSite: string[] = []
   page.on('request', request => {

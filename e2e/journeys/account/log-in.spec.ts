@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { brokenRules } from '../pages/broken-rules.ts'
 import { watchForErrors } from '../pages/page-checks.ts'
+import { newMember } from './new-member.ts'
 import { agent, member, memberWithoutWallet } from './sample-people.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log In & Sign Up' })
@@ -54,9 +55,10 @@ test('a member logs in, sees name, credit and wallet, and logs out', async ({ pa
 })
 
 test('a wrong password comes back with the message and the e-mail kept', async ({ page }) => {
-  await logIn(page, { ...member, password: 'not-the-password' })
+  const { email } = await newMember(page.request)
+  await logIn(page, { email, password: 'not-the-password' })
   await expect(dialog(page).getByText("The email and password you entered don't match.")).toBeVisible()
-  await expect(dialog(page).getByLabel('E-mail').first()).toHaveValue(member.email)
+  await expect(dialog(page).getByLabel('E-mail').first()).toHaveValue(email)
 })
 
 test('a member without a wallet sees only credit', async ({ page }) => {

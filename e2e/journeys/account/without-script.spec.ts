@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { newMember } from './new-member.ts'
 import { member } from './sample-people.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -45,7 +46,8 @@ test('a member logs in, sees the balances on a page, and logs out', async ({ pag
 })
 
 test('a wrong password is said, and leads on to another try', async ({ page }) => {
-  await logIn(page, member.email, 'not-the-password')
+  const { email } = await newMember(page.request)
+  await logIn(page, email, 'not-the-password')
   await expect(page.getByText("The email and password you entered don't match.")).toBeVisible()
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
 })
@@ -92,21 +94,7 @@ test('a registration that cannot be taken says why', async ({ page }) => {
 })
 
 test('a forgotten password is chosen anew by the mailed link', async ({ page }) => {
-  const email = `forgot-${Date.now()}@example.com`
-  await page.request.post(`${booking}/member/SimpleRegister`, {
-    form: {
-      Email: email,
-      Password: 'the first one',
-      ConfirmPassword: 'the first one',
-      ActivationCode: '',
-      firstName: 'Mei',
-      lastName: 'Tan',
-      PrimaryPhone: '0123456789',
-      PhoneCode1: 'MYS',
-      agreeTnC: 'true',
-    },
-    headers: { origin: process.env.E2E_SITE_URL ?? '' },
-  })
+  const { email } = await newMember(page.request)
   await page.goto('/Login')
   await page.getByRole('link', { name: 'Forgot Password' }).click()
   await page.getByLabel('Email').fill(email)

@@ -17,11 +17,16 @@ const readers: Record<string, (fields: Fields) => FormReading<unknown>> = {
  * @returns The posted fields; a field that came several times is a list.
  */
 export async function postedSearch(page: Page, act: () => Promise<unknown>) {
+  const comingFrom = new URL(page.url()).origin
   const leaving = page.waitForRequest(
     request => new URL(request.url()).pathname in readers && request.method() === 'POST',
   )
   await act()
   const request = await leaving
+  // Whoever opens the next page has to have arrived, or the two ways cross.
+  const answer = await request.response()
+  expect(answer?.status()).toBeLessThan(400)
+  await page.waitForURL(address => address.origin !== comingFrom, { waitUntil: 'domcontentloaded' })
   const { pathname } = new URL(request.url())
   const fields: Fields = [...new URLSearchParams(request.postData() ?? '')]
   const reading = readers[pathname]?.(fields)

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { ConcurrencyLimit } from './concurrency-limit.ts'
 import { ACCOUNT_RULE, ADDRESS_RULE, type growingDelay, limitKey } from './growing-delay.ts'
 import { isPassword } from './password-hash.ts'
+import type { TurnTaking } from './short-queue.ts'
 
 type Queryable = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
 
@@ -42,10 +42,10 @@ const FULL_SECONDS = 2
 export function passwordAttempts(delay: ReturnType<typeof growingDelay>) {
   async function attemptPassword<Account, Refused = never>(
     db: Queryable,
-    enter: ConcurrencyLimit,
+    enter: TurnTaking,
     attempt: PasswordAttempt<Account, Refused>,
   ): Promise<Outcome<Account> | Refused> {
-    const leave = enter(attempt.address ?? 'our own server')
+    const leave = await enter(attempt.address ?? 'our own server')
     if (leave === undefined) return { kind: 'wait', seconds: FULL_SECONDS }
     try {
       return await tryPassword(db, attempt)

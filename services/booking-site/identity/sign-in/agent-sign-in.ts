@@ -1,7 +1,7 @@
 import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
-import type { ConcurrencyLimit } from '@agency/service-kit/sign-in/concurrency-limit.ts'
+import type { TurnTaking } from '@agency/service-kit/sign-in/short-queue.ts'
 import type { Context, Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
 import { postedForm } from '../../http/posted-fields.ts'
@@ -20,7 +20,7 @@ const MISMATCH = "The trading ID and password you entered don't match."
 const UNVERIFIED = 'The check that you are a person is out of date. Please try again.'
 
 /** `/agent/login`: needs a `VerificationID`, which the website gives out after its check against robots. */
-export function addAgentSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: ConcurrencyLimit): void {
+export function addAgentSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: TurnTaking): void {
   const { db, settings } = booking
   app.get('/agent/login', agentLoginPage)
 

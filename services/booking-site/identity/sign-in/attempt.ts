@@ -1,6 +1,6 @@
-import type { ConcurrencyLimit } from '@agency/service-kit/sign-in/concurrency-limit.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
 import type { Outcome } from '@agency/service-kit/sign-in/password-attempt.ts'
+import type { TurnTaking } from '@agency/service-kit/sign-in/short-queue.ts'
 import type { Queryable } from '../../database/booking-database.ts'
 import type { Account, Candidate } from '../../members/accounts/account.ts'
 import { attemptPassword } from '../limits/limits.ts'
@@ -24,7 +24,7 @@ export const accountLimit = (accountId: number, browser?: string): string =>
 /** Tries to sign a member or an agent in by password. */
 export function attemptSignIn(
   db: Queryable,
-  enter: ConcurrencyLimit,
+  enter: TurnTaking,
   { kind, name, browserOf, find, ...attempt }: Attempt,
 ): Promise<Outcome<Account>> {
   return attemptPassword(db, enter, {

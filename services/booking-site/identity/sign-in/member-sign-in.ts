@@ -1,6 +1,6 @@
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
-import type { ConcurrencyLimit } from '@agency/service-kit/sign-in/concurrency-limit.ts'
+import type { TurnTaking } from '@agency/service-kit/sign-in/short-queue.ts'
 import type { Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
 import { postedForm } from '../../http/posted-fields.ts'
@@ -19,7 +19,7 @@ import { waitPage } from './wait-page.tsx'
 const MISMATCH = "The email and password you entered don't match."
 
 /** `/account/login`: the website's form posts here; the page of the same address has a form of its own. */
-export function addMemberSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: ConcurrencyLimit): void {
+export function addMemberSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: TurnTaking): void {
   const { db, settings } = booking
   const formsTo = settings.SITE_ORIGINS
 

@@ -1,5 +1,5 @@
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import type { ConcurrencyLimit } from '@agency/service-kit/sign-in/concurrency-limit.ts'
+import type { TurnTaking } from '@agency/service-kit/sign-in/short-queue.ts'
 import type { Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
 import { knowVisitor, signedInOnly } from '../../identity/sessions/know-visitor.ts'
@@ -22,7 +22,7 @@ export const accountPaths = [
 ]
 
 /** Adds them. */
-export function addAccount(app: Hono<ServiceEnv>, booking: Booking, enter: ConcurrencyLimit): void {
+export function addAccount(app: Hono<ServiceEnv>, booking: Booking, enter: TurnTaking): void {
   for (const path of accountPaths) app.use(path, knowVisitor(booking), signedInOnly)
   addProfile(app, booking)
   addChangePassword(app, booking, enter)

@@ -1,6 +1,6 @@
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import type { ConcurrencyLimit } from '@agency/service-kit/sign-in/concurrency-limit.ts'
 import { hashPassword } from '@agency/service-kit/sign-in/password-hash.ts'
+import type { TurnTaking } from '@agency/service-kit/sign-in/short-queue.ts'
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { eq } from 'drizzle-orm'
@@ -26,7 +26,7 @@ import { accountPage, signedIn } from './account-page.tsx'
 const PATH = '/Account/ManagePassword'
 
 /** `/Account/ManagePassword`: a new password for whoever knows the old one. Every other session of the account ends. */
-export function addChangePassword(app: Hono<ServiceEnv>, booking: Booking, enter: ConcurrencyLimit): void {
+export function addChangePassword(app: Hono<ServiceEnv>, booking: Booking, enter: TurnTaking): void {
   const { db } = booking
 
   app.get(PATH, async c => passwordPage(c, { hasPassword: await hasPassword(c) }))

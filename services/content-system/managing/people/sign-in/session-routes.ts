@@ -3,6 +3,7 @@ import { problem, problemResponse, tooManyRequests, tooManyResponse } from '@age
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import { createConcurrencyLimit } from '@agency/service-kit/sign-in/concurrency-limit.ts'
+import { createShortQueue } from '@agency/service-kit/sign-in/short-queue.ts'
 import { createRoute, type OpenAPIHono, type z } from '@hono/zod-openapi'
 import { userActor } from '../../access/actor.ts'
 import type { PeopleOptions } from '../people-options.ts'
@@ -43,9 +44,12 @@ const remove = createRoute({
   responses: { 204: { description: 'Signed out' }, ...nobody },
 })
 
+/** Sign-ins that may be on their way at once, and as many may wait. */
+const AT_ONCE = { total: 8, perAddress: 4 }
+
 /** The calls by which somebody signs in and out. */
 export function addSessionRoutes(app: OpenAPIHono<ServiceEnv>, { db, secure, proxies }: PeopleOptions): void {
-  const enter = createConcurrencyLimit({ total: 8, perAddress: 4 })
+  const enter = createShortQueue(createConcurrencyLimit(AT_ONCE), AT_ONCE)
 
   app.openapi(post, async c => {
     const outcome = await trySignIn(db, enter, { address: visitorAddress(c, proxies), ...c.req.valid('json') })

@@ -1,7 +1,7 @@
 import { CODE_NEEDED } from '@agency/contracts/manage/session.ts'
-import type { ConcurrencyLimit } from '@agency/service-kit/sign-in/concurrency-limit.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
 import type { Outcome } from '@agency/service-kit/sign-in/password-attempt.ts'
+import type { TurnTaking } from '@agency/service-kit/sign-in/short-queue.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import { type UserRow, users } from '../../../database/people-tables.ts'
@@ -17,7 +17,7 @@ export const userLimit = (id: string): string => limitKey('user', id)
 /** Tries to sign somebody in by password, and by the code of an authenticator, or a recovery code, where they have one. */
 export async function trySignIn(
   db: ContentDatabase,
-  enter: ConcurrencyLimit,
+  enter: TurnTaking,
   { address, email, password, code }: SignInRequest,
 ): Promise<Outcome<UserRow> | { kind: typeof CODE_NEEDED } | { kind: 'mismatch' }> {
   const outcome = await attemptPassword<UserRow, { kind: typeof CODE_NEEDED } | { kind: 'mismatch' }>(db, enter, {

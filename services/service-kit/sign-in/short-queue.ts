@@ -1,0 +1,65 @@
+import type { ConcurrencyLimit } from './concurrency-limit.ts'
+
+type Leave = () => void
+
+/** Lets somebody in, at once or when it is their turn, and gives back how to leave; undefined when they had better come later. */
+export type TurnTaking = (address: string) => Promise<Leave | undefined> | Leave | undefined
+
+type QueueOptions = {
+  /** So many may wait, of all and of one address. */
+  total: number
+  perAddress: number
+  /** After so many milliseconds nobody waits any longer. */
+  longestMs?: number
+}
+
+type Waiting = { address: string; go: (leave?: Leave) => void }
+
+/**
+ * A few may wait for a moment where a concurrency limit is full. A busy machine has one permit left for an address: two
+ * people of one office who sign in at the same moment then come after one another, and neither is told to come later.
+ */
+export function createShortQueue(
+  enter: ConcurrencyLimit,
+  { total, perAddress, longestMs = 2000 }: QueueOptions,
+): TurnTaking {
+  const waiting = new Set<Waiting>()
+
+  function take(address: string): Leave | undefined {
+    const leave = enter(address)
+    return (
+      leave &&
+      (() => {
+        leave()
+        callNext()
+      })
+    )
+  }
+
+  function callNext(): void {
+    for (const one of waiting) {
+      const leave = take(one.address)
+      if (leave) one.go(leave)
+    }
+  }
+
+  function wait(address: string): Promise<Leave | undefined> {
+    return new Promise(resolve => {
+      const one: Waiting = { address, go }
+      const timer = setTimeout(go, longestMs)
+      function go(leave?: Leave): void {
+        clearTimeout(timer)
+        waiting.delete(one)
+        resolve(leave)
+      }
+      waiting.add(one)
+    })
+  }
+
+  return address => {
+    const leave = take(address)
+    if (leave) return leave
+    const ofAddress = [...waiting].filter(one => one.address === address).length
+    return waiting.size < total && ofAddress < perAddress ? wait(address) : undefined
+  }
+}
