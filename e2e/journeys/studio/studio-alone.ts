@@ -29,9 +29,6 @@ export const test = base.extend<object, { studio: StudioAlone }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
       const studio = await startStudioAlone()
-      // A new database is read from a moment before its queue of mails is made.
-      const invited = async () => (await invite(studio, 'reader')).status
-      await expect.poll(invited, { message: 'an invitation is taken', timeout: 30_000 }).toBe(201)
       await use(studio)
       await studio.stop()
     },
@@ -78,19 +75,13 @@ export async function linkMailedTo({ mails }: StudioAlone, email: string): Promi
 
 /** Somebody who was invited and has chosen `PASSWORD`. */
 export async function newPerson(studio: StudioAlone, role = 'writer'): Promise<{ name: string; email: string }> {
-  const { person, status } = await invite(studio, role)
-  expect(status).toBe(201)
+  const mark = crypto.randomUUID().slice(0, 8)
+  const person = { name: `Siti ${mark}`, email: `siti-${mark}@example.com` }
+  expect((await studio.manage('POST', 'users', { ...person, role })).status).toBe(201)
   const link = await linkMailedTo(studio, person.email)
   const chosen = await studio.manage('POST', `password-reset/${link.split('/').at(-1)}`, { password: PASSWORD })
   expect(chosen.status).toBe(204)
   return person
-}
-
-async function invite({ manage }: StudioAlone, role: string) {
-  const mark = crypto.randomUUID().slice(0, 8)
-  const person = { name: `Siti ${mark}`, email: `siti-${mark}@example.com` }
-  const { status } = await manage('POST', 'users', { ...person, role })
-  return { person, status }
 }
 
 /** Fills in the sign-in. */

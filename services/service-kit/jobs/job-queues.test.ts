@@ -50,6 +50,14 @@ test('a job exists if the transaction that adds it is committed', async () => {
   await expect.poll(() => seen).toEqual(['somebody'])
 })
 
+test('a job that is added before the queues are made waits for them', async () => {
+  const jobs = openJobQueues<Jobs>({ pool, schema: 'late_jobs', queues: { greeting: rules, other: rules }, log })
+  opened.push(jobs)
+  const added = jobs.enqueue(db, 'greeting', [{ to: 'somebody' }])
+  await jobs.start()
+  expect(await added).toBe(1)
+})
+
 test('queues are ready although the database goes away while they are made, whenever that is', async () => {
   for (const message of [1, 5, 8, 11]) {
     const line = await breakingLine(database.url, message)

@@ -21,7 +21,7 @@ export type EnqueueOptions = { startAfter?: Date }
 
 /** The queues of one service, by the shape of their jobs' data. */
 export type JobQueues<Jobs extends Record<string, object>> = {
-  /** Makes the tables and queues. Before it, nothing can be enqueued. */
+  /** Makes the tables and queues. Whoever enqueues before waits until they are there. */
   start: () => Promise<void>
   /**
    * Adds jobs as part of the caller's transaction: they exist if that is committed, and are begun within moments.
@@ -92,6 +92,7 @@ export function openJobQueues<Jobs extends Record<string, object>>(options: JobQ
   boss.on('warning', ({ message }) => log.warn({ schema }, message))
 
   const done = countOutcomes()
+  const started = Promise.withResolvers<void>()
   let stopping: Promise<void> | undefined
 
   async function start() {
@@ -105,6 +106,7 @@ export function openJobQueues<Jobs extends Record<string, object>>(options: JobQ
         notify: true,
       })
     }
+    started.resolve()
   }
 
   /** An earlier version may have made it with other rules. */
@@ -138,6 +140,7 @@ export function openJobQueues<Jobs extends Record<string, object>>(options: JobQ
   return {
     start,
     async enqueue(db, name, jobs, { startAfter } = {}) {
+      await started.promise
       const { key } = queues[name]
       const rows = jobs.map(data => ({
         data,
@@ -148,6 +151,7 @@ export function openJobQueues<Jobs extends Record<string, object>>(options: JobQ
       return added?.length ?? 0
     },
     async enqueueDead(db, name, jobs) {
+      await started.promise
       const rows = jobs.map(data => ({ data }))
       await boss.insert(deadQueue(name), rows, { db: fromDrizzle(db, sql) })
     },

@@ -36,6 +36,18 @@ test('the last administrator who may sign in is not blocked', async () => {
   expect((await browser.call('GET', 'session')).status).toBe(200)
 })
 
+test('somebody whose invitation cannot be sent is not there, and can be invited again', async () => {
+  const browser = await signedInAs(it, 'administrator')
+  const person = { name: 'Aina', email: 'aina@example.com', role: 'writer' }
+  const rename = (from: string, to: string) =>
+    it.system.db.$client.query(`alter table content_jobs.${from} rename to ${to}`)
+  await rename('queue', 'queue_away')
+  const refused = await browser.call('POST', 'users', person)
+  await rename('queue_away', 'queue')
+  expect(refused.status).toBe(500)
+  expect((await browser.call('POST', 'users', person)).status).toBe(201)
+})
+
 test('an administrator signs somebody out everywhere', async () => {
   const { browser, id, administrator } = await invitedUser(it, { email: 'left-open@example.com' })
   expect((await administrator.call('DELETE', `users/${id}/sessions`)).status).toBe(204)

@@ -3,6 +3,7 @@ import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
+import { transaction } from '../../../database/content-database.ts'
 import type { UserRow } from '../../../database/people-tables.ts'
 import { noteForAudit } from '../../access/audit-note.ts'
 import type { PeopleOptions } from '../people-options.ts'
@@ -53,8 +54,11 @@ export function addUserRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue }: Peopl
   app.openapi(list, async c => c.json({ users: (await listUsers(db)).map(answerOf) }, 200))
 
   app.openapi(add, async c => {
-    const added = found(await addUser(db, c.req.valid('json')))
-    await queue.enqueue(db, 'mail', [{ user: added.id, about: 'invitation' }])
+    const added = await transaction(db, async tx => {
+      const user = found(await addUser(tx, c.req.valid('json')))
+      await queue.enqueue(tx, 'mail', [{ user: user.id, about: 'invitation' }])
+      return user
+    })
     noteForAudit(c, { key: added.id, detail: `as ${added.role}` })
     return c.json(answerOf(added), 201)
   })
