@@ -159,6 +159,7 @@ test('no password reaches the website, and neither password nor session stands i
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
   expect(await page.evaluate(() => document.cookie)).not.toContain('session')
   secrets.push(session?.value ?? '')
+  await page.waitForLoadState()
   await page.context().clearCookies()
   await page.goto('/AgentLogin')
   await expect(page.locator('html')).toHaveClass(/scripted/)

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { decodeEntities } from './page-parts.ts'
 
@@ -35,9 +36,14 @@ export async function crawl(request: APIRequestContext): Promise<Map<string, Cra
   return pages
 }
 
-/** One answer as it comes; redirects are not followed. */
-export async function read(request: APIRequestContext, path: string, from = ''): Promise<CrawledPage> {
+/** One answer as it comes; redirects are not followed. A busy site is asked again when it says so, as crawlers do. */
+export async function read(request: APIRequestContext, path: string, from = '', tries = 5): Promise<CrawledPage> {
   const response = await request.get(path, { maxRedirects: 0 })
+  const seconds = Number(response.headers()['retry-after'])
+  if (response.status() === 503 && seconds > 0 && tries > 1) {
+    await setTimeout(seconds * 1000)
+    return read(request, path, from, tries - 1)
+  }
   const type = response.headers()['content-type'] ?? ''
   return { path, from, type, status: response.status(), text: readable.test(type) ? await response.text() : '' }
 }
