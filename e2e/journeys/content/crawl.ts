@@ -12,7 +12,7 @@ export type CrawledPage = {
   from: string
 }
 
-const atOnce = 8
+const atOnce = 4
 const readable = /html|xml|json|text/
 const notPages = /^\/(img|assets)\//
 
