@@ -109,7 +109,7 @@ test('balances that cannot be had say so', async ({ page }) => {
 })
 
 test('the dialog can be used by everybody, with its messages and in both tabs', async ({ page }) => {
-  const faults = () => brokenRules(page, '#login-dialog')
+  const faults = () => brokenRules(page, { within: '#login-dialog' })
   await openDialog(page)
   await dialog(page).getByRole('button', { name: 'Login Now' }).click()
   await expect(dialog(page).getByText('Email field is required.')).toBeVisible()

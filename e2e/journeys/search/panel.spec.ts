@@ -36,7 +36,7 @@ for (const path of ['/', '/flights', '/hotels', '/flight-plus-hotel', '/cars']) 
   })
 }
 
-const rulesBroken = (page: Page) => brokenRules(page, '.search')
+const rulesBroken = (page: Page) => brokenRules(page, { within: '.search' })
 
 test('on a phone the panel is one field that opens a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
