@@ -25,7 +25,14 @@ export function startIslands(islands: Islands, files: Record<string, string[]>):
   const present = visitorPresent()
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island: name = '' } = element.dataset
-    const fetchFiles = () => fetchAhead(files[name] ?? [])
+    let fetched: Promise<void> | undefined
+    const fetchFiles = () => {
+      fetched ??= fetchAhead(files[name] ?? []).catch(error => {
+        fetched = undefined
+        throw error
+      })
+      return fetched
+    }
     const load: Load = async () => {
       await fetchFiles()
       importing += 1

@@ -25,19 +25,26 @@ export async function crawl(request: APIRequestContext): Promise<Map<string, Cra
   while (found.length > 0) {
     const now = found.filter(({ path }) => !seen.has(path) && !notPages.test(path) && seen.add(path))
     found = []
-    for (let from = 0; from < now.length; from += atOnce) {
-      const group = now.slice(from, from + atOnce)
-      for (const page of await Promise.all(group.map(({ path, from }) => read(request, path, from)))) {
-        pages.set(page.path, page)
-        if (page.type.includes('html')) for (const path of linkedPaths(page)) found.push({ path, from: page.path })
-      }
+    for (const page of await readAll(request, now)) {
+      pages.set(page.path, page)
+      if (page.type.includes('html')) for (const path of linkedPaths(page)) found.push({ path, from: page.path })
     }
   }
   return pages
 }
 
+/** The answers to these paths in their order, asked for a few at once. */
+export async function readAll(request: APIRequestContext, asked: { path: string; from: string }[]) {
+  const answers: CrawledPage[] = []
+  for (let start = 0; start < asked.length; start += atOnce) {
+    const group = asked.slice(start, start + atOnce)
+    answers.push(...(await Promise.all(group.map(({ path, from }) => read(request, path, from)))))
+  }
+  return answers
+}
+
 /** One answer as it comes; redirects are not followed. A busy site is asked again when it says so, as crawlers do. */
-export async function read(request: APIRequestContext, path: string, from = '', tries = 5): Promise<CrawledPage> {
+async function read(request: APIRequestContext, path: string, from: string, tries = 5): Promise<CrawledPage> {
   const response = await request.get(path, { maxRedirects: 0 })
   const seconds = Number(response.headers()['retry-after'])
   if (response.status() === 503 && seconds > 0 && tries > 1) {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { type CrawledPage, crawl, innerLinks, pathOf, read, siteMapPaths } from './crawl.ts'
+import { type CrawledPage, crawl, innerLinks, pathOf, readAll, siteMapPaths } from './crawl.ts'
 import { headOf } from './page-parts.ts'
 import { faultsOf, typesOf } from './structured-data-rules.ts'
 
@@ -112,15 +112,9 @@ test('a second walk brings home the same bytes, apart from what a form makes ane
   request,
 }) => {
   test.setTimeout(120_000)
-  const changed: string[] = []
-  for (let from = 0; from < pages.length; from += 4) {
-    const group = pages.slice(from, from + 4)
-    const again = await Promise.all(group.map(({ path }) => read(request, path)))
-    again.forEach((page, at) => {
-      if (withoutTokens(page.text) !== withoutTokens(group[at]?.text ?? '')) changed.push(page.path)
-    })
-  }
-  expect(changed).toEqual([])
+  const again = await readAll(request, pages)
+  const changed = again.filter(({ text }, at) => withoutTokens(text) !== withoutTokens(pages[at]?.text ?? ''))
+  expect(changed.map(({ path }) => path)).toEqual([])
 })
 
 function hasId(html: string, id: string): boolean {

@@ -10,16 +10,17 @@ import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { asc, eq, max } from 'drizzle-orm'
-import { HTTPException } from 'hono/http-exception'
 import { hookOutbox, webhooks } from '../../database/tables.ts'
 import { noteForAudit } from '../access/audit-note.ts'
 import { answer, jsonBody } from '../writing/manage-options.ts'
+import { found } from '../writing/outcome.ts'
 import { whyRefused } from './internal-addresses.ts'
 import type { WebhookOptions } from './webhook-options.ts'
 
 const common = { tags: ['Webhooks'], security: [{ editorKey: [] }], path: '/manage/webhooks' as const }
 const single = { path: '/manage/webhooks/{id}' as const, request: { params: z.object({ id: z.uuid() }) } }
-const missing = problemResponse('There is no such webhook.')
+const NO_WEBHOOK = 'There is no such webhook.'
+const missing = problemResponse(NO_WEBHOOK)
 const notCalled = problemResponse('The address is not called: it is internal, or there is none.')
 
 const list = createRoute({
@@ -90,19 +91,19 @@ export function addWebhookRoutes(app: OpenAPIHono<ServiceEnv>, { db, senders, in
       .set({ ...(url && { url }), events, offAt: on ? null : new Date() })
       .where(eq(webhooks.id, id))
       .returning()
-    if (row === undefined) throw new HTTPException(404, { message: 'There is no such webhook.' })
+    const changed = found(row, NO_WEBHOOK)
     if (!on) await db.delete(hookOutbox).where(eq(hookOutbox.webhook, id))
     await senders.wake()
-    noteForAudit(c, { detail: [new URL(row.url).host, ...(on ? events : ['off'])].join(', ') })
-    return c.json(answerOf(row, null), 200)
+    noteForAudit(c, { detail: [new URL(changed.url).host, ...(on ? events : ['off'])].join(', ') })
+    return c.json(answerOf(changed, null), 200)
   })
 
   app.openapi(remove, async c => {
-    const gone = await db
+    const [gone] = await db
       .delete(webhooks)
       .where(eq(webhooks.id, c.req.valid('param').id))
       .returning()
-    if (gone.length === 0) throw new HTTPException(404, { message: 'There is no such webhook.' })
+    found(gone, NO_WEBHOOK)
     return c.body(null, 204)
   })
 }

@@ -2,15 +2,13 @@ import type { Role } from '@agency/contracts/manage/roles.ts'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type ContentDatabase, type Transaction, transaction } from '../../database/content-database.ts'
 import { type UserRow, users } from '../../database/people-tables.ts'
+import type { Refusal } from '../writing/misfit.ts'
 import { endSessions } from './sign-in/sessions.ts'
 
 type Database = Pick<ContentDatabase, 'select' | 'insert' | 'update' | 'delete'>
 
 /** What an administrator decides about a user. */
 export type UserChange = { name: string; email: string; role: Role }
-
-/** Why a change of users cannot be, in words for the administrator. */
-export type Refusal = { refused: string }
 
 const LAST = { refused: 'This is the last administrator. Make somebody else one first.' }
 const TAKEN = { refused: 'Somebody else has this e-mail address.' }

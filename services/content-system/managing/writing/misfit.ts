@@ -2,7 +2,7 @@ import { withDescendants } from '../../database/ancestors.ts'
 import type { Place } from '../../database/place.ts'
 import { isPage } from '../../schemas/registry.ts'
 
-/** A change that does not fit the tree, with words for the editor. */
+/** A change that cannot be made, with words for whoever wanted it. */
 export type Refusal = { refused: string }
 
 /** Why a node does not fit into the tree, in words for the editor; undefined if it does. */

@@ -10,8 +10,12 @@ export function found<Result>(result: Result | undefined, missing = NO_NODE): Re
 }
 
 /** What came of a change; throws 404 where there was nothing to change, and 409 where it cannot be. */
-export function accepted<Result extends object>(result: Result | Refusal | undefined, missing = NO_NODE): Result {
+export function accepted<Result extends object | true>(
+  result: Result | Refusal | undefined,
+  missing = NO_NODE,
+): Exclude<Result, Refusal> {
   const outcome = found(result, missing)
-  if ('refused' in outcome) throw new HTTPException(409, { message: outcome.refused })
-  return outcome
+  if (typeof outcome === 'object' && 'refused' in outcome)
+    throw new HTTPException(409, { message: String(outcome.refused) })
+  return outcome as Exclude<Result, Refusal>
 }

@@ -2,13 +2,14 @@ import { user as userAnswer, userRequest, users as usersAnswer } from '@agency/c
 import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { HTTPException } from 'hono/http-exception'
 import { transaction } from '../../../database/content-database.ts'
 import type { UserRow } from '../../../database/people-tables.ts'
 import { noteForAudit } from '../../access/audit-note.ts'
+import type { Refusal } from '../../writing/misfit.ts'
+import { accepted } from '../../writing/outcome.ts'
 import type { PeopleOptions } from '../people-options.ts'
 import { eraseUser } from '../privacy/person.ts'
-import { addUser, changeUser, findUser, listUsers, type Refusal } from '../users.ts'
+import { addUser, changeUser, findUser, listUsers } from '../users.ts'
 
 export const common = { tags: ['People'], security: [{ editorKey: [] }] }
 export const params = z.object({ id: z.uuid() })
@@ -76,13 +77,9 @@ export function addUserRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue }: Peopl
   })
 }
 
-/** What came of a change; throws 404 when there was nobody, and 409 when it cannot be. */
-export function found<Result extends object | true>(result: Result | Refusal | undefined): Exclude<Result, Refusal> {
-  if (result === undefined) throw new HTTPException(404, { message: 'There is no such user.' })
-  if (typeof result === 'object' && 'refused' in result)
-    throw new HTTPException(409, { message: result.refused as string })
-  return result as Exclude<Result, Refusal>
-}
+/** What came of a change to somebody; throws 404 when there was nobody, and 409 when it cannot be. */
+export const found = <Result extends object | true>(result: Result | Refusal | undefined) =>
+  accepted(result, 'There is no such user.')
 
 /** A user as the calls tell them. */
 export const answerOf = (user: UserRow): z.output<typeof userAnswer> => ({

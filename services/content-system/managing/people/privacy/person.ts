@@ -2,9 +2,10 @@ import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
 import { eq, inArray } from 'drizzle-orm'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import { auditEntries, signInAttempts, type UserRow } from '../../../database/people-tables.ts'
+import type { Refusal } from '../../writing/misfit.ts'
 import { sessionsOf } from '../sign-in/sessions.ts'
 import { userLimit } from '../sign-in/sign-in.ts'
-import { findByEmail, type Refusal, removeUser } from '../users.ts'
+import { findByEmail, removeUser } from '../users.ts'
 
 /** What is held about a user of the studio, by their e-mail address. */
 export async function exportPerson(db: ContentDatabase, email: string): Promise<{ studio: unknown[] }> {
