@@ -23,6 +23,6 @@ export default defineConfig({
     launchOptions: { executablePath, args },
     locale: 'en-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
 })

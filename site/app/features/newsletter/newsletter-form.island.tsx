@@ -93,10 +93,14 @@ async function signUp(
   }
 }
 
-/** Also when only what follows the # is new. */
+/** Another address scrolls to the answer, as following a link does; a reload would scroll back to where one was. */
 function loadAgain(address: string): void {
-  history.replaceState(null, '', address)
-  location.reload()
+  const { pathname, search } = new URL(address, location.href)
+  if (pathname + search !== location.pathname + location.search) location.replace(address)
+  else {
+    history.replaceState(null, '', address)
+    location.reload()
+  }
 }
 
 export const island = defineIsland('newsletter-form', NewsletterForm)

@@ -7,17 +7,16 @@ import { farBlocks } from '../styles/far-blocks.ts'
  * repeated. When the script cannot be had, the page is loaded again once, since a newer one may name another script;
  * then the press does what it does without script, as one on a link does at once, and the next one tries anew. The script is fetched before it is
  * imported: browsers remember a failed import for as long as the page is open. When the page has loaded, it also lays out
- * the blocks that were left out at first, as many in a frame as 8 ms allow.
+ * the blocks that were left out at first, one whenever the browser is idle.
  * @param entry Address of the script.
  */
 export function starterScript(entry: string): string {
   return `(()=>{const u=${JSON.stringify(entry)},d=document.documentElement;let s,plain;
 const go=()=>s??=fetch(u).then(r=>r.ok?import(u):Promise.reject()).catch(e=>{s=undefined;throw e}),soon=()=>void go().catch(()=>{});
-addEventListener('load',()=>(window.requestIdleCallback??setTimeout)(soon,{timeout:2000}));
-addEventListener('load',()=>{const far=[...d.querySelectorAll(${JSON.stringify(farBlocks)})],
-some=()=>{const t=performance.now();let n;
-while(performance.now()-t<8&&(n=far.shift())){n.style.contentVisibility='visible';n.offsetHeight}
-n&&requestAnimationFrame(some)};some()});
+const idle=window.requestIdleCallback??setTimeout;
+addEventListener('load',()=>{idle(soon,{timeout:2000});
+const far=[...d.querySelectorAll(${JSON.stringify(farBlocks)})],
+next=()=>{const n=far.shift();if(n){n.style.contentVisibility='visible';n.offsetHeight;idle(next,{timeout:300})}};next()});
 for(const t of['pointerdown','keydown'])addEventListener(t,soon,{capture:true,passive:true});
 d.classList.add('can-script');
 const anew=()=>{try{const k=${JSON.stringify(reloadKey)};

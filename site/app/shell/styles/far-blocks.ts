@@ -1,6 +1,6 @@
 /**
  * Blocks that may stand below the first screen. While a page opens, the browser lays out only those that are near; the
- * starter has the others laid out when the page has loaded, a few in each frame, so that no press waits for all of them.
+ * starter has the others laid out when the page has loaded, one at a time, so that no press waits for all of them.
  */
 export const farBlocks = '.section,.site-footer,.detail__main>*+*,.detail__aside>*+*,.listing .grid>:nth-child(n+3)'
 
