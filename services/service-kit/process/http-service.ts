@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { isDatabaseAway } from '../database/database-away.ts'
+import { isUnstorable } from '../database/unstorable.ts'
 import { apiHeaders } from '../http/api-headers.ts'
 import { problem } from '../http/problem.ts'
 import { requestLog, type ServiceEnv } from '../http/request-log.ts'
@@ -43,6 +44,14 @@ export function httpService(options: HttpServiceOptions): OpenAPIHono<ServiceEnv
   app.notFound(c => problem(c, 404, 'There is nothing at this address.'))
   app.onError((error, c) => {
     if (error instanceof HTTPException) return problem(c, error.status as 400, error.message || undefined)
+    if (isUnstorable(error)) {
+      c.var.log.warn({ err: loggable(error) }, 'what was sent cannot be stored')
+      return problem(
+        c,
+        400,
+        'Something of this cannot be stored: a character that is none, or a number that is too large.',
+      )
+    }
     c.var.log.error({ err: loggable(error) }, 'request failed')
     return isDatabaseAway(error) ? problem(c, 503, 'Please try again in a moment.') : problem(c, 500)
   })

@@ -12,6 +12,7 @@ import { madeFrom, preconditions, tellVersion } from '../writing/if-match.ts'
 import { answer, common, failures, jsonBody, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
 import { publishDraft, unpublishNode } from './publish-draft.ts'
 import { saveDraft } from './save-draft.ts'
+import { storable } from './storable.ts'
 import { throwDraftAway } from './throw-away.ts'
 
 const put = createRoute({
@@ -68,7 +69,7 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
 
   app.openapi(put, async c => {
     const { key } = c.req.valid('param')
-    const saved = await saveDraft(options, key, c.req.valid('json'), writing(c))
+    const saved = await saveDraft(options, key, storable(c.req.valid('json')), writing(c))
     if (saved === 'stale') return stale(c, key)
     if (!saved.isBegun) noteForAudit(c, { isNoted: true })
     const { version, savedAt, faults } = saved

@@ -1,0 +1,48 @@
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
+import { contentFolder, prose } from '../../testing/content-folder.ts'
+import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+
+const VISA = uuidOfPath('pages/visa')
+/** More than a whole number of PostgreSQL holds. */
+const HUGE = '99999999999'
+
+let it: TestSystem
+beforeAll(async () => {
+  it = await testSystem(contentFolder({ 'pages/visa.md': prose('Visa', 'Harmless.') }))
+}, 60_000)
+afterAll(() => it.stop())
+
+const opened = async () => (await (await it.edit('GET', `nodes/${VISA}`)).json()) as NodeDocument
+
+test('half a character and a NUL, as programs paste them, do not keep a draft from being saved', async () => {
+  const { source, ...head } = await opened()
+  const draft = {
+    ...head,
+    name: 'Vi\0sa',
+    source: { ...source, title: 'Sea \ud83d and\0 sky', bodyText: '\udc4d 🌴 fine' },
+  }
+  expect((await it.edit('PUT', `nodes/${VISA}/draft`, draft)).status).toBe(200)
+  expect(await opened()).toMatchObject({
+    name: 'Visa',
+    source: { title: 'Sea \ufffd and sky', bodyText: '\ufffd 🌴 fine' },
+  })
+})
+
+test.each([
+  ['GET', `nodes/${VISA}/versions/${HUGE}`],
+  ['POST', `nodes/${VISA}/versions/${HUGE}/restore`],
+  ['DELETE', `redirects/${HUGE}`],
+  ['GET', `search?q=${encodeURIComponent('a\0b')}`],
+  ['GET', `audit?key=${encodeURIComponent('a\0b')}`],
+] as const)('%s %s is the caller’s mistake, not ours', async (method, path) => {
+  const { status } = await it.edit(method, path)
+  expect([200, 400, 404]).toContain(status)
+})
+
+test('a text that cannot be stored is refused in words', async () => {
+  const answer = await it.edit('POST', 'users', { name: 'A\0b', email: 'nul@example.com', role: 'writer' })
+  expect(answer.status).toBe(400)
+  expect(((await answer.json()) as { detail: string }).detail).toContain('cannot be stored')
+})
