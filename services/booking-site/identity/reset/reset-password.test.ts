@@ -67,6 +67,18 @@ test('an old or made-up link changes nothing', async () => {
   expect(await isSignedIn(one)).toBe(true)
 })
 
+test('made-up links hash no passwords, so any number of them keeps nobody from signing in', async () => {
+  const statuses = Array.from({ length: 120 }, async () => {
+    const answer = await browser(booking.service).post(
+      PATH,
+      { Password: 'Another-2026', ConfirmPassword: 'Another-2026' },
+      { ...own(), headers: { cookie: `mailed-link=${'x'.repeat(43)}` } },
+    )
+    return answer.status
+  })
+  expect(new Set(await Promise.all(statuses))).toEqual(new Set([410]))
+})
+
 test('a link to confirm an address is none to change a password', async () => {
   const link = await mailedLink('aisyah@example.com')
   await booking.pool.query(`update booking.mailed_links set purpose = 'confirm-email'`)

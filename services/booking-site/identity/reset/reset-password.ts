@@ -36,13 +36,12 @@ export function addResetPassword(app: Hono<ServiceEnv>, booking: Booking): void 
     if (clean) return clean
     const token = tokenOfLink(c)
     if (token === undefined) return askPage(c)
-    if ((await readLinkToken(db, 'reset-password', token)) !== undefined) return choosePage(c)
-    forgetLink(c)
-    return brokenLinkPage(c)
+    return (await readLinkToken(db, 'reset-password', token)) === undefined ? refuseLink(c) : choosePage(c)
   })
 
   app.post(PATH, async c => {
-    if (tokenOfLink(c) !== undefined) return takePassword(c, await postedForm(c))
+    const token = tokenOfLink(c)
+    if (token !== undefined) return takePassword(c, token, await postedForm(c))
     const key = limitKey('reset', visitorAddress(c, settings.TRUSTED_PROXIES))
     const wait = await countCall(db, key, PER_ADDRESS)
     if (wait > 0) return waitPage(c, wait, returnAddress(c, settings, undefined))
@@ -58,12 +57,14 @@ export function addResetPassword(app: Hono<ServiceEnv>, booking: Booking): void 
     return sentPage(c)
   }
 
-  async function takePassword(c: Context, posted: (name: string) => string) {
+  async function takePassword(c: Context, token: string, posted: (name: string) => string) {
+    // Before anything is hashed: everybody can make up a link, and hashing for them would keep others from signing in.
+    if ((await readLinkToken(db, 'reset-password', token)) === undefined) return refuseLink(c)
     const faults = faultsOfNewPassword(posted('Password'), posted('ConfirmPassword'))
     if (faults.length > 0) return choosePage(c, faults)
     const passwordHash = await hashPassword(posted('Password'))
     const accountId = await transaction(db, async tx => {
-      const id = await useLinkToken(tx, 'reset-password', tokenOfLink(c) ?? '')
+      const id = await useLinkToken(tx, 'reset-password', token)
       const account = id === undefined ? undefined : (await findCandidate(tx, id))?.account
       if (account === undefined) return undefined
       await claimAddress(tx, account)
@@ -72,11 +73,16 @@ export function addResetPassword(app: Hono<ServiceEnv>, booking: Booking): void 
       await forgetAttempts(tx, accountLimit(account.id))
       return account.id
     })
+    if (accountId === undefined) return refuseLink(c)
     forgetLink(c)
-    if (accountId === undefined) return brokenLinkPage(c)
     await signOut(c, booking)
     // Whoever reads the mailbox is the owner, whom strangers' attempts are not to keep out of this browser.
     await rememberBrowser(c, settings, accountId)
     return changedPage(c)
   }
+}
+
+function refuseLink(c: Context) {
+  forgetLink(c)
+  return brokenLinkPage(c)
 }

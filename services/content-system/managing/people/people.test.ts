@@ -1,3 +1,4 @@
+import { oneOfFew } from '@agency/service-kit/sign-in/one-of-few.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invitedUser, PASSWORD, tokenMailedTo } from '../../testing/invited-user.ts'
 import { type MailingSystem, mailingSystem } from '../../testing/mailing-system.ts'
@@ -67,6 +68,30 @@ test('a forgotten password is replaced by mail, which ends every session; the li
   expect((await browser.call('GET', 'session')).status).toBe(401)
   expect((await browser.signIn('forgetful@example.com', PASSWORD)).status).toBe(401)
   expect((await browser.signIn('forgetful@example.com', `${PASSWORD} 2`)).status).toBe(200)
+})
+
+test('a link that was mailed to an address opens nothing once the user has another one', async () => {
+  const administrator = await signedInAs(it, 'administrator')
+  const invited = { name: 'Wrongly Typed', email: 'wrong@example.com', role: 'writer' }
+  const { json } = await administrator.call('POST', 'users', invited)
+  const token = await tokenOf('wrong@example.com')
+  const change = (values: object) => administrator.call('PUT', `users/${json.id}`, { ...invited, ...values })
+  expect((await change({ name: 'Rightly Typed' })).status).toBe(200)
+  expect((await change({ name: 'Rightly Typed', email: 'right@example.com' })).status).toBe(200)
+  const stranger = studioBrowser(it)
+  expect((await stranger.call('POST', `password-reset/${token}`, { password: PASSWORD })).status).toBe(404)
+  expect((await administrator.call('POST', `users/${json.id}/password-link`)).status).toBe(202)
+  const second = await tokenOf('right@example.com')
+  expect((await stranger.call('POST', `password-reset/${second}`, { password: PASSWORD })).status).toBe(204)
+})
+
+test('made-up links hash no passwords, so they keep nobody from signing in', async () => {
+  const isBusy = Promise.withResolvers<void>()
+  const hashing = Array.from({ length: 200 }, () => oneOfFew(() => isBusy.promise).catch(() => {}))
+  const { status } = await studioBrowser(it).call('POST', `password-reset/${'x'.repeat(43)}`, { password: PASSWORD })
+  isBusy.resolve()
+  await Promise.all(hashing)
+  expect(status).toBe(404)
 })
 
 test('there is always an administrator, and one address is one user', async () => {

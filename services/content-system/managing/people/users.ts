@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type ContentDatabase, type Transaction, transaction } from '../../database/content-database.ts'
 import { type UserRow, users } from '../../database/people-tables.ts'
 import type { Refusal } from '../writing/misfit.ts'
+import { forgetPasswordLinks } from './sign-in/password-links.ts'
 import { endSessions } from './sign-in/sessions.ts'
 
 type Database = Pick<ContentDatabase, 'select' | 'insert' | 'update' | 'delete'>
@@ -39,10 +40,12 @@ export const addUser = (db: Database, { name, email, role }: UserChange, passwor
       .returning(),
   )
 
-/** Changes a user; undefined if there is none. */
+/** Changes a user; undefined if there is none. Links that went to an address they no longer have open nothing. */
 export function changeUser(db: ContentDatabase, id: string, { name, email, role }: UserChange) {
   return transaction(db, async tx => {
     if (role !== 'administrator' && (await isLastAdministrator(tx, id))) return LAST
+    const isReachedElsewhere = (await findUser(tx, id))?.emailKey !== keyOf(email)
+    if (isReachedElsewhere) await forgetPasswordLinks(tx, id)
     return unlessTaken(
       tx
         .update(users)

@@ -14,11 +14,22 @@ export async function makePasswordLink(db: Database, userId: string, minutes: nu
   return `${studioUrl}${PASSWORD_PAGE}/${token}`
 }
 
+/** Whether a link is good; it stays good. */
+export const isGoodLink = async (db: Database, token: string): Promise<boolean> =>
+  (await db.select({ userId: passwordLinks.userId }).from(passwordLinks).where(isGood(token))).length > 0
+
 /** Whose link it was, if it was good; it and all others of the same user are used up. */
 export async function usePasswordLink(db: Database, token: string): Promise<string | undefined> {
-  const isGood = and(eq(passwordLinks.tokenHash, tokenDigest(token)), gt(passwordLinks.expiresAt, sql`now()`))
-  const [link] = await db.delete(passwordLinks).where(isGood).returning()
+  const [link] = await db.delete(passwordLinks).where(isGood(token)).returning()
   if (link === undefined) return undefined
-  await db.delete(passwordLinks).where(eq(passwordLinks.userId, link.userId))
+  await forgetPasswordLinks(db, link.userId)
   return link.userId
 }
+
+/** Makes every link that a user was mailed open nothing. */
+export async function forgetPasswordLinks(db: Pick<ContentDatabase, 'delete'>, userId: string): Promise<void> {
+  await db.delete(passwordLinks).where(eq(passwordLinks.userId, userId))
+}
+
+const isGood = (token: string) =>
+  and(eq(passwordLinks.tokenHash, tokenDigest(token)), gt(passwordLinks.expiresAt, sql`now()`))

@@ -13,7 +13,7 @@ import { userActor } from '../../access/actor.ts'
 import type { PeopleOptions } from '../people-options.ts'
 import { findByEmail, findUser } from '../users.ts'
 import { countCall, countLinkMail, forgetAttempts } from './limits.ts'
-import { usePasswordLink } from './password-links.ts'
+import { isGoodLink, usePasswordLink } from './password-links.ts'
 import { endSessions } from './sessions.ts'
 import { userLimit } from './sign-in.ts'
 
@@ -63,17 +63,22 @@ export function addPasswordRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, pro
   }
 
   app.openapi(take, async c => {
+    const { token } = c.req.valid('param')
+    // Before anything is hashed: everybody can make up a link, and hashing for them would keep others from signing in.
+    if (!(await isGoodLink(db, token))) throw noLink()
     const passwordHash = await hashPassword(c.req.valid('json').password)
     const user = await transaction(db, async tx => {
-      const id = await usePasswordLink(tx, c.req.valid('param').token)
+      const id = await usePasswordLink(tx, token)
       if (id === undefined) return undefined
       await tx.update(users).set({ passwordHash }).where(eq(users.id, id))
       await endSessions(tx, id)
       await forgetAttempts(tx, userLimit(id))
       return findUser(tx, id)
     })
-    if (user === undefined) throw new HTTPException(404, { message: 'This link was used already, or is too old.' })
+    if (user === undefined) throw noLink()
     c.set('actor', userActor(user))
     return c.body(null, 204)
   })
 }
+
+const noLink = () => new HTTPException(404, { message: 'This link was used already, or is too old.' })
