@@ -22,22 +22,29 @@ export function addUploadRoutes(app: OpenAPIHono<ServiceEnv>, uploads: UploadCat
     return done
   }
 
-  async function cutOf(row: MediaRow, file: Buffer, first: string | undefined, second: string | undefined) {
-    const cut = second === undefined && first !== undefined ? undefined : (first ?? 'thumbnail')
-    if (cut === undefined) return { bytes: file, type: typeOf(row) }
-    const isThumbnail = cut === 'thumbnail'
-    const alias = isThumbnail ? 'card' : cropAliases.find(one => one === cut)
+  async function whole(row: MediaRow) {
+    const bytes = await store.get(fileOf(row))
+    return bytes && { bytes, type: typeOf(row) }
+  }
+
+  /** The cut of a name; undefined where there is none. Its file is read when its turn comes: those who wait hold no memory. */
+  async function cutOf(row: MediaRow, name: string) {
+    const isThumbnail = name === 'thumbnail'
+    const alias: CropAlias | undefined = isThumbnail ? 'card' : cropAliases.find(one => one === name)
     if (alias === undefined) return undefined
-    const width = isThumbnail ? THUMBNAIL_WIDTH : undefined
-    return { bytes: await inTurn(() => cropPicture(file, row, alias as CropAlias, width)), type: 'image/jpeg' }
+    return inTurn(async () => {
+      const file = await store.get(fileOf(row))
+      const width = isThumbnail ? THUMBNAIL_WIDTH : undefined
+      return file && { bytes: await cropPicture(file, row, alias, width), type: 'image/jpeg' }
+    })
   }
 
   app.get('/media/*', async (c, next) => {
     const [, version, id = '', first, second] = ADDRESS.exec(c.req.path) ?? []
     const row = uploads.find(id)
     if (row === undefined) return next()
-    const file = await store.get(fileOf(row))
-    const shown = file && (await cutOf(row, file, first, second))
+    const isWhole = first !== undefined && second === undefined
+    const shown = isWhole ? await whole(row) : await cutOf(row, first ?? 'thumbnail')
     if (shown === undefined) return c.notFound()
     setPictureHeaders(c)
     return c.body(new Uint8Array(shown.bytes), 200, {

@@ -1,0 +1,39 @@
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import type { MediaRow } from '../../database/media-tables.ts'
+import { uploadAddress } from './upload-catalogue.ts'
+import { addUploadRoutes } from './upload-routes.ts'
+
+const picture = { id: '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f21', name: 'Beach', alt: 'A beach', placeholder: '#c00000' }
+const file = { format: 'png', width: 900, height: 600, bytes: 0, hash: 'ab12' } as const
+const times = { createdAt: new Date(), changedAt: new Date() }
+const row: MediaRow = { ...picture, ...file, ...times, focalPoint: { left: 0.5, top: 0.5 }, crops: [] }
+
+test('many who ask for cuts at once take no more memory than one: a file is read when its turn comes', async () => {
+  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c00000' } })
+    .png()
+    .toBuffer()
+  let held = 0
+  let most = 0
+  const app = new OpenAPIHono<ServiceEnv>()
+  const store = {
+    async get() {
+      most = Math.max(most, ++held)
+      return bytes
+    },
+    put: async () => {},
+    remove: async () => {},
+  }
+  addUploadRoutes(app, { find: () => row, load: async () => {}, state: () => '' }, store)
+  const answers = Array.from({ length: 12 }, async () => {
+    const answer = await app.request(uploadAddress(row, 'card'))
+    held -= 1
+    return `${answer.status} ${answer.headers.get('content-type')}`
+  })
+  expect(new Set(await Promise.all(answers))).toEqual(new Set(['200 image/jpeg']))
+  expect(most).toBeLessThanOrEqual(2)
+  expect((await app.request(uploadAddress(row))).headers.get('content-type')).toBe('image/png')
+  expect((await app.request(uploadAddress(row, 'poster' as 'card'))).status).toBe(404)
+})
