@@ -1,13 +1,14 @@
 import type { Booking } from '../../booking.ts'
+import type { Queryable } from '../../database/booking-database.ts'
 import type { Account } from '../../members/accounts/account.ts'
 import { greeting } from '../../messages/greeting.ts'
 import { makeLinkToken } from '../../messages/mailed-link.ts'
 import { queueMail } from '../../messages/outbox.ts'
 
 /** Asks a new member to confirm the address. The links lead to the address of the settings, never to one from a request. */
-export async function mailConfirmation({ db, queue, settings }: Booking, account: Account): Promise<void> {
-  const token = await makeLinkToken(db, 'confirm-email', account.id)
-  await queueMail(db, queue, {
+export async function mailConfirmation(tx: Queryable, { queue, settings }: Booking, account: Account): Promise<void> {
+  const token = await makeLinkToken(tx, 'confirm-email', account.id)
+  await queueMail(tx, queue, {
     recipient: account.email,
     subject: 'Please confirm your e-mail address',
     text: `${greeting(account.firstName)}

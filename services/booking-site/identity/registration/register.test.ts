@@ -56,6 +56,17 @@ test('a visitor becomes a member, is told so, and is not signed in', async () =>
   expect(await isSignedIn(one)).toBe(true)
 })
 
+test('a member whose confirmation mail cannot be stored is none, and can sign up again', async () => {
+  await booking.pool.query('alter table booking.mails rename to mails_elsewhere')
+  const failed = await register(form({ Email: 'again@example.com' }))
+  await booking.pool.query('alter table booking.mails_elsewhere rename to mails')
+  expect([failed.status, await row('again@example.com')]).toEqual([500, undefined])
+  expect((await register(form({ Email: 'again@example.com' }))).location).toBe(`${SITE}/?status=registered`)
+  expect((await booking.pool.query('select recipient from booking.mails')).rows).toEqual([
+    { recipient: 'again@example.com' },
+  ])
+})
+
 test('names and phone may be left out: the address and a password make an account', async () => {
   const left = { firstName: ' ', lastName: '', PrimaryPhone: '', PhoneCode1: '' }
   const answer = await register(form({ Email: 'short.form@example.com', ...left }))

@@ -10,7 +10,6 @@ import { queryOf, returnAddress, withQuery } from '../../http/return-address.ts'
 import { type Fault, faultSentence } from '../../pages/forms/fault.ts'
 import { countCall } from '../limits/limits.ts'
 import { waitPage } from '../sign-in/wait-page.tsx'
-import { mailConfirmation } from './confirmation-mail.ts'
 import { registerPage, welcomePage } from './register-page.tsx'
 import { LABELS, readRegistration, register } from './registration.ts'
 
@@ -45,7 +44,6 @@ export function addRegister(app: Hono<ServiceEnv>, booking: Booking): void {
     if ('faults' in form) return refuse(form.faults)
     const account = await register(booking, form.value)
     if (account === undefined) return refuse([EXISTS])
-    await mailConfirmation(booking, account)
     if (isOwnPage || back.own) return welcomePage(c, back.href)
     return c.redirect(withQuery(back, returnNotices.registered), 303)
   }

@@ -11,6 +11,7 @@ import { type Account, accountColumns, normalEmail } from '../../members/account
 import { passOnLater } from '../../messages/news/pass-on-consent.ts'
 import { readFields } from '../../pages/forms/read-fields.ts'
 import { MISMATCH, newPassword } from '../passwords/password-rules.ts'
+import { mailConfirmation } from './confirmation-mail.ts'
 
 const REQUIRED = 'Required'
 const trimmed = z.string().trim()
@@ -66,10 +67,13 @@ export const readRegistration = (posted: (name: string) => string) => readFields
 /** Who gives no name is greeted by the beginning of the address. */
 const nameIn = (email: string) => email.split('@')[0] ?? ''
 
-/** Makes a visitor a member; undefined if the address has an account already. */
-export async function register({ db, queue }: Booking, form: Registration): Promise<Account | undefined> {
+/**
+ * Makes a visitor a member, together with the mail that asks them to confirm their address: neither is there without the
+ * other. Undefined if the address has an account already.
+ */
+export async function register(booking: Booking, form: Registration): Promise<Account | undefined> {
   const passwordHash = await hashPassword(form.Password)
-  return transaction(db, async tx => {
+  return transaction(booking.db, async tx => {
     const [account] = await tx
       .insert(accounts)
       .values({
@@ -91,7 +95,8 @@ export async function register({ db, queue }: Booking, form: Registration): Prom
       agreedTermsAt: now,
       agreedNewsAt: form.subscribeNews ? now : null,
     })
-    if (form.subscribeNews) await passOnLater(tx, queue, account.id)
+    if (form.subscribeNews) await passOnLater(tx, booking.queue, account.id)
+    await mailConfirmation(tx, booking, account)
     return account
   })
 }
