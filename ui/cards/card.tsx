@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDays, formatShortDay } from '../formats/malaysian-day.ts'
 import { MarkedText } from '../formats/marked-text.tsx'
+import { UnbrokenText } from '../formats/unbroken-text.tsx'
 import { Picture } from '../pictures/picture.tsx'
 import type { PictureModel } from '../pictures/picture-model.ts'
 import { Price } from './price.tsx'
@@ -53,7 +54,7 @@ export function Card({ card, heading: Heading = 'h3', sizes = usualSizes, priori
       <div className="card__body">
         <Heading className="card__title" dir="auto">
           <a href={card.href} className="card__link">
-            {card.title}
+            <UnbrokenText text={card.title} />
           </a>
         </Heading>
         {card.by && <p className="card__by">{card.by}</p>}

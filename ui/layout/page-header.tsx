@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { UnbrokenText } from '../formats/unbroken-text.tsx'
 import { PageStyle } from '../styles/page-style.tsx'
 
 type PageHeaderProps = {
@@ -16,7 +17,9 @@ export function PageHeader({ title, subtitle, above, children }: PageHeaderProps
     <header className="page-head">
       <PageStyle name="pageHeader" />
       {above}
-      <h1 dir="auto">{title}</h1>
+      <h1 dir="auto">
+        <UnbrokenText text={title} />
+      </h1>
       {subtitle && (
         <p className="page-head__subtitle" dir="auto">
           {subtitle}

@@ -10,7 +10,7 @@ export function OfferCard({ offer, isCheapest }: { offer: Offer; isCheapest: boo
       <div className="offer__what">
         <h3>{title}</h3>
         {traits.stars && <p className="offer__stars">{traits.stars}</p>}
-        <p className="offer__facts">{facts.join(' · ')}</p>
+        <p className="offer__facts">{facts.join('\u00a0· ')}</p>
         {legs.length > 0 && (
           <ul className="legs">
             {legs.map(leg => (

@@ -1,3 +1,4 @@
+import { UnbrokenText } from '@agency/ui/formats/unbroken-text.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
@@ -24,7 +25,7 @@ export function PageBanner({ head, title, subtitle, subtitle2, picture, children
       <div className="page-banner__text">
         <Breadcrumbs steps={head.breadcrumbs} />
         <h1 className="page-banner__title" dir="auto">
-          {title}
+          <UnbrokenText text={title} />
         </h1>
         {subtitle && (
           <p className="page-banner__subtitle" dir="auto">
