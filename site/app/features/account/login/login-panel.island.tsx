@@ -2,7 +2,7 @@ import { defineIsland } from '@agency/ui/islands/define-island.ts'
 import { useHydrated } from '@agency/ui/islands/use-hydrated.ts'
 import { Tabs } from '@agency/ui/navigation/tabs.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import type { AccountForms, AccountNotice } from '../account-forms.ts'
 import { RegisterForm } from '../registration/register-form.tsx'
 import { SocialLogin } from '../social/social-login.tsx'
@@ -26,7 +26,7 @@ export function LoginPanel({ forms, forAgents, notice, isSignUp, showsSocial }: 
     <div className="login-panel__member">
       <MemberLoginForm forms={forms} notice={forAgents ? undefined : notice} />
       <SocialLogin forms={forms} isShown={showsSocial} onEntering={setEntering} />
-      <details className="quick-sign-up">
+      <details className="quick-sign-up" onToggle={isSignUp ? undefined : showOpened}>
         <summary>
           Quick Sign Up <Icon name="chevron-down" size={18} />
         </summary>
@@ -54,6 +54,12 @@ export function LoginPanel({ forms, forAgents, notice, isSignUp, showsSocial }: 
 }
 
 type PagePanelProps = { forms: AccountForms; forAgents: boolean; notice?: AccountNotice }
+
+/** In a low window its fields would open below the edge of the dialog. */
+function showOpened({ currentTarget: details }: SyntheticEvent<HTMLDetailsElement>) {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (details.open) details.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' })
+}
 
 function PagePanel(props: PagePanelProps) {
   return <LoginPanel {...props} showsSocial={useHydrated()} />
