@@ -18,15 +18,19 @@ const about: Record<OfferKind, { category: RegExp; question: RegExp }> = {
 
 const mostAsked = 3
 
-/** Three questions of the category that fits a kind of offer. Without questions, or when they cannot be read, none. */
-export async function questionsAbout(kind: OfferKind, content: ContentSource): Promise<AskedQuestion[]> {
-  const page = await content.routes().then(routes => routes.byPath.get('/faq'))
-  if (!page) return []
-  const { categories } = await readQuestions(content, page.key).catch(() => ({ categories: [] }))
-  return fittingQuestions(kind, categories)
+/** Every question with its category. Without questions, or when they cannot be read, none; never rejects. */
+export async function allQuestions(content: ContentSource): Promise<FaqCategory[]> {
+  const read = async () => {
+    const page = (await content.routes()).byPath.get('/faq')
+    return page ? (await readQuestions(content, page.key)).categories : []
+  }
+  return read().catch(() => [])
 }
 
-/** Those that name the kind come first, those that name another kind last. */
+/**
+ * Three questions of the category that fits a kind of offer. Those that name the kind come first, those that name another
+ * kind last.
+ */
 export function fittingQuestions(kind: OfferKind, categories: FaqCategory[]): AskedQuestion[] {
   const { category, question } = about[kind]
   const others = Object.values(about).filter(words => words.question !== question)

@@ -24,7 +24,7 @@ import { drawMap } from '../page/maps/draw-map.server.ts'
 import { placePaths } from '../page/maps/place-paths.server.ts'
 import { daysInWords, routeOf } from '../page/maps/route.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
-import { questionsAbout } from './asked-questions.server.ts'
+import { allQuestions, fittingQuestions } from './asked-questions.server.ts'
 import { factsOf } from './facts.ts'
 import { priceMonths } from './price-months.ts'
 import { nightsOf, tripFacts, tripProperties } from './trip-facts.server.ts'
@@ -58,16 +58,17 @@ const mostRelated = 4
 export const loadDetail = (async request => {
   const { content, env, route, today } = request
   const family = route.ancestors.at(-1)
+  // All calls of a page end together. What does not depend on the node is asked for with it, or it has no time left.
+  const beside = Promise.all([allQuestions(content), plannerOf(content, env.CONTENT_KEY_AUTHORS, route.path)])
   const { current: node, related } = await content.detail(schema, cardNode, {
     key: route.key,
     parentKey: family?.key,
   })
   const isOver = !isOnOffer(node.validUntil, today)
   const kind = offerKind(family?.path, node)
-  const [others, questions, planner, map] = await Promise.all([
+  const [[categories, planner], others, map] = await Promise.all([
+    beside,
     family ? othersLike(related, request) : [],
-    questionsAbout(kind, content),
-    plannerOf(content, env.CONTENT_KEY_AUTHORS, route.path),
     routeMap(node.itinerary, request),
   ])
   return {
@@ -119,7 +120,7 @@ export const loadDetail = (async request => {
     inclusions: node.inclusions,
     exclusions: node.exclusions,
     terms: node.terms,
-    questions,
+    questions: fittingQuestions(kind, categories),
     planner,
     reviews: node.reviews,
     family: family && { name: family.name, path: family.path },

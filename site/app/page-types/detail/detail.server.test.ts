@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type * as z from 'zod'
+import { readEnv } from '../../../server/settings/env.ts'
+import type { ContentSource, NodeQuery } from '../../clients/content/content-source.server.ts'
+import { withinRequest } from '../../clients/upstreams/request-deadline.server.ts'
+import type { PageRequest } from '../page/page-loader.server.ts'
+import { loadDetail } from './detail.server.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const questions = [
+  { name: 'Tours', items: [{ question: 'Can a tour be cancelled?', answer: '<p>Yes, until the last week.</p>' }] },
+]
+
+/** A content system that takes its time for every answer, in milliseconds. */
+function slowContent(takes: number): ContentSource {
+  const later = async <Answer>(answer: Answer): Promise<Answer> => {
+    await new Promise(resolve => setTimeout(resolve, takes))
+    return answer
+  }
+  const methods = {
+    routes: async () => ({ byPath: new Map([['/faq', { key: 'faq' }]]) }),
+    detail: (schema: z.ZodObject) => later({ current: schema.parse({ title: 'Three days' }), related: [] }),
+    node: (schema: z.ZodObject, { key }: NodeQuery) => later(schema.parse({ items: key === 'faq' ? questions : [] })),
+    items: () => later([]),
+  }
+  return methods as unknown as ContentSource
+}
+
+/** The page of a tour, whose calls end together. */
+function tourPage(content: ContentSource) {
+  const family = { key: 'tours', path: '/ground-package', name: 'Tours', ancestors: [], children: [] }
+  const route = {
+    key: 'tour',
+    path: '/ground-package/three-days',
+    name: 'Three days',
+    ancestors: [family],
+    children: [],
+  }
+  const request = { content: withinRequest(content, 'content', 'GET'), env: readEnv({}), route, today: '2026-11-23' }
+  return loadDetail(request as unknown as PageRequest)
+}
+
+test('what others ask is asked for with the page, so that a slow content system has time for both', async () => {
+  const page = tourPage(slowContent(1500))
+  await vi.advanceTimersByTimeAsync(3500)
+  expect((await page).questions).toMatchObject([{ question: 'Can a tour be cancelled?' }])
+})
+
+test('a page stands without what others ask', async () => {
+  const content = slowContent(100)
+  const page = tourPage({ ...content, node: () => new Promise(() => undefined) })
+  await vi.advanceTimersByTimeAsync(3500)
+  expect(await page).toMatchObject({ title: 'Three days', questions: [] })
+})
