@@ -82,7 +82,6 @@ export const users = {
   none: 'There is nobody.',
   changed: (name: string) => `What ${name} may do has changed.`,
   you: 'That is you',
-  actionsFor: (name: string) => `Actions for ${name}`,
   actions: {
     change: 'Change name, e-mail or role',
     link: 'Mail a link to a password',

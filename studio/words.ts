@@ -150,6 +150,11 @@ export const words = {
     now: 'Publish now',
     checking: 'Looking through the page …',
     fine: 'Nothing is missing.',
+    blocked: (count: number) =>
+      count === 1
+        ? 'One thing has to be mended first. Press on it to go there.'
+        : `${count} things have to be mended first. Press on one to go there.`,
+    unsaved: (state: string) => `This can be published as soon as it is saved. ${state}`,
     begins: (time: string) => `Visitors will see it from ${time} on, Malaysian time.`,
     levels: { error: 'Wrong', warning: 'Worth a look' },
     done: (count: number) => (count === 0 ? 'Published.' : `Published. ${count} page${s(count)} changed:`),
@@ -255,10 +260,10 @@ export const words = {
       bold: 'Bold',
       italic: 'Italic',
       heading: 'Heading',
-      subheading: 'Smaller heading',
-      list: 'List',
-      numbers: 'Numbered list',
-      quote: 'Quotation',
+      subheading: 'Subheading',
+      list: 'Bullets',
+      numbers: 'Numbers',
+      quote: 'Quote',
       link: 'Link',
       unlink: 'Unlink',
       picture: 'Picture',

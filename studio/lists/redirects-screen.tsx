@@ -50,7 +50,7 @@ export function RedirectsScreen() {
                 key="remove"
                 type="button"
                 className="pick"
-                aria-label={words.fields.remove(from)}
+                aria-label={words.fields.actionOn(words.redirects.remove, from)}
                 onClick={() => act(() => call('DELETE', `redirects/${id}`), words.redirects.removed(from))}
               >
                 {words.redirects.remove}

@@ -1,5 +1,5 @@
 import type { Picture } from '@agency/contracts/manage/media.ts'
-import { GridLayout, ListBox, ListBoxItem, Size, Text, Virtualizer } from 'react-aria-components'
+import { GridLayout, ListBox, ListBoxItem, Size, Virtualizer } from 'react-aria-components'
 import { words } from '../words.ts'
 
 const layoutOptions = { minItemSize: new Size(150, 160), minSpace: new Size(12, 12), preserveAspectRatio: true }
@@ -22,8 +22,8 @@ export function PictureGrid({ pictures, onPick }: { pictures: Picture[]; onPick:
         {picture => (
           <ListBoxItem textValue={picture.name} className="picture-card">
             <img src={picture.thumbnail} alt="" loading="lazy" />
-            <Text slot="label">{picture.name}</Text>
-            <Text slot="description">{picture.drawn ? words.pictures.drawn : picture.alt || words.pictures.noAlt}</Text>
+            <span>{picture.name}</span>
+            <small>{picture.drawn ? words.pictures.drawn : picture.alt || words.pictures.noAlt}</small>
           </ListBoxItem>
         )}
       </ListBox>

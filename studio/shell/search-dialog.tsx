@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Autocomplete, Input, ListBox, ListBoxItem, SearchField, Text } from 'react-aria-components'
+import { Autocomplete, Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components'
 import { useNavigate } from 'react-router'
 import { type Hit, searchNodes } from '../calls/nodes.ts'
 import { words } from '../words.ts'
@@ -55,8 +55,8 @@ export function NodeSearch({
         >
           {hit => (
             <ListBoxItem textValue={hit.name} className="search__hit">
-              <Text slot="label">{hit.name}</Text>
-              <Text slot="description">{[typeName(types, hit.alias), hit.path].filter(Boolean).join(' · ')}</Text>
+              <b>{hit.name}</b>
+              <small>{[typeName(types, hit.alias), hit.path].filter(Boolean).join(' · ')}</small>
             </ListBoxItem>
           )}
         </ListBox>

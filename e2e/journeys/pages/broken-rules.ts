@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
-/** What screens of the studio are held to. Its symbols for tools, such as H2, have names in words (2.5.3 is about those). */
-export const studioTags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
-/** What pages for visitors are held to: WCAG 2.2 AA, and what axe calls best practice. */
-const pageTags = [...studioTags, 'wcag21a', 'best-practice']
+/** What screens of the studio are held to: WCAG 2.2 AA. While its tree covers a small screen, that has no heading. */
+export const studioTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** What pages for visitors are held to: the same, and what axe calls best practice. */
+const pageTags = [...studioTags, 'best-practice']
 
 /**
  * Which rules of accessibility a page breaks as it stands, found by axe: a line each, with the elements.

@@ -70,7 +70,7 @@ test('an administrator blocks somebody, lets them in again, changes and removes 
   const other = await openStudio(browser, studio, { email, screen: 'account' })
   const row = page.getByRole('row', { name: new RegExp(email) })
   const choose = async (action: string) => {
-    await row.getByRole('button', { name: `Actions for ${name}` }).click()
+    await row.getByRole('button', { name: `More: ${name}` }).click()
     await page.getByRole('menuitem', { name: action }).click()
   }
   await row.getByRole('combobox', { name: `What ${name} may do` }).selectOption('Publisher')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Autocomplete, Input, ListBox, ListBoxItem, SearchField, Text } from 'react-aria-components'
+import { Autocomplete, Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components'
 import { Window } from '../../shell/window.tsx'
 import { words } from '../../words.ts'
 import type { Lookup, LookupKind } from './lookups.ts'
@@ -37,8 +37,8 @@ export function LookupWindow({ kind, lookup, isOpen, onOpenChange, onPick }: Loo
           >
             {({ name, more }) => (
               <ListBoxItem textValue={`${name}, ${more}`} className="search__hit">
-                <Text slot="label">{name}</Text>
-                <Text slot="description">{more}</Text>
+                <b>{name}</b>
+                <small>{more}</small>
               </ListBoxItem>
             )}
           </ListBox>

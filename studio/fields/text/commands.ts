@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import type { words } from '../../words.ts'
 
-/** A button of the toolbar. Without a sign it shows its name; without `run` it asks something first; `isOn`: whether the chosen text has it. */
+/** A button of the toolbar. It shows its name, or a sign: the first letter of the name or no letter at all. Without `run` it asks something first; `isOn`: whether the chosen text has it. */
 export type Command = {
   name: keyof typeof words.text.commands
   sign?: string
@@ -16,24 +16,21 @@ export const commands: Command[] = [
   { name: 'italic', sign: 'I', run: it => chain(it).toggleItalic().run(), isOn: it => it.isActive('italic') },
   {
     name: 'heading',
-    sign: 'H2',
     run: it => chain(it).toggleHeading({ level: 2 }).run(),
     isOn: it => it.isActive('heading', { level: 2 }),
   },
   {
     name: 'subheading',
-    sign: 'H3',
     run: it => chain(it).toggleHeading({ level: 3 }).run(),
     isOn: it => it.isActive('heading', { level: 3 }),
   },
-  { name: 'list', sign: '•', run: it => chain(it).toggleBulletList().run(), isOn: it => it.isActive('bulletList') },
+  { name: 'list', run: it => chain(it).toggleBulletList().run(), isOn: it => it.isActive('bulletList') },
   {
     name: 'numbers',
-    sign: '1.',
     run: it => chain(it).toggleOrderedList().run(),
     isOn: it => it.isActive('orderedList'),
   },
-  { name: 'quote', sign: '“', run: it => chain(it).toggleBlockquote().run(), isOn: it => it.isActive('blockquote') },
+  { name: 'quote', run: it => chain(it).toggleBlockquote().run(), isOn: it => it.isActive('blockquote') },
   { name: 'link', isOn: it => it.isActive('link') },
   { name: 'unlink', run: it => chain(it).unsetLink().run() },
   { name: 'picture' },

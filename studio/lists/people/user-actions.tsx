@@ -41,13 +41,13 @@ export function UserActions({ user }: { user: ListedUser }) {
   return (
     <>
       <MenuTrigger>
-        <Button className="pick" aria-label={words.users.actionsFor(name)}>
+        <Button className="pick" aria-label={words.fields.actionOn(words.page.more, name)}>
           {words.page.more}
         </Button>
         <Popover placement="bottom end">
           <Menu
             className="menu"
-            aria-label={words.users.actionsFor(name)}
+            aria-label={words.fields.actionOn(words.page.more, name)}
             onAction={action =>
               action === 'remove' || action === 'change' ? setAsked(action) : void run(action as Action)
             }
