@@ -30,6 +30,21 @@ export function isWithin(nodes: Nodes, key: string, other: string): boolean {
   return key === other || ancestors(nodes, key).some(node => node.key === other)
 }
 
+/** Which row of the tree a node is in, from 0, with what is below the expanded ones shown; undefined while it is hidden. */
+export function rowOf(nodes: Nodes, expanded: Set<unknown>, key: string): number | undefined {
+  const node = nodes.byKey.get(key)
+  if (node === undefined) return undefined
+  const siblings = nodes.below.get(nodes.byKey.get(node.parentKey ?? '')?.key ?? null) ?? []
+  const before = siblings.slice(0, siblings.indexOf(node)).reduce((sum, one) => sum + rowsOf(nodes, expanded, one), 0)
+  if (!nodes.byKey.has(node.parentKey ?? '')) return before
+  const parent = expanded.has(node.parentKey) ? rowOf(nodes, expanded, node.parentKey ?? '') : undefined
+  return parent === undefined ? undefined : parent + 1 + before
+}
+
+/** How many rows a node takes, with those shown below it. */
+const rowsOf = (nodes: Nodes, expanded: Set<unknown>, { key }: TreeNode): number =>
+  (expanded.has(key) ? (nodes.below.get(key) ?? []) : []).reduce((sum, one) => sum + rowsOf(nodes, expanded, one), 1)
+
 /** How many nodes lie below one, however deep. */
 export const countBelow = (nodes: Nodes, key: string): number =>
   (nodes.below.get(key) ?? []).reduce((sum, child) => sum + 1 + countBelow(nodes, child.key), 0)

@@ -8,9 +8,11 @@ import { words } from '../words.ts'
 import { NodeMenu } from './actions/node-menu.tsx'
 import { ancestors } from './nodes-by-place.ts'
 import { TreeRow } from './tree-row.tsx'
+import { useRowInView } from './use-row-in-view.ts'
 import { useTreeMoves } from './use-tree-moves.ts'
 
-const layoutOptions = { rowHeight: 34 }
+const rowHeight = 34
+const layoutOptions = { rowHeight }
 
 /** Every node of the site. Only rows in view exist, and only nodes below open ones are looked at. */
 export function PageTree() {
@@ -20,6 +22,8 @@ export function PageTree() {
   const [expanded, setExpanded] = useExpanded(open)
   const [menu, setMenu] = useState<TreeNode>()
   const place = useRef<HTMLElement | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  useRowInView(list, { open, expanded, rowHeight })
   const moves = useTreeMoves(may(user, 'publisher'))
 
   function openMenu(row: Element | null | undefined) {
@@ -41,6 +45,7 @@ export function PageTree() {
     >
       <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
         <Tree
+          ref={list}
           aria-label={words.tree.label}
           className="tree__rows"
           items={rows.below}

@@ -89,3 +89,29 @@ test('a button that opens a window says in its name what is written on it', asyn
   await expect(page.getByRole('dialog', { name: 'Choose a picture' })).toBeVisible()
   await tour.remove()
 })
+
+test('a page that was found by Ctrl K shows in the tree, below what is above it', async ({ page, request }) => {
+  const [above, other] = await Promise.all([ownPage(request), ownPage(request)])
+  const below = await ownPage(request, 'Words.', { parentKey: above.key })
+  await signIn(page, 'writer')
+  for (const own of [below, other]) {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('searchbox').fill(own.name)
+    await page.getByRole('option', { name: own.name }).click()
+    await expect(page.getByRole('row', { name: own.name })).toBeInViewport({ ratio: 1 })
+  }
+  await Promise.all([below.remove(), other.remove()])
+  await above.remove()
+})
+
+test('buttons of the text’s toolbar are called what is written on them', async ({ page, request }) => {
+  const own = await ownPage(request)
+  await signIn(page, 'writer', `pages/${own.key}`)
+  const buttons = page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button')
+  await expect(buttons).not.toHaveCount(0)
+  for (const button of await buttons.all()) {
+    const seen = (await button.innerText()).trim()
+    if (/\w/.test(seen)) await expect(button).toHaveAccessibleName(new RegExp(seen, 'i'))
+  }
+  await own.remove()
+})

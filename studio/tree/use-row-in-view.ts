@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Key } from 'react-aria-components'
+import { useStudio } from '../shell/studio-data.ts'
+import { rowOf } from './nodes-by-place.ts'
+
+/**
+ * Scrolls a list of rows to the open node when another one opens, or when it was moved; not while its row is in view, and
+ * not when somebody closes what leads to it. @param rowHeight in CSS pixels
+ */
+export function useRowInView(
+  list: RefObject<HTMLElement | null>,
+  { open, expanded, rowHeight }: { open: string | undefined; expanded: Set<Key>; rowHeight: number },
+): void {
+  const { nodes } = useStudio()
+  const shown = useRef('')
+  useEffect(() => {
+    const place = `${open} ${nodes.byKey.get(open ?? '')?.parentKey}`
+    const row = open === undefined ? undefined : rowOf(nodes, expanded, open)
+    if (shown.current === place || row === undefined) return
+    shown.current = place
+    // The list grows by the rows that were just opened before it can be scrolled to one of them.
+    const frame = requestAnimationFrame(() => scrollTo(list.current, row * rowHeight, rowHeight))
+    return () => cancelAnimationFrame(frame)
+  }, [nodes, open, expanded, list, rowHeight])
+}
+
+/** So far that a third of the list is above the row. */
+function scrollTo(list: HTMLElement | null, top: number, height: number) {
+  if (list === null || (top >= list.scrollTop && top + height <= list.scrollTop + list.clientHeight)) return
+  list.scrollTop = top - list.clientHeight / 3
+}
