@@ -1,4 +1,4 @@
-import type { Check } from '@agency/contracts/manage/nodes/checks.ts'
+import type { CheckOfNode } from '@agency/contracts/manage/nodes/checks.ts'
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
@@ -39,7 +39,7 @@ export const publish = (key: string, from: number) =>
 export const unpublish = (key: string, from: number) => call('POST', `nodes/${key}/unpublish`, { from })
 
 /** What is wrong with a node, or could be better. */
-export const readChecks = (key: string) => call<{ checks: Check[] }>('GET', `nodes/${key}/checks`)
+export const readChecks = (key: string) => call<{ checks: CheckOfNode[] }>('GET', `nodes/${key}/checks`)
 
 /** Says that somebody looks at a node, and hears who else does. */
 export const bePresent = (key: string) => call<Pick<NodeDocument, 'present'>>('POST', `nodes/${key}/presence`)

@@ -9,6 +9,7 @@ import { words } from '../words.ts'
 import { AddressFields } from './form/address-fields.tsx'
 import { FieldGroup } from './form/field-group.tsx'
 import { SearchLooks } from './form/search-looks.tsx'
+import { useNamedField } from './named-field.ts'
 import { PageHead } from './page-head.tsx'
 import { Preview } from './preview/preview.tsx'
 import { SaveNotice } from './saving/save-notice.tsx'
@@ -28,6 +29,7 @@ export function OpenPageScreen({ document }: { document: NodeDocument }) {
   const hasSearch = 'metaTitle' in properties
   const faults = useMemo(() => faultsByPath(status.faults), [status.faults])
   useTitle(draft)
+  useNamedField(setTab)
   const setSource = (source: Source) => page.change({ source })
   return (
     <article className={isPreviewed ? 'page page--previewed' : 'page'}>

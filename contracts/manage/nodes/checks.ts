@@ -9,7 +9,12 @@ const check = z.object({
 
 export type Check = z.output<typeof check>
 
-export const checksAnswer = z.object({ checks: z.array(check) })
+/** `blocking`: nobody can publish before it is mended. */
+const checkOfNode = check.extend({ blocking: z.boolean() })
+
+export type CheckOfNode = z.output<typeof checkOfNode>
+
+export const checksAnswer = z.object({ checks: z.array(checkOfNode) })
 
 /** The same over everything. */
 export const allChecksAnswer = z.object({

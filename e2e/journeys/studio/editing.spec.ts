@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { watchForErrors } from '../pages/page-checks.ts'
-import { expectSaved, ownPage, ownTour, publishOpenPage, signIn } from './studio-steps.ts'
+import { expectSaved, ownPage, ownTour, publishOpenPage, removePage, signIn } from './studio-steps.ts'
 
 test('an editor finds a tour, changes its price and sees it on the site', async ({ page, request }) => {
   const tour = await ownTour(request, 1000)
@@ -46,6 +46,46 @@ test('what is missing is said at its field and keeps a page from being published
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByRole('dialog').getByText('Wrong')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled()
+  await own.remove()
+})
+
+test('a page that was just made says before it is published what is missing, and leads there', async ({
+  page,
+  request,
+}) => {
+  const own = await ownPage(request)
+  await signIn(page, 'publisher', `pages/${own.key}`)
+  await page.getByRole('button', { name: 'New page at the top' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill(`New ${own.name}`)
+  await dialog.getByLabel('What it is').selectOption('Page of text')
+  await dialog.getByRole('button', { name: 'Make a draft' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `New ${own.name}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(dialog.getByText('have to be mended first')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled()
+  await dialog.getByRole('link', { name: /^Title for search engines: / }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+  const field = page.getByLabel('Title for search engines', { exact: true })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await removePage(request, new URL(page.url()).pathname.split('/').at(-1) ?? '')
+  await own.remove()
+})
+
+test('what cannot be saved cannot be published, and the reason is said', async ({ page, request, context }) => {
+  const own = await ownPage(request)
+  await signIn(page, 'publisher', `pages/${own.key}`)
+  await page.route('**/draft', route => route.abort())
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Never sent')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toContainText('as soon as it is saved')
+  await expect(dialog.getByRole('button', { name: 'Publish now' })).toHaveCount(0)
+  await page.unroute('**/draft')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeEnabled()
+  await context.close()
   await own.remove()
 })
 

@@ -105,6 +105,8 @@ export function autosave(version: number, { send, keep, onStatus }: Dependencies
       tell({ state: draft ? 'typed' : 'saved', version: next, message: '', ...(!draft && { saves: 0 }) })
       if (draft) plan(0)
     },
+    /** Says at their fields what was found before anything was sent. */
+    found: (faults: Fault[]) => tell({ faults }),
     /** Shows a conflict that was found before anything was sent. */
     conflict: (current: NodeDocument) => tell({ state: 'conflict', current }),
     status: () => status,

@@ -17,6 +17,8 @@ export type OpenPage = {
   change: (part: Partial<Editable>) => void
   /** Another whole draft, made from a version: after a merge or a restore. */
   replace: (draft: Editable, version: number, isSaved: boolean) => void
+  /** Shows at their fields what keeps the page from being published. */
+  found: (faults: SaveStatus['faults']) => void
   /** Resolves when what was typed was tried to be saved. */
   flush: () => Promise<SaveStatus>
 }
@@ -72,6 +74,7 @@ export function useOpenPage(document: NodeDocument): OpenPage {
       setRound(round + 1)
       save.continueFrom(version, isSaved ? undefined : next)
     },
+    found: save.found,
     async flush() {
       await save.flush()
       return save.status()

@@ -1,5 +1,5 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
-import type { allChecksAnswer, Check } from '@agency/contracts/manage/nodes/checks.ts'
+import type { allChecksAnswer, Check, CheckOfNode } from '@agency/contracts/manage/nodes/checks.ts'
 import type * as z from 'zod'
 import { placesAround } from '../../database/place.ts'
 import { drafts } from '../../database/versions.ts'
@@ -20,14 +20,17 @@ type Options = Pick<ManageOptions, 'db' | 'store' | 'drawn'>
 const STRETCH = 200
 
 /** What to know about a node before it is published; undefined if there is none. */
-export async function checksOfNode(options: Options, key: string): Promise<Check[] | undefined> {
+export async function checksOfNode(options: Options, key: string): Promise<CheckOfNode[] | undefined> {
   const map = await contentAround(options, key)
   const node = map?.byKey.get(key)
   if (map === undefined || node === undefined) return undefined
   const [draft] = await drafts(options.db, [key])
   const faults = draft ? draftFaults(draft.state, await placesAround(options.db, [draft.state])) : []
   const findings = [...findingsOf(key, map, options.drawn), ...checkReading({ ...map, nodes: [node] })]
-  return [...faults.map(fault => ({ level: 'error' as const, ...fault })), ...findings.map(toCheck)]
+  return [
+    ...faults.map(fault => ({ level: 'error' as const, blocking: true, ...fault })),
+    ...findings.map(finding => ({ ...toCheck(finding), blocking: false })),
+  ]
 }
 
 /** The same over everything, with whether anything leads to a page, and what ends soon. */

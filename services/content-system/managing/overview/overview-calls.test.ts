@@ -55,6 +55,7 @@ test('checks name dead links, pictures that say nothing and thin descriptions, w
     level: 'error',
     path: ['source', 'bodyText'],
     message: 'links to /nowhere, which is not there',
+    blocking: false,
   })
   expect(checks.map(({ message }) => message)).toContain(
     'a picture in the text says nothing to people who cannot see it',
@@ -66,8 +67,8 @@ test('what keeps a draft from being published is among its checks', async () => 
   const draft = { alias: 'prosePage', parentKey: null, name: '', urlSegment: 'visa', source: { bodyText: 'x' } }
   await it.edit('PUT', 'nodes/7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f42/draft', draft)
   const { checks } = await ask<{ checks: Check[] }>('nodes/7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f42/checks')
-  expect(checks).toContainEqual({ level: 'error', path: ['name'], message: 'is empty' })
-  expect(checks).toContainEqual({ level: 'error', path: ['source', 'title'], message: 'is missing' })
+  expect(checks).toContainEqual({ level: 'error', path: ['name'], message: 'is empty', blocking: true })
+  expect(checks).toContainEqual({ level: 'error', path: ['source', 'title'], message: 'is missing', blocking: true })
 })
 
 test('the list of what is to do has what ends within two weeks', async () => {

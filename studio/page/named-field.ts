@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { idOf } from '../fields/field-props.ts'
+import { isSearchField } from './form/groups.ts'
+
+const headFields = ['name', 'urlSegment', 'publishAt', 'unpublishAt']
+
+/** The end of an address that leads to one field of an open page; undefined for what has no field. @param path from `source` on */
+export function fieldHash(path: string[]): string | undefined {
+  const [first = '', property] = path
+  const hasField = first === 'source' ? property !== undefined : headFields.includes(first)
+  return hasField ? `#${path.map(encodeURIComponent).join('.')}` : undefined
+}
+
+/** Where the address names a field, opens its tab and gives it the focus. */
+export function useNamedField(openTab: (tab: string) => void): void {
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever follows the same link again is led there again
+  useEffect(() => {
+    if (hash === '') return
+    const path = hash.slice(1).split('.').map(decodeURIComponent)
+    const isHead = path[0] !== 'source'
+    const place = isHead ? path : path.slice(1)
+    openTab(isHead ? 'address' : isSearchField(place[0] ?? '') ? 'search' : 'content')
+    const ids = place.map((_, index) => (isHead ? place[0] : idOf(place.slice(0, place.length - index))) ?? '')
+    return whenThere(ids, focusOn)
+  }, [hash, key])
+}
+
+/** Calls back with the first of some elements that is there, as soon as one is: editors of texts come late. */
+function whenThere(ids: string[], found: (field: HTMLElement) => void): () => void {
+  const look = () => {
+    const field = ids.map(id => document.getElementById(id)).find(one => one !== null)
+    if (field === undefined) return
+    observer.disconnect()
+    found(field)
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { childList: true, subtree: true })
+  // The tab opens, and the window closes that led here, with the next frame.
+  const frame = requestAnimationFrame(look)
+  return () => {
+    observer.disconnect()
+    cancelAnimationFrame(frame)
+  }
+}
+
+function focusOn(field: HTMLElement) {
+  for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true
+  field.scrollIntoView({ block: 'center' })
+  field.focus({ preventScroll: true })
+}

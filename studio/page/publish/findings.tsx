@@ -1,0 +1,47 @@
+import type { CheckOfNode } from '@agency/contracts/manage/nodes/checks.ts'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { Link, useLocation } from 'react-router'
+import { labelOf } from '../../fields/labels.ts'
+import { words } from '../../words.ts'
+import { fieldHash } from '../named-field.ts'
+
+type FindingsProps = {
+  /** Undefined until they are known. */
+  checks: CheckOfNode[] | undefined
+  /** Somebody goes to a field. */
+  onLeave: () => void
+}
+
+/** What has to be mended before a page is published, and what is worth a look; each leads to its field. */
+export function Findings({ checks, onLeave }: FindingsProps) {
+  const { search } = useLocation()
+  if (checks === undefined) return <p>{words.publish.checking}</p>
+  if (checks.length === 0) return <p>{words.publish.fine}</p>
+  const blocking = checks.filter(check => check.blocking).length
+  return (
+    <>
+      {blocking > 0 && <p role="status">{words.publish.blocked(blocking)}</p>}
+      <ul className="findings">
+        {checks.map(({ level, path, message }) => {
+          const hash = fieldHash(path)
+          const said = `${path.length > 0 ? `${labelOf(path.filter(part => part !== 'source'))}: ` : ''}${message}`
+          return (
+            <li key={`${path.join('.')}${message}`} className={`finding finding--${level}`}>
+              <Icon name={level === 'error' ? 'circle-alert' : 'info'} size={18} />
+              <span>
+                <b>{words.publish.levels[level]}</b> ·{' '}
+                {hash ? (
+                  <Link to={{ search, hash }} onClick={onLeave}>
+                    {said}
+                  </Link>
+                ) : (
+                  said
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
