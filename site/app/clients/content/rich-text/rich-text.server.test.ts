@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { type BrokenItem, brokenItems } from '../readers/broken-items.server.ts'
+import { readingAt } from '../readers/reading.server.ts'
 import { sanitizeHtml } from './rich-text.server.ts'
 import { contentsOf } from './steps/heading-ids.ts'
 
@@ -29,6 +30,16 @@ test.each([
   '<img alt=\'"><script>alert(1)</script>\' src="/media//1/a.jpg">',
 ])('%s loses what could do harm', html => {
   expect(sanitizeHtml(html).replaceAll(/&(lt|quot);[^<]*/g, '')).not.toMatch(dangerous)
+})
+
+test.each([
+  ['https://www.agency.example/blog?page=2', '/blog?page=2'],
+  ['https://www.agency.example//blog', '/blog'],
+  ['https://WWW.agency.example//evil.example/x', '/evil.example/x'],
+  ['https://www.agency.example', '/'],
+])('an address of our own site, %s, is a path and stays with us: %s', (written, path) => {
+  const html = readingAt({ siteUrl: 'https://www.agency.example' }, () => sanitizeHtml(`<a href="${written}">x</a>`))
+  expect(html).toBe(`<a href="${path}">x</a>`)
 })
 
 test('whatever comes, tags that could do harm never leave', () => {

@@ -25,7 +25,8 @@ function withinSite(href: string): string {
   const site = addressOfSite()
   if (!site || !href.toLowerCase().startsWith(site.toLowerCase())) return href
   const path = href.slice(site.length)
-  return path === '' ? '/' : /^[/?#]/.test(path) ? path : href
+  // A second slash would make another site of what follows it.
+  return path === '' ? '/' : /^[/?#]/.test(path) ? path.replace(/^\/+/, '/') : href
 }
 
 /** Says at the end of links to other sites that they are such; the style sheet shows it to the eye. */

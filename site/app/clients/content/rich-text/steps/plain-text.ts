@@ -1,4 +1,4 @@
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 const hidden = /<span class="visually-hidden">[^<]*<\/span>/g
 const inline = /<\/?(a|abbr|b|code|em|i|s|small|span|strong|sub|sup|u)\b[^>]*>/g
 
@@ -8,7 +8,7 @@ export function plainText(html: string): string {
     .replace(hidden, '')
     .replace(inline, '')
     .replace(/<[^>]+>/g, ' ')
-    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim()
 }

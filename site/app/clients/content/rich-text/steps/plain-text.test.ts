@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sanitizeHtml } from '../rich-text.server.ts'
+import { plainText } from './plain-text.ts'
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\u00a0', '&nbsp;')
+
+test('a blank that editors put before a number is a blank, not its entity', () => {
+  expect(plainText(sanitizeHtml('<p>From RM&nbsp;1,299 &amp; more</p><p>“Tom &lt;3”</p>'))).toBe(
+    'From RM 1,299 & more “Tom <3”',
+  )
+})
+
+test('whatever is written, the words of a page are what is read on it', () => {
+  const letters = fc.constantFrom('&', '<', '>', '"', "'", ';', '\u00a0', 'nbsp', 'amp', 'lt', ' ', 'é', '座', 'a')
+  fc.assert(
+    fc.property(fc.array(letters, { maxLength: 20 }), written => {
+      const text = written.join('')
+      expect(plainText(sanitizeHtml(`<p>${escaped(text)}</p>`))).toBe(oneLine(text))
+    }),
+  )
+})
