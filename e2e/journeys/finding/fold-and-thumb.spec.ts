@@ -22,6 +22,20 @@ test('in the same window a list shows its first cards, and an offer its title an
   await expect(page.getByRole('main').getByText('RM 598.00').first()).toBeInViewport({ ratio: 1 })
 })
 
+test('on a phone a deal leads to its price and to the button that searches, both in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/flight-deals')
+  await page.getByRole('main').getByRole('link', { name: 'Kuala Lumpur to Kuching, return', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Search flights' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^RM [\d,]+\.\d{2}$/)
+      .first(),
+  ).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Search flights' })).toBeInViewport({ ratio: 1 })
+})
+
 test('on a tablet the names of places are not cut', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await page.goto('/')

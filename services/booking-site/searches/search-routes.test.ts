@@ -143,6 +143,9 @@ test('the airline and the direct flights that were searched for are filters that
   const wished = { ...flight, PrefferedAirlineCodeCMS: 'MH - Malaysia Airlines', DirectFlightCMS: 'true' }
   expect(await get(wished)).not.toContain('<h3>AirAsia</h3>')
   expect(await get({ ...wished, airline: '', stops: '' })).toContain('<h3>AirAsia</h3>')
+  // What was wished stands above the fares; on a phone the filters open for what is chosen here.
+  expect(await get(wished)).not.toContain('<details class="choice" open')
+  expect(await get({ ...wished, airline: '', stops: '' })).toContain('<details class="choice" open')
 })
 
 test('a day that is over has no fares; the way back leads to the form with the search in it', async () => {

@@ -3,14 +3,17 @@ import { HiddenFields } from '@agency/ui/forms/hidden-fields.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { type ResultsView, valuesOf } from './choice.ts'
 
-/** Sorts and filters: a form whose answer is the same page at another address. On a phone it is folded until something is chosen. */
+/**
+ * Sorts and filters: a form whose answer is the same page at another address. On a phone it is folded until something is
+ * chosen here; what the search itself wishes stands above the offers.
+ */
 export function ChoiceForm({ offers, choice, path, fields }: ResultsView) {
   const orders = [
     { value: '', label: 'Cheapest first' },
     ...offers.orders.map(({ name, label }) => ({ value: name, label })),
   ]
   return (
-    <details className="choice" open={[choice.order, ...Object.values(choice.filters)].some(Boolean)}>
+    <details className="choice" open={isChosenHere(choice, offers)}>
       <summary>
         <Icon name="list-filter" /> Sort and filter
       </summary>
@@ -33,6 +36,10 @@ export function ChoiceForm({ offers, choice, path, fields }: ResultsView) {
       </form>
     </details>
   )
+}
+
+function isChosenHere({ order, filters }: ResultsView['choice'], { wished }: ResultsView['offers']): boolean {
+  return order !== '' || Object.entries(filters).some(([name, value]) => value !== (wished[name] ?? ''))
 }
 
 /** Also what the search wishes and nobody offers: what is chosen has to be seen. */
