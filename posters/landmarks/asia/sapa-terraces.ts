@@ -3,24 +3,36 @@ import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { at, repeat } from '../../strokes/shapes.ts'
 import { glassOf } from '../parts/windows.ts'
 
-type Hill = { x: number; top: number; width: number; steps: number; drop: number; sway: number }
+/** Heights of a slope's upper edge, from left to right, every 200 points. */
+type Slope = { from: number; heights: number[]; steps: number; first: number; swing: number }
 
-/** A hillside cut into terraces, each lower one in front: rice, flooded paddy and ripe rice take turns. */
-const terraces = (ink: Ink, { x, top, width, steps, drop, sway }: Hill) =>
-  repeat(steps, i => {
-    const t = i / steps
-    const y = top + i * drop
-    const half = width * (0.24 + t * 0.9)
-    const bend = (k: number) => Math.sin(i * 0.7 + k * 2.1) * sway
-    const edge = `M${x - half} ${y + drop * 3.4}Q${x - half * 0.86} ${y + drop * 1.2} ${x - half * 0.55} ${y + drop * 0.9 + bend(0)}T${x - half * 0.12} ${y + bend(1)}T${x + half * 0.34} ${y + drop * 0.3 + bend(2)}Q${x + half * 0.6} ${y + drop * 0.5} ${x + half * 0.8} ${y + drop * 1.6}L${x + half} ${y + drop * 3.6}`
-    const tone = [ink.leaf, ink.paper, ink.base, ink.leaf, ink.light][i % 5] ?? ink.leaf
-    const body = `${edge}V1200H${x - half}z`
+/** A smooth line through points that stand 200 apart. */
+const through = (from: number, heights: number[]) =>
+  heights
+    .map((y, i) => {
+      const x = from + i * 200
+      if (i === 0) return `M${x} ${y}`
+      return `C${x - 120} ${heights[i - 1]} ${x - 80} ${y} ${x} ${y}`
+    })
+    .join('')
+
+/** A slope cut into terraces along its contours: rice, ripe rice and flooded fields take turns, the lower the wider. */
+const terraces = (ink: Ink, { from, heights, steps, first, swing }: Slope) => {
+  const tones = [ink.leaf, ink.light, ink.paper, ink.leaf, ink.glow, ink.leaf, ink.base]
+  return repeat(steps, i => {
+    const drop = first * i + 1.5 * i * i
+    const edge = through(
+      from,
+      heights.map((y, k) => y + drop + Math.sin(k * 1.7 + i * 0.55) * swing * Math.min(1, i / 3)),
+    )
+    const tone = tones[i % tones.length] ?? ink.leaf
     return (
-      shape(tone, body) +
-      stroke(ink.deep, 5, edge, 0.55) +
-      `<g transform="translate(0 7)">${stroke(ink.leaf, 8, edge)}</g>`
+      shape(tone, `${edge}V1200H${from}z`, tone === ink.glow ? 0.75 : 1) +
+      stroke(ink.deep, 4 + i * 0.35, edge, 0.5) +
+      `<g transform="translate(0 ${6 + Math.round(i * 0.5)})">${stroke(ink.leaf, 5 + i * 0.5, edge)}</g>`
     )
   })
+}
 
 const house = (ink: Ink, x: number, y: number, w: number) =>
   stroke(
@@ -62,27 +74,62 @@ const woman = (ink: Ink, x: number, y: number, s: number) =>
     s,
   )
 
-/** The rice terraces of Sapa below Fansipan: contour lines of green, gold and flooded fields, stilt houses on the spurs. */
+/** A flame of bamboo beside a house. */
+const bamboo = (ink: Ink, x: number, y: number, s: number) =>
+  at(
+    x,
+    y,
+    stroke(ink.deep, 4, 'M0 0Q-6 -60 -26 -96M4 0Q4 -70 8 -118M8 0Q18 -60 42 -90') +
+      shape(
+        ink.deep,
+        'M-64 -84Q-30 -130 -8 -96Q6 -146 22 -112Q48 -128 76 -76Q40 -92 26 -70Q4 -96 -12 -66Q-36 -88 -64 -84z',
+      ) +
+      shape(
+        ink.leaf,
+        'M-56 -90Q-28 -124 -10 -96Q6 -138 18 -108Q40 -120 62 -86Q36 -96 22 -80Q4 -100 -12 -78Q-32 -94 -56 -90z',
+      ),
+    s,
+  )
+
+/** The rice terraces of Sapa below Fansipan: contour lines of green, gold and flooded fields from one spur to the other. */
 export const sapaTerraces: Landmark = ink => {
-  const ridge =
-    'M-1000 540L-500 430L-200 470L60 340L200 390L360 270L450 310L560 170L640 250L720 220L820 330L960 290L1150 400L1400 350L1700 470L2200 500V700H-1000z'
+  const far =
+    'M-1000 470L-700 350L-460 430L-220 300L40 400L220 300L330 340L470 220L540 250L640 150L716 214L770 190L900 300L1040 250L1240 380L1500 300L1800 430L2200 380V760H-1000z'
+  const near =
+    'M-1000 560L-600 440L-300 520L-40 420L180 500L400 400L640 470L900 380L1140 470L1500 410L2200 540V760H-1000z'
   return (
-    shape(ink.leaf, ridge) +
-    shape(ink.paper, ridge, 0.42) +
+    shape(ink.leaf, far) +
+    shape(ink.paper, far, 0.56) +
     shape(
       ink.shade,
-      'M560 170L640 250L720 220L820 330L960 290L1150 400L1240 640H700L640 460L690 380zM360 270L450 310L500 420L430 560H330L400 400z',
-      0.35,
+      'M640 150L716 214L770 190L900 300L840 420H700L660 300L676 230zM470 220L540 250L500 330L540 430H430L440 310z',
+      0.22,
     ) +
-    stroke(ink.paper, 22, 'M-400 430h620M640 392h420M900 420h700', 0.7) +
-    terraces(ink, { x: -420, top: 480, width: 380, steps: 6, drop: 27, sway: 8 }) +
-    terraces(ink, { x: 960, top: 400, width: 420, steps: 8, drop: 26, sway: 8 }) +
-    house(ink, 884, 438, 88) +
-    terraces(ink, { x: 330, top: 370, width: 430, steps: 11, drop: 30, sway: 10 }) +
-    house(ink, 330, 388, 110) +
-    house(ink, 432, 424, 84) +
-    terraces(ink, { x: 720, top: 560, width: 640, steps: 9, drop: 32, sway: 12 }) +
-    woman(ink, 596, 700, 1.2) +
-    woman(ink, 668, 716, 1)
+    stroke(ink.paper, 22, 'M-500 410h520M520 372h520M1200 420h700', 0.75) +
+    shape(ink.leaf, near) +
+    shape(ink.paper, near, 0.28) +
+    stroke(ink.paper, 18, 'M-900 520h420M60 486h340M980 478h420', 0.6) +
+    terraces(ink, {
+      from: -1000,
+      heights: [560, 520, 470, 480, 500, 476, 540, 620, 690, 640, 560, 470, 410, 400, 440, 480, 470],
+      steps: 11,
+      first: 19,
+      swing: 9,
+    }) +
+    house(ink, 1010, 480, 84) +
+    bamboo(ink, 1084, 486, 0.7) +
+    terraces(ink, {
+      from: -1000,
+      heights: [640, 560, 500, 440, 430, 420, 470, 560, 660, 740, 760, 700, 640, 610, 640, 680, 700],
+      steps: 15,
+      first: 20,
+      swing: 12,
+    }) +
+    bamboo(ink, 62, 436, 0.9) +
+    house(ink, -20, 452, 112) +
+    house(ink, 150, 470, 92) +
+    house(ink, -330, 448, 96) +
+    woman(ink, 700, 790, 1.35) +
+    woman(ink, 792, 806, 1.12)
   )
 }

@@ -1,48 +1,114 @@
 import { disc, shape, stroke } from '../../strokes/brush.ts'
-import type { Landmark } from '../../strokes/landmark.ts'
+import type { Ink, Landmark } from '../../strokes/landmark.ts'
 import { at, repeat } from '../../strokes/shapes.ts'
 import { car } from '../parts/car.ts'
 
-/** A small car on a mountain road: the road winds away behind it, bend over bend, up the green flank of a ridge. */
-export const hillRoadCar: Landmark = ink => {
-  const tree = (x: number, y: number, s: number) =>
-    disc(ink.deep, x + 6 * s, y + 6 * s, 44 * s, 34 * s, 0.35) +
-    disc(ink.leaf, x, y, 44 * s, 36 * s) +
-    disc(ink.light, x - 12 * s, y - 12 * s, 20 * s, 13 * s, 0.35)
-  const road = '#6b6570'
-  return (
-    shape(
-      ink.shade,
-      'M-1000 620L-500 420L-160 500L120 330L330 440L560 210L640 190L700 240L860 360L1060 300L1400 460L2200 400V700H-1000z',
-      0.5,
-    ) +
-    shape(ink.paper, 'M560 210L640 190L700 240L660 236L634 262L600 226z', 0.6) +
-    shape(ink.leaf, 'M-1000 640Q-500 520 -100 560Q300 500 560 400Q760 330 920 420Q1200 560 2200 520V760H-1000z') +
-    shape(ink.light, 'M-100 560Q300 500 560 400Q660 366 740 372Q560 480 300 560Q100 620 -100 560z', 0.4) +
-    stroke(road, 13, 'M760 376Q640 410 700 440Q800 470 690 500') +
-    stroke(road, 24, 'M690 500Q480 540 560 580Q700 620 860 640') +
-    shape(ink.leaf, 'M-1000 700Q-300 560 300 600Q700 620 1000 590T2200 640V1200H-1000z') +
-    shape(ink.deep, 'M-1000 700Q-300 560 300 600Q500 612 660 614Q300 660 -200 760T-1000 860z', 0.16) +
-    shape(
-      road,
-      'M850 628Q1010 640 980 680Q900 730 300 760Q-300 790 -1000 800V930Q0 920 900 850Q1180 810 1140 700Q1100 630 850 628z',
-    ) +
-    stroke(ink.paper, 6, 'M-1000 812Q-200 804 400 770T960 700M-1000 916Q0 906 880 838', 0.7) +
-    stroke(
-      ink.glow,
-      7,
-      repeat(11, i => `M${-960 + i * 150} ${866 - i * 4.4}l70 -4`),
-    ) +
-    shape(ink.leaf, 'M-1000 940Q0 930 900 862Q1200 826 1180 690Q1500 640 2200 660V1200H-1000z') +
-    shape(ink.deep, 'M-1000 940Q0 930 900 862Q1200 826 1180 690L1230 682Q1270 850 900 910T-1000 990z', 0.22) +
-    stroke(
-      ink.paper,
-      8,
-      repeat(7, i => `M${690 + i * 82} ${852 - i * 12 - (i > 3 ? (i - 3) * 10 : 0)}v-34`),
-    ) +
-    repeat(7, i => tree(-160 + i * 104, 640 - (i % 3) * 16, 0.8 + (i % 3) * 0.2)) +
-    repeat(5, i => tree(1020 + i * 90, 560 - (i % 2) * 24, 0.8 + (i % 2) * 0.3)) +
-    at(470, 838, car(ink, ink.accent, ink.shade), 1.3) +
-    stroke(ink.paper, 6, 'M300 240q16 -22 32 -2q14 -20 32 2M390 190q12 -16 24 0q10 -14 24 0')
+const asphalt = '#6b6570'
+const massif =
+  'M-1000 560L-700 430L-480 500L-200 350L20 470L190 380L330 450L480 300L560 330L612 236L640 262L676 190L708 222L744 172L778 212L812 196L850 262L884 250L980 360L1120 300L1330 440L1640 360L2200 480V760H-1000z'
+
+/** One road from the lower left edge to the pass: three hairpins, each narrower than the one before. */
+const road =
+  'M-1000 806C-200 800 500 792 860 752C980 738 1014 718 1000 694C988 672 930 664 840 660C690 654 520 646 430 612C370 592 372 552 470 540C590 526 700 524 756 508C776 500 772 494 752 488C690 470 640 462 626 436L640 404L656 404L648 434C664 452 720 462 780 478C836 492 830 518 790 528C700 548 560 554 504 564C474 570 480 582 524 590C640 606 800 604 920 616C1080 630 1186 664 1152 732C1120 792 1010 826 860 846C500 896 0 916 -1000 926z'
+
+const tree = (ink: Ink, x: number, y: number, s: number) =>
+  at(
+    x,
+    y,
+    stroke(ink.deep, 7, 'M0 0v-26') +
+      disc(ink.deep, 0, -44, 34, 30) +
+      disc(ink.leaf, -5, -50, 28, 23) +
+      disc(ink.light, -13, -58, 13, 9, 0.55),
+    s,
   )
-}
+
+const grove = (ink: Ink, places: [x: number, y: number, size: number][]) =>
+  places.map(([x, y, size]) => tree(ink, x, y, size)).join('')
+
+/** A small car on a mountain road: hairpin over hairpin to the pass, and granite peaks behind it. */
+export const hillRoadCar: Landmark = ink =>
+  shape(ink.shade, massif) +
+  shape(ink.paper, massif, 0.4) +
+  shape(
+    ink.paper,
+    'M612 236L640 262L676 190L708 222L744 172L778 212L812 196L850 262L806 250L784 300L748 240L722 320L686 258L650 340L622 290L560 330z',
+    0.5,
+  ) +
+  shape(ink.deep, 'M744 172L778 212L812 196L850 262L884 250L980 360L1010 520H800L830 400L780 330z', 0.16) +
+  shape(ink.paper, 'M-200 350L20 470L-60 520L-150 440zM1120 300L1330 440L1230 470L1160 390z', 0.16) +
+  stroke(ink.paper, 20, 'M-700 470h420M150 452h270M900 420h520M1500 470h500', 0.5) +
+  shape(
+    ink.leaf,
+    'M-1000 660C-500 560 -180 590 120 520C340 468 500 404 640 398C780 392 900 460 1060 510C1320 590 1700 540 2200 590V1200H-1000z',
+  ) +
+  shape(
+    ink.light,
+    'M120 520C340 468 500 404 640 398C560 440 470 500 330 560C180 620 -60 660 -300 650C-120 600 0 560 120 520z',
+    0.35,
+  ) +
+  shape(
+    ink.deep,
+    'M640 398C780 392 900 460 1060 510C1320 590 1700 540 2200 590V760C1700 680 1300 690 1100 640C900 590 760 480 640 398z',
+    0.2,
+  ) +
+  stroke(
+    ink.deep,
+    4,
+    'M-300 690C0 660 200 640 330 600M-700 700C-500 670 -420 690 -260 740M880 520C980 570 1100 590 1260 596M1240 640C1460 660 1700 640 1960 660M-100 760C120 740 300 726 560 716',
+    0.16,
+  ) +
+  grove(ink, [
+    [560, 452, 0.42],
+    [590, 470, 0.36],
+    [730, 452, 0.4],
+    [836, 476, 0.5],
+    [880, 492, 0.44],
+    [960, 540, 0.62],
+    [1020, 566, 0.56],
+    [330, 552, 0.6],
+    [280, 574, 0.66],
+    [220, 590, 0.6],
+    [610, 512, 0.4],
+    [660, 590, 0.5],
+    [700, 596, 0.56],
+  ]) +
+  `<g transform="translate(0 11)">${shape(ink.deep, road, 0.3)}</g>` +
+  shape(asphalt, road) +
+  stroke(ink.paper, 4, 'M-1000 818C-200 812 500 804 866 764M-1000 914C0 904 500 884 856 834', 0.7) +
+  stroke(
+    ink.glow,
+    7,
+    repeat(12, i => `M${-960 + i * 150} ${868 - i * 4.6}l74 -3`),
+  ) +
+  stroke(ink.glow, 3, 'M900 640L840 636M790 632L730 628M680 622L630 614M500 552L560 546M620 540L680 534', 0.8) +
+  grove(ink, [
+    [-180, 742, 1.1],
+    [-90, 758, 1.3],
+    [20, 760, 1.15],
+    [120, 772, 1.4],
+    [226, 756, 1.1],
+    [310, 742, 0.9],
+    [1210, 690, 1],
+    [1290, 712, 1.25],
+  ]) +
+  shape(
+    ink.leaf,
+    'M-1000 946C0 936 520 914 880 862C1060 836 1210 800 1200 708C1500 660 1800 690 2200 680V1200H-1000z',
+  ) +
+  shape(
+    ink.deep,
+    'M-1000 946C0 936 520 914 880 862C1060 836 1210 800 1200 708L1240 700C1262 812 1090 880 900 908C500 962 0 980 -1000 990z',
+    0.22,
+  ) +
+  stroke(
+    ink.paper,
+    9,
+    repeat(8, i => `M${640 + i * 68} ${884 - i * 9 - (i > 3 ? (i - 3) ** 2 * 2.6 : 0)}v-36`),
+  ) +
+  stroke(
+    ink.accent,
+    9,
+    repeat(8, i => `M${640 + i * 68} ${858 - i * 9 - (i > 3 ? (i - 3) ** 2 * 2.6 : 0)}v-6`),
+  ) +
+  at(420, 846, car(ink, ink.accent, ink.shade), 1.32) +
+  stroke(ink.paper, 6, 'M300 240q16 -22 32 -2q14 -20 32 2M390 190q12 -16 24 0q10 -14 24 0')
