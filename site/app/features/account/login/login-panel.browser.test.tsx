@@ -1,5 +1,5 @@
 import { mountIsland } from '@agency/ui/islands/testing/mount-island.tsx'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { AccountForms } from '../account-forms.ts'
 import { island } from './login-panel.island.tsx'
@@ -11,6 +11,7 @@ const forms: AccountForms = {
   registerRequires: [],
   countries: { MYS: 'Malaysia (+60)' },
 }
+afterEach(() => vi.restoreAllMocks())
 const show = (before?: (element: HTMLElement) => void) => mountIsland(island, { forms, forAgents: false }, before)
 
 test('a log-in without e-mail and password says so beside its fields, and keeps what was typed before its code came', async () => {
@@ -22,6 +23,15 @@ test('a log-in without e-mail and password says so beside its fields, and keeps 
   await expect.element(page.getByText('Password field is required.')).toBeVisible()
   await expect.element(page.getByText('Email field is required.')).not.toBeInTheDocument()
   await expect.element(page.getByLabelText('E-mail').first()).toHaveValue('aisyah@example.com')
+})
+
+test('a browser that keeps nothing of pages shows the form all the same', async () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  })
+  await show()
+  await page.getByRole('button', { name: 'Login Now' }).first().click()
+  await expect.element(page.getByText('Email field is required.')).toBeVisible()
 })
 
 test('what is not set up is not shown', async () => {

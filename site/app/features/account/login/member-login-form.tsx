@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { AccountForms, AccountNotice } from '../account-forms.ts'
 import { loginRules } from '../browser/account-rules.ts'
 import { askServer } from '../browser/ask-server.client.ts'
+import { remember, remembered } from '../browser/remembered.client.ts'
 import { useFormChecks } from '../browser/use-form-checks.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -20,12 +21,12 @@ export function MemberLoginForm({ forms, notice }: { forms: AccountForms; notice
   const password = useRef<HTMLInputElement>(null)
   const isAsking = useRef(false)
   useEffect(() => {
-    if (email.current && !email.current.value) email.current.value = sessionStorage.getItem(triedEmailKey) ?? ''
+    if (email.current && !email.current.value) email.current.value = remembered('sessionStorage', triedEmailKey)
   }, [])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (checks.holdsBack(event)) return
-    sessionStorage.setItem(triedEmailKey, email.current?.value ?? '')
+    remember('sessionStorage', triedEmailKey, email.current?.value ?? '')
     if (!forms.checksLogin) return
     event.preventDefault()
     void judge(event.currentTarget)

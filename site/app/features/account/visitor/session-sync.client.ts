@@ -1,3 +1,4 @@
+import { remember, remembered } from '../browser/remembered.client.ts'
 import { type KnownVisitor, setKnownVisitor } from './known-visitor.ts'
 
 const signedOutKey = 'signed-out-at'
@@ -20,7 +21,7 @@ export function startSessionSync(): void {
   // The cookie has run out, but "Stay logged in" lasts longer: the booking site knows.
   if (renewSession) void askToKeep(renewSession).then(() => compareWithSession(false))
   addEventListener('submit', event => {
-    if ((event.target as Element).matches('[data-log-off]')) localStorage.setItem(signedOutKey, String(Date.now()))
+    if ((event.target as Element).matches('[data-log-off]')) remember('localStorage', signedOutKey, String(Date.now()))
   })
   addEventListener('storage', event => {
     if (event.key === signedOutKey && signedIn !== null) void reloadOnceSignedOut()
@@ -66,8 +67,8 @@ async function askWhoThisIs(): Promise<void> {
 
 /** Lets the booking site renew its cookie: a session slides with the pages that are read here too. Once a minute is enough. */
 async function keepSession(url: string | undefined): Promise<void> {
-  if (!url || Date.now() - Number(localStorage.getItem(keptKey) ?? 0) < keepEvery) return
-  localStorage.setItem(keptKey, String(Date.now()))
+  if (!url || Date.now() - Number(remembered('localStorage', keptKey)) < keepEvery) return
+  remember('localStorage', keptKey, String(Date.now()))
   await askToKeep(url)
 }
 
