@@ -41,6 +41,22 @@ test('dates may stand in columns', () => {
   expect(choiceTable(table, '2026-11-22')?.dated).toBe('columns')
 })
 
+test('a departure in a column that is over cannot be chosen either, and prices stay with their departures', () => {
+  const table = tableOf(['4 January 2027', '12 June 2027', '9 August 2027'], {
+    Inside: [598, 698, 648],
+    Balcony: [798, null, 848],
+  })
+  expect(choiceTable(table, '2027-01-05')).toEqual({
+    columns: ['12 June 2027', '9 August 2027'],
+    rows: [
+      { label: 'Inside', prices: [69_800, 64_800] },
+      { label: 'Balcony', prices: [null, 84_800] },
+    ],
+    dated: 'columns',
+  })
+  expect(choiceTable(table, '2027-08-10')).toBeUndefined()
+})
+
 test('a table with one column of prices has no second choice', () => {
   const lines = readPriceTable('Adult: RM 99\nChild: RM 49', () => {})
   expect(choiceTable(lines, '2026-11-22')).toEqual({

@@ -17,21 +17,28 @@ const silent = () => {}
 const mostRows = 24
 
 /**
- * What can still be chosen of a table of prices: departures that are over are left out, and rows that repeat a label.
+ * What can still be chosen of a table of prices: departures that are over are left out, in rows or columns, and rows that
+ * repeat a label.
  * @param today Malaysian calendar day.
  * @returns undefined when nothing is left.
  */
 export function choiceTable(table: PriceTable | undefined, today: string): ChoiceTable | undefined {
   if (!table) return undefined
   const named = headings(table).slice(1)
-  const columns = named.length === 1 && !named[0] ? [] : named
+  const isNamed = named.length > 1 || named.some(Boolean)
   // Columns that cannot be told apart cannot be chosen.
-  if (new Set(columns.filter(Boolean)).size < columns.length) return undefined
+  if (isNamed && new Set(named.filter(Boolean)).size < named.length) return undefined
+  const isAhead = (at: number) => !isOver(named[at] ?? '', today)
+  const columns = isNamed ? named.filter((_, at) => isAhead(at)) : []
+  if (isNamed && columns.length === 0) return undefined
   const labels = table.rows.map(row => row.label)
   const rows = table.rows
     .filter(({ label }, at) => label !== '' && labels.indexOf(label) === at && !isOver(label, today))
     .slice(0, mostRows)
-    .map(({ label, prices }) => ({ label, prices: prices.map(price => price?.sen ?? price?.words ?? null) }))
+    .map(({ label, prices }) => ({
+      label,
+      prices: prices.filter((_, at) => isAhead(at)).map(price => price?.sen ?? price?.words ?? null),
+    }))
   const dated = isDated(rows.map(({ label }) => label)) ? 'rows' : isDated(columns) ? 'columns' : undefined
   return rows.length > 0 ? { columns, rows, ...(dated && { dated }) } : undefined
 }

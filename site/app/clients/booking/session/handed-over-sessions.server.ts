@@ -3,7 +3,7 @@ import { nobody, type VisitorSessions } from './knowledge.server.ts'
 import { type OwnCookieSettings, renewedCookie } from './own-cookie.server.ts'
 import type { OnRefusal } from './refusal-log.server.ts'
 
-/** `handoff`: the booking site signs what it posts after a log-in (see `hand-off-desk.ts`); the cookie is the site's own. */
+/** `handoff`: the booking site signs what it posts after a log-in (see `hand-off-desk.server.ts`); the cookie is the site's own. */
 export function handedOverSessions(env: OwnCookieSettings, onRefusal: OnRefusal): VisitorSessions {
   const name = env.SESSION_COOKIE_NAME
   // The cookie is the site's own, so that it ends is no surprise.

@@ -26,7 +26,7 @@ export function changesAt(uses: PageDependencies, instant: number): void {
 
 /**
  * The content cache, with a note of everything that is read.
- * The route list is not noted, or every change would drop every page; see `route-watch.server.ts`.
+ * The route list is not noted, or every change would drop every page; see `createRouteWatch`.
  */
 export function recordDependencies(cache: ContentCache, uses: PageDependencies): ContentCache {
   return {
