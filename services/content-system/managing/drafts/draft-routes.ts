@@ -8,7 +8,7 @@ import { actorOf } from '../access/actor.ts'
 import { noteForAudit } from '../access/audit-note.ts'
 import { nodeDocument } from '../nodes/node-document.ts'
 import type { Presence } from '../nodes/presence.ts'
-import { madeFrom, preconditions, tellVersion } from '../writing/if-match.ts'
+import { madeFrom, OVERTAKEN, preconditions, tellVersion } from '../writing/if-match.ts'
 import { answer, common, failures, jsonBody, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
 import { publishDraft, unpublishNode } from './publish-draft.ts'
 import { saveDraft } from './save-draft.ts'
@@ -30,7 +30,7 @@ const discard = createRoute({
   path: '/manage/nodes/{key}/draft',
   summary: 'Throws the draft of a node away, and with it the other text of a conflict',
   request: { params: onlyKey },
-  responses: { 204: { description: 'Thrown away' }, ...notFound, ...failures },
+  responses: { 204: { description: 'Thrown away' }, ...notFound, ...preconditions, ...failures },
 })
 
 const publish = createRoute({
@@ -64,7 +64,7 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
   const noNode = () => new HTTPException(404, { message: 'There is no node with this key.' })
   const stale = async (c: Context, key: string) => {
     const current = await nodeDocument(options, presence, key)
-    return problem(c, 412, 'Somebody has saved another version since.', { current }) as never
+    return problem(c, 412, OVERTAKEN, { current }) as never
   }
 
   app.openapi(put, async c => {
@@ -78,7 +78,10 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
   })
 
   app.openapi(discard, async c => {
-    if (!(await throwDraftAway(db, c.req.valid('param').key))) throw noNode()
+    const { key } = c.req.valid('param')
+    const thrown = await throwDraftAway(db, key, madeFrom(c))
+    if (thrown === 'stale') return stale(c, key)
+    if (!thrown) throw noNode()
     await refresh()
     return c.body(null, 204)
   })

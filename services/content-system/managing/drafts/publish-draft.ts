@@ -7,10 +7,10 @@ import { isPage } from '../../schemas/registry.ts'
 import { publicPathIn } from '../../tree/public-path.ts'
 import { changeNodes } from '../writing/change-nodes.ts'
 import { isStale, type MadeFrom } from '../writing/if-match.ts'
+import { newestOf, newestVersion } from '../writing/newest.ts'
 import { readProperties } from '../writing/node-input.ts'
 import { writeStates } from '../writing/write-states.ts'
 import { draftFaults } from './draft-faults.ts'
-import { newestOf } from './save-draft.ts'
 
 export type Published = { version: number; touched: string[] }
 
@@ -29,7 +29,7 @@ export function publishDraft(
     const { draft, row } = await newestOf(tx, key)
     const newest = draft?.state ?? (row && stateOf(row))
     if (newest === undefined) return undefined
-    if (isStale(from, draft?.version ?? row?.version ?? 0)) return 'stale'
+    if (isStale(from, newestVersion({ draft, row }))) return 'stale'
     const places = await placesAround(tx, [newest])
     const faults = draftFaults(newest, places)
     const read = readProperties(newest.alias, newest.source)
@@ -49,12 +49,12 @@ export function unpublishNode(
   return writeContent(db, async tx => {
     const { draft, row } = await newestOf(tx, key)
     if (row === undefined) return undefined
-    if (isStale(from, draft?.version ?? row.version)) return 'stale'
+    if (isStale(from, newestVersion({ draft, row }))) return 'stale'
     const places = await placesAround(tx, [row])
     await changeNodes(tx, new Map([[key, { unpublishAt: new Date() }]]), author)
     const after = await newestOf(tx, key)
     return {
-      version: after.draft?.version ?? after.row?.version ?? 0,
+      version: newestVersion(after),
       touched: touchedPaths(stateOf(row), places, places),
     }
   })

@@ -1,13 +1,13 @@
 import type { draftInput, Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { Transaction } from '../../database/content-database.ts'
 import type { Place } from '../../database/place.ts'
-import { nodes, nodeVersions } from '../../database/tables.ts'
-import { drafts, keepDraft, type NodeState, nextVersions, stateOf, type Version } from '../../database/versions.ts'
+import { nodeVersions } from '../../database/tables.ts'
+import { keepDraft, type NodeState, nextVersions, stateOf } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
 import { isStale, type MadeFrom } from '../writing/if-match.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
+import { newestOf, newestVersion } from '../writing/newest.ts'
 import { readWhatFits } from '../writing/node-input.ts'
 import { draftFaults } from './draft-faults.ts'
 
@@ -30,7 +30,7 @@ export function saveDraft(
 ): Promise<{ version: number; savedAt: Date; faults: Fault[]; isBegun: boolean } | 'stale'> {
   return writeContent(db, async tx => {
     const { draft, row } = await newestOf(tx, key)
-    if (isStale(from, draft?.version ?? row?.version ?? 0)) return 'stale'
+    if (isStale(from, newestVersion({ draft, row }))) return 'stale'
     const places = store.rows()
     const sort = draft?.state.sort ?? row?.sort ?? sortOfNew(places, input.parentKey)
     const state = stateOfDraft(key, input, sort)
@@ -45,13 +45,6 @@ export function saveDraft(
     } else await keepDraft(tx, version, state, author)
     return { version, savedAt, faults: draftFaults(state, places), isBegun }
   })
-}
-
-/** The draft of a node and its row, of what there is; a deleted node has neither. */
-export async function newestOf(tx: Transaction, key: string) {
-  const [row] = await tx.select().from(nodes).where(eq(nodes.key, key))
-  const [draft]: (Version | undefined)[] = await drafts(tx, [key])
-  return { draft, row: row?.deletedAt === null ? row : undefined }
 }
 
 const stateOfDraft = (key: string, input: DraftInput, sort: number): NodeState => ({

@@ -2,11 +2,17 @@ import { eq, sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../../database/content-database.ts'
 import { nodes } from '../../database/tables.ts'
 import { recordChange, writeContent } from '../../database/write-content.ts'
+import { isOvertaken, type MadeFrom } from '../writing/if-match.ts'
+import { newestOf, newestVersion } from '../writing/newest.ts'
 import { discardDraft } from './discard-draft.ts'
 
-/** Throws away the draft of a node and the other text of a conflict: what is published stays. False if there was neither. */
-export function throwDraftAway(db: ContentDatabase, key: string): Promise<boolean> {
+/**
+ * Throws away the draft of a node and the other text of a conflict: what is published stays. False if there was neither.
+ * @param from Another version than the newest is `stale`: its draft is somebody else's.
+ */
+export function throwDraftAway(db: ContentDatabase, key: string, from: MadeFrom): Promise<boolean | 'stale'> {
   return writeContent(db, async tx => {
+    if (isOvertaken(from, newestVersion(await newestOf(tx, key)))) return 'stale'
     const discarded = await discardDraft(tx, key)
     const [row] = await tx.select({ conflict: nodes.conflict }).from(nodes).where(eq(nodes.key, key))
     if (!row?.conflict) return discarded

@@ -176,3 +176,19 @@ test('who has a node open is seen by others for a while', async () => {
   expect(await entered.json()).toMatchObject({ present: [{ name: 'machine' }] })
   expect((await open(VISA)).present).toMatchObject([{ name: 'machine' }])
 })
+
+test('nobody throws away, replaces or deletes what somebody else has saved since they looked', async () => {
+  const KEY = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f39'
+  const draft = { alias: 'prosePage', name: 'Seasons', urlSegment: 'seasons', source: { title: 'First' } }
+  const { version: seen } = await save(KEY, draft)
+  const restore = (from: number) =>
+    it.edit('POST', `nodes/${KEY}/versions/${seen}/restore`, undefined, { 'if-match': `"${from}"` })
+  const discard = (from: number) => it.edit('DELETE', `nodes/${KEY}/draft`, undefined, { 'if-match': `"${from}"` })
+  const remove = (from: number) => it.edit('DELETE', `nodes/${KEY}`, undefined, { 'if-match': `"${from}"` })
+  const { version: newer } = (await (await restore(seen)).json()) as { version: number }
+  for (const overtaken of [restore, discard, remove]) expect((await overtaken(seen)).status).toBe(412)
+  expect(await open(KEY)).toMatchObject({ status: 200, version: newer })
+  expect((await discard(newer)).status).toBe(204)
+  await save(KEY, { ...draft, source: { title: 'Again' } })
+  expect((await remove((await open(KEY)).version)).status).toBe(200)
+})

@@ -1,8 +1,9 @@
 import { versionDocument, versionsAnswer } from '@agency/contracts/manage/nodes/versions.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { HTTPException } from 'hono/http-exception'
 import { actorOf } from '../access/actor.ts'
-import { tellVersion } from '../writing/if-match.ts'
+import { madeFrom, OVERTAKEN, preconditions, tellVersion } from '../writing/if-match.ts'
 import { answer, common, failures, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
 import { found } from '../writing/outcome.ts'
 import { listVersions, readVersion, restoreVersion } from './versions.ts'
@@ -35,6 +36,7 @@ const restore = createRoute({
   request: { params: keyAndVersion },
   responses: {
     200: answer('The version of the draft', z.object({ version: z.number().int() })),
+    412: preconditions[412],
     ...notFound,
     ...failures,
   },
@@ -53,7 +55,9 @@ export function addVersionRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOp
 
   app.openapi(restore, async c => {
     const { key, version } = c.req.valid('param')
-    const restored = found(await restoreVersion(options.db, key, version, actorOf(c).id), NO_VERSION)
+    const writing = { from: madeFrom(c), author: actorOf(c).id }
+    const restored = found(await restoreVersion(options.db, key, version, writing), NO_VERSION)
+    if (restored === 'stale') throw new HTTPException(412, { message: OVERTAKEN })
     tellVersion(c, restored.version)
     return c.json(restored, 200)
   })

@@ -25,10 +25,16 @@ export function isStale(from: MadeFrom, newest: number): boolean {
   return from !== newest
 }
 
+/** The same for a write that need not say from which, about what is there: throwing away, restoring, deleting. */
+export const isOvertaken = (from: MadeFrom, newest: number): boolean =>
+  typeof from === 'number' && newest > 0 && from !== newest
+
 /** Tells the version of what was answered. */
 export const tellVersion = (c: Context, version: number): void => c.header('etag', `"${version}"`)
 
+export const OVERTAKEN = 'Somebody has saved another version since.'
+
 export const preconditions = {
-  412: problemResponse('Somebody has saved another version since; `current` is that one.'),
+  412: problemResponse(`${OVERTAKEN} \`current\` is that one, where both can be brought together.`),
   428: problemResponse('The header If-Match is missing.'),
 }

@@ -8,13 +8,20 @@ import { recordChange, writeContent } from '../../../database/write-content.ts'
 import { indexNodes } from '../../../delivery/search/index-nodes.ts'
 import { machine } from '../../access/actor.ts'
 import { discardDraft } from '../../drafts/discard-draft.ts'
+import { isOvertaken, type MadeFrom } from '../../writing/if-match.ts'
+import { newestOf, newestVersion } from '../../writing/newest.ts'
 
 /**
  * Deletes a node and everything below it; gives back how many nodes that were, 0 if there was none. The rows stay,
  * marked, for the trash, and so that a content file that did not change does not bring the node back.
  */
-export function deleteNode(db: ContentDatabase, key: string, author: string = machine.id): Promise<number> {
+export function deleteNode(
+  db: ContentDatabase,
+  key: string,
+  { from, author }: { from: MadeFrom; author: string } = { from: 'any', author: machine.id },
+): Promise<number | 'stale'> {
   return writeContent(db, async tx => {
+    if (isOvertaken(from, newestVersion(await newestOf(tx, key)))) return 'stale'
     const places = await readPlaces(tx)
     const live = new Set(places.filter(({ deletedAt }) => deletedAt === null).map(place => place.key))
     const doomed = withDescendants(key, places).filter(found => live.has(found))

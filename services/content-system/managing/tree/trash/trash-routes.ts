@@ -4,6 +4,7 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import { actorOf } from '../../access/actor.ts'
+import { madeFrom, OVERTAKEN, preconditions } from '../../writing/if-match.ts'
 import { answer, common, failures, type ManageOptions, notFound, onlyKey } from '../../writing/manage-options.ts'
 import { accepted } from '../../writing/outcome.ts'
 import { deleteNode } from './delete-node.ts'
@@ -18,6 +19,7 @@ const remove = createRoute({
   request: { params: onlyKey },
   responses: {
     200: answer('How many nodes were deleted', z.object({ deleted: z.number().int() })),
+    412: preconditions[412],
     ...notFound,
     ...failures,
   },
@@ -50,7 +52,8 @@ export function addTrashRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
   const { db, refresh } = options
 
   app.openapi(remove, async c => {
-    const deleted = await deleteNode(db, c.req.valid('param').key, actorOf(c).id)
+    const deleted = await deleteNode(db, c.req.valid('param').key, { from: madeFrom(c), author: actorOf(c).id })
+    if (deleted === 'stale') throw new HTTPException(412, { message: OVERTAKEN })
     if (deleted === 0) throw new HTTPException(404, { message: 'There is no node with this key.' })
     await refresh()
     return c.json({ deleted }, 200)

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../database/content-database.ts'
+import { nodes } from '../../database/tables.ts'
+import { drafts, type Version } from '../../database/versions.ts'
+
+/** The draft of a node and its row, of what there is; a deleted node has neither. */
+export async function newestOf(tx: Transaction, key: string) {
+  const [row] = await tx.select().from(nodes).where(eq(nodes.key, key))
+  const [draft]: (Version | undefined)[] = await drafts(tx, [key])
+  return { draft, row: row?.deletedAt === null ? row : undefined }
+}
+
+/** The number of the newest version; 0 for none. */
+export const newestVersion = ({ draft, row }: Awaited<ReturnType<typeof newestOf>>): number =>
+  draft?.version ?? row?.version ?? 0
