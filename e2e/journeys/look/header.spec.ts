@@ -76,6 +76,18 @@ for (const width of [320, 390, 768]) {
   })
 }
 
+test('from tablets up the navigation keeps to one row', async ({ page }) => {
+  await page.goto('/tnc')
+  for (const width of [768, 820, 959, 960, 1000, 1019, 1020, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    const tops = await mainMenu(page)
+      .getByRole('link')
+      .evaluateAll(links => links.filter(link => link.checkVisibility()).map(link => link.getBoundingClientRect().top))
+    expect(tops.length).toBeGreaterThan(6)
+    expect(Math.max(...tops) - Math.min(...tops), `at ${width} pixels`).toBeLessThan(20)
+  }
+})
+
 test('what the keyboard reaches is not behind the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 })
   // A page with more to reach than thirty presses.
