@@ -53,6 +53,15 @@ test('a message is said as soon as it comes, and again when it changes', async (
   await expect(email).not.toHaveAttribute('aria-invalid')
 })
 
+test('in a low window a sign-up that is opened comes into view, and agents see no room for it', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await openDialog(page)
+  await dialog(page).getByText('Quick Sign Up', { exact: true }).click()
+  await expect(dialog(page).getByLabel('Confirm password')).toBeInViewport()
+  await agentTab(page).click()
+  expect(await dialog(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+})
+
 for (const width of [390, 1440]) {
   test(`at ${width} pixels it stays where it is from tab to tab`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -52,3 +52,24 @@ test('a printed title is dark', async ({ page }) => {
   await page.goto('/holidays-in-penang')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 32, 42)')
 })
+
+for (const path of ['/holidays-in-penang', '/thailand', '/ground-package']) {
+  test(`no card of ${path} stands alone in its row`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [620, 700, 820, 900, 960, 1040, 1180, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const alone = await page.locator('main .grid').evaluateAll(
+        grids =>
+          grids.filter(grid => {
+            const last = grid.lastElementChild
+            const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length
+            if (!last || columns < 2 || grid.childElementCount < 2) return false
+            const { top, width } = last.getBoundingClientRect()
+            const row = [...grid.children].filter(card => Math.abs(card.getBoundingClientRect().top - top) < 3)
+            return row.length === 1 && width < 0.7 * grid.clientWidth
+          }).length,
+      )
+      expect(alone, `at ${width} pixels`).toBe(0)
+    }
+  })
+}
