@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { belongingTo, names, type Place, placeWord, relatives, wholeRows, withPlacesIn, wordsOf } from './belonging.ts'
+import {
+  belongingTo,
+  names,
+  onwardFrom,
+  type Place,
+  placeWord,
+  relatives,
+  wholeRows,
+  withPlacesIn,
+  wordsOf,
+} from './belonging.ts'
 
 const at = (path: string, place: string, country: string, dealTags: string[] = [], position: number[] = []): Place => {
   const [latitude, longitude] = position
@@ -59,6 +69,19 @@ test('two pages of one place know each other, and no page itself', () => {
 test('the nearest of the same country come first, each place once', () => {
   expect(relatives(perlis, all).nearby).toEqual([langkawi, penang, sabah])
   expect(relatives(perlis, all).country).toBe(malaysia)
+})
+
+test.each([
+  [1, 'm, a, b, Malaysia'],
+  [3, 'm, m, m, Malaysia'],
+  [4, 'm, m, m, m, Malaysia'],
+])('beside %i other pages of a place, as many neighbours are shown as there is room for', (pages, shown) => {
+  const around = {
+    sisters: Array.from({ length: pages }, () => 'm'),
+    nearby: ['a', 'b', 'c', 'd'],
+    country: 'Malaysia',
+  }
+  expect(onwardFrom(around, 4).join(', ')).toBe(shown)
 })
 
 test('a country shows the places in it', () => {

@@ -74,6 +74,19 @@ export function relatives<Other extends Place>(place: Place, all: Other[]) {
   }
 }
 
+/**
+ * Where to go on from a place: its other pages and its country always, and as many of the nearest places as there is room for.
+ * @param most So many in all, unless the first alone are more.
+ */
+export function onwardFrom<Other>(
+  { sisters, nearby, country }: { sisters: Other[]; nearby: Other[]; country: Other | undefined },
+  most: number,
+): Other[] {
+  const countries = country ? [country] : []
+  const room = most - sisters.length - countries.length
+  return [...sisters, ...nearby.slice(0, Math.max(0, room)), ...countries]
+}
+
 /** Rows of a wide screen without a gap at their end: four cards each, or three. */
 export function wholeRows<Card>(cards: Card[], most = 8): Card[] {
   const whole = [8, 6, 4].find(count => count <= most && cards.length >= count)

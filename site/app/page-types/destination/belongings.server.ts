@@ -7,7 +7,7 @@ import { articleCard, articleNode, isArticleCard } from '../news/article-card.se
 import { cardNode, cardOf, childOf, isCard, isOnOffer } from '../page/card.server.ts'
 import type { PageRequest } from '../page/page-loader.server.ts'
 import { pageTypes } from '../registry.ts'
-import { belongingTo, type Place, relatives, withPlacesIn, wordsOf } from './belonging.ts'
+import { belongingTo, onwardFrom, type Place, relatives, withPlacesIn, wordsOf } from './belonging.ts'
 
 const placeNode = cardNode.extend({
   place: text,
@@ -36,14 +36,9 @@ export async function whatBelongsTo(self: Omit<Place, 'path'>, request: PageRequ
   const place = { ...self, path: route.path }
   const others = places.filter(other => other.path !== route.path)
   const words = wordsOf(place, others)
-  const { sisters, within, nearby, country } = relatives(place, places)
+  const { within, ...around } = relatives(place, places)
   const goods = belongingTo(withPlacesIn(words, within), offers, ({ names }) => names)
   const read = belongingTo(words, articles, ({ names }) => names)
-  const onward = [
-    ...sisters,
-    ...nearby.slice(0, most.nearby - sisters.length - (country ? 1 : 0)),
-    ...(country ? [country] : []),
-  ]
   const goodsTitle = { own: 'What we have in', around: 'What we have in and around', country: 'Elsewhere in' }
   return {
     goods: {
@@ -53,7 +48,7 @@ export async function whatBelongsTo(self: Omit<Place, 'path'>, request: PageRequ
     },
     articles: read.found.slice(0, most.articles).map(({ item, news }) => articleCard(item, news)),
     within: within.map(placeCard),
-    onward: onward.map(placeCard),
+    onward: onwardFrom(around, most.nearby).map(placeCard),
   }
 }
 

@@ -2,37 +2,40 @@ import { isEmpty, isJsonText, isRecord, unpacked } from './raw-values.ts'
 import type { Report } from './report.ts'
 import { htmlIn } from './rich-text.ts'
 
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bull: '•',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  middot: '·',
-  times: '×',
-  deg: '°',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  euro: '€',
-  pound: '£',
-  yen: '¥',
-  eacute: 'é',
-  egrave: 'è',
-  uuml: 'ü',
-  ouml: 'ö',
-}
+/** A map, because an object answers to `toString` as well. */
+const entities = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+    bull: '•',
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    laquo: '«',
+    raquo: '»',
+    middot: '·',
+    times: '×',
+    deg: '°',
+    copy: '©',
+    reg: '®',
+    trade: '™',
+    euro: '€',
+    pound: '£',
+    yen: '¥',
+    eacute: 'é',
+    egrave: 'è',
+    uuml: 'ü',
+    ouml: 'ö',
+  }),
+)
 const hidden = /<(script|style|template|noscript|title)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi
 const breaks = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr|\/dd|\/dt|\/blockquote|hr)\b[^>]*>/gi
 const tags = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
@@ -41,7 +44,7 @@ const tags = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
 function decodedEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name: string) => {
-    if (name) return entities[name] ?? entities[name.toLowerCase()] ?? whole
+    if (name) return entities.get(name) ?? entities.get(name.toLowerCase()) ?? whole
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
     return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : whole
   })
