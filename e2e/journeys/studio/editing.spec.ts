@@ -114,3 +114,16 @@ test('the site beside the form follows what is typed', async ({ page, request })
   await expect(site.getByRole('heading', { level: 1, name: 'Another title' })).toBeVisible()
   await own.remove()
 })
+
+test('a preview that the site could not show follows the next save nevertheless', async ({ page, request }) => {
+  const own = await ownPage(request)
+  await signIn(page, 'writer', `pages/${own.key}`)
+  const answer = { status: 504, contentType: 'text/html', body: '<h1>This page is delayed</h1>' }
+  await page.route('**/preview?*', route => route.fulfill(answer), { times: 1 })
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const site = page.frameLocator('iframe')
+  await expect(site.getByRole('heading', { name: 'This page is delayed' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Here again')
+  await expect(site.getByRole('heading', { level: 1, name: 'Here again' })).toBeVisible()
+  await own.remove()
+})
