@@ -24,6 +24,15 @@ export const labels = {
   agentOnly: 'For agents only',
 }
 
+/** Help where that of the schema speaks to whoever writes content files. */
+export const helps = {
+  bodyText: 'The text of the page',
+  author: 'Who wrote it. Authors have pages of their own, in the tree below “Authors”.',
+  tags: 'Keywords, each with a list of its own: lower-case words joined by hyphens, such as street-food',
+  menuName: 'What visitors read, where the name of the page is not what they should',
+  submenuName: 'What visitors read in a panel; the menu name is then the title of its column',
+}
+
 /** What people call the values that may be chosen. */
 export const choices = {
   Y: 'Economy',

@@ -79,7 +79,7 @@ export const deal = {
   looks: 'As visitors see it',
   opens: 'It opens',
   noAddress: 'nothing yet: say where it leads',
-  fine: 'The search is whole.',
+  fine: 'Nothing is missing in this offer.',
   problems: 'What is missing or does not agree',
   problem: (name: string, message: string) => `${name}: ${message}`,
   noTitle: 'No title yet',

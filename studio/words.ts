@@ -1,7 +1,7 @@
 /** Every text of the studio. Another language is another file of this shape, with those that it imports. */
 
 import { account, tour, users, webhooks } from './words.account.ts'
-import { choices, labels } from './words.content.ts'
+import { choices, helps, labels } from './words.content.ts'
 import { audit, calendar, checks, ending, pictures, redirects, trash } from './words.lists.ts'
 import { copies, crops, uploads } from './words.media.ts'
 import { deal, itinerary, lookups } from './words.offers.ts'
@@ -104,7 +104,7 @@ export const words = {
   },
   search: {
     title: 'Find a page',
-    label: 'Words on the page',
+    label: 'Words of the page, or a field of the settings',
     placeholder: 'Langkawi, visa, hotline …',
     hits: 'Pages that match',
     hint: 'Type a word from the page.',
@@ -273,6 +273,7 @@ export const words = {
     },
   },
   labels,
+  helps,
   choices,
   lookups,
   itinerary,

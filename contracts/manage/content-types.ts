@@ -25,6 +25,8 @@ export const fieldKinds = [
   'hotel place',
   'map place',
   'ship',
+  'author',
+  'category of the blog',
 ] as const
 
 export type FieldKind = (typeof fieldKinds)[number]

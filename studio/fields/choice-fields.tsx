@@ -67,7 +67,7 @@ function Boxes<Value extends string | number>({
         ))}
       </div>
       <p className="field__hint" id={`${id}-hint`}>
-        {helpOf(schema.description)}
+        {helpOf(schema, path)}
       </p>
       <FieldError id={id} error={error} />
     </fieldset>
@@ -77,7 +77,7 @@ function Boxes<Value extends string | number>({
 /** Yes, or no. */
 export function YesNo({ path, schema, value, onChange }: FieldProps<boolean>) {
   const id = idOf(path)
-  const hint = helpOf(schema.description)
+  const hint = helpOf(schema, path)
   return (
     <div className="field">
       <label className="box">

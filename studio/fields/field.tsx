@@ -8,6 +8,7 @@ import { kindOf } from './kinds.ts'
 import { ListField } from './lists/list-field.tsx'
 import { KnownField } from './picking/known-field.tsx'
 import { LinkField } from './picking/link-field.tsx'
+import { NamedChoice } from './picking/named-choice.tsx'
 import { PictureField } from './picking/picture-field.tsx'
 import type { PriceTable } from './price-table/price-table.ts'
 import { PriceTableField } from './price-table/price-table-field.tsx'
@@ -51,6 +52,9 @@ export function Field(props: FieldProps) {
     case 'map place':
     case 'ship':
       return <KnownField {...as<string>()} kind={kind} />
+    case 'author':
+    case 'category of the blog':
+      return <NamedChoice {...as<string>()} kind={kind} />
     case 'list':
       return <ListField {...as<unknown[]>()} Item={Field} />
     case 'object':

@@ -8,7 +8,7 @@ import { instantOf, malaysianTime } from './malaysian-time.ts'
 export function useFrame({ path, schema, required }: Pick<FieldProps, 'path' | 'schema' | 'required'>, help?: string) {
   const error = useFault(path)
   const id = idOf(path)
-  const hint = [helpOf(schema.description), help].filter(Boolean).join(' · ') || undefined
+  const hint = [helpOf(schema, path), help].filter(Boolean).join(' · ') || undefined
   const said = { id, ...(hint && { hint }), ...(error && { error }) }
   return { frame: { ...said, label: labelOf(path), optional: !required }, control: { id, ...described(said) } }
 }

@@ -1,5 +1,6 @@
 import type { FieldSchema } from '../calls/shapes.ts'
 import type { LookupKind } from './picking/lookups.ts'
+import type { OptionsKind } from './picking/use-options.ts'
 
 /** How a value is edited. */
 export type Kind =
@@ -19,6 +20,7 @@ export type Kind =
   | 'price-table'
   | 'itinerary'
   | LookupKind
+  | OptionsKind
   | 'object'
   | 'list'
 
@@ -37,6 +39,8 @@ const byTitle: Record<string, Kind> = {
   'hotel place': 'hotel place',
   'map place': 'map place',
   ship: 'ship',
+  author: 'author',
+  'category of the blog': 'category of the blog',
 }
 
 /** Plain texts that are sentences, by the names of their properties. */

@@ -1,3 +1,4 @@
+import type { FieldSchema } from '../calls/shapes.ts'
 import { words } from '../words.ts'
 
 /** What people call the last named part of a path; of an item of a list, the list's name and its number. */
@@ -20,5 +21,8 @@ export function choiceName(value: string | number): string {
   return known[value] ?? spelled(String(value))
 }
 
-/** Help as the schema has it, without the marks of Markdown. */
-export const helpOf = (description: string | undefined): string | undefined => description?.replaceAll('`', '')
+/** Help for whoever fills in a form; else as the schema has it, without the marks of Markdown. */
+export function helpOf({ description }: FieldSchema, path: string[]): string | undefined {
+  const own: Record<string, string> = words.helps
+  return own[path.at(-1) ?? ''] ?? description?.replaceAll('`', '')
+}

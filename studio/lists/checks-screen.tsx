@@ -6,6 +6,7 @@ import { Link, useLoaderData } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
 import { labelOf } from '../fields/labels.ts'
+import { fieldHash } from '../page/named-field.ts'
 import { words } from '../words.ts'
 import { Table } from './table.tsx'
 
@@ -66,7 +67,7 @@ export function ChecksScreen() {
             <span key="level" className={`finding finding--${level}`}>
               <Icon name={level === 'error' ? 'circle-alert' : 'info'} size={18} /> {words.publish.levels[level]}
             </span>,
-            <Link key="page" to={`/pages/${key}`}>
+            <Link key="page" to={{ pathname: `/pages/${key}`, hash: fieldHash(path) ?? '' }}>
               {name}
             </Link>,
             labelOf(path.filter(part => part !== 'source')),

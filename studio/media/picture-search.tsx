@@ -29,7 +29,7 @@ export function PictureSearch({ onPick, send = uploadPicture }: PictureSearchPro
           label={words.pictures.search}
           value={typed}
           onChange={e => setTyped(e.target.value)}
-          optional
+          required={false}
         />
         <FileTrigger acceptedFileTypes={pictureTypes} allowsMultiple onSelect={files => add([...(files ?? [])])}>
           <Button className="button button--quiet">{words.pictures.upload}</Button>

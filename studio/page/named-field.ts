@@ -32,17 +32,23 @@ function whenThere(ids: string[], found: (field: HTMLElement) => void): () => vo
   const look = () => {
     const field = ids.map(id => document.getElementById(id)).find(one => one !== null)
     if (field === undefined) return
-    observer.disconnect()
+    stop()
     found(field)
   }
   const observer = new MutationObserver(look)
   observer.observe(document.body, { childList: true, subtree: true })
   // The tab opens, and the window closes that led here, with the next frame.
   const frame = requestAnimationFrame(look)
-  return () => {
+  // Whoever goes on before the field is there must not be taken away from where they are.
+  addEventListener('pointerdown', stop, { capture: true })
+  addEventListener('keydown', stop, { capture: true })
+  function stop() {
     observer.disconnect()
     cancelAnimationFrame(frame)
+    removeEventListener('pointerdown', stop, { capture: true })
+    removeEventListener('keydown', stop, { capture: true })
   }
+  return stop
 }
 
 function focusOn(field: HTMLElement) {

@@ -1,5 +1,6 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 import { words } from '../words.ts'
 
 type Announcement = { text: string; isFault: boolean; link?: { to: string; name: string } }
@@ -7,7 +8,7 @@ type Announcement = { text: string; isFault: boolean; link?: { to: string; name:
 let current: Announcement | undefined
 const listeners = new Set<() => void>()
 
-/** Says something in a corner and to screen readers, until it is closed or something else is said. */
+/** Says something in a corner and to screen readers, until it is closed, something else is said, or somebody has gone on. */
 export function announce(text: string, link?: Announcement['link']): void {
   show({ text, isFault: false, ...(link && { link }) })
 }
@@ -30,6 +31,14 @@ function subscribe(listener: () => void) {
 /** Where announcements show. */
 export function Announcements() {
   const shown = useSyncExternalStore(subscribe, () => current)
+  const { pathname } = useLocation()
+  const said = useRef<Announcement>(undefined)
+  // What is said about one screen often comes with the way to the next, and is over on the one after that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when another screen opens
+  useEffect(() => {
+    if (current !== undefined && said.current === current) show(undefined)
+    said.current = current
+  }, [pathname])
   return (
     <div className="announcements" role="status">
       {shown && (

@@ -8,7 +8,7 @@ import { words } from '../words.ts'
 import { UserMenu } from './account/user-menu.tsx'
 import { Announcements } from './announcements.tsx'
 import { screens } from './screens.ts'
-import { SearchDialog } from './search-dialog.tsx'
+import { SearchDialog } from './search/search-dialog.tsx'
 import { SignIn } from './sign-in/sign-in.tsx'
 import type { StudioData } from './studio-data.ts'
 import { Tour } from './tour/tour.tsx'
@@ -85,7 +85,8 @@ function useSearchKey(open: () => void) {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      open()
+      // Over another window it would hide what somebody is asked there.
+      if (!document.querySelector('.window')) open()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)

@@ -14,9 +14,9 @@ export const newsMainPage = z.strictObject({
 /** One blog post, or one post of the student guide. */
 export const newsArticle = z.strictObject({
   ...pageProperties,
-  author: slug.describe('The slug of an author'),
+  author: slug.meta({ kind: 'author' }).describe('Who wrote it: the slug of an author'),
   published: day.describe('The date of the article; lists are in its order'),
-  category: slug.describe('One of the categories of its blog'),
+  category: slug.meta({ kind: 'category of the blog' }).describe('One of the categories of its blog'),
   tags: z.array(slug).describe('Keywords, each with a list of its own at `/blog/tags/<slug>`'),
   excerpt: longText.max(220).describe('What cards, feeds and search results say'),
 })

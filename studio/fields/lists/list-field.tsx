@@ -24,7 +24,7 @@ export function ListField({ path, schema, value = [], onChange, Item }: ListFiel
   const { drag, handle } = useDragging({ list, onMove: move })
   const { items = {} } = schema
   const isFull = value.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY)
-  const hint = helpOf(schema.description)
+  const hint = helpOf(schema, path)
   const nameOf = (index: number) => labelOf([...path, String(index)])
   return (
     <fieldset className="field list" id={id} tabIndex={-1} aria-describedby={hint && `${id}-hint`}>

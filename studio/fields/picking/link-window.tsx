@@ -2,7 +2,7 @@ import { TextField } from '@agency/ui/forms/field.tsx'
 import type { FormEvent } from 'react'
 import { type Hit, readNode } from '../../calls/nodes.ts'
 import { announceFault } from '../../shell/announcements.tsx'
-import { NodeSearch } from '../../shell/search-dialog.tsx'
+import { NodeSearch } from '../../shell/search/search-dialog.tsx'
 import { Window } from '../../shell/window.tsx'
 import { words } from '../../words.ts'
 

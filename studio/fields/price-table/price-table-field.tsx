@@ -35,7 +35,7 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
     <fieldset className="field" id={id} tabIndex={-1}>
       <legend>{labelOf(path)}</legend>
       <p className="field__hint">
-        {helpOf(schema.description)} · {words.prices.paste}
+        {helpOf(schema, path)} · {words.prices.paste}
       </p>
       <FieldError id={id} error={error} />
       <Line

@@ -1,5 +1,6 @@
 import { type DealProduct, dealProducts } from '@agency/contracts/manage/offers/deal.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { idOf } from '../../fields/field-props.ts'
 import { choiceName } from '../../fields/labels.ts'
 import { words } from '../../words.ts'
 import type { DealKind } from './deal-parts.ts'
@@ -19,7 +20,7 @@ export function ProductChoice({ kind, onChange }: ProductChoiceProps) {
   const { product, isSearched } = kind
   return (
     <>
-      <fieldset className="field boxes">
+      <fieldset className="field boxes" id={idOf(['product'])} tabIndex={-1}>
         <legend>{words.deal.product}</legend>
         <div className="products">
           {dealProducts.map(one => (

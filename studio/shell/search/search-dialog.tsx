@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react'
 import { Autocomplete, Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components'
 import { useNavigate } from 'react-router'
-import { type Hit, searchNodes } from '../calls/nodes.ts'
-import { words } from '../words.ts'
-import { typeName, useStudio } from './studio-data.ts'
-import { Window } from './window.tsx'
+import { type Hit, searchNodes } from '../../calls/nodes.ts'
+import { words } from '../../words.ts'
+import { typeName, useStudio } from '../studio-data.ts'
+import { Window } from '../window.tsx'
+import { type Found, fieldHits } from './field-hits.ts'
 
 type SearchDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /** Finds any node by words of its newest version. */
 export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
   const navigate = useNavigate()
+  const studio = useStudio()
   return (
     <Window title={words.search.title} isOpen={isOpen} onOpenChange={onOpenChange}>
       <NodeSearch
-        onPick={hit => {
+        first={typed => fieldHits(studio, typed)}
+        onPick={({ key, hash = '' }) => {
           onOpenChange(false)
-          navigate(`/pages/${hit.key}`)
+          navigate(`/pages/${key}${hash}`)
         }}
       />
     </Window>
@@ -27,13 +30,17 @@ export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
 export function NodeSearch({
   onPick,
   fits = () => true,
+  first = () => [],
 }: {
-  onPick: (hit: Hit) => void
+  onPick: (hit: Found) => void
   fits?: (hit: Hit) => boolean
+  /** What else is found, above the nodes. */
+  first?: (typed: string) => Found[]
 }) {
   const [typed, setTyped] = useState('')
   const found = useHits(typed)
-  const hits = found?.filter(fits) ?? []
+  const all: Found[] = found ? [...first(typed), ...found.filter(fits)] : []
+  const hits = all.map(hit => ({ ...hit, id: hit.key + (hit.hash ?? '') }))
   const { types } = useStudio()
   return (
     <div className="search">
@@ -44,17 +51,17 @@ export function NodeSearch({
         <ListBox
           aria-label={words.search.hits}
           className="search__hits"
-          items={hits.map(hit => ({ ...hit, id: hit.key }))}
+          items={hits}
           renderEmptyState={() =>
             typed.trim() === '' ? words.search.hint : found ? words.search.none : words.search.looking
           }
           onAction={key => {
-            const hit = hits.find(one => one.key === key)
+            const hit = hits.find(one => one.id === key)
             if (hit) onPick(hit)
           }}
         >
           {hit => (
-            <ListBoxItem textValue={hit.name} className="search__hit">
+            <ListBoxItem id={hit.id} textValue={hit.name} className="search__hit">
               <b>{hit.name}</b>
               <small>{[typeName(types, hit.alias), hit.path].filter(Boolean).join(' · ')}</small>
             </ListBoxItem>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { moveNode } from '../../calls/nodes.ts'
-import { NodeSearch } from '../../shell/search-dialog.tsx'
+import { type Hit, moveNode } from '../../calls/nodes.ts'
+import { NodeSearch } from '../../shell/search/search-dialog.tsx'
 import { useStudio } from '../../shell/studio-data.ts'
 import { words } from '../../words.ts'
 import { isWithin } from '../nodes-by-place.ts'
@@ -8,10 +8,12 @@ import type { ActionFormProps } from './action-form.ts'
 
 /** Another place in the tree: below which node, or one step up or down among its neighbours. */
 export function MoveForm({ node, run, busy }: ActionFormProps) {
-  const { nodes } = useStudio()
+  const { nodes, types } = useStudio()
   const [parent, setParent] = useState<{ key: string; name: string }>()
   const siblings = nodes.below.get(node.parentKey) ?? []
   const index = siblings.findIndex(one => one.key === node.key)
+  const fits = ({ key, alias }: Hit) =>
+    !isWithin(nodes, key, node.key) && (types.get(alias)?.allowedChildren?.includes(node.alias) ?? true)
   const moveTo = (parentKey: string | null, before?: string) =>
     run(async () => {
       await moveNode(node.key, parentKey, before)
@@ -38,7 +40,7 @@ export function MoveForm({ node, run, busy }: ActionFormProps) {
         </button>
       </p>
       <h3>{words.tree.below}</h3>
-      <NodeSearch onPick={setParent} fits={hit => !isWithin(nodes, hit.key, node.key)} />
+      <NodeSearch onPick={setParent} fits={fits} />
       {parent && (
         <button type="button" className="button" disabled={busy} onClick={() => moveTo(parent.key)}>
           {words.tree.moveBelow(parent.name)}

@@ -2,6 +2,7 @@ import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import type { FormEvent } from 'react'
 import { saveDraft } from '../../calls/nodes.ts'
+import { fieldHash } from '../../page/named-field.ts'
 import { useStudio } from '../../shell/studio-data.ts'
 import { words } from '../../words.ts'
 import type { ActionFormProps } from './action-form.ts'
@@ -44,7 +45,8 @@ export function NewNodeForm({ below, run, busy }: NewNodeFormProps) {
     }
     void run(async () => {
       await saveDraft(key, draft)
-      return { said: words.tree.made(name), open: `/pages/${key}` }
+      const [first = ''] = Object.keys(properties)
+      return { said: words.tree.made(name), open: `/pages/${key}${fieldHash(['source', first])}` }
     })
   }
 

@@ -9,7 +9,8 @@ export function checkCategories(map: ContentMap): Finding[] {
       const { categories } = ancestorOf(map, node, 'newsMainPage')?.properties ?? {}
       const known = Array.isArray(categories) ? categories.map(({ slug }) => String(slug)) : []
       const category = String(node.properties.category)
-      if (known.length === 0 || known.includes(category)) return []
+      const isMissing = node.properties.category === undefined
+      if (isMissing || known.length === 0 || known.includes(category)) return []
       const message = `category ${category} is not one of its blog: ${known.join(', ')}`
       return [findingsAbout(node).error('category', message)]
     })

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router'
+import { readNode } from '../../calls/nodes.ts'
+import { announceFault } from '../../shell/announcements.tsx'
+import { useStudio } from '../../shell/studio-data.ts'
+import { ancestors, type Nodes } from '../../tree/nodes-by-place.ts'
+
+/** Values that other nodes of the site name. */
+export type OptionsKind = 'author' | 'category of the blog'
+
+type Option = { value: string; name: string }
+
+const loaders: Record<OptionsKind, (nodes: Nodes, open: string) => Promise<Option[]>> = {
+  async author(nodes) {
+    const authors = [...nodes.byKey.values()].filter(({ alias }) => alias === 'author')
+    const read = await Promise.all(authors.map(({ key }) => readNode(key)))
+    return read.map(({ name, source }) => ({ value: String(source.slug), name }))
+  },
+  async 'category of the blog'(nodes, open) {
+    const blog = ancestors(nodes, open).findLast(({ alias }) => alias === 'newsMainPage')
+    const { categories = [] } = blog ? (await readNode(blog.key)).source : {}
+    return (categories as { slug?: string; name?: string }[]).flatMap(({ slug, name }) =>
+      slug ? [{ value: slug, name: name ?? slug }] : [],
+    )
+  },
+}
+
+/** What may be chosen on the open page; empty until it is known. */
+export function useOptions(kind: OptionsKind): Option[] {
+  const { nodes } = useStudio()
+  const { key = '' } = useParams()
+  const [options, setOptions] = useState<Option[]>([])
+  useEffect(() => {
+    let isWanted = true
+    loaders[kind](nodes, key).then(found => isWanted && setOptions(found), announceFault)
+    return () => {
+      isWanted = false
+    }
+  }, [kind, nodes, key])
+  return options
+}
