@@ -125,6 +125,7 @@ test('without a mouse, somebody makes a page below another, throws it away and b
   await page.keyboard.type(name)
   await page.keyboard.press('Enter')
   await expect(below).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused()
 
   await menuInTreeByKeys(page, name)
   await chooseByKeys(page, 'To the trash')

@@ -50,6 +50,7 @@ test('a page is made, thrown away and brought back, all by keys', async ({ page 
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused()
   const row = page.getByRole('row', { name: new RegExp(name) })
   await row.focus()
   await page.keyboard.press('Shift+F10')
