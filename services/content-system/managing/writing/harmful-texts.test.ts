@@ -47,7 +47,7 @@ test('a draft keeps it as it was typed, says what is wrong, and is not published
   expect(saved.faults).toEqual([fault])
   expect((await opened()).source.bodyText).toBe(harm)
   const { checks } = await json(it.edit('GET', `nodes/${VISA}/checks`))
-  expect(checks).toContainEqual({ level: 'error', ...fault })
+  expect(checks).toContainEqual({ level: 'error', blocking: true, ...fault })
 
   const published = await it.edit('POST', `nodes/${VISA}/publish`, undefined, ifMatch(saved.version))
   expect([published.status, (await json(published)).faults]).toEqual([422, [fault]])
