@@ -6,7 +6,7 @@ export type Asking = { method?: string; path: string; headers?: Record<string, s
 export type Answered = { status: number; ms: number }
 
 /** No answer after so many milliseconds counts as none. */
-const patience = 15_000
+const timeLimit = 15_000
 
 /**
  * Sends requests at a fixed pace, whether or not the ones before are answered, as strangers do. Each is timed from
@@ -39,7 +39,7 @@ function ask(
 ): Promise<Answered> {
   return new Promise(resolve => {
     const done = (status: number) => resolve({ status, ms: performance.now() - due })
-    const call = request(new URL(path, address), { method, headers, agent, timeout: patience }, response => {
+    const call = request(new URL(path, address), { method, headers, agent, timeout: timeLimit }, response => {
       response.resume().on('end', () => done(response.statusCode ?? 0))
     })
     call.on('timeout', () => call.destroy())

@@ -17,7 +17,7 @@ import { type Answered, percentile } from './paced.ts'
 const rounds = Number(process.argv[2] ?? 10)
 const size = 20_000
 /** How long anything may take before the run is given up: a slow machine shall give slow figures, and not none. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 const dataDir = newDataFolder()
 const stack = startStack({ dataDir, ports: await freePorts(), env: { LOG_LEVEL: 'warn' } })
@@ -44,7 +44,7 @@ async function measure(page: Page) {
   const visitor = await request.newContext({ baseURL: stack.address('site') })
   const own = await ownPage(visitor)
   const shows = async (text: string) => (await (await visitor.get(own.path)).text()).includes(text)
-  page.setDefaultTimeout(PATIENCE_MS)
+  page.setDefaultTimeout(TIMEOUT_MS)
   await page.goto(content(`studio/pages/${own.key}`))
   await enter(page, 'publisher')
   const title = page.getByRole('textbox', { name: 'Title', exact: true })

@@ -22,7 +22,7 @@ export type Visitor = {
 }
 
 /** A whole page on a machine that also runs a stack and a second browser. */
-const patience = 60_000
+const timeLimit = 60_000
 const require = createRequire(import.meta.url)
 /** Finds elements as assistive technology does, alike in every engine. */
 const finder = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'), 'utf8')
@@ -54,11 +54,11 @@ export function visitorWith(driver: Driver, site: string): Visitor {
         found = await look(`return ${shown(query)} ?? null`, driver.find)
         return found
       },
-      patience,
+      timeLimit,
     )
     return found as Found
   }
-  const until = (what: string, body: string) => eventually(what, () => driver.run(body).catch(() => false), patience)
+  const until = (what: string, body: string) => eventually(what, () => driver.run(body).catch(() => false), timeLimit)
   const field = (label: string | RegExp) => `queryAllByLabelText(${source(label)})`
 
   return {

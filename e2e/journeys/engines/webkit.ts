@@ -7,7 +7,7 @@ import { Builder, Capabilities, type WebElement } from 'selenium-webdriver'
 import { anyFreePort } from '../../../scripts/machine/ports.ts'
 import type { Driver } from './driver.ts'
 
-const patience = 30_000
+const timeLimit = 30_000
 
 /** Debian's WebKit in the small browser that comes with it, on a screen that nobody sees. */
 export async function startWebkit(driverProgram: string, screenProgram: string): Promise<Driver> {
@@ -25,7 +25,7 @@ export async function startWebkit(driverProgram: string, screenProgram: string):
         ({ ok }) => ok,
         () => false,
       ),
-    patience,
+    timeLimit,
   )
   const options = { binary: browserBeside('/usr/lib'), args: ['--automation'] }
   const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 /** `closed`: the server ended the connection without a word. `silent`: it said nothing for ten seconds. */
 export type RawAnswer = number | 'closed' | 'silent'
 
-const patience = 10_000
+const timeLimit = 10_000
 /** After this long without an answer our side says that nothing more will come. */
 const lastWord = 1000
 
@@ -22,7 +22,7 @@ export function sendRaw(url: string, bytes: Buffer): Promise<RawAnswer> {
       socket.destroy()
       resolve(answer)
     }
-    const over = setTimeout(() => done('silent'), patience)
+    const over = setTimeout(() => done('silent'), timeLimit)
     const end = setTimeout(() => socket.end(), lastWord)
     socket.on('data', chunk => {
       said = (said + chunk.toString('latin1')).slice(0, 200)

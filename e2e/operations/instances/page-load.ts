@@ -9,7 +9,7 @@ export type PageLoad = {
 
 /** Pages that are the same for everybody. Those with a form are made for each visitor, and shed first in need. */
 const pages = ['/', '/ground-package', '/ground-package/langkawi-island-escape', '/blog', '/faq', '/tnc']
-const patience = 15_000
+const timeLimit = 15_000
 const smallestPage = 1000
 
 /**
@@ -76,7 +76,7 @@ function openVisitor(host: string, port: number): { ask: (request: string) => Pr
   socket.on('data', take)
   socket.on('error', error => answer(error.message))
   socket.on('close', () => answer(`closed after ${received} of ${expected} bytes`))
-  socket.setTimeout(patience, () => answer('no answer in 15 s'))
+  socket.setTimeout(timeLimit, () => answer('no answer in 15 s'))
   return {
     ask(request) {
       head = ''

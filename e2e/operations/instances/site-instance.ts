@@ -23,7 +23,7 @@ export type SiteInstance = {
   forget: () => Promise<void>
 }
 
-const patience = 120_000
+const timeLimit = 120_000
 
 /** @returns not started yet */
 export async function siteInstance(settings: Record<string, string>): Promise<SiteInstance> {
@@ -65,7 +65,7 @@ export async function siteInstance(settings: Record<string, string>): Promise<Si
 
 /** @param running whether waiting is of use */
 export async function untilReady(address: string, running: () => boolean = () => true) {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeLimit
   for (;;) {
     const response = await fetch(`${address}/readyz`).catch(() => undefined)
     if (response?.ok) return

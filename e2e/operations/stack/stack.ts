@@ -34,7 +34,7 @@ type StackStart = {
   script?: string
 }
 
-const patience = 120_000
+const timeLimit = 120_000
 
 /** @returns a folder for the data of one stack; remove it with `forget` */
 export function newDataFolder(): string {
@@ -73,7 +73,7 @@ export function startStack({ dataDir, ports, env = {}, script = 'start' }: Stack
   const exitCode = new Promise(resolve => child.once('close', resolve)) as Promise<number | null>
 
   async function says(text: string | RegExp, since = 0) {
-    const deadline = Date.now() + patience
+    const deadline = Date.now() + timeLimit
     for (;;) {
       const recent = output.slice(since)
       if (typeof text === 'string' ? recent.includes(text) : text.test(recent)) return recent

@@ -27,7 +27,7 @@ export type IdentityOptions = {
 }
 
 const FRESH_MS = 60_000
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 const tokenAnswer = z.looseObject({ Token: z.string() })
 const line = z.string().trim().catch('')
@@ -84,7 +84,7 @@ async function readPlanners(read: Read, { peopleKey }: IdentityOptions): Promise
 
 async function ask(address: string, token?: string): Promise<unknown> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-  const response = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
+  const response = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`the content system answered ${response.status}`)
   return response.json()
 }

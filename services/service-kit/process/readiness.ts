@@ -5,7 +5,7 @@ import { isStopping } from './stopping.ts'
 /** Throws, or rejects, while something the service cannot do without is missing. */
 export type ReadyCheck = () => unknown
 
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
 /** Answers `/readyz`: 200 if every check holds, else 503 with the names of those that do not; 503 also while stopping. */
 export function readiness(checks: Record<string, ReadyCheck>) {
@@ -27,7 +27,7 @@ export function readiness(checks: Record<string, ReadyCheck>) {
 async function inTime(check: ReadyCheck): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS)
+    timer = setTimeout(() => reject(new Error('no answer in time')), TIMEOUT_MS)
   })
   try {
     await Promise.race([Promise.resolve().then(check), late])

@@ -1,9 +1,9 @@
 import { confirmSubscription } from '../clients/backend/newsletter.server.ts'
 import { NewsletterAnswer, TokenForm } from '../features/newsletter/newsletter-answer.tsx'
 import type { Route } from './+types/newsletter-confirm'
-import { followLetterLink, letterLinkHeaders } from './newsletter-link.server.ts'
+import { followNewsletterLink, newsletterLinkHeaders } from './newsletter-link.server.ts'
 
-export const headers: Route.HeadersFunction = () => letterLinkHeaders
+export const headers: Route.HeadersFunction = () => newsletterLinkHeaders
 
 export const meta: Route.MetaFunction = () => [{ title: 'Offers by e-mail' }, { name: 'robots', content: 'noindex' }]
 
@@ -12,7 +12,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { token: url.searchParams.get('token') ?? '' }
 }
 
-export const action = (post: Route.ActionArgs) => followLetterLink(post, confirmSubscription)
+export const action = (post: Route.ActionArgs) => followNewsletterLink(post, confirmSubscription)
 
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
   return (

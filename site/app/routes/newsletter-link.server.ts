@@ -7,16 +7,16 @@ import { readSmallForm } from '../features/forms/small-form.server.ts'
 type LinkPost = { request: Request; url: URL; context: { get(key: typeof siteContext): SiteContext } }
 
 /**
- * What the pages behind the links of our letters are told: nobody keeps them, and the token travels to nobody else. Without
+ * What the pages behind the links of our newsletter are told: nobody keeps them, and the token travels to nobody else. Without
  * any referrer browsers would post from an unnamed origin, which is refused.
  */
-export const letterLinkHeaders = { 'cache-control': cacheControl.never, 'referrer-policy': 'same-origin' }
+export const newsletterLinkHeaders = { 'cache-control': cacheControl.never, 'referrer-policy': 'same-origin' }
 
 /**
- * Does what the link of a letter is for, with the token of the form, or of the address where a mail program posts by itself.
+ * Does what the link of a newsletter is for, with the token of the form, or of the address where a mail program posts by itself.
  * @param act Confirms or ends a subscription.
  */
-export async function followLetterLink(
+export async function followNewsletterLink(
   { request, url, context }: LinkPost,
   act: (backendUrl: string, token: string) => Promise<SubscriptionAnswer>,
 ) {
@@ -24,6 +24,6 @@ export async function followLetterLink(
   const form = await readSmallForm(request)
   const token = String(form.get('token') ?? url.searchParams.get('token') ?? '')
   const { success, message, reason } = await act(env.BACKEND_URL, token.slice(0, 100))
-  if (!success) log.warn({ reason }, 'a link of a letter was not accepted')
+  if (!success) log.warn({ reason }, 'a link of a newsletter was not accepted')
   return data({ success, message }, { status: success ? 200 : 422 })
 }

@@ -1,9 +1,9 @@
 import { endSubscription } from '../clients/backend/newsletter.server.ts'
 import { NewsletterAnswer, TokenForm } from '../features/newsletter/newsletter-answer.tsx'
 import type { Route } from './+types/newsletter-unsubscribe'
-import { followLetterLink, letterLinkHeaders } from './newsletter-link.server.ts'
+import { followNewsletterLink, newsletterLinkHeaders } from './newsletter-link.server.ts'
 
-export const headers: Route.HeadersFunction = () => letterLinkHeaders
+export const headers: Route.HeadersFunction = () => newsletterLinkHeaders
 
 export const meta: Route.MetaFunction = () => [{ title: 'Offers by e-mail' }, { name: 'robots', content: 'noindex' }]
 
@@ -12,7 +12,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { token: url.searchParams.get('token') ?? '' }
 }
 
-export const action = (post: Route.ActionArgs) => followLetterLink(post, endSubscription)
+export const action = (post: Route.ActionArgs) => followNewsletterLink(post, endSubscription)
 
 export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -5,7 +5,7 @@ import { type Question, type SearchResult, searchIndex } from './search-index.ts
 import { searchMemory } from './search-memory.ts'
 
 /** Whoever searches waits no longer than this for the database. */
-const PATIENCE_MS = 800
+const TIMEOUT_MS = 800
 /** After the database failed, how long it is not asked again. */
 const REST_MS = 5000
 
@@ -18,7 +18,7 @@ export function contentSearch(db: ContentDatabase, log: Logger, isCurrent: () =>
   return async (tree, question) => {
     if (!isCurrent() || Date.now() < restsUntil) return searchMemory(tree, question)
     try {
-      return await inTime(searchIndex(db, question), PATIENCE_MS)
+      return await inTime(searchIndex(db, question), TIMEOUT_MS)
     } catch (error) {
       restsUntil = Date.now() + REST_MS
       log.warn({ err: (error as Error).message }, 'the search index cannot be read; searching in memory')

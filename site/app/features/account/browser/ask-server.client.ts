@@ -1,4 +1,4 @@
-const patience = 8000
+const timeLimit = 8000
 
 /** Undefined when there is none to be had. */
 export type Answer = Record<string, unknown> | undefined
@@ -9,7 +9,7 @@ export type Answer = Record<string, unknown> | undefined
  */
 export async function askServer(path: string, body: object, cancelled?: AbortSignal): Promise<Answer> {
   const ended = new AbortController()
-  const timer = setTimeout(() => ended.abort(), patience)
+  const timer = setTimeout(() => ended.abort(), timeLimit)
   cancelled?.addEventListener('abort', () => ended.abort())
   try {
     const response = await fetch(path, {

@@ -10,7 +10,7 @@ import { LoginDialog } from './login-dialog.tsx'
 const styles = { forms, account, dialog }
 
 /** In milliseconds; then the link leads to the page with the forms. */
-const patience = 8000
+const timeLimit = 8000
 
 let known: Promise<AccountForms> | undefined
 let root: Root | undefined
@@ -25,7 +25,7 @@ export function fetchForms(): Promise<AccountForms> {
 }
 
 async function askForForms(): Promise<AccountForms> {
-  const answer = await fetch('/account/forms', { signal: AbortSignal.timeout(patience) })
+  const answer = await fetch('/account/forms', { signal: AbortSignal.timeout(timeLimit) })
   if (!answer.ok) throw new Error(`The log-in answered ${answer.status}.`)
   return answer.json()
 }

@@ -3,7 +3,7 @@ import type { ScriptKey } from '../account-forms.ts'
 import { type Answer, askServer } from '../browser/ask-server.client.ts'
 
 /** Longer than any captcha takes that is going to answer, in milliseconds. */
-const patience = 30_000
+const timeLimit = 30_000
 
 /**
  * The captcha is run, our server verifies it and gives out a `VerificationID` or says why not.
@@ -11,7 +11,7 @@ const patience = 30_000
  * @throws When the captcha cannot be run, or takes too long.
  */
 export async function verifyAgent(recaptcha: ScriptKey | undefined): Promise<Answer> {
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), patience))
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), timeLimit))
   const token = await Promise.race([recaptcha ? fromGoogle(recaptcha) : captchaToken(), late])
   return askServer('/account/agent-verification', { token })
 }

@@ -4,7 +4,7 @@ import { type KnownVisitor, setKnownVisitor } from './known-visitor.ts'
 const signedOutKey = 'signed-out-at'
 const keptKey = 'session-kept-at'
 const keepEvery = 60_000
-const keepPatience = 3000
+const keepTimeLimit = 3000
 
 /** Learns who a signed-in person is now, keeps the session, and signs the other tabs out with this one. */
 export function startSessionSync(): void {
@@ -73,6 +73,6 @@ async function keepSession(url: string | undefined): Promise<void> {
 }
 
 async function askToKeep(url: string): Promise<void> {
-  const signal = AbortSignal.timeout(keepPatience)
+  const signal = AbortSignal.timeout(keepTimeLimit)
   await fetch(url, { mode: 'no-cors', credentials: 'include', signal }).catch(() => undefined)
 }

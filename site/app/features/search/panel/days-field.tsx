@@ -157,7 +157,7 @@ function DayField({ form, day: { name, label, more }, isOpen, onOpen, onClose, o
         ref={field}
         className="cell__control"
         type="text"
-        placeholder="5 Sep 2026"
+        placeholder={fieldDay(addDays(form.today, 30))}
         autoComplete="off"
         onChange={event => {
           isTyped.current = true
