@@ -13,7 +13,7 @@ const fewestInSight = 3
 /** The groups of the filter form that have something to choose between; what would leave nothing is no choice. */
 export function filterGroups(items: ListingItem[], names: string[], choices: Choices): FilterGroup[] {
   return names.flatMap(name => {
-    const filter = filters[name]
+    const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
     if (!filter) return []
     const chosen = choices.values[name] ?? []
     const counts = new Map(chosen.map(value => [value, 0]))

@@ -112,3 +112,7 @@ test('the next departure comes first, what has none last, and only orders that c
   expect(found.map(item => item.family)).toEqual(['sooner', 'later', 'none'])
   expect(ordersOf(all).map(order => order.value)).toEqual(['', 'departure'])
 })
+
+test('a filter that content names and nobody knows is left out, also one that every object has', () => {
+  expect(filterGroups(items, ['nonsense', 'constructor'], readChoices(new URLSearchParams(), []))).toEqual([])
+})
