@@ -50,9 +50,9 @@ export function targetOf(deal: WireDeal): string | undefined {
 
 /** The links of a page's cards by their titles. */
 export function cardLinks(html: string): { href: string; title: string }[] {
-  return [...html.matchAll(/<a href="([^"]*)" class="card__link">([^<]*)</g)].map(([, href = '', title = '']) => ({
+  return [...html.matchAll(/<a href="([^"]*)" class="card__link">(.*?)<\/a>/gs)].map(([, href = '', title = '']) => ({
     href: decodeEntities(href),
-    title: decodeEntities(title),
+    title: decodeEntities(title.replaceAll(/<[^>]*>/g, '')),
   }))
 }
 
