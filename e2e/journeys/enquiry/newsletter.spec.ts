@@ -1,9 +1,19 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { watchForErrors } from '../pages/page-checks.ts'
 import { newestMail, someone } from './form-steps.ts'
 
-const linkIn = (mail: string, what: string) =>
-  new RegExp(`/newsletter/${what}\\?token=[\\w-]+`).exec(mail.replaceAll('&amp;', '&'))?.[0] ?? ''
+/** The link of the mail to an address. Mails leave soon after the page has said so. */
+async function mailedLink(page: Page, email: string, what: string): Promise<string> {
+  const wanted = new RegExp(`/newsletter/${what}\\?token=[\\w-]+`)
+  let link = ''
+  await expect
+    .poll(async () => {
+      link = wanted.exec((await newestMail(page, email)).replaceAll('&amp;', '&'))?.[0] ?? ''
+      return link
+    })
+    .not.toBe('')
+  return link
+}
 
 test('an address is on the list after its owner confirmed, and off it after one press', async ({ page, request }) => {
   const email = someone('offers')
@@ -19,14 +29,12 @@ test('an address is on the list after its owner confirmed, and off it after one 
   await expect(page).toHaveURL(/\/blog\?offers=/)
   expect(errors()).toEqual([])
 
-  await page.goto(linkIn(await newestMail(page, email), 'confirm'))
+  await page.goto(await mailedLink(page, email, 'confirm'))
   await page.getByRole('button', { name: 'Yes, send me offers' }).click()
   await expect(page.getByRole('status').first()).toContainText('Your address is on the list now')
 
   // As a mail program does it by itself (RFC 8058): no cookies, no token in the body.
-  // The welcome leaves after the page has said so.
-  await expect.poll(async () => linkIn(await newestMail(page, email), 'unsubscribe')).not.toBe('')
-  const leave = linkIn(await newestMail(page, email), 'unsubscribe')
+  const leave = await mailedLink(page, email, 'unsubscribe')
   const response = await request.post(leave, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 })
   expect(response.status()).toBe(200)
   expect(await response.text()).toContain('Your address is off the list')
