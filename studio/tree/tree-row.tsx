@@ -39,12 +39,13 @@ export function TreeRow({ node, nodes, expanded, open, onMenu }: TreeRowProps) {
         <StateTag state={node.state} />
         <Button
           className="tree__more"
+          excludeFromTabOrder
           aria-label={words.tree.more(node.name)}
           onPress={({ target }) => onMenu(target.closest('[role=row]'))}
         >
           <span aria-hidden="true">⋯</span>
         </Button>
-        <Button slot="drag" className="visually-hidden" aria-label={words.tree.drag(node.name)} />
+        <Button slot="drag" className="visually-hidden" excludeFromTabOrder aria-label={words.tree.drag(node.name)} />
       </TreeItemContent>
       <Collection items={expanded.has(node.key) ? below : below.slice(0, 1)} dependencies={[shared]}>
         {(child: TreeNode) => <TreeRow {...shared} node={child} />}
