@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../../database/content-database.ts'
 import { nodes } from '../../database/tables.ts'
 import { recordChange, writeContent } from '../../database/write-content.ts'
-import { isOvertaken, type MadeFrom } from '../writing/if-match.ts'
-import { newestOf, newestVersion } from '../writing/newest.ts'
+import type { MadeFrom } from '../writing/if-match.ts'
+import { isOvertaken } from '../writing/newest.ts'
 import { discardDraft } from './discard-draft.ts'
 
 /**
@@ -12,7 +12,7 @@ import { discardDraft } from './discard-draft.ts'
  */
 export function throwDraftAway(db: ContentDatabase, key: string, from: MadeFrom): Promise<boolean | 'stale'> {
   return writeContent(db, async tx => {
-    if (isOvertaken(from, newestVersion(await newestOf(tx, key)))) return 'stale'
+    if (await isOvertaken(tx, key, from)) return 'stale'
     const discarded = await discardDraft(tx, key)
     const [row] = await tx.select({ conflict: nodes.conflict }).from(nodes).where(eq(nodes.key, key))
     if (!row?.conflict) return discarded

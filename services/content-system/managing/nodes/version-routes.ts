@@ -1,9 +1,8 @@
 import { versionDocument, versionsAnswer } from '@agency/contracts/manage/nodes/versions.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { HTTPException } from 'hono/http-exception'
 import { actorOf } from '../access/actor.ts'
-import { madeFrom, OVERTAKEN, preconditions, tellVersion } from '../writing/if-match.ts'
+import { madeFrom, notOvertaken, preconditions, tellVersion } from '../writing/if-match.ts'
 import { answer, common, failures, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
 import { found } from '../writing/outcome.ts'
 import { listVersions, readVersion, restoreVersion } from './versions.ts'
@@ -56,8 +55,7 @@ export function addVersionRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOp
   app.openapi(restore, async c => {
     const { key, version } = c.req.valid('param')
     const writing = { from: madeFrom(c), author: actorOf(c).id }
-    const restored = found(await restoreVersion(options.db, key, version, writing), NO_VERSION)
-    if (restored === 'stale') throw new HTTPException(412, { message: OVERTAKEN })
+    const restored = found(notOvertaken(await restoreVersion(options.db, key, version, writing)), NO_VERSION)
     tellVersion(c, restored.version)
     return c.json(restored, 200)
   })

@@ -13,9 +13,9 @@ import {
 } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
 import { stableText } from '../../files/importing/stable-text.ts'
-import { isOvertaken, type MadeFrom } from '../writing/if-match.ts'
+import type { MadeFrom } from '../writing/if-match.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
-import { newestOf, newestVersion } from '../writing/newest.ts'
+import { isOvertaken } from '../writing/newest.ts'
 import { readWhatFits } from '../writing/node-input.ts'
 import { namesByAuthor } from './author-names.ts'
 import { editableOf } from './node-document.ts'
@@ -64,7 +64,7 @@ export function restoreVersion(
   { from, author }: { from: MadeFrom; author: string },
 ): Promise<{ version: number } | 'stale' | undefined> {
   return writeContent(db, async tx => {
-    if (isOvertaken(from, newestVersion(await newestOf(tx, key)))) return 'stale'
+    if (await isOvertaken(tx, key, from)) return 'stale'
     const old = await versionOf(tx, key, number)
     if (old === undefined) return undefined
     const [row] = await tx

@@ -25,14 +25,16 @@ export function isStale(from: MadeFrom, newest: number): boolean {
   return from !== newest
 }
 
-/** The same for a write that need not say from which, about what is there: throwing away, restoring, deleting. */
-export const isOvertaken = (from: MadeFrom, newest: number): boolean =>
-  typeof from === 'number' && newest > 0 && from !== newest
-
 /** Tells the version of what was answered. */
 export const tellVersion = (c: Context, version: number): void => c.header('etag', `"${version}"`)
 
 export const OVERTAKEN = 'Somebody has saved another version since.'
+
+/** What came of a write; throws 412 where somebody has saved since. */
+export function notOvertaken<Result>(result: Result | 'stale'): Exclude<Result, 'stale'> {
+  if (result === 'stale') throw new HTTPException(412, { message: OVERTAKEN })
+  return result as Exclude<Result, 'stale'>
+}
 
 export const preconditions = {
   412: problemResponse(`${OVERTAKEN} \`current\` is that one, where both can be brought together.`),

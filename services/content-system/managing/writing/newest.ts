@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../database/content-database.ts'
 import { nodes } from '../../database/tables.ts'
 import { drafts, type Version } from '../../database/versions.ts'
+import type { MadeFrom } from './if-match.ts'
 
 /** The draft of a node and its row, of what there is; a deleted node has neither. */
 export async function newestOf(tx: Transaction, key: string) {
@@ -13,3 +14,13 @@ export async function newestOf(tx: Transaction, key: string) {
 /** The number of the newest version; 0 for none. */
 export const newestVersion = ({ draft, row }: Awaited<ReturnType<typeof newestOf>>): number =>
   draft?.version ?? row?.version ?? 0
+
+/**
+ * Whether somebody has saved since a write was made, for one that need not say from which version it was: throwing away,
+ * restoring, deleting. Never for what is not there.
+ */
+export async function isOvertaken(tx: Transaction, key: string, from: MadeFrom): Promise<boolean> {
+  if (typeof from !== 'number') return false
+  const newest = newestVersion(await newestOf(tx, key))
+  return newest > 0 && from !== newest
+}

@@ -8,8 +8,8 @@ import { recordChange, writeContent } from '../../../database/write-content.ts'
 import { indexNodes } from '../../../delivery/search/index-nodes.ts'
 import { machine } from '../../access/actor.ts'
 import { discardDraft } from '../../drafts/discard-draft.ts'
-import { isOvertaken, type MadeFrom } from '../../writing/if-match.ts'
-import { newestOf, newestVersion } from '../../writing/newest.ts'
+import type { MadeFrom } from '../../writing/if-match.ts'
+import { isOvertaken } from '../../writing/newest.ts'
 
 /**
  * Deletes a node and everything below it; gives back how many nodes that were, 0 if there was none. The rows stay,
@@ -21,7 +21,7 @@ export function deleteNode(
   { from, author }: { from: MadeFrom; author: string } = { from: 'any', author: machine.id },
 ): Promise<number | 'stale'> {
   return writeContent(db, async tx => {
-    if (isOvertaken(from, newestVersion(await newestOf(tx, key)))) return 'stale'
+    if (await isOvertaken(tx, key, from)) return 'stale'
     const places = await readPlaces(tx)
     const live = new Set(places.filter(({ deletedAt }) => deletedAt === null).map(place => place.key))
     const doomed = withDescendants(key, places).filter(found => live.has(found))

@@ -4,7 +4,7 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import { actorOf } from '../../access/actor.ts'
-import { madeFrom, OVERTAKEN, preconditions } from '../../writing/if-match.ts'
+import { madeFrom, notOvertaken, preconditions } from '../../writing/if-match.ts'
 import { answer, common, failures, type ManageOptions, notFound, onlyKey } from '../../writing/manage-options.ts'
 import { accepted } from '../../writing/outcome.ts'
 import { deleteNode } from './delete-node.ts'
@@ -52,8 +52,8 @@ export function addTrashRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
   const { db, refresh } = options
 
   app.openapi(remove, async c => {
-    const deleted = await deleteNode(db, c.req.valid('param').key, { from: madeFrom(c), author: actorOf(c).id })
-    if (deleted === 'stale') throw new HTTPException(412, { message: OVERTAKEN })
+    const writing = { from: madeFrom(c), author: actorOf(c).id }
+    const deleted = notOvertaken(await deleteNode(db, c.req.valid('param').key, writing))
     if (deleted === 0) throw new HTTPException(404, { message: 'There is no node with this key.' })
     await refresh()
     return c.json({ deleted }, 200)
