@@ -15,8 +15,9 @@ export function useRowInView(
   const shown = useRef('')
   useEffect(() => {
     const place = `${open} ${nodes.byKey.get(open ?? '')?.parentKey}`
-    const row = open === undefined ? undefined : rowOf(nodes, expanded, open)
-    if (shown.current === place || row === undefined) return
+    if (open === undefined || shown.current === place) return
+    const row = rowOf(nodes, expanded, open)
+    if (row === undefined) return
     shown.current = place
     // The list grows by the rows that were just opened before it can be scrolled to one of them.
     const frame = requestAnimationFrame(() => scrollTo(list.current, row * rowHeight, rowHeight))
