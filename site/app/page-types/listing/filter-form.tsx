@@ -29,9 +29,11 @@ export function FilterForm({ page }: { page: ListingPage }) {
             )}
           </fieldset>
         ))}
-        <button type="submit" className="button">
-          Show results
-        </button>
+        <div className="filters__end">
+          <button type="submit" className="button">
+            Show results
+          </button>
+        </div>
       </details>
     </form>
   )
