@@ -1,13 +1,13 @@
 /**
  * How pages feel on a cheap phone on a slow line: Lighthouse with 1.6 Mbit/s, 150 ms and a CPU four times slower, as
- * observed and not simulated, and how long presses take there; medians of three. Against the site at `E2E_SITE_URL`, or one of its own.
+ * observed and not simulated, and how long presses take there, each kind by itself; medians of three. Against the site at `E2E_SITE_URL`, or one of its own.
  */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import browserSetup from '@agency/e2e/operations/stack/browser-setup.ts'
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findBrowser } from '../scripts/machine/browser.ts'
-import { measurePresses } from './presses.ts'
+import { measureFirstTouches, measureLivePresses } from './presses.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const throttling = {
@@ -39,8 +39,11 @@ try {
   console.log('| page | LCP ms | CLS | TBT ms | perf | a11y | best pr. | SEO | HTML KB gz | script KB br |')
   console.log('|---|---|---|---|---|---|---|---|---|---|')
   for (const path of paths) console.log(row(path, await measure(path), await weigh(path)))
-  console.log('\n| a press | page | slowest ms |\n|---|---|---|')
-  for (const { what, path, ms } of await measurePresses(site, rounds)) console.log(`| ${what} | ${path} | ${ms} |`)
+  console.log('\n| touched before it is alive | page | seen ms | works ms |\n|---|---|---|---|')
+  for (const { what, path, visible, works } of await measureFirstTouches(site, rounds))
+    console.log(`| ${what} | ${path} | ${visible} | ${works} |`)
+  console.log('\n| a press where it is alive | page | slowest ms |\n|---|---|---|')
+  for (const { what, path, ms } of await measureLivePresses(site, rounds)) console.log(`| ${what} | ${path} | ${ms} |`)
 } finally {
   chrome.kill()
   await stop?.()

@@ -1,84 +1,161 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../scripts/machine/browser.ts'
+import { type FirstTouch, firstTouches, livePresses, type PressesOnPage } from './press-list.ts'
 
-/** What somebody does on a page that has just loaded, most of it before React is there. */
-const presses: { what: string; path: string; press: (page: Page) => Promise<void> }[] = [
-  { what: 'opens the menu', path: '/', press: page => page.getByRole('button', { name: 'Menu' }).tap() },
-  {
-    what: 'opens the search, enters KUL',
-    path: '/',
-    async press(page) {
-      await page.getByRole('link', { name: 'Where to?' }).tap()
-      await page.getByRole('combobox', { name: 'From' }).tap()
-      await page.keyboard.type('kul', { delay: 150 })
-      await page.getByRole('option').first().tap()
-    },
-  },
-  {
-    what: 'opens the calendar, chooses a day',
-    path: '/flights?from=KUL&to=PEN',
-    async press(page) {
-      await page.getByRole('textbox', { name: 'Leave' }).tap()
-      await page.getByRole('grid').last().getByRole('button').last().tap()
-    },
-  },
-  {
-    what: 'enters a name in an enquiry',
-    path: '/contactus',
-    async press(page) {
-      await page.getByRole('textbox', { name: /name/i }).first().tap()
-      await page.keyboard.type('Mei Ling', { delay: 100 })
-    },
-  },
-]
+export type FirstTouchTime = { what: string; path: string; visible: number; works: number }
+export type PressTime = { what: string; path: string; ms: number }
+/** Its events and the pictures after them: from the first to the last, and the longest of one event. */
+type Interaction = { from: number; until: number; longest: number }
+
+/** As `Network.emulateNetworkConditions` takes it: milliseconds and bytes a second. */
+const slowLine = { latency: 150, downloadThroughput: 1638.4 * 128, uploadThroughput: 675 * 128 }
+const noInteraction = 16
 
 /**
- * How long a phone with a processor four times slower takes to show what a press or a key does: the slowest of each
- * journey in milliseconds (rounded to 8 by browsers), as Interaction to Next Paint counts it; medians of `rounds`.
+ * How long a phone on a slow line, with a processor four times slower, takes after a touch on a page that has just loaded
+ * and whose components are not alive: until something is seen, and until it works, both from the moment of the touch.
+ * Milliseconds, medians of `rounds`.
  */
-export async function measurePresses(
-  site: string,
-  rounds: number,
-): Promise<{ what: string; path: string; ms: number }[]> {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
-  const measured = []
-  try {
-    for (const { what, path, press } of presses) {
-      const slowest: number[] = []
-      for (let round = 0; round < rounds; round++) {
-        const context = await browser.newContext({
-          viewport: { width: 390, height: 844 },
-          hasTouch: true,
-          isMobile: true,
-        })
-        slowest.push(await slowestPress(context, site + path, press))
-        await context.close()
-      }
-      measured.push({ what, path, ms: slowest.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN })
+export async function measureFirstTouches(site: string, rounds: number): Promise<FirstTouchTime[]> {
+  return withBrowser(async browser => {
+    const measured = []
+    for (const touch of firstTouches) {
+      const runs = await repeated(rounds, () =>
+        onPhone(browser, site + touch.path, true, page => firstTouch(page, touch)),
+      )
+      const of = (which: 'visible' | 'works') => median(runs.map(run => run[which]))
+      measured.push({ what: touch.what, path: touch.path, visible: of('visible'), works: of('works') })
     }
+    return measured
+  })
+}
+
+/**
+ * How long that phone takes to show what a press or a key does where the component is alive, as Interaction to Next Paint
+ * counts it (rounded to 8 by browsers). Milliseconds; the slowest of a kind in one visit, medians of `rounds` visits.
+ */
+export async function measureLivePresses(site: string, rounds: number): Promise<PressTime[]> {
+  return withBrowser(async browser => {
+    const measured: PressTime[] = []
+    for (const visit of livePresses) {
+      const runs = await repeated(rounds, () =>
+        onPhone(browser, site + visit.path, false, page => slowest(page, visit)),
+      )
+      for (const [index, { what }] of visit.presses.entries())
+        measured.push({ what, path: visit.path, ms: median(runs.map(run => run[index] ?? Number.NaN)) })
+    }
+    return measured
+  })
+}
+
+async function firstTouch(page: Page, { touch, works }: FirstTouch): Promise<Omit<FirstTouchTime, 'what' | 'path'>> {
+  const working = page.evaluate(
+    selector =>
+      new Promise<number>((resolve, reject) => {
+        const look = () => {
+          if (document.querySelector(selector)?.checkVisibility()) resolve(performance.now())
+          else if (performance.now() > 30_000) reject(new Error(`There is no ${selector} after 30 seconds.`))
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+    works,
+  )
+  await touch(page)
+  const worksAt = await working
+  const [first] = await interactions(page)
+  if (!first) throw new Error('The touch was no interaction.')
+  return { visible: first.until - first.from, works: worksAt - first.from }
+}
+
+async function slowest(page: Page, { island, presses }: PressesOnPage): Promise<number[]> {
+  if (island) await enliven(page, island)
+  const found = []
+  for (const { press } of presses) {
+    await interactions(page)
+    await press(page)
+    const seen = await interactions(page)
+    found.push(Math.max(noInteraction, ...seen.map(({ longest }) => longest)))
+  }
+  return found
+}
+
+/** Somebody who touches the page, and looks at it until the island has come to life. */
+export async function enliven(page: Page, island: string): Promise<void> {
+  await page.locator('h1').tap()
+  await page.locator(`[data-island=${island}][data-hydrated]`).first().waitFor()
+}
+
+/** The presses since it was asked last, each from its beginning to the picture that shows what it did. */
+async function interactions(page: Page): Promise<Interaction[]> {
+  // Two frames and a rest, so that the last press is painted and counted.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.waitForTimeout(300)
+  const entries = await page.evaluate(() => {
+    const { interactionEntries } = window as unknown as { interactionEntries: PerformanceEventTiming[] }
+    return interactionEntries
+      .splice(0)
+      .map(({ interactionId, startTime, duration }) => ({ interactionId, startTime, duration }))
+  })
+  const byPress = new Map<number, Interaction>()
+  for (const { interactionId, startTime, duration } of entries) {
+    const { from, until, longest } = byPress.get(interactionId) ?? { from: startTime, until: 0, longest: 0 }
+    byPress.set(interactionId, {
+      from: Math.min(from, startTime),
+      until: Math.max(until, startTime + duration),
+      longest: Math.max(longest, duration),
+    })
+  }
+  return [...byPress.values()]
+}
+
+async function onPhone<Found>(
+  browser: Browser,
+  url: string,
+  isSlowLine: boolean,
+  measure: (page: Page) => Promise<Found>,
+): Promise<Found> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      const interactionEntries: PerformanceEventTiming[] = []
+      Object.assign(window, { interactionEntries })
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries() as PerformanceEventTiming[])
+          if (entry.interactionId) interactionEntries.push(entry)
+      }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+    })
+    await slowDown(await context.newCDPSession(page), isSlowLine)
+    await page.goto(url)
+    return await measure(page)
+  } finally {
+    await context.close()
+  }
+}
+
+async function slowDown(session: CDPSession, isSlowLine: boolean): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  if (!isSlowLine) return
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...slowLine })
+}
+
+async function withBrowser<Found>(measure: (browser: Browser) => Promise<Found>): Promise<Found> {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
+  try {
+    return await measure(browser)
   } finally {
     await browser.close()
   }
-  return measured
 }
 
-async function slowestPress(context: BrowserContext, url: string, press: (page: Page) => Promise<void>) {
-  const page = await context.newPage()
-  await page.addInitScript(() => {
-    const found: number[] = []
-    Object.assign(window, { interactions: found })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries() as PerformanceEventTiming[])
-        if (entry.interactionId) found.push(entry.duration)
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-  })
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.goto(url)
-  await press(page)
-  // Two frames, so that the last press is painted and counted.
-  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await page.waitForTimeout(300)
-  const found = await page.evaluate(() => (window as unknown as { interactions: number[] }).interactions)
-  return Math.max(16, ...found)
+async function repeated<Found>(rounds: number, measure: () => Promise<Found>): Promise<Found[]> {
+  const found = []
+  for (let round = 0; round < rounds; round++) found.push(await measure())
+  return found
+}
+
+function median(values: number[]): number {
+  return Math.round([...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN)
 }

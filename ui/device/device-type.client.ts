@@ -1,12 +1,12 @@
 type DeviceType = 'mobile' | 'desktop'
 
-/** Narrower screens, in pixels, count as mobile. */
-const breakpoint = 768
+/** As in style sheets. `innerWidth` would have the browser lay out the page there and then. */
+const mobile = '(max-width: 767px)'
 const settleTime = 50
 
 /** What this window counts as now. */
 export function deviceType(): DeviceType {
-  return window.innerWidth < breakpoint ? 'mobile' : 'desktop'
+  return matchMedia(mobile).matches ? 'mobile' : 'desktop'
 }
 
 /** Calls `tell` 50 ms after a resize if the type has changed, until `signal` is aborted. */

@@ -66,6 +66,8 @@ function startIsland(element: HTMLElement, load: Load): () => void {
 
   for (const type of touches) element.addEventListener(type, start, { signal, passive: true })
   element.addEventListener('click', hold, { signal, capture: true })
+  // Somebody who was faster than the site's script is in one of its fields.
+  if (element.contains(document.activeElement)) start()
   return start
 
   function start() {

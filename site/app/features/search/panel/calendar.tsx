@@ -78,6 +78,11 @@ export function Calendar({ range, label, entered, marked, onPick, onClose }: Cal
     onPick(day)
   }
 
+  /** Only what is still open has an end to show beforehand. */
+  function showPreview(day: string | undefined) {
+    setPreview(choosing === 'end' ? day : undefined)
+  }
+
   function step(by: -1 | 1) {
     setMonth(monthOf(addMonths(`${month}-01`, by)))
   }
@@ -114,7 +119,7 @@ export function Calendar({ range, label, entered, marked, onPick, onClose }: Cal
             holidays={holidays}
             marked={marked}
             onPick={pick}
-            onPreview={setPreview}
+            onPreview={showPreview}
           />
         ))}
       </div>

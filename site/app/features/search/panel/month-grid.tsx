@@ -1,4 +1,5 @@
 import { weekdayOf, weeksOf } from '@agency/contracts/dates/calendar-day.ts'
+import { memo } from 'react'
 import type { CalendarHolidays } from '../calendar/calendar-holiday.ts'
 import type { CalendarRange } from '../calendar/calendar-range.ts'
 import { isMarked, type MarkedDays } from '../calendar/marked-days.ts'
@@ -25,13 +26,27 @@ type MonthGridProps = Look & {
 /** One month as a grid, with its holidays marked and named below. */
 export function MonthGrid({ month, onPick, onPreview, ...look }: MonthGridProps) {
   const id = `calendar-${month}`
+  const tell = (tellDay: (day: string) => void, target: EventTarget) => {
+    const { date } = (target as Element).closest<HTMLElement>('[data-date]')?.dataset ?? {}
+    if (date) tellDay(date)
+  }
   return (
     <div className="month">
       <p id={id} className="month__title">
         {monthTitle(month)}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of the ARIA practices */}
-      <table className="month__grid" role="grid" aria-labelledby={id} onPointerLeave={() => onPreview(undefined)}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed are its buttons */}
+      <table
+        className="month__grid"
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of the ARIA practices
+        role="grid"
+        aria-labelledby={id}
+        onClick={({ target }) => tell(onPick, target)}
+        onFocus={({ target }) => tell(onPreview, target)}
+        // A finger chooses where it comes down: there is nothing to show beforehand.
+        onPointerOver={({ pointerType, target }) => pointerType === 'mouse' && tell(onPreview, target)}
+        onPointerLeave={() => onPreview(undefined)}
+      >
         <thead>
           <tr>
             {weekdayNames.map(name => (
@@ -45,23 +60,7 @@ export function MonthGrid({ month, onPick, onPreview, ...look }: MonthGridProps)
           {weeksOf(month).map((week, row) => (
             <tr key={week.find(Boolean) ?? row}>
               {week.map((day, column) =>
-                day ? (
-                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of the ARIA practices
-                  // biome-ignore lint/a11y/useFocusableInteractive: its button is
-                  <td key={day} role="gridcell" aria-selected={isEnd(day, look.range) || undefined}>
-                    <button
-                      {...dayProps(day, look)}
-                      type="button"
-                      onClick={() => onPick(day)}
-                      onPointerOver={() => onPreview(day)}
-                      onFocus={() => onPreview(day)}
-                    >
-                      {Number(day.slice(8))}
-                    </button>
-                  </td>
-                ) : (
-                  <td key={weekdayNames[column]} />
-                ),
+                day ? <DayCell key={day} day={day} {...lookOf(day, look)} /> : <td key={weekdayNames[column]} />,
               )}
             </tr>
           ))}
@@ -72,11 +71,38 @@ export function MonthGrid({ month, onPick, onPreview, ...look }: MonthGridProps)
   )
 }
 
-function isEnd(day: string, { start, end }: CalendarRange): boolean {
-  return day === start || day === end
+type DayCellProps = {
+  day: string
+  className: string
+  label: string
+  /** Whether it is the first or the last day of what is chosen. */
+  isEnd: boolean
+  /** Whether the keys start from it. */
+  isCurrent: boolean
+  canBeChosen: boolean
 }
 
-function dayProps(day: string, { range, current, preview, holidays, marked }: Look) {
+/** One day; of the thirty in a month a press changes two or three, and only those are rendered anew. */
+const DayCell = memo(function DayCell({ day, className, label, isEnd, isCurrent, canBeChosen }: DayCellProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of the ARIA practices
+    // biome-ignore lint/a11y/useFocusableInteractive: its button is
+    <td role="gridcell" aria-selected={isEnd || undefined}>
+      <button
+        type="button"
+        className={className}
+        tabIndex={isCurrent ? 0 : -1}
+        data-date={day}
+        aria-label={label}
+        aria-disabled={!canBeChosen || undefined}
+      >
+        {Number(day.slice(8))}
+      </button>
+    </td>
+  )
+})
+
+function lookOf(day: string, { range, current, preview, holidays, marked }: Look): Omit<DayCellProps, 'day'> {
   const { first, last, start, end, choosing, single } = range
   const names = holidays.publicHolidays.filter(holiday => holiday.day === day).map(({ name }) => name)
   const isOffSchool = holidays.schoolHolidays.some(({ first, last }) => first <= day && day <= last)
@@ -97,14 +123,14 @@ function dayProps(day: string, { range, current, preview, holidays, marked }: Lo
     .join(' ')
   return {
     className,
-    tabIndex: day === current ? 0 : -1,
-    'data-date': day,
-    'aria-label': [
+    label: [
       spokenDay(day) + role,
       ...(isOfDeal ? ['in the deal'] : []),
       ...names,
       ...(isOffSchool ? ['school holidays'] : []),
     ].join(', '),
-    'aria-disabled': day < first || day > last || undefined,
+    isEnd: day === start || day === end,
+    isCurrent: day === current,
+    canBeChosen: day >= first && day <= last,
   }
 }

@@ -1,6 +1,7 @@
 import { mountIsland } from '@agency/ui/islands/testing/mount-island.tsx'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { fieldDay } from '../days/day-words.ts'
 import { island } from './product-form.island.tsx'
 
 const booking = {
@@ -28,4 +29,30 @@ test('the calendar opens at the day and is left by Escape, with the focus where 
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(page.getByRole('textbox', { name: 'Leave' })).toHaveFocus()
+})
+
+test('a place field that was pressed before React was there opens its list', async () => {
+  const offers = {
+    places: [{ code: 'PEN', label: 'Penang (PEN)', station: 'PEN', name: 'Penang', detail: 'Malaysia', whole: false }],
+    sure: false,
+  }
+  const { fetch } = window
+  window.fetch = async () => Response.json(offers)
+  await mountIsland(island, { product: 'flights', booking, today: '2026-11-22', isOnItsPage: true }, element =>
+    element.querySelector<HTMLInputElement>('[name=from]')?.focus(),
+  )
+  await expect.element(page.getByRole('option', { name: /Penang/ })).toBeVisible()
+  window.fetch = fetch
+})
+
+test('pressed days are the first and the last of the journey', async () => {
+  await show()
+  await page.getByRole('textbox', { name: 'Leave' }).click()
+  await page.getByRole('button', { name: 'Month after' }).click()
+  const days = page.getByRole('gridcell').getByRole('button')
+  const [first, last] = [9, 14].map(at => days.nth(at).element().getAttribute('data-date') ?? '')
+  await days.nth(9).click()
+  await days.nth(14).click()
+  await expect.element(page.getByRole('textbox', { name: 'Leave' })).toHaveValue(fieldDay(first ?? ''))
+  await expect.element(page.getByRole('textbox', { name: 'Come back' })).toHaveValue(fieldDay(last ?? ''))
 })

@@ -65,6 +65,10 @@ export function createPlaceField(
     type,
     /** Opens the list, of what is in the field. */
     suggest,
+    /** Whoever pressed the field before React was there waits for the list. */
+    onAlive() {
+      if (isFocused()) void suggest()
+    },
     onFocus() {
       input?.select()
       if (!view.text) void suggest()
