@@ -94,7 +94,9 @@ export const words = {
     moved: (name: string) => `“${name}” was moved.`,
     up: 'Move up',
     down: 'Move down',
-    below: 'Or below another page',
+    place: (place: number, count: number) => `Place ${place} of ${count}`,
+    toTop: 'Move to the top of the tree',
+    below: 'Below another page',
     moveBelow: (name: string) => `Move below “${name}”`,
     trashHelp: (below: number) =>
       below === 0

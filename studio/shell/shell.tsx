@@ -7,6 +7,7 @@ import { PageTree } from '../tree/page-tree.tsx'
 import { words } from '../words.ts'
 import { UserMenu } from './account/user-menu.tsx'
 import { Announcements } from './announcements.tsx'
+import { useArrival } from './controls/use-arrival.ts'
 import { screens } from './screens.ts'
 import { SearchDialog } from './search/search-dialog.tsx'
 import { SignIn } from './sign-in/sign-in.tsx'
@@ -16,6 +17,7 @@ import { Tour } from './tour/tour.tsx'
 /** What is around every screen: the bar above, the tree beside; the sign-in for whoever is not. */
 export function Shell() {
   const data = useLoaderData<StudioData | undefined>()
+  useArrival(data !== undefined)
   return data ? <SignedIn data={data} /> : <SignIn />
 }
 

@@ -10,6 +10,7 @@ import { ancestors } from './nodes-by-place.ts'
 import { TreeRow } from './tree-row.tsx'
 import { useRowInView } from './use-row-in-view.ts'
 import { useTreeMoves } from './use-tree-moves.ts'
+import { useWayIn } from './use-way-in.ts'
 
 const rowHeight = 34
 const layoutOptions = { rowHeight }
@@ -24,6 +25,7 @@ export function PageTree() {
   const place = useRef<HTMLElement | null>(null)
   const list = useRef<HTMLDivElement>(null)
   useRowInView(list, { open, expanded, rowHeight })
+  const onFocusCapture = useWayIn(list, open)
   const moves = useTreeMoves(may(user, 'publisher'))
 
   function openMenu(row: Element | null | undefined) {
@@ -35,9 +37,10 @@ export function PageTree() {
 
   const rows = useMemo(() => ({ nodes, expanded, open, below: nodes.below.get(null) ?? [] }), [nodes, expanded, open])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the rows are operated; this only hears of the menu key
+    // biome-ignore lint/a11y/noStaticElementInteractions: the rows are operated; this only hears of the menu key, and who comes
     <div
       className="tree"
+      onFocusCapture={onFocusCapture}
       onContextMenu={event => {
         event.preventDefault()
         openMenu((event.target as Element).closest('[role=row]'))

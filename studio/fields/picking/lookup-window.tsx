@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Autocomplete, Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components'
+import { Autocomplete, ListBox, ListBoxItem } from 'react-aria-components'
+import { SearchInput } from '../../shell/controls/search-input.tsx'
 import { Window } from '../../shell/window.tsx'
 import { words } from '../../words.ts'
 import type { Lookup, LookupKind } from './lookups.ts'
@@ -25,9 +26,7 @@ export function LookupWindow({ kind, lookup, isOpen, onOpenChange, onPick }: Loo
     <Window title={words.lookups.title[kind]} isOpen={isOpen} onOpenChange={onOpenChange}>
       <div className="search">
         <Autocomplete inputValue={typed} onInputChange={setTyped}>
-          <SearchField aria-label={words.lookups.label} autoFocus>
-            <Input />
-          </SearchField>
+          <SearchInput label={words.lookups.label} />
           <ListBox
             aria-label={words.lookups.found}
             className="search__hits"

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Autocomplete, Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components'
+import { Autocomplete, ListBox, ListBoxItem } from 'react-aria-components'
 import { useNavigate } from 'react-router'
 import { type Hit, searchNodes } from '../../calls/nodes.ts'
 import { words } from '../../words.ts'
+import { SearchInput } from '../controls/search-input.tsx'
+import { toHeading } from '../controls/use-arrival.ts'
 import { typeName, useStudio } from '../studio-data.ts'
 import { Window } from '../window.tsx'
 import { type Found, fieldHits } from './field-hits.ts'
@@ -19,7 +21,7 @@ export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
         first={typed => fieldHits(studio, typed)}
         onPick={({ key, hash = '' }) => {
           onOpenChange(false)
-          navigate(`/pages/${key}${hash}`)
+          navigate(`/pages/${key}${hash}`, { state: toHeading })
         }}
       />
     </Window>
@@ -45,9 +47,7 @@ export function NodeSearch({
   return (
     <div className="search">
       <Autocomplete inputValue={typed} onInputChange={setTyped}>
-        <SearchField aria-label={words.search.label} autoFocus>
-          <Input placeholder={words.search.placeholder} />
-        </SearchField>
+        <SearchInput label={words.search.label} placeholder={words.search.placeholder} />
         <ListBox
           aria-label={words.search.hits}
           className="search__hits"

@@ -12,10 +12,10 @@ export function useRun(onClose: () => void) {
   async function run(work: () => Promise<Done>) {
     setBusy(true)
     try {
-      const { said, open } = await work()
+      const { said, open, stays = false } = await work()
       await revalidate()
       announce(said)
-      onClose()
+      if (!stays) onClose()
       if (open !== undefined) navigate(open)
     } catch (error) {
       announceFault(error)

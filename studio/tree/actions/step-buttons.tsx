@@ -1,0 +1,41 @@
+import { moveNode } from '../../calls/nodes.ts'
+import { useStudio } from '../../shell/studio-data.ts'
+import { words } from '../../words.ts'
+import type { ActionFormProps } from './action-form.ts'
+
+/** Moves a node one place up or down among its neighbours, as often as it is pressed, and says which place that is. */
+export function StepButtons({ node, run, busy }: ActionFormProps) {
+  const { nodes } = useStudio()
+  const parentKey = nodes.byKey.get(node.key)?.parentKey ?? null
+  const siblings = nodes.below.get(parentKey) ?? []
+  const index = siblings.findIndex(one => one.key === node.key)
+  const last = siblings.length - 1
+  /** @param before Where it goes: before the sibling of this index, or to the end. */
+  const step = (before: number) =>
+    run(async () => {
+      await moveNode(node.key, parentKey, siblings[before]?.key)
+      return { said: words.tree.moved(node.name), stays: true }
+    })
+  // A button that is disabled while it works, or at the end, would lose the focus that presses it.
+  return (
+    <div className="buttons">
+      <button
+        type="button"
+        className="button button--quiet"
+        aria-disabled={busy || index <= 0}
+        onClick={() => !busy && index > 0 && step(index - 1)}
+      >
+        {words.tree.up}
+      </button>
+      <button
+        type="button"
+        className="button button--quiet"
+        aria-disabled={busy || index === last}
+        onClick={() => !busy && index < last && step(index + 2)}
+      >
+        {words.tree.down}
+      </button>
+      <span role="status">{words.tree.place(index + 1, siblings.length)}</span>
+    </div>
+  )
+}
