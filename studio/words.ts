@@ -46,6 +46,7 @@ export const words = {
     title: 'This cannot be shown',
     missing: 'There is no such page. It may be in the trash.',
     away: 'The content system is not answering. What you typed is kept in this browser.',
+    signedOut: 'You are signed out. Sign in to go on.',
     noAnswer: 'The content system is not answering. Please try again in a moment.',
     unknown: 'Something went wrong. Please try again.',
     again: 'Try again',

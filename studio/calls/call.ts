@@ -36,16 +36,23 @@ export function rememberCsrf(token: string): void {
 export const writeHeaders = () => ({ 'x-csrf': csrf })
 
 /**
- * One call of `/manage`.
+ * One call of `/manage`. Where somebody signed in anew in another tab, this one learns the token that belongs to that.
  * @param path below `/manage/`
  * @param from the version of the node that the write was made from
  * @throws CallFailure
  */
-export async function call<Answer>(
-  method: Method,
-  path: string,
-  { body, from, signal }: Options = {},
-): Promise<Answer> {
+export async function call<Answer>(method: Method, path: string, options: Options = {}): Promise<Answer> {
+  let response = await ask(method, path, options)
+  if (response.status === 403 && method !== 'GET' && (await isCsrfRenewed()))
+    response = await ask(method, path, options)
+  const answer = await response.json().catch(() => undefined)
+  const isSignedOut = response.status === 401 && path !== 'session'
+  if (isSignedOut) throw new CallFailure(401, { detail: words.failure.signedOut })
+  if (!response.ok) throw new CallFailure(response.status, answer)
+  return answer as Answer
+}
+
+function ask(method: Method, path: string, { body, from, signal }: Options): Promise<Response> {
   const isForm = body instanceof FormData
   const headers = {
     ...(method !== 'GET' && writeHeaders()),
@@ -53,16 +60,18 @@ export async function call<Answer>(
     ...(from !== undefined && { 'if-match': `"${from}"` }),
   }
   const sent = isForm ? body : body === undefined ? undefined : JSON.stringify(body)
-  const response = await fetch(`/manage/${path}`, {
-    method,
-    headers,
-    body: sent ?? null,
-    signal: signal ?? null,
-  }).catch((error: Error) => {
-    if (error.name === 'AbortError') throw error
-    throw new CallFailure(0)
-  })
-  const answer = await response.json().catch(() => undefined)
-  if (!response.ok) throw new CallFailure(response.status, answer)
-  return answer as Answer
+  return fetch(`/manage/${path}`, { method, headers, body: sent ?? null, signal: signal ?? null }).catch(
+    (error: Error) => {
+      if (error.name === 'AbortError') throw error
+      throw new CallFailure(0)
+    },
+  )
+}
+
+/** Whether the session of this browser has another token than this tab knew. It is known from then on. */
+async function isCsrfRenewed(): Promise<boolean> {
+  const known = csrf
+  const response = await ask('GET', 'session', {})
+  if (response.ok) rememberCsrf((await response.json()).csrf)
+  return csrf !== known
 }

@@ -1,12 +1,22 @@
-import { useRouteError } from 'react-router'
+import { useRevalidator, useRouteError } from 'react-router'
 import { CallFailure } from '../calls/call.ts'
 import { words } from '../words.ts'
+import { SignInForm } from './sign-in/sign-in-form.tsx'
 
-/** In place of a screen that could not be shown. */
+/** In place of a screen that could not be shown. Where the session has ended, the sign-in leads to it. */
 export function Failure() {
   const error = useRouteError()
+  const { revalidate } = useRevalidator()
   const status = error instanceof CallFailure ? error.status : undefined
   const text = status === 404 ? words.failure.missing : status === 0 ? words.failure.away : words.failure.unknown
+  if (status === 401)
+    return (
+      <section className="screen">
+        <h1>{words.signIn.button}</h1>
+        <p>{words.failure.signedOut}</p>
+        <SignInForm onSignedIn={() => revalidate()} />
+      </section>
+    )
   return (
     <section className="screen">
       <h1>{words.failure.title}</h1>

@@ -6,6 +6,7 @@ import { thumbnailOf } from '../../media/thumbnail.ts'
 import { words } from '../../words.ts'
 import { LinkWindow } from '../picking/link-window.tsx'
 import { type Command, commands } from './commands.ts'
+import { insertPicture } from './insert-picture.ts'
 
 type TextToolbarProps = { editor: Editor; showsSource: boolean; onToggleSource: () => void }
 
@@ -44,13 +45,7 @@ export function TextToolbar({ editor, showsSource, onToggleSource }: TextToolbar
       <PictureWindow
         isOpen={asks === 'picture'}
         onOpenChange={() => setAsks(undefined)}
-        onPick={(value, { alt }) =>
-          editor
-            .chain()
-            .focus()
-            .setImage({ src: thumbnailOf(value), alt })
-            .run()
-        }
+        onPick={(value, { alt }) => insertPicture(editor, { src: thumbnailOf(value), alt })}
       />
     </>
   )

@@ -93,8 +93,9 @@ export function autosave(version: number, { send, keep, onStatus }: Dependencies
       latest = draft
       keep({ draft, from: status.version })
       if (status.state === 'conflict') return
-      if (status.state !== 'saving') tell({ state: status.state === 'waiting' ? 'waiting' : 'typed' })
-      if (status.state !== 'waiting') plan(PAUSE_MS)
+      const isHeldUp = status.state === 'waiting' || status.state === 'signed-out'
+      if (status.state !== 'saving' && !isHeldUp) tell({ state: 'typed' })
+      if (!isHeldUp) plan(PAUSE_MS)
     },
     flush,
     /** Goes on from another version: after a merge, a restore or a publication. */

@@ -1,11 +1,11 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useRevalidator } from 'react-router'
-import { SignInForm } from '../../shell/sign-in/sign-in-form.tsx'
 import { words } from '../../words.ts'
 import { Merge } from '../versions/merge.tsx'
 import { editableOf } from './editable.ts'
 import { FileConflict } from './file-conflict.tsx'
+import { SignedOut } from './signed-out.tsx'
 import type { OpenPage } from './use-open-page.ts'
 
 /** What keeps a page from being saved, with what a person can do about it. */
@@ -24,15 +24,7 @@ export function SaveNotice({ page, document }: { page: OpenPage; document: NodeD
         onChosen={draft => page.replace(draft, current.version, false)}
       />
     )
-  if (state === 'signed-out') {
-    return (
-      <section className="notice-box">
-        <h2>{words.saving['signed-out']}</h2>
-        <p>{words.saving.signInAgain}</p>
-        <SignInForm onSignedIn={() => revalidate().then(page.flush)} />
-      </section>
-    )
-  }
+  if (state === 'signed-out') return <SignedOut onSignedIn={() => revalidate().then(page.flush)} />
   if (state === 'refused') {
     return (
       <p className="notice-box" role="alert">

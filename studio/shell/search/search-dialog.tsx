@@ -40,7 +40,7 @@ export function NodeSearch({
   first?: (typed: string) => Found[]
 }) {
   const [typed, setTyped] = useState('')
-  const found = useHits(typed)
+  const { found, failure } = useHits(typed)
   const all: Found[] = found ? [...first(typed), ...found.filter(fits)] : []
   const hits = all.map(hit => ({ ...hit, id: hit.key + (hit.hash ?? '') }))
   const { types } = useStudio()
@@ -53,7 +53,7 @@ export function NodeSearch({
           className="search__hits"
           items={hits}
           renderEmptyState={() =>
-            typed.trim() === '' ? words.search.hint : found ? words.search.none : words.search.looking
+            typed.trim() === '' ? words.search.hint : (failure ?? (found ? words.search.none : words.search.looking))
           }
           onAction={key => {
             const hit = hits.find(one => one.id === key)
@@ -72,16 +72,18 @@ export function NodeSearch({
   )
 }
 
-/** What fits what is typed; undefined until that is known. */
-function useHits(typed: string): Hit[] | undefined {
-  const [found, setFound] = useState<{ typed: string; hits: Hit[] }>()
+/** What fits what is typed: undefined until that is known, or with why it is not. */
+function useHits(typed: string): { found?: Hit[] | undefined; failure?: string | undefined } {
+  const [answer, setAnswer] = useState<{ typed: string; hits?: Hit[]; failure?: string }>()
   useEffect(() => {
     if (typed.trim() === '') return
     const stopping = new AbortController()
     const timer = setTimeout(() => {
       searchNodes(typed, stopping.signal).then(
-        ({ hits }) => setFound({ typed, hits }),
-        () => {},
+        ({ hits }) => setAnswer({ typed, hits }),
+        error => {
+          if (!stopping.signal.aborted) setAnswer({ typed, failure: error.message })
+        },
       )
     }, 120)
     return () => {
@@ -89,6 +91,6 @@ function useHits(typed: string): Hit[] | undefined {
       stopping.abort()
     }
   }, [typed])
-  if (typed.trim() === '') return []
-  return found?.typed === typed ? found.hits : undefined
+  if (typed.trim() === '') return { found: [] }
+  return answer?.typed === typed ? { found: answer.hits, failure: answer.failure } : {}
 }
