@@ -15,6 +15,7 @@ export function islandFiles(): Plugin {
       if (this.environment.name !== 'client') return
       const chunks = Object.values(bundle).filter(one => one.type === 'chunk')
       const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
+      const sizeOf = (file: string) => byFile.get(file)?.code.length ?? 0
       const withImports = (file: string, found = new Set<string>()): Set<string> => {
         if (found.has(file)) return found
         found.add(file)
@@ -25,7 +26,9 @@ export function islandFiles(): Plugin {
       const files = chunks.flatMap(chunk => {
         const all = [chunk, ...runtime].flatMap(({ fileName }) => [...withImports(fileName)])
         const styles = all.flatMap(file => [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])])
-        const addresses = [...new Set([...all, ...styles])].map(file => `/${file}`)
+        // The largest first: a browser without HTTP/2 asks for six at a time, and the largest takes longest.
+        const bySize = [...new Set(all)].sort((one, other) => sizeOf(other) - sizeOf(one))
+        const addresses = [...new Set([...bySize, ...styles])].map(file => `/${file}`)
         const names = chunk.moduleIds.flatMap(id => /([^/]+)\.island\.tsx$/.exec(id)?.[1] ?? [])
         return names.map(name => [name, addresses] as const)
       })

@@ -28,7 +28,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  parts ??= createFragmentCache(documentAssets(entry.manifest.entry.module))
+  parts ??= createFragmentCache(documentAssets(entry.manifest.entry))
   const { made, policy } = context.get(siteContext)
   const failed = Object.values(withStatus(entry.staticHandlerContext, made.failed).errors ?? {})[0]
   try {

@@ -17,7 +17,7 @@ let importing = 0
 /**
  * Brings the islands of the page to life, each when it says. Until then they are what the server made. What means nothing
  * without script carries `data-needs-script`: such presses are held and repeated.
- * @param files What each island consists of, in the built site: its module first, then all that this imports.
+ * @param files What each island consists of, in the built site: its module and all that this imports, the largest first.
  */
 export function startIslands(islands: Islands, files: Record<string, string[]>): void {
   // Everything has arrived by then: to load the page again would lose what was entered, and help nothing.

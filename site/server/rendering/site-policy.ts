@@ -9,7 +9,7 @@ export type PolicySettings = LoginSources & { SITE_URL: string; BOOKING_URL: str
 
 /** The content security policy of this site's pages, and the security headers of all of them. */
 export function sitePolicy(env: PolicySettings): { policy: PagePolicy; headers: Record<string, string> } {
-  const { style, pageStyles, starter } = documentAssets(build.assets.entry.module)
+  const { style, pageStyles, starter } = documentAssets(build.assets.entry)
   const secure = env.SITE_URL.startsWith('https:')
   const policy = pagePolicy({
     styles: { site: style, ...pageStyles },

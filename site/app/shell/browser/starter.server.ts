@@ -5,18 +5,22 @@ import { farBlocks } from '../styles/far-blocks.ts'
  * The only script inside a page. It starts the site's script after the page has loaded, so after the largest picture,
  * or at the first touch or key, whichever is earlier. A press on something that needs the script waits for it and is
  * repeated. When the script cannot be had, the page is loaded again once, since a newer one may name another script;
- * then the press does what it does without script, as one on a link does at once, and the next one tries anew. The script is fetched before it is
- * imported: browsers remember a failed import for as long as the page is open. When the page has loaded, it also lays out
- * the blocks that were left out at first, one whenever the browser is idle.
- * @param entry Address of the script.
+ * then the press does what it does without script, as one on a link does at once, and the next one tries anew. The script and all that it
+ * imports are fetched at once before it is imported: that is one way to the server instead of two, and browsers remember a failed import for as long as the page is open. When the page has loaded, it also lays out
+ * the blocks that were left out at first, one whenever the browser is idle. While a dialog is open they are left out again:
+ * it makes the rest of the page inert, and the press would wait for the style of everything in it.
+ * @param files Addresses of the script and, after it, of what it imports.
  */
-export function starterScript(entry: string): string {
-  return `(()=>{const u=${JSON.stringify(entry)},d=document.documentElement;let s,plain;
-const go=()=>s??=fetch(u).then(r=>r.ok?import(u):Promise.reject()).catch(e=>{s=undefined;throw e}),soon=()=>void go().catch(()=>{});
+export function starterScript(files: string[]): string {
+  return `(()=>{const u=${JSON.stringify(files)},d=document.documentElement;let s,plain;
+const get=f=>fetch(f).then(r=>r.ok||Promise.reject());
+const go=()=>s??=Promise.all(u.map(get)).then(()=>import(u[0])).catch(e=>{s=undefined;throw e}),soon=()=>void go().catch(()=>{});
 const idle=window.requestIdleCallback??setTimeout;
 addEventListener('load',()=>{idle(soon,{timeout:2000});
-const far=[...d.querySelectorAll(${JSON.stringify(farBlocks)})],
-next=()=>{const n=far.shift();if(n){n.style.contentVisibility='visible';n.offsetHeight;idle(next,{timeout:300})}};next()});
+const far=d.querySelectorAll(${JSON.stringify(farBlocks)});let due=[...far];
+const next=()=>{const n=due.shift();if(n){n.style.contentVisibility='visible';n.offsetHeight;idle(next,{timeout:300})}};next();
+addEventListener('beforetoggle',e=>{if(e.target.localName!=='dialog')return;
+if(e.newState==='open'){due=[];for(const n of far)n.style.contentVisibility=''}else{due=[...far];idle(next)}},true)});
 for(const t of['pointerdown','keydown'])addEventListener(t,soon,{capture:true,passive:true});
 d.classList.add('can-script');
 const anew=()=>{try{const k=${JSON.stringify(reloadKey)};

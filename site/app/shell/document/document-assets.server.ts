@@ -8,10 +8,10 @@ import type { Assets } from './page-assets.tsx'
 
 /**
  * The inline parts of pages, the same words in all of them, so that the policy can know them by their hashes.
- * @param entry Address of the browser script, from the build's manifest.
+ * @param entry The browser script and what it imports, from the build's manifest.
  */
-export function documentAssets(entry: string): Assets {
-  return { style: siteStyle, pageStyles, starter: starterScript(entry), font, renderIsland }
+export function documentAssets({ module, imports }: { module: string; imports: string[] }): Assets {
+  return { style: siteStyle, pageStyles, starter: starterScript([module, ...imports]), font, renderIsland }
 }
 
 function renderIsland(tree: ReactNode, identifierPrefix: string): string {

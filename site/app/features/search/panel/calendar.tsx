@@ -1,5 +1,6 @@
 import { addMonths, monthOf } from '@agency/contracts/dates/calendar-day.ts'
 import { deviceType, watchDeviceType } from '@agency/ui/device/device-type.client.ts'
+import { afterPaint } from '@agency/ui/layout/after-paint.client.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CalendarHolidays } from '../calendar/calendar-holiday.ts'
@@ -44,9 +45,7 @@ export function Calendar({ range, label, entered, marked, onPick, onClose }: Cal
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: holidays make it taller
-  useEffect(() => {
-    if (box.current) bringIntoView(box.current)
-  }, [choosing, holidays])
+  useEffect(() => afterPaint(() => box.current && bringIntoView(box.current)), [choosing, holidays])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what moves the focus may move it
   useLayoutEffect(() => {
     if (moves + entered > 0) box.current?.querySelector<HTMLElement>(`[data-date="${current}"]`)?.focus()

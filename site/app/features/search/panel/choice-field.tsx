@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { controlProps, FieldProblem, type PartProps } from './form-parts.tsx'
 
 type Option = { value: string; label: string }
@@ -10,16 +10,21 @@ export function ChoiceField({ form, name, label, options }: PartProps & { label:
     <div className="option">
       <label htmlFor={id}>{label}</label>
       <select id={id} {...control}>
-        {options.map(option => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options options={options} />
       </select>
       <FieldProblem form={form} name={name} />
     </div>
   )
 }
+
+/** There are ninety airlines, and each letter and each chosen day renders the form. */
+const Options = memo(function Options({ options }: { options: Option[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+})
 
 /** A promo code, which most people do not have. */
 export function PromoField({ form }: { form: PartProps['form'] }) {

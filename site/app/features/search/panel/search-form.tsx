@@ -23,7 +23,7 @@ export function SearchForm({ form, top, more, children }: SearchFormProps) {
   const { path, button, tab } = productWords[form.product]
   const deal = form.deal && `?${new URLSearchParams({ deal: form.deal.slug })}`
   // Over a picture only once the form is touched: what stands below the panel must not move by itself.
-  const [isTouched, setTouched] = useState(false)
+  const [isTouched, setTouched] = useState(form.isOnItsPage)
   return (
     <form
       onFocus={() => setTouched(true)}
@@ -46,7 +46,7 @@ export function SearchForm({ form, top, more, children }: SearchFormProps) {
         </div>
       </div>
       {more}
-      <RecentSearches isShown={form.isLive && (form.isOnItsPage || isTouched)} />
+      <RecentSearches isShown={form.isLive && isTouched} />
     </form>
   )
 }

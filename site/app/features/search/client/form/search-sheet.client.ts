@@ -1,6 +1,7 @@
 import { deviceType, watchDeviceType } from '@agency/ui/device/device-type.client.ts'
 import { mayFetchAhead } from '@agency/ui/device/may-fetch-ahead.client.ts'
 import { fetchAhead } from '@agency/ui/islands/fetch-ahead.client.ts'
+import { afterPaint } from '@agency/ui/layout/after-paint.client.ts'
 
 /**
  * On a phone the panel over a picture is one link: its press opens the forms in a sheet.
@@ -29,8 +30,9 @@ export function startSearchSheet(formFiles: string[]): void {
 function openSheet(sheet: HTMLDialogElement, forms: HTMLElement): void {
   const home = forms.parentElement
   if (!home || sheet.open) return
-  sheet.append(forms)
   sheet.showModal()
+  // The sheet comes first: with the forms in it, a slow phone would show the press twice as late.
+  afterPaint(() => sheet.open && sheet.append(forms))
   const watching = new AbortController()
   watchDeviceType(type => type === 'desktop' && sheet.close(), watching.signal)
   sheet.addEventListener(
