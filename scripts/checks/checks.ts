@@ -28,7 +28,7 @@ export async function verify(): Promise<Result[]> {
     await check('Dead code', 'knip'),
     await check('Floors', `depcruise ${floors}`),
     ...(await houseRules()),
-    await vitest('Unit tests', 'unit'),
+    await vitest('Unit tests', ['unit', 'process']),
     await work('Build', () => build({ dev: false })),
     await check('Budgets', 'node scripts/checks/budgets.ts', { show: true }),
   ]
@@ -79,17 +79,17 @@ export async function skippedBrowserTests(): Promise<Result> {
 
 /** Each island by itself, in that browser. */
 export function componentTests(browser: string): Promise<Result> {
-  return vitest('Component tests', 'components', { TEST_BROWSER: browser })
+  return vitest('Component tests', ['components'], { TEST_BROWSER: browser })
 }
 
 export function stackTests(): Promise<Result> {
-  return vitest('Whole stack: start, kill, stop', 'stack')
+  return vitest('Whole stack: start, kill, stop', ['stack'])
 }
 
-/** @param project of `vitest.config.ts` */
-function vitest(title: string, project: string, env: NodeJS.ProcessEnv = {}) {
+/** @param projects of `vitest.config.ts` */
+function vitest(title: string, projects: string[], env: NodeJS.ProcessEnv = {}) {
   return countedRun(title, {
-    command: `vitest run --project ${project} --reporter=default --reporter=json`,
+    command: `vitest run ${projects.map(name => `--project ${name}`).join(' ')} --reporter=default --reporter=json`,
     folder: '.',
     env: file => ({ ...env, VITEST_REPORT: file }),
     read: ({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, testResults }: VitestReport) => ({

@@ -7,7 +7,7 @@ import { problem } from './problem.mjs'
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
 const terminal = process.stdout.isTTY
-const patience = terminal ? 1000 : 20_000
+const progressInterval = terminal ? 1000 : 20_000
 
 /**
  * Does one long step of work, says which it is, shows that it is alive, and how long it took.
@@ -22,7 +22,7 @@ export async function step(title, work) {
   const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`
   const write = (/** @type {string} */ text) => process.stdout.write(terminal ? `\r${text}\x1b[K` : `${text}\n`)
   write(`${title} …`)
-  const alive = setInterval(() => write(`${title} … ${seconds()}`), patience)
+  const alive = setInterval(() => write(`${title} … ${seconds()}`), progressInterval)
   try {
     const result = await work()
     write(`${title}: ${seconds()}`)
