@@ -69,6 +69,7 @@ async function firstTouch(page: Page, { touch, works }: FirstTouch): Promise<Omi
 }
 
 async function slowest(page: Page, { island, presses }: PressesOnPage): Promise<number[]> {
+  await page.waitForFunction(() => 'siteStarted' in window)
   if (island) await enliven(page, island)
   const found = []
   for (const { press } of presses) {

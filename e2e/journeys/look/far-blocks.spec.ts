@@ -35,3 +35,21 @@ for (const path of pages) {
     await plain.close()
   })
 }
+
+test('while a dialog is open the page stays as long and where it was, and is laid out again afterwards', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect.poll(() => leftOut(page)).toBe(0)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
+  const place = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight])
+  const before = await place()
+  // Before a press of its own, Playwright scrolls.
+  await page.getByRole('button', { name: 'Menu', exact: true }).dispatchEvent('click')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expect.poll(() => leftOut(page)).toBeGreaterThan(50)
+  expect(await place()).toEqual(before)
+  await page.getByRole('button', { name: 'Close menu' }).dispatchEvent('click')
+  await expect.poll(() => leftOut(page)).toBe(0)
+  expect(await place()).toEqual(before)
+})
