@@ -24,11 +24,18 @@ export const labels = {
   agentOnly: 'For agents only',
 }
 
+/** What the content system finds wrong, in words that fit a form. */
+export const faults = {
+  'must be a day, written YYYY-MM-DD': 'needs a date, for example 23 November 2026',
+  'must be an instant, as 2026-12-31T23:59:59+08:00': 'needs a day and a time, for example 23 November 2026, 21:00',
+  choose: 'has to be chosen',
+}
+
 /** Help where that of the schema speaks to whoever writes content files. */
 export const helps = {
   bodyText: 'The text of the page',
   author: 'Who wrote it. Authors have pages of their own, in the tree below “Authors”.',
-  tags: 'Keywords, each with a list of its own: lower-case words joined by hyphens, such as street-food',
+  tags: 'Keywords, each with a list of its own, such as street food',
   menuName: 'What visitors read, where the name of the page is not what they should',
   submenuName: 'What visitors read in a panel; the menu name is then the title of its column',
 }

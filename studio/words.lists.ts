@@ -58,6 +58,7 @@ export const redirects = {
 export const audit = {
   title: 'History',
   help: 'Who did what, newest first. Nobody can change it.',
+  signIns: 'Show who signed in and out, too',
   columns: ['When', 'Who', 'What', 'Page', 'More'],
   none: 'Nothing has been done yet.',
   older: 'Older',

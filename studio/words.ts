@@ -1,7 +1,7 @@
 /** Every text of the studio. Another language is another file of this shape, with those that it imports. */
 
 import { account, tour, users, webhooks } from './words.account.ts'
-import { choices, helps, labels } from './words.content.ts'
+import { choices, faults, helps, labels } from './words.content.ts'
 import { audit, calendar, checks, ending, pictures, redirects, trash } from './words.lists.ts'
 import { copies, crops, uploads } from './words.media.ts'
 import { deal, itinerary, lookups } from './words.offers.ts'
@@ -276,6 +276,7 @@ export const words = {
     },
   },
   labels,
+  faults,
   helps,
   choices,
   lookups,

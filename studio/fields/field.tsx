@@ -12,6 +12,7 @@ import { NamedChoice } from './picking/named-choice.tsx'
 import { PictureField } from './picking/picture-field.tsx'
 import type { PriceTable } from './price-table/price-table.ts'
 import { PriceTableField } from './price-table/price-table-field.tsx'
+import { Tag } from './shown/tag-field.tsx'
 import { MarkdownField } from './text/markdown-field.tsx'
 
 /** One value with its label, its help and what is wrong with it, as its schema wants it edited. */
@@ -33,6 +34,8 @@ export function Field(props: FieldProps) {
       return <Choices {...as<(string | number)[]>()} />
     case 'months':
       return <Months {...as<number[]>()} />
+    case 'tag':
+      return <Tag {...as<string>()} />
     case 'yes-no':
       return <YesNo {...as<boolean>()} />
     case 'day':

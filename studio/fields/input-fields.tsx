@@ -2,7 +2,7 @@ import { described, FieldFrame } from '@agency/ui/forms/field.tsx'
 import { words } from '../words.ts'
 import { type FieldProps, idOf, useFault } from './field-props.ts'
 import { helpOf, labelOf } from './labels.ts'
-import { instantOf, malaysianTime } from './malaysian-time.ts'
+import { instantOf, malaysianTime } from './shown/malaysian-time.ts'
 
 /** What surrounds the control of a path, and the attributes that the control needs. */
 export function useFrame({ path, schema, required }: Pick<FieldProps, 'path' | 'schema' | 'required'>, help?: string) {

@@ -17,6 +17,7 @@ export type Kind =
   | 'ringgit'
   | 'number'
   | 'yes-no'
+  | 'tag'
   | 'price-table'
   | 'itinerary'
   | LookupKind
@@ -43,6 +44,9 @@ const byTitle: Record<string, Kind> = {
   'category of the blog': 'category of the blog',
 }
 
+/** Words that join pages with others, by the names of their properties: what else is a slug is part of an address. */
+const tags = /^(tags|dealTags|themes?)$/
+
 /** Plain texts that are sentences, by the names of their properties. */
 const sentences =
   /^(subtitle2?|metaDescription|excerpt|text|facts|terms|highlights|inclusions|exclusions|address|answer)$/
@@ -51,6 +55,7 @@ const sentences =
 export function kindOf(schema: FieldSchema, name: string): Kind {
   const titled = byTitle[schema.title?.toLowerCase() ?? '']
   if (titled) return titled
+  if (schema.title === 'slug' && tags.test(name)) return 'tag'
   if (schema.enum) return 'choice'
   if (schema.type === 'boolean') return 'yes-no'
   if (schema.type === 'number' || schema.type === 'integer') return 'number'

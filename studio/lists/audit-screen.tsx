@@ -1,6 +1,6 @@
 import type { auditEntry } from '@agency/contracts/manage/audit.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
 import { useStudio } from '../shell/studio-data.ts'
@@ -9,18 +9,39 @@ import { Table } from './table.tsx'
 
 type Audit = { entries: z.output<typeof auditEntry>[] }
 
-/** The newest entries, or those after the one of the address; of one page where the address names it. */
-export const loadAudit = ({ request }: LoaderFunctionArgs) => call<Audit>('GET', `audit${new URL(request.url).search}`)
+const WITH_SIGN_INS = 'sign-ins'
+
+/** The newest entries, or those after the one of the address; of one page where it names it; changes alone unless it asks for more. */
+export function loadAudit({ request }: LoaderFunctionArgs): Promise<Audit> {
+  const { searchParams } = new URL(request.url)
+  if (searchParams.get('with') !== WITH_SIGN_INS) searchParams.set('without', 'sign-ins')
+  searchParams.delete('with')
+  return call<Audit>('GET', `audit?${searchParams}`)
+}
 
 /** Who did what. Nothing of it can be changed. */
 export function AuditScreen() {
   const { entries } = useLoaderData<Audit>()
+  const [search, setSearch] = useSearchParams()
+  const showsSignIns = search.get('with') === WITH_SIGN_INS
+  const show = (isWanted: boolean) =>
+    setSearch(before => {
+      before.delete('after')
+      if (isWanted) before.set('with', WITH_SIGN_INS)
+      else before.delete('with')
+      return before
+    })
+  const older = new URLSearchParams(search)
+  older.set('after', String(entries.at(-1)?.id))
   const { nodes } = useStudio()
-  const last = entries.at(-1)
   return (
     <section className="screen">
       <h1>{words.audit.title}</h1>
       <p>{words.audit.help}</p>
+      <label className="box">
+        <input type="checkbox" checked={showsSignIns} onChange={event => show(event.target.checked)} />
+        <span>{words.audit.signIns}</span>
+      </label>
       <Table
         label={words.audit.title}
         columns={words.audit.columns}
@@ -42,7 +63,7 @@ export function AuditScreen() {
           ],
         }))}
       />
-      {last && entries.length >= 50 && <Link to={`?after=${last.id}`}>{words.audit.older}</Link>}
+      {entries.length >= 50 && <Link to={`?${older}`}>{words.audit.older}</Link>}
     </section>
   )
 }

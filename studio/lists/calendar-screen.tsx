@@ -4,7 +4,7 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
-import { malaysianTime } from '../fields/malaysian-time.ts'
+import { malaysianTime } from '../fields/shown/malaysian-time.ts'
 import { words } from '../words.ts'
 import { type Month, monthOf, nextMonth } from './month.ts'
 

@@ -6,6 +6,7 @@ import { Link, useLoaderData } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
 import { labelOf } from '../fields/labels.ts'
+import { faultText } from '../fields/shown/fault-text.ts'
 import { fieldHash } from '../page/named-field.ts'
 import { words } from '../words.ts'
 import { Table } from './table.tsx'
@@ -21,7 +22,7 @@ export function ChecksScreen() {
   const { checks, ending } = useLoaderData<Checks>()
   const [typed, setTyped] = useState('')
   const fits = checks.filter(({ name, path, message }) =>
-    `${name} ${labelOf(path)} ${message}`.toLowerCase().includes(typed.toLowerCase()),
+    `${name} ${labelOf(path)} ${faultText(message)}`.toLowerCase().includes(typed.toLowerCase()),
   )
   return (
     <section className="screen">
@@ -71,7 +72,7 @@ export function ChecksScreen() {
               {name}
             </Link>,
             labelOf(path.filter(part => part !== 'source')),
-            message,
+            faultText(message),
           ],
         }))}
       />

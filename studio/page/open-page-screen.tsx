@@ -4,6 +4,7 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { may } from '../calls/session.ts'
 import type { Source } from '../calls/shapes.ts'
 import { Faults } from '../fields/field-props.ts'
+import { faultText } from '../fields/shown/fault-text.ts'
 import { useStudio } from '../shell/studio-data.ts'
 import { words } from '../words.ts'
 import { AddressFields } from './form/address-fields.tsx'
@@ -81,7 +82,9 @@ export function OpenPageScreen({ document }: { document: NodeDocument }) {
 
 /** Faults name properties from `source` on; fields know their paths from there. */
 function faultsByPath(faults: OpenPage['status']['faults']): Map<string, string> {
-  return new Map(faults.map(({ path, message }) => [(path[0] === 'source' ? path.slice(1) : path).join('.'), message]))
+  return new Map(
+    faults.map(({ path, message }) => [(path[0] === 'source' ? path.slice(1) : path).join('.'), faultText(message)]),
+  )
 }
 
 function useTitle({ name }: Editable) {

@@ -34,7 +34,9 @@ export function TreeRow({ node, nodes, expanded, open, onMenu }: TreeRowProps) {
         ) : (
           <span className="tree__chevron" />
         )}
-        <span className="tree__name">{node.name}</span>
+        <span className="tree__name" title={node.name}>
+          {node.name}
+        </span>
         {node.key === open && <span className="visually-hidden">{words.tree.open}</span>}
         <StateTag state={node.state} />
         <Button

@@ -53,11 +53,11 @@ export async function signIn(page: Page, role: Role, screen = '') {
 
 export type OwnPage = { key: string; name: string; path: string; remove: () => Promise<unknown> }
 
-/** A published page that only one test changes. @param place Where it stands in the tree, unless at the end of the top. */
+/** A published page that only one test changes. @param place Where it stands in the tree, unless at the end of the top; its name, if that matters. */
 export async function ownPage(
   request: APIRequestContext,
   bodyText = 'First words.',
-  place: { parentKey?: string; sort?: number } = {},
+  place: { parentKey?: string; sort?: number; name?: string } = {},
 ): Promise<OwnPage> {
   const mark = randomUUID().slice(0, 8)
   const name = `Studio page ${mark}`

@@ -1,6 +1,6 @@
 import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
 import { TextField } from '@agency/ui/forms/field.tsx'
-import { instantOf, malaysianTime } from '../../fields/malaysian-time.ts'
+import { instantOf, malaysianTime } from '../../fields/shown/malaysian-time.ts'
 import { words } from '../../words.ts'
 
 type AddressFieldsProps = { draft: Editable; onChange: (part: Partial<Editable>) => void }

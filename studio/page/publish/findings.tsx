@@ -2,6 +2,7 @@ import type { CheckOfNode } from '@agency/contracts/manage/nodes/checks.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Link, useLocation } from 'react-router'
 import { labelOf } from '../../fields/labels.ts'
+import { faultText } from '../../fields/shown/fault-text.ts'
 import { words } from '../../words.ts'
 import { fieldHash } from '../named-field.ts'
 
@@ -24,7 +25,7 @@ export function Findings({ checks, onLeave }: FindingsProps) {
       <ul className="findings">
         {checks.map(({ level, path, message }) => {
           const hash = fieldHash(path)
-          const said = `${path.length > 0 ? `${labelOf(path.filter(part => part !== 'source'))}: ` : ''}${message}`
+          const said = `${path.length > 0 ? `${labelOf(path.filter(part => part !== 'source'))}: ` : ''}${faultText(message)}`
           return (
             <li key={`${path.join('.')}${message}`} className={`finding finding--${level}`}>
               <Icon name={level === 'error' ? 'circle-alert' : 'info'} size={18} />

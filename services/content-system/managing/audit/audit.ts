@@ -1,15 +1,19 @@
 import type { audit, auditQuery } from '@agency/contracts/manage/audit.ts'
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, notInArray } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { ContentDatabase } from '../../database/content-database.ts'
 import { media } from '../../database/media-tables.ts'
 import { auditEntries, users } from '../../database/people-tables.ts'
 import { nodes } from '../../database/tables.ts'
 import { machine } from '../access/actor.ts'
+import { calls } from '../access/calls.ts'
 
 const PAGE = 50
 /** Whose row is gone: their name went with it. */
 const GONE = 'Somebody who has left'
+
+/** Who came and went, by what the table of calls says of it. */
+const signIns = (['POST', 'DELETE'] as const).map(method => calls[`${method} /manage/session`][1])
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -23,7 +27,7 @@ export async function recordAudit(db: Pick<ContentDatabase, 'insert'>, entry: Au
 /** What was done, newest first, with the names that people and nodes have today. */
 export async function readAudit(
   db: ContentDatabase,
-  { key, by, after }: z.output<typeof auditQuery>,
+  { key, by, without, after }: z.output<typeof auditQuery>,
 ): Promise<z.output<typeof audit>> {
   const rows = await db
     .select()
@@ -32,6 +36,7 @@ export async function readAudit(
       and(
         key === undefined ? undefined : eq(auditEntries.key, key),
         by === undefined ? undefined : eq(auditEntries.by, by),
+        without === undefined ? undefined : notInArray(auditEntries.what, signIns),
         after === undefined ? undefined : lt(auditEntries.id, after),
       ),
     )

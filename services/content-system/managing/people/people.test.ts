@@ -124,6 +124,18 @@ test('a removed user leaves nothing but what they did, without their name', asyn
   expect(rows.map(row => row.text).join()).not.toMatch(/leaving|Siti/)
 })
 
+test('the audit leaves out who came and went where only changes are asked for', async () => {
+  const { id, browser } = await newUser('quiet@example.com')
+  expect((await browser.call('PUT', 'me', { name: 'Siti Quiet' })).status).toBeLessThan(300)
+  const said = async (query: string) =>
+    (await browser.call<{ entries: { what: string }[] }>('GET', `audit?by=${id}${query}`)).json.entries.map(
+      ({ what }) => what,
+    )
+  expect(await said('')).toContain('signed in')
+  expect(await said('&without=sign-ins')).toContain('changed their own account')
+  expect(await said('&without=sign-ins')).not.toContain('signed in')
+})
+
 test('the database refuses to change the audit', async () => {
   for (const statement of [
     'update content.audit set what = $$x$$',
