@@ -27,7 +27,8 @@ type Dependencies = {
   onStatus: (status: SaveStatus) => void
 }
 
-const PAUSE_MS = 400
+/** Longer than between two letters of whoever types on; the rest of a second is for saving it, and for the site beside it to show it. */
+const PAUSE_MS = 250
 const RETRIES_MS = [1000, 2000, 4000, 8000]
 
 export type Autosave = ReturnType<typeof autosave>
