@@ -4,6 +4,7 @@ import { Markdown } from '@tiptap/markdown'
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useState } from 'react'
+import { leavesText } from './leave-text.ts'
 import { cleanedPaste } from './paste/cleaned-paste.ts'
 import { TextToolbar } from './text-toolbar.tsx'
 
@@ -28,6 +29,7 @@ export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) 
     injectCSS: false,
     editorProps: {
       attributes: { ...named, id, class: 'text__content', role: 'textbox', 'aria-multiline': 'true' },
+      handleDOMEvents: { keydown: leavesText },
       transformPastedHTML: cleanedPaste,
     },
     onUpdate: ({ editor: changed }) => onChange(changed.getMarkdown()),
