@@ -28,6 +28,8 @@ test('in a tree of 5,000 pages somebody goes to the end, and finds page 4,321, b
   const rows = tree.getByRole('row')
   await expect(rows.first()).toContainText('Tour number 0')
   const focused = await rowOfTreeByKeys(page)
+  await page.keyboard.press('Home')
+  await expect(focused).toContainText('Tour number 0')
   await page.keyboard.press('PageDown')
   await expect(focused).toContainText(/^Tour number [1-9]/)
   await page.keyboard.press('End')
