@@ -39,10 +39,10 @@ try {
   console.log('| page | LCP ms | CLS | TBT ms | perf | a11y | best pr. | SEO | HTML KB gz | script KB br |')
   console.log('|---|---|---|---|---|---|---|---|---|---|')
   for (const path of paths) console.log(row(path, await measure(path), await weigh(path)))
-  console.log('\n| touched before it is alive | page | seen ms | works ms |\n|---|---|---|---|')
+  console.log('\n| touched before hydration | page | seen ms | works ms |\n|---|---|---|---|')
   for (const { what, path, visible, works } of await measureFirstTouches(site, rounds))
     console.log(`| ${what} | ${path} | ${visible} | ${works} |`)
-  console.log('\n| a press where it is alive | page | slowest ms |\n|---|---|---|')
+  console.log('\n| a press after hydration | page | slowest ms |\n|---|---|---|')
   for (const { what, path, ms } of await measureLivePresses(site, rounds)) console.log(`| ${what} | ${path} | ${ms} |`)
 } finally {
   chrome.kill()

@@ -6,7 +6,7 @@ export type FirstTouch = { what: string; path: string; touch: (page: Page) => Pr
 /** Presses on a page, one after another, of which each is reported. */
 export type PressesOnPage = {
   path: string
-  /** The island that has to be alive before the first of them. */
+  /** The island that has to be hydrated before the first of them. */
   island?: string
   presses: { what: string; press: (page: Page) => Promise<void> }[]
 }

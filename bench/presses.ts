@@ -13,7 +13,7 @@ const noInteraction = 16
 
 /**
  * How long a phone on a slow line, with a processor four times slower, takes after a touch on a page that has just loaded
- * and whose components are not alive: until something is seen, and until it works, both from the moment of the touch.
+ * and whose components are not hydrated: until something is seen, and until it works, both from the moment of the touch.
  * Milliseconds, medians of `rounds`.
  */
 export async function measureFirstTouches(site: string, rounds: number): Promise<FirstTouchTime[]> {
@@ -31,7 +31,7 @@ export async function measureFirstTouches(site: string, rounds: number): Promise
 }
 
 /**
- * How long that phone takes to show what a press or a key does where the component is alive, as Interaction to Next Paint
+ * How long that phone takes to show what a press or a key does once the component is hydrated, as Interaction to Next Paint
  * counts it (rounded to 8 by browsers). Milliseconds; the slowest of a kind in one visit, medians of `rounds` visits.
  */
 export async function measureLivePresses(site: string, rounds: number): Promise<PressTime[]> {
@@ -70,7 +70,7 @@ async function firstTouch(page: Page, { touch, works }: FirstTouch): Promise<Omi
 
 async function slowest(page: Page, { island, presses }: PressesOnPage): Promise<number[]> {
   await page.waitForFunction(() => 'siteStarted' in window)
-  if (island) await enliven(page, island)
+  if (island) await untilHydrated(page, island)
   const found = []
   for (const { press } of presses) {
     await interactions(page)
@@ -81,8 +81,8 @@ async function slowest(page: Page, { island, presses }: PressesOnPage): Promise<
   return found
 }
 
-/** Somebody who touches the page, and looks at it until the island has come to life. */
-export async function enliven(page: Page, island: string): Promise<void> {
+/** Somebody who touches the page, and looks at it until the island has been hydrated. */
+export async function untilHydrated(page: Page, island: string): Promise<void> {
   await page.locator('h1').tap()
   await page.locator(`[data-island=${island}][data-hydrated]`).first().waitFor()
 }

@@ -15,7 +15,7 @@ export function PlaceField({ form, name, label, placeholder }: PlaceFieldProps) 
   const place = form.places[name]
   if (!place) throw new Error(`The form of ${form.product} has no place "${name}".`)
   const view = useSyncExternalStore(place.subscribe, place.view, place.view)
-  useEffect(place.onAlive, [])
+  useEffect(place.onHydrated, [])
   const listId = `${fieldId(form.product, name)}-list`
   const isOpen = view.offers.length > 0
   const highlighted = isOpen && !view.proposed && view.position >= 0

@@ -66,7 +66,7 @@ export function createPlaceField(
     /** Opens the list, of what is in the field. */
     suggest,
     /** Whoever pressed the field before React was there waits for the list. */
-    onAlive() {
+    onHydrated() {
       if (isFocused()) void suggest()
     },
     onFocus() {
