@@ -1,9 +1,9 @@
 import { Image } from '@tiptap/extension-image'
 import { TableKit } from '@tiptap/extension-table'
 import { Markdown } from '@tiptap/markdown'
-import { EditorContent, useEditor } from '@tiptap/react'
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { leavesText } from './leave-text.ts'
 import { cleanedPaste } from './paste/cleaned-paste.ts'
 import { TextToolbar } from './text-toolbar.tsx'
@@ -18,9 +18,13 @@ const extensions = [
   Markdown,
 ]
 
+/** Without the empty line that the editor adds behind a list or a table as soon as the cursor is in the text. */
+const writtenIn = (editor: Editor) => editor.getMarkdown().trimEnd()
+
 /** A text as it will look, or as Markdown. What nobody touches stays as it was written, byte for byte. */
 export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) {
   const [showsSource, setShowsSource] = useState(false)
+  const written = useRef<string>(undefined)
   const named = { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint` }
   const editor = useEditor({
     extensions,
@@ -32,11 +36,22 @@ export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) 
       handleDOMEvents: { keydown: leavesText },
       transformPastedHTML: cleanedPaste,
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.getMarkdown()),
+    onCreate({ editor: created }) {
+      written.current = writtenIn(created)
+    },
+    onUpdate({ editor: changed }) {
+      const now = writtenIn(changed)
+      if (now === written.current) return
+      written.current = now
+      onChange(changed.getMarkdown())
+    },
   })
 
   function toggleSource() {
-    if (showsSource) editor.commands.setContent(markdown, { contentType: 'markdown', emitUpdate: false })
+    if (showsSource) {
+      editor.commands.setContent(markdown, { contentType: 'markdown', emitUpdate: false })
+      written.current = writtenIn(editor)
+    }
     setShowsSource(!showsSource)
   }
 
