@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything `npm run verify` does, then the islands in a browser, then the pages beside the tests that start
- * the whole stack and kill its parts. On Debian it gets itself browsers, nginx, Redis and Mono: as root for the system, as anybody else into
+ * `npm test`: everything `npm run verify` does, then the islands and the pages in a browser, then the tests that start the whole stack and
+ * kill its parts. On Debian it gets itself browsers, nginx, Redis and Mono: as root for the system, as anybody else into
  * `.cache`. Tests of what cannot be had are skipped, and the last lines say so.
  */
 import { browserTests, componentTests, report, skippedBrowserTests, stackTests, verify } from './checks/checks.ts'
@@ -25,8 +25,7 @@ await command(async () => {
     missing.push(explain(error))
   })
   const results = await verify()
-  if (browser) results.push(await componentTests(browser))
-  // Both wait more than they work, and each starts systems of its own.
-  const inBrowser = browser ? browserTests(browser) : skippedBrowserTests()
-  return report([...results, ...(await Promise.all([inBrowser, stackTests()]))], missing)
+  if (browser) results.push(await componentTests(browser), await browserTests(browser))
+  else results.push(await skippedBrowserTests())
+  return report([...results, await stackTests()], missing)
 })

@@ -19,7 +19,7 @@ describe('killed with kill -9 and back by itself', () => {
   test.each(processes.map(({ name }) => name))('%s', async name => {
     const before = stack.pid(name)
     const since = stack.output().length
-    process.kill(before, 'SIGKILL')
+    stack.kill(name, 'SIGKILL')
     await stack.says(`${name} is ready again`, since)
     expect(stack.pid(name)).not.toBe(before)
     expect(await status(name)).toBe(200)
@@ -28,7 +28,7 @@ describe('killed with kill -9 and back by itself', () => {
   test('database', async () => {
     const before = stack.pid('database')
     const since = stack.output().length
-    process.kill(before, 'SIGKILL')
+    stack.kill('database', 'SIGKILL')
     await stack.says('database is ready again', since)
     expect(stack.pid('database')).not.toBe(before)
     await everythingReady()
@@ -37,7 +37,7 @@ describe('killed with kill -9 and back by itself', () => {
   test('supervisor; the database goes on', async () => {
     const [supervisor, database] = [stack.pid('supervisor'), stack.pid('database')]
     const since = stack.output().length
-    process.kill(supervisor, 'SIGKILL')
+    stack.kill('supervisor', 'SIGKILL')
     await stack.says('Everything is ready again', since)
     expect(stack.pid('supervisor')).not.toBe(supervisor)
     expect(stack.pid('database')).toBe(database)
@@ -46,8 +46,8 @@ describe('killed with kill -9 and back by itself', () => {
 
   test('supervisor and database together', async () => {
     const since = stack.output().length
-    process.kill(stack.pid('database'), 'SIGKILL')
-    process.kill(stack.pid('supervisor'), 'SIGKILL')
+    stack.kill('database', 'SIGKILL')
+    stack.kill('supervisor', 'SIGKILL')
     await stack.says('Everything is ready again', since)
     await everythingReady()
   })
@@ -57,7 +57,7 @@ test('a supervisor killed in the middle of a start leaves nothing behind', async
   const other = newDataFolder()
   const interrupted = startStack({ dataDir: other, ports: await freePorts() })
   await expect.poll(() => interrupted.pid('site'), { timeout: 60_000, interval: 5 }).not.toBe(0)
-  process.kill(interrupted.pid('supervisor'), 'SIGKILL')
+  interrupted.kill('supervisor', 'SIGKILL')
   await interrupted.says('Everything is ready again')
   await interrupted.stop()
   expect(processesOf(other)).toEqual([])
@@ -68,7 +68,7 @@ test('when the launcher is killed everything else ends in order', async () => {
   const other = newDataFolder()
   const orphan = startStack({ dataDir: other, ports: await freePorts() })
   await orphan.says('Ready in')
-  process.kill(orphan.pid('launcher'), 'SIGKILL')
+  orphan.kill('launcher', 'SIGKILL')
   await expect.poll(() => processesOf(other), { timeout: 5000 }).toEqual([])
   forget(other)
 })

@@ -27,7 +27,7 @@ test('a row that was acknowledged is still there after kill -9 of the database',
     const since = stack.output().length
     const writing = write(url, acknowledged)
     await sleep(150)
-    process.kill(stack.pid('database'), 'SIGKILL')
+    stack.kill('database', 'SIGKILL')
     await writing
     await stack.says('database is ready again', since)
   }

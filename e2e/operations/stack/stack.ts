@@ -19,8 +19,10 @@ export type Stack = {
   says: (text: string | RegExp, since?: number) => Promise<string>
   /** of one of its processes */
   address: (name: string) => string
-  /** of site, content, booking, backend, supervisor, launcher or database */
+  /** of site, content, booking, backend, supervisor, launcher or database; 0 while there is none */
   pid: (name: string) => number
+  /** sends it a signal; there has to be such a process */
+  kill: (name: string, signal: NodeJS.Signals) => void
   exitCode: Promise<number | null>
   /** by SIGTERM, as a service manager does */
   stop: () => Promise<void>
@@ -90,6 +92,12 @@ export function startStack({ dataDir, ports, env = {}, script = 'start' }: Stack
     says,
     address: name => `http://127.0.0.1:${own[(`${name.toUpperCase()}_PORT`) as keyof typeof own]}`,
     pid: name => findProcess(dataDir, name),
+    kill(name, signal) {
+      const pid = findProcess(dataDir, name)
+      // A signal to 0 goes to everything that was started together with this test, the test itself included.
+      if (pid === 0) throw new Error(`There is no ${name} of ${dataDir}.`)
+      process.kill(pid, signal)
+    },
     exitCode,
     async stop() {
       child.kill('SIGTERM')

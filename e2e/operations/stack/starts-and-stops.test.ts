@@ -35,6 +35,7 @@ test.each([
 ])('%s ends everything in time, and the next start is quick', async (signal, times) => {
   const stopping = Date.now()
   const launcher = stack.pid('launcher')
+  expect(launcher).not.toBe(0)
   for (let time = 0; time < times; time++) process.kill(launcher, signal)
   expect(await stack.exitCode).toBe(0)
   const stopped = Date.now() - stopping

@@ -45,7 +45,7 @@ test('nothing acknowledged is lost when the content system is killed while someb
     const since = stack.output().length
     const added = ` and ${round} more words`
     const typing = title.pressSequentially(added, { delay: 30 })
-    process.kill(stack.pid('content'), 'SIGKILL')
+    stack.kill('content', 'SIGKILL')
     await typing
     const before = text
     text += added
