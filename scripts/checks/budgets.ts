@@ -16,8 +16,8 @@ const studioFiles = existsSync(studioPage)
   : []
 /** As the build writes imports that come with a module. */
 const staticImport = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)/g
-const isOfPanel = (name: string) => /^(product-form\.island|hydrate-island\.client)-/.test(name)
-const isOfLogin = (name: string) => /^(sign-in\.island|hydrate-island\.client)-/.test(name)
+const isOfPanel = (name: string) => /^product-form\.island-/.test(name)
+const isOfLogin = (name: string) => /^sign-in\.island-/.test(name)
 const entry = files.filter(name => name.startsWith('entry.client-'))
 
 /** In thousands of bytes as they travel: scripts and styles compressed with brotli, fonts as they are. */

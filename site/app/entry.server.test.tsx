@@ -8,7 +8,7 @@ afterEach(() => void vi.restoreAllMocks())
 /** An entry whose rendering throws: it has no router. `errors` as after a first failure. */
 function brokenEntry(errors: Record<string, unknown> | null): EntryContext {
   return {
-    manifest: { entry: { module: '/assets/x.js' } },
+    manifest: { entry: { module: '/assets/x.js', imports: [] } },
     staticHandlerContext: { errors },
   } as unknown as EntryContext
 }

@@ -44,7 +44,7 @@ test('it moves on by itself, stands still under the pointer and when paused', as
 })
 
 test('its script runs when somebody moves, and not before', async ({ page }) => {
-  const fetched = page.waitForResponse(/hydrate-island/)
+  const fetched = page.waitForResponse(/\/react-[^/]+\.js/)
   await page.goto('/')
   await fetched
   // React comes to life for another island, so what is not hydrated then waits for something.

@@ -7,20 +7,18 @@ import { farBlocks } from '../styles/far-blocks.ts'
  * repeated. When the script cannot be had, the page is loaded again once, since a newer one may name another script;
  * then the press does what it does without script, as one on a link does at once, and the next one tries anew. The script and all that it
  * imports are fetched at once before it is imported: that is one way to the server instead of two, and browsers remember a failed import for as long as the page is open. When the page has loaded, it also lays out
- * the blocks that were left out at first, one whenever the browser is idle. While a dialog is open they are left out again:
+ * the blocks that were left out at first, one whenever the browser is idle. When a dialog opens they are left out again, until they come near:
  * it makes the rest of the page inert, and the press would wait for the style of everything in it.
  * @param files Addresses of the script and, after it, of what it imports.
  */
 export function starterScript(files: string[]): string {
   return `(()=>{const u=${JSON.stringify(files)},d=document.documentElement;let s,plain;
-const get=f=>fetch(f).then(r=>r.ok||Promise.reject());
-const go=()=>s??=Promise.all(u.map(get)).then(()=>import(u[0])).catch(e=>{s=undefined;throw e}),soon=()=>void go().catch(()=>{});
+const go=()=>s??=Promise.all(u.map(f=>fetch(f).then(r=>r.ok||Promise.reject()))).then(()=>import(u[0])).catch(e=>{s=undefined;throw e}),soon=()=>void go().catch(()=>{});
 const idle=window.requestIdleCallback??setTimeout;
 addEventListener('load',()=>{idle(soon,{timeout:2000});
 const far=d.querySelectorAll(${JSON.stringify(farBlocks)});let due=[...far];
 const next=()=>{const n=due.shift();if(n){n.style.contentVisibility='visible';n.offsetHeight;idle(next,{timeout:300})}};next();
-addEventListener('beforetoggle',e=>{if(e.target.localName!=='dialog')return;
-if(e.newState==='open'){due=[];for(const n of far)n.style.contentVisibility=''}else{due=[...far];idle(next)}},true)});
+addEventListener('beforetoggle',e=>{if(e.target.localName=='dialog'){due=[];for(const n of far)n.style.contentVisibility=''}},true)});
 for(const t of['pointerdown','keydown'])addEventListener(t,soon,{capture:true,passive:true});
 d.classList.add('can-script');
 const anew=()=>{try{const k=${JSON.stringify(reloadKey)};
