@@ -36,9 +36,7 @@ for (const path of pages) {
   })
 }
 
-test('while a dialog is open the page stays as long and where it was, and is laid out again afterwards', async ({
-  page,
-}) => {
+test('a dialog leaves the page as long and where it was, and far blocks out until they come near', async ({ page }) => {
   await page.goto('/')
   await expect.poll(() => leftOut(page)).toBe(0)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
@@ -50,6 +48,10 @@ test('while a dialog is open the page stays as long and where it was, and is lai
   await expect.poll(() => leftOut(page)).toBeGreaterThan(50)
   expect(await place()).toEqual(before)
   await page.getByRole('button', { name: 'Close menu' }).dispatchEvent('click')
-  await expect.poll(() => leftOut(page)).toBe(0)
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
   expect(await place()).toEqual(before)
+  const far = await leftOut(page)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(page.locator('.site-footer')).toBeInViewport()
+  await expect.poll(() => leftOut(page)).not.toBe(far)
 })
