@@ -29,9 +29,9 @@ const engines: [name: string, start: (() => Promise<Driver>) | undefined][] = [
   ['WebKit', webkit && screen ? () => startWebkit(webkit, screen) : undefined],
 ]
 
-// What cannot be had is skipped; the last lines of `npm test` say why.
+// What cannot be had is skipped; the last lines of `npm test` say why. A browser may try twice, as Chromium may.
 describe.each(engines)('%s', (_name, start) => {
-  describe.skipIf(!start)('', () => {
+  describe.skipIf(!start)('', { retry: 1 }, () => {
     let driver: Driver
     let visitor: Visitor
     beforeAll(async () => {

@@ -23,13 +23,17 @@ export type Visitor = {
 
 /** A whole page on a machine that also runs a stack and a second browser. */
 const timeLimit = 60_000
+/** Milliseconds; a smooth scroll has begun by then. */
+const stillFor = 200
 const require = createRequire(import.meta.url)
 /** Finds elements as assistive technology does, alike in every engine. */
 const finder = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'), 'utf8')
 
 /** @param site address of the site */
 export function visitorWith(driver: Driver, site: string): Visitor {
-  const shown = (query: string) => `TestingLibraryDom.screen.${query}.find(element => element.checkVisibility())`
+  /** What is about to change is not pressed. */
+  const shown = (query: string) =>
+    `TestingLibraryDom.screen.${query}.find(element => element.checkVisibility() && !element.closest('[aria-busy=true]'))`
 
   /** The page may go away while it is looked at. */
   async function look<T>(body: string, by: (body: string) => Promise<T>): Promise<T | undefined> {
@@ -40,9 +44,10 @@ export function visitorWith(driver: Driver, site: string): Visitor {
       return undefined
     }
   }
-  /** Finds it once it stands still: what is above may still be growing. */
+  /** Finds it once it has stood still for a moment: what is above may be growing, or the page about to scroll. */
   async function find(query: string): Promise<Found> {
     let place: string | undefined
+    let since = 0
     let found: Found | undefined
     const where = `return JSON.stringify(${shown(query)}?.getBoundingClientRect())`
     await eventually(
@@ -50,7 +55,8 @@ export function visitorWith(driver: Driver, site: string): Visitor {
       async () => {
         const before = place
         place = await look<string>(where, driver.run)
-        if (!place || place !== before) return false
+        if (!place || place !== before) since = performance.now()
+        if (!place || performance.now() - since < stillFor) return false
         found = await look(`return ${shown(query)} ?? null`, driver.find)
         return found
       },

@@ -56,7 +56,7 @@ function PlaceList({
   id,
   label,
   place,
-  view: { offers, recent, position, proposed, note, said: words },
+  view: { text, offers, offeredFor, recent, position, proposed, note, said: words },
 }: PlaceListProps) {
   const list = useRef<HTMLDivElement>(null)
   const said = useRef<HTMLParagraphElement>(null)
@@ -78,6 +78,7 @@ function PlaceList({
         role="listbox"
         className="place-list"
         aria-label={label}
+        aria-busy={offeredFor !== text.trim()}
         tabIndex={-1}
         hidden={offers.length === 0}
         onPointerDown={event => event.preventDefault()}

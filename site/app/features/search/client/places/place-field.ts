@@ -18,6 +18,8 @@ export type PlaceView = {
   station: Station | undefined
   /** The places of the open list; none while it is closed. */
   offers: PlaceOffer[]
+  /** The text that they were offered for. */
+  offeredFor: string | undefined
   /** How many of them, from the first, were chosen on this device before. */
   recent: number
   position: number
@@ -43,11 +45,9 @@ export function createPlaceField(
   onChoose: () => void,
 ) {
   const subscribers = new Set<() => void>()
-  let view: PlaceView = { ...start, ...closed }
+  let view: PlaceView = { ...start, ...closed, offeredFor: undefined }
   let input: HTMLInputElement | null = null
   let typed = false
-  /** The text that the list is of. */
-  let shownFor: string | undefined
   let lastLetter = Number.NEGATIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking: AbortController | undefined
@@ -125,7 +125,7 @@ export function createPlaceField(
     const answer = await lookUpPlaces(isFresh ? '' : text, product, signal).catch(() => undefined)
     await pressOver()
     if (signal.aborted || !isFocused()) return
-    shownFor = answer ? text : undefined
+    show({ offeredFor: answer ? text : undefined })
     if (!answer) return explain('The list of places could not be reached. Keep typing to try again.')
     const recent = recentPlaces(product)
     const offers = isFresh ? recent.before(answer.places) : answer.places
@@ -143,9 +143,9 @@ export function createPlaceField(
   /** Whoever leaves the field means what is highlighted in the list, or what can mean one place only. */
   async function leave() {
     clearTimeout(timer)
-    const { text, offers, position } = view
+    const { text, offers, offeredFor, position } = view
     const seen = offers[position]
-    const isUpToDate = shownFor === text.trim()
+    const isUpToDate = offeredFor === text.trim()
     if (isFocused()) return
     show(closed)
     if (!typed || view.station) return
@@ -193,7 +193,7 @@ export function createPlaceField(
   /** Enter chooses a place also while its list is still on the way. */
   function isAwaited({ key }: React.KeyboardEvent): boolean {
     const text = view.text.trim()
-    return key === 'Enter' && typed && text !== '' && shownFor !== text
+    return key === 'Enter' && typed && text !== '' && view.offeredFor !== text
   }
 
   /** Whoever closes the list wants what was typed, as it is. */
@@ -203,7 +203,7 @@ export function createPlaceField(
   }
 
   async function chooseHighlighted() {
-    if (shownFor !== view.text.trim()) {
+    if (view.offeredFor !== view.text.trim()) {
       clearTimeout(timer)
       await suggest()
     }
