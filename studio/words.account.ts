@@ -7,6 +7,7 @@ export const account = {
   menu: 'Your account',
   copy: 'Copy',
   copied: 'Copied.',
+  notCopied: 'This browser copies only over https. Select the text and copy it yourself.',
   you: {
     title: 'Your name',
     name: 'Name',

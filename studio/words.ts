@@ -168,6 +168,8 @@ export const words = {
     width: 'Width',
     widths: { 390: 'Phone', 820: 'Tablet', 1440: 'Desktop' },
     copied: (hours: number) => `The link is copied. Whoever has it sees the newest version for ${hours} hours.`,
+    notCopied: (hours: number) =>
+      `This browser copies only over https. For ${hours} hours this link shows the newest version:`,
   },
   merge: {
     title: (name: string) => `${name} changed this page while you did`,

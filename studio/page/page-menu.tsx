@@ -4,6 +4,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { discardDraft, previewLink, readNode, unpublish } from '../calls/nodes.ts'
 import { may } from '../calls/session.ts'
 import { announce, announceFault } from '../shell/announcements.tsx'
+import { copyText } from '../shell/controls/copy-text.ts'
 import { useStudio } from '../shell/studio-data.ts'
 import { words } from '../words.ts'
 import { editableOf } from './saving/editable.ts'
@@ -30,8 +31,8 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
     link: async () => {
       await page.flush()
       const { url } = await previewLink(document.key, LINK_HOURS)
-      await navigator.clipboard.writeText(url)
-      announce(words.preview.copied(LINK_HOURS))
+      if (await copyText(url)) announce(words.preview.copied(LINK_HOURS))
+      else announce(words.preview.notCopied(LINK_HOURS), { to: url, name: url })
     },
     discard: async () => {
       const { version } = await page.flush()

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test'
+import { expectSaved, ownPage, signIn } from './studio-steps.ts'
+
+test('where the browser has no clipboard, the link for others is shown instead of copied', async ({
+  page,
+  request,
+}) => {
+  // As browsers have it over plain http, on any machine but the own.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  const own = await ownPage(request)
+  await signIn(page, 'publisher', `pages/${own.key}`)
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Not for everybody yet')
+  await expectSaved(page)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Copy a link for others' }).click()
+  const said = page.getByRole('status').filter({ hasText: 'copies only over https' })
+  const link = await said.getByRole('link').textContent()
+  expect(await (await request.get(link ?? '')).text()).toContain('Not for everybody yet')
+  await own.remove()
+})
