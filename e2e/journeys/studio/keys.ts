@@ -4,16 +4,18 @@ import { content, type Role, signInOf } from './studio-steps.ts'
 /** More stops than any screen has. */
 const most = 200
 
-/** Goes on by Tab, or back by Shift and Tab, until something has the focus. */
-export async function tabTo(target: Locator, way: 'on' | 'back' = 'on') {
-  const { keyboard } = target.page()
+/** Presses a key until something has the focus. */
+export async function goTo(target: Locator, key: string) {
   await expect(target).toBeVisible()
   for (let stops = 0; stops < most; stops++) {
     if (await target.evaluate(element => element === document.activeElement)) return
-    await keyboard.press(way === 'on' ? 'Tab' : 'Shift+Tab')
+    await target.page().keyboard.press(key)
   }
-  throw new Error(`no key leads to ${target}`)
+  throw new Error(`${key} never leads to ${target}`)
 }
+
+/** Goes on by Tab, or back by Shift and Tab, until something has the focus. */
+export const tabTo = (target: Locator, way: 'on' | 'back' = 'on') => goTo(target, way === 'on' ? 'Tab' : 'Shift+Tab')
 
 /** Puts other words into a field. */
 export async function retype(field: Locator, text: string, way: 'on' | 'back' = 'on') {

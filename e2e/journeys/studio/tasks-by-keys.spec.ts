@@ -1,0 +1,95 @@
+import { addMonths, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { expect, test } from '@playwright/test'
+import { chooseByKeys, goTo, openByKeys, pressByKey, publishByKeys, retype, signInByKeys, tabTo } from './keys.ts'
+import { expectSaved, ownDeal, ownPage, written } from './studio-steps.ts'
+
+test.slow()
+
+// The days below have the number of their month, so that it does not matter which of the two a control puts first.
+
+test('without a mouse, somebody changes the dates of a deal', async ({ page, request }) => {
+  const deal = await ownDeal(request)
+  await signInByKeys(page, 'publisher')
+  await openByKeys(page, deal.name)
+  for (const [field, day] of [
+    ['Travel from', '04'],
+    ['Travel until', '06'],
+  ] as const) {
+    await tabTo(page.getByLabel(field, { exact: true }))
+    await page.keyboard.type(`${day}${day}2097`)
+    await expect(page.getByLabel(field, { exact: true })).toHaveValue(`2097-${day}-${day}`)
+  }
+  await expect(page.getByRole('region', { name: 'As visitors see it' })).toContainText('4 Apr – 6 Jun 2097')
+  await expectSaved(page)
+  await publishByKeys(page)
+  expect(await written(request, deal.key)).toMatchObject({ travelFrom: '2097-04-04', travelUntil: '2097-06-06' })
+  await deal.remove()
+})
+
+test('without a mouse, somebody takes a page down on a day to come, and gives a link to the draft to somebody else', async ({
+  page,
+  request,
+  context,
+}) => {
+  const own = await ownPage(request)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signInByKeys(page, 'publisher')
+  await openByKeys(page, own.name)
+  await retype(page.getByRole('textbox', { name: 'Title', exact: true }), 'Seen by the boss alone')
+  await expectSaved(page)
+  await pressByKey(page.getByRole('button', { name: 'More', exact: true }), 'back')
+  await chooseByKeys(page, 'Copy a link for others')
+  await expect(page.getByText('The link is copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(await (await request.get(link)).text()).toContain('Seen by the boss alone')
+  expect(await (await request.get(own.path)).text()).not.toContain('Seen by the boss alone')
+
+  await tabTo(page.getByRole('tab', { selected: true }))
+  await page.keyboard.press('End')
+  await tabTo(page.getByLabel('Shown until'))
+  const [year, month] = addMonths(malaysianDay(Date.now()), 1).split('-')
+  await page.keyboard.type(`${month}${month}${year}`)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type('1200a')
+  await expect(page.getByLabel('Shown until')).toHaveValue(`${year}-${month}-${month}T00:00`)
+  await expectSaved(page)
+  await publishByKeys(page)
+  await pressByKey(page.getByRole('link', { name: 'Calendar', exact: true }), 'back')
+  await pressByKey(page.getByRole('navigation', { name: 'Other months' }).getByRole('link').last())
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'ends' }).getByRole('link', { name: own.name }),
+  ).toBeVisible()
+  await own.remove()
+})
+
+test('without a mouse, somebody is led to a dead link, and mends it', async ({ page, request }) => {
+  const own = await ownPage(request, 'Read [how visas work](/no-such-page) first.')
+  await signInByKeys(page, 'publisher')
+  await pressByKey(page.getByRole('link', { name: /^To do/ }), 'back')
+  await retype(page.getByLabel('Show only'), own.name)
+  const row = page.getByRole('row').filter({ hasText: own.name }).filter({ hasText: '/no-such-page' })
+  await pressByKey(row.getByRole('link', { name: own.name }))
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await expect(text).toBeFocused()
+  await page.keyboard.press('Control+Home')
+  for (const _letter of 'Read how') await page.keyboard.press('ArrowRight')
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' })
+  const link = toolbar.getByRole('button', { name: 'Link', exact: true, pressed: true })
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(toolbar.getByRole('button').last()).toBeFocused()
+  await goTo(link, 'ArrowLeft')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  const address = dialog.getByLabel('Or an address elsewhere')
+  await expect(address).toHaveValue('/no-such-page')
+  await retype(address, '/faq')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(text).toBeFocused()
+  await expect(text.getByRole('link', { name: 'how visas work' })).toHaveAttribute('href', '/faq')
+  await expectSaved(page)
+  await publishByKeys(page)
+  await expect.poll(async () => (await request.get(own.path)).text()).toContain('<a href="/faq">how visas work</a>')
+  await own.remove()
+})
