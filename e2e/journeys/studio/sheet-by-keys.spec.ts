@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 import {
   chooseByKeys,
+  goTo,
   menuInTreeByKeys,
   openByKeys,
   pressByKey,
@@ -18,7 +19,7 @@ async function insertPicture(text: Locator, words: string) {
   const page = text.page()
   const picture = page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Picture' })
   await page.keyboard.press('Shift+Tab')
-  while (!(await picture.evaluate(button => button === document.activeElement))) await page.keyboard.press('ArrowRight')
+  await goTo(picture, 'ArrowRight')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await retype(dialog.getByLabel(/^Find a picture/), words)
