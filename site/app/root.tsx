@@ -59,7 +59,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0B4250" />
-        <PageAssets />
+        <PageAssets startsAtOnce={preview?.note !== undefined} />
         <Meta />
         <Links />
       </head>

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { hold } from '../look/hold.ts'
 import { watchForErrors } from '../pages/page-checks.ts'
 import { expectSaved, ownPage, ownTour, publishOpenPage, removePage, signIn } from './studio-steps.ts'
 
@@ -112,6 +113,19 @@ test('the site beside the form follows what is typed', async ({ page, request })
   await expect(site.getByRole('heading', { level: 1, name: 'Another title' })).toBeVisible()
   await page.getByRole('radio', { name: 'Desktop' }).check()
   await expect(site.getByRole('heading', { level: 1, name: 'Another title' })).toBeVisible()
+  await own.remove()
+})
+
+test('the site beside the form follows before its pictures are there', async ({ page, request }) => {
+  const own = await ownTour(request, 900)
+  await signIn(page, 'writer', `pages/${own.key}`)
+  const arrive = await hold(page, /\/img\//)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const site = page.frameLocator('iframe')
+  await expect(site.getByRole('heading', { level: 1, name: own.name })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('No picture yet')
+  await expect(site.getByRole('heading', { level: 1, name: 'No picture yet' })).toBeVisible()
+  arrive()
   await own.remove()
 })
 

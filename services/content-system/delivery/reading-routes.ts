@@ -45,7 +45,7 @@ export function addReadingRoutes(
 
   app.get(routes.path, async c => {
     const { deep } = readQuery(c, routes.request.query)
-    return sendBody(c, await routeList(await treeOfRequest(c, trees), deep), 'private, no-cache')
+    return sendBody(c, routeList(await treeOfRequest(c, trees), deep), 'private, no-cache')
   })
 
   app.get(page.path, async c => {

@@ -3,11 +3,11 @@ import { contentTypeOf } from './answer-node.ts'
 import { type EncodedBody, encodeBody } from './http/encoded-body.ts'
 
 /** Finished route lists by depth. They belong to one tree: a new tree begins with none. */
-const finished = new WeakMap<ContentTree, Map<number, Promise<EncodedBody>>>()
+const finished = new WeakMap<ContentTree, Map<number, EncodedBody>>()
 
-/** The route list down to `deep` levels, made and compressed once a tree and depth. */
-export function routeList(tree: ContentTree, deep: number): Promise<EncodedBody> {
-  const lists = finished.get(tree) ?? new Map<number, Promise<EncodedBody>>()
+/** The route list down to `deep` levels, made once a tree and depth. */
+export function routeList(tree: ContentTree, deep: number): EncodedBody {
+  const lists = finished.get(tree) ?? new Map<number, EncodedBody>()
   finished.set(tree, lists)
   const known = lists.get(deep)
   if (known) return known
@@ -16,9 +16,12 @@ export function routeList(tree: ContentTree, deep: number): Promise<EncodedBody>
   return made
 }
 
-/** Makes the lists that were asked of the tree before, so that nobody has to wait for them. */
+/** Makes and compresses the lists that were asked of the tree before, so that nobody has to wait for them. */
 export function warmRouteLists(tree: ContentTree, before: ContentTree | undefined): void {
-  for (const deep of (before && finished.get(before)?.keys()) ?? []) void routeList(tree, deep)
+  for (const deep of (before && finished.get(before)?.keys()) ?? []) {
+    const list = routeList(tree, deep)
+    void Promise.all([list.in('gzip'), list.in('br')])
+  }
 }
 
 function routeNode(node: ContentNode, deep: number): object {

@@ -33,15 +33,15 @@ export function addStudioRoutes(app: OpenAPIHono<ServiceEnv>, folder: string, si
   app.on('GET', ['/studio', '/studio/*'], async c => {
     const name = c.req.path.slice('/studio/'.length)
     const isAsset = name.startsWith('assets/')
-    const body = await files.get(isAsset ? name : 'index.html')
+    const body = files.get(isAsset ? name : 'index.html')
     if (!body) return problem(c, 404, isAsset ? undefined : 'The studio is not built here.')
     for (const [header, value] of Object.entries(headers)) c.header(header, value)
     return sendBody(c, body, isAsset ? FOREVER : ALWAYS_ASK)
   })
 }
 
-function readBuild(folder: string): Map<string, Promise<EncodedBody>> {
-  const files = new Map<string, Promise<EncodedBody>>()
+function readBuild(folder: string): Map<string, EncodedBody> {
+  const files = new Map<string, EncodedBody>()
   for (const path of filesIn(folder)) {
     const type = types[path.split('.').at(-1) ?? '']
     if (type) files.set(relative(folder, path), encodeBody(readFileSync(path), type))

@@ -30,9 +30,9 @@ type Parts = Pick<SiteContext, 'env' | 'enquiries' | 'personCheck' | 'policy'> &
 export function createPageMaker({ cache, admission, ...parts }: Parts): PageMaker {
   const render = createRequestHandler(build, import.meta.env.MODE)
   return async (request, visit, uses = newPageDependencies(Date.now())) => {
-    const source = createContentSource(recordDependencies(cache, uses), parts.env)
-    const allowed = await contentFor(new URL(request.url), parts.env, source)
-    const visible = withinRequest(allowed, 'content', request.method)
+    const allowed = await contentFor(new URL(request.url), parts.env, cache)
+    const source = createContentSource(recordDependencies(allowed, uses), parts.env)
+    const visible = withinRequest(source, 'content', request.method)
     const onSystemAway = () => {
       uses.incomplete = true
     }

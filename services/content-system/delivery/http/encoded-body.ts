@@ -6,32 +6,33 @@ import type { Context } from 'hono'
 
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
+const compress = {
+  gzip: (plain: Buffer) => toGzip(plain, { level: 6 }),
+  // Quality 5 is as fast as gzip and smaller; the highest ones take seconds.
+  br: (plain: Buffer) =>
+    toBrotli(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    }),
+}
+type Encoding = keyof typeof compress
 
-/** A finished answer, compressed once for everybody who asks. */
+/** A finished answer, compressed when it is first asked for so, once for everybody who does. */
 export type EncodedBody = {
   type: string
   etag: string
   plain: Uint8Array<ArrayBuffer>
-  gzip: Uint8Array<ArrayBuffer>
-  br: Uint8Array<ArrayBuffer>
+  in(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Compresses an answer both ways, in the background. */
-export async function encodeBody(content: string | Uint8Array, type: string): Promise<EncodedBody> {
+export function encodeBody(content: string | Uint8Array, type: string): EncodedBody {
   const plain = Buffer.from(content)
-  const [gzipped, br] = await Promise.all([
-    toGzip(plain, { level: 6 }),
-    // Quality 5 is as fast as gzip and smaller; the highest ones take seconds.
-    toBrotli(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-    }),
-  ])
+  const made: { [name in Encoding]?: Promise<Uint8Array<ArrayBuffer>> } = {}
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { type, etag, plain, gzip: gzipped, br }
+  return { type, etag, plain, in: encoding => (made[encoding] ??= compress[encoding](plain)) }
 }
 
 /** Sends a finished answer in the best encoding the caller accepts, or 304 if the caller has it already. */
-export function sendBody(c: Context, body: EncodedBody, cacheControl: string): Response {
+export async function sendBody(c: Context, body: EncodedBody, cacheControl: string): Promise<Response> {
   const headers: Record<string, string> = {
     'content-type': body.type,
     'cache-control': cacheControl,
@@ -41,7 +42,7 @@ export function sendBody(c: Context, body: EncodedBody, cacheControl: string): R
   if (hasIt(c.req.header('if-none-match'), body.etag)) return c.body(null, 304, headers)
   const [encoding] = acceptedEncodings(c.req.header('accept-encoding'))
   if (encoding === undefined) return c.body(body.plain, 200, headers)
-  return c.body(body[encoding], 200, { ...headers, 'content-encoding': encoding })
+  return c.body(await body.in(encoding), 200, { ...headers, 'content-encoding': encoding })
 }
 
 function hasIt(ifNoneMatch: string | undefined, etag: string): boolean {

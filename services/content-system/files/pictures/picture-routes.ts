@@ -20,16 +20,15 @@ const STYLED = "style-src 'unsafe-inline'; "
  * be had.
  */
 export function addPictureRoutes(app: OpenAPIHono<ServiceEnv>, catalogue: PictureCatalogue, rasters: Rasters): void {
-  const drawings = new Map<string, Promise<EncodedBody>>()
+  const drawings = new Map<string, EncodedBody>()
 
-  const drawing = ({ id, file, type, scene, crop }: PictureFile): Promise<EncodedBody> => {
+  const drawing = ({ id, file, type, scene, crop }: PictureFile): EncodedBody => {
     const name = `${id}/${file}`
     const known = drawings.get(name)
     if (known) return known
     const [oldest] = drawings.size >= CACHED ? drawings.keys() : []
     if (oldest !== undefined) drawings.delete(oldest)
     const made = encodeBody(drawScene(scene, crop), type)
-    made.catch(() => drawings.delete(name))
     drawings.set(name, made)
     return made
   }
@@ -40,7 +39,7 @@ export function addPictureRoutes(app: OpenAPIHono<ServiceEnv>, catalogue: Pictur
     if (found === undefined) return problem(c, 404, 'There is no such picture.')
     const cacheControl = found.id === id ? FOREVER : BRIEFLY
     setPictureHeaders(c, STYLED)
-    if (found.type === 'image/svg+xml') return sendBody(c, await drawing(found), cacheControl)
+    if (found.type === 'image/svg+xml') return sendBody(c, drawing(found), cacheControl)
     return c.body(new Uint8Array(await rasters(found)), 200, {
       'content-type': found.type,
       'cache-control': cacheControl,

@@ -64,7 +64,7 @@ const copy = createRoute({
 export function addTreeRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   const { db, refresh } = options
   /** Compressing a long tree takes longer than making it, and most often it is the one of before. */
-  let last: { json: string; body: Promise<EncodedBody> } | undefined
+  let last: { json: string; body: EncodedBody } | undefined
   const encoded = (json: string) => {
     if (last?.json !== json) last = { json, body: encodeBody(json, 'application/json') }
     return last.body
@@ -73,8 +73,8 @@ export function addTreeRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptio
   app.openapi(list, async c => {
     const { parent } = c.req.valid('query')
     if (parent !== undefined) return c.json(await childrenOf(options, parent), 200)
-    const body = await encoded(JSON.stringify(await wholeTree(options)))
-    return sendBody(c, body, 'private, no-cache') as never
+    const body = encoded(JSON.stringify(await wholeTree(options)))
+    return (await sendBody(c, body, 'private, no-cache')) as never
   })
 
   app.openapi(move, async c => {

@@ -5,15 +5,10 @@ import {
   readGrant,
   writeGrant,
 } from '@agency/contracts/content/preview-link.ts'
-import { createContentCache } from '../../clients/content/cache/content-cache.server.ts'
+import { type ContentCache, createContentCache } from '../../clients/content/cache/content-cache.server.ts'
 import { createContentConnection } from '../../clients/content/connection/content-connection.server.ts'
-import {
-  type ContentSource,
-  createContentSource,
-  type ReadingSettings,
-} from '../../clients/content/content-source.server.ts'
 
-export type PreviewSettings = ReadingSettings & { CONTENT_URL: string; CONTENT_PREVIEW_SECRET: string }
+export type PreviewSettings = { CONTENT_URL: string; CONTENT_PREVIEW_SECRET: string }
 
 /** Where editors' links lead. */
 const previewPath = '/preview'
@@ -30,10 +25,10 @@ export function grantIn(
  * The content that a request may see: what is published, or for a good preview link that and the one unpublished node.
  * A preview has a memory of its own, which ends with the request: nothing of it can come to anybody else.
  */
-export async function contentFor(url: URL, env: PreviewSettings, published: ContentSource): Promise<ContentSource> {
+export async function contentFor(url: URL, env: PreviewSettings, published: ContentCache): Promise<ContentCache> {
   const grant = url.pathname === previewPath ? await grantIn(url, env) : 'forged'
   if (typeof grant === 'string') return published
   const proof = await grantPreview('reading', grant.key, grant.until, env.CONTENT_PREVIEW_SECRET)
   const connection = createContentConnection(env.CONTENT_URL, { [PREVIEW_HEADER]: writeGrant(proof) })
-  return createContentSource(createContentCache(connection), env)
+  return createContentCache(connection, { published })
 }

@@ -11,7 +11,8 @@ import type { Assets } from './page-assets.tsx'
  * @param entry The browser script and what it imports, from the build's manifest.
  */
 export function documentAssets({ module, imports }: { module: string; imports: string[] }): Assets {
-  return { style: siteStyle, pageStyles, starter: starterScript([module, ...imports]), font, renderIsland }
+  const starter = starterScript([module, ...imports])
+  return { style: siteStyle, pageStyles, starter, script: module, font, renderIsland }
 }
 
 function renderIsland(tree: ReactNode, identifierPrefix: string): string {

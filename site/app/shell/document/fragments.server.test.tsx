@@ -6,7 +6,7 @@ import { pageStyles } from '../styles/page-styles.server.ts'
 import { createFragmentCache } from './fragments.server.tsx'
 import { AssetsProvider, PageAssets } from './page-assets.tsx'
 
-const own = { style: 'body{}', pageStyles, starter: '', font: '/font.woff2', renderIsland: () => '' }
+const own = { style: 'body{}', pageStyles, starter: '', script: '', font: '/font.woff2', renderIsland: () => '' }
 
 /** Counts how often it is rendered. */
 function counter() {

@@ -10,6 +10,8 @@ export type Assets = {
   style: string
   pageStyles: typeof pageStyles
   starter: string
+  /** Address of the site's script, which the starter starts. */
+  script: string
   font: string
   /** Renders a part that pages share; see `CachedFragment`. */
   renderOnce?: (name: string, part: ReactNode) => string
@@ -28,7 +30,8 @@ export function AssetsProvider({ value, children }: { value: Assets; children: R
   )
 }
 
-export function PageAssets() {
+/** @param startsAtOnce The site's script does not wait until the page has loaded: the studio beside a preview does. */
+export function PageAssets({ startsAtOnce = false }: { startsAtOnce?: boolean }) {
   const assets = useContext(AssetsContext)
   if (!assets) return null
   return (
@@ -39,6 +42,7 @@ export function PageAssets() {
       <style href="site" precedence="site" dangerouslySetInnerHTML={{ __html: assets.style }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: assets.starter }} />
+      {startsAtOnce && <script type="module" src={assets.script} />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       <link rel="icon" href="/icon-32.png" type="image/png" sizes="32x32" />

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
-import { anyKey, createContentCache, type Quarantine } from './content-cache.server.ts'
+import { anyKey, createContentCache, type Quarantine, routeListKey } from './content-cache.server.ts'
 
 let now = 0
 beforeEach(() => {
@@ -196,4 +196,17 @@ test('other failures are not remembered', async () => {
   await expect(cache.read('/a', reading('k'))).rejects.toThrow('down')
   await expect(cache.read('/a', reading('k'))).rejects.toThrow('down')
   expect(calls()).toBe(2)
+})
+
+test('a route list that says the same as the published one is not read again, everything else is', async () => {
+  const { cache: published } = cacheOver(async () => ['home'])
+  await published.read('/routes', { keys: [routeListKey], accept: () => 'read before' })
+  await published.read('/node', { keys: ['k'], accept: () => 'read before' })
+  const anew = async (path: string, key: string, body: unknown) => {
+    const preview = createContentCache(async () => ({ body, text: JSON.stringify(body) }), { published })
+    return preview.read(path, { keys: [key], accept: () => 'read anew' })
+  }
+  expect(await anew('/routes', routeListKey, ['home'])).toBe('read before')
+  expect(await anew('/routes', routeListKey, ['home', 'new'])).toBe('read anew')
+  expect(await anew('/node', 'k', ['home'])).toBe('read anew')
 })
