@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { pressByKey, retype, tabTo } from './keys.ts'
 import { content, enter, expectSaved, ownPage, signIn, signInOf, written } from './studio-steps.ts'
 
@@ -12,17 +12,24 @@ async function signOutElsewhere(page: Page): Promise<Page> {
   return other
 }
 
+/** An open page whose session ended in another tab. */
+async function openSignedOut(page: Page, request: APIRequestContext) {
+  const own = await ownPage(request)
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await signIn(page, 'publisher', `pages/${own.key}`)
+  await expect(title).toBeVisible()
+  return { own, title, other: await signOutElsewhere(page) }
+}
+
+test.slow()
+
 test('a session that ends while somebody types costs no word: they sign in where they are and go on', async ({
   page,
   request,
 }) => {
-  test.slow()
-  const own = await ownPage(request)
-  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  const { own, title, other } = await openSignedOut(page, request)
   const dialog = page.getByRole('dialog', { name: 'Not saved yet: you are signed out' })
-  await signIn(page, 'publisher', `pages/${own.key}`)
-  await expect(title).toBeVisible()
-  await signOutElsewhere(page).then(other => other.close())
+  await other.close()
 
   await retype(title, 'Typed while signed out')
   await expect(dialog).toBeVisible()
@@ -52,12 +59,7 @@ test('who signs in again in another tab goes on in this one, and other screens a
   page,
   request,
 }) => {
-  test.slow()
-  const own = await ownPage(request)
-  const title = page.getByRole('textbox', { name: 'Title', exact: true })
-  await signIn(page, 'publisher', `pages/${own.key}`)
-  await expect(title).toBeVisible()
-  const other = await signOutElsewhere(page)
+  const { own, title, other } = await openSignedOut(page, request)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('Mulu')
   await expect(page.getByText('You are signed out. Sign in to go on.')).toBeVisible()
