@@ -5,7 +5,8 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(address, async route => {
     await promise
-    await route.continue()
+    // A page may have given the request up by then.
+    await route.continue().catch(() => undefined)
   })
   return resolve
 }

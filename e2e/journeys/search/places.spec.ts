@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { hold } from '../look/hold.ts'
 import { panelStarted, postedSearch } from './posted-search.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -60,16 +61,16 @@ test('many letters in a hurry are two questions: the first letter and all of the
 })
 
 test('an answer that comes too late is not shown', async ({ page }) => {
-  await page.route(/\/airports\?q=london&/, async route => {
-    await expect(page.getByRole('option', { name: 'Ipoh' })).toBeVisible()
-    await route.continue().catch(() => undefined)
-  })
+  const question = /\/airports\?q=london&/
+  const arrive = await hold(page, question)
   const from = page.getByRole('combobox', { name: 'From' })
-  const late = page.waitForRequest(/\/airports\?q=london&/)
+  const asked = page.waitForRequest(question)
   await from.fill('london')
-  await late
+  const late = await asked
   await from.fill('ipoh')
   await expect(page.getByRole('option', { name: 'Ipoh' })).toBeVisible()
+  arrive()
+  await late.response()
   await expect(page.getByRole('option', { name: 'London' })).toHaveCount(0)
 })
 
