@@ -13,7 +13,10 @@ import browserSetup from './operations/stack/browser-setup.ts'
 const folder = path.join(root, 'docs', 'pictures')
 mkdirSync(folder, { recursive: true })
 const stop = await browserSetup()
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', '--font-render-hinting=none'],
+})
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, deviceScaleFactor: 0.5 })
   for (const { alias, example } of Object.values(pageTypes)) {

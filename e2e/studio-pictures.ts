@@ -13,7 +13,10 @@ import browserSetup from './operations/stack/browser-setup.ts'
 const folder = path.join(root, 'docs', 'pictures', 'studio')
 mkdirSync(folder, { recursive: true })
 const stop = await browserSetup()
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', '--font-render-hinting=none'],
+})
 try {
   await asPublisher(await openedBy(browser, 'publisher'))
   await asAdministrator(await openedBy(browser, 'administrator'))
@@ -75,7 +78,13 @@ async function asPublisher(page: Page) {
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Content' }).click()
   await page.getByRole('button', { name: 'Preview' }).click()
-  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
+  const site = page.frameLocator('iframe')
+  await site.getByRole('heading', { level: 1 }).waitFor()
+  await site
+    .getByRole('main')
+    .locator('img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode())
   await picture(page, 'page')
 
   await open(page, 'langkawi ground series', /^Langkawi ground series/)
