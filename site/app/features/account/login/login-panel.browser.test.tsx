@@ -1,6 +1,6 @@
 import { mountIsland } from '@agency/ui/islands/testing/mount-island.tsx'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { AccountForms } from '../account-forms.ts'
 import { island } from './login-panel.island.tsx'
 
@@ -11,7 +11,10 @@ const forms: AccountForms = {
   registerRequires: [],
   countries: { MYS: 'Malaysia (+60)' },
 }
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
 const show = (before?: (element: HTMLElement) => void) => mountIsland(island, { forms, forAgents: false }, before)
 
 test('a log-in without e-mail and password says so beside its fields, and keeps what was typed before its code came', async () => {
@@ -23,6 +26,14 @@ test('a log-in without e-mail and password says so beside its fields, and keeps 
   await expect.element(page.getByText('Password field is required.')).toBeVisible()
   await expect.element(page.getByText('Email field is required.')).not.toBeInTheDocument()
   await expect.element(page.getByLabelText('E-mail').first()).toHaveValue('aisyah@example.com')
+})
+
+test('whoever is about to type writes over the address of the last attempt', async () => {
+  sessionStorage.setItem('tried-email', 'before@example.com')
+  await show(element => element.querySelector<HTMLInputElement>('input[type=email]')?.focus())
+  await expect.element(page.getByLabelText('E-mail').first()).toHaveValue('before@example.com')
+  await userEvent.keyboard('now@example.com')
+  await expect.element(page.getByLabelText('E-mail').first()).toHaveValue('now@example.com')
 })
 
 test('a browser that keeps nothing of pages shows the form all the same', async () => {

@@ -21,7 +21,11 @@ export function MemberLoginForm({ forms, notice }: { forms: AccountForms; notice
   const password = useRef<HTMLInputElement>(null)
   const isAsking = useRef(false)
   useEffect(() => {
-    if (email.current && !email.current.value) email.current.value = remembered('sessionStorage', triedEmailKey)
+    const field = email.current
+    if (!field || field.value) return
+    field.value = remembered('sessionStorage', triedEmailKey)
+    // Who was about to type writes over it, and not behind it.
+    if (field === document.activeElement) field.select()
   }, [])
 
   function submit(event: FormEvent<HTMLFormElement>) {
