@@ -14,14 +14,17 @@ export type PictureSize = ({ width: number; crop?: PictureCrop } | { height: typ
 
 /**
  * The address under which this site serves a picture of the content system.
- * @param src As the content system gave it: `/media//<id>/<file>` or absolute. A query, by which some systems cut and shrink, is
+ * @param src As the content system gave it: `/media//<id>/<file>`, `/media/<id>/<file>` or absolute. A query, by which some systems cut and shrink, is
  *   left out: this site makes its own sizes, and every other query would be one more file on its disk.
  * @param variant `svg` serves a drawing as it is; otherwise a width, or the height of logos, a format, and what is cut off.
  */
 export function pictureAddress(src: string, variant: 'svg' | PictureSize): string {
   const [path = ''] = src.split(/[?#]/, 1)
-  const media = /^\/media\/{1,2}([\w-]+)\/([\w-][\w.-]*)$/.exec(path)
-  const source = media ? `${media[1]}/${media[2]}` : `~${toBase64Url(path)}`
+  const [, folder = '', file] = /^\/media(\/{1,2}[\w-]+)\/([\w-][\w.-]*)$/.exec(path) ?? []
+  // Proxies fold doubled slashes, so an address that has them says so by leaving its first folder out.
+  const source = file
+    ? `${folder.startsWith('//') ? folder.slice(2) : `media${folder}`}/${file}`
+    : `~${toBase64Url(path)}`
   if (variant === 'svg') return `/img/svg/${source}`
   const size = 'height' in variant ? `h${variant.height}` : `${variant.width}${cropInAddress(variant.crop)}`
   return `/img/${size}.${variant.format}/${source}`

@@ -19,6 +19,17 @@ test('an address made for a page is understood again', () => {
 })
 
 test.each([
+  ['/media/ab12/penang.jpg', '/img/svg/media/ab12/penang.jpg'],
+  ['/media//ab12/penang.jpg', '/img/svg/ab12/penang.jpg'],
+  ['/media//media/penang.jpg', '/img/svg/media/penang.jpg'],
+  ['/media/media/penang.jpg', '/img/svg/media/media/penang.jpg'],
+  ['/assets//media/a/penang.jpg', expect.stringMatching(/^\/img\/svg\/~/)],
+])('%s is asked for with the slashes that the content system wrote', (source, address) => {
+  expect(pictureAddress(source, 'svg')).toEqual(address)
+  expect(readPictureRequest(pictureAddress(source, 'svg'))?.source).toBe(source)
+})
+
+test.each([
   '/img/641.avif/a/b.jpg',
   '/img/640.gif/a/b.jpg',
   '/img/640.avif/../b.jpg',

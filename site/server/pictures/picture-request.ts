@@ -46,13 +46,13 @@ function readCrop(cut: string): PictureCrop | undefined {
 
 function readSource(rest: string): string | undefined {
   if (rest.startsWith('~')) return Buffer.from(rest.slice(1), 'base64url').toString('utf8')
-  const [, id, file] = /^([\w-]+)\/([\w.-]+)$/.exec(rest) ?? []
-  return id && file && !file.startsWith('.') ? `/media//${id}/${file}` : undefined
+  const [, folder, id, file] = /^(media\/)?([\w-]+)\/([\w.-]+)$/.exec(rest) ?? []
+  return id && file && !file.startsWith('.') ? `/media${folder ? '' : '/'}/${id}/${file}` : undefined
 }
 
 /**
  * The address to fetch a picture from, if it is one we fetch from at all.
- * @param source `/media//…` or an absolute address.
+ * @param source A path as the content system wrote it, or an absolute address.
  * @param contentUrl Relative sources belong to the content system.
  * @param hosts Further hosts that pictures may come from.
  */

@@ -17,6 +17,7 @@ let asked = 0
 let source: ReturnType<typeof createServer>
 let site: Hono<ServiceEnv>
 let mayMakeMore = true
+const warned: string[] = []
 
 const street = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(200)}</svg>`
 
@@ -70,6 +71,10 @@ beforeAll(async () => {
   const contentUrl = `http://127.0.0.1:${(source.address() as AddressInfo).port}`
   site = new Hono<ServiceEnv>()
   site.use(requestLog(createLogger('test', 'silent')))
+  site.use((c, next) => {
+    c.var.log.warn = (about: { source?: string }) => void warned.push(about.source ?? '')
+    return next()
+  })
   site.get(
     '/img/*',
     pictures(
@@ -179,6 +184,12 @@ test('a redirect within the hosts of pictures is followed, a circle is not', asy
     site.request(pictureAddress(`/media//a/${name}.jpg`, { width: 640, format: 'webp' })),
   )
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 502])
+})
+
+test('a picture that is not there is named in the log, once', async () => {
+  for (const width of [320, 640, 640])
+    await site.request(pictureAddress('/media/a/gone.jpg', { width, format: 'webp' }))
+  expect(warned.filter(source => source.endsWith('/media/a/gone.jpg'))).toHaveLength(1)
 })
 
 test('in the place of a picture that cannot be had there is an empty frame, not a broken one', async () => {

@@ -27,6 +27,8 @@ const types: Record<PictureFormat | 'svg', string> = {
   svg: 'image/svg+xml',
 }
 
+const maxMissingTold = 1000
+
 /** Somebody asks for many pictures that nobody asked for before. */
 class TooManyPictures extends Error {
   readonly retryAfterSeconds: number
@@ -34,6 +36,18 @@ class TooManyPictures extends Error {
   constructor(retryAfterSeconds: number) {
     super('too many new pictures')
     this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** Says once of each picture that it is not there; strangers ask for many, so the memory of it begins anew when it is full. */
+function missingPictures() {
+  const told = new Set<string>()
+  return (c: Context<ServiceEnv>, { host, pathname }: URL) => {
+    const source = host + pathname
+    if (told.has(source)) return
+    if (told.size >= maxMissingTold) told.clear()
+    told.add(source)
+    c.var.log.warn({ source }, 'a picture of the content does not exist')
   }
 }
 
@@ -51,6 +65,7 @@ function noPicture(c: Context<ServiceEnv>, status: number) {
  */
 export function pictures(env: PictureSettings, limits: Limits) {
   const store = createPictureStore(`${env.DATA_DIR}/pictures`)
+  const onMissing = missingPictures()
 
   async function make(request: PictureRequest, url: URL, visitor: string): Promise<Buffer> {
     const { allowed, retryAfterSeconds } = await limits.take('pictureMade', visitor)
@@ -88,7 +103,8 @@ export function pictures(env: PictureSettings, limits: Limits) {
         return c.text('Too many new pictures at once.', 429, { 'cache-control': cacheControl.never })
       }
       const status = error instanceof UpstreamFailure ? statusOfFailure(error) : 502
-      if (status !== 404) c.var.log.warn({ err: error, source: url.pathname }, 'a picture could not be made')
+      if (status === 404) onMissing(c, url)
+      else c.var.log.warn({ err: error, source: url.pathname }, 'a picture could not be made')
       return noPicture(c, status)
     }
   }
