@@ -7,7 +7,7 @@ import { readBoolean } from '../content/values.ts'
 import { readSessionUser, type SessionUser } from './session.ts'
 
 /** What is signed, in this order, each on a line: what the booking site posts anyway, and when, and a word used once. */
-const signedFields = [
+export const signedFields = [
   'SessionTransferMemberId',
   'UserId',
   'FirstName',
@@ -43,8 +43,26 @@ export function readHandOff(fields: Record<string, string>, key: string, now: Da
   if (!/^[0-9a-f]{64}$/.test(given)) return 'SessionTransferSignature has not 64 hexadecimal digits'
   // A line break within a field would let somebody move what was signed from one field to another.
   if (signedFields.some(name => /[\r\n]/.test(fields[name] ?? ''))) return 'a signed field holds a line break'
-  if (!timingSafeEqual(Buffer.from(signHandOff(fields, key), 'hex'), Buffer.from(given, 'hex')))
-    return 'the signature does not fit: compare SESSION_HANDOFF_KEY, the fields and their order'
+  const signed = [fields, withoutRepetitions(fields)].find(read => isSignedBy(read, key, given))
+  if (!signed) return 'the signature does not fit: compare SESSION_HANDOFF_KEY, the fields and their order'
+  return readSigned(signed, now)
+}
+
+function isSignedBy(fields: Record<string, string>, key: string, signature: string): boolean {
+  return timingSafeEqual(Buffer.from(signHandOff(fields, key), 'hex'), Buffer.from(signature, 'hex'))
+}
+
+/** ASP.NET joins fields of one name with a comma: a form that passed through two of its pages says `x,x`. */
+function withoutRepetitions(fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const half = value.slice(0, Math.floor(value.length / 2))
+      return [name, value === `${half},${half}` ? half : value]
+    }),
+  )
+}
+
+function readSigned(fields: Record<string, string>, now: Date): HandOff | string {
   const { SessionTransferTime: time = '', SessionTransferNonce: nonce = '' } = fields
   if (!/^\d{10}$/.test(time)) return 'SessionTransferTime is not in seconds since 1970'
   if (Math.abs(now.getTime() / 1000 - Number(time)) > HAND_OFF_SECONDS)

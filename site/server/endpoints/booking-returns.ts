@@ -14,10 +14,13 @@ export type BookingReturnSettings = ShellSettings & NewsletterPostSettings
 /** Forms of our own pages: posts to these paths are for their actions. */
 const postedHere = new Set(fixedRoutes.filter(({ takesPosts }) => takesPosts).map(({ path }) => path))
 
+/** Where a booking site of 2019 sends members after a log-in. */
+const afterLogIn = '/umbraco/surface/dynamicformpostsurface/authandredirect'
+
 /**
  * Answers what the booking site asks and posts: visitors coming back from it, its header menu, its newsletter form.
- * Bodies of returning visitors are not read unless the settings say that they are signed: they prove nothing, and one of
- * them can hold a password.
+ * Bodies of returning visitors are not read unless the settings say that they are signed: unsigned ones prove nothing. One of
+ * them can hold a password; of that, nothing is kept.
  */
 export function bookingReturns(
   env: BookingReturnSettings,
@@ -29,15 +32,21 @@ export function bookingReturns(
     if (path === '/umbraco/surface/homepage/getmenus') return menus(c, env, content)
     if (c.req.method !== 'POST') return next()
     if (path === '/umbraco/surface/homepage/newssubcribe') return newsletterPost(c, env)
-    if (path === '/umbraco/surface/dynamicformpostsurface/authandredirect') {
-      return c.redirect(returnTarget(c.req.query('destinationUrl'), [origin(c), env.SITE_URL]), 303)
-    }
     if (postedHere.has(path)) return next()
     const cookie = await handOff?.(c.req.raw)
     if (cookie) c.header('set-cookie', cookie)
-    const url = new URL(c.req.url)
-    return c.redirect(`/${url.pathname.replace(/^\/+/, '')}${url.search}`, 303)
+    return c.redirect(
+      path === afterLogIn ? returnTarget(c.req.query('destinationUrl'), own(c, env)) : sameAddress(c),
+      303,
+    )
   }
+}
+
+const own = (c: Context, env: BookingReturnSettings) => [new URL(c.req.url).origin, env.SITE_URL]
+
+function sameAddress(c: Context): string {
+  const { pathname, search } = new URL(c.req.url)
+  return `/${pathname.replace(/^\/+/, '')}${search}`
 }
 
 async function menus(c: Context<ServiceEnv>, env: BookingReturnSettings, content: ContentSource) {
@@ -55,8 +64,4 @@ function entryOf(item: MenuEntry, siteUrl: string) {
   })
   const below = item.groups.flatMap(group => group.items).map(link)
   return { ...link(item), Child: below.length > 0 ? below : null }
-}
-
-function origin(c: Context): string {
-  return new URL(c.req.url).origin
 }

@@ -93,9 +93,23 @@ test('the booking site says that nobody is signed in any more', async () => {
   expect((await post(handOff({ UserId: '0' }))).cookie).toMatch(/^session=; Max-Age=0; Path=\//)
 })
 
-test('the post whose body can hold a password is not read', async () => {
-  const path = '/umbraco/Surface/DynamicFormPostSurface/AuthAndRedirect?destinationUrl=%2Ffaq'
-  expect(await post(handOff(), path)).toEqual({ status: 303, to: '/faq', cookie: null })
+const afterLogIn = '/umbraco/Surface/DynamicFormPostSurface/AuthAndRedirect?destinationUrl=%2Ffaq'
+
+test('a hand-off after a log-in is told by its signed fields, whatever else and however often the booking site posts', async () => {
+  const { Email, ...fields } = handOff()
+  const { status, to, cookie } = await post(
+    { ...fields, Email: `${Email},${Email}`, IsAgent: 'True', Pwd: 'a secret', Password: 'a secret' },
+    afterLogIn,
+  )
+  expect([status, to]).toEqual([303, '/faq'])
+  expect(await read(cookieIn(cookie))).toMatchObject({ session: { firstName: 'Aisyah', userId: 7, isAgent: false } })
+  expect(told).toEqual([])
+})
+
+test('an unsigned post after a log-in leads on and signs nobody in; the log does not repeat what it held', async () => {
+  const fields = { UserId: '7', Email: 'aisyah@example.com', Pwd: 'a secret' }
+  expect(await post(fields, afterLogIn)).toEqual({ status: 303, to: '/faq', cookie: null })
+  expect(told).toEqual(['hand-off: SessionTransferSignature is missing'])
 })
 
 test('a body larger than a hand-off is not read', async () => {

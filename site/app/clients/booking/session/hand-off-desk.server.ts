@@ -1,4 +1,9 @@
-import { HAND_OFF_SECONDS, handOffSignature, readHandOff } from '@agency/contracts/session/hand-off.server.ts'
+import {
+  HAND_OFF_SECONDS,
+  handOffSignature,
+  readHandOff,
+  signedFields,
+} from '@agency/contracts/session/hand-off.server.ts'
 import { bookingOrigins } from '../public-origin.ts'
 import { type OwnCookieSettings, ownCookie, withoutCookie } from './own-cookie.server.ts'
 import type { OnRefusal } from './refusal-log.server.ts'
@@ -42,9 +47,13 @@ export function handOffDesk(
   }
 }
 
-/** Fields that are text; none when it is no form or larger than a hand-off can be. */
+const known = new Set<string>([...signedFields, handOffSignature])
+
+/** The fields of a hand-off; none when it is no form or larger than one can be. Anything else, a password too, is dropped. */
 async function postedFields(request: Request): Promise<Record<string, string>> {
   if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > sizeLimit) return {}
   const form = await request.formData().catch(() => new FormData())
-  return Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+  return Object.fromEntries(
+    [...form].filter((pair): pair is [string, string] => known.has(pair[0]) && typeof pair[1] === 'string'),
+  )
 }
