@@ -1,4 +1,4 @@
-import type { Ink } from '../strokes/landmark.ts'
+import type { Ink } from '../strokes/ink.ts'
 import { along, mix } from './colour.ts'
 import { type Palette, type PaletteName, palettes } from './palettes.ts'
 

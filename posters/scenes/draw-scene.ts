@@ -2,7 +2,7 @@ import { tonesOf } from '../colours/tones.ts'
 import { foregrounds } from '../foregrounds/foregrounds.ts'
 import { grounds } from '../grounds/grounds.ts'
 import { drawSky } from '../grounds/sky.ts'
-import { groundedLandmarks, landmarks, underwaterLandmarks } from '../landmarks/landmarks.ts'
+import { drawLandmark } from '../landmarks/landmark.ts'
 import { bleed, type CropName, crops } from '../strokes/frame.ts'
 import { grainPattern } from '../strokes/grain.ts'
 import { random } from '../strokes/random.ts'
@@ -27,18 +27,19 @@ export function drawScene(scene: Scene, crop: CropName = 'card'): string {
     const left = crop === 'hero' ? false : startsLeft !== (index === 1)
     return left ? turnedRound(drawing) : drawing
   })
-  const nearGround = groundedLandmarks.has(scene.landmark) ? '' : ground.front
+  const landmark = drawLandmark(scene.landmark, tones.ink)
+  const nearGround = landmark.drawsGround ? '' : ground.front
   const { x, y, width, height, shownWidth, shownHeight } = crops[crop]
   const grain = `<rect x="${bleed.left}" y="${bleed.top}" width="3200" height="1500" fill="url(#g)"/>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${shownWidth}" height="${shownHeight}">` +
-    `<title>${escaped(scene.alt)}</title><defs>${grainPattern}</defs>${sky.svg}${ground.back}${landmarks[scene.landmark](tones.ink)}${nearGround}${near.join('')}${grain}</svg>\n`
+    `<title>${escaped(scene.alt)}</title><defs>${grainPattern}</defs>${sky.svg}${ground.back}${landmark.svg}${nearGround}${near.join('')}${grain}</svg>\n`
   )
 }
 
 /** The picture's main colour as #rrggbb, nearly always the sky's, to stand in while the picture loads. */
 export function placeholderColour(scene: Scene): string {
   const { sky, earth, ink } = tonesOf(scene)
-  if (underwaterLandmarks.has(scene.landmark)) return ink.water
+  if (drawLandmark(scene.landmark, ink).underWater) return ink.water
   return scene.ground === 'interior' ? earth : (sky[1] as string)
 }

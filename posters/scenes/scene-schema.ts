@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { palettes } from '../colours/palettes.ts'
 import { foregrounds } from '../foregrounds/foregrounds.ts'
 import { grounds } from '../grounds/grounds.ts'
-import { landmarks } from '../landmarks/landmarks.ts'
+import { landmarkNames } from '../landmarks/landmark.ts'
 import type { Scene } from './scene.ts'
 
 const lights: Record<Scene['light'], true> = { dawn: true, noon: true, dusk: true, night: true }
@@ -17,7 +17,7 @@ export const sceneFile: z.ZodType<Scene[]> = z.array(
     alt: z.string().min(15).max(140),
     light: nameIn(lights),
     ground: nameIn(grounds),
-    landmark: nameIn(landmarks),
+    landmark: z.enum(landmarkNames),
     foreground: z.array(nameIn(foregrounds)).max(2),
     palette: nameIn(palettes),
     seed: z.int(),

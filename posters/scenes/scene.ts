@@ -2,7 +2,6 @@ import type { PaletteName } from '../colours/palettes.ts'
 import type { Light } from '../colours/tones.ts'
 import type { ForegroundName } from '../foregrounds/foregrounds.ts'
 import type { GroundName } from '../grounds/grounds.ts'
-import type { LandmarkName } from '../landmarks/landmarks.ts'
 
 /** One picture as data. */
 export type Scene = {
@@ -12,7 +11,8 @@ export type Scene = {
   alt: string
   light: Light
   ground: GroundName
-  landmark: LandmarkName
+  /** The name of a file in `posters/landmarks`. */
+  landmark: string
   /** None, one or two. */
   foreground: ForegroundName[]
   palette: PaletteName

@@ -43,40 +43,6 @@ export const turned = (degrees: number, x: number, y: number, drawing: string): 
 export const mirrored = (axis: number, drawing: string): string =>
   `${drawing}<g transform="matrix(-1 0 0 1 ${short(axis * 2)} 0)">${drawing}</g>`
 
-/** A grid of equal rectangles (windows, tiles) as one outline. */
-export function grid(
-  fill: string,
-  from: {
-    x: number
-    y: number
-    columns: number
-    rows: number
-    stepX: number
-    stepY: number
-    width: number
-    height: number
-  },
-): string {
-  const one = `h${short(from.width)}v${short(from.height)}h${short(-from.width)}z`
-  const cell = (column: number, row: number): string =>
-    `M${short(from.x + column * from.stepX)} ${short(from.y + row * from.stepY)}${one}`
-  return path(
-    fill,
-    repeat(from.rows, row => repeat(from.columns, column => cell(column, row))),
-  )
-}
-
-/** The outline of an opening with a round head: its foot's left corner, width, height. */
-export const archOutline = (x: number, y: number, width: number, height: number): string =>
-  `M${short(x)} ${short(y)}v${short(width / 2 - height)}a${short(width / 2)} ${short(width / 2)} 0 0 1 ${short(width)} 0v${short(height - width / 2)}z`
-
-/** The outline of an onion dome: middle of its foot, width, height without finial. */
-export function onionOutline(x: number, y: number, width: number, height: number): string {
-  const w = width / 2
-  const p = (dx: number, dy: number): string => `${short(x + dx * w)} ${short(y - dy * height)}`
-  return `M${p(-0.86, 0)}C${p(-1.16, 0.22)} ${p(-1.06, 0.5)} ${p(-0.6, 0.72)}C${p(-0.3, 0.85)} ${p(-0.06, 0.9)} ${p(0, 1)}C${p(0.06, 0.9)} ${p(0.3, 0.85)} ${p(0.6, 0.72)}C${p(1.06, 0.5)} ${p(1.16, 0.22)} ${p(0.86, 0)}z`
-}
-
 /** A feathered leaf from x, y: direction in degrees, length, how far the tip hangs, number of leaflets. */
 function frond(
   fill: string,
