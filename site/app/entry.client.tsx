@@ -10,7 +10,7 @@ import { startShareLinks } from './page-types/detail/share-links.client.ts'
 import { startOpenAnswer } from './page-types/faq/open-answer.client.ts'
 import { startUpdatingResults } from './page-types/listing/update-results.client.ts'
 import { replaceStyles } from './shell/browser/hot-styles.client.ts'
-import { reloadOnLostScript } from './shell/browser/lost-script.client.ts'
+import { reloadForLostScript, reloadOnLostScript } from './shell/browser/lost-script.client.ts'
 import { doWithoutFastRefresh } from './shell/browser/no-fast-refresh.client.ts'
 import { startOfflineNotice } from './shell/browser/offline-notice.client.ts'
 import { startPictureTransition } from './shell/browser/picture-transition.client.ts'
@@ -34,7 +34,7 @@ import.meta.hot?.on('site:styles', replaceStyles)
  */
 const starting: unknown[] = []
 for (const start of [
-  () => startIslands(islands, ISLAND_FILES),
+  () => startIslands(islands, ISLAND_FILES, reloadForLostScript),
   reloadOnLostScript,
   () => startSearchSheet(ISLAND_FILES['product-form'] ?? []),
   startMobileMenu,

@@ -9,19 +9,18 @@ export type Islands = Record<string, () => Promise<{ island: IslandDefinition }>
 type Press = (press: () => void) => void
 /** Fetches an island; what it gives hydrates it. */
 type Load = () => Promise<() => Promise<Press>>
+type OnLost = (press: HTMLElement | undefined) => Promise<boolean>
 
 const nearby = '300px'
 const touches = ['pointerover', 'pointerdown', 'focusin']
-let importing = 0
 
 /**
  * Brings the islands of the page to life, each when it says. Until then they are what the server made. What means nothing
  * without script carries `data-needs-script`: such presses are held and repeated.
  * @param files What each island consists of, in the built site: its module and all that this imports, the largest first.
+ * @param onLost Called when an island cannot be had, with what was pressed in vain. Gives whether the page is left.
  */
-export function startIslands(islands: Islands, files: Record<string, string[]>): void {
-  // Everything has arrived by then: to load the page again would lose what was entered, and help nothing.
-  addEventListener('vite:preloadError', event => importing > 0 && event.stopImmediatePropagation())
+export function startIslands(islands: Islands, files: Record<string, string[]>, onLost: OnLost): void {
   const present = visitorPresent()
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island: name = '' } = element.dataset
@@ -35,7 +34,6 @@ export function startIslands(islands: Islands, files: Record<string, string[]>):
     }
     const load: Load = async () => {
       await fetchFiles()
-      importing += 1
       try {
         const [runtime, module] = await Promise.all([import('./hydrate-island.client.tsx'), islands[name]?.()])
         if (!module) throw new Error(`There is no island "${name}".`)
@@ -43,11 +41,9 @@ export function startIslands(islands: Islands, files: Record<string, string[]>):
       } catch (error) {
         reportError(error)
         throw error
-      } finally {
-        importing -= 1
       }
     }
-    const start = startIsland(element, load)
+    const start = startIsland(element, load, onLost)
     startBeforeTouch(element, start, () => {
       // What fails now is fetched again when it is needed.
       void fetchFiles().catch(() => undefined)
@@ -57,7 +53,7 @@ export function startIslands(islands: Islands, files: Record<string, string[]>):
 }
 
 /** @returns brings it to life before anybody touches it */
-function startIsland(element: HTMLElement, load: Load): () => void {
+function startIsland(element: HTMLElement, load: Load, onLost: OnLost): () => void {
   const waiting = new AbortController()
   const { signal } = waiting
   const held: HTMLElement[] = []
@@ -98,14 +94,18 @@ function startIsland(element: HTMLElement, load: Load): () => void {
     }
   }
 
-  /** Offline or deployed anew: what the server made goes on working, and the next touch tries again. */
-  function giveUp() {
+  /** Offline, or deployed anew just now: what the server made goes on working, and the next touch tries again. */
+  async function giveUp() {
+    if (await onLost(held.at(-1))) return
     isComing = false
     isPlain = true
-    for (const target of held.splice(0)) target.click()
+    for (const target of held.splice(0)) if (!isSubmit(target)) target.click()
     isPlain = false
   }
 }
+
+/** A form whose button needs script would be sent without what script puts into it. */
+const isSubmit = (target: HTMLElement) => target instanceof HTMLButtonElement && target.type === 'submit' && target.form
 
 const whenIdle = (start: () => void) => (window.requestIdleCallback ?? setTimeout)(start)
 

@@ -1,5 +1,6 @@
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { keepFromReloading } from '../look/hold.ts'
 import { fillForm, readMailbox, readThanks, send, someone, takeTime } from './form-steps.ts'
 
 const chunk = /enquiry-form\.island/
@@ -82,6 +83,7 @@ test('what is changed in a form that the server sent back is kept when its scrip
 })
 
 test('where the script never comes the form works as without it', async ({ page }) => {
+  await keepFromReloading(page)
   await page.route(chunk, route => route.abort())
   await page.goto('/contactus')
   await fillForm(page, { ...sampleEnquiries.contact, email: 'nobody' })

@@ -10,3 +10,8 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
   })
   return resolve
 }
+
+/** The page is as if it had just been loaded again for a script that is gone, which it does once in a minute. */
+export async function keepFromReloading(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('reloaded-for-script', String(Date.now())))
+}

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { watchForErrors } from '../pages/page-checks.ts'
-import { hold } from './hold.ts'
+import { hold, keepFromReloading } from './hold.ts'
 
 const react = /\/assets\/react-[^/]+\.js$/
 const island = /\/assets\/trial\.island-[^/]+\.js$/
@@ -72,6 +72,7 @@ for (const [what, address] of [
 
   test(`${what} that fails to arrive twice is fetched again at the next touch`, async ({ page }) => {
     let isDown = true
+    await keepFromReloading(page)
     await page.route(address, route => (isDown ? route.abort('internetdisconnected') : route.continue()))
     const { name, more, told } = await open(page)
     // A press is held until the island comes or gives up, and only then seen by the page around it.

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 const entry = /\/assets\/entry\.client-[^/]+\.js$/
+const island = /\/assets\/trial\.island-[^/]+\.js$/
 
 /** Opens the log-in for agents, whose button needs script, while the site's script cannot be had. */
 async function openWithoutScript(page: Page): Promise<void> {
@@ -31,4 +32,47 @@ test('while the script stays away, a press loads the page again once and then do
   await page.locator('#agent-password').fill('Wander-2026')
   await login.click()
   await posted
+})
+
+/** As on a page that is open while a new version is put in place. */
+async function openAfterDeployment(page: Page): Promise<void> {
+  await page.route(island, route => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/dev/components')
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+}
+
+test('an island that is gone has the page loaded again, and a press on it counts there', async ({ page }) => {
+  await openAfterDeployment(page)
+  const again = page.waitForRequest(request => request.isNavigationRequest())
+  await page.getByRole('button', { name: 'One more bag' }).click()
+  await again
+  await page.unroute(island)
+  await expect(page.getByText('Bags: 2')).toBeVisible()
+})
+
+test('where it stays away, the page is not loaded a second time', async ({ page }) => {
+  let loaded = 0
+  page.on('load', () => (loaded += 1))
+  await openAfterDeployment(page)
+  await page.getByRole('button', { name: 'One more bag' }).click()
+  await expect.poll(() => loaded).toBe(2)
+  const gone = page.waitForResponse(response => island.test(response.url()))
+  await page.getByRole('textbox', { name: 'Traveller' }).fill('Siti')
+  await gone
+  await expect(page.getByRole('textbox', { name: 'Traveller' })).toHaveValue('Siti')
+  expect(loaded).toBe(2)
+})
+
+test('what was typed is worth more than the script: then the page stays', async ({ page }) => {
+  await openAfterDeployment(page)
+  const traveller = page.getByRole('textbox', { name: 'Traveller' })
+  // Filled in before anything is touched, as a password manager does.
+  await traveller.evaluate(field => Object.assign(field, { value: 'Siti' }))
+  let loaded = 0
+  page.on('load', () => (loaded += 1))
+  await page.evaluate(() => document.addEventListener('click', () => document.body.setAttribute('data-pressed', '')))
+  await page.getByRole('button', { name: 'One more bag' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-pressed')
+  await expect(traveller).toHaveValue('Siti')
+  expect(loaded).toBe(0)
 })
