@@ -2,7 +2,8 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import type { IslandDefinition } from './define-island.ts'
 import { IslandTree } from './island-tree.tsx'
-import { changedTexts, typedFields } from './tell-typed.client.ts'
+import { keepEntries } from './keep-entries.client.ts'
+import { typedFields } from './tell-typed.client.ts'
 
 /**
  * Brings an island to life, in the elements that the server made. Fulfilled after its first effects.
@@ -14,15 +15,10 @@ export function hydrateIsland<Props extends object>(
   island: IslandDefinition<Props>,
 ): Promise<(press: () => void) => void> {
   const made = [...element.childNodes]
-  let focused = document.activeElement as HTMLElement | null
-  element.addEventListener('focusin', ({ target }) => {
-    focused = target as HTMLElement
-  })
   const json = element.querySelector(':scope > script')?.textContent ?? '{}'
-  const putBackTexts = changedTexts(element)
+  const putBack = keepEntries(element)
   return new Promise((resolve, reject) => {
     const onReady = () => {
-      putBackTexts()
       const tell = typedFields(element)
       queueMicrotask(() => {
         tell()
@@ -30,7 +26,8 @@ export function hydrateIsland<Props extends object>(
         resolve(press => flushSync(press))
       })
     }
-    const root = hydrateRoot(element, <IslandTree island={island} json={json} onReady={onReady} />, {
+    const tree = <IslandTree island={island} json={json} onMade={() => putBack('entered')} onReady={onReady} />
+    const root = hydrateRoot(element, tree, {
       identifierPrefix: element.dataset.prefix ?? '',
       onRecoverableError: reportError,
       onUncaughtError(error) {
@@ -41,8 +38,7 @@ export function hydrateIsland<Props extends object>(
           root.unmount()
           element.replaceChildren(...made)
           delete element.dataset.hydrated
-          if (document.activeElement === document.body && element.contains(focused))
-            focused?.focus({ preventScroll: true })
+          putBack('all')
         })
       },
     })

@@ -1,4 +1,5 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+import { type Field, isEntered } from './entered-field.client.ts'
+
 type Tracked = Field & { _valueTracker?: { setValue(value: string): void } }
 /** What React has to be told of a field. */
 type Telling = {
@@ -30,30 +31,11 @@ export function typedFields(island: HTMLElement): () => void {
   }
 }
 
-/**
- * Notes the text areas that a visitor changed: while it hydrates, React writes their first text into them again.
- * @returns Puts back what was written. To be called before React is told.
- */
-export function changedTexts(island: HTMLElement): () => void {
-  const changed = [...island.querySelectorAll('textarea')].filter(({ value, defaultValue }) => value !== defaultValue)
-  const texts = changed.map(area => {
-    const { value, selectionStart, selectionEnd } = area
-    return { area, value, selectionStart, selectionEnd }
-  })
-  return () => {
-    for (const { area, value, selectionStart, selectionEnd } of texts) {
-      if (area.value === value) continue
-      area.value = value
-      area.setSelectionRange(selectionStart, selectionEnd)
-    }
-  }
-}
-
 /** What is to be told of a field; nothing of one that is as the server made it. */
 function untold(field: Field): Telling | undefined {
+  if (!isEntered(field)) return
   if (field instanceof HTMLSelectElement) {
     const options = [...field.options].map(option => ({ option, selected: option.selected }))
-    if (options.every(({ option, selected }) => selected === option.defaultSelected)) return
     const restore = () => {
       for (const { option, selected } of options) if (option.selected !== selected) option.selected = selected
     }
@@ -62,14 +44,13 @@ function untold(field: Field): Telling | undefined {
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
     const { checked } = field
     // A press that no mouse made changes nothing by itself. Of a group of radio buttons, the one that is chosen tells.
-    if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return
+    if (field.type === 'radio' && !checked) return
     const restore = () => {
       if (field.checked !== checked) field.checked = checked
     }
     return { event: 'click', seen: String(!checked), restore }
   }
   const { value } = field
-  if (value === field.defaultValue) return
   const restore = () => {
     if (field.value !== value) field.value = value
   }

@@ -1,4 +1,6 @@
+import { foreignChanges } from '@agency/ui/islands/testing/change-like-extensions.ts'
 import { mountIsland } from '@agency/ui/islands/testing/mount-island.tsx'
+import { typeEarly } from '@agency/ui/islands/testing/type-early.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { AccountForms } from '../account-forms.ts'
@@ -49,3 +51,23 @@ test('what is not set up is not shown', async () => {
   await show()
   await expect.element(page.getByText(/Google|Facebook/)).not.toBeInTheDocument()
 })
+
+for (const [what, change] of Object.entries(foreignChanges)) {
+  test.each([
+    [false, { Email: 'aisyah@example.com' }],
+    [true, { UserLoginID: 'KLN-0042' }],
+  ])(`a filled-in log-in stays so where ${what} has changed it, for agents: %s`, async (forAgents, { ...typed }) => {
+    const password = (element: HTMLElement) => element.querySelector<HTMLInputElement>(passwordOf(forAgents))
+    const fill = (element: HTMLElement) => {
+      typeEarly(typed)(element)
+      const field = password(element)
+      if (field) field.value = 'Wander-2026'
+    }
+    const element = await mountIsland(island, { forms, forAgents }, fill, { change })
+    for (const [name, value] of Object.entries(typed))
+      expect(element.querySelector<HTMLInputElement>(`[name=${name}]`)?.value).toBe(value)
+    expect(password(element)?.value).toBe('Wander-2026')
+  })
+}
+
+const passwordOf = (forAgents: boolean) => (forAgents ? '#agent-password' : '#Pwd')

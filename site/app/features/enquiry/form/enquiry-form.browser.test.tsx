@@ -1,4 +1,6 @@
+import { foreignChanges } from '@agency/ui/islands/testing/change-like-extensions.ts'
 import { mountIsland } from '@agency/ui/islands/testing/mount-island.tsx'
+import { typeEarly } from '@agency/ui/islands/testing/type-early.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { island } from './enquiry-form.island.tsx'
@@ -55,3 +57,12 @@ test('what was typed before its code came is still there, and judged when it is 
   await email.fill('aisyah@example.com')
   await expect.element(email).not.toHaveAttribute('aria-invalid', 'true')
 })
+
+for (const [what, change] of Object.entries(foreignChanges)) {
+  test(`what was typed stays where ${what} has changed the form`, async () => {
+    const typed = { name: 'Aisyah', email: 'aisyah@example.com', message: 'Is there a room for four?' }
+    const props = { model, contacts, today: '2026-11-22' }
+    const element = await mountIsland(island, props, typeEarly(typed), { change })
+    expect(Object.fromEntries(new FormData(element.querySelector('form') ?? undefined))).toMatchObject(typed)
+  })
+}

@@ -1,4 +1,6 @@
+import { foreignChanges } from '@agency/ui/islands/testing/change-like-extensions.ts'
 import { mountIsland } from '@agency/ui/islands/testing/mount-island.tsx'
+import { typeEarly } from '@agency/ui/islands/testing/type-early.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fieldDay } from '../days/day-words.ts'
@@ -12,7 +14,8 @@ const booking = {
   hotline: '+60 3-0000 0000',
 } as const
 
-const show = () => mountIsland(island, { product: 'flights', booking, today: '2026-11-22', isOnItsPage: true })
+const props = { product: 'flights', booking, today: '2026-11-22', isOnItsPage: true } as const
+const show = () => mountIsland(island, props)
 
 test('a search without places is told what it lacks, and goes nowhere', async () => {
   await show()
@@ -38,9 +41,7 @@ test('a place field that was pressed before React was there opens its list', asy
   }
   const { fetch } = window
   window.fetch = async () => Response.json(offers)
-  await mountIsland(island, { product: 'flights', booking, today: '2026-11-22', isOnItsPage: true }, element =>
-    element.querySelector<HTMLInputElement>('[name=from]')?.focus(),
-  )
+  await mountIsland(island, props, element => element.querySelector<HTMLInputElement>('[name=from]')?.focus())
   await expect.element(page.getByRole('option', { name: /Penang/ })).toBeVisible()
   window.fetch = fetch
 })
@@ -56,3 +57,11 @@ test('pressed days are the first and the last of the journey', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Leave' })).toHaveValue(fieldDay(first ?? ''))
   await expect.element(page.getByRole('textbox', { name: 'Come back' })).toHaveValue(fieldDay(last ?? ''))
 })
+
+for (const [what, change] of Object.entries(foreignChanges)) {
+  test(`a place and a day that were typed stay where ${what} has changed the form`, async () => {
+    await mountIsland(island, props, typeEarly({ from: 'Kuching', depart: '31/12/2026' }), { change })
+    await expect.element(page.getByRole('combobox', { name: 'From' })).toHaveValue('Kuching')
+    await expect.element(page.getByRole('textbox', { name: 'Leave' })).toHaveValue('31/12/2026')
+  })
+}

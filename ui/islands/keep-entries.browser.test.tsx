@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { defineIsland } from './define-island.ts'
+import { foreignChanges } from './testing/change-like-extensions.ts'
+import { mountIsland } from './testing/mount-island.tsx'
+
+/** Fields that React controls, and fields that it leaves to the browser. */
+function Booking() {
+  const [name, setName] = useState('')
+  const [seat, setSeat] = useState('aisle')
+  return (
+    <form>
+      <label>
+        Name <input name="name" value={name} onChange={({ target }) => setName(target.value)} />
+      </label>
+      <label>
+        E-mail <input name="email" type="email" defaultValue="" />
+      </label>
+      <label>
+        Wishes <textarea name="wishes" defaultValue="" />
+      </label>
+      {['aisle', 'window'].map(value => (
+        <label key={value}>
+          <input type="radio" name="seat" value={value} checked={seat === value} onChange={() => setSeat(value)} />
+          {value}
+        </label>
+      ))}
+      <label>
+        <input type="checkbox" name="terms" /> Terms
+      </label>
+      <select name="class" aria-label="Class" defaultValue="Y">
+        <option value="Y">Economy</option>
+        <option value="C">Business</option>
+      </select>
+      <details>
+        <summary>More</summary>
+        <p>Everything else</p>
+      </details>
+      <output>
+        {name} by the {seat}
+      </output>
+    </form>
+  )
+}
+const island = defineIsland('booking', Booking)
+
+function enter(element: HTMLElement): void {
+  const field = <T extends HTMLElement>(name: string) => element.querySelector(`[name=${name}]`) as T
+  field<HTMLInputElement>('email').value = 'aisyah@example.com'
+  field<HTMLTextAreaElement>('wishes').value = 'Two beds'
+  field<HTMLInputElement>('terms').checked = true
+  field<HTMLSelectElement>('class').value = 'C'
+  const window = element.querySelector<HTMLInputElement>('[value=window]')
+  if (window) window.checked = true
+  const details = element.querySelector('details')
+  if (details) details.open = true
+  const name = field<HTMLInputElement>('name')
+  name.value = 'Aisyah'
+  name.focus()
+  name.setSelectionRange(0, 0)
+}
+
+for (const [what, change] of Object.entries({ nothing: undefined, ...foreignChanges })) {
+  test(`what was entered stays, and React knows it, where ${what} has changed the page before`, async () => {
+    const element = await mountIsland(island, {}, enter, { change })
+    await expect.element(page.getByText('Aisyah by the window')).toBeVisible()
+    const entries = Object.fromEntries(new FormData(element.querySelector('form') ?? undefined))
+    expect(entries).toEqual({
+      name: 'Aisyah',
+      email: 'aisyah@example.com',
+      wishes: 'Two beds',
+      seat: 'window',
+      terms: 'on',
+      class: 'C',
+    })
+    expect(element.querySelector('details')?.open).toBe(true)
+    await userEvent.keyboard('Nur ')
+    await expect.element(page.getByText('Nur Aisyah by the window')).toBeVisible()
+  })
+}

@@ -1,0 +1,79 @@
+import { type Field, isEntered } from './entered-field.client.ts'
+
+const operable = 'input:not([type=hidden]), textarea, select, details, summary, button, a[href]'
+const elementsOf = (island: HTMLElement) => [...island.querySelectorAll<HTMLElement>(operable)]
+
+/**
+ * Keeps what a visitor entered, opened and focused in an island while its elements are exchanged: where a password manager or
+ * a translation has changed what the server made, React throws it away and makes new elements.
+ * @returns Puts it into the elements that are there now: what was entered since the server made the page, or all of it.
+ */
+export function keepEntries(island: HTMLElement): (what: 'entered' | 'all') => void {
+  let elements = elementsOf(island)
+  let focused = document.activeElement
+  // While it hydrates, React writes the first text of a text area into it again.
+  const texts = [...island.querySelectorAll('textarea')].filter(isEntered).map(area => {
+    const { value, selectionStart, selectionEnd } = area
+    return { area, value, selectionStart, selectionEnd }
+  })
+  for (const type of ['focusin', 'input']) {
+    island.addEventListener(type, ({ target }) => {
+      focused = target as Element
+      elements = elementsOf(island)
+    })
+  }
+  return what => {
+    for (const { area, value, selectionStart, selectionEnd } of texts.splice(0)) {
+      if (area.value === value) continue
+      area.value = value
+      area.setSelectionRange(selectionStart, selectionEnd)
+    }
+    const before = byKey(elements)
+    elements = elementsOf(island)
+    for (const [key, element] of byKey(elements)) {
+      const old = before.get(key)
+      if (!old) continue
+      if (old !== element) {
+        if (isField(old) && (what === 'all' || isEntered(old))) copyField(old, element as Field)
+        if (old instanceof HTMLDetailsElement) (element as HTMLDetailsElement).open = old.open
+      }
+      if (old === focused && document.activeElement === document.body) focusLike(old, element)
+    }
+  }
+}
+
+/** Elements by what is the same of them in another rendering: their kind, name and place among those alike. */
+function byKey(elements: HTMLElement[]): Map<string, HTMLElement> {
+  const alike = new Map<string, number>()
+  return new Map(
+    elements.map(element => {
+      const { name = '', value } = element as HTMLInputElement
+      const kind = `${element.localName} ${name} ${isCheckable(element) ? value : ''}`
+      const place = (alike.get(kind) ?? 0) + 1
+      alike.set(kind, place)
+      return [`${kind} ${place}`, element]
+    }),
+  )
+}
+
+function copyField(from: Field, to: Field): void {
+  if (isCheckable(from)) {
+    ;(to as HTMLInputElement).checked = from.checked
+  } else if (from instanceof HTMLSelectElement) {
+    const chosen = new Set([...from.selectedOptions].map(({ value }) => value))
+    for (const option of (to as HTMLSelectElement).options) option.selected = chosen.has(option.value)
+  } else {
+    to.value = from.value
+  }
+}
+
+function focusLike(from: HTMLElement, to: HTMLElement): void {
+  to.focus({ preventScroll: true })
+  const { selectionStart, selectionEnd } = from as HTMLInputElement
+  // Fields for e-mail addresses and numbers have no caret that script may move.
+  if (typeof selectionStart === 'number') (to as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd)
+}
+
+const isField = (element: Element): element is Field => element.matches('input, textarea, select')
+const isCheckable = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)

@@ -1,0 +1,8 @@
+/** Gives a function that puts text into fields by name, as somebody does who is faster than React. */
+export const typeEarly = (typed: Record<string, string>) => (element: HTMLElement) => {
+  for (const [name, value] of Object.entries(typed)) {
+    const field = element.querySelector<HTMLInputElement>(`[name=${name}]`)
+    if (!field) throw new Error(`There is no field "${name}".`)
+    field.value = value
+  }
+}
