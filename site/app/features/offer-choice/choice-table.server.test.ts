@@ -13,15 +13,15 @@ const cruise = tableOf(['Inside', 'Balcony'], {
 
 test('departures that are over cannot be chosen, and what is not sold stays known as that', () => {
   const rows = [{ label: '12 June 2027, school holidays', prices: [69_800, null] }]
-  expect(choiceTable(cruise, '2027-01-05')).toEqual({ columns: ['Inside', 'Balcony'], rows, dated: 'rows' })
-  expect(choiceTable(cruise, '2027-01-04')?.rows).toHaveLength(2)
-  expect(choiceTable(cruise, '2027-06-13')).toBeUndefined()
+  expect(choiceTable(cruise, 'cruise', '2027-01-05')).toEqual({ columns: ['Inside', 'Balcony'], rows, dated: 'rows' })
+  expect(choiceTable(cruise, 'cruise', '2027-01-04')?.rows).toHaveLength(2)
+  expect(choiceTable(cruise, 'cruise', '2027-06-13')).toBeUndefined()
 })
 
 test('a season is over with its last day', () => {
   const seasons = tableOf(['Superior'], { '20 December 2026 to 3 January 2027': [100] })
-  expect(choiceTable(seasons, '2027-01-03')?.rows).toHaveLength(1)
-  expect(choiceTable(seasons, '2027-01-04')).toBeUndefined()
+  expect(choiceTable(seasons, 'cruise', '2027-01-03')?.rows).toHaveLength(1)
+  expect(choiceTable(seasons, 'cruise', '2027-01-04')).toBeUndefined()
 })
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
 
 test('dates may stand in columns', () => {
   const table = tableOf(['May 2027', 'June 2027'], { Twin: [100, 120] })
-  expect(choiceTable(table, '2026-11-22')?.dated).toBe('columns')
+  expect(choiceTable(table, 'cruise', '2026-11-22')?.dated).toBe('columns')
 })
 
 test('a departure in a column that is over cannot be chosen either, and prices stay with their departures', () => {
@@ -46,7 +46,7 @@ test('a departure in a column that is over cannot be chosen either, and prices s
     Inside: [598, 698, 648],
     Balcony: [798, null, 848],
   })
-  expect(choiceTable(table, '2027-01-05')).toEqual({
+  expect(choiceTable(table, 'cruise', '2027-01-05')).toEqual({
     columns: ['12 June 2027', '9 August 2027'],
     rows: [
       { label: 'Inside', prices: [69_800, 64_800] },
@@ -54,12 +54,12 @@ test('a departure in a column that is over cannot be chosen either, and prices s
     ],
     dated: 'columns',
   })
-  expect(choiceTable(table, '2027-08-10')).toBeUndefined()
+  expect(choiceTable(table, 'cruise', '2027-08-10')).toBeUndefined()
 })
 
 test('a table with one column of prices has no second choice', () => {
   const lines = readPriceTable('Adult: RM 99\nChild: RM 49', () => {})
-  expect(choiceTable(lines, '2026-11-22')).toEqual({
+  expect(choiceTable(lines, 'ticket', '2026-11-22')).toEqual({
     columns: [],
     rows: [
       { label: 'Adult', prices: [9900] },
@@ -69,9 +69,9 @@ test('a table with one column of prices has no second choice', () => {
 })
 
 test('what cannot be told apart cannot be chosen', () => {
-  expect(choiceTable(tableOf(['Twin', 'Twin'], { May: [1, 2] }), '2026-11-22')).toBeUndefined()
-  expect(choiceTable(tableOf(['Twin', ''], { May: [1, 2] }), '2026-11-22')).toBeUndefined()
-  expect(choiceTable(undefined, '2026-11-22')).toBeUndefined()
+  expect(choiceTable(tableOf(['Twin', 'Twin'], { May: [1, 2] }), 'cruise', '2026-11-22')).toBeUndefined()
+  expect(choiceTable(tableOf(['Twin', ''], { May: [1, 2] }), 'cruise', '2026-11-22')).toBeUndefined()
+  expect(choiceTable(undefined, 'cruise', '2026-11-22')).toBeUndefined()
 })
 
 test.each([
@@ -82,3 +82,15 @@ test.each([
   ['Late February 2027', undefined],
   ['Four-star', undefined],
 ])('%s begins on %s', (label, day) => expect(firstDay(label)).toBe(day))
+
+test('a price for one of the people in a room is no room, but may be a ticket', () => {
+  const columns = ['Inside', 'Child as third guest', 'Child 5 to 11', 'Third or fourth guest', 'Family of four']
+  const shared = { ...tableOf(columns, { '4 January 2027': [1, 2, 3, 4, 5], 'Child without bed': [1, 1, 1, 1, 1] }) }
+  const table = { ...shared, caption: 'Ringgit per person, two adults sharing' } as Parameters<typeof choiceTable>[0]
+  expect(choiceTable(table, 'cruise', '2026-11-22')).toMatchObject({
+    columns: ['Inside', 'Family of four'],
+    rows: [{ label: '4 January 2027', prices: [100, 500] }],
+    sharing: 2,
+  })
+  expect(choiceTable(table, 'ticket', '2026-11-22')).toMatchObject({ columns })
+})

@@ -1,5 +1,6 @@
 import { readDay } from '../../clients/content/readers/kinds/days.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
+import { isTrip, type OfferKind } from './offer-kinds.ts'
 import type { ChoiceTable } from './price-choice.ts'
 import { headings } from './price-columns.ts'
 
@@ -10,6 +11,9 @@ const wholeDay = new RegExp(
   `\\b\\d{1,2} ${month} 20\\d\\d\\b|\\b20\\d\\d-\\d\\d-\\d\\d\\b|\\b\\d{1,2}/\\d{1,2}/20\\d\\d\\b`,
   'g',
 )
+/** `Child as third guest`, `Third or fourth guest`, `Infant`. */
+const onePerson = /^(?:child(?:ren)?|infant|toddler|baby|(?:third|fourth)\b.*\b(?:guest|adult|person))\b/i
+const twoShare = /\b(?:two|twin|double)\b(?: adults| people)? (?:sharing|share)\b/i
 const untilDay = /\b(?:to|until|and)\s|[–-]\s?\d/
 const silent = () => {}
 
@@ -17,30 +21,32 @@ const silent = () => {}
 const mostRows = 24
 
 /**
- * What can still be chosen of a table of prices: departures that are over are left out, in rows or columns, and rows that
- * repeat a label.
+ * What can still be chosen of a table of prices: departures that are over are left out, in rows or columns, rows that
+ * repeat a label, and of trips what is no room but a price for one of the people in it.
  * @param today Malaysian calendar day.
  * @returns undefined when nothing is left.
  */
-export function choiceTable(table: PriceTable | undefined, today: string): ChoiceTable | undefined {
+export function choiceTable(table: PriceTable | undefined, kind: OfferKind, today: string): ChoiceTable | undefined {
   if (!table) return undefined
   const named = headings(table).slice(1)
   const isNamed = named.length > 1 || named.some(Boolean)
   // Columns that cannot be told apart cannot be chosen.
   if (isNamed && new Set(named.filter(Boolean)).size < named.length) return undefined
-  const isAhead = (at: number) => !isOver(named[at] ?? '', today)
-  const columns = isNamed ? named.filter((_, at) => isAhead(at)) : []
+  const isRoom = (label: string) => !isTrip(kind) || !onePerson.test(label)
+  const isOffered = (at: number) => isRoom(named[at] ?? '') && !isOver(named[at] ?? '', today)
+  const columns = isNamed ? named.filter((_, at) => isOffered(at)) : []
   if (isNamed && columns.length === 0) return undefined
   const labels = table.rows.map(row => row.label)
   const rows = table.rows
-    .filter(({ label }, at) => label !== '' && labels.indexOf(label) === at && !isOver(label, today))
+    .filter(({ label }, at) => label !== '' && labels.indexOf(label) === at && isRoom(label) && !isOver(label, today))
     .slice(0, mostRows)
     .map(({ label, prices }) => ({
       label,
-      prices: prices.filter((_, at) => isAhead(at)).map(price => price?.sen ?? price?.words ?? null),
+      prices: prices.filter((_, at) => isOffered(at)).map(price => price?.sen ?? price?.words ?? null),
     }))
   const dated = isDated(rows.map(({ label }) => label)) ? 'rows' : isDated(columns) ? 'columns' : undefined
-  return rows.length > 0 ? { columns, rows, ...(dated && { dated }) } : undefined
+  const sharing = isTrip(kind) && twoShare.test(table.caption) ? 2 : undefined
+  return rows.length > 0 ? { columns, rows, ...(dated && { dated }), ...(sharing && { sharing }) } : undefined
 }
 
 /** Whether a table is one of dates: most of its rows, or of its columns, name a month or a day. */

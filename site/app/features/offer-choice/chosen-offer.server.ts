@@ -5,7 +5,7 @@ import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
 import { picture, price, priceTable, terms, text } from '../../clients/content/readers/lenient-values.server.ts'
 import { type RouteIndex, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
 import { choiceTable, firstDay } from './choice-table.server.ts'
-import { type OfferKind, offerKind, offerWords } from './offer-kinds.ts'
+import { isTrip, type OfferKind, offerKind, offerWords } from './offer-kinds.ts'
 import { type Choice, type ChoiceTable, choiceLabels, choiceNames, readChoice, sumOf } from './price-choice.ts'
 
 const schema = z.object({ image: picture, price, priceUnit: text, priceTable, ports: terms })
@@ -22,7 +22,7 @@ export async function chosenOffer({ content, url, today }: Chooser, path: string
   const node = page && (await content.node(schema, { key: page.key }).catch(() => undefined))
   if (!page || !node) return undefined
   const kind = offerKind(page.ancestors.at(-1)?.path, node)
-  const table = choiceTable(node.priceTable, today)
+  const table = choiceTable(node.priceTable, kind, today)
   const choice = table && readChoice(table, url.searchParams)
   const chosen = table && choice ? factsOf(table, choice, kind) : []
   return {
@@ -61,6 +61,5 @@ function fromPrice(node: z.output<typeof schema>) {
 /** Who travels is counted; how many of them are children is asked. */
 function suggestions({ departure, room, people }: Choice, kind: OfferKind): Record<string, string> {
   const depart = firstDay(departure) ?? firstDay(room)
-  const travels = (kind === 'tour' || kind === 'cruise') && !/child/i.test(room)
-  return { ...(depart && { depart }), ...(travels && people && { adults: people }) }
+  return { ...(depart && { depart }), ...(isTrip(kind) && people && { adults: people }) }
 }

@@ -74,8 +74,10 @@ export function offerKind(familyPath: string | undefined, { ports }: { ports: st
   return families[familyPath ?? ''] ?? (ports.length > 0 ? 'cruise' : 'tour')
 }
 
+/** Whether people travel and sleep somewhere. */
+export const isTrip = (kind: OfferKind): boolean => kind === 'tour' || kind === 'cruise'
+
 /** What leads to the choice from elsewhere on the page. */
 export function chooseText(kind: OfferKind, dated: 'rows' | 'columns' | undefined): string {
-  const isTrip = kind === 'tour' || kind === 'cruise'
-  return isTrip && dated ? 'Choose dates' : offerWords[kind].bar
+  return isTrip(kind) && dated ? 'Choose dates' : offerWords[kind].bar
 }

@@ -26,6 +26,19 @@ test.each([
   [given('1 May 2027', 'Balcony'), ''],
 ])('%j costs "%s"', (choice, sum) => expect(sumOf(table, choice)).toBe(sum))
 
+test.each([
+  ['Inside', '1', 'RM 100.00 each, two sharing. We work out the sum for 1.'],
+  ['Inside', '3', 'RM 100.00 each, two sharing. We work out the sum for 3.'],
+  ['Inside', '4', '4 × RM 100.00 = RM 400.00'],
+  ['Single in inside cabin', '1', 'RM 150.00'],
+  ['Triple sharing', '2', 'RM 90.00 each, three sharing. We work out the sum for 2.'],
+  ['Triple sharing', '3', '3 × RM 90.00 = RM 270.00'],
+])('a room called "%s" for %s costs "%s"', (room, people, sum) => {
+  const columns = ['Inside', 'Single in inside cabin', 'Triple sharing']
+  const shared: ChoiceTable = { columns, rows: [{ label: 'May', prices: [10_000, 15_000, 9_000] }], sharing: 2 }
+  expect(sumOf(shared, given('May', room, people))).toBe(sum)
+})
+
 test('where there is one price a row, the row is enough', () => {
   const tickets: ChoiceTable = { columns: [], rows: [{ label: 'Adult', prices: [4500] }] }
   expect(sumOf(tickets, given('Adult', '', '3'))).toBe('3 × RM 45.00 = RM 135.00')

@@ -11,6 +11,8 @@ export type ChoiceTable = {
   rows: { label: string; prices: Cell[] }[]
   /** Whether rows, or columns, are dates or seasons. */
   dated?: 'rows' | 'columns'
+  /** How many people share a room at these prices, where the room does not say it. */
+  sharing?: number
 }
 
 /** As an address or a form names it; what is empty is left open. `departure` names a row, `room` a column. */
@@ -55,8 +57,23 @@ export function sumOf(table: ChoiceTable, choice: Choice): string {
   if (price === null) return 'Not sold together. Ask us what comes close.'
   if (typeof price === 'string') return price
   if (people === undefined) return `${formatSen(price)} each`
+  const sharing = sharersOf(choice.room) ?? table.sharing ?? 1
+  // Who is left over has a room alone, at a price that the table does not give.
+  if (people % sharing !== 0)
+    return `${formatSen(price)} each, ${countWords[sharing]} sharing. We work out the sum for ${people}.`
   return people === 1 ? formatSen(price) : `${people} × ${formatSen(price)} = ${formatSen(people * price)}`
 }
+
+const countWords = ['', 'one', 'two', 'three', 'four']
+const sharers: [RegExp, number][] = [
+  [/\bsingle\b/i, 1],
+  [/\b(?:twin|double|two) sharing\b/i, 2],
+  [/\b(?:triple|three) sharing\b/i, 3],
+  [/\b(?:quad|four) sharing\b/i, 4],
+]
+
+/** How many people share a room by its name: `Twin sharing`, `Single in inside cabin`. */
+const sharersOf = (room: string) => sharers.find(([name]) => name.test(room))?.[1]
 
 /**
  * What an address chooses of a table: nothing that the table has not.

@@ -89,7 +89,7 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
       )}
       {!page.isOver && (
         <div className="wrap page-body">
-          <TrustFacts title="Who you book with" />
+          <TrustFacts title="Who you book with" takesDeposit={page.takesDeposit} />
         </div>
       )}
       {!page.isOver && <ClosingCall page={page} />}

@@ -16,7 +16,7 @@ import {
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { publicAddress } from '../../features/metadata/site-identity.ts'
 import { choiceTable, hasDates } from '../../features/offer-choice/choice-table.server.ts'
-import { offerKind } from '../../features/offer-choice/offer-kinds.ts'
+import { isTrip, offerKind } from '../../features/offer-choice/offer-kinds.ts'
 import { plannerOf } from '../../features/site-settings/trust/people.server.ts'
 import { reviews } from '../../features/site-settings/trust/reviews.server.ts'
 import { type CardNode, cardNode, cardOf, isCard, isOnOffer } from '../page/card.server.ts'
@@ -28,6 +28,9 @@ import { allQuestions, fittingQuestions } from './asked-questions.server.ts'
 import { factsOf } from './facts.ts'
 import { priceMonths } from './price-months.ts'
 import { nightsOf, tripFacts, tripProperties } from './trip-facts.server.ts'
+
+/** What a page says where the general rule for deposits does not hold. */
+const ownRule = /free cancellation|cancel(?:led)? (?:free|without)|non-refundable/i
 
 const schema = z.object({
   ...pageProperties,
@@ -102,9 +105,10 @@ export const loadDetail = (async request => {
       kind,
       ...shownPrice(node.price, node.priceUnit),
       caption: node.priceTable?.caption ?? '',
-      table: choiceTable(node.priceTable, today),
+      table: choiceTable(node.priceTable, kind, today),
     },
     facts: factsOf(node),
+    takesDeposit: isTrip(kind) && !ownRule.test([...node.terms, ...node.inclusions, node.bodyText].join(' ')),
     validUntil: node.validUntil,
     isOver,
     highlights: node.highlights,

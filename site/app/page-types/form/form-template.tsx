@@ -47,7 +47,7 @@ export function FormTemplate({ page }: { page: FormPage }) {
           {page.form.form === 'contact' && (
             <>
               <ContactWays brand={brand} />
-              <TrustFacts title="Who answers you" />
+              <TrustFacts title="Who answers you" takesDeposit={!subject} />
             </>
           )}
         </aside>

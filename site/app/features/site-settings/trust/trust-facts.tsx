@@ -2,10 +2,13 @@ import { useRouteLoaderData } from 'react-router'
 import type { Brand, Shell } from '../shell-model.server.ts'
 import { TrustStyle } from './trust-style.tsx'
 
-/** Who a traveller deals with and what happens to the money, as far as the settings say it. */
-export function TrustFacts({ title }: { title: string }) {
+/**
+ * Who a traveller deals with and what happens to the money, as far as the settings say it.
+ * @property takesDeposit Whether the general rule for deposits holds here, and no other one.
+ */
+export function TrustFacts({ title, takesDeposit }: { title: string; takesDeposit: boolean }) {
   const brand = useRouteLoaderData<{ shell: Shell }>('root')?.shell.brand
-  const facts = brand ? factsOf(brand) : []
+  const facts = brand ? factsOf({ ...brand, deposit: takesDeposit ? brand.deposit : '' }) : []
   if (facts.length === 0) return null
   return (
     <section className="trust-facts" aria-label={title}>
