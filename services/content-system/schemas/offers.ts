@@ -32,14 +32,14 @@ export const deal = z
     }
   })
 
-/** A promotion with a beginning and an end, which the countdown tag of the header shows while it runs. */
+/** A promotion with a beginning and an end, which the countdown tag of the header shows while it runs and offers end with it. */
 export const promotion = z.strictObject({
   title: text,
   product: product.describe('What it is for'),
   promoCode: text.optional(),
   amount: money.optional().describe('What it takes off'),
   from: instant,
-  until: instant.describe('When the countdown ends'),
-  link: link.describe('Where the tag leads'),
+  until: instant.describe('When the countdown ends; it is shown while there are offers that cannot be booked after it'),
+  link: link.describe('Where the tag leads: a page of offers, which shows first what ends with it'),
   tag: text.max(40).describe('Short text beside the countdown'),
 })

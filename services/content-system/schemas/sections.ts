@@ -29,6 +29,12 @@ export const section = z.strictObject({
   slider: slider.optional().describe('For slides: which'),
   product: product.optional().describe('For deals: of which product; `package` shows `flight-plus-hotel` too'),
   theme: slug.optional().describe('For deals: of which theme'),
+  season: z
+    .enum(['school-holidays', 'now'])
+    .optional()
+    .describe(
+      'For deals: only those that can be used then, in the next school holidays or within 60 days; without any, the row is not shown',
+    ),
   links: z
     .array(pagePath)
     .meta({ kind: 'nodes' })

@@ -6,6 +6,7 @@ import { checkOrphans } from './links/orphans.ts'
 import { siteAddresses } from './links/site-addresses.ts'
 import { checkDealCards } from './offers/deal-cards.ts'
 import { checkOfferFacts } from './offers/offer-facts.ts'
+import { checkPromises } from './offers/promises.ts'
 import { checkPictures } from './pictures/drawn.ts'
 import { checkPictureCount } from './pictures/picture-count.ts'
 import { checkSubjects, type Subjects } from './pictures/subjects.ts'
@@ -50,6 +51,7 @@ export const findingsByThemselves = (
 /** What shows only when all nodes are seen together. */
 export const findingsTogether = (map: ContentMap, subjects: Subjects): Finding[] => [
   ...checkDealTags(map),
+  ...checkPromises(map),
   ...checkDuplicates(map),
   ...checkOrphans(map),
   ...checkSubjects(map, subjects),

@@ -11,6 +11,7 @@ const now = Date.parse('2026-11-20T03:00:00Z')
 const hour = 3_600_000
 
 const nothing = { items: [] }
+const endingDeals = { items: [{ product: 'hotel', validUntil: '2026-11-20' }] }
 const routes = buildRouteIndex([], () => true)
 
 /** A content system whose answers stay the same objects until they change, as the content cache's do. */
@@ -40,7 +41,7 @@ test('two shells have the same words exactly while nothing in them has changed',
 
 test('a promotion with one day less to go makes another shell', async () => {
   const promotion = { title: 'Fair', until: at(now + 50 * hour) }
-  const answers = { [env.CONTENT_KEY_PROMOTIONS]: { items: [promotion] } }
+  const answers = { [env.CONTENT_KEY_PROMOTIONS]: { items: [promotion] }, [env.CONTENT_KEY_DEALS]: endingDeals }
   const first = await shellOf(answers)
   expect(first.promotion).toMatchObject({ title: 'Fair', daysLeft: 2 })
   expect((await shellOf(answers, now + hour)).sameAs).toBe(first.sameAs)
@@ -60,5 +61,25 @@ test('of several promotions that run, the first one in the content counts down',
     promotion('first', -hour, 50 * hour),
     promotion('ends first', -hour, 2 * hour),
   ]
-  expect((await shellOf({ [env.CONTENT_KEY_PROMOTIONS]: { items } })).promotion?.title).toBe('first')
+  const answers = { [env.CONTENT_KEY_PROMOTIONS]: { items }, [env.CONTENT_KEY_DEALS]: endingDeals }
+  expect((await shellOf(answers)).promotion?.title).toBe('first')
+})
+
+test.each([
+  ['ends with it', {}, true],
+  ['ends after it', { validUntil: '2026-11-23' }, false],
+  ['has ended', { validUntil: '2026-11-19' }, false],
+  ['has no last day', { validUntil: '' }, false],
+  ['has not begun', { validFrom: '2026-11-21' }, false],
+  ['is for agents', { agentOnly: true }, false],
+  ['is of another product', { product: 'flight' }, false],
+  ['has not its code', { promoCode: '' }, false],
+])('a promotion whose only offer %s counts down or rests', async (_, changed, isShown) => {
+  const promotion = { title: 'Fair', product: 'hotel', promoCode: 'FAIR', until: at(now + 50 * hour) }
+  const deal = { product: 'hotel', promoCode: 'FAIR', validUntil: '2026-11-22', ...changed }
+  const answers = {
+    [env.CONTENT_KEY_PROMOTIONS]: { items: [promotion] },
+    [env.CONTENT_KEY_DEALS]: { items: [deal] },
+  }
+  expect((await shellOf(answers)).promotion !== undefined).toBe(isShown)
 })

@@ -1,15 +1,7 @@
 import * as z from 'zod'
 import { below, type ContentSource } from '../../clients/content/content-source.server.ts'
 import { depths } from '../../clients/content/depths.ts'
-import {
-  instant,
-  lastInstant,
-  link,
-  list,
-  picture,
-  requiredText,
-  text,
-} from '../../clients/content/readers/lenient-values.server.ts'
+import { link, list, picture, requiredText, text } from '../../clients/content/readers/lenient-values.server.ts'
 import { defaultMenus } from './default-menus.ts'
 import { linksThatLead, livingEntries, livingGroups, livingItems } from './living-links.ts'
 import {
@@ -24,9 +16,10 @@ import {
   menuGroups,
   menuItems,
 } from './menus.server.ts'
+import { loadPromotion, type PromotionSettings, type RunningPromotion } from './promotions.server.ts'
 
 /** Where the nodes are that every page needs. */
-export type ShellSettings = {
+export type ShellSettings = PromotionSettings & {
   CONTENT_KEY_SETTINGS: string
   CONTENT_KEY_MENUS: string
   CONTENT_KEY_MAIN_MENU: string
@@ -34,7 +27,6 @@ export type ShellSettings = {
   CONTENT_KEY_HOT_DEALS: string
   CONTENT_KEY_FOOTER: string
   CONTENT_KEY_NOT_FOUND_MENU: string
-  CONTENT_KEY_PROMOTIONS: string
   RECAPTCHA_SITE_KEY: string
 }
 
@@ -58,23 +50,7 @@ const settings = z.object({
   copyright: text,
   socials: list(social),
 })
-const promotion = z.object({
-  name: text,
-  title: requiredText,
-  tag: text,
-  product: text,
-  promoCode: text,
-  link,
-  from: instant,
-  until: lastInstant,
-})
-const promotions = z.object({ items: list(promotion) })
-
 export type Brand = z.output<typeof settings>
-type Promotion = z.output<typeof promotion>
-/** `until` is in milliseconds since 1970; `daysLeft` counts whole days. */
-export type RunningPromotion = Promotion & { until: number; daysLeft: number }
-
 /** What stands around every page. */
 export type Shell = {
   brand: Brand
@@ -82,7 +58,7 @@ export type Shell = {
   footerGroups: MenuGroup[]
   /** The ways on from a page that is not there. */
   notFoundMenu: MenuItem[]
-  /** The first running promotion, in the order of the content. */
+  /** The first running promotion that offers end with, in the order of the content. */
   promotion: RunningPromotion | undefined
   /** Whether Google reCAPTCHA is in use, whose terms visitors must then be told of. */
   usesRecaptcha: boolean
@@ -92,8 +68,6 @@ export type Shell = {
   sameAs: string
 }
 
-const day = 24 * 60 * 60 * 1000
-
 /** Used while the content system has given no settings yet: a plain shell is better than no page. */
 const plainBrand: Brand = settings.parse({ brandName: 'Travel' })
 const plain = Object.fromEntries(
@@ -102,6 +76,7 @@ const plain = Object.fromEntries(
   [Name in keyof typeof defaultMenus]: Menu
 }
 const nothing = { items: [] }
+const noPromotion = { promotion: undefined, changesAt: undefined, read: [nothing] }
 
 /** Whose site this is; a plain name while the settings cannot be read. */
 export function loadBrand(content: ContentSource, env: Pick<ShellSettings, 'CONTENT_KEY_SETTINGS'>): Promise<Brand> {
@@ -141,9 +116,9 @@ export async function loadShell(
     content.node(column, below(env.CONTENT_KEY_MENUS, env.CONTENT_KEY_HOT_DEALS, depths.menu)).catch(orElse(undefined)),
     menuOf(env.CONTENT_KEY_FOOTER, nothing, depths.footer),
     menuOf(env.CONTENT_KEY_NOT_FOUND_MENU, plain.notFound),
-    content.node(promotions, { key: env.CONTENT_KEY_PROMOTIONS, deep: depths.widget }).catch(orElse(nothing)),
+    loadPromotion(content, env, now).catch(orElse(noPromotion)),
   ])
-  const promotion = firstRunning(running.items, now)
+  const { promotion } = running
   const leads = linksThatLead(routes, isFixed)
   return {
     brand,
@@ -155,9 +130,9 @@ export async function loadShell(
     notFoundMenu: livingItems(menuItems(missing), leads),
     promotion,
     usesRecaptcha: env.RECAPTCHA_SITE_KEY !== '',
-    changesAt: nextChange(running.items, now),
+    changesAt: running.changesAt,
     sameAs: [
-      ...[routes ?? nothing, brand, main, tours, hotDeals ?? nothing, footer, running].map(numberOf),
+      ...[routes ?? nothing, brand, main, tours, hotDeals ?? nothing, footer, ...running.read].map(numberOf),
       promotion?.until,
       promotion?.daysLeft,
     ].join(' '),
@@ -179,18 +154,4 @@ function numberOf(answer: object): number {
   const number = numbers.get(answer) ?? ++lastNumber
   numbers.set(answer, number)
   return number
-}
-
-/** The next instant at which a promotion begins or ends. */
-function nextChange(promotions: Promotion[], now: number): number | undefined {
-  const instants = promotions.flatMap(({ from, until }) => [from ?? 0, until ?? 0]).filter(instant => instant > now)
-  return instants.length > 0 ? Math.min(...instants) : undefined
-}
-
-function firstRunning(promotions: Promotion[], now: number): RunningPromotion | undefined {
-  for (const promotion of promotions) {
-    const { from = 0, until = 0 } = promotion
-    if (from <= now && until > now) return { ...promotion, until, daysLeft: Math.floor((until - now) / day) }
-  }
-  return undefined
 }

@@ -1,3 +1,4 @@
+import { endsWith, isForProduct } from '@agency/contracts/site/promised-offers.ts'
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import * as z from 'zod'
 import { changesAt } from '../../clients/content/cache/page-dependencies.server.ts'
@@ -18,9 +19,11 @@ import {
   productOfContent,
   searchPanel,
 } from '../../features/search/form-model/search-panel-model.server.ts'
+import { loadPromotion } from '../../features/site-settings/promotions.server.ts'
 import { loadBrand } from '../../features/site-settings/shell-model.server.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { pageCards } from './page-cards.server.ts'
+import { daysOfSeason, isUsableIn } from './season.server.ts'
 import { shareOut } from './share-out.ts'
 import { carouselProperties, loadSlider, seasonFirst } from './slider.server.ts'
 
@@ -32,6 +35,8 @@ const section = z.object({
   kind: text,
   product: text,
   theme: text,
+  /** For deals: when they can be used; see `season.server.ts`. */
+  season: text,
   /** Public paths of the pages to show. */
   links: texts,
   reasons: list(reason),
@@ -59,11 +64,15 @@ const usualSliders: Record<string, string> = { '/': 'home-main', '/flight-deals'
 /** The home page and the deal pages: a carousel or a single banner, and rows of deals and pages below. */
 export const loadDealsPage = (async request => {
   const { content, env, route, uses, now, today } = request
-  const [node, deals, brand] = await Promise.all([
+  const [node, allDeals, brand, { promotion }] = await Promise.all([
     content.node(schema, { key: route.key, deep: depths.page }),
     dealsOnOffer(content, env, today),
     loadBrand(content, env),
+    loadPromotion(content, env, now).catch(() => ({ promotion: undefined })),
   ])
+  const isEnding = (deal: Deal) =>
+    promotion?.link === route.path && !deal.agentOnly && endsWith(promotion, promotion.until, deal)
+  const deals = allDeals.filter(deal => !isEnding(deal))
   const slider = await loadSlider(content, env, node.slider || usualSliders[route.path] || '', node)
   const sections = node.items.length > 0 ? node.items : usualSections(deals, node.product)
   const offers = offersOf(sections, deals, request)
@@ -87,6 +96,8 @@ export const loadDealsPage = (async request => {
       selected: productOfContent(node.product),
       promo,
     }),
+    /** What ends with the countdown that leads here. */
+    ending: { title: promotion?.title ?? '', cards: allDeals.filter(isEnding).map(dealCard) },
     sections: (
       await Promise.all(sections.map((found, at) => sectionOf(found, offers[at] ?? noOffers, request)))
     ).filter(hasContent),
@@ -101,12 +112,15 @@ type Offers = { cards: CardModel[]; forAgents: boolean }
 const noOffers: Offers = { cards: [], forAgents: false }
 
 /** The deals of each section. What is shown in one is not shown in another. */
-function offersOf(sections: SectionNode[], deals: Deal[], { route, isAgent }: PageRequest): Offers[] {
-  const takes = sections.map(
-    ({ kind, product, theme }) =>
-      (deal: Deal) =>
-        kind === 'deals' && isOf(product, deal) && (!theme || deal.themes.includes(theme)),
-  )
+function offersOf(sections: SectionNode[], deals: Deal[], { route, isAgent, env, today }: PageRequest): Offers[] {
+  const takes = sections.map(({ kind, product, theme, season }) => {
+    const days = daysOfSeason(season, today, env.HOLIDAYS_FILE)
+    return (deal: Deal) =>
+      kind === 'deals' &&
+      isForProduct(product, deal.product) &&
+      (!theme || deal.themes.includes(theme)) &&
+      (!season || (days !== undefined && isUsableIn(days, deal)))
+  })
   const open = deals.filter(deal => isAgent || !deal.agentOnly)
   const shared = shareOut(open, takes, route.path === '/' ? mostDeals.home : mostDeals.deals)
   return takes.map((fits, at) => ({
@@ -131,12 +145,6 @@ async function sectionOf(node: SectionNode, { cards, forAgents }: Offers, reques
   }
 }
 
-/** Whether a page or a band of a product shows a deal. Packages and flights with a hotel stand together. */
-function isOf(product: string, deal: Deal): boolean {
-  const ofDeal = deal.product === 'flight-plus-hotel' ? 'package' : deal.product
-  return !product || product === 'all' || deal.product === product || ofDeal === product
-}
-
 type SectionModel = Awaited<ReturnType<typeof sectionOf>>
 
 function hasContent({ cards, reasons, forAgents, slider }: SectionModel): boolean {
@@ -145,7 +153,7 @@ function hasContent({ cards, reasons, forAgents, slider }: SectionModel): boolea
 
 /** What a deals page shows when its node lists no sections: its product's deals, a row for each theme. */
 function usualSections(deals: Deal[], product: string): SectionNode[] {
-  const ours = deals.filter(deal => !deal.agentOnly).filter(deal => isOf(product, deal))
+  const ours = deals.filter(deal => !deal.agentOnly).filter(deal => isForProduct(product, deal.product))
   const themes = [...new Set(ours.map(deal => deal.themes[0]).filter(theme => theme !== undefined))]
   return themes.map(theme =>
     section.parse({

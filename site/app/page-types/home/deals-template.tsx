@@ -1,6 +1,9 @@
+import { Card } from '@agency/ui/cards/card.tsx'
+import { Rail } from '@agency/ui/cards/rail.tsx'
 import { Tag } from '@agency/ui/cards/tag.tsx'
 import { Carousel } from '@agency/ui/carousel/carousel.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
+import { Section } from '@agency/ui/layout/section.tsx'
 import { ActionBar } from '@agency/ui/navigation/action-bar.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
@@ -18,6 +21,17 @@ export function DealsTemplate({ page }: { page: DealsPage }) {
       <PageStyle name="carousel" />
       {page.slider.slides.length > 0 ? <Hero page={page} /> : <Banner page={page} />}
       <div>
+        {page.ending.cards.length > 0 && (
+          <div id="ending">
+            <Section title={page.ending.title}>
+              <Rail label={page.ending.title}>
+                {page.ending.cards.map(card => (
+                  <Card key={card.href + card.title} card={card} />
+                ))}
+              </Rail>
+            </Section>
+          </div>
+        )}
         {page.sections.map(section => (
           <DealsSection key={section.title} section={section} />
         ))}

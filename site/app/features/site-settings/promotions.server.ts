@@ -1,0 +1,75 @@
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { endsWith } from '@agency/contracts/site/promised-offers.ts'
+import * as z from 'zod'
+import type { ContentSource } from '../../clients/content/content-source.server.ts'
+import { depths } from '../../clients/content/depths.ts'
+import {
+  day,
+  instant,
+  lastInstant,
+  link,
+  list,
+  requiredText,
+  text,
+  yesNo,
+} from '../../clients/content/readers/lenient-values.server.ts'
+
+export type PromotionSettings = { CONTENT_KEY_PROMOTIONS: string; CONTENT_KEY_DEALS: string }
+
+const promotion = z.object({
+  name: text,
+  title: requiredText,
+  tag: text,
+  product: text,
+  promoCode: text,
+  link,
+  from: instant,
+  until: lastInstant,
+})
+const promotions = z.object({ items: list(promotion) })
+
+/** Of an offer, what a promotion has to know. */
+const offer = z.object({ product: text, promoCode: text, validFrom: day, validUntil: day, agentOnly: yesNo })
+const offers = z.object({ items: list(offer) })
+
+type Promotion = z.output<typeof promotion>
+/** `until` is in milliseconds since 1970; `daysLeft` counts whole days. */
+export type RunningPromotion = Promotion & { until: number; daysLeft: number }
+
+const dayLength = 24 * 60 * 60 * 1000
+
+/**
+ * The first running promotion, in the order of the content, that offers end with: a countdown without any would be untrue.
+ * @param now Milliseconds since 1970.
+ * @returns It, and when that becomes another one, or none. `read` is the same as long as the content is.
+ */
+export async function loadPromotion(
+  content: ContentSource,
+  env: PromotionSettings,
+  now: number,
+): Promise<{ promotion: RunningPromotion | undefined; changesAt: number | undefined; read: object[] }> {
+  const [running, pool] = await Promise.all([
+    content.node(promotions, { key: env.CONTENT_KEY_PROMOTIONS, deep: depths.widget }),
+    content.node(offers, { key: env.CONTENT_KEY_DEALS, deep: 1 }),
+  ])
+  const today = malaysianDay(now)
+  const open = pool.items.filter(
+    ({ agentOnly, validFrom, validUntil }) => !agentOnly && (validFrom ?? '') <= today && (validUntil ?? '') >= today,
+  )
+  const promotion = running.items
+    .flatMap(found => runningAt(found, now))
+    .find(found => open.some(one => endsWith(found, found.until, one)))
+  return { promotion, changesAt: nextChange(running.items, now), read: [running, pool] }
+}
+
+function runningAt(promotion: Promotion, now: number): RunningPromotion[] {
+  const { from = 0, until = 0 } = promotion
+  if (from > now || until <= now) return []
+  return [{ ...promotion, until, daysLeft: Math.floor((until - now) / dayLength) }]
+}
+
+/** The next instant at which a promotion begins or ends. */
+function nextChange(promotions: Promotion[], now: number): number | undefined {
+  const instants = promotions.flatMap(({ from, until }) => [from ?? 0, until ?? 0]).filter(instant => instant > now)
+  return instants.length > 0 ? Math.min(...instants) : undefined
+}
