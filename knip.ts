@@ -56,6 +56,7 @@ export default {
       entry: [
         'server.ts!',
         'pdpa-spool.ts!',
+        'server/pictures/picture-worker.ts!',
         'spooled-enquiries.ts!',
         'server/site.ts!',
         'island-files.ts!',
@@ -70,7 +71,7 @@ export default {
       ignoreDependencies: ['@fontsource-variable/plus-jakarta-sans'],
     },
     'services/service-kit': {
-      entry: ['jobs/main.ts!'],
+      entry: ['jobs/main.ts!', 'testing/odd-worker.ts'],
       project: ['**/*.ts!', ...notTests],
     },
     'services/*': {
@@ -100,7 +101,7 @@ export default {
       project: ['*.ts'],
     },
     'services/content-system': {
-      entry: ['main.ts!', 'files/import.ts!', '**/cli.ts!', 'testing/measure-search.ts'],
+      entry: ['main.ts!', 'files/import.ts!', '**/cli.ts!', '**/*-worker.ts!', 'testing/measure-search.ts'],
       project: ['**/*.ts!', ...notTests],
     },
     'services/booking-site': {

@@ -22,6 +22,8 @@ export const cacheControl = {
   file: `public, max-age=${day}`,
   /** A file or picture whose address changes with it. */
   immutable: `public, max-age=${year}, immutable`,
+  /** An address that a picture no longer has. */
+  pictureMoved: `public, max-age=${minute}`,
   /** Forms, failures, and whatever is worth nothing a moment later. */
   never: 'no-store',
   /** What one visitor sees. */

@@ -36,8 +36,10 @@ const limitTable = (env: LimitSettings) =>
     suggestions: { points: 600, duration: 60 },
     /** Search forms sent without script. */
     searchForm: { points: 120, duration: TEN_MINUTES },
-    /** Pictures that are not on disk yet: they are fetched, made smaller and kept. Those that are there are free. */
-    pictureMade: { points: 3000, duration: 60 },
+    /** Pictures that are not on disk yet: each is asked for at its source. Those that are there are free. */
+    pictureFetched: { points: 1200, duration: 60 },
+    /** Photographs that were never made smaller: half a second of a processor each. Beyond this the original is sent. */
+    pictureMade: { points: 60, duration: 60 },
     /** Measurements sent home by pages. */
     vitals: { points: 120, duration: 60 },
   }) satisfies Record<string, Limit>

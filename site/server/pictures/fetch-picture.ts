@@ -1,24 +1,45 @@
 import { UpstreamFailure, type UpstreamFailureKind } from '../../app/clients/upstreams/upstream-failure.ts'
 import { guarded } from '../../app/clients/upstreams/upstream-guard.server.ts'
+import { lifetimeOf } from './picture-lifetime.ts'
 
 const sizeLimit = 20 * 1024 * 1024
 const timeLimit = 5000
-const mostRedirects = 3
+const maxRedirects = 3
+
+/** An original, with its type and for how many seconds it may be cached. */
+export type Original = { bytes: Buffer; type: string; lifetime: number }
+
+export type FetchRules = {
+  /** The address to fetch for a written one; undefined when its host is none that pictures may come from. */
+  allowed: (address: string) => URL | undefined
+  /** Whether an address is another picture to us, and not the one that was asked for in another spelling. */
+  isAnother: (url: URL) => boolean
+}
+
+/** A picture has an address of its own, and was asked for under another. */
+export class PictureMoved extends Error {
+  readonly url: URL
+
+  constructor(url: URL) {
+    super('moved permanently')
+    this.url = url
+  }
+}
 
 /**
  * Fetches an original under the rules of `guarded`. Redirects are followed by hand, each only to a host that pictures may
  * come from: otherwise they could lead to any machine behind the firewall.
- * @param allowed The address to fetch for a written one; undefined when its host is none of those.
  * @throws {UpstreamFailure} when it is missing, too large, too slow, or not a picture.
+ * @throws {PictureMoved} when its source says that this is not its address.
  */
-export function fetchPicture(url: URL, allowed: (address: string) => URL | undefined): Promise<Buffer> {
+export function fetchPicture(url: URL, rules: FetchRules): Promise<Original> {
   const { origin, pathname: what } = url
   return guarded({ upstream: 'pictures', origin, timeLimit, repeatable: true, what }, async signal => {
     const fail = (kind: UpstreamFailureKind, detail: string): never => {
       throw new UpstreamFailure('pictures', kind, `${what} ${detail}`)
     }
     try {
-      const response = await followed(url, allowed, signal)
+      const response = await followed(url, rules, signal)
       if (!response)
         return fail('unexpected-shape', 'is redirected to a host that is not in PICTURE_HOSTS, or in a circle')
       const type = response.headers.get('content-type') ?? ''
@@ -26,23 +47,26 @@ export function fetchPicture(url: URL, allowed: (address: string) => URL | undef
         await response.body?.cancel()
         return fail(kindOf(response.status), `answered ${response.status} ${type}`)
       }
-      return (await readBytes(response)) ?? fail('too-large', 'is larger than 20 MB')
+      const bytes = (await readBytes(response)) ?? fail('too-large', 'is larger than 20 MB')
+      return { bytes, type, lifetime: lifetimeOf(response.headers) }
     } catch (error) {
-      if (error instanceof UpstreamFailure) throw error
+      if (error instanceof UpstreamFailure || error instanceof PictureMoved) throw error
       return fail(signal.aborted ? 'timeout' : 'unreachable', String(error))
     }
   })
 }
 
 /** The answer behind redirects; undefined when one of them may not be followed. */
-async function followed(url: URL, allowed: (address: string) => URL | undefined, signal: AbortSignal) {
+async function followed(url: URL, { allowed, isAnother }: FetchRules, signal: AbortSignal) {
   let next: URL | undefined = url
-  for (let hop = 0; next && hop <= mostRedirects; hop++) {
+  for (let hop = 0; next && hop <= maxRedirects; hop++) {
     const response: Response = await fetch(next, { redirect: 'manual', signal })
     const location: string | null = response.headers.get('location')
     if (response.status < 300 || response.status >= 400 || location === null) return response
     await response.body?.cancel()
     next = URL.canParse(location, next) ? allowed(new URL(location, next).href) : undefined
+    const isPermanent = response.status === 301 || response.status === 308
+    if (next && hop === 0 && isPermanent && isAnother(next)) throw new PictureMoved(next)
   }
   return undefined
 }

@@ -64,6 +64,19 @@ export function fetchAddress(source: string, contentUrl: string, hosts: string[]
   return url.host === base.host || hosts.includes(url.host) ? url : undefined
 }
 
+/** The one address below `/img` of what a request asks for, with the picture at `url` in the place of its own. */
+export function addressOfRequest(request: PictureRequest, url: URL, contentUrl: string): string {
+  const source = url.origin === contentUrl ? url.pathname : url.href
+  return pictureAddress(source, request.kind === 'drawing' ? 'svg' : request)
+}
+
+/** One spelling for an address: what need not be escaped is not (RFC 3986, section 6.2.2). */
 function parse(address: string): URL | undefined {
-  return URL.canParse(address) ? new URL(address) : undefined
+  if (!URL.canParse(address)) return undefined
+  const url = new URL(address)
+  url.pathname = url.pathname.replace(/%([2-7][0-9a-f])/gi, (escaped, code: string) => {
+    const character = String.fromCharCode(Number.parseInt(code, 16))
+    return /[\w~-]/.test(character) ? character : escaped.toUpperCase()
+  })
+  return url
 }

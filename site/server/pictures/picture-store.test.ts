@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -10,13 +10,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const picture = Buffer.alloc(1000, 1)
+const bytes = Buffer.alloc(1000, 1)
+const picture = { bytes, lifetime: Number.POSITIVE_INFINITY }
 const bytesStored = () => readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
 const asMany = (store: ReturnType<typeof createPictureStore>, count: number) =>
   Promise.all(Array.from({ length: count }, (_, number) => store.read(`${number}.webp`, async () => picture)))
 
 test('however many pictures somebody asks for, they stay within their bound', async () => {
-  const store = createPictureStore(folder, { mostBytes: 100_000, leaveFree: 0 })
+  const store = createPictureStore(folder, { maxBytes: 100_000, leaveFree: 0 })
   for (let round = 0; round < 5; round++) {
     for (let number = 0; number < 100; number++) await store.read(`${round}-${number}.webp`, async () => picture)
     expect(bytesStored()).toBeLessThanOrEqual(100_000)
@@ -25,13 +26,24 @@ test('however many pictures somebody asks for, they stay within their bound', as
 })
 
 test('what was left there by earlier processes is within the bound as well', async () => {
-  for (let number = 0; number < 300; number++) writeFileSync(join(folder, `old-${number}.webp`), picture)
-  await createPictureStore(folder, { mostBytes: 100_000, leaveFree: 0 }).read('new.webp', async () => picture)
+  for (let number = 0; number < 300; number++) writeFileSync(join(folder, `old-${number}.webp`), bytes)
+  await createPictureStore(folder, { maxBytes: 100_000, leaveFree: 0 }).read('new.webp', async () => picture)
   expect(bytesStored()).toBeLessThanOrEqual(100_000)
 })
 
 test('a disk that is nearly full keeps its room for enquiries: pictures are sent and not kept', async () => {
-  const store = createPictureStore(folder, { mostBytes: 100_000, leaveFree: Number.MAX_SAFE_INTEGER })
+  const store = createPictureStore(folder, { maxBytes: 100_000, leaveFree: Number.MAX_SAFE_INTEGER })
   expect(await asMany(store, 3)).toEqual([picture, picture, picture])
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('what may be cached for a while is kept in memory for that time, and never on disk', async () => {
+  const store = createPictureStore(folder)
+  let count = 0
+  const make = (lifetime: number) => async () => ({ bytes: Buffer.from(String(++count)), lifetime })
+  const read = async (name: string, lifetime: number) => (await store.read(name, make(lifetime))).bytes.toString()
+  expect([await read('brief', 60), await read('brief', 60)]).toEqual(['1', '1'])
+  expect([await read('never', 0), await read('never', 0)]).toEqual(['2', '3'])
+  expect((await store.read('brief', make(60))).lifetime).toBeLessThanOrEqual(60)
+  expect(existsSync(folder) && readdirSync(folder)).toEqual([])
 })

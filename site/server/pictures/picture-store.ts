@@ -1,49 +1,66 @@
 import { mkdir, readdir, readFile, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeWhole } from '@agency/service-kit/files/write-whole.ts'
+import { LRUCache } from 'lru-cache'
+
+/** Bytes to send. */
+export type Picture = {
+  bytes: Buffer
+  /** Seconds that they may be cached; Infinity for an address that changes with its picture. */
+  lifetime: number
+  /** Unless it is what the address says. */
+  type?: string
+}
 
 export type PictureStore = {
-  /** The stored file, or else the one that `make` makes; requests for the same name share one making. */
-  read(name: string, make: () => Promise<Buffer>): Promise<Buffer>
+  /** The stored picture, or else the one that `make` makes; requests for the same name share one making. */
+  read(name: string, make: () => Promise<Picture>): Promise<Picture>
 }
 
 /** Bytes. Enquiries that wait for the backend lie on the same disk, and pictures must never take their room. */
-const presets = { mostBytes: 256 * 1024 * 1024, leaveFree: 256 * 1024 * 1024 }
+const presets = { maxBytes: 256 * 1024 * 1024, leaveFree: 256 * 1024 * 1024 }
+/** Bytes of memory for pictures that may be cached for a while only. */
+const maxBriefBytes = 16 * 1024 * 1024
 
 /**
- * Keeps made pictures in a folder, up to `mostBytes`; then the oldest go. Nothing is kept while the disk has less than
- * `leaveFree` to give. Both only cost the keeping.
+ * Keeps pictures that may be cached for ever in a folder, up to `maxBytes`; then the oldest go. Nothing is kept while the
+ * disk has less than `leaveFree` to give. Both only cost the keeping. Others are kept in memory while they are fresh.
  * @param folder Made when needed. Several processes may share it; each may exceed the bound by a sixteenth.
  * @param bounds Given by tests.
  */
-export function createPictureStore(folder: string, { mostBytes, leaveFree } = presets): PictureStore {
-  const underWay = new Map<string, Promise<Buffer>>()
+export function createPictureStore(folder: string, bounds: Partial<typeof presets> = {}): PictureStore {
+  const { maxBytes, leaveFree } = { ...presets, ...bounds }
+  const underWay = new Map<string, Promise<Picture>>()
+  const brief = new LRUCache<string, Picture>({ maxSize: maxBriefBytes, sizeCalculation: ({ bytes }) => bytes.length })
   // What others left there is unknown until the first look.
   let unswept = Number.POSITIVE_INFINITY
 
-  async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  async function readOrMake(name: string, make: () => Promise<Picture>): Promise<Picture> {
     const path = join(folder, name)
     const stored = await readFile(path).catch(() => undefined)
-    if (stored) return stored
+    if (stored) return { bytes: stored, lifetime: Number.POSITIVE_INFINITY }
     const made = await make()
-    await keep(path, made).catch(() => undefined)
+    if (made.lifetime === Number.POSITIVE_INFINITY) await keep(path, made.bytes).catch(() => undefined)
+    else if (made.lifetime > 0) brief.set(name, made, { ttl: made.lifetime * 1000 })
     return made
   }
 
   async function keep(path: string, bytes: Buffer): Promise<void> {
-    if (bytes.length > mostBytes / 16) return
+    if (bytes.length > maxBytes / 16) return
     await mkdir(folder, { recursive: true })
     unswept += bytes.length
-    if (unswept > mostBytes / 16) {
+    if (unswept > maxBytes / 16) {
       unswept = bytes.length
-      await sweep(folder, (mostBytes * 15) / 16)
+      await sweep(folder, (maxBytes * 15) / 16)
     }
     if ((await freeBytes(folder)) < leaveFree + bytes.length) return
     await writeWhole(path, bytes)
   }
 
   return {
-    read(name, make) {
+    async read(name, make) {
+      const fresh = brief.get(name)
+      if (fresh) return { ...fresh, lifetime: brief.getRemainingTTL(name) / 1000 }
       const running = underWay.get(name)
       if (running) return running
       const started = readOrMake(name, make).finally(() => underWay.delete(name))

@@ -16,8 +16,11 @@ const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 let asked = 0
 let source: ReturnType<typeof createServer>
 let site: Hono<ServiceEnv>
+let contentUrl = ''
 let mayMakeMore = true
 const warned: string[] = []
+/** The limits that refuse everybody. */
+const spent = new Set<string>()
 
 const street = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(200)}</svg>`
 
@@ -45,6 +48,7 @@ beforeAll(async () => {
     '/media//a/photo.jpg': ['image/jpeg', photo],
     '/media//a/bomb.png': ['image/png', bomb],
     '/media//a/turned.jpg': ['image/jpeg', turned],
+    '/media//a/large.jpg': ['image/jpeg', Buffer.concat([photo, Buffer.alloc(5 * 1024 * 1024)])],
     '/media//a/page.jpg': ['text/html', '<html>'],
     '/media//a/cut.jpg': ['image/jpeg', photo.subarray(0, 300)],
     '/media//a/late.svg': ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
@@ -54,7 +58,16 @@ beforeAll(async () => {
   source = createServer((request, response) => {
     asked += 1
     if (request.url === '/media//a/elsewhere.jpg') return response.writeHead(302, { location: inside }).end()
-    if (request.url === '/media//a/moved.jpg') return response.writeHead(301, { location: '/media//a/photo.jpg' }).end()
+    if (request.url === '/media//a/moved.jpg') return response.writeHead(302, { location: '/media//a/photo.jpg' }).end()
+    if (/^\/media\/\/(?!a\/)\w+\/photo.jpg$/.test(request.url ?? ''))
+      return response.writeHead(301, { location: '/media//a/photo.jpg' }).end()
+    if (request.url?.startsWith('/media//a/brief'))
+      return response
+        .writeHead(200, {
+          'content-type': 'image/jpeg',
+          'cache-control': request.url.slice(15, -4).replace('age-', 'age='),
+        })
+        .end(photo)
     if (request.url === '/media//a/circle.jpg') return response.writeHead(302, { location: 'circle.jpg' }).end()
     if (request.url === '/media//a/late.svg' && isTooEarly) return response.writeHead(500).end()
     const [type, body] = files[request.url ?? ''] ?? []
@@ -68,7 +81,7 @@ beforeAll(async () => {
   })
   await new Promise<void>(resolve => within.listen(0, '127.0.0.1', resolve))
   inside = `http://127.0.0.1:${(within.address() as AddressInfo).port}/secret.jpg`
-  const contentUrl = `http://127.0.0.1:${(source.address() as AddressInfo).port}`
+  contentUrl = `http://127.0.0.1:${(source.address() as AddressInfo).port}`
   site = new Hono<ServiceEnv>()
   site.use(requestLog(createLogger('test', 'silent')))
   site.use((c, next) => {
@@ -79,7 +92,7 @@ beforeAll(async () => {
     '/img/*',
     pictures(
       { CONTENT_URL: contentUrl, PICTURE_HOSTS: [], DATA_DIR: folder, TRUSTED_PROXIES: 0 },
-      { take: async () => ({ allowed: mayMakeMore, retryAfterSeconds: 7 }) },
+      { take: async name => ({ allowed: mayMakeMore && !spent.has(name), retryAfterSeconds: 7 }) },
     ),
   )
 })
@@ -213,4 +226,74 @@ test('a failure is not cached, neither here nor by anybody else', async () => {
   isTooEarly = false
   const later = await site.request(address)
   expect([later.status, later.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+})
+
+const stored = () => ['pictures', 'picture-parts'].flatMap(name => readdirSync(join(folder, name)))
+
+test('a made-up version of a picture leads to its one address, and leaves nothing on disk', async () => {
+  await site.request(photo('webp', 320))
+  const before = stored()
+  for (let version = 1; version <= 5; version++) {
+    const source = `/media//${version}f/photo.jpg`
+    const moved = await site.request(pictureAddress(source, { width: 320, format: 'webp' }))
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, photo('webp', 320)])
+    expect(moved.headers.get('cache-control')).toBe('public, max-age=60')
+    expect((await site.request(pictureAddress(source, 'svg'))).status).toBe(301)
+  }
+  expect(stored()).toEqual(before)
+})
+
+test('one picture under many spellings of its address is stored once', async () => {
+  await site.request(photo('webp', 320))
+  const before = stored()
+  const { origin } = new URL(contentUrl)
+  for (const spelling of [
+    `${origin}/media//a/photo.jpg`,
+    '/media//a/ph%6fto.jpg',
+    `${origin}/media//%61/photo%2ejpg`,
+  ]) {
+    const { status } = await site.request(pictureAddress(spelling, { width: 320, format: 'webp' }))
+    expect([200, 404]).toContain(status)
+  }
+  expect(stored()).toEqual(before)
+})
+
+test('parts of pictures are stored apart, so that made-up ones push out no whole picture', async () => {
+  const count = readdirSync(join(folder, 'pictures')).length
+  const crop = { left: 1, top: 2, right: 3, bottom: 4 }
+  const part = await site.request(pictureAddress('/media//a/photo.jpg', { width: 320, format: 'jpg', crop }))
+  expect(part.status).toBe(200)
+  expect(readdirSync(join(folder, 'pictures'))).toHaveLength(count)
+})
+
+test.each([
+  ['no-store', 'no-store'],
+  ['max-age=60', 'public, max-age=60'],
+])('an answer that its source calls %s is passed on as that, and not stored', async (control, told) => {
+  const before = stored()
+  const address = pictureAddress(`/media//a/brief${control}.jpg`.replace('=', '-'), { width: 320, format: 'jpg' })
+  const answer = await site.request(address)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, told])
+  expect(stored()).toEqual(before)
+})
+
+test('beyond the pictures that are made for one visitor the original is shown, which nobody caches', async () => {
+  spent.add('pictureMade')
+  const original = await site.request(photo('avif', 1280))
+  expect([original.status, original.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  expect(original.headers.get('cache-control')).toBe('no-store')
+  const large = await site.request(pictureAddress('/media//a/large.jpg', { width: 320, format: 'webp' }))
+  expect([large.status, large.headers.get('retry-after')]).toEqual([429, '7'])
+  spent.clear()
+  expect((await site.request(photo('avif', 1280))).headers.get('content-type')).toBe('image/avif')
+})
+
+test('while more pictures wait than are made in a moment, their originals are shown', async () => {
+  const crops = Array.from({ length: 40 }, (_, index) => ({ left: index + 10, top: 0, right: 0, bottom: 0 }))
+  const answers = await Promise.all(
+    crops.map(crop => site.request(pictureAddress('/media//a/photo.jpg', { width: 320, format: 'jpg', crop }))),
+  )
+  const kept = answers.map(answer => answer.headers.get('cache-control') !== 'no-store')
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  expect(new Set(kept)).toEqual(new Set([true, false]))
 })

@@ -7,11 +7,12 @@ import { cacheControl } from '../../app/addresses/cache-policy.ts'
 import { UpstreamFailure } from '../../app/clients/upstreams/upstream-failure.ts'
 import { statusOfFailure } from '../../app/clients/upstreams/upstream-status.ts'
 import type { Limits } from '../../app/limits/limits.server.ts'
-import { fetchPicture } from './fetch-picture.ts'
-import { packDrawing, sendableDrawing } from './packed-drawing.ts'
-import { fetchAddress, type PictureRequest, readPictureRequest } from './picture-request.ts'
+import { PictureMoved } from './fetch-picture.ts'
+import { pictureMaker, TooManyPictures } from './make-picture.ts'
+import { sendableDrawing } from './packed-drawing.ts'
+import { cacheControlOf } from './picture-lifetime.ts'
+import { addressOfRequest, fetchAddress, readPictureRequest } from './picture-request.ts'
 import { createPictureStore } from './picture-store.ts'
-import { resize } from './resize.ts'
 
 export type PictureSettings = {
   CONTENT_URL: string
@@ -27,17 +28,9 @@ const types: Record<PictureFormat | 'svg', string> = {
   svg: 'image/svg+xml',
 }
 
+/** Bytes on disk for parts of pictures that editors chose. */
+const maxPartBytes = 64 * 1024 * 1024
 const maxMissingTold = 1000
-
-/** Somebody asks for many pictures that nobody asked for before. */
-class TooManyPictures extends Error {
-  readonly retryAfterSeconds: number
-
-  constructor(retryAfterSeconds: number) {
-    super('too many new pictures')
-    this.retryAfterSeconds = retryAfterSeconds
-  }
-}
 
 /** Says once of each picture that it is not there; strangers ask for many, so the memory of it begins anew when it is full. */
 function missingPictures() {
@@ -61,46 +54,52 @@ function noPicture(c: Context<ServiceEnv>, status: number) {
 
 /**
  * Serves pictures of the content system from our own address: drawings as they are, compressed, and photographs in
- * the sizes and formats that pages use. Each is made once and kept on disk.
+ * the sizes and formats that pages use. Each is made once and kept on disk, under the one address that its source has for it.
  */
 export function pictures(env: PictureSettings, limits: Limits) {
   const store = createPictureStore(`${env.DATA_DIR}/pictures`)
   const onMissing = missingPictures()
-
-  async function make(request: PictureRequest, url: URL, visitor: string): Promise<Buffer> {
-    const { allowed, retryAfterSeconds } = await limits.take('pictureMade', visitor)
-    if (!allowed) throw new TooManyPictures(retryAfterSeconds)
-    const original = await fetchPicture(url, address => fetchAddress(address, env.CONTENT_URL, env.PICTURE_HOSTS))
-    return request.kind === 'drawing' ? packDrawing(original) : resize(original, request)
-  }
+  // Anybody can ask for a part that no page shows. Those push out one another, and no whole picture.
+  const parts = createPictureStore(`${env.DATA_DIR}/picture-parts`, { maxBytes: maxPartBytes })
+  const make = pictureMaker(limits)
+  const allowed = (address: string) => fetchAddress(address, env.CONTENT_URL, env.PICTURE_HOSTS)
 
   return async (c: Context<ServiceEnv>) => {
-    const path = new URL(c.req.url).pathname
-    const request = readPictureRequest(path)
-    const url = request && fetchAddress(request.source, env.CONTENT_URL, env.PICTURE_HOSTS)
+    const request = readPictureRequest(new URL(c.req.url).pathname)
+    const url = request && allowed(request.source)
     if (!request) return c.text('There is no such picture.', 404)
     // Readers of the content report hosts that are not named; here anybody can ask for any.
     if (!url) return noPicture(c, 404)
+    const addressOf = (other: URL) => addressOfRequest(request, other, env.CONTENT_URL)
+    const address = addressOf(url)
     const isDrawing = request.kind === 'drawing'
     const extension = isDrawing ? 'svg' : request.format
+    const isPart = !isDrawing && 'crop' in request
     try {
-      const name = `${createHash('sha256').update(path).digest('hex')}.${isDrawing ? 'svg.br' : extension}`
-      const made = await store.read(name, () => make(request, url, visitorAddress(c, env.TRUSTED_PROXIES)))
+      const name = `${createHash('sha256').update(address).digest('hex')}.${isDrawing ? 'svg.br' : extension}`
+      const rules = { allowed, isAnother: (other: URL) => addressOf(other) !== address }
+      const found = await (isPart ? parts : store).read(name, () =>
+        make(request, url, rules, visitorAddress(c, env.TRUSTED_PROXIES)),
+      )
       const { bytes, headers } = isDrawing
-        ? await sendableDrawing(made, c.req.header('accept-encoding'))
-        : { bytes: made, headers: {} }
+        ? await sendableDrawing(found.bytes, c.req.header('accept-encoding'))
+        : { bytes: found.bytes, headers: {} }
       return c.body(new Uint8Array(bytes), 200, {
         ...headers,
-        'content-type': types[extension],
-        'cache-control': cacheControl.immutable,
+        'content-type': found.type ?? types[extension],
+        'cache-control': cacheControlOf(found.lifetime),
         'x-content-type-options': 'nosniff',
         // A drawing may hold script; this keeps it from running when somebody opens the file by itself.
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
       })
     } catch (error) {
+      if (error instanceof PictureMoved) {
+        c.header('cache-control', cacheControl.pictureMoved)
+        return c.redirect(addressOf(error.url), 301)
+      }
       if (error instanceof TooManyPictures) {
         c.header('retry-after', String(error.retryAfterSeconds))
-        return c.text('Too many new pictures at once.', 429, { 'cache-control': cacheControl.never })
+        return c.text('Too many new pictures at once.', error.status, { 'cache-control': cacheControl.never })
       }
       const status = error instanceof UpstreamFailure ? statusOfFailure(error) : 502
       if (status === 404) onMissing(c, url)

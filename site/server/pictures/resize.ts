@@ -1,27 +1,18 @@
 import type { PictureSize } from '@agency/ui/pictures/picture-address.ts'
 import { type PictureCrop, sizeWithin } from '@agency/ui/pictures/picture-crop.ts'
-import type { Sharp as Image, default as Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** A small file can unpack to gigabytes of pixels; more than this many are refused before they are unpacked. */
-const mostPixels = 60_000_000
+const maxPixels = 60_000_000
 
-let library: Promise<typeof Sharp> | undefined
-
-/** Loaded for the first photograph: a site whose pictures are drawings does without its 12 MB. */
-async function loadSharp(): Promise<typeof Sharp> {
-  const { default: sharp } = await import('sharp')
-  // Two at once leave a core for the pages on the machines this runs on.
-  sharp.concurrency(1)
-  sharp.cache(false)
-  return sharp
-}
+// One core is left for the pages, and no memory for pictures that nobody asks for twice.
+sharp.concurrency(1)
+sharp.cache(false)
 
 /** Makes one size and format of a photograph, or of a part of it; never larger than the original. */
-export async function resize(original: Buffer, { format, ...size }: PictureSize): Promise<Buffer> {
+export async function resize(original: Uint8Array, { format, ...size }: PictureSize): Promise<Buffer> {
   const measure = 'height' in size ? { height: size.height } : { width: size.width }
-  library ??= loadSharp()
-  const sharp = await library
-  const upright = sharp(original, { limitInputPixels: mostPixels, failOn: 'error', animated: false }).rotate()
+  const upright = sharp(original, { limitInputPixels: maxPixels, failOn: 'error', animated: false }).rotate()
   const cut = 'crop' in size && size.crop ? upright.extract(await partOf(upright, size.crop)) : upright
   const image = cut.resize({ ...measure, withoutEnlargement: true })
   if (format === 'avif') return image.avif({ quality: 55, effort: 3 }).toBuffer()
@@ -30,7 +21,7 @@ export async function resize(original: Buffer, { format, ...size }: PictureSize)
 }
 
 /** What a crop leaves, in pixels of the picture as it is seen. */
-async function partOf(image: Image, crop: PictureCrop) {
+async function partOf(image: Sharp, crop: PictureCrop) {
   const { autoOrient } = await image.metadata()
   const size = sizeWithin(autoOrient, crop)
   const within = (cut: number, whole: number, part: number) => Math.min(Math.floor((whole * cut) / 1000), whole - part)

@@ -93,20 +93,26 @@ test('the address changes with the drawing', () => {
   expect(pictureCatalogue([{ ...penang }]).picture('penang')?.id).toBe(id)
 })
 
-test.each(['/media//', '/media/'])('serves under %s for ever, with the right type, compressed', async base => {
-  const svg = await app.request(`${base}${id}/penang.svg`, { headers: { 'accept-encoding': 'gzip' } })
+test('serves under its address for ever, with the right type, compressed', async () => {
+  const svg = await app.request(`/media//${id}/penang.svg`, { headers: { 'accept-encoding': 'gzip' } })
   expect(svg.status).toBe(200)
   expect(svg.headers.get('content-type')).toBe('image/svg+xml')
   expect(svg.headers.get('content-encoding')).toBe('gzip')
   expect(svg.headers.get('cache-control')).toContain('immutable')
-  const jpg = await app.request(`${base}${id}/penang.jpg`)
+  const jpg = await app.request(`/media//${id}/penang.jpg`)
   expect(jpg.headers.get('content-type')).toBe('image/jpeg')
 })
 
-test('an old address shows the picture of today, but not for long', async () => {
-  const old = await app.request('/media//0123456789abcdef/penang.svg')
-  expect(old.status).toBe(200)
+test.each([
+  '/media//0123456789abcdef/penang.svg',
+  '/media//0/penang.svg',
+  `/media/${id}/penang.svg`,
+  `/media//${id}/penang%2Esvg`,
+])('%s leads to the one address of the drawing, and may not be cached for long', async address => {
+  const old = await app.request(address)
+  expect([old.status, old.headers.get('location')]).toEqual([301, `/media//${id}/penang.svg`])
   expect(old.headers.get('cache-control')).toBe('public, max-age=60')
+  expect(old.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
 })
 
 test.each([

@@ -3,11 +3,11 @@ import { type CropAlias, cropSizes } from '@agency/contracts/manage/media.ts'
 import sharp from 'sharp'
 import type { MediaRow } from '../../database/media-tables.ts'
 
-type Framed = Pick<MediaRow, 'width' | 'height' | 'focalPoint' | 'crops'>
+export type Framed = Pick<MediaRow, 'width' | 'height' | 'focalPoint' | 'crops'>
 
 /** A crop as a JPEG of its size, or smaller where the picture has no more. @param width Of a thumbnail. */
 export async function cropPicture(
-  file: Buffer,
+  file: Uint8Array,
   row: Framed,
   alias: CropAlias,
   width: number = cropSizes[alias].width,

@@ -42,7 +42,7 @@ export const typeOf = ({ format }: Pick<MediaRow, 'format'>): string =>
   format === 'svg' ? 'image/svg+xml' : `image/${format}`
 
 /** Follows from what is shown, so that an address with it can be cached for ever. */
-export const versionOf = ({ hash, focalPoint, crops }: MediaRow): string =>
+const versionOf = ({ hash, focalPoint, crops }: MediaRow): string =>
   createHash('sha256')
     .update(JSON.stringify([RECIPE, hash, focalPoint, crops]))
     .digest('hex')

@@ -11,22 +11,40 @@ const file = { format: 'png', width: 900, height: 600, bytes: 0, hash: 'ab12' } 
 const times = { createdAt: new Date(), changedAt: new Date() }
 const row: MediaRow = { ...picture, ...file, ...times, focalPoint: { left: 0.5, top: 0.5 }, crops: [] }
 
+function appWith(get: () => Promise<Buffer>) {
+  const app = new OpenAPIHono<ServiceEnv>()
+  const catalogue = { find: (id: string) => (id === row.id ? row : undefined), load: async () => {}, state: () => '' }
+  addUploadRoutes(app, catalogue, { get, put: async () => {}, remove: async () => {} })
+  return app
+}
+
+const right = uploadAddress(row)
+const card = uploadAddress(row, 'card')
+
+test.each([
+  [right.replace(/\/\/\w+/, '//0123456789abcdef'), right],
+  [right.replace('//', '/'), right],
+  [right.replace('.png', '.webp'), right],
+  [right.replace('7d1d', '%37d1d'), right],
+  [card.replace(/\/\/\w+/, '//ab'), card],
+  [card.replace('.jpg', '.png'), card],
+  [`/media/${row.id}`, uploadAddress(row, 'thumbnail')],
+])('%s leads to the one address of its picture', async (address, location) => {
+  const answer = await appWith(async () => Buffer.alloc(0)).request(address)
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
+})
+
 test('many who ask for cuts at once take no more memory than one: a file is read when its turn comes', async () => {
   const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c00000' } })
     .png()
     .toBuffer()
   let held = 0
   let most = 0
-  const app = new OpenAPIHono<ServiceEnv>()
-  const store = {
-    async get() {
-      most = Math.max(most, ++held)
-      return bytes
-    },
-    put: async () => {},
-    remove: async () => {},
-  }
-  addUploadRoutes(app, { find: () => row, load: async () => {}, state: () => '' }, store)
+  const app = appWith(async () => {
+    most = Math.max(most, ++held)
+    return bytes
+  })
   const answers = Array.from({ length: 12 }, async () => {
     const answer = await app.request(uploadAddress(row, 'card'))
     held -= 1

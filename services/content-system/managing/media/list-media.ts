@@ -27,7 +27,7 @@ export async function listMedia(
   function drawingOf(slug: string, usedBy: Use[] = []): Picture | undefined {
     const scene = drawings.scene(slug)
     if (scene === undefined) return undefined
-    // Any id will do: only drawings that are shown are drawn, and there are hundreds of them.
+    // Leads to the drawing: only those that are looked at are drawn for their ids, and there are hundreds of them.
     const url = `/media//0/${slug}.svg`
     const name = slug.replaceAll('-', ' ')
     const about = { width: 1200, height: 900, bytes: 0, format: 'svg', focalPoint: CENTRE, crops: [] } as const

@@ -49,7 +49,8 @@ async function pictures(query = ''): Promise<Picture[]> {
   return ((await response.json()) as { pictures: Picture[] }).pictures
 }
 const fetched = async (address: string) => {
-  const response = await it.app.request(address)
+  const first = await it.app.request(address)
+  const response = first.status === 301 ? await it.app.request(first.headers.get('location') ?? '') : first
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 const colourOf = async (address: string) => (await sharp((await fetched(address)).bytes).stats()).dominant

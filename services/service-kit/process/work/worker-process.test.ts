@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type WorkerOptions, workerProcess } from './worker-process.ts'
+
+type Job = { order: string; bytes?: Uint8Array }
+const script = new URL('../../testing/odd-worker.ts', import.meta.url)
+const started = (options: Partial<WorkerOptions> = {}) =>
+  workerProcess<Job, { pid: number; size?: number }>(script, { timeLimitMs: 30_000, maxWaiting: 3, ...options })
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('work is done by another process, which stays for the next piece and knows none of our secrets', async () => {
+  vi.stubEnv('SECRET', 'x')
+  const worker = started()
+  const one = await worker.run(() => ({ order: 'work', bytes: new Uint8Array(3_000_000) }))
+  expect(one).toMatchObject({ size: 3_000_000, pid: expect.any(Number) })
+  expect(one.pid).not.toBe(process.pid)
+  expect(await worker.run(() => ({ order: 'work' }))).toMatchObject({ pid: one.pid })
+  expect(readFileSync(`/proc/${one.pid}/environ`, 'latin1')).not.toContain('SECRET')
+})
+
+test.each([
+  ['throw', 'failed', 'no good'],
+  ['die', 'ended', 'ended'],
+])('after work that makes it %s, the next piece is done', async (order, kind, message) => {
+  const worker = started()
+  await expect(worker.run(() => ({ order }))).rejects.toMatchObject({ kind, message })
+  expect(await worker.run(() => ({ order: 'work' }))).toMatchObject({ pid: expect.any(Number) })
+})
+
+test('work without end is stopped, and the next piece is done', async () => {
+  const worker = started({ timeLimitMs: 1000 })
+  await expect(worker.run(() => ({ order: 'hang' }))).rejects.toMatchObject({ kind: 'too-long' })
+  expect(await worker.run(() => ({ order: 'work' }))).toMatchObject({ pid: expect.any(Number) })
+})
+
+test('more than may wait is refused at once; what waits is done in its turn', async () => {
+  const worker = started()
+  const first = worker.run(() => ({ order: 'work' }))
+  const waiting = [worker.run(() => ({ order: 'work' }), 2), worker.run(() => ({ order: 'work' }))]
+  await expect(worker.run(() => ({ order: 'work' }))).rejects.toMatchObject({ kind: 'queue-full' })
+  const { pid } = await first
+  expect(await Promise.all(waiting)).toEqual([
+    { pid, size: undefined },
+    { pid, size: undefined },
+  ])
+})
+
+test('a process without work ends', async () => {
+  const worker = started({ idleMs: 1 })
+  const { pid } = await worker.run(() => ({ order: 'work' }))
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 10_000)
+  expect(await worker.run(() => ({ order: 'work' }))).not.toMatchObject({ pid })
+})

@@ -1,0 +1,144 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+/** `queue-full`: too much waits already. `too-long`: the work was stopped. `ended`: its process died. `failed`: it threw. */
+export type WorkFailureKind = 'queue-full' | 'too-long' | 'ended' | 'failed'
+
+/** Why a piece of work has no result. */
+export class WorkFailure extends Error {
+  readonly kind: WorkFailureKind
+
+  constructor(kind: WorkFailureKind, message: string = kind) {
+    super(message)
+    this.kind = kind
+  }
+}
+
+export type WorkerOptions = {
+  /** A piece of work that runs longer ends with its process. */
+  timeLimitMs: number
+  /** How much may wait; what a piece of work weighs is up to its caller. */
+  maxWaiting: number
+  /** After so many milliseconds without work the process ends and gives its memory back. */
+  idleMs?: number
+}
+
+export type WorkerProcess<Job, Result> = {
+  /**
+   * Does a piece of work when its turn comes.
+   * @param job Gives what is sent to the process: called when its turn comes, so that what waits need not hold memory.
+   * @param weight Counted against `maxWaiting` while it waits.
+   * @throws {WorkFailure}
+   */
+  run: (job: () => Job | Promise<Job>, weight?: number) => Promise<Result>
+}
+
+type Message<Result> = 'ready' | { result: Result } | { error: string }
+type Waiting = { start: () => void; weight: number }
+
+/** Below the processes that answer visitors, so that the machine's scheduler prefers those. */
+const NICENESS = 10
+const START_LIMIT_MS = 60_000
+
+/**
+ * Does heavy work, one piece after the other, in a process of its own. In this process it would fill the four threads that
+ * WebCrypto, zlib and files need too (libuv has one pool for a process, worker threads included), and could not be stopped.
+ * @param script A module that calls `serveWork`. It runs without the environment of this process, and so without its secrets.
+ */
+export function workerProcess<Job, Result>(
+  script: URL,
+  { timeLimitMs, maxWaiting, idleMs = 60_000 }: WorkerOptions,
+): WorkerProcess<Job, Result> {
+  const queue: Waiting[] = []
+  let waitingWeight = 0
+  let isBusy = false
+  let child: Promise<ChildProcess> | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  function start(): Promise<ChildProcess> {
+    const started = startChild(script, () => {
+      if (child === started) child = undefined
+    })
+    return started
+  }
+
+  async function work(job: () => Job | Promise<Job>): Promise<Result> {
+    clearTimeout(idle)
+    const sent = await job()
+    child ??= start()
+    const worker = await child
+    try {
+      return await exchange<Job, Result>(worker, sent, timeLimitMs)
+    } finally {
+      if (worker.killed) child = undefined
+    }
+  }
+
+  function next(): void {
+    const following = queue.shift()
+    isBusy = following !== undefined
+    if (following) {
+      waitingWeight -= following.weight
+      following.start()
+    } else idle = setTimeout(rest, idleMs).unref()
+  }
+
+  function rest(): void {
+    child?.then(worker => worker.kill()).catch(() => undefined)
+    child = undefined
+  }
+
+  return {
+    async run(job, weight = 1) {
+      if (isBusy) {
+        if (waitingWeight + weight > maxWaiting) throw new WorkFailure('queue-full')
+        waitingWeight += weight
+        await new Promise<void>(start => queue.push({ start, weight }))
+      }
+      isBusy = true
+      return work(job).finally(next)
+    },
+  }
+}
+
+function startChild(script: URL, onEnd: () => void): Promise<ChildProcess> {
+  const worker = fork(fileURLToPath(script), {
+    execArgv: [],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  worker.once('exit', onEnd).once('error', onEnd)
+  worker.once('spawn', () => worker.pid && setPriority(worker.pid, NICENESS))
+  worker.unref()
+  worker.channel?.unref()
+  return answerOf<'ready'>(worker, START_LIMIT_MS).then(() => worker)
+}
+
+async function exchange<Job, Result>(worker: ChildProcess, job: Job, timeLimitMs: number): Promise<Result> {
+  const answer = answerOf<Exclude<Message<Result>, 'ready'>>(worker, timeLimitMs)
+  // A process that has died says so by its exit.
+  worker.send(job as object, () => undefined)
+  const message = await answer
+  if ('error' in message) throw new WorkFailure('failed', message.error)
+  return message.result
+}
+
+/** The next message of a process; one that takes too long is killed. */
+function answerOf<Answer>(worker: ChildProcess, limitMs: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      worker.kill('SIGKILL')
+      settle(() => reject(new WorkFailure('too-long')))
+    }, limitMs)
+    const onMessage = (message: unknown) => settle(() => resolve(message as Answer))
+    const onEnd = () => settle(() => reject(new WorkFailure('ended')))
+    function settle(done: () => void): void {
+      clearTimeout(timer)
+      worker.off('message', onMessage).off('exit', onEnd).off('error', onEnd)
+      done()
+    }
+    worker.once('message', onMessage).once('exit', onEnd).once('error', onEnd)
+  })
+}

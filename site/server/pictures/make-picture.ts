@@ -1,0 +1,65 @@
+import { WorkFailure, workerProcess } from '@agency/service-kit/process/work/worker-process.ts'
+import type { PictureSize } from '@agency/ui/pictures/picture-address.ts'
+import type { Limits } from '../../app/limits/limits.server.ts'
+import type { FetchRules } from './fetch-picture.ts'
+import { fetchPicture, type Original } from './fetch-picture.ts'
+import { packDrawing } from './packed-drawing.ts'
+import type { PictureRequest } from './picture-request.ts'
+import type { Picture } from './picture-store.ts'
+import type { ResizeJob } from './picture-worker.ts'
+
+const MEBIBYTE = 1024 * 1024
+/** How many bytes of originals may wait for the worker, and how many a small one counts for: it takes its time too. */
+const maxWaiting = 48 * MEBIBYTE
+const leastWeight = 2 * MEBIBYTE
+/** A larger original is not sent in the place of what cannot be made now. */
+const maxOriginal = 4 * MEBIBYTE
+
+/** Too many pictures are asked for that nobody asked for before. */
+export class TooManyPictures extends Error {
+  readonly status: 429 | 503
+  readonly retryAfterSeconds: number
+
+  constructor(status: 429 | 503, retryAfterSeconds: number) {
+    super('too many new pictures')
+    this.status = status
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+export type MakePicture = (request: PictureRequest, url: URL, rules: FetchRules, visitor: string) => Promise<Picture>
+
+/**
+ * Fetches pictures and makes what was asked for: in a process of its own, a few a minute for each visitor. Beyond that, and
+ * while too many wait, visitors see the original, which nobody may cache.
+ */
+export function pictureMaker(limits: Limits): MakePicture {
+  const worker = workerProcess<ResizeJob, Uint8Array>(new URL('./picture-worker.ts', import.meta.url), {
+    timeLimitMs: 30_000,
+    maxWaiting,
+  })
+
+  /** Undefined while too many wait. */
+  async function resized({ bytes }: Original, size: PictureSize): Promise<Buffer | undefined> {
+    try {
+      return Buffer.from(await worker.run(() => ({ original: bytes, size }), Math.max(bytes.length, leastWeight)))
+    } catch (error) {
+      if (error instanceof WorkFailure && error.kind === 'queue-full') return undefined
+      throw error
+    }
+  }
+
+  return async (request, url, rules, visitor) => {
+    const fetched = await limits.take('pictureFetched', visitor)
+    if (!fetched.allowed) throw new TooManyPictures(429, fetched.retryAfterSeconds)
+    const original = await fetchPicture(url, rules)
+    const { lifetime } = original
+    if (request.kind === 'drawing') return { bytes: await packDrawing(original.bytes), lifetime }
+    const making = await limits.take('pictureMade', visitor)
+    const bytes = making.allowed ? await resized(original, request) : undefined
+    if (bytes) return { bytes, lifetime }
+    if (original.bytes.length > maxOriginal)
+      throw new TooManyPictures(making.allowed ? 503 : 429, making.allowed ? 10 : making.retryAfterSeconds)
+    return { bytes: original.bytes, type: original.type, lifetime: 0 }
+  }
+}
