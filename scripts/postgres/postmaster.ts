@@ -6,17 +6,26 @@ import { postgresBinary } from './binaries.ts'
 import { disownPidFile, isServer, type Postmaster, readLines, runningPostmaster } from './running.ts'
 import { runAs, serverUser } from './unprivileged.ts'
 
-/** Longest wait for a start; replaying the log after a power failure counts into it. */
-const startLimit = 120_000
+/** How long processes of a server that was killed are waited for. */
+const orphanLimit = 120_000
+/** A start that takes longer is told; replaying the log after a power failure takes as long as it takes. */
+const slowAfter = 60_000
 
-type Start = { port: number; logFile: string; durable?: boolean; diesWithUs?: boolean }
+type Start = {
+  port: number
+  logFile: string
+  durable?: boolean
+  diesWithUs?: boolean
+  /** told when a start takes long */
+  say?: (line: string) => void
+}
 
 /**
  * Starts the server and waits until it takes connections. It outlives this process: whoever comes next finds it with
  * `runningPostmaster`.
  */
 export async function startPostmaster(directory: string, options: Start): Promise<Postmaster> {
-  const { port, logFile, durable = true, diesWithUs = false } = options
+  const { port, logFile, durable = true, diesWithUs = false, say = () => {} } = options
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -27,12 +36,12 @@ export async function startPostmaster(directory: string, options: Start): Promis
   // Many test files at a time may share one.
   if (!durable) settings.push('fsync=off', 'full_page_writes=off', 'shared_buffers=16MB', 'max_connections=400')
   const server = [postgresBinary('postgres'), '-D', directory, ...settings.flatMap(one => ['-c', one])]
-  const deadline = Date.now() + startLimit
+  const deadline = Date.now() + orphanLimit
 
   for (;;) {
     disownPidFile(directory)
     const linesBefore = readLines(logFile).length
-    const { postmaster, killed } = await attempt(server, directory, logFile, diesWithUs, deadline)
+    const { postmaster, killed } = await attempt(server, directory, { logFile, diesWithUs, say })
     if (postmaster) return postmaster
     // Another run was quicker.
     const other = runningPostmaster(directory)
@@ -51,7 +60,11 @@ export async function startPostmaster(directory: string, options: Start): Promis
 }
 
 /** One start: the server when it is ready, nothing when it ended instead, and then whether somebody killed it. */
-async function attempt(server: string[], directory: string, logFile: string, diesWithUs: boolean, deadline: number) {
+async function attempt(
+  server: string[],
+  directory: string,
+  { logFile, diesWithUs, say }: Required<Pick<Start, 'logFile' | 'diesWithUs' | 'say'>>,
+) {
   const log = openSync(logFile, 'a', 0o600)
   const { file, args, options } = runAs(serverUser(directory), server, [directory], { diesWithUs })
   const child = spawn(file, args, { ...options, stdio: ['ignore', log, log], detached: true, cwd: '/' })
@@ -61,11 +74,17 @@ async function attempt(server: string[], directory: string, logFile: string, die
     failure = error
   })
   child.unref()
+  const started = Date.now()
+  let told = started
   while (child.exitCode === null && child.signalCode === null && !failure) {
     const postmaster = runningPostmaster(directory)
     if (postmaster?.ready && postmaster.pid === child.pid) return { postmaster, killed: false }
-    if (Date.now() > deadline)
-      throw problem(`PostgreSQL did not become ready within ${startLimit / 1000} s (see ${logFile}).`)
+    if (Date.now() > told + slowAfter) {
+      told = Date.now()
+      say(
+        `database is still starting after ${Math.round((told - started) / 1000)} s: it is waited for (log: ${logFile}).`,
+      )
+    }
     await sleep(20)
   }
   if (failure) throw failure

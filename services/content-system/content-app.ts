@@ -41,6 +41,7 @@ export function contentApp(
     brand,
     mailbox,
     webhooks,
+    doing,
   }: ContentSystem,
   settings: ContentSettings,
   log: Logger,
@@ -54,6 +55,7 @@ export function contentApp(
         if (store.current() === undefined) throw new Error('not loaded yet')
       },
     },
+    doing,
     maxBody: largestBody,
   })
   app.openAPIRegistry.registerComponent('securitySchemes', 'editorKey', {

@@ -87,6 +87,8 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
   let poll: NodeJS.Timeout | undefined
   let trashEmptied = 0
   let isStopped = false
+  /** For people who wait for a start that takes long. */
+  let startStep: string | undefined = 'waiting for the database'
 
   /** Looks at what has to be looked at after a message, and from time to time, because a message can get lost. */
   const tick = latestOnly(async () => {
@@ -119,7 +121,10 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
     const faults = await prepareDatabase(log, async () => {
       await migrateContent(pool)
       await ensureFirstUsers(db, settings, log)
-      const refused = await importWhenChanged(db, settings.CONTENT_FOLDER, log)
+      const refused = await importWhenChanged(db, settings.CONTENT_FOLDER, log, step => {
+        startStep = step
+      })
+      startStep = 'reading the tree of pages'
       await uploads.load()
       await store.reload()
       indexIsCurrent = await isIndexCurrent(db)
@@ -175,6 +180,7 @@ export function contentSystem(settings: ContentSettings, log: Logger) {
     brand,
     mailbox,
     webhooks: others,
+    doing: () => startStep,
     start,
     stop,
   }

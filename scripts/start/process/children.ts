@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { get } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export function isRunning(child: ChildProcess): boolean {
@@ -12,28 +13,36 @@ export function ended(child: ChildProcess): Promise<[code: number | null, signal
   return new Promise(resolve => child.once('exit', (code, signal) => resolve([code, signal])))
 }
 
+/** Told every so many milliseconds while a process is not ready: for how long, and what it is doing, if it says so. */
+export type WhileNotReady = { every: number; tell: (milliseconds: number, doing: string | undefined) => void }
+
 /**
- * Waits until a process answers its `/readyz` with 200.
+ * Waits until a process answers its `/readyz` with 200, however long it takes: a busy machine is slow, not broken.
  *
- * @param limit in milliseconds
- * @returns false when it ended, or took too long
+ * @returns false when it ended instead
  */
-export async function becomesReady(child: ChildProcess, port: number, limit: number): Promise<boolean> {
-  const deadline = Date.now() + limit
-  while (isRunning(child) && Date.now() < deadline) {
-    if (await answersReady(port)) return true
-    await sleep(50)
+export async function becomesReady(child: ChildProcess, port: number, { every, tell }: WhileNotReady) {
+  const started = Date.now()
+  for (let told = 0; isRunning(child); ) {
+    const answer = await askReady(port)
+    if (answer.ready) return true
+    const waited = Date.now() - started
+    if (waited >= told + every) {
+      told = waited
+      if (isRunning(child)) tell(waited, answer.doing)
+    }
+    await sleep(Math.min(50 + waited / 100, 1000))
   }
   return false
 }
 
-function answersReady(port: number): Promise<boolean> {
+function askReady(port: number): Promise<{ ready: boolean; doing?: string }> {
   return new Promise(resolve => {
-    const request = get({ host: '127.0.0.1', port, path: '/readyz', agent: false, timeout: 3000 }, response => {
-      response.resume()
-      resolve(response.statusCode === 200)
+    const request = get({ host: '127.0.0.1', port, path: '/readyz', agent: false, timeout: 3000 }, async response => {
+      const body = await text(response).catch(() => '')
+      resolve({ ready: response.statusCode === 200, doing: /"doing":"([^"\\]+)"/.exec(body)?.[1] })
     })
     request.on('timeout', () => request.destroy())
-    request.on('error', () => resolve(false))
+    request.on('error', () => resolve({ ready: false }))
   })
 }

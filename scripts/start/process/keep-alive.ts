@@ -8,7 +8,8 @@ import { nodeArguments, stopLimit } from '../processes.ts'
 import { becomesReady, ended, isRunning } from './children.ts'
 import { shortForm } from './short-form.ts'
 
-const readyLimit = 120_000
+/** A start that takes longer is told, and then again and again; it is waited for. */
+const aMinute = 60_000
 const shortestPause = 250
 const longestPause = 30_000
 const mostAttempts = 5
@@ -31,13 +32,18 @@ type Start = {
   dataDir: string
   /** it ran a moment ago, under a supervisor that was killed */
   again: boolean
+  /** milliseconds after which a start is told to be slow; a minute unless given */
+  slowAfter?: number
 }
 
 /**
  * Starts a process and starts it again whenever it ends, until it is stopped. A first start that ends with an error
- * is final: something is wrong that a person has to change.
+ * is final: something is wrong that a person has to change. One that only takes long is waited for.
  */
-export function keepAlive({ name, entry, port, env, dataDir, again }: Start, say: (line: string) => void): Supervised {
+export function keepAlive(
+  { name, entry, port, env, dataDir, again, slowAfter: every = aMinute }: Start,
+  say: (line: string) => void,
+): Supervised {
   const log = openLog(dataDir, name, say)
   let stopping = false
   let wanted = false
@@ -60,16 +66,21 @@ export function keepAlive({ name, entry, port, env, dataDir, again }: Start, say
     child.stderr?.on('data', shortForm(name, log.file, say))
   }
 
+  function tellSlow(milliseconds: number, doing: string | undefined) {
+    if (stopping) return
+    const state = doing ? `${doing}; it is waited for` : `it is waited for, and its log is ${log.file}`
+    say(`${name} is still starting after ${Math.round(milliseconds / 1000)} s: ${state}.`)
+  }
+
   async function firstReady() {
     for (let attempt = 1; ; attempt++) {
       const complaints = collect(child)
-      if (await becomesReady(child, port, readyLimit)) {
+      if (await becomesReady(child, port, { every, tell: tellSlow })) {
         // Said to people before it was ready, such as what is wrong with a content file.
         shortForm(name, log.file, say)(Buffer.from(`${plainLines(complaints()).join('\n')}\n`))
         break
       }
       if (stopping) return
-      if (isRunning(child)) throw problem(`${name} is not ready after ${readyLimit / 1000} s: see ${log.file}`)
       const [code, signal] = await ended(child)
       // What it said last may still be on its way.
       await sleep(50)
@@ -101,7 +112,7 @@ export function keepAlive({ name, entry, port, env, dataDir, again }: Start, say
       const started = Date.now()
       child = start()
       passOnWarnings()
-      void becomesReady(child, port, readyLimit).then(answered => {
+      void becomesReady(child, port, { every, tell: tellSlow }).then(answered => {
         if (answered) say(`${name} is ready again (${((Date.now() - started) / 1000).toFixed(1)} s).`)
       })
     }

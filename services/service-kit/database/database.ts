@@ -58,6 +58,21 @@ export async function withClient<T>(pool: Pool, work: (client: pg.PoolClient) =>
   }
 }
 
+export type Connection = pg.Client
+
+/** Works on a connection of its own that has no limits of time: for what may take longer than any other statement may. */
+export async function withConnection<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  // The query that runs fails then; without a listener, a connection that breaks would end the process too.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await work(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
 /** Throws if the database does not answer. For `/readyz`. */
 export async function checkDatabase(pool: Pool): Promise<void> {
   await pool.query('select 1')
@@ -91,20 +106,13 @@ export async function prepareDatabase<T>(log: Logger, prepare: () => Promise<T>)
  * one works, the others wait and find nothing left to do. What was applied is noted in `migrations.<schemaName>`.
  */
 export async function migrate(pool: Pool, folder: string, schemaName: string): Promise<void> {
-  // A connection of its own: migrations may run, and wait for each other, longer than any other statement may.
-  const client = new pg.Client({ connectionString: pool.options.connectionString, connectionTimeoutMillis: 5000 })
-  // The query that runs fails then; without a listener, a connection that breaks would end the process too.
-  client.on('error', () => {})
-  try {
-    await client.connect()
+  // Ending the connection gives the lock back, also after an error.
+  await withConnection(pool.options.connectionString ?? '', async client => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await runMigrations(drizzle(client), {
       migrationsFolder: folder,
       migrationsSchema: 'migrations',
       migrationsTable: schemaName,
     })
-  } finally {
-    // Ending the connection gives the lock back, also after an error.
-    await client.end().catch(() => {})
-  }
+  })
 }

@@ -19,6 +19,8 @@ export type HttpServiceOptions = {
   log: Logger
   /** What must hold for `/readyz` to answer 200, by name. A check throws if it does not hold. */
   ready: Record<string, ReadyCheck>
+  /** What the process is busy with until it is ready. */
+  doing?: () => string | undefined
   /** Largest request body in bytes, perhaps by path; larger ones get 413. 256 KiB unless given. */
   maxBody?: MaxBody
 }
@@ -56,7 +58,7 @@ export function httpService(options: HttpServiceOptions): OpenAPIHono<ServiceEnv
     return isDatabaseAway(error) ? problem(c, 503, 'Please try again in a moment.') : problem(c, 500)
   })
   app.get('/healthz', c => c.json({ status: 'ok' }))
-  app.get('/readyz', readiness(options.ready))
+  app.get('/readyz', readiness(options.ready, options.doing))
   app.get('/openapi.json', c =>
     c.json(
       app.getOpenAPI31Document({

@@ -7,8 +7,11 @@ export type ReadyCheck = () => unknown
 
 const TIMEOUT_MS = 2000
 
-/** Answers `/readyz`: 200 if every check holds, else 503 with the names of those that do not; 503 also while stopping. */
-export function readiness(checks: Record<string, ReadyCheck>) {
+/**
+ * Answers `/readyz`: 200 if every check holds, else 503 with the names of those that do not; 503 also while stopping.
+ * @param doing What the process is busy with until it is ready, for people who wait for it.
+ */
+export function readiness(checks: Record<string, ReadyCheck>, doing: () => string | undefined = () => undefined) {
   return async (c: Context<ServiceEnv>) => {
     if (isStopping()) return c.json({ status: 'stopping', checks: {} }, 503)
     const names = Object.keys(checks)
@@ -18,6 +21,7 @@ export function readiness(checks: Record<string, ReadyCheck>) {
       {
         status: failed.length === 0 ? 'ready' : 'not ready',
         checks: Object.fromEntries(names.map(name => [name, failed.includes(name) ? 'failing' : 'ok'])),
+        ...(failed.length > 0 && { doing: doing() }),
       },
       failed.length === 0 ? 200 : 503,
     )

@@ -16,12 +16,14 @@ export type ImportReport = { added: number; changed: number; removed: number; un
  * Brings the database up to date with the content files, in one transaction.
  * @param hash Marks them as imported. Null when some were refused: they are read again at the next start.
  * @param texts The files themselves, by their paths in the folder, to be written back as they were.
+ * @param tell Told how many of the files are written.
  */
 export function importContent(
   db: ContentDatabase,
   source: SourceNode[],
   hash: string | null,
   texts: ReadonlyMap<string, string> = new Map(),
+  tell: (done: number, all: number) => void = () => {},
 ): Promise<ImportReport> {
   return writeContent(db, async tx => {
     const rows = await tx.select().from(nodes)
@@ -31,7 +33,7 @@ export function importContent(
     await removeNodes(tx, plan)
     await noteConflicts(tx, plan)
     await settle(tx, plan)
-    await keepFiles(tx, texts, hash !== null)
+    await keepFiles(tx, texts, hash !== null, tell)
     const touched = [
       ...plan.add.map(node => node.key),
       ...plan.change.map(({ row }) => row.key),
@@ -54,6 +56,12 @@ export function importContent(
       notes: plan.notes,
     }
   })
+}
+
+/** The content files as they were imported last, by their paths in the folder. */
+export async function importedTexts(db: ContentDatabase): Promise<Map<string, string>> {
+  const files = await db.select().from(contentFiles)
+  return new Map(files.map(({ path, text }) => [path, text]))
 }
 
 async function addNodes(tx: Transaction, { add }: ImportPlan): Promise<void> {
@@ -99,10 +107,17 @@ async function changeNodes(tx: Transaction, { change }: ImportPlan): Promise<voi
 }
 
 /** Files that are gone go, if all could be read. */
-async function keepFiles(tx: Transaction, texts: ReadonlyMap<string, string>, complete: boolean): Promise<void> {
+async function keepFiles(
+  tx: Transaction,
+  texts: ReadonlyMap<string, string>,
+  complete: boolean,
+  tell: (done: number, all: number) => void,
+): Promise<void> {
   if (texts.size === 0) return
   if (complete) await tx.delete(contentFiles).where(notInArray(contentFiles.path, [...texts.keys()]))
+  let done = 0
   for (const [path, text] of texts) {
+    tell(++done, texts.size)
     await tx
       .insert(contentFiles)
       .values({ path, text })

@@ -4,24 +4,34 @@ import { contentState } from '../../database/tables.ts'
 import { type Fault, faultLine } from '../reading/fault.ts'
 import { readContent, soundTexts, withoutRefused } from '../reading/read-content.ts'
 import { contentHash } from './content-hash.ts'
-import { importContent } from './import-content.ts'
+import { importContent, importedTexts } from './import-content.ts'
+
+/** Takes what an import is doing, in words. */
+export type TellStep = (step: string) => void
 
 /**
  * Imports the content folder if it is not what was imported last. A file with a fault stays out, and what the database
  * has of it stays as it is; the rest is imported.
  * @returns What is wrong with the files that stayed out.
  */
-export async function importWhenChanged(db: ContentDatabase, folder: string, log: Logger): Promise<Fault[]> {
+export async function importWhenChanged(
+  db: ContentDatabase,
+  folder: string,
+  log: Logger,
+  tell: TellStep = () => {},
+): Promise<Fault[]> {
   const hash = contentHash(folder)
   const [state] = await db.select().from(contentState)
   if (state?.contentHash === hash) return []
-  const read = readContent(folder)
+  tell('importing content: reading the files')
+  const read = readContent(folder, await importedTexts(db))
   for (const fault of read.faults) log.error({ fault: faultLine(fault) }, 'content file refused')
   const { notes, ...counts } = await importContent(
     db,
     withoutRefused(read),
     read.faults.length > 0 ? null : hash,
     soundTexts(read),
+    (done, all) => tell(`importing content: ${done} of ${all} files`),
   )
   for (const note of notes) log.warn({ note }, 'content import')
   log.info(counts, 'content imported')
