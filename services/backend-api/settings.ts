@@ -2,6 +2,7 @@ import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import {
   appEnv,
   databaseUrl,
+  httpOrigin,
   httpUrl,
   metricsPort,
   port,
@@ -26,7 +27,7 @@ const schema = z.object({
   SITE_PORT: port(3000),
   DATABASE_URL: databaseUrl,
   /** The public address of the site, for links in mails. */
-  SITE_URL: httpUrl.optional(),
+  SITE_URL: httpOrigin.optional(),
   /** Brand, phone and mailboxes are settings of the content system. */
   CONTENT_URL: httpUrl.default('http://127.0.0.1:3001'),
   CONTENT_KEY_SETTINGS: z.uuid().default('00000000-0000-4000-8000-000000000001'),

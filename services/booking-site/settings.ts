@@ -4,6 +4,7 @@ import { isThisMachine, withTwins } from '@agency/service-kit/http/loopback.ts'
 import {
   appEnv,
   databaseUrl,
+  httpOrigin,
   httpUrl,
   isLoopbackAddress,
   metricsPort,
@@ -20,8 +21,7 @@ import sampleBrand from './sample-brand.json' with { type: 'json' }
 const originList = z
   .string()
   .transform(list => list.split(',').map(one => one.trim()))
-  .pipe(z.array(httpUrl, { error: 'must be absolute addresses, separated by commas' }))
-  .transform(list => list.map(one => new URL(one).origin))
+  .pipe(z.array(httpOrigin, { error: 'must be absolute addresses, separated by commas' }))
 
 const schema = z
   .object({
@@ -36,9 +36,9 @@ const schema = z
     BRAND_NAME: z.string().trim().min(1, { error: 'must not be empty' }).max(60).default(sampleBrand.name),
     SITE_PORT: port(3000),
     /** The website as visitors know it, for the links back. */
-    SITE_URL: httpUrl.optional(),
+    SITE_URL: httpOrigin.optional(),
     /** This service as visitors know it, for the links in mails; https makes the cookies `Secure`. */
-    BOOKING_URL: httpUrl.optional(),
+    BOOKING_URL: httpOrigin.optional(),
     /** Where visitors may be sent back to, and whose forms are believed. */
     SITE_ORIGINS: originList.optional(),
     SESSION_KEYS: sessionKeysSetting,

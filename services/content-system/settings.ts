@@ -3,6 +3,7 @@ import { withTwins } from '@agency/service-kit/http/loopback.ts'
 import {
   appEnv,
   databaseUrl,
+  httpOrigin,
   httpUrl,
   isLoopbackAddress,
   metricsPort,
@@ -37,11 +38,11 @@ const schema = z
     /** Signs links to previews; the site has the same. */
     CONTENT_PREVIEW_SECRET: secret,
     /** The public address of the site, for links to previews; this machine unless set. */
-    SITE_URL: httpUrl.optional(),
+    SITE_URL: httpOrigin.optional(),
     /** Makes the addresses of pictures absolute; without it they are relative to this service. */
-    CONTENT_PUBLIC_URL: httpUrl.optional(),
+    CONTENT_PUBLIC_URL: httpOrigin.optional(),
     /** The public address of the studio, for links in mails; behind https its cookie is for https alone. */
-    STUDIO_URL: httpUrl.optional(),
+    STUDIO_URL: httpOrigin.optional(),
     /** Made administrator when there is none; the log shows the link to choose a password. */
     STUDIO_ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
     /** The mail server for invitations and new passwords; without it they wait. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { appEnv, databaseUrl, port, readSettings, secret } from './settings.ts'
+import { appEnv, databaseUrl, httpOrigin, httpUrl, port, readSettings, secret } from './settings.ts'
 
 const schema = z.object({
   APP_ENV: appEnv,
@@ -46,3 +46,20 @@ test('production refuses a missing secret and the sample one', () => {
   expect(complaintsOf({ APP_ENV: 'production', DATABASE_URL })).toContain('TOKEN_SECRET is missing')
   expect(complaintsOf({ APP_ENV: 'production', DATABASE_URL, ...samples })).toContain('sample value')
 })
+
+test.each([
+  ['https://WWW.Agency.example:443/', 'https://www.agency.example'],
+  ['http://localhost:3000', 'http://localhost:3000'],
+])('the address of a website is its origin: %s', (given, origin) => {
+  expect(httpOrigin.parse(given)).toBe(origin)
+})
+
+test.each(['https://agency.example/studio', 'https://agency.example/?a=1', 'https://me:secret@agency.example'])(
+  'the address of a website has nothing behind or before its host: %s',
+  given => {
+    const { error } = httpOrigin.safeParse(given)
+    expect(error?.issues[0]?.message).toBe('must be an address without a path: https://agency.example')
+    // An address of calls may have a path.
+    expect(httpUrl.safeParse(given).success).toBe(true)
+  },
+)

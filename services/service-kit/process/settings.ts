@@ -22,10 +22,18 @@ export const secret = z
   .string({ error: 'is missing: set a secret of at least 16 characters' })
   .min(16, { error: 'must have at least 16 characters' })
 
-/** An absolute http or https address, given back without a trailing slash. */
+/** An absolute http or https address, given back as browsers write it and without a trailing slash. */
 export const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an absolute http:// or https:// address' })
-  .transform(address => address.replace(/\/+$/, ''))
+  .transform(address => new URL(address).href.replace(/\/+$/, ''))
+
+/** The public address of a website, `https://www.agency.example`: what browsers call its origin. A path is refused. */
+export const httpOrigin = httpUrl.transform((address, context) => {
+  const { origin } = new URL(address)
+  if (address === origin) return origin
+  context.addIssue({ code: 'custom', message: `must be an address without a path: ${origin}` })
+  return z.NEVER
+})
 
 /** The mail server that takes what a process sends; none unless set. */
 export const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional()

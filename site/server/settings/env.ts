@@ -6,6 +6,7 @@ import { readHolidays } from '@agency/reference-data/holidays.ts'
 import { withTwins } from '@agency/service-kit/http/loopback.ts'
 import {
   appEnv,
+  httpOrigin,
   httpUrl,
   metricsPort,
   port,
@@ -74,12 +75,12 @@ const schema = z.object({
   /** Page views that may wait to be made; further ones are told to come back. */
   RENDERS_WAITING: z.coerce.number().int().min(1).default(128),
   /** The public address of the site, for canonical links, the site map and return addresses. */
-  SITE_URL: httpUrl.optional(),
+  SITE_URL: httpOrigin.optional(),
   CONTENT_URL: httpUrl.default('http://127.0.0.1:3001'),
   /** The public address of the studio, which shows previews beside its forms; the content system's unless set. */
-  STUDIO_URL: httpUrl.optional(),
+  STUDIO_URL: httpOrigin.optional(),
   /** As the browser sees it. */
-  BOOKING_URL: httpUrl.default('http://localhost:3002'),
+  BOOKING_URL: httpOrigin.default('http://localhost:3002'),
   BACKEND_URL: httpUrl.default('http://127.0.0.1:3003'),
   WEB_API_URL: httpUrl.optional(),
   /** Where balances are read: HomePage/GetCreditDetails of the backend, or profile/creditdetails of the Web API. */
