@@ -2,9 +2,10 @@
  * `npm run connect -- --content URL`: reads the tree of an existing content system, proposes how its names become the site's,
  * says what would be lost, and writes `.env` and the mapping file.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { readEditedText } from '../../services/service-kit/files/edited-text.ts'
 import { readMapping } from '../../site/app/clients/content/mapping/mapping-file.server.ts'
 import { routeList } from '../../site/app/clients/content/routes/route-list.server.ts'
 import { command, problem } from '../install/problem.mjs'
@@ -65,7 +66,7 @@ await command(async () => {
     ...(options.backend && { BACKEND_URL: options.backend }),
     CONTENT_MAPPING: mappingFile,
   }
-  const old = existsSync(envFile) ? readFileSync(envFile, 'utf8') : ''
+  const old = existsSync(envFile) ? readEditedText(envFile) : ''
   const written =
     (await writeAfterAsking(path.resolve(root, mappingFile), text, options.yes)) &&
     (await writeAfterAsking(envFile, withVariables(old, variables), options.yes))

@@ -9,7 +9,7 @@ import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { contentDatabase, migrateContent } from '../database/content-database.ts'
 import { contentSettings } from '../settings.ts'
 import { contentHash } from './importing/content-hash.ts'
-import { importContent } from './importing/import-content.ts'
+import { importContent, importedTexts } from './importing/import-content.ts'
 import { missingPictures } from './pictures/missing-pictures.ts'
 import { faultLine } from './reading/fault.ts'
 import { readContent, soundTexts, withoutRefused } from './reading/read-content.ts'
@@ -17,20 +17,16 @@ import { readContent, soundTexts, withoutRefused } from './reading/read-content.
 const settings = contentSettings(process.env)
 const log = createLogger('content-import', 'warn')
 const hash = contentHash(settings.CONTENT_FOLDER)
-const read = readContent(settings.CONTENT_FOLDER)
+const pool = openDatabase({ url: settings.DATABASE_URL, name: 'content-import', log })
+await migrateContent(pool)
+const db = contentDatabase(pool)
+const read = readContent(settings.CONTENT_FOLDER, await importedTexts(db))
 const { faults } = read
 for (const fault of faults) console.error(faultLine(fault))
 const nodes = withoutRefused(read)
 for (const warning of missingPictures(nodes, new Set(scenes.map(({ slug }) => slug)))) console.warn(warning)
 
-const pool = openDatabase({ url: settings.DATABASE_URL, name: 'content-import', log })
-await migrateContent(pool)
-const { notes, ...counts } = await importContent(
-  contentDatabase(pool),
-  nodes,
-  faults.length > 0 ? null : hash,
-  soundTexts(read),
-)
+const { notes, ...counts } = await importContent(db, nodes, faults.length > 0 ? null : hash, soundTexts(read))
 for (const note of notes) console.log(note)
 console.log(
   `${counts.added} added, ${counts.changed} changed, ${counts.removed} removed, ${counts.unchanged} as before`,

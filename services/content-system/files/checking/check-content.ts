@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { readEditedText } from '@agency/service-kit/files/edited-text.ts'
 import { readContent } from '../reading/read-content.ts'
 import { contentMap } from './content-map.ts'
 import type { Finding } from './finding.ts'
@@ -40,7 +41,7 @@ export function checkContent(folder: string, subjects: Subjects, now: Date): Com
 /** The first line from `start` on that holds a text; `start` if none does. */
 function lineWith(file: string, text: string, start: number): number {
   if (!existsSync(file)) return start
-  const found = readFileSync(file, 'utf8')
+  const found = readEditedText(file)
     .split('\n')
     .findIndex((line, index) => index >= start - 1 && line.includes(text))
   return found < 0 ? start : found + 1

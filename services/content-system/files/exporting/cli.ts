@@ -3,9 +3,10 @@
  * Files whose nodes did not change stay byte for byte. A file that somebody changed since it was imported is left alone
  * and named; so is one in conflict. Then the code is 1.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { openDatabase } from '@agency/service-kit/database/database.ts'
+import { readEditedText } from '@agency/service-kit/files/edited-text.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { contentDatabase } from '../../database/content-database.ts'
 import { contentSettings } from '../../settings.ts'
@@ -25,7 +26,7 @@ const leftAlone = conflicts.map(path => `${path}: left as it is, because it and 
 let written = 0
 for (const path of new Set([...before.keys(), ...files.keys()])) {
   const place = join(folder, path)
-  const there = existsSync(place) ? readFileSync(place, 'utf8') : undefined
+  const there = existsSync(place) ? readEditedText(place) : undefined
   const text = files.get(path)
   if (there === text) continue
   if (there !== undefined && there !== before.get(path)) {

@@ -84,3 +84,36 @@ test('what shows only across files: one address, key, title or unknown author', 
     'content/pages/p.md:4: author: must be one of  (see authors.md)',
   ])
 })
+
+test.each([
+  "tnc (Siti's conflicted copy 2026-11-20).md",
+  'tnc (1).md',
+  'tnc copy.md',
+  'Copy of tnc.md',
+  'tnc.md~',
+  'TNC.MD',
+])('a file whose name is no address is refused, and its twin is not: %s', copy => {
+  const { nodes, faults } = readContent(
+    contentFolder({ 'pages/tnc.md': prose('Terms'), [`pages/${copy}`]: prose('Terms') }),
+  )
+  expect(nodes.map(node => node.urlSegment)).toEqual(['tnc'])
+  expect(faults.map(faultLine)).toEqual([
+    `content/pages/${copy}:1: the name of a file is its address: small letters, digits, hyphens`,
+  ])
+})
+
+test('files that programs hide are no content', () => {
+  expect(faultsOf({ 'pages/._tnc.md': 'x', 'pages/tnc.md': prose('Terms') })).toEqual([])
+})
+
+test('of two files that are the same in what must differ, the one that was not imported before is at fault', () => {
+  const folder = contentFolder({ 'pages/a-new.md': prose('Terms'), 'pages/tnc.md': prose('Terms') })
+  const imported = new Map([['pages/tnc.md', prose('Terms')]])
+  expect(new Set(readContent(folder, imported).faults.map(({ file }) => file))).toEqual(
+    new Set(['content/pages/a-new.md']),
+  )
+})
+
+test('a byte order mark is no part of the text', () => {
+  expect(faultsOf({ 'pages/tnc.md': `\uFEFF${prose('Terms')}` })).toEqual([])
+})

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
+import { readEditedText } from '@agency/service-kit/files/edited-text.ts'
 import { checkTogether } from './check-together.ts'
 import { type ContentFile, readContentFile } from './content-file.ts'
 import type { Fault } from './fault.ts'
@@ -12,10 +13,16 @@ const ROOT_FOLDERS = new Set(['.', 'pages'])
 /** Files without a `sort` of their own come after those with one, by name. */
 const DEFAULT_SORT = 1000
 
+/** What becomes an address: a file or a folder is named as the segment of its page. */
+const ADDRESS = /^(?:[A-Za-z0-9-]+\/)*[A-Za-z0-9-]+\.md$/
+
+/** Also names that are refused, such as `FAQ.MD` and an editor's copy `tnc.md~`; hidden files belong to programs. */
+const CONTENT_NAME = /^(?!\.).*\.md~?$/i
+
 /** Names of all content files below a folder, relative to it, with forward slashes, sorted. */
 export function contentFileNames(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && entry.name.endsWith('.md'))
+    .filter(entry => entry.isFile() && CONTENT_NAME.test(entry.name))
     .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
 }
@@ -30,12 +37,17 @@ export type ReadContent = {
   lineOf: (node: SourceNode, ...property: (string | number)[]) => number
 }
 
+const NO_ADDRESS = 'the name of a file is its address: small letters, digits, hyphens'
+
 const KEY_LINE = /^key: *['"]?([0-9a-f-]{36})\b/im
 
-/** Reads every content file below a folder. */
-export function readContent(folder: string): ReadContent {
-  const texts = contentFileNames(folder).map(name => [name, readFileSync(join(folder, name), 'utf8')] as const)
-  return readTexts(basename(folder), new Map(texts))
+/**
+ * Reads every content file below a folder.
+ * @param imported The files as they were imported last: of two that are the same in what must differ, these are right.
+ */
+export function readContent(folder: string, imported: ReadonlyMap<string, string> = new Map()): ReadContent {
+  const texts = contentFileNames(folder).map(name => [name, readEditedText(join(folder, name))] as const)
+  return readTexts(basename(folder), new Map(texts), imported)
 }
 
 /**
@@ -43,7 +55,11 @@ export function readContent(folder: string): ReadContent {
  * back at once, in the order of the files; `withoutRefused` leaves out what has one.
  * @param folder Its name, for messages.
  */
-export function readTexts(folder: string, texts: ReadonlyMap<string, string>): ReadContent {
+export function readTexts(
+  folder: string,
+  texts: ReadonlyMap<string, string>,
+  imported: ReadonlyMap<string, string> = new Map(),
+): ReadContent {
   const nodes: SourceNode[] = []
   const faults: Fault[] = []
   const files = new Map<string, ContentFile>()
@@ -51,6 +67,10 @@ export function readTexts(folder: string, texts: ReadonlyMap<string, string>): R
   const unreadable = new Map<string, string | undefined>()
   const label = (name: string) => `${folder}/${name}`
   for (const [name, source] of texts) {
+    if (!ADDRESS.test(name)) {
+      faults.push({ file: label(name), line: 1, where: '', message: NO_ADDRESS })
+      continue
+    }
     const read = readContentFile(source, label(name))
     if (Array.isArray(read)) {
       faults.push(...read)
@@ -82,9 +102,12 @@ export function readTexts(folder: string, texts: ReadonlyMap<string, string>): R
       })),
     )
   }
+  const pathOf = (node: SourceNode) => node.file.slice(folder.length + 1)
   const lineOf: ReadContent['lineOf'] = (node, ...property) =>
-    files.get(node.file.slice(folder.length + 1))?.lineOf([...node.path, ...property]) ?? 1
-  faults.push(...checkTogether(nodes, lineOf, authorsAreWhole(nodes, faults)))
+    files.get(pathOf(node))?.lineOf([...node.path, ...property]) ?? 1
+  const isImported = (node: SourceNode) => imported.get(pathOf(node)) === texts.get(pathOf(node))
+  const oldFirst = [...nodes.filter(isImported), ...nodes.filter(node => !isImported(node))]
+  faults.push(...checkTogether(oldFirst, lineOf, authorsAreWhole(nodes, faults)))
   return { nodes, texts, lineOf, faults: faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) }
 
   /** The key of the folder's own node. A folder without a file gets a node that only holds its children together. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readEditedText } from '@agency/service-kit/files/edited-text.ts'
 import { isMap, LineCounter, type Node, parseDocument } from 'yaml'
 import * as z from 'zod'
 import { fieldNamed } from './fields.ts'
@@ -48,7 +48,7 @@ export type ReadMapping = { mapping: ContentMapping } | { mistakes: string[] }
 /** Reads the file at a path. */
 export function readMappingFile(path: string): ReadMapping {
   try {
-    return readMapping(readFileSync(path, 'utf8'))
+    return readMapping(readEditedText(path))
   } catch (error) {
     return { mistakes: [`cannot be read: ${(error as Error).message}`] }
   }
