@@ -8,7 +8,7 @@ import { build } from '../start/build.ts'
  */
 export async function builtSite(programs: [program: string, ...debianPackages: string[]][] = []) {
   try {
-    await build({ dev: false })
+    await build()
     for (const reason of await installTools(programs)) console.error(reason)
   } catch (error) {
     console.error(explain(error))

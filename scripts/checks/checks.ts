@@ -29,7 +29,7 @@ export async function verify(): Promise<Result[]> {
     await check('Floors', `depcruise ${floors}`),
     ...(await houseRules()),
     await vitest('Unit tests', ['unit', 'process']),
-    await work('Build', () => build({ dev: false })),
+    await work('Build', () => build()),
     await check('Budgets', 'node scripts/checks/budgets.ts', { show: true }),
   ]
 }

@@ -2,32 +2,37 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../install/steps.mjs'
 import { processes } from './processes.ts'
-import type { Settings } from './settings.ts'
+import { type Settings, toStart } from './settings.ts'
 
 /** What to sign in with on a machine where the product is tried or developed. */
-const sampleSignIns = [
-  'services/booking-site/members/samples/sample-sign-ins.txt',
-  'services/content-system/managing/people/samples/sample-sign-ins.txt',
-].map(file => path.join(root, file))
+const sampleSignIns = {
+  booking: 'services/booking-site/members/samples/sample-sign-ins.txt',
+  content: 'services/content-system/managing/people/samples/sample-sign-ins.txt',
+}
 
 /**
  * What a person wants to know once everything runs.
  *
  * @param milliseconds how long the start took
  */
-export function banner({ appEnv, dataDir, databaseUrl, ports, elsewhere }: Settings, milliseconds: number): string {
-  const addresses = processes.map(({ name, title }) => {
-    const other = elsewhere[name] ? ` (the site uses ${elsewhere[name]})` : ''
-    return [title, `http://localhost:${ports[name]}${other}`]
-  })
+export function banner(settings: Settings, milliseconds: number): string {
+  const { appEnv, dataDir, databaseUrl, ports, elsewhere } = settings
+  const addresses = processes.map(({ name, title, urlVariable }) => [
+    title,
+    elsewhere[name] ? `${elsewhere[name]} (${urlVariable}; ours is not started)` : `http://localhost:${ports[name]}`,
+  ])
   const data = path.relative(process.cwd(), dataDir).startsWith('..') ? dataDir : path.relative(process.cwd(), dataDir)
+  const embedded = databaseUrl ? 'yours (DATABASE_URL)' : `PostgreSQL in ${path.join(data, 'postgres')}`
+  const database = toStart(settings).some(one => one.database) ? embedded : 'none is needed'
   const rows = [
     ...addresses,
-    ['Database', databaseUrl ? 'yours (DATABASE_URL)' : `PostgreSQL in ${path.join(data, 'postgres')}`],
+    ['Database', database],
     ['Data and logs', `${data}, ${path.join(data, 'logs')}`],
     ['To stop', 'Ctrl-C'],
   ]
-  const signIns = (appEnv === 'local' ? sampleSignIns : [])
+  const signIns = Object.entries(appEnv === 'local' ? sampleSignIns : {})
+    .filter(([name]) => !elsewhere[name as keyof typeof sampleSignIns])
+    .map(([, file]) => path.join(root, file))
     .filter(file => existsSync(file))
     .flatMap(file => readFileSync(file, 'utf8').trimEnd().split('\n'))
   const lines = rows.map(([title = '', text]) => `  ${title.padEnd(16)}${text}`)

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { nodeBinary } from '../install/install.mjs'
 import { root, run, step } from '../install/steps.mjs'
 import { fingerprint } from './fingerprint.ts'
-import type { Options } from './settings.ts'
+import { type Name, processes } from './processes.ts'
 
 /** What is made from the sources before a start: by which program, from which files, into which folder. */
 export type Product = {
   title: string
-  process: string
+  process: Name
   inputs: string[]
   output: string
   folder: string
@@ -34,12 +34,9 @@ const products: Product[] = [
   },
 ]
 
-/** Makes what is missing or older than its sources. */
-export async function build({ only, dev }: Options) {
-  for (const product of products) {
-    const needed = (!only || only === product.process) && !(dev && product.process === 'site')
-    if (needed) await makeIfStale(product)
-  }
+/** Makes what is missing or older than its sources, for all processes unless some are named. */
+export async function build(needed: Name[] = processes.map(({ name }) => name)) {
+  for (const product of products) if (needed.includes(product.process)) await makeIfStale(product)
 }
 
 async function makeIfStale({ title, inputs, output, folder, command }: Product) {

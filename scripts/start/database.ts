@@ -30,7 +30,7 @@ export async function openDatabase(
 
   const found = runningPostmaster(directory)
   if (!found) rotate(logs, 'database')
-  const options = { logFile: path.join(logs, 'database.log') }
+  const options = { logFile: path.join(logs, 'database.log'), say }
   const { port } = found?.ready
     ? found
     : await startPostmaster(directory, { port: await choosePort(databasePort), ...options })

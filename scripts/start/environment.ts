@@ -12,7 +12,7 @@ export const memorySettings = { MALLOC_ARENA_MAX: '1', NODE_OPTIONS: '--max-semi
 /** @returns the environment it is started with */
 export function environment(
   one: Process,
-  { appEnv, dataDir, ports, elsewhere }: Settings,
+  { appEnv, dataDir, ports, addresses, elsewhere }: Settings,
   { databaseUrl, dev }: { databaseUrl?: string; dev: boolean },
 ): NodeJS.ProcessEnv {
   const developing = dev && one.name === 'site'
@@ -31,7 +31,7 @@ export function environment(
     env[portVariable] = String(ports[name])
     // The booking site's address is for browsers, who know this machine as localhost.
     const host = name === 'booking' ? 'localhost' : '127.0.0.1'
-    if (urlVariable) env[urlVariable] = elsewhere[name] ?? `http://${host}:${ports[name]}`
+    if (urlVariable) env[urlVariable] = addresses[name] ?? `http://${host}:${ports[name]}`
   }
   // Servers may know another address of it than browsers do, and containers mostly have one.
   env.BOOKING_INTERNAL_URL ||= elsewhere.booking ?? `http://127.0.0.1:${ports.booking}`

@@ -1,6 +1,11 @@
 /** Makes what is missing or stale before a start. Takes the arguments of `npm start`. */
 import { command } from '../install/problem.mjs'
 import { build } from './build.ts'
-import { readOptions } from './settings.ts'
+import { readOptions, readSettings, toStart } from './settings.ts'
 
-await command(() => build(readOptions(process.argv.slice(2))))
+await command(() => {
+  const { only, dev } = readOptions(process.argv.slice(2))
+  const started = only ? [only] : toStart(readSettings()).map(({ name }) => name)
+  // While developing, the site makes its own.
+  return build(started.filter(name => !(dev && name === 'site')))
+})

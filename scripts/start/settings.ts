@@ -2,7 +2,7 @@ import path from 'node:path'
 import { problem } from '../install/problem.mjs'
 import { root } from '../install/steps.mjs'
 import { loadEnvFile } from './env-file.ts'
-import { type Name, processes } from './processes.ts'
+import { type Name, type Process, processes } from './processes.ts'
 
 /** What the command line asks for. */
 export type Options = {
@@ -21,9 +21,17 @@ export type Settings = {
   /** where the embedded one listens if nobody else does */
   databasePort: number
   ports: Record<Name, number>
-  /** other addresses the site shall call the services at */
+  /** other addresses than those of our ports, at which the services are called */
+  addresses: Partial<Record<Name, string>>
+  /** the services of which the site uses another one: ours are not started */
   elsewhere: Partial<Record<Name, string>>
+  /** what `.env` names and nobody reads */
+  unknownNames: string[]
 }
+
+/** @returns the processes to start: those that do not run elsewhere */
+export const toStart = ({ elsewhere }: Pick<Settings, 'elsewhere'>): Process[] =>
+  processes.filter(({ name }) => !elsewhere[name])
 
 /**
  * Reads the environment, with `.env` of the repository where the environment says nothing.
@@ -31,7 +39,7 @@ export type Settings = {
  * @throws a problem that names the variable which is wrong
  */
 export function readSettings(): Settings {
-  loadEnvFile()
+  const unknownNames = loadEnvFile()
   const { env } = process
   const appEnv = env.APP_ENV || 'local'
   if (appEnv !== 'local' && appEnv !== 'production')
@@ -42,7 +50,7 @@ export function readSettings(): Settings {
   }
 
   const ports = {} as Settings['ports']
-  const elsewhere: Settings['elsewhere'] = {}
+  const addresses: Settings['addresses'] = {}
   const owner = new Map()
   for (const { name, portVariable, presetPort, urlVariable } of processes) {
     const port = readPort(portVariable, presetPort)
@@ -50,10 +58,15 @@ export function readSettings(): Settings {
     owner.set(port, portVariable)
     ports[name] = port
     const address = urlVariable && env[urlVariable]
-    if (address && !isOurs(urlVariable, address, port)) elsewhere[name] = address
+    if (address && !isOurs(urlVariable, address, port)) addresses[name] = address
   }
+  const elsewhere = { ...addresses }
+  // Browsers may know ours by a public address, which leads back here.
+  const internal = env.BOOKING_INTERNAL_URL
+  if (internal && isOurs('BOOKING_INTERNAL_URL', internal, ports.booking)) delete elsewhere.booking
   const dataDir = path.resolve(root, env.DATA_DIR || '.data')
-  return { appEnv, dataDir, databaseUrl, databasePort: readPort('DATABASE_PORT', 54320), ports, elsewhere }
+  const databasePort = readPort('DATABASE_PORT', 54320)
+  return { appEnv, dataDir, databaseUrl, databasePort, ports, addresses, elsewhere, unknownNames }
 }
 
 function readPort(variable: string, preset: number) {

@@ -7,9 +7,8 @@ import { banner } from './banner.ts'
 import { openDatabase, stopOnceOpen } from './database.ts'
 import { environment } from './environment.ts'
 import { keepAlive } from './process/keep-alive.ts'
-import { processes } from './processes.ts'
 import { runOne } from './run-one.ts'
-import { readOptions, readSettings } from './settings.ts'
+import { readOptions, readSettings, toStart } from './settings.ts'
 import { restartOnChange } from './watch-sources.ts'
 
 const again = process.env.START_AGAIN === '1'
@@ -39,16 +38,18 @@ async function runAll() {
   const settings = readSettings()
   undo.push(claimDataFolder(settings.dataDir, process.ppid))
   checkSpace(settings.dataDir)
-  for (const one of processes) await claimPort(settings.ports[one.name], one.portVariable, again)
+  for (const name of settings.unknownNames) say(`.env: ${name} is no setting; .env.example has them all.`)
+  const starting = toStart(settings)
+  for (const one of starting) await claimPort(settings.ports[one.name], one.portVariable, again)
 
   let databaseUrl = settings.databaseUrl
-  if (!databaseUrl) {
+  if (!databaseUrl && starting.some(one => one.database)) {
     const database = openDatabase(settings, say)
     undo.push(() => stopOnceOpen(database))
     databaseUrl = (await database).url
   }
   if (ending) return
-  const supervised = processes.map(one => {
+  const supervised = starting.map(one => {
     const env = environment(one, settings, { databaseUrl, dev: options.dev })
     return keepAlive({ ...one, port: settings.ports[one.name], env, dataDir: settings.dataDir, again }, say)
   })
@@ -56,7 +57,7 @@ async function runAll() {
   await Promise.all(supervised.map(one => one.ready))
   if (ending) return
   say(again ? 'Everything is ready again.' : banner(settings, Date.now() - started))
-  if (options.dev) restartOnChange(processes, supervised)
+  if (options.dev) restartOnChange(starting, supervised)
 }
 
 /** Ends everything in order, then this process. */

@@ -15,12 +15,16 @@ const minutes = Number(process.argv[2] ?? 60)
 const dataDir = newDataFolder()
 const ports = await freePorts()
 const content = await startFaultProxy(`http://127.0.0.1:${ports.CONTENT_PORT}`)
+// The stack uses the content system through the proxy, so it takes that for another one and starts none.
+const behindProxy = startStack({ dataDir, ports, script: 'start:content' })
+await behindProxy.says('listening')
 const stack = startStack({ dataDir, ports, env: { CONTENT_URL: content.url, TRUSTED_PROXIES: '1' } })
 try {
   await stack.says('Ready in')
   process.exitCode = (await soak(stack.address('site'))) ? 0 : 1
 } finally {
   await stack.stop()
+  await behindProxy.stop()
   await content.stop()
   forget(dataDir)
 }

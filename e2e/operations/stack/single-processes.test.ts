@@ -21,10 +21,14 @@ test('single processes share the embedded database; the last to end stops it', a
   expect(processesOf(dataDir)).toEqual([])
 })
 
-test('the site alone starts no database', async () => {
-  const site = startStack({ dataDir, ports: await freePorts(), script: 'start:site' })
+const nowhere = 'http://127.0.0.1:9'
+test.each([
+  ['by its own command', 'start:site', {}],
+  ['beside systems elsewhere', 'start', { CONTENT_URL: nowhere, BOOKING_URL: nowhere, BACKEND_URL: nowhere }],
+])('the site alone, %s, starts no database and no service', async (_, script, env) => {
+  const site = startStack({ dataDir, ports: await freePorts(), script, env })
   await expect.poll(() => status(site, 'site', '/healthz'), { timeout: 60_000 }).toBe(200)
-  expect(site.pid('database')).toBe(0)
+  for (const name of ['database', 'content', 'booking', 'backend']) expect(site.pid(name)).toBe(0)
   await site.stop()
   expect(processesOf(dataDir)).toEqual([])
 })

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { banner } from './banner.ts'
+import { environment } from './environment.ts'
+import { processes } from './processes.ts'
+import { readSettings, toStart } from './settings.ts'
+
+const variables = ['CONTENT_URL', 'BOOKING_URL', 'BACKEND_URL', 'BOOKING_INTERNAL_URL', 'DATABASE_URL']
+beforeEach(() => {
+  for (const name of variables) vi.stubEnv(name, '')
+})
+afterEach(() => vi.unstubAllEnvs())
+
+function settings(env: Record<string, string>) {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  return readSettings()
+}
+
+const started = (env: Record<string, string>) => toStart(settings(env)).map(({ name }) => name)
+
+test('what runs elsewhere is not started, and what is ours is, under whichever name of this machine', () => {
+  expect(started({})).toEqual(['site', 'content', 'booking', 'backend'])
+  const own = { CONTENT_URL: 'http://localhost:3001', BOOKING_URL: 'http://localhost:3002' }
+  expect(started({ ...own, BACKEND_URL: 'http://127.0.0.1:3003' })).toEqual(['site', 'content', 'booking', 'backend'])
+  expect(started({ CONTENT_URL: 'https://cms.agency.example' })).toEqual(['site', 'booking', 'backend'])
+})
+
+test('with all three elsewhere the site alone is started, and the banner says so', () => {
+  const read = settings({
+    CONTENT_URL: 'https://cms.agency.example',
+    BOOKING_URL: 'https://booking.agency.example',
+    BACKEND_URL: 'https://api.agency.example',
+  })
+  expect(toStart(read).map(({ name }) => name)).toEqual(['site'])
+  const text = banner(read, 1000)
+  expect(text).toMatch(/Content system +https:\/\/cms\.agency\.example \(CONTENT_URL; ours is not started\)/)
+  expect(text).toMatch(/Database +none is needed/)
+  expect(text).not.toContain('To sign in')
+})
+
+test('our own booking site behind a public address is started where BOOKING_INTERNAL_URL leads to it', () => {
+  const env = { BOOKING_URL: 'https://booking.agency.example', BOOKING_INTERNAL_URL: 'http://127.0.0.1:3002' }
+  expect(started(env)).toContain('booking')
+  const site = processes.find(({ name }) => name === 'site')
+  if (!site) throw new Error('there is no site')
+  expect(environment(site, settings(env), { dev: false })).toMatchObject(env)
+})
