@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emailAddress } from '../email-address.ts'
+import { emailAddress } from '../people/email-schema.ts'
 import { role } from './roles.ts'
 
 /** `POST /manage/users` and `PUT /manage/users/{id}`. A new user is mailed a link to choose a password. */

@@ -1,3 +1,4 @@
+import { emailAddress } from '@agency/contracts/people/email-schema.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import {
   appEnv,
@@ -14,7 +15,7 @@ import {
 } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
 
-const mailbox = z.email({ error: 'must be an e-mail address' }).optional()
+const mailbox = emailAddress().optional()
 
 const schema = z.object({
   APP_ENV: appEnv,

@@ -1,3 +1,4 @@
+import { emailAddress } from '@agency/contracts/people/email-schema.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { sessionCookieNameSetting, sessionKeysSetting } from '@agency/contracts/session/session-cookie.server.ts'
 import { isThisMachine, withTwins } from '@agency/service-kit/http/loopback.ts'
@@ -54,9 +55,9 @@ const schema = z
     MEMBERS_API_SECRET: secret.optional(),
     /** The mail server; without it mails wait, and `APP_ENV=local` shows them at /dev/mailbox. */
     SMTP_URL: smtpUrl,
-    MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
+    MAIL_FROM: emailAddress().optional(),
     /** The desk that looks at agencies who want to become agents. */
-    AGENT_MAILBOX: z.email({ error: 'must be an e-mail address' }).optional(),
+    AGENT_MAILBOX: emailAddress().optional(),
     /** Keeps the list of offers; without it, consent to them waits here. */
     BACKEND_URL: httpUrl.optional(),
     /** How many proxies of ours stand before this service and add to X-Forwarded-For. */

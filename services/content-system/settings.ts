@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { emailAddress } from '@agency/contracts/people/email-schema.ts'
 import { withTwins } from '@agency/service-kit/http/loopback.ts'
 import {
   appEnv,
@@ -44,10 +45,10 @@ const schema = z
     /** The public address of the studio, for links in mails; behind https its cookie is for https alone. */
     STUDIO_URL: httpOrigin.optional(),
     /** Made administrator when there is none; the log shows the link to choose a password. */
-    STUDIO_ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+    STUDIO_ADMIN_EMAIL: emailAddress().optional(),
     /** The mail server for invitations and new passwords; without it they wait. */
     SMTP_URL: smtpUrl,
-    MAIL_FROM: z.email({ error: 'must be an e-mail address' }).optional(),
+    MAIL_FROM: emailAddress().optional(),
     /** Hosts that webhooks may have although they are internal, with commas between them. */
     WEBHOOK_INTERNAL_HOSTS: z
       .string()

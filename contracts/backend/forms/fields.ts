@@ -18,7 +18,7 @@ const says =
     input === undefined || input === null ? missing : wrong
 
 /** A schema that is given what `tidy` makes of a value. */
-export function reads<Schema extends z.ZodMiniType>(tidy: (value: unknown) => unknown, schema: Schema) {
+function reads<Schema extends z.ZodMiniType>(tidy: (value: unknown) => unknown, schema: Schema) {
   return z.pipe(z.transform(tidy), schema as z.ZodMiniType<z.output<Schema>, unknown>)
 }
 
@@ -57,8 +57,23 @@ export function line({ maxLength, pattern, kind = 'line', ...rest }: LineOptions
     ...words,
   })
 }
-type LineOptions = Words &
-  Extra & { maxLength: number; pattern?: string; kind?: 'line' | 'phone' | 'country' | 'hidden' }
+type LineOptions = Words & Extra & { maxLength: number; pattern?: string; kind?: 'line' | 'country' | 'hidden' }
+
+/** One line for which there is a reader: it takes what people write and returns how that is kept, undefined for anything else. */
+export function readLine({ kind, reader, maxLength, autoComplete, ...words }: ReadLineOptions) {
+  const text = z.string({ error: says(words) }).check(
+    z.maxLength(maxLength, { error: words.wrong, abort: true }),
+    z.refine(value => reader(value) !== undefined, { error: words.wrong }),
+  )
+  const read = (value: unknown) => (typeof value === 'string' ? reader(value) : undefined) ?? tidyLine(value, maxLength)
+  return reads(read, text).register(controls, { kind, required: true, maxLength, autoComplete, ...words })
+}
+type ReadLineOptions = Required<Words> & {
+  kind: 'email' | 'phone'
+  reader: (text: string) => string | undefined
+  maxLength: number
+  autoComplete: string
+}
 
 /** Free text of several lines. */
 export function text({ maxLength, missing }: { maxLength: number; missing: string }) {

@@ -1,30 +1,24 @@
-import * as z from 'zod/mini'
-import { controls } from './control.ts'
-import { agreement, count, line, optional, reads, text } from './fields.ts'
-import { tidyLine } from './tidy.ts'
+import { readEmailAddress } from '../../people/email-address.ts'
+import { MAX_PHONE_LENGTH, readPhoneNumber } from '../../people/phone-number.ts'
+import { agreement, count, line, optional, readLine, text } from './fields.ts'
 
 /* Fields that several forms share. */
 
-const emailWords = {
+export const email = readLine({
+  kind: 'email',
+  reader: readEmailAddress,
+  maxLength: 254,
   missing: 'Please give your e-mail address: the answer goes there.',
   wrong: 'Please enter an e-mail address such as name@example.com.',
-}
-const longestEmail = 254
-
-export const email = reads(
-  value => tidyLine(value, longestEmail),
-  z
-    .string({ error: ({ input }) => (input === undefined ? emailWords.missing : emailWords.wrong) })
-    .check(z.maxLength(longestEmail, { error: emailWords.wrong, abort: true }), z.email({ error: emailWords.wrong })),
-).register(controls, { kind: 'email', required: true, maxLength: longestEmail, autoComplete: 'email', ...emailWords })
+  autoComplete: 'email',
+})
 
 export const name = line({ maxLength: 80, missing: 'Please give your name.', autoComplete: 'name' })
 
-export const phone = line({
+export const phone = readLine({
   kind: 'phone',
-  maxLength: 24,
-  // Written so that it means the same in the pattern attribute, which browsers read with the v flag.
-  pattern: String.raw`[\+\(]?[0-9][0-9 \(\)\.\/\-]{5,22}`,
+  reader: readPhoneNumber,
+  maxLength: MAX_PHONE_LENGTH,
   missing: 'Please give a phone number.',
   wrong: 'Please give a phone number in digits, for example 012-345 6789 or +60 12-345 6789.',
   autoComplete: 'tel',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { emailAddress } from '../../email-address.ts'
+import { emailAddress } from '../../people/email-schema.ts'
+import { MAX_PHONE_LENGTH } from '../../people/phone-number.ts'
 
 /** Query of the registration: where the browser returns to. */
 export const registerQuerySchema = z.object({ returnURL: z.url() })
@@ -15,7 +16,7 @@ export const registerSchema = z.object({
   ActivationCode: z.string().max(40),
   firstName: z.string().max(100),
   lastName: z.string().max(100),
-  PrimaryPhone: z.string().max(20),
+  PrimaryPhone: z.string().max(MAX_PHONE_LENGTH),
   PhoneCode1: z.string().regex(/^(?:[A-Z]{3})?$/),
   agreeTnC: z.literal('true'),
   subscribeNews: z.literal('true').optional(),

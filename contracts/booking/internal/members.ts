@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { creditDetailsSchema } from '../../backend/credit-details.ts'
+import { emailAddress } from '../../people/email-schema.ts'
 
 /** Who is asked about. */
 export const memberQuerySchema = z.object({ id: z.coerce.number().int().positive() })
@@ -21,7 +22,7 @@ export const memberAnswerSchema = z.object({ member: memberSchema.nullable() })
 
 export const memberCreditsAnswerSchema = z.object({ credits: creditDetailsSchema.nullable() })
 
-export const memberSignInSchema = z.object({ email: z.email().max(254), password: z.string().min(1).max(200) })
+export const memberSignInSchema = z.object({ email: emailAddress(), password: z.string().min(1).max(200) })
 
 /** What became of a password: `wait` is for whoever tried too often, in seconds. */
 export const memberSignInAnswerSchema = z.discriminatedUnion('outcome', [

@@ -1,4 +1,4 @@
-import { tidyPersonName } from '@agency/contracts/booking/person-name.ts'
+import { tidyPersonName } from '@agency/contracts/people/person-name.ts'
 
 /** Longer than most first names; what somebody wants to tell a stranger in our name is longer still. */
 const LONGEST = 40

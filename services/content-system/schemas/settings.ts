@@ -1,3 +1,4 @@
+import { emailAddress } from '@agency/contracts/people/email-schema.ts'
 import * as z from 'zod'
 import { link, longText, text } from './values.ts'
 
@@ -15,8 +16,8 @@ export const settings = z.strictObject({
   enquiriesPhone: text.describe('In the footer'),
   whatsapp: text.optional().describe('The number for WhatsApp; where there is none, no offer proposes it'),
   openingHours: text.optional().describe('When the phone is answered, beside the number on offers'),
-  supportMailbox: z.email().meta({ title: 'e-mail address', kind: 'text' }),
-  agentMailbox: z.email().meta({ title: 'e-mail address', kind: 'text' }),
+  supportMailbox: emailAddress().meta({ title: 'e-mail address', kind: 'text' }),
+  agentMailbox: emailAddress().meta({ title: 'e-mail address', kind: 'text' }),
   address: longText.describe('The registered address'),
   mapLink: link.optional().describe('Where a map shows the address'),
   registration: text.optional().describe('The number in the register of companies'),

@@ -1,4 +1,5 @@
 import { makeVerificationId } from '@agency/contracts/booking/accounts/verification-id.server.ts'
+import { emailAddress } from '@agency/contracts/people/email-schema.ts'
 import type { SessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
 import { problem } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
@@ -35,9 +36,9 @@ export type AccountSettings = BalanceSettings &
   }
 
 const words = z.object({ token: z.string().min(1).max(8192) })
-const email = z.object({ email: z.email().max(254) })
-const credentials = z.object({ email: z.email().max(254), password: z.string().min(1).max(200) })
-const phone = z.object({ phone: z.string().max(40), country: z.string().regex(/^[A-Z]{3}$/) })
+const email = z.object({ email: emailAddress() })
+const credentials = z.object({ email: emailAddress(), password: z.string().min(1).max(200) })
+const phone = z.object({ phone: z.string().max(120), country: z.string().regex(/^[A-Z]{3}$/) })
 
 /**
  * The small private calls that the browser makes about accounts. All of them are for our own pages only, are never

@@ -1,3 +1,4 @@
+import { MAX_PHONE_LENGTH } from '@agency/contracts/people/phone-number.ts'
 import { SelectField, TextArea, TextField } from '@agency/ui/forms/field.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import type { Context } from 'hono'
@@ -35,7 +36,7 @@ export function agencyPage(c: Context, faults: Fault[] = [], value: (name: strin
           <TextField {...field('RegistrationNumber')} hint="SSM number, such as 201901000005." maxLength={30} />
           <TextField {...field('ContactPerson')} autoComplete="name" maxLength={100} />
           <TextField {...field('Email')} type="email" autoComplete="email" maxLength={254} />
-          <TextField {...field('Phone')} type="tel" autoComplete="tel" maxLength={20} />
+          <TextField {...field('Phone')} type="tel" autoComplete="tel" maxLength={MAX_PHONE_LENGTH} />
           <TextField {...field('Town')} autoComplete="address-level2" maxLength={80} />
           <SelectField {...field('State')} options={states} />
           <TextArea

@@ -1,3 +1,4 @@
+import { MAX_PHONE_LENGTH } from '@agency/contracts/people/phone-number.ts'
 import { CheckField, SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import type { Context } from 'hono'
@@ -44,7 +45,13 @@ export function registerPage(c: Context, { returnUrl, formsTo, value = () => '',
           <TextField {...field('firstName')} optional autoComplete="given-name" maxLength={100} />
           <TextField {...field('lastName')} optional autoComplete="family-name" maxLength={100} />
           <SelectField {...country} options={countryOptions} />
-          <TextField {...field('PrimaryPhone')} optional type="tel" autoComplete="tel-national" maxLength={20} />
+          <TextField
+            {...field('PrimaryPhone')}
+            optional
+            type="tel"
+            autoComplete="tel-national"
+            maxLength={MAX_PHONE_LENGTH}
+          />
           <TextField {...field('ActivationCode')} optional maxLength={40} />
           <CheckField name="agreeTnC" defaultChecked={value('agreeTnC') === 'true'} error={faultOf(faults, 'agreeTnC')}>
             I agree to the <a href={`${siteUrl}/tnc`}>terms and conditions</a>.

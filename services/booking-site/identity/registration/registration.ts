@@ -1,7 +1,5 @@
 import type { registerSchema } from '@agency/contracts/booking/accounts/register.ts'
-import { isPersonName, NOT_A_NAME, tidyPersonName } from '@agency/contracts/booking/person-name.ts'
 import { isSpentReferralCode } from '@agency/contracts/booking/referral-codes.ts'
-import { emailAddress } from '@agency/contracts/email-address.ts'
 import { hashPassword } from '@agency/service-kit/sign-in/password-hash.ts'
 import * as z from 'zod'
 import type { Booking } from '../../booking.ts'
@@ -9,23 +7,19 @@ import { accounts, members } from '../../database/account-tables.ts'
 import { transaction } from '../../database/booking-database.ts'
 import { type Account, accountColumns, normalEmail } from '../../members/accounts/account.ts'
 import { passOnLater } from '../../messages/news/pass-on-consent.ts'
+import { emailField, filled, nameField, phoneField } from '../../pages/forms/person-fields.ts'
 import { readFields } from '../../pages/forms/read-fields.ts'
 import { MISMATCH, newPassword } from '../passwords/password-rules.ts'
 import { mailConfirmation } from './confirmation-mail.ts'
 
-const REQUIRED = 'Required'
 const trimmed = z.string().trim()
 
-const name = (label: string) =>
-  trimmed
-    .max(100, { error: `${label} is too long.`, abort: true })
-    .refine(text => text === '' || isPersonName(text), { error: NOT_A_NAME })
-    .transform(tidyPersonName)
+const name = (label: string) => trimmed.max(100, { error: `${label} is too long.`, abort: true }).pipe(nameField)
 
 /** The call's own schema, with the messages that visitors read. */
 const schema = z
   .object({
-    Email: trimmed.min(1, { error: REQUIRED, abort: true }).pipe(emailAddress('Invalid email format.')),
+    Email: filled(emailField),
     Password: newPassword,
     ConfirmPassword: z.string(),
     ActivationCode: trimmed
@@ -33,7 +27,7 @@ const schema = z
       .transform(code => (isSpentReferralCode(code) ? '' : code)),
     firstName: name('First name'),
     lastName: name('Last name'),
-    PrimaryPhone: trimmed.regex(/^(?:[+\d][\d\s()-]{3,19})?$/, { error: 'Invalid phone number.' }),
+    PrimaryPhone: phoneField,
     PhoneCode1: trimmed.regex(/^(?:[A-Z]{3})?$/, { error: 'Please choose a country.' }),
     agreeTnC: z.literal('true', {
       error: 'Please check the term and condition to proceed with registration.',

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@agency/contracts/email-address.ts'
+import { readEmailAddress } from '@agency/contracts/people/email-address.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
@@ -48,10 +48,9 @@ export function addResetPassword(app: Hono<ServiceEnv>, booking: Booking): void 
     return sendLink(c, (await postedForm(c))('Email').trim())
   })
 
-  async function sendLink(c: Context, email: string) {
-    if (!isEmailAddress(email)) {
-      return askPage(c, [{ name: 'Email', text: email ? 'Invalid email format.' : 'Required' }], email)
-    }
+  async function sendLink(c: Context, typed: string) {
+    const email = readEmailAddress(typed)
+    if (!email) return askPage(c, [{ name: 'Email', text: typed ? 'Invalid email format.' : 'Required' }], typed)
     // Not waited for: the time of the answer must not tell whether there is such an account.
     mailResetLink(booking, email).catch(error => log.error({ code: error.code }, 'a reset link was not mailed'))
     return sentPage(c)

@@ -1,5 +1,5 @@
 import type { Assertion } from '@agency/contracts/booking/accounts/external-assertion.server.ts'
-import { tidyPersonName } from '@agency/contracts/booking/person-name.ts'
+import { tidyPersonName } from '@agency/contracts/people/person-name.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { accounts, externalIdentities, members } from '../../database/account-tables.ts'
 import { type BookingDatabase, type Queryable, transaction } from '../../database/booking-database.ts'

@@ -1,4 +1,3 @@
-import { isPersonName, NOT_A_NAME, tidyPersonName } from '@agency/contracts/booking/person-name.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
@@ -9,6 +8,7 @@ import { transaction } from '../../database/booking-database.ts'
 import { postedForm } from '../../http/posted-fields.ts'
 import { writeCookie } from '../../identity/sessions/session-cookie.ts'
 import { setNews, wantsNews } from '../../messages/news/news-consent.ts'
+import { filled, nameField, phoneField } from '../../pages/forms/person-fields.ts'
 import { readFields } from '../../pages/forms/read-fields.ts'
 import { accountColumns } from '../accounts/account.ts'
 import { signedIn } from './account-page.tsx'
@@ -17,22 +17,10 @@ import { profilePage } from './profile-page.tsx'
 const PATH = '/Member/ManageProfile'
 
 const schema = z.object({
-  firstName: z
-    .string()
-    .trim()
-    .min(1, { error: 'Required', abort: true })
-    .refine(isPersonName, { error: NOT_A_NAME })
-    .transform(tidyPersonName),
-  lastName: z
-    .string()
-    .trim()
-    .refine(name => name === '' || isPersonName(name), { error: NOT_A_NAME })
-    .transform(tidyPersonName),
+  firstName: filled(nameField),
+  lastName: nameField,
   countryCode: z.string().regex(/^[A-Z]{3}$/, { error: 'Please choose a country.' }),
-  phone: z
-    .string()
-    .trim()
-    .regex(/^$|^[+\d][\d\s()-]{3,19}$/, { error: 'Invalid phone number.' }),
+  phone: phoneField,
 })
 
 /** `/Member/ManageProfile`: name, phone number, offers. The e-mail address is how members sign in and stays. */

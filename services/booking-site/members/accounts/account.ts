@@ -1,3 +1,4 @@
+import { readEmailAddress } from '@agency/contracts/people/email-address.ts'
 import type { SessionUser } from '@agency/contracts/session/session.ts'
 import { and, eq, getTableColumns, or } from 'drizzle-orm'
 import { accounts, agents } from '../../database/account-tables.ts'
@@ -16,8 +17,8 @@ export type Candidate = { account: Account; passwordHash: string | null }
 
 const candidateColumns = { account: accountColumns, passwordHash: accounts.passwordHash }
 
-/** How an e-mail address is kept and compared. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase()
+/** How an e-mail address is kept and compared. What is none is compared too, and belongs to nobody. */
+export const normalEmail = (email: string): string => (readEmailAddress(email) ?? email.trim()).toLowerCase()
 
 /** The member with this address; undefined if there is none. */
 export async function findMember(db: Queryable, email: string): Promise<Candidate | undefined> {

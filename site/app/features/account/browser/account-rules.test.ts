@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { agentRules, loginRules, type Rules, registerRules } from './account-rules.ts'
+import { emailCases, nameCases, phoneCases } from '@agency/contracts/people/people-cases.ts'
+import { describe, expect, test } from 'vitest'
+import { agentRules, loginRules, type Rules, readField, registerRules } from './account-rules.ts'
 
 const filled = {
   Email: 'mei@example.com',
@@ -30,16 +31,20 @@ test('a member gives address and password, an agent a name of any kind', () => {
   expect(faults(agentRules, { UserLoginID: 'KLN-0042', Pwd: 'old' })).toEqual({})
 })
 
-test.each(['mei@localhost', 'mei.tan+kl@mail.example.com', "o'neil@example.my"])('%s is an address', Email => {
-  expect(faults(loginRules, { Email, Pwd: 'eight888' })).toEqual({})
+describe.each([
+  ['Email', emailCases],
+  ['firstName', nameCases],
+  ['PrimaryPhone', phoneCases],
+])('%s', (name, { taken, refused }) => {
+  const rules = registerRules([], '')
+  test.each(taken)('%j is taken, and posted as it is read', (typed, read) => {
+    expect(faults(rules, { ...filled, [name]: typed })).toEqual({})
+    expect(readField(name, typed)).toBe(read)
+  })
+  test.each(refused)('%.40j is refused', text => {
+    expect(Object.keys(faults(rules, { ...filled, [name]: text }))).toEqual([name])
+  })
 })
-
-test.each(['mei', 'mei@', '@example.com', 'mei@example..com', 'mei tan@example.com', 'mei@-a.com'])(
-  '%s is none',
-  Email => {
-    expect(faults(loginRules, { Email, Pwd: 'eight888' })).toEqual({ Email: 'Invalid email format.' })
-  },
-)
 
 test('who registers repeats the password, agrees to the terms, and gives what the receiver wants', () => {
   const rules = registerRules([], 'They differ.')

@@ -1,10 +1,25 @@
+import { readEmailAddress } from '@agency/contracts/people/email-address.ts'
+import { NOT_A_NAME, readPersonName } from '@agency/contracts/people/person-name.ts'
+import { readPhoneNumber } from '@agency/contracts/people/phone-number.ts'
 import type { RegisterField } from '../account-forms.ts'
 
 /** What is wrong with each field of a form, by its name and in the order of the fields; undefined when nothing is. */
 export type Rules = Record<string, (values: FormData) => string | undefined>
 
-/** As browsers judge an address: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
-const address = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
+type Reader = (text: string) => string | undefined
+
+/** How what is typed is read, by the name of its field: the form is posted as it was read. */
+const readers: Record<string, Reader> = {
+  Email: readEmailAddress,
+  firstName: readPersonName,
+  lastName: readPersonName,
+  PrimaryPhone: readPhoneNumber,
+}
+const misread: Record<RegisterField, string> = {
+  firstName: NOT_A_NAME,
+  lastName: NOT_A_NAME,
+  PrimaryPhone: 'Please give a phone number in digits, for example 012-345 6789.',
+}
 const shortestPassword = 8
 
 const entered = (values: FormData, name: string) => String(values.get(name) ?? '')
@@ -15,7 +30,8 @@ function required(name: string, missing = 'Required') {
 
 function email(name: string, missing: string) {
   return (values: FormData) =>
-    required(name, missing)(values) ?? (address.test(entered(values, name)) ? undefined : 'Invalid email format.')
+    required(name, missing)(values) ??
+    (readEmailAddress(entered(values, name)) === undefined ? 'Invalid email format.' : undefined)
 }
 
 function password(name: string, missing: string) {
@@ -23,6 +39,9 @@ function password(name: string, missing: string) {
     required(name, missing)(values) ??
     (entered(values, name).length < shortestPassword ? 'Min 8 characters' : undefined)
 }
+
+/** What a field is to hold in place of what was typed; undefined where nothing is known that is better. */
+export const readField: (name: string, typed: string) => string | undefined = (name, typed) => readers[name]?.(typed)
 
 /** For members. */
 export const loginRules: Rules = {
@@ -44,7 +63,11 @@ export const newEmail = email('Email', 'Required')
 export function registerRules(wanted: RegisterField[], mismatch: string): Rules {
   const same = (values: FormData) =>
     entered(values, 'ConfirmPassword') === entered(values, 'Password') ? undefined : mismatch
-  const ifWanted = (name: RegisterField) => (wanted.includes(name) ? required(name) : () => undefined)
+  const ifWanted = (name: RegisterField) => (values: FormData) => {
+    const typed = entered(values, name).trim()
+    if (!typed) return wanted.includes(name) ? 'Required' : undefined
+    return readField(name, typed) === undefined ? misread[name] : undefined
+  }
   return {
     Email: newEmail,
     Password: password('Password', 'Required'),

@@ -1,7 +1,7 @@
 import { useHydrated } from '@agency/ui/islands/use-hydrated.ts'
 import { afterPress } from '@agency/ui/layout/after-press.client.ts'
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
-import type { Rules } from './account-rules.ts'
+import { type Rules, readField } from './account-rules.ts'
 
 type Faults = Record<string, string | undefined>
 
@@ -30,6 +30,7 @@ export function useFormChecks(rules: Rules) {
       className: isRefused ? 'form-column is-refused' : 'form-column',
       onBlur(event: FocusEvent<HTMLFormElement>) {
         const target = event.target as Element as HTMLInputElement
+        writeAsRead(target)
         // Nobody likes to be told that a field is empty on the way to filling it in.
         if (target.value) judge(target)
       },
@@ -55,6 +56,7 @@ export function useFormChecks(rules: Rules) {
     /** Holds back a form with something wrong in it, and leads to the first. @returns Whether it did. */
     holdsBack(event: FormEvent<HTMLFormElement>): boolean {
       const form = event.currentTarget
+      for (const field of form.querySelectorAll('input')) writeAsRead(field)
       const all = Object.keys(rules).map(name => [name, faultOf(form, name)] as const)
       const first = all.find(([, fault]) => fault)?.[0]
       if (!first) return false
@@ -65,4 +67,10 @@ export function useFormChecks(rules: Rules) {
       return true
     },
   }
+}
+
+/** The booking site receives what the field holds, and another one than ours may not know how to read what was typed. */
+function writeAsRead(field: HTMLInputElement): void {
+  const read = readField(field.name, field.value)
+  if (read !== undefined && read !== field.value) field.value = read
 }

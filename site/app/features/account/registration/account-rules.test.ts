@@ -1,3 +1,4 @@
+import { phoneCases } from '@agency/contracts/people/people-cases.ts'
 import { expect, test } from 'vitest'
 import { bookingAddress, bookingOrigins, publicOrigin } from '../../../clients/booking/public-origin.ts'
 import { expiryDay } from '../expiry-day.ts'
@@ -67,11 +68,18 @@ test.each([
   ['+60 12-345 6789', 'MYS'],
   ['81234567', 'SGP'],
   ['044 123 456', 'XKX'],
-])('%s is a number of %s', (phone, country) => expect(phoneFaultIn(phone, country)).toBeUndefined())
+  // These share the calling code of Britain, of one another, and of Norway.
+  ['07624 123456', 'IMN'],
+  ['(201) 555-0123', 'USA'],
+  ['(416) 555-0123', 'CAN'],
+  ['79 12 34 56', 'SJM'],
+  ...phoneCases.taken.map(([typed]) => [typed, 'MYS']),
+])('%s is a number of %s', (phone: string, country: string) => expect(phoneFaultIn(phone, country)).toBeUndefined())
 
 test.each([
   ['12', 'MYS'],
   ['abc', 'MYS'],
+  ['call 012-345 6789', 'MYS'],
   ['+65 8123 4567', 'MYS'],
   ['12', 'XKX'],
 ])('%s is no number of %s', (phone, country) =>

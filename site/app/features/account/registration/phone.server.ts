@@ -1,5 +1,11 @@
+import { readPhoneNumber } from '@agency/contracts/people/phone-number.ts'
 import { countryByCode } from '@agency/reference-data/countries.ts'
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
 
 /**
  * What is wrong with a phone number in a country, in words; undefined when nothing is.
@@ -9,8 +15,9 @@ export function phoneFaultIn(phone: string, country: string): string | undefined
   const found = countryByCode(country)
   const code = found?.country_code as CountryCode | undefined
   if (!found || !code || !isSupportedCountry(code)) return undefined
-  const number = parsePhoneNumberFromString(phone, code)
-  if (number?.isPossible() && (number.country ?? code) === code) return undefined
+  const number = parsePhoneNumberFromString(readPhoneNumber(phone) ?? '', code)
+  // Some countries share a calling code, as the Isle of Man and Britain do, and the library takes the larger one.
+  if (number?.isPossible() && number.countryCallingCode === getCountryCallingCode(code)) return undefined
   return `This is not a phone number in ${found.country_name}. Give it without the country code, for example ${example(code)}.`
 }
 

@@ -1,5 +1,6 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import { isSpentReferralCode, spentReferralCodes } from '@agency/contracts/booking/referral-codes.ts'
+import { MAX_PHONE_LENGTH } from '@agency/contracts/people/phone-number.ts'
 import { CheckField, SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import type { FormEvent } from 'react'
 import type { AccountForms } from '../account-forms.ts'
@@ -94,7 +95,7 @@ export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
           label="Phone"
           type="tel"
           autoComplete="tel"
-          maxLength={20}
+          maxLength={MAX_PHONE_LENGTH}
           {...checks.fault('PrimaryPhone')}
           {...phoneCheck.phone}
         />

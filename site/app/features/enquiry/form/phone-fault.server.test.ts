@@ -1,3 +1,4 @@
+import { phoneCases } from '@agency/contracts/people/people-cases.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { phoneFault } from './phone-fault.server.ts'
@@ -19,6 +20,7 @@ test.each([
   '+44 20 7946 0958',
   // Of no country that the library knows, and still as long as phone numbers are.
   '+999 1234 56789',
+  ...phoneCases.taken.map(([, read]) => read),
 ])('%s is taken', phone => expect(phoneFault(phone)).toBeUndefined())
 
 test.each([

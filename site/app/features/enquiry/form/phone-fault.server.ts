@@ -9,7 +9,7 @@ const advice =
  * may be new: it is taken if it has as many digits as phone numbers have.
  */
 export function phoneFault(phone: string): string | undefined {
-  const digits = phone.replace(/\D/g, '')
+  const digits = phone.replace(/ ext .*/, '').replace(/\D/g, '')
   if (/^(\d)\1*$/.test(digits)) return advice
   const asTyped = phone.trim().replace(/^00(?=[1-9])/, '+')
   if (parsePhoneNumber(asTyped, 'MY')?.isPossible()) return undefined

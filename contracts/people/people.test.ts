@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { readEnquiry } from '../backend/forms/read-enquiry.ts'
+import { sampleEnquiries } from '../backend/forms/sample-enquiries.ts'
+import { newsletterRequestSchema } from '../backend/newsletter.ts'
+import { isEmailAddress, readEmailAddress, readVouchedAddress } from './email-address.ts'
+import { emailAddress } from './email-schema.ts'
+import { emailCases, nameCases, phoneCases } from './people-cases.ts'
+import { readPersonName, tidyPersonName } from './person-name.ts'
+import { readPhoneNumber } from './phone-number.ts'
+
+const enquiryWith = (field: 'email' | 'phone') => (text: string) => {
+  const reading = readEnquiry('contact', { ...sampleEnquiries.contact, [field]: text })
+  return reading.ok ? reading.fields[field] : undefined
+}
+
+describe.each([
+  ['readEmailAddress', readEmailAddress, emailCases],
+  ['bodies with an e-mail address', (text: string) => emailAddress().safeParse(text).data, emailCases],
+  ['the e-mail address of an enquiry', enquiryWith('email'), emailCases],
+  ['the newsletter', (text: string) => newsletterRequestSchema.safeParse({ email: text }).data?.email, emailCases],
+  ['readPhoneNumber', readPhoneNumber, phoneCases],
+  ['the phone number of an enquiry', enquiryWith('phone'), phoneCases],
+  ['readPersonName', readPersonName, nameCases],
+])('%s', (_, read, { taken, refused }) => {
+  test.each(taken)('%j is taken', (typed, expected) => {
+    expect(read(typed)).toBe(expected)
+    expect(read(expected)).toBe(expected)
+  })
+  test.each([...refused, ''])('%.40j is refused', text => expect(read(text)).toBeUndefined())
+})
+
+test('a number that a country has is taken, however it is written', () => {
+  expect(readPhoneNumber('(201) 555-0123')).toBe('(201) 555-0123')
+  expect(readPhoneNumber('4002')).toBe('4002')
+})
+
+test.each([
+  ['sales&support@example.com', 'sales&support@example.com'],
+  ['jürgen@example.com', 'jürgen@example.com'],
+  ['jürgen@müller.example', 'jürgen@xn--mller-kva.example'],
+])('%s that a provider vouches for is taken', (given, read) => expect(readVouchedAddress(given)).toBe(read))
+
+// The sign of the Kelvin becomes a k in lower case, and the letters of full width those of others.
+test.each(['\u212aate@example.com', 'ａdmin@example.com', '', 'aisyah', 'a b@example.com', 'a\u200bb@example.com'])(
+  '%j that a provider vouches for could pass for another, or is none',
+  given => expect(readVouchedAddress(given)).toBeUndefined(),
+)
+
+test('nothing is left of a link, and a name is one line', () => {
+  expect(tidyPersonName('Aisyah\r\n\r\nhttps://evil.example?x=1')).toBe('Aisyah https //evil. example x')
+  expect(tidyPersonName('.'.repeat(60_000))).toHaveLength(100)
+})
+
+test('words that are no address are not one either way', () => expect(isEmailAddress('aisyah')).toBe(false))
