@@ -4,9 +4,9 @@ import { sampleEnquiries } from '../backend/forms/sample-enquiries.ts'
 import { newsletterRequestSchema } from '../backend/newsletter.ts'
 import { isEmailAddress, readEmailAddress, readVouchedAddress } from './email-address.ts'
 import { emailAddress } from './email-schema.ts'
-import { emailCases, nameCases, phoneCases } from './people-cases.ts'
 import { readPersonName, tidyPersonName } from './person-name.ts'
 import { readPhoneNumber } from './phone-number.ts'
+import { emailCases, nameCases, phoneCases } from './testing/people-cases.ts'
 
 const enquiryWith = (field: 'email' | 'phone') => (text: string) => {
   const reading = readEnquiry('contact', { ...sampleEnquiries.contact, [field]: text })

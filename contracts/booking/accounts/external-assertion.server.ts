@@ -3,8 +3,9 @@
  * with a secret both have (HS256), for the audience `booking`, good for one minute and one use.
  */
 import { randomUUID } from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
+import { errors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod'
+import { readVouchedAddress } from '../../people/email-address.ts'
 
 /** Who comes, as their provider knows them and our server has checked. */
 export type ExternalPerson = {
@@ -32,7 +33,7 @@ const claims = z.object({
   provider: z.enum(['Google', 'Facebook']),
   sub: z.string().min(1).max(200),
   name: z.string().max(200),
-  email: z.email().max(254),
+  email: z.string().refine(email => readVouchedAddress(email) === email),
   email_verified: z.boolean(),
   jti: z.string().min(16).max(100),
   exp: z.number(),
@@ -54,8 +55,15 @@ export function signAssertion(person: ExternalPerson, secret: string, now = new 
     .sign(keyOf(secret))
 }
 
-/** Reads an assertion; undefined if it is forged, for somebody else, too old or made to last longer than a minute. */
-export async function readAssertion(token: string, secret: string, now = new Date()): Promise<Assertion | undefined> {
+/** Why an assertion is not believed: it is older than a minute, or none that our server signed for the booking site. */
+export type AssertionFault = 'late' | 'invalid'
+
+/** Reads an assertion, or says why it is not believed. */
+export async function readAssertion(
+  token: string,
+  secret: string,
+  now = new Date(),
+): Promise<Assertion | AssertionFault> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: ['HS256'],
@@ -75,7 +83,7 @@ export async function readAssertion(token: string, secret: string, now = new Dat
       id: jti,
       expires: new Date(exp * 1000),
     }
-  } catch {
-    return undefined
+  } catch (error) {
+    return error instanceof errors.JWTExpired ? 'late' : 'invalid'
   }
 }

@@ -61,8 +61,8 @@ async function site(settings: Record<string, string> = {}) {
   return {
     balances: async () => (await app.request(`${origin}/account/balances`, { headers: { cookie } })).json(),
     forms: async () => (await app.request(`${origin}/account/forms`)).json(),
-    checkLogin: (body: unknown) =>
-      app.request(`${origin}/account/check-login`, { method: 'POST', headers: { origin }, body: JSON.stringify(body) }),
+    post: (call: string, body: unknown) =>
+      app.request(`${origin}/account/${call}`, { method: 'POST', headers: { origin }, body: JSON.stringify(body) }),
   }
 }
 
@@ -116,7 +116,7 @@ test('balances come from the Web API where the setting says so, by its key and t
 const credentials = { email: 'aisyah@example.com', password: 'Wander-2026' }
 
 test('no password is taken unless the setting says so', async () => {
-  const answer = await (await site()).checkLogin(credentials)
+  const answer = await (await site()).post('check-login', credentials)
   expect(answer.status).toBe(404)
   expect(asked).toEqual([])
 })
@@ -128,8 +128,30 @@ test.each([
   [{ body: 'yes' }, {}],
 ])('with it the backend judges: %j', async (answer, told) => {
   answers['/v1.0/SSO/login'] = answer
-  const { checkLogin } = await site({ LOGIN_CHECK: 'sso' })
-  expect(await (await checkLogin(credentials)).json()).toEqual(told)
+  const { post } = await site({ LOGIN_CHECK: 'sso' })
+  expect(await (await post('check-login', credentials)).json()).toEqual(told)
   expect(asked).toEqual([{ path: '/v1.0/SSO/login', body: JSON.stringify(credentials) }])
-  expect((await checkLogin({ email: 'no address', password: 'x' })).status).toBe(400)
+  expect((await post('check-login', { email: 'no address', password: 'x' })).status).toBe(400)
+})
+
+test('who gives Facebook no e-mail address reads what is missing and where to go on; other addresses lead in', async () => {
+  const { post } = await site({
+    FACEBOOK_APP_ID: '1',
+    FACEBOOK_APP_SECRET: 'x'.repeat(16),
+    FACEBOOK_GRAPH_URL: address,
+  })
+  answers['/debug_token'] = { body: { data: { is_valid: true, app_id: '1' } } }
+  const withEmail = async (email?: string) => {
+    answers['/me'] = { body: { id: '9', name: 'Siti', email } }
+    return (await post('facebook', { token: 't' })).json()
+  }
+  expect(await withEmail()).toEqual({
+    error: 'Facebook gives us no e-mail address of yours. Please sign up with one.',
+    signUp: true,
+  })
+  for (const email of ['sales&support@example.com', 'jürgen@example.com']) {
+    expect(await withEmail(email)).toMatchObject({ fields: { 'facebookLogin.Email': email } })
+  }
+  answers['/debug_token'] = { body: { data: { is_valid: false } } }
+  expect((await post('facebook', { token: 't' })).status).toBe(401)
 })

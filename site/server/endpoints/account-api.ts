@@ -1,3 +1,4 @@
+import type { ExternalPerson } from '@agency/contracts/booking/accounts/external-assertion.server.ts'
 import { makeVerificationId } from '@agency/contracts/booking/accounts/verification-id.server.ts'
 import { emailAddress } from '@agency/contracts/people/email-schema.ts'
 import type { SessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
@@ -17,7 +18,12 @@ import { type AccountFormSettings, accountForms } from '../../app/features/accou
 import { passwordFits } from '../../app/features/account/login/login-check.server.ts'
 import type { SignInWay } from '../../app/features/account/login/sign-in-links.ts'
 import { phoneFaultIn } from '../../app/features/account/registration/phone.server.ts'
-import { facebookPerson, googlePerson, handOver } from '../../app/features/account/social/external-login.server.ts'
+import {
+  facebookPerson,
+  googlePerson,
+  handOver,
+  type NobodyBecause,
+} from '../../app/features/account/social/external-login.server.ts'
 import { type BalanceSettings, balancesOf } from '../../app/features/account/visitor/balances.server.ts'
 import { logOffAddress } from '../../app/features/account/visitor/visitor.ts'
 import type { Captchas } from '../../app/features/captcha/captcha.server.ts'
@@ -128,10 +134,8 @@ export function accountApi(
   api.post('/google', async c => {
     const { token } = await read(c, words)
     const settings = { clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER, keysUrl: env.GOOGLE_KEYS_URL }
-    const person = token && env.GOOGLE_CLIENT_ID ? await googlePerson(token, settings) : undefined
-    return person
-      ? c.json(await handOver(person, ...whereTo(c, env)))
-      : problem(c, 401, 'Google could not confirm who you are. Please try again.')
+    const person = token && env.GOOGLE_CLIENT_ID ? await googlePerson(token, settings) : 'unconfirmed'
+    return goOn(c, env, 'Google', person)
   })
   api.post('/facebook', async c => {
     const { token } = await read(c, words)
@@ -140,10 +144,8 @@ export function accountApi(
       appSecret: env.FACEBOOK_APP_SECRET,
       graphUrl: env.FACEBOOK_GRAPH_URL,
     }
-    const person = token && env.FACEBOOK_APP_ID ? await facebookPerson(token, settings) : undefined
-    return person
-      ? c.json(await handOver(person, ...whereTo(c, env)))
-      : problem(c, 401, 'Facebook could not confirm who you are. Please try again.')
+    const person = token && env.FACEBOOK_APP_ID ? await facebookPerson(token, settings) : 'unconfirmed'
+    return goOn(c, env, 'Facebook', person)
   })
   return api
 }
@@ -162,7 +164,13 @@ function fromOurPage(c: Context, env: Pick<AccountSettings, 'SITE_URL'>): boolea
   return origin !== undefined && origin === publicOrigin(new URL(c.req.url), env.SITE_URL)
 }
 
-function whereTo(c: Context, env: AccountSettings): [string, string, string] {
+/** The way to the booking site for somebody a provider vouched for, or what else they can do. */
+async function goOn(c: Context, env: AccountSettings, name: string, person: ExternalPerson | NobodyBecause) {
+  if (person === 'unconfirmed') return problem(c, 401, `${name} could not confirm who you are. Please try again.`)
+  if (person === 'no address') {
+    return c.json({ error: `${name} gives us no e-mail address of yours. Please sign up with one.`, signUp: true })
+  }
   const url = new URL(c.req.url)
-  return [bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL), env.EXTERNAL_ASSERTION_SECRET]
+  const [booking, origin] = [bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL)]
+  return c.json(await handOver(person, booking, origin, env.EXTERNAL_ASSERTION_SECRET))
 }

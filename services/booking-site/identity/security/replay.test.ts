@@ -170,12 +170,23 @@ test('posted names and addresses alone let nobody in', async () => {
   expect(answer.text).toContain('value="Siti"')
 })
 
+const noticeOf = ({ answer }: { answer: { location: string | null } }) =>
+  new URL(answer.location ?? '').searchParams.get('loginerror')
+
+test.each(['sales&support@example.com', 'jürgen@example.com'])('%s is signed in by Facebook', async email => {
+  const { one, answer } = await byFacebook(await signAssertion(somebody({ provider: 'Facebook', email }), SECRET))
+  expect(answer.status).toBe(200)
+  expect(await isSignedIn(one)).toBe(true)
+})
+
 test('an assertion is accepted once, and for a minute', async () => {
   const assertion = await signAssertion(somebody(), SECRET)
   const answers = await Promise.all([byGoogle(assertion), byGoogle(assertion), byFacebook(assertion)])
   expect(answers.filter(({ answer }) => answer.status === 200)).toHaveLength(1)
   const late = await signAssertion(somebody(), SECRET, new Date(Date.now() - 61_000))
-  expect((await byGoogle(late)).answer.location).toContain('loginerror')
+  expect(noticeOf(await byGoogle(late))).toContain('longer than a minute')
+  expect(noticeOf(await byGoogle(assertion))).toContain('used before')
+  expect(noticeOf(await byGoogle('x'))).toContain('could not be checked')
 })
 
 test('a link that another website, a mail or nobody offers signs nobody in', async () => {

@@ -1,4 +1,4 @@
-import { readAssertion } from '@agency/contracts/booking/accounts/external-assertion.server.ts'
+import { type AssertionFault, readAssertion } from '@agency/contracts/booking/accounts/external-assertion.server.ts'
 import { onlyLinkedByUs } from '@agency/service-kit/http/only-our-pages.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Context, Hono } from 'hono'
@@ -11,7 +11,11 @@ import { handBack } from './hand-back-page.tsx'
 import { refuseLogin } from './refuse-login.ts'
 import { spendOnce } from './spend-once.ts'
 
-const UNKNOWN = 'That sign-in took too long or could not be checked. Please try again.'
+const REFUSED: Record<AssertionFault | 'spent', string> = {
+  late: 'That sign-in took longer than a minute. Please try again.',
+  invalid: 'That sign-in could not be checked. Please log in with your e-mail address and password, or sign up.',
+  spent: 'That sign-in was used before. Please start again from the website.',
+}
 const NOT_THEIRS = 'Please log in with your password: we could not confirm that this email address is yours.'
 
 /**
@@ -30,7 +34,8 @@ export function addExternalSignIn(app: Hono<ServiceEnv>, booking: Booking): void
     const back = returnAddressOrOrigin(c, settings)
     const refuse = (text: string) => refuseLogin(c, booking, back, [{ name: 'Email', text }])
     const person = await readAssertion(assertion, settings.EXTERNAL_ASSERTION_SECRET)
-    if (!person || !(await spendOnce(db, 'assertion', person.id, person.expires))) return refuse(UNKNOWN)
+    if (typeof person === 'string') return refuse(REFUSED[person])
+    if (!(await spendOnce(db, 'assertion', person.id, person.expires))) return refuse(REFUSED.spent)
     const account = await externalAccount(db, person)
     if (account === undefined) return refuse(NOT_THEIRS)
     await signIn(c, booking, account, false)

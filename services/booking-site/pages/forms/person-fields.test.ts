@@ -1,4 +1,4 @@
-import { emailCases, nameCases, phoneCases } from '@agency/contracts/people/people-cases.ts'
+import { emailCases, nameCases, phoneCases } from '@agency/contracts/people/testing/people-cases.ts'
 import { describe, expect, test } from 'vitest'
 import { readApplication } from '../../identity/agencies/application.ts'
 import { readRegistration } from '../../identity/registration/registration.ts'

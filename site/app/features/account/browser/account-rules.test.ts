@@ -1,4 +1,4 @@
-import { emailCases, nameCases, phoneCases } from '@agency/contracts/people/people-cases.ts'
+import { emailCases, nameCases, phoneCases } from '@agency/contracts/people/testing/people-cases.ts'
 import { describe, expect, test } from 'vitest'
 import { agentRules, loginRules, type Rules, readField, registerRules } from './account-rules.ts'
 

@@ -1,4 +1,4 @@
-import { phoneCases } from '@agency/contracts/people/people-cases.ts'
+import { phoneCases } from '@agency/contracts/people/testing/people-cases.ts'
 import { expect, test } from 'vitest'
 import { bookingAddress, bookingOrigins, publicOrigin } from '../../../clients/booking/public-origin.ts'
 import { expiryDay } from '../expiry-day.ts'

@@ -1,10 +1,14 @@
 import { type ExternalPerson, signAssertion } from '@agency/contracts/booking/accounts/external-assertion.server.ts'
 import { bookingCalls } from '@agency/contracts/booking/booking-calls.ts'
+import { readVouchedAddress } from '@agency/contracts/people/email-address.ts'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { fetchJson } from '../../../clients/upstreams/fetch-json.server.ts'
 
 /** What the browser does next at the booking site: go to an address, or post fields to one. */
 export type LoginHandOver = { href: string } | { action: string; fields: Record<string, string> }
+
+/** Why nobody can be handed over: the provider does not confirm the token, or gives no e-mail address with it. */
+export type NobodyBecause = 'unconfirmed' | 'no address'
 
 type GoogleSettings = { clientId: string; issuer: string; keysUrl: string }
 
@@ -12,14 +16,11 @@ const timeLimit = 2500
 const sizeLimit = 64 * 1024
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
-/**
- * Who a Google ID token stands for.
- * @returns Undefined when the token is not Google's, not for us, or too old.
- */
+/** Who a Google ID token stands for. It has to be Google's, for us, and fresh. */
 export async function googlePerson(
   token: string,
   { clientId, issuer, keysUrl }: GoogleSettings,
-): Promise<ExternalPerson | undefined> {
+): Promise<ExternalPerson | NobodyBecause> {
   const keys = keySets.get(keysUrl) ?? createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: timeLimit })
   keySets.set(keysUrl, keys)
   const verified = await jwtVerify(token, keys, {
@@ -29,17 +30,17 @@ export async function googlePerson(
     requiredClaims: ['exp', 'sub'],
   }).catch(() => undefined)
   const { sub, name, email, email_verified: emailVerified } = verified?.payload ?? {}
-  if (!sub || typeof email !== 'string') return undefined
-  return { provider: 'Google', subject: sub, name: String(name ?? ''), email, emailVerified: emailVerified === true }
+  if (!sub) return 'unconfirmed'
+  return withAddress({ provider: 'Google', subject: sub, name, emailVerified: emailVerified === true }, email)
 }
 
 type FacebookSettings = { appId: string; appSecret: string; graphUrl: string }
 
-/** Who a Facebook access token stands for; undefined when it is not for our application. */
+/** Who a Facebook access token stands for. It has to be for our application. */
 export async function facebookPerson(
   token: string,
   { appId, appSecret, graphUrl }: FacebookSettings,
-): Promise<ExternalPerson | undefined> {
+): Promise<ExternalPerson | NobodyBecause> {
   const ask = async (path: string, query: Record<string, string>) => {
     const url = `${graphUrl}${path}?${new URLSearchParams(query)}`
     const answer = await fetchJson({ upstream: 'identity', url, timeLimit, sizeLimit }).catch(() => undefined)
@@ -47,10 +48,16 @@ export async function facebookPerson(
   }
   const inspected = await ask('/debug_token', { input_token: token, access_token: `${appId}|${appSecret}` })
   const { is_valid: valid, app_id: app } = (inspected?.data ?? {}) as Record<string, unknown>
-  if (valid !== true || String(app) !== appId) return undefined
+  if (valid !== true || String(app) !== appId) return 'unconfirmed'
   const { id, name, email } = (await ask('/me', { fields: 'id,name,email', access_token: token })) ?? {}
-  if (typeof id !== 'string' || typeof email !== 'string') return undefined
-  return { provider: 'Facebook', subject: id, name: String(name ?? ''), email, emailVerified: true }
+  if (typeof id !== 'string') return 'unconfirmed'
+  return withAddress({ provider: 'Facebook', subject: id, name, emailVerified: true }, email)
+}
+
+/** People may have none at Facebook, or not let us have it. */
+function withAddress(person: Omit<ExternalPerson, 'name' | 'email'> & { name: unknown }, given: unknown) {
+  const email = typeof given === 'string' && readVouchedAddress(given)
+  return email ? { ...person, name: String(person.name ?? ''), email } : 'no address'
 }
 
 /** The way to the booking site for somebody whom a provider vouched for. The provider's own token is not in it. */

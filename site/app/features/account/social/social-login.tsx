@@ -18,7 +18,7 @@ export function SocialLogin({ forms, isShown, onEntering }: SocialLoginProps) {
         </button>
       )}
       <p className={status.isError ? 'social-login__status field__error' : 'social-login__status'} role="status">
-        {status.text}
+        {status.text} {status.leadsToSignUp && <a href="/Login#sign-up">Sign up</a>}
       </p>
       {posted && <PostedForm {...posted} />}
     </div>

@@ -20,13 +20,14 @@ export function useSocialLogin(
   isShown: boolean,
   onEntering: (isEntering: boolean) => void,
 ) {
-  const [status, setStatus] = useState({ text: '', isError: false })
+  const [status, setStatus] = useState({ text: '', isError: false, leadsToSignUp: false })
   const [away, setAway] = useState<Provider[]>([])
   const [isFacebookReady, setFacebookReady] = useState(false)
   const [posted, setPosted] = useState<Extract<LoginHandOver, { action: string }>>()
   const place = useRef<HTMLDivElement>(null)
 
-  const say = (text: string, isError = false) => afterPress(() => setStatus({ text, isError }))
+  const say = (text: string, isError = false, leadsToSignUp = false) =>
+    afterPress(() => setStatus({ text, isError, leadsToSignUp }))
   const missing = (name: Provider) => () => {
     setAway(names => [...names, name])
     say(`${name} cannot be reached just now. Please log in with your password.`, true)
@@ -38,6 +39,7 @@ export function useSocialLogin(
     if (typeof answer?.href === 'string') return location.assign(answer.href)
     if (typeof answer?.action === 'string') return setPosted(answer as typeof posted)
     onEntering(false)
+    if (typeof answer?.error === 'string') return say(answer.error, true, answer.signUp === true)
     say(`${name} could not confirm who you are. Please try again.`, true)
   }
 

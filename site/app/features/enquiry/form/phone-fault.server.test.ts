@@ -1,4 +1,4 @@
-import { phoneCases } from '@agency/contracts/people/people-cases.ts'
+import { phoneCases } from '@agency/contracts/people/testing/people-cases.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { phoneFault } from './phone-fault.server.ts'
