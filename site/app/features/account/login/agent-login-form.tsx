@@ -1,4 +1,5 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
+import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { afterPress } from '@agency/ui/layout/after-press.client.ts'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
@@ -11,9 +12,14 @@ import { verifyAgent } from './verify-agent.client.ts'
 
 const failed = 'The check could not be made just now. Please try again in a minute.'
 
+const unverified =
+  'You were not logged in: the check that you are a person needs script, which did not arrive. Please load this page again, or call the agent desk.'
+/** Posts to any page of ours lead to that page again, and nothing of them is read. */
+const whereNothingIsVerified = `/AgentLogin?${new URLSearchParams({ [returnNotices.loginError]: unverified })}`
+
 /**
- * Posts to the booking site. The `VerificationID` comes from our server, which gives it out only for a captcha that was
- * solved; script fetches both. Without script there is a person to call.
+ * Posts to the booking site once there is a `VerificationID`. Our server gives it out for a captcha that was solved; script
+ * fetches both. A browser that posts the form by itself comes to our page again, which says why.
  */
 export function AgentLoginForm({ forms, notice }: { forms: AccountForms; notice?: AccountNotice }) {
   const checks = useFormChecks(agentRules)
@@ -36,11 +42,12 @@ export function AgentLoginForm({ forms, notice }: { forms: AccountForms; notice?
     if (typeof answer?.verificationId !== 'string') return tell(String(answer?.error ?? failed), true)
     if (verification.current) verification.current.value = answer.verificationId
     tell('', false)
+    // Without a return address the booking site sends a failed log-in to our page for agents, and a good one home.
+    form.action = `${forms.booking}/agent/login`
     form.submit()
   }
-  // Without a return address the booking site sends a failed log-in to our page for agents, and a good one home.
   return (
-    <form {...checks.form} method="post" action={`${forms.booking}/agent/login`} onSubmit={submit}>
+    <form {...checks.form} method="post" action={whereNothingIsVerified} onSubmit={submit}>
       {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
       <noscript>
         <Notice>
