@@ -7,12 +7,16 @@ export const searchPaths = {
 } as const
 
 /** Which form a deal is searched with, and what in the address names its places, by what the deal is. */
-const searches: Record<string, { path: string; places: Record<string, 'fromStation' | 'toStation' | 'city'> }> = {
-  flight: { path: searchPaths.flights, places: { from: 'fromStation', to: 'toStation' } },
-  hotel: { path: searchPaths.hotels, places: { place: 'city' } },
-  'flight-plus-hotel': { path: searchPaths.packages, places: { from: 'fromStation', to: 'toStation' } },
-  car: { path: searchPaths.cars, places: { place: 'toStation' } },
-}
+const searches: Record<string, { path: string; places: Record<string, 'fromStation' | 'toStation' | 'city'> }> =
+  Object.setPrototypeOf(
+    {
+      flight: { path: searchPaths.flights, places: { from: 'fromStation', to: 'toStation' } },
+      hotel: { path: searchPaths.hotels, places: { place: 'city' } },
+      'flight-plus-hotel': { path: searchPaths.packages, places: { from: 'fromStation', to: 'toStation' } },
+      car: { path: searchPaths.cars, places: { place: 'toStation' } },
+    },
+    null,
+  )
 
 /** What of a deal its address follows from, as any content system may give it. */
 export type DealPlaces = { product?: unknown; fromStation?: unknown; toStation?: unknown; city?: unknown }

@@ -6,8 +6,14 @@ import { samplePackages } from './results/samples/packages.ts'
 import type { RoomSearch } from './results/samples/rooms.ts'
 import { dayOf, explainFields, type FieldMeaning, party, readDay, readYesNo, type Understood } from './understood.ts'
 
-const CABINS: Record<string, string> = { Y: 'Economy', S: 'Premium economy', C: 'Business', F: 'First' }
-const TRIPS: Record<string, string> = { OneWay: 'One way', Return: 'Return', Round: 'Return' }
+const CABINS: Record<string, string> = Object.setPrototypeOf(
+  { Y: 'Economy', S: 'Premium economy', C: 'Business', F: 'First' },
+  null,
+)
+const TRIPS: Record<string, string> = Object.setPrototypeOf(
+  { OneWay: 'One way', Return: 'Return', Round: 'Return' },
+  null,
+)
 
 const readTimeSpan = (posted: string) =>
   posted.replace(/^(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1:$2 to $3:$4').replace('00:00 to 23:59', 'any time')

@@ -1,5 +1,6 @@
 import { frameHosts } from '@agency/contracts/site/frame-hosts.ts'
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { parseBounded, TooMuchHtml } from '@agency/service-kit/html/bounded-html.ts'
+import type { DefaultTreeAdapterTypes } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -23,6 +24,7 @@ const addresses = new Set([
   'ping',
 ])
 const protocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'poster:'])
+const MAX_ELEMENTS = 5000
 
 /**
  * What in HTML could do harm to whoever reads it, in words for its author, each once: elements that run or collect
@@ -31,8 +33,13 @@ const protocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'poster:'])
 export function harmIn(html: string): string[] {
   if (!html.includes('<')) return []
   const found = new Set<string>()
-  // A list and no recursion: a text may be nested as deeply as somebody wants it to be.
-  const open: Node[] = [parseFragment(html)]
+  const open: Node[] = []
+  try {
+    open.push(parseBounded(html, MAX_ELEMENTS).tree)
+  } catch (error) {
+    if (error instanceof TooMuchHtml) return ['has too many elements, or nests them too deeply']
+    throw error
+  }
   for (let node = open.pop(); node; node = open.pop()) {
     if ('tagName' in node) for (const message of harmOf(node)) found.add(message)
     if ('content' in node) open.push(node.content)

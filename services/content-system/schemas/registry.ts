@@ -58,11 +58,11 @@ const parts = {
 
 export type ContentType = keyof typeof pages | keyof typeof parts
 
-/** The schema of a node's properties, by the alias of its content type. */
-export const schemas: Record<string, z.ZodObject | undefined> = { ...pages, ...parts }
+/** The schema of a node's properties, by the alias of its content type: anything, so there is no prototype to answer for one. */
+export const schemas: Record<string, z.ZodObject | undefined> = Object.setPrototypeOf({ ...pages, ...parts }, null)
 
 /** Whether nodes of this content type are pages. */
-export const isPage = (alias: string): boolean => alias in pages
+export const isPage = (alias: string): boolean => Object.hasOwn(pages, alias)
 
 /** Whether pages of this content type lead to those below them. */
 export const listsItsChildren = (alias: string): boolean => (lists as string[]).includes(alias)

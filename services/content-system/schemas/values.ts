@@ -5,7 +5,7 @@ import { airportByCode } from '@agency/reference-data/airports.ts'
 import { findHotelPlaces } from '@agency/reference-data/hotel-places.ts'
 import { mapPlace } from '@agency/reference-data/map-places.ts'
 import { shipNamed } from '@agency/reference-data/ships.ts'
-import { marked } from 'marked'
+import markdownIt from 'markdown-it'
 import * as z from 'zod'
 import { harmIn } from './harm-in-html.ts'
 
@@ -26,15 +26,32 @@ export const text = z.string().trim().min(1).meta({ title: 'text', kind: 'text' 
 /** Text of several lines that is not empty. */
 export const longText = text.meta({ title: 'text', kind: 'long text' })
 
+const renderer = markdownIt({ html: true, linkify: true, maxNesting: 60 })
+// "agency.com" stays a word. Addresses that could do harm become links, so that `harmIn` tells their author.
+renderer.linkify.set({ fuzzyLink: false })
+renderer.validateLink = () => true
+
+/** Rows that are shorter than the widest one are filled with empty cells. */
+const MAX_CELLS = 5000
+
 /** Markdown, in which HTML is allowed unless it could do harm; kept as HTML. */
 export const markdown = z
   .string()
+  .refine(source => cellsOf(source) <= MAX_CELLS, { error: 'has too large a table', abort: true })
   .transform((source, context) => {
-    const html = marked.parse(source, { async: false, gfm: true }).trim()
+    const html = renderer.render(source).trim()
     for (const message of harmIn(html)) context.issues.push({ code: 'custom', message, input: source })
     return html
   })
   .meta({ title: 'Markdown', kind: 'markdown' })
+
+/** At most so many cells its tables have. */
+function cellsOf(source: string): number {
+  if (!source.includes('|')) return 0
+  const lines = source.split('\n')
+  const widest = lines.reduce((most, line) => Math.max(most, line.split('|').length), 0)
+  return widest * lines.length
+}
 
 /** A picture: a scene of the posters workspace, one that an editor brought, or the address of any other picture. */
 export const picture = z
@@ -79,9 +96,13 @@ export const offerProduct = z.enum(dealProducts)
 /** Which offers a page or a band shows. */
 export const product = z.enum([...offerProduct.options, 'all'])
 
+/** A look-up reads what it is given; no name is longer. */
+const LONGEST_NAME = 100
+
 /** An airport, or a city with all its airports, that the flight search offers. */
 export const station = z
   .string()
+  .max(LONGEST_NAME, { abort: true })
   .refine(code => airportByCode(code)?.code === code, {
     error: 'must be an airport or a city that can be searched, as KUL',
   })
@@ -90,12 +111,14 @@ export const station = z
 /** An airline that the flight search offers. */
 export const airline = z
   .string()
+  .max(LONGEST_NAME, { abort: true })
   .refine(code => airlineByCode(code) !== undefined, { error: 'must be an airline that can be searched, as MH' })
   .meta({ title: 'IATA code of an airline', kind: 'airline' })
 
 /** A place of the hotel search, written as the search shows it. */
 export const hotelCity = z
   .string()
+  .max(LONGEST_NAME, { abort: true })
   .refine(city => findHotelPlaces(city, 1)[0]?.label === city, {
     error: 'must be a place that can be searched, as Langkawi, Malaysia',
   })
@@ -104,12 +127,14 @@ export const hotelCity = z
 /** A place that maps know. */
 export const mapPlaceName = z
   .string()
+  .max(LONGEST_NAME, { abort: true })
   .refine(name => mapPlace(name) !== undefined, { error: 'must be a place of reference-data/data/map-places.json' })
   .meta({ title: 'place of a map', kind: 'map place' })
 
 /** A ship whose facts are known. */
 export const shipName = z
   .string()
+  .max(LONGEST_NAME, { abort: true })
   .refine(name => shipNamed(name) !== undefined, { error: 'must be a ship of reference-data/data/ships.json' })
   .meta({ title: 'name of a ship', kind: 'ship' })
 

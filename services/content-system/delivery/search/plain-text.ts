@@ -1,8 +1,11 @@
 import { HIT_END, HIT_START } from '@agency/contracts/content/search/hit-marks.ts'
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+const ENTITIES: Record<string, string> = Object.setPrototypeOf(
+  { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' },
+  null,
+)
 /** Tags inside a line: what stands before and after them can be one word. */
-const INLINE = /<\/?(a|abbr|b|code|em|i|mark|small|span|strong|sub|sup)\b[^>]*>/gi
+const INLINE = /<\/?(a|abbr|b|code|em|i|mark|small|span|strong|sub|sup)\b[^<>]*>/gi
 const MARKS = new RegExp(`[${HIT_START}${HIT_END}]`, 'g')
 
 /** What a person reads of a text or of HTML, on one line, without the characters that mark hits. */
@@ -10,7 +13,7 @@ export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
     .replace(INLINE, '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(#39|[a-z]+);/g, (whole, name) => ENTITIES[name] ?? whole)
     .replace(MARKS, '')
     .replace(/\s+/g, ' ')

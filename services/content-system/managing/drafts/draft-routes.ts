@@ -10,6 +10,7 @@ import { nodeDocument } from '../nodes/node-document.ts'
 import type { Presence } from '../nodes/presence.ts'
 import { madeFrom, OVERTAKEN, preconditions, tellVersion } from '../writing/if-match.ts'
 import { answer, common, failures, jsonBody, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
+import { refuseTooMuch } from '../writing/source-budget.ts'
 import { publishDraft, unpublishNode } from './publish-draft.ts'
 import { saveDraft } from './save-draft.ts'
 import { storable } from './storable.ts'
@@ -69,7 +70,9 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
 
   app.openapi(put, async c => {
     const { key } = c.req.valid('param')
-    const saved = await saveDraft(options, key, storable(c.req.valid('json')), writing(c))
+    const input = c.req.valid('json')
+    refuseTooMuch(input)
+    const saved = await saveDraft(options, key, storable(input), writing(c))
     if (saved === 'stale') return stale(c, key)
     if (!saved.isBegun) noteForAudit(c, { isNoted: true })
     const { version, savedAt, faults } = saved

@@ -7,6 +7,7 @@ import { savedAnswer } from '../nodes/machine-node-routes.ts'
 import { common, failures, type ManageOptions, onlyKey } from '../writing/manage-options.ts'
 import { faultText, nodeInput, readProperties, stateFrom } from '../writing/node-input.ts'
 import { accepted, found } from '../writing/outcome.ts'
+import { refuseTooMuch } from '../writing/source-budget.ts'
 import { publishMachineDraft, saveDraft } from './machine-drafts.ts'
 import { previewLink } from './preview-link.ts'
 
@@ -59,6 +60,7 @@ const link = createRoute({
 export function addMachineDraftRoutes(app: OpenAPIHono<ServiceEnv>, { db, refresh, ...options }: ManageOptions): void {
   app.openapi(put, async c => {
     const input = c.req.valid('json')
+    refuseTooMuch(input)
     const read = readProperties(input.alias, input.properties)
     if ('faults' in read) throw new HTTPException(400, { message: faultText(read.faults) })
     const saved = await saveDraft(db, stateFrom(c.req.valid('param').key, input, read.properties), actorOf(c).id)

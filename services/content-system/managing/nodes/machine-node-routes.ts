@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception'
 import { actorOf } from '../access/actor.ts'
 import { answer, common, failures, jsonBody, type ManageOptions, onlyKey } from '../writing/manage-options.ts'
 import { faultText, nodeInput, readProperties } from '../writing/node-input.ts'
+import { refuseTooMuch } from '../writing/source-budget.ts'
 import { saveNode } from './save-node.ts'
 
 export const savedAnswer = z.object({ key: z.string(), id: z.number().int(), version: z.number().int() })
@@ -27,6 +28,7 @@ const put = createRoute({
 export function addMachineNodeRoutes(app: OpenAPIHono<ServiceEnv>, { db, refresh }: ManageOptions): void {
   app.openapi(put, async c => {
     const input = c.req.valid('json')
+    refuseTooMuch(input)
     const read = readProperties(input.alias, input.properties)
     if ('faults' in read) throw new HTTPException(400, { message: faultText(read.faults) })
     const saved = await saveNode(db, c.req.valid('param').key, input, read.properties, actorOf(c).id)

@@ -28,10 +28,10 @@ export function readProperties(alias: string, written: Properties): { properties
 export function readWhatFits(alias: string, written: Properties): Properties {
   const whole = readProperties(alias, written)
   if ('properties' in whole) return whole.properties
-  const shape = schemas[alias]?.shape ?? {}
+  const shape: Record<string, z.ZodType> = schemas[alias]?.shape ?? {}
   return Object.fromEntries(
-    Object.entries(written).flatMap(([name, value]) => {
-      const read = (shape[name] as z.ZodType | undefined)?.safeParse(value)
+    Object.entries(shape).flatMap(([name, schema]) => {
+      const read = Object.hasOwn(written, name) ? schema.safeParse(written[name]) : undefined
       return read?.success ? [[name, read.data]] : []
     }),
   )

@@ -7,7 +7,10 @@ import type { PageRoute } from '../../clients/content/routes/route-resolution.ts
 const anyNode = z.object({ name: text, contentType: z.object({ alias: text }).optional() })
 
 /** Where nodes that are no pages show; everything else shows on the home page. */
-const showsOn: Record<string, string> = { faqcategory: '/faq', faqitem: '/faq', author: '/blog' }
+const showsOn: Record<string, string> = Object.setPrototypeOf(
+  { faqcategory: '/faq', faqitem: '/faq', author: '/blog' },
+  null,
+)
 
 /**
  * The page on which a node is to be seen: its own, or for a part of pages one that shows it.

@@ -137,15 +137,18 @@ function otherPictures({ gallery, picture }: DetailPage) {
   return gallery.filter(({ src }) => src !== picture?.src)
 }
 
-const icons: Record<string, string> = {
-  Length: 'clock',
-  Port: 'ship',
-  Ports: 'ship',
-  Place: 'map-pin',
-  Places: 'map-pin',
-  'Good for': 'users',
-  'Book by': 'calendar',
-}
+const icons: Record<string, string> = Object.setPrototypeOf(
+  {
+    Length: 'clock',
+    Port: 'ship',
+    Ports: 'ship',
+    Place: 'map-pin',
+    Places: 'map-pin',
+    'Good for': 'users',
+    'Book by': 'calendar',
+  },
+  null,
+)
 
 function shownFacts({ facts, validUntil }: DetailPage) {
   const all = validUntil ? [...facts, { label: 'Book by', value: formatDay(validUntil) }] : facts

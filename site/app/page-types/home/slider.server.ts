@@ -78,12 +78,15 @@ export type SliderSettings = {
 }
 
 /** The rows of slides by the names that the content uses for them. */
-const keysOfNames: Record<string, keyof SliderSettings> = {
-  'home-main': 'CONTENT_KEY_HOME_SLIDER',
-  'flight-main': 'CONTENT_KEY_FLIGHT_SLIDER',
-  flightblog: 'CONTENT_KEY_BLOG_SLIDER',
-  scb: 'CONTENT_KEY_SCB_SLIDER',
-}
+const keysOfNames: Record<string, keyof SliderSettings> = Object.setPrototypeOf(
+  {
+    'home-main': 'CONTENT_KEY_HOME_SLIDER',
+    'flight-main': 'CONTENT_KEY_FLIGHT_SLIDER',
+    flightblog: 'CONTENT_KEY_BLOG_SLIDER',
+    scb: 'CONTENT_KEY_SCB_SLIDER',
+  },
+  null,
+)
 const isKey = z.guid()
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type ContentMapping, noMapping, withOurNames } from '../mapping/mapping.ts'
 import { findKnownNode, type KnownNode, type KnownNodes } from '../routes/known-nodes.ts'
 import { reportBrokenItem } from './broken-items.server.ts'
-import { isRecord, quoted } from './kinds/raw-values.ts'
+import { isRecord, isTooMuch, quoted } from './kinds/raw-values.ts'
 import type { Loss, Report } from './kinds/report.ts'
 
 /** The node whose properties are being read, what they are read with, and what is known around it. */
@@ -17,7 +17,12 @@ type Place = {
   pictureHosts?: readonly string[]
   /** How the installation names types and properties. */
   mapping?: ContentMapping
+  /** How many elements the texts of this answer may still have. */
+  left?: { count: number }
 }
+
+/** An answer with more elements in its texts would keep everybody else waiting. The longest page of ours has 150. */
+const MAX_ELEMENTS = 3000
 
 /** Reading is synchronous, so one place at a time is enough; schemas have no other way to learn where they are. */
 let place: Place = {}
@@ -25,7 +30,7 @@ let place: Place = {}
 /** Runs `read` at another place; what is not given stays as it was. */
 export function readingAt<Value>(inner: Place, read: () => Value): Value {
   const outer = place
-  place = { ...outer, ...inner }
+  place = { left: { count: MAX_ELEMENTS }, ...outer, ...inner }
   try {
     return read()
   } finally {
@@ -41,7 +46,11 @@ export function reader<Value>(read: (value: unknown, report: Report) => Value) {
   const schema: z.ZodType<Value> = z
     .unknown()
     .optional()
-    .transform(value => read(value, loss => reportLoss(loss, value, schema)))
+    .transform(value => {
+      if (!isTooMuch(value)) return read(value, loss => reportLoss(loss, value, schema))
+      reportLoss({ reason: 'is more than a page can show', did: 'it is left out', todo: 'Divide it.' }, value, schema)
+      return read(undefined, () => {})
+    })
   return schema
 }
 
@@ -85,6 +94,9 @@ export function reportHostOf(src: string): void {
 export function pathOfNode(name: string): string | undefined {
   return place.nodes && findKnownNode(place.nodes, name)?.path
 }
+
+/** How many elements the texts of the answer that is being read may still have, to be counted down. */
+export const elementsLeft = (): { count: number } => place.left ?? { count: MAX_ELEMENTS }
 
 /** The public address of this site, without a slash at its end; empty while it is not known. */
 export function addressOfSite(): string {

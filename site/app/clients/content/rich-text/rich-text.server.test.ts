@@ -152,7 +152,7 @@ test('empty paragraphs and headings go, a picture alone stays', () => {
 test('a text a thousand elements deep keeps its words and does no harm', () => {
   const html = sanitizeHtml(`${'<div>'.repeat(1000)}deep${'</div>'.repeat(1000)}`)
   expect(html).toContain('deep')
-  expect(html.match(/<div>/g)?.length).toBeLessThan(50)
+  expect((html.match(/<div>/g) ?? []).length).toBeLessThan(50)
 })
 
 test('a text as deep as an attacker likes is read', () => {

@@ -1,3 +1,4 @@
+import { TooMuchHtml } from '@agency/service-kit/html/bounded-html.ts'
 import type { Root } from 'hast'
 import { sanitize } from 'hast-util-sanitize'
 import type { Report } from '../readers/kinds/report.ts'
@@ -7,6 +8,7 @@ import { cardsForFrames } from './steps/embeds.ts'
 import { dropEmpty, readElements } from './steps/first-reading.ts'
 import { giveIds } from './steps/heading-ids.ts'
 import { markOutsideLinks } from './steps/links.ts'
+import { paragraphsOf } from './steps/paragraphs.ts'
 import { sizePictures } from './steps/pictures.ts'
 import { boxTables } from './steps/tables.ts'
 import { readTree, writeTree } from './steps/tree.ts'
@@ -37,6 +39,11 @@ export function sanitizeHtml(html: string, top: 2 | 3 = 2, tell: Report = loss =
     giveIds(safe)
     return writeTree(safe)
   } catch (error) {
+    if (error instanceof TooMuchHtml) {
+      const todo = 'Divide the page, or paste the text into the editor without its form.'
+      tell({ reason: 'is more HTML than a page can have', did: 'its words are shown without their form', todo })
+      return paragraphsOf(html)
+    }
     report(`a text cannot be read: ${String(error)}`)
     return ''
   }

@@ -3,7 +3,10 @@ import { groupRequestPath } from '../reading/search-limits.ts'
 import type { FlightValues } from './flight-values.ts'
 
 /** Cabin classes as the form for groups calls them. */
-const cabins: Record<string, string> = { Y: 'economy', S: 'premium-economy', C: 'business', F: 'first' }
+const cabins: Record<string, string> = Object.setPrototypeOf(
+  { Y: 'economy', S: 'premium-economy', C: 'business', F: 'first' },
+  null,
+)
 
 /**
  * Address of the form for groups, with what was entered so far in its query.

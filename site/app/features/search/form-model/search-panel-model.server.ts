@@ -47,13 +47,16 @@ export function bookingSite(env: SearchSettings, { hotline }: { hotline: string 
   return { url, hotelPath, packageTrip, leadDays: SEARCH_LEAD_DAYS, hotline }
 }
 
-const formsOfContent: Record<string, Product> = {
-  flight: 'flights',
-  hotel: 'hotels',
-  package: 'packages',
-  'flight-plus-hotel': 'packages',
-  car: 'cars',
-}
+const formsOfContent: Record<string, Product> = Object.setPrototypeOf(
+  {
+    flight: 'flights',
+    hotel: 'hotels',
+    package: 'packages',
+    'flight-plus-hotel': 'packages',
+    car: 'cars',
+  },
+  null,
+)
 
 /** The form that stands in front on a page about one kind of product, as the content names it. */
 export function productOfContent(name: string): Product {

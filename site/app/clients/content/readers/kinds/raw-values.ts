@@ -6,10 +6,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether nobody wrote anything: null, blank text, an empty list or object. */
-export function isEmpty(value: unknown): boolean {
+/** Whether nobody wrote anything: null, blank text, an empty list or object. Lists in lists are looked into 16 deep. */
+export function isEmpty(value: unknown, deep = 16): boolean {
   if (typeof value === 'string') return value.trim() === ''
-  if (Array.isArray(value)) return value.every(isEmpty)
+  if (Array.isArray(value)) return deep === 0 || value.every(inner => isEmpty(inner, deep - 1))
   return value === undefined || value === null || (isRecord(value) && Object.keys(value).length === 0)
 }
 
@@ -27,10 +27,34 @@ export function unpacked(value: unknown, deep = 3): unknown {
   const inner = /^\s*"[{[]/.test(value) || isJsonText(value)
   if (!inner) return value
   try {
-    return unpacked(JSON.parse(value), deep - 1)
+    const held = JSON.parse(value)
+    return isTooMuch(held) ? undefined : unpacked(held, deep - 1)
   } catch {
     return isJsonText(value) ? undefined : value
   }
+}
+
+const MAX_VALUES = 5000
+const MAX_LEVELS = 60
+const MAX_CHARACTERS = 1_000_000
+
+/** Whether a value is more than one property of a page can be: reading it would keep everybody else waiting. */
+export function isTooMuch(value: unknown): boolean {
+  let values = 0
+  let characters = 0
+  const open: [unknown, number][] = [[value, 0]]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [one, level] = next
+    if (typeof one === 'string') characters += one.length
+    if (level > MAX_LEVELS || characters > MAX_CHARACTERS) return true
+    if (typeof one !== 'object' || one === null) continue
+    // Name by name: fifty thousand values in one list are slow to make.
+    for (const name in one) {
+      if (++values > MAX_VALUES) return true
+      open.push([one[name as keyof typeof one], level + 1])
+    }
+  }
+  return false
 }
 
 /** A list as a list, a single value as a list of one, nothing as an empty list. */
@@ -57,7 +81,7 @@ export function quoted(value: unknown): { kind: string; value: string } {
       : typeof value === 'string'
         ? 'text'
         : typeof value
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
+  const text = typeof value === 'string' ? value : isTooMuch(value) ? '…' : (JSON.stringify(value) ?? String(value))
   return { kind, value: text.length > 80 ? `${text.slice(0, 79)}…` : text }
 }
 

@@ -43,7 +43,7 @@ const notRead = new Set([
   'color',
 ])
 const titles = new Set(['title', 'heading', 'headline', 'header'])
-const isHtml = (text: string) => /<\/?[a-z][^>]*>|<!--/i.test(text)
+const isHtml = (text: string) => /<\/?[a-z][^<>]*>|<!--/i.test(text)
 /** An address, an id or a single code word: nothing that was written to be read. */
 const isNotProse = (text: string) =>
   /^(?:umb:\/\/\S*|\/\S+|~\/\S*|https?:\S+|[\da-f-]{32,38}|#[\da-f]{3,8})$/i.test(text)
@@ -122,17 +122,19 @@ function paragraphs(text: string): string {
 /** What Umbraco's editor shows in place of a macro: its name, which says nothing to a visitor. */
 function withoutMacros(html: string): string {
   if (!/macro/i.test(html)) return html
+  // What is never closed goes to the end of the text, and nothing is sought for longer than an editor writes it: either
+  // would make the time grow with the square of the length.
   return html
-    .replace(/<div[^>]*class="[^"]*umb-macro-holder[^"]*"[^>]*>[\s\S]*?<\/div>/gi, '')
-    .replace(/<(ins|p|div|span)\b[^>]*>\s*Macro alias:[\s\S]*?<\/\1>/gi, '')
-    .replace(/<\?UMBRACO_MACRO[\s\S]*?\/?>/gi, '')
+    .replace(/<div[^<>]*class="[^"<>]{0,200}umb-macro-holder[^"<>]{0,200}"[^<>]*>[\s\S]*?(?:<\/div>|$)/gi, '')
+    .replace(/<(ins|p|div|span)\b[^<>]*>\s*Macro alias:[\s\S]*?(?:<\/\1>|$)/gi, '')
+    .replace(/<\?UMBRACO_MACRO[\s\S]*?(?:\/?>|$)/gi, '')
 }
 
 /** Blocks stand in a text as empty elements that name them. */
 function withBlocks(html: string, blocks: unknown, deep: number): string {
   if (!/<umb-rte-block/i.test(html)) return html
   const known = isRecord(blocks) ? contentOfBlock(blocks) : []
-  return html.replace(/<(umb-rte-block[\w-]*)\b([^>]*)>(?:[\s\S]*?<\/\1>)?/gi, (_, __, attributes: string) => {
+  return html.replace(/<(umb-rte-block[\w-]*)\b([^<>]*)>(?:[\s\S]{0,2000}?<\/\1>)?/gi, (_, __, attributes: string) => {
     const name = /data-content-(?:udi|key|id)="([^"]+)"/i.exec(attributes)?.[1]
     const block = known.find(one => isRecord(one) && [one.udi, one.key, one.id].includes(name))
     return block ? htmlIn(block, deep) : ''

@@ -36,9 +36,9 @@ const entities = new Map(
     ouml: 'ö',
   }),
 )
-const hidden = /<(script|style|template|noscript|title)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi
-const breaks = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr|\/dd|\/dt|\/blockquote|hr)\b[^>]*>/gi
-const tags = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
+const hidden = /<(script|style|template|noscript|title)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi
+const breaks = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr|\/dd|\/dt|\/blockquote|hr)\b[^<>]*>/gi
+const tags = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>/gi
 
 /** Entities turned into the characters they mean, once: `&amp;lt;` is `&lt;`. */
 function decodedEntities(text: string): string {

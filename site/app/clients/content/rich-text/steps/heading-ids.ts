@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { eachElement, readTree, wordsOf } from './tree.ts'
+import { eachElement, readSafeTree, wordsOf } from './tree.ts'
 
 /** A heading that a list of contents can lead to. */
 export type ContentsEntry = { id: string; title: string }
@@ -12,7 +12,7 @@ const prefix = 'text-'
  * `text-`; links within the text follow them.
  */
 export function giveIds(tree: Root): void {
-  const taken = new Set<string>()
+  const taken = new Map<string, number>()
   const nameless: Element[] = []
   eachElement(tree, node => {
     const { id, href } = node.properties
@@ -28,7 +28,7 @@ export function giveIds(tree: Root): void {
 /** The headings of level 2 of a text that was made safe, in their order. */
 export function contentsOf(html: string): ContentsEntry[] {
   const entries: ContentsEntry[] = []
-  eachElement(readTree(html), node => {
+  eachElement(readSafeTree(html), node => {
     const { id } = node.properties
     const title = node.tagName === 'h2' && id !== undefined && wordsOf(node)
     if (title) entries.push({ id: String(id), title })
@@ -47,10 +47,13 @@ function idOf(words: string): string {
     .slice(0, 60)
 }
 
-function freeId(wish: string, taken: Set<string>): string {
+/** @param taken With the number that each has got to: thousands of headings may say the same. */
+function freeId(wish: string, taken: Map<string, number>): string {
   const base = prefix + (wish.replace(/\s+/g, '-') || 'part')
+  let count = taken.get(base) ?? 0
   let id = base
-  for (let count = 2; taken.has(id); count++) id = `${base}-${count}`
-  taken.add(id)
+  for (; taken.has(id); id = `${base}-${count}`) count = Math.max(2, count + 1)
+  taken.set(base, count)
+  if (id !== base) taken.set(id, 0)
   return id
 }

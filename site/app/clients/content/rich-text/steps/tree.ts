@@ -1,18 +1,28 @@
+import { parseBounded } from '@agency/service-kit/html/bounded-html.ts'
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { toParse5 } from 'hast-util-to-parse5'
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5'
+import { elementsLeft } from '../../readers/reading.server.ts'
 
 /** Deeper text is a mistake or an attack: its tags go. */
 const deepest = 40
 
-/** HTML as a browser reads it; anything is HTML. No more than 40 elements stand inside one another. */
+/**
+ * HTML as a browser reads it; anything is HTML. No more than 40 elements stand inside one another.
+ * @throws TooMuchHtml when the texts of one answer together have more elements than a page.
+ */
 export function readTree(html: string): Root {
+  const left = elementsLeft()
   // Nothing of a text is run, so what stands in for a script is read like the rest.
-  const fragment = parseFragment(html, { scriptingEnabled: false })
+  const { tree: fragment, elements } = parseBounded(html, left.count, { scriptingEnabled: false })
+  left.count -= elements
   flatten(fragment)
   return fromParse5(fragment) as Root
 }
+
+/** HTML that was made safe before. */
+export const readSafeTree = (html: string): Root => fromParse5(parseFragment(html)) as Root
 
 /** A tree as HTML, in the spelling of the HTML standard. */
 export function writeTree(tree: Root): string {

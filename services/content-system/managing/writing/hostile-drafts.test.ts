@@ -1,0 +1,117 @@
+import { fiftyMilliseconds, longestBlock, millisecondsOf } from '@agency/testing/longest-block.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
+import { schemas } from '../../schemas/registry.ts'
+import { contentFolder, prose } from '../../testing/content-folder.ts'
+import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { readWhatFits } from './node-input.ts'
+import { refuseTooMuch } from './source-budget.ts'
+
+const numbered = (count: number, one: (number: number) => string) =>
+  Array.from({ length: count }, (_, number) => one(number)).join('')
+const deep = (levels: number) => {
+  let value: unknown = 'x'
+  for (let level = 0; level < levels; level++) value = [value]
+  return value
+}
+const columns = (count: number) => `|${'a|'.repeat(count)}\n|${'-|'.repeat(count)}\n`
+
+/** Texts that kept the content system from everything else for seconds, and as much of each as is taken. */
+const hostile: Record<string, unknown> = {
+  emphasis: '_a'.repeat(60_000),
+  'emphasis, as much as is taken': '_a'.repeat(2990),
+  'strong words': '**a '.repeat(740),
+  quotations: '>'.repeat(2900),
+  'lists in lists': numbered(600, level => `${'  '.repeat(level)}- a\n`),
+  'lists in lists, as much as is taken': numbered(200, level => `${'  '.repeat(level)}- a\n`),
+  'a list': '- a\n'.repeat(1490),
+  'bold tags': '<b>'.repeat(300_000),
+  'bold tags before paragraphs': numbered(700, number => `<b id="${number}">`) + '<p>x'.repeat(700),
+  'a wide table': columns(3000),
+  'a wide table of short rows': columns(600) + '|\n'.repeat(500),
+  addresses: 'a@b.co '.repeat(1490),
+  links: 'http://a.co '.repeat(1490),
+  brackets: '['.repeat(2990),
+  code: '`a``b'.repeat(990),
+  words: 'word '.repeat(19_990),
+  spaces: `a${' '.repeat(99_000)}a`,
+  digits: '0 '.repeat(49_000),
+  commas: ','.repeat(99_000),
+  'marks out of order': `${'\u0301'.repeat(15_500)}${'\u0316'.repeat(15_500)}`,
+  'many keys': Object.fromEntries(Array.from({ length: 20_000 }, (_, number) => [`key ${number}`, 'x'])),
+  'many items': Array.from({ length: 2990 }, () => ({ title: 'x', text: '*x*' })),
+  'lists of lists': deep(100_000),
+}
+const limit = fiftyMilliseconds()
+/** Content types that have a property of every kind between them. */
+const MANY_KINDS = ['contentDetail', 'deal', 'destinationPage', 'formPage', 'newsArticle', 'section', 'settings']
+
+/** What is done with a node that is sent, until it is written. */
+function read(alias: string, properties: Record<string, unknown>): void {
+  try {
+    refuseTooMuch(properties)
+  } catch {
+    return
+  }
+  readWhatFits(alias, properties)
+}
+
+test.each(Object.keys(hostile))('%s in any property keep the process for less than 50 ms', name => {
+  const slow = MANY_KINDS.flatMap(alias =>
+    Object.keys(schemas[alias]?.shape ?? {})
+      .map(property => ({
+        property: `${alias}.${property}`,
+        ms: millisecondsOf(() => read(alias, { [property]: hostile[name] }), limit),
+      }))
+      .filter(({ ms }) => ms > limit),
+  )
+  expect(slow).toEqual([])
+})
+
+const VISA = uuidOfPath('pages/visa')
+let it: TestSystem
+beforeAll(async () => {
+  it = await testSystem(contentFolder({ 'pages/visa.md': prose('Visa', 'Harmless.') }))
+}, 60_000)
+afterAll(() => it.stop())
+
+const draft = { alias: 'prosePage', name: 'Visa', urlSegment: 'visa', source: { title: 'Visa' } }
+
+test.each([
+  ['bodyText', '_a'.repeat(4000), 'too many line breaks and marks'],
+  ['bodyText', 'x'.repeat(200_000), 'too long: at most 100000 characters'],
+  ['bodyText', deep(50_000), 'nested too deeply: at most 16 levels'],
+  ['bodyText', hostile['many keys'], 'too many parts'],
+])('a %s that is too much is refused in words, by every call that takes one', async (property, value, words) => {
+  const source = { [property]: value }
+  const calls = [
+    it.edit('PUT', `nodes/${VISA}/draft`, { ...draft, source }),
+    it.edit('PUT', `nodes/${VISA}`, { ...draft, properties: source }),
+    it.edit('PUT', `drafts/${VISA}`, { ...draft, properties: source }),
+  ]
+  for (const answer of await Promise.all(calls)) {
+    expect(answer.status).toBe(400)
+    expect(((await answer.json()) as { detail: string }).detail).toContain(words)
+  }
+})
+
+test('a draft is kept whatever its text is like, and nobody waits for it', async () => {
+  for (const name of ['emphasis, as much as is taken', 'a list', 'quotations', 'bold tags before paragraphs']) {
+    const save = () =>
+      it.edit('PUT', `nodes/${VISA}/draft`, { ...draft, source: { title: 'Visa', bodyText: hostile[name] } })
+    let least = Number.POSITIVE_INFINITY
+    for (let turn = 0; turn < 3 && least > limit; turn++) least = Math.min(least, await longestBlock(save))
+    expect(least, name).toBeLessThan(limit)
+    expect((await save()).status).toBe(200)
+  }
+})
+
+test.each(['__proto__', 'constructor', 'toString'])('%s is no content type and no property', async name => {
+  const asType = await it.edit('PUT', `nodes/${VISA}/draft`, { ...draft, alias: name })
+  expect(asType.status).toBe(200)
+  expect(JSON.stringify(await asType.json())).toContain('is not a known content type')
+  const source = JSON.parse(`{"title": "Visa", "${name}": {"a": 1}}`)
+  expect((await it.edit('PUT', `nodes/${VISA}/draft`, { ...draft, source })).status).toBe(200)
+  expect((await it.edit('PUT', `nodes/${VISA}`, { ...draft, alias: name, properties: {} })).status).toBe(400)
+  expect((await it.read(`search/get?q=${name}`)).status).toBe(200)
+})

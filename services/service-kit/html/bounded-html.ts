@@ -1,0 +1,47 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, type ParserOptions, parseFragment } from 'parse5'
+
+/** What is thrown for HTML that holds more than a text that somebody wrote. */
+export class TooMuchHtml extends Error {}
+
+const MAX_LENGTH = 500_000
+/** Each tag walks through the elements that are open, so their number is what keeps the time linear. */
+const MAX_DEPTH = 256
+const MAX_ATTRIBUTES = 200
+/** Tags that make no element, such as those at an element's end, and entities. */
+const MARKS_PER_ELEMENT = 4
+
+/**
+ * Parses HTML as a browser does, in time that grows with its length alone. Some HTML makes far more elements than it has
+ * tags: each paragraph opens every unfinished `<b>` again.
+ * @param maxElements Counted as they are made.
+ * @throws TooMuchHtml for more elements, for more than 256 inside one another, and for more than 500,000 characters.
+ */
+export function parseBounded(
+  html: string,
+  maxElements: number,
+  options: Pick<ParserOptions<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>, 'scriptingEnabled'> = {},
+): { tree: DefaultTreeAdapterTypes.DocumentFragment; elements: number } {
+  if (html.length > MAX_LENGTH || countMarks(html) > maxElements * MARKS_PER_ELEMENT) throw new TooMuchHtml()
+  let elements = 0
+  let depth = 0
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createElement(name, namespace, attributes) {
+      if (++elements > maxElements || attributes.length > MAX_ATTRIBUTES) throw new TooMuchHtml()
+      return defaultTreeAdapter.createElement(name, namespace, attributes)
+    },
+    onItemPush() {
+      if (++depth > MAX_DEPTH) throw new TooMuchHtml()
+    },
+    onItemPop() {
+      depth--
+    },
+  }
+  return { tree: parseFragment(html, { ...options, treeAdapter }), elements }
+}
+
+function countMarks(html: string): number {
+  let count = 0
+  for (const mark of ['<', '&']) for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, at + 1)) count++
+  return count
+}
