@@ -158,6 +158,8 @@ export const hookOutbox = contentSchema.table('hook_outbox', {
   createdAt: instant('created_at').notNull().defaultNow(),
   attempts: integer().notNull().default(0),
   lastError: text('last_error'),
+  /** Until when the process that is sending it has it for itself. */
+  claimedUntil: instant('claimed_until'),
 })
 
 /** One row about the content as a whole. */

@@ -11,6 +11,8 @@ import { type HookAnswer, postToSite } from './post-hook.ts'
 const BATCH = 20
 const FIRST_RETRY_MS = 1000
 const LONGEST_RETRY_MS = 30_000
+/** Longer than any receiver is waited for. */
+const CLAIM_MS = 30_000
 
 export type HookSender = {
   /** Sends what waits, now. */
@@ -50,9 +52,11 @@ export function hookSender({ firstRetryMs = FIRST_RETRY_MS, ...options }: HookSe
       if (closed) return
       failures++
       const wait = Math.min(firstRetryMs * 2 ** (failures - 1), LONGEST_RETRY_MS)
-      const line = { err: (error as Error).message, failures, retryInMs: wait }
-      // A site that is not running yet is no news; one that refuses for a while is.
-      if (failures % 5 === 0) options.log.warn(line, 'the site does not take announcements')
+      const { webhook } = options
+      const line = { err: (error as Error).message, failures, retryInMs: wait, ...(webhook && { webhook }) }
+      const receiver = webhook === undefined ? 'the site' : 'a webhook'
+      // Log only repeated failures; a site that has not started yet is expected.
+      if (failures % 5 === 0) options.log.warn(line, `${receiver} does not take announcements`)
       else options.log.debug(line, 'announcement not taken')
       timer = setTimeout(() => void drain(), wait).unref()
     }
@@ -67,34 +71,52 @@ export function hookSender({ firstRetryMs = FIRST_RETRY_MS, ...options }: HookSe
   }
 }
 
-/** Sends the oldest changes in one message. True if there may be more. Throws if the site did not take it. */
+/** Sends the oldest changes in one message. True if there may be more. Throws if the receiver did not take it. */
 async function sendBatch(options: HookSenderOptions): Promise<boolean> {
-  const { db, webhook, url, secret, post = postToSite, log, loadedRevision } = options
-  const failure = await transaction(db, async tx => {
-    const waiting = await tx
-      .select()
+  const { db, webhook, url, secret, post = postToSite, log } = options
+  const waiting = await claimBatch(options)
+  if (waiting.length === 0) return false
+  const keys = [...new Set(waiting.flatMap(row => row.keys))]
+  // Outside of any transaction: a receiver that does not answer must hold no connection that others need.
+  const answer = await post({ url, secret }, { keys, id: randomUUID() })
+  await transaction(db, async tx => {
+    if (webhook !== undefined) await recordDelivery(tx, webhook, keys, answer)
+    const sent = inArray(
+      hookOutbox.id,
+      waiting.map(row => row.id),
+    )
+    if (answer.error === null) return tx.delete(hookOutbox).where(sent)
+    const noted = { attempts: sql`${hookOutbox.attempts} + 1`, lastError: answer.error, claimedUntil: null }
+    return tx.update(hookOutbox).set(noted).where(sent)
+  })
+  if (answer.error !== null) throw new Error(answer.error)
+  log.info({ keys: keys.length, ...(webhook && { webhook }) }, 'change announced')
+  return true
+}
+
+/**
+ * The oldest changes that wait for the receiver, for this process alone until it has sent them; a process that dies gives
+ * them back. None while another process is sending: changes are told in their order.
+ */
+function claimBatch({ db, webhook, loadedRevision }: HookSenderOptions) {
+  return transaction(db, async tx => {
+    const oldest = await tx
+      .select({ id: hookOutbox.id, claimedUntil: hookOutbox.claimedUntil })
       .from(hookOutbox)
       .where(and(lte(hookOutbox.revision, loadedRevision()), isFor(webhook)))
       .orderBy(hookOutbox.id)
       .limit(BATCH)
-      // Another process may be sending some of them.
-      .for('update', { skipLocked: true })
-    if (waiting.length === 0) return 'nothing waits'
-    const ids = waiting.map(row => row.id)
-    const keys = [...new Set(waiting.flatMap(row => row.keys))]
-    const answer = await post({ url, secret }, { keys, id: randomUUID() })
-    if (webhook !== undefined) await recordDelivery(tx, webhook, keys, answer)
-    if (answer.error === null) {
-      await tx.delete(hookOutbox).where(inArray(hookOutbox.id, ids))
-      log.info({ keys: keys.length }, 'change announced')
-      return undefined
-    }
-    const noted = { attempts: sql`${hookOutbox.attempts} + 1`, lastError: answer.error }
-    await tx.update(hookOutbox).set(noted).where(inArray(hookOutbox.id, ids))
-    return new Error(answer.error)
+      .for('update')
+    const now = Date.now()
+    if (oldest.some(({ claimedUntil }) => claimedUntil && claimedUntil.getTime() > now)) return []
+    const ids = oldest.map(({ id }) => id)
+    if (ids.length === 0) return []
+    return tx
+      .update(hookOutbox)
+      .set({ claimedUntil: new Date(now + CLAIM_MS) })
+      .where(inArray(hookOutbox.id, ids))
+      .returning()
   })
-  if (failure instanceof Error) throw failure
-  return failure === undefined
 }
 
 const isFor = (webhook: string | undefined) =>

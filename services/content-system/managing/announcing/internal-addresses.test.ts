@@ -28,12 +28,23 @@ test.each([
   '::ffff:127.0.0.1',
   '::ffff:a9fe:a9fe',
   '64:ff9b::7f00:1',
+  '::127.0.0.1',
+  '::ffff:0:127.0.0.1',
+  '64:ff9b:1::7f00:1',
+  'fec0::1',
+  '100::1',
+  '5f00::1',
+  '3fff::1',
+  '2001:db8::1',
+  '2002:7f00:1::',
+  'ff02::1',
   '224.0.0.1',
   '255.255.255.255',
 ])('%s is internal', address => expect(whyInternal(address)).toBeTruthy())
 
-test.each(['1.1.1.1', '172.32.0.1', '100.128.0.1', '8.8.8.8', '2606:4700::1111'])('%s is on the internet', address =>
-  expect(whyInternal(address)).toBeUndefined(),
+test.each(['1.1.1.1', '172.32.0.1', '100.128.0.1', '8.8.8.8', '2606:4700::1111', '2a00:1450:4001::1', '2404:6800::1'])(
+  '%s is on the internet',
+  address => expect(whyInternal(address)).toBeUndefined(),
 )
 
 test.each([

@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net'
 /** Addresses that are nobody's on the internet (RFC 6890), in the words in which an administrator is told of them. */
 const RANGES: Record<string, string[]> = {
   'this machine itself': ['0.0.0.0/8', '127.0.0.0/8', '::/128', '::1/128'],
-  'a private network': ['10.0.0.0/8', '100.64.0.0/10', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+  'a private network': ['10.0.0.0/8', '100.64.0.0/10', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', 'fec0::/10'],
   'the network card of this machine, where cloud machines keep their secrets': ['169.254.0.0/16', 'fe80::/10'],
   'no machine on the internet': [
     '192.0.0.0/24',
@@ -14,27 +14,35 @@ const RANGES: Record<string, string[]> = {
     '203.0.113.0/24',
     '224.0.0.0/4',
     '240.0.0.0/4',
-    '64:ff9b::/96',
-    '2001::/32',
+    // The internet of IPv6 is 2000::/3 alone; within it, what leads to IPv4 or is for examples.
+    '::/3',
+    '4000::/2',
+    '8000::/1',
+    '2001::/23',
     '2001:db8::/32',
     '2002::/16',
-    'ff00::/8',
+    '3fff::/20',
   ],
 }
 
-const lists = Object.entries(RANGES).map(([words, ranges]) => {
-  const list = new BlockList()
-  for (const range of ranges) {
-    const [network = '', bits] = range.split('/')
-    list.addSubnet(network, Number(bits), network.includes(':') ? 'ipv6' : 'ipv4')
-  }
-  return { words, list }
-})
+/** The ranges of one family: those of IPv6 are no ranges of IPv4, though `BlockList` takes an address of it for `::ffff:…`. */
+const listsOf = (family: 'ipv4' | 'ipv6') =>
+  Object.entries(RANGES).map(([words, ranges]) => {
+    const list = new BlockList()
+    for (const range of ranges) {
+      const [network = '', bits] = range.split('/')
+      if (network.includes(':') === (family === 'ipv6')) list.addSubnet(network, Number(bits), family)
+    }
+    return { words, list }
+  })
+
+const lists = { ipv4: listsOf('ipv4'), ipv6: listsOf('ipv6') }
 
 /** Why an IP address is not called, in words; undefined where it may be. Takes IPv4 within IPv6 for what it is. */
 export function whyInternal(address: string): string | undefined {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-  return lists.find(({ list }) => list.check(address, family))?.words
+  const judged = family === 'ipv6' ? [...lists.ipv4, ...lists.ipv6] : lists.ipv4
+  return judged.find(({ list }) => list.check(address, family))?.words
 }
 
 /** The host of an address, without the brackets of IPv6. */

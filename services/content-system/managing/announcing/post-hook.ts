@@ -91,5 +91,7 @@ async function timed(work: () => Promise<number | undefined>): Promise<HookAnswe
 
 function why({ name, message, cause }: Error): string {
   if (name === 'AbortError' || name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} seconds`
-  return cause instanceof Error ? `${message}: ${cause.message}` : message
+  // OpenSSL names the line of its own source, which tells an administrator nothing.
+  const words = (cause instanceof Error ? `${message}: ${cause.message}` : message).split('\n')[0] ?? ''
+  return words.replace(/[0-9A-F]+:error:[0-9A-F]+:([^:]*):[^:]*:([^:]*):.*$/, '$2 ($1)')
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "content"."hook_outbox" ADD COLUMN "claimed_until" timestamp with time zone;
