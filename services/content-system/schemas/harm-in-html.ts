@@ -1,5 +1,5 @@
 import { frameHosts } from '@agency/contracts/site/frame-hosts.ts'
-import { parseBounded, TooMuchHtml } from '@agency/service-kit/html/bounded-html.ts'
+import { parseBounded, TooMuchHtml } from '@agency/service-kit/http/bounded-html.ts'
 import type { DefaultTreeAdapterTypes } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node

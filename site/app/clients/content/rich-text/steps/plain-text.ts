@@ -1,3 +1,11 @@
+const MAX_CHARACTERS = 100_000
+const MAX_PARAGRAPHS = 500
+
+/** Tags after which a new line begins. */
+const ENDS_LINE = /^(?:br|hr|\/(?:p|div|li|h[1-6]|tr|blockquote))\b/i
+/** Elements whose content is no text for readers. */
+const IS_SILENT = /^(?:script|style|textarea|option|iframe)\b/i
+
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 const hidden = /<span class="visually-hidden">[^<]*<\/span>/g
 const inline = /<\/?(a|abbr|b|code|em|i|s|small|span|strong|sub|sup|u)\b[^>]*>/g
@@ -11,4 +19,26 @@ export function plainText(html: string): string {
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/**
+ * The words of HTML in paragraphs, by looking at each character once: for HTML that is too much to be parsed.
+ * @returns Safe HTML: no tag of the given text is in it.
+ */
+export function paragraphsOf(html: string): string {
+  const [first = '', ...tagged] = html.slice(0, MAX_CHARACTERS * 4).split('<')
+  const words = [first]
+  for (const part of tagged) {
+    if (ENDS_LINE.test(part)) words.push('\n')
+    if (!IS_SILENT.test(part)) words.push(part.slice(part.indexOf('>') + 1))
+  }
+  return words
+    .join('')
+    .slice(0, MAX_CHARACTERS)
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean)
+    .slice(0, MAX_PARAGRAPHS)
+    .map(line => `<p>${line}</p>`)
+    .join('')
 }

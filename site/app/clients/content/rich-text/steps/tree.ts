@@ -1,4 +1,4 @@
-import { parseBounded } from '@agency/service-kit/html/bounded-html.ts'
+import { parseBounded } from '@agency/service-kit/http/bounded-html.ts'
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { toParse5 } from 'hast-util-to-parse5'
