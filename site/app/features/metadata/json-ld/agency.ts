@@ -1,4 +1,4 @@
-import type { SearchAction, TravelAgency, WebSite, WithActionConstraints } from 'schema-dts'
+import type { PostalAddress, SearchAction, TravelAgency, WebSite, WithActionConstraints } from 'schema-dts'
 import { publicAddress, type SiteIdentity } from '../site-identity.ts'
 
 /** The agency in a few words, for pages that only name it. */
@@ -25,9 +25,14 @@ export function agency(site: SiteIdentity): TravelAgency {
     ...(brand.legalName && { legalName: brand.legalName }),
     ...(brand.hotline && { telephone: brand.hotline }),
     ...(brand.supportMailbox && { email: brand.supportMailbox }),
-    ...(brand.address && { address: brand.address }),
+    ...(brand.address && { address: postalAddress(brand.address) }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   }
+}
+
+/** In one line, as the settings have it: search engines tell its parts apart. */
+function postalAddress(line: string): PostalAddress {
+  return { '@type': 'PostalAddress', streetAddress: line, addressCountry: 'MY' }
 }
 
 /** The site, with where a search engine can send words to look for. */

@@ -9,6 +9,7 @@ const longestHeadline = 110
 /** One article. */
 export function blogPosting(subject: ArticleSubject, page: DescribedPage, site: SiteIdentity): BlogPosting {
   const { headline, published, updated, author, section, tags, words, minutes } = subject
+  const changed = updated ?? published
   return {
     '@type': 'BlogPosting',
     headline: headline.slice(0, longestHeadline),
@@ -21,9 +22,12 @@ export function blogPosting(subject: ArticleSubject, page: DescribedPage, site: 
     publisher: agencyInShort(site),
     author: author ? { '@type': 'Person', name: author.name, jobTitle: author.role } : agencyInShort(site),
     ...(page.image && { image: page.image }),
-    ...(published && { datePublished: published }),
-    ...((updated ?? published) && { dateModified: updated ?? published }),
+    ...(published && { datePublished: startOf(published) }),
+    ...(changed && { dateModified: startOf(changed) }),
     ...(section && { articleSection: section }),
     ...(tags.length > 0 && { keywords: tags.join(', ') }),
   }
 }
+
+/** The instant a Malaysian day begins: search engines ask for a time with its zone. */
+const startOf = (day: string): string => `${day}T00:00:00+08:00`

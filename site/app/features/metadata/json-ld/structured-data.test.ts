@@ -211,8 +211,8 @@ test('an article names its author, or the agency, and its days', () => {
   expect(posting).toMatchObject({
     '@type': 'BlogPosting',
     author: { '@type': 'Person', name: 'Aina' },
-    datePublished: '2026-05-01',
-    dateModified: '2026-05-01',
+    datePublished: '2026-05-01T00:00:00+08:00',
+    dateModified: '2026-05-01T00:00:00+08:00',
     timeRequired: 'PT4M',
     keywords: 'a, b',
   })
