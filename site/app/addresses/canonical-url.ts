@@ -25,6 +25,13 @@ export function shownSpelling(path: string): string {
   return fixedSpellings[path.toLowerCase()] ?? path
 }
 
+const punctuation = /(?:[.,:;!?)\]}'"”’»>*]|%(?:22|3E|5D|7D|E2%80%(?:8B|9D|99)|C2%(?:A0|BB)))+$/i
+
+/** A path without what a text around a link put behind it: `/faq.`, `/faq)`, `/faq%E2%80%8B`. */
+export function withoutPunctuation(path: string): string {
+  return path.replace(punctuation, '')
+}
+
 function isOldDetail(segment: string): boolean {
   return /^[a-z0-9-]+Detail$/.test(segment)
 }

@@ -2,11 +2,15 @@ import type { MiddlewareHandler } from 'hono'
 import { cleanPath } from '../../app/addresses/canonical-url.ts'
 import { redirects } from '../../app/addresses/redirects.ts'
 
+/** `&amp;` in place of `&`, as a link has it that was copied from a page's source. */
+const escapedAnd = /&amp;(?=[\w-]+=)/g
+
 /** Sends trailing slashes, double slashes, upper case and moved pages to their address, for good, with the query kept. */
 export const canonicalRedirect: MiddlewareHandler = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
   const url = new URL(c.req.url)
   const clean = cleanPath(url.pathname) ?? url.pathname
   const target = Object.hasOwn(redirects, clean) ? redirects[clean] : clean
-  return target === url.pathname ? next() : c.redirect(target + url.search, 301)
+  const search = url.search.replace(escapedAnd, '&')
+  return target + search === url.pathname + url.search ? next() : c.redirect(target + search, 301)
 }

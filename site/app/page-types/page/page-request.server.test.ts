@@ -30,6 +30,11 @@ test.each([
   ['/old-page?utm=x', '/new-page?utm=x'],
   ['/log-in', '/Login'],
   ['/partner?utm=x', 'https://partner.example/'],
+  ['/new-page.', '/new-page'],
+  ['/new-page)?utm=x', '/new-page?utm=x'],
+  ['/new-page"', '/new-page'],
+  ['/new-page%E2%80%8B', '/new-page'],
+  ['/new-page).', '/new-page'],
 ])('%s leads for good to %s', async (path, target) => {
   const answer = (await answerTo(path)) as Response
   expect([answer.status, answer.headers.get('location')]).toEqual([301, target])
@@ -38,4 +43,5 @@ test.each([
 test('a page comes before a redirect of its address, and what is neither is not found', async () => {
   expect(await answerTo('/new-page')).toBe('a page')
   expect(await answerTo('/nothing')).toMatchObject({ init: { status: 404 } })
+  expect(await answerTo('/nothing.')).toMatchObject({ init: { status: 404 } })
 })

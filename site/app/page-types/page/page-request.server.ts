@@ -1,6 +1,6 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { shownSpelling } from '../../addresses/canonical-url.ts'
+import { shownSpelling, withoutPunctuation } from '../../addresses/canonical-url.ts'
 import { resolveRoute } from '../../clients/content/routes/route-resolution.ts'
 import { siteContext } from '../../context.server.ts'
 import type { PageRequest } from './page-loader.server.ts'
@@ -17,10 +17,13 @@ export async function pageRequest(
   path: string = url.pathname,
 ): Promise<PageRequest> {
   const { content, env, uses, now, session, cameFromUs } = context.get(siteContext)
-  const match = resolveRoute(await content.routes(), path)
+  const routes = await content.routes()
+  const match = resolveRoute(routes, path)
   if (!match) {
     const target = (await content.redirects()).get(path.toLowerCase())
     if (target !== undefined) throw redirect(shownSpelling(target) + (target.startsWith('/') ? url.search : ''), 301)
+    const meant = resolveRoute(routes, withoutPunctuation(path))
+    if (meant) throw redirect(shownSpelling(meant.page.path) + url.search, 301)
     throw data('This page could not be found', { status: 404 })
   }
   const clean = shownSpelling(match.page.path)
