@@ -1,7 +1,9 @@
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { type EntryContext, RouterContextProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { newPageDependencies } from './clients/content/cache/page-dependencies.server.ts'
 import { type SiteContext, siteContext } from './context.server.ts'
-import handleRequest from './entry.server.tsx'
+import handleRequest, { handleError } from './entry.server.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -43,4 +45,14 @@ test('when the error page fails as well, words and a link home are left', async 
   const html = await response.text()
   expect(html).toContain('An error occurred while showing the error page')
   expect(html).toContain('<a href="/">')
+})
+
+test('an error with status 404 is answered with it, but not remembered as a page that does not exist', () => {
+  const context = new RouterContextProvider()
+  const uses = newPageDependencies(Date.now())
+  const made: SiteContext['made'] = { type: 'other' }
+  context.set(siteContext, { log: createLogger('test', 'silent'), made, uses } as SiteContext)
+  const failure = Object.assign(new Error('gone for a moment'), { status: 404 })
+  handleError(failure, { request, context, params: {} } as unknown as Parameters<typeof handleError>[1])
+  expect([made.failed, uses.incomplete]).toEqual([404, true])
 })

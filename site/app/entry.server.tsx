@@ -73,8 +73,10 @@ function typeOf({ staticHandlerContext }: EntryContext): string {
 
 /** Called for everything that loaders, actions and rendering throw, except responses. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  const { log, made } = (context as RouterContextProvider).get(siteContext)
+  const { log, made, uses } = (context as RouterContextProvider).get(siteContext)
   made.failed = statusOfError(error)
+  // Whatever its status, it may not happen again: unlike a page that does not exist, this one is tried anew.
+  uses.incomplete = true
   if (request.signal.aborted) return
   log.error({ err: error }, 'request failed')
 }

@@ -3,6 +3,7 @@ import { day, picture, richText, text } from '../../clients/content/readers/leni
 import { plainText } from '../../clients/content/rich-text/steps/plain-text.ts'
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
 import type { Breadcrumb, PageHead } from './page-head.ts'
+import { isUnlisted } from './site-map/unlisted-pages.ts'
 import { translationsOf } from './translations.ts'
 
 /** What every page node may have, whatever its type. Page types extend this shape. */
@@ -38,6 +39,7 @@ export function headOf(node: PageProperties, route: PageRoute): PageHead {
     picture: node.image,
     breadcrumbs: breadcrumbsOf(route),
     translations: translationsOf(route),
+    noIndex: isUnlisted(route.path),
   }
 }
 

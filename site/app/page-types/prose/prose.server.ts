@@ -3,7 +3,6 @@ import { depths } from '../../clients/content/depths.ts'
 import { text } from '../../clients/content/readers/lenient-values.server.ts'
 import { contentsOf } from '../../clients/content/rich-text/steps/heading-ids.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
-import { isUnlisted } from '../../features/metadata/site-map/unlisted-pages.ts'
 import { languageOf } from '../../features/metadata/translations.ts'
 import type { PageLoader } from '../page/page-loader.server.ts'
 import { siteTree } from './site-tree.server.ts'
@@ -19,7 +18,7 @@ export const loadProse = (async ({ content, route }) => {
   const language = node.language === 'ms' ? 'ms-MY' : languageOf(route)
   return {
     type: 'prose' as const,
-    head: { ...headOf(node, route), noIndex: isUnlisted(route.path) },
+    head: headOf(node, route),
     title: titleOf(node, route),
     subtitle: node.subtitle,
     subtitle2: node.subtitle2,
