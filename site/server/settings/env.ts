@@ -21,6 +21,7 @@ import { type ContentMapping, noMapping, noType } from '../../app/clients/conten
 import { readMappingFile } from '../../app/clients/content/mapping/mapping-file.server.ts'
 import { type KeyName, keySettings, readNodeKey } from '../../app/clients/content/mapping/node-keys.ts'
 import { leadDaysSetting } from '../../app/features/search/days/lead-days.server.ts'
+import { furthestDaysAhead, usualDaysAhead } from '../../app/features/search/reading/search-limits.ts'
 import { complainOfHalfSettings, readsTheirCookie } from './half-settings.ts'
 
 /** The key of a node, in any of Umbraco's spellings; `none` for a node that the installation has not. */
@@ -50,6 +51,7 @@ const mappingFile = z
   .default(noMapping)
 
 /** Several values, separated by commas. */
+const daysAdvance = (usual: number) => z.coerce.number().int().min(0).max(furthestDaysAhead).default(usual)
 const list = <Item extends z.ZodType<string, string>>(item: Item) =>
   z
     .string()
@@ -105,6 +107,10 @@ const schema = z.object({
   HOTEL_SEARCH_PATH: z.enum(hotelSearchPaths).default('/Hotel/GetHotelSearch20'),
   /** How many days ahead the first day lies that can be searched, by form. */
   SEARCH_LEAD_DAYS: leadDaysSetting,
+  /** How many days from today the day lies that an untouched form holds. */
+  FLIGHT_DAY_ADVANCE: daysAdvance(usualDaysAhead.flights),
+  HOTEL_DAY_ADVANCE: daysAdvance(usualDaysAhead.hotels),
+  CAR_DAY_ADVANCE: daysAdvance(usualDaysAhead.cars),
   /** The trip type of flight + hotel; receivers of 2019 know Return only. */
   PACKAGE_TRIP_TYPE: z.enum(['Round', 'Return']).default('Round'),
   /** How many proxies of ours stand before this process and add to X-Forwarded-For. */

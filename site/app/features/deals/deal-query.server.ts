@@ -3,7 +3,6 @@ import { readTypedDay } from '../search/days/typed-day.ts'
 import { dayFields } from '../search/form-model/form-model.server.ts'
 import type { Product } from '../search/products.ts'
 import { type DayRules, searchableDays } from '../search/reading/check-days.ts'
-import { daysAhead } from '../search/reading/search-limits.ts'
 import { firstDays } from './deal-days.ts'
 import type { Deal } from './deals.server.ts'
 
@@ -41,12 +40,12 @@ export function queryOfDeal(
   deal: Deal,
   product: Product,
   given: URLSearchParams,
-  { today, dayRules }: { today: string; dayRules: Pick<DayRules, 'leadDays'> },
+  { today, dayRules }: { today: string; dayRules: Pick<DayRules, 'leadDays' | 'daysAhead'> },
 ): URLSearchParams {
   const [start, end] = dayFields[product]
   const { last } = searchableDays(product, today, dayRules)
   const chosen = readTypedDay(given.get(start) ?? '', today)
-  const proposed = firstDays(deal, { first: addDays(today, daysAhead[product]), last })
+  const proposed = firstDays(deal, { first: addDays(today, dayRules.daysAhead[product]), last })
   const days = chosen ? { start: chosen, end: addDays(chosen, deal.nights ?? 1) } : proposed
   const query = new URLSearchParams()
   const ofDeal = { ...facts[product](deal), [start]: days?.start, [end]: days?.end }

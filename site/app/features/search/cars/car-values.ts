@@ -1,6 +1,6 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { fieldDay } from '../days/day-words.ts'
-import { daysAhead } from '../reading/search-limits.ts'
+import { usualDaysAhead } from '../reading/search-limits.ts'
 
 /** The fields of the car form as they stand in it, by name. */
 export type CarValues = {
@@ -12,8 +12,8 @@ export type CarValues = {
 }
 
 /** What the form holds before anybody touched it. */
-export function carDefaults(today: string): CarValues {
-  const pickUp = addDays(today, daysAhead.cars)
+export function carDefaults(today: string, daysAhead = usualDaysAhead.cars): CarValues {
+  const pickUp = addDays(today, daysAhead)
   const back = fieldDay(addDays(pickUp, 1))
   return { place: '', 'pick-up': fieldDay(pickUp), 'pick-up-time': '10:00', return: back, 'return-time': '10:00' }
 }

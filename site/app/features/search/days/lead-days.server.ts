@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Product, products } from '../products.ts'
-import { daysAhead } from '../reading/search-limits.ts'
+import { usualDaysAhead } from '../reading/search-limits.ts'
 
 /**
  * How many days from today the first day lies that each form lets people search, written `cars:2,hotels:1`; forms that
@@ -15,12 +15,12 @@ export const leadDaysSetting = z
       if (!part) continue
       const [, name, days] = /^(\w+):(\d{1,2})$/.exec(part) ?? []
       const product = products.find(one => one === name)
-      if (product && Number(days) <= daysAhead[product]) leadDays[product] = Number(days)
+      if (product && Number(days) <= usualDaysAhead[product]) leadDays[product] = Number(days)
       else context.addIssue({ code: 'custom', message: `must be like cars:2,hotels:1, up to ${limits()}` })
     }
     return leadDays
   })
 
 function limits(): string {
-  return products.map(product => `${product}:${daysAhead[product]}`).join(',')
+  return products.map(product => `${product}:${usualDaysAhead[product]}`).join(',')
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { fieldDay } from '../days/day-words.ts'
-import { daysAhead } from '../reading/search-limits.ts'
+import { usualDaysAhead } from '../reading/search-limits.ts'
 
 /** The fields of the flight form as they stand in it, by name. Packages have `rooms` as well and are always `return`. */
 export type FlightValues = {
@@ -21,8 +21,12 @@ export type FlightValues = {
 }
 
 /** What the form holds before anybody touched it. */
-export function flightDefaults(product: 'flights' | 'packages', today: string): FlightValues {
-  const depart = addDays(today, daysAhead[product])
+export function flightDefaults(
+  product: 'flights' | 'packages',
+  today: string,
+  daysAhead = usualDaysAhead[product],
+): FlightValues {
+  const depart = addDays(today, daysAhead)
   return {
     from: '',
     to: '',

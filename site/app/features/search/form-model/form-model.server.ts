@@ -11,7 +11,7 @@ import { type Posted, readValues } from '../reading/form-values.ts'
 import { placeFields, readAges, readSearch } from '../reading/read-search.ts'
 import type { PlaceReading } from '../reading/station.ts'
 import { answerPlaces } from './places.server.ts'
-import { emptyForm, proposedValues, type SearchFormModel } from './search-form-model.ts'
+import { emptyForm, type SearchFormModel } from './search-form-model.ts'
 
 /** Which fields hold days, in their order. */
 export const dayFields: Record<Product, readonly [string, string]> = {
@@ -31,8 +31,8 @@ export function formOfAddress(
   today: string,
   booking: BookingSite,
 ): SearchFormModel {
-  const form = emptyForm(product, today)
-  const { model, places } = placed({ ...form, values: entered(product, query, today), ages: readAges(query) }, query)
+  const form = emptyForm(product, today, booking.daysAhead)
+  const { model, places } = placed({ ...form, values: entered(form, query), ages: readAges(query) }, query)
   const days = searchableDays(product, today, booking)
   const values = withDaysToCome(product, model.values, query, form.values, { ...days, today })
   const { problems = [] } = readForm({ ...model, values }, places, today, booking)
@@ -47,7 +47,8 @@ export function sentForm(
   today: string,
   booking: BookingSite,
 ): { accepted: AcceptedSearch; model?: never } | { accepted?: never; model: SearchFormModel } {
-  const form = { ...emptyForm(product, today), values: entered(product, posted, today), ages: readAges(posted) }
+  const empty = emptyForm(product, today, booking.daysAhead)
+  const form = { ...empty, values: entered(empty, posted), ages: readAges(posted) }
   const { model, places } = placed(form, posted)
   const { accepted, problems } = readForm(model, places, today, booking)
   return accepted ? { accepted } : { model: { ...model, problems } }
@@ -111,8 +112,8 @@ function chosenPlace(name: string, posted: Posted): string | undefined {
   return typeof choice === 'string' && posted.get(`${name}-asked`) === posted.get(name) ? choice : undefined
 }
 
-function entered(product: Product, posted: Posted, today: string): Record<string, string> {
-  const values = readValues(posted, proposedValues(product, today))
+function entered(empty: SearchFormModel, posted: Posted): Record<string, string> {
+  const values = readValues(posted, empty.values)
   const airline = values.airline?.slice(0, 2).toUpperCase()
   if (airline) values.airline = airlineByCode(airline)?.field ?? ''
   return values

@@ -4,6 +4,7 @@ import { flightDefaults } from '../flights/flight-values.ts'
 import { hotelDefaults } from '../hotels/hotel-values.ts'
 import type { Product } from '../products.ts'
 import type { Problem } from '../reading/checked-search.ts'
+import { usualDaysAhead } from '../reading/search-limits.ts'
 import type { PlaceOffer, Station } from '../reading/station.ts'
 
 /** One form as it is shown. */
@@ -22,12 +23,14 @@ export type SearchFormModel = {
 }
 
 /** A form that nobody touched. @param today The Malaysian day it is. */
-export function emptyForm(product: Product, today: string): SearchFormModel {
-  return { product, values: proposedValues(product, today), ages: [], stations: {}, choices: {}, problems: [] }
+export function emptyForm(product: Product, today: string, daysAhead = usualDaysAhead): SearchFormModel {
+  const values = proposedValues(product, today, daysAhead)
+  return { product, values, ages: [], stations: {}, choices: {}, problems: [] }
 }
 
 /** What stands in a form that nobody touched, by field. @param today The Malaysian day it is. */
-export function proposedValues(product: Product, today: string): Record<string, string> {
-  if (product === 'hotels') return hotelDefaults(today)
-  return product === 'cars' ? carDefaults(today) : flightDefaults(product, today)
+export function proposedValues(product: Product, today: string, daysAhead = usualDaysAhead): Record<string, string> {
+  const ahead = daysAhead[product]
+  if (product === 'hotels') return hotelDefaults(today, ahead)
+  return product === 'cars' ? carDefaults(today, ahead) : flightDefaults(product, today, ahead)
 }

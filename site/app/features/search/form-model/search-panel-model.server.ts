@@ -1,5 +1,6 @@
 import type { BookingSite } from '../hand-over/hand-over.ts'
-import type { Product } from '../products.ts'
+import { type Product, products } from '../products.ts'
+import { usualDaysAhead } from '../reading/search-limits.ts'
 import type { SearchFormModel } from './search-form-model.ts'
 
 /** Which booking site searches go to, and what it expects. */
@@ -8,6 +9,9 @@ export type SearchSettings = {
   HOTEL_SEARCH_PATH: BookingSite['hotelPath']
   PACKAGE_TRIP_TYPE: BookingSite['packageTrip']
   SEARCH_LEAD_DAYS: BookingSite['leadDays']
+  FLIGHT_DAY_ADVANCE: number
+  HOTEL_DAY_ADVANCE: number
+  CAR_DAY_ADVANCE: number
 }
 
 /** The search panel as it is shown: four forms, one of them in front. The forms follow from it on both sides. */
@@ -44,7 +48,15 @@ export function searchPanel({ booking, today, selected, form, promo = '' }: Pane
  */
 export function bookingSite(env: SearchSettings, { hotline }: { hotline: string }): BookingSite {
   const { BOOKING_URL: url, HOTEL_SEARCH_PATH: hotelPath, PACKAGE_TRIP_TYPE: packageTrip, SEARCH_LEAD_DAYS } = env
-  return { url, hotelPath, packageTrip, leadDays: SEARCH_LEAD_DAYS, hotline }
+  return { url, hotelPath, packageTrip, leadDays: SEARCH_LEAD_DAYS, daysAhead: daysAheadOf(env), hotline }
+}
+
+/** No form proposes a day that cannot be searched. */
+function daysAheadOf(env: SearchSettings): BookingSite['daysAhead'] {
+  const { FLIGHT_DAY_ADVANCE: flights, HOTEL_DAY_ADVANCE: hotels, CAR_DAY_ADVANCE: cars, SEARCH_LEAD_DAYS: lead } = env
+  const wanted = { ...usualDaysAhead, flights, hotels, cars }
+  const days = products.map(product => [product, Math.max(wanted[product], lead[product])])
+  return Object.fromEntries(days) as BookingSite['daysAhead']
 }
 
 const formsOfContent: Record<string, Product> = Object.setPrototypeOf(

@@ -11,6 +11,7 @@ const booking = {
   hotelPath: '/Hotel/',
   packageTrip: 'Return',
   leadDays: { flights: 3, hotels: 1, packages: 3, cars: 7 },
+  daysAhead: { flights: 3, hotels: 2, packages: 3, cars: 7 },
   hotline: '+60 3-0000 0000',
 } as const
 

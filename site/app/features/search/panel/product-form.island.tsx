@@ -36,7 +36,7 @@ function ProductForm({ product, booking, today, form: given, promo, isOnItsPage 
 
   function made() {
     if (given) return given
-    const empty = emptyForm(product, today)
+    const empty = emptyForm(product, today, booking.daysAhead)
     return promo && 'promo' in empty.values ? { ...empty, values: { ...empty.values, promo } } : empty
   }
 }

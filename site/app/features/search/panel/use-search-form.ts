@@ -44,6 +44,7 @@ export function useSearchForm(
 ): LiveForm {
   const [form, setForm] = useState(make)
   const today = useToday(madeOn)
+  const { daysAhead } = booking
   const isLive = useHydrated()
   const [places] = useState(() => {
     const field = (name: string) =>
@@ -56,8 +57,8 @@ export function useSearchForm(
   useEffect(() => {
     if (today === madeOn || isAdopted.current) return
     isAdopted.current = true
-    setForm(({ values, ...rest }) => ({ ...rest, values: adoptToday(product, values, madeOn, today) }))
-  }, [product, madeOn, today])
+    setForm(({ values, ...rest }) => ({ ...rest, values: adoptToday(product, values, madeOn, today, daysAhead) }))
+  }, [product, madeOn, today, daysAhead])
 
   async function handOver(element: HTMLFormElement) {
     const readings: Record<string, PlaceReading> = {}

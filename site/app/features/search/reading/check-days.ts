@@ -9,6 +9,8 @@ import { furthestDaysAhead } from './search-limits.ts'
 export type DayRules = {
   /** How many days from today the first day lies that can be searched. */
   leadDays: Record<Product, number>
+  /** How many days from today the first day lies that an untouched form holds. */
+  daysAhead: Record<Product, number>
   /** A telephone number as people read it; empty while it is not known. */
   hotline: string
 }

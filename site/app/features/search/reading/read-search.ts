@@ -31,7 +31,7 @@ export function readSearch(product: Product, { posted, places, today }: FilledFo
   const place = (name: string): PlaceReading => places[name] ?? { unclear: 'missing' }
   switch (product) {
     case 'flights': {
-      const values = readValues(posted, flightDefaults(product, today))
+      const values = readValues(posted, flightDefaults(product, today, booking.daysAhead[product]))
       return accept(
         checkFlightSearch({ values, from: place('from'), to: place('to'), today, dayRules }),
         acceptFlights,
@@ -39,7 +39,7 @@ export function readSearch(product: Product, { posted, places, today }: FilledFo
       )
     }
     case 'packages': {
-      const values = readValues(posted, flightDefaults(product, today))
+      const values = readValues(posted, flightDefaults(product, today, booking.daysAhead[product]))
       return accept(
         checkPackageSearch({ values, from: place('from'), to: place('to'), today, dayRules }),
         acceptPackage,
@@ -47,12 +47,12 @@ export function readSearch(product: Product, { posted, places, today }: FilledFo
       )
     }
     case 'hotels': {
-      const values = readValues(posted, hotelDefaults(today))
+      const values = readValues(posted, hotelDefaults(today, booking.daysAhead.hotels))
       const ages = readAges(posted)
       return accept(checkHotelSearch({ values, ages, place: place('place'), today, dayRules }), acceptHotels, booking)
     }
     case 'cars': {
-      const values = readValues(posted, carDefaults(today))
+      const values = readValues(posted, carDefaults(today, booking.daysAhead.cars))
       return accept(checkCarSearch({ values, place: place('place'), today, dayRules }), acceptCar, booking)
     }
     default:

@@ -1,10 +1,10 @@
 import type { Product } from '../products.ts'
 
 /**
- * How many days from today the day lies that we propose: `FlightDayAdvance`, `HotelDayAdvance` and `CarDayAdvance` of
- * the specification. Earlier days can be searched, from today on or from what `SEARCH_LEAD_DAYS` says.
+ * How many days from today the day lies that we propose, where `FLIGHT_DAY_ADVANCE`, `HOTEL_DAY_ADVANCE` and
+ * `CAR_DAY_ADVANCE` say nothing else. Earlier days can be searched, from today on or from what `SEARCH_LEAD_DAYS` says.
  */
-export const daysAhead: Record<Product, number> = { flights: 2, hotels: 2, packages: 1, cars: 7 }
+export const usualDaysAhead: Record<Product, number> = { flights: 2, hotels: 2, packages: 1, cars: 7 }
 
 /** Fares and rates are not out for later days. */
 export const furthestDaysAhead = 361
