@@ -1,6 +1,6 @@
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { expect, type Page } from '@playwright/test'
-import { fillForm, readThanks, someone, takeTime } from '../enquiry/form-steps.ts'
+import { fillForm, readThanks, someone } from '../enquiry/form-steps.ts'
 import { accessTokens } from './providers/facebook.ts'
 import { people, wrongTokens } from './providers/google.ts'
 import { test } from './providers/stack-with-providers.ts'
@@ -207,9 +207,8 @@ test('reCAPTCHA out of reach is said', async ({ page, providers }) => {
 test('other forms go on with our own check, whichever agents pass', async ({ page }) => {
   await page.goto('/contactus')
   await expect(page.locator('html')).toHaveClass(/scripted/)
-  const message = 'See https://a.example, https://b.example and https://c.example.'
-  await fillForm(page, { ...sampleEnquiries.contact, message, email: someone('links') })
-  await takeTime(page)
+  // Sent sooner than this stack takes for a person.
+  await fillForm(page, { ...sampleEnquiries.contact, email: someone('soon') })
   await page.getByRole('button', { name: 'Send message' }).click()
   const step = page.getByRole('region', { name: 'One more step' })
   await expect(step.getByText('Done. You can send it now.')).toBeVisible()

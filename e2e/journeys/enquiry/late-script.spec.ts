@@ -1,7 +1,7 @@
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { keepFromReloading } from '../look/hold.ts'
-import { fillForm, readMailbox, readThanks, send, someone, takeTime } from './form-steps.ts'
+import { fillForm, readMailbox, readThanks, send, someone } from './form-steps.ts'
 
 const chunk = /enquiry-form\.island/
 const sendButton = { name: 'Send message' }
@@ -91,7 +91,6 @@ test('where the script never comes the form works as without it', async ({ page 
   await expect(page.getByRole('alert')).toContainText('Please look at one field again')
   await expect(page.getByLabel('Your message')).toHaveValue('Is there a room for four?\nWe like it quiet.')
   await page.getByLabel('E-mail address').first().fill(someone('never'))
-  await takeTime(page)
   await page.getByRole('button', sendButton).click()
   await readThanks(page)
 })

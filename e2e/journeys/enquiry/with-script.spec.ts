@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { expectSoundPage, watchForErrors } from '../pages/page-checks.ts'
-import { fillForm, numberAskedFor, readMailbox, readThanks, send, someone, takeTime } from './form-steps.ts'
+import { fillForm, numberAskedFor, readMailbox, readThanks, send, someone } from './form-steps.ts'
 
 /** Opens a page and waits until its script has made the form its own. */
 async function open(page: Page, path: string) {
@@ -81,7 +81,6 @@ test('pressing twice, and going back and sending again, is one enquiry with one 
   await open(page, '/contactus')
   const email = someone('twice')
   await fillForm(page, { ...sampleEnquiries.contact, email })
-  await takeTime(page)
   await page.getByRole('button', { name: 'Send message' }).dblclick()
   const first = await readThanks(page)
   expect(posts.filter(url => url.includes('/contactus'))).toHaveLength(1)
@@ -127,7 +126,6 @@ test('a suspicious form has one step more, which the device does by itself', asy
   await open(page, '/contactus')
   const links = 'See https://a.example, https://b.example and https://c.example.'
   await fillForm(page, { ...sampleEnquiries.contact, message: links, email: someone('links') })
-  await takeTime(page)
   await page.getByRole('button', { name: 'Send message' }).click()
   const step = page.getByRole('region', { name: 'One more step' })
   await expect(step).toBeFocused()
@@ -146,7 +144,6 @@ test('the step of a suspicious form pressed twice is one enquiry, and nobody is 
   await open(page, '/contactus')
   const links = 'See https://a.example, https://b.example and https://c.example.'
   await fillForm(page, { ...sampleEnquiries.contact, message: links, email: someone('step-twice') })
-  await takeTime(page)
   await page.getByRole('button', { name: 'Send message' }).click()
   const step = page.getByRole('region', { name: 'One more step' })
   await expect(step.getByRole('status')).toContainText('You can send it now')
@@ -200,7 +197,6 @@ test('where the device cannot do the step, there is a question', async ({ page }
   await page.route('**/account/captcha', route => route.abort())
   await open(page, '/contactus')
   await fillForm(page, { ...sampleEnquiries.contact, name: 'www.best-fares.example', email: someone('question') })
-  await takeTime(page)
   await page.getByRole('button', { name: 'Send message' }).click()
   const step = page.getByRole('region', { name: 'One more step' })
   const answer = step.getByLabel(/in digits/)
@@ -219,7 +215,6 @@ test('where what the device earned is not taken, there is a question', async ({ 
   )
   await open(page, '/contactus')
   await fillForm(page, { ...sampleEnquiries.contact, name: 'www.best-fares.example', email: someone('foreign') })
-  await takeTime(page)
   await page.getByRole('button', { name: 'Send message' }).click()
   const step = page.getByRole('region', { name: 'One more step' })
   await expect(step.getByRole('status')).toContainText('You can send it now')

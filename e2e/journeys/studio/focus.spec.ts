@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { chooseByKeys, menuInTreeByKeys, openByKeys, pressByKey, rowOfTreeByKeys, signInByKeys } from './keys.ts'
-import { ownPage } from './studio-steps.ts'
+import { ownPage, signIn } from './studio-steps.ts'
 
 test('a page that is chosen in the search has the focus, wherever it was before', async ({ page, request }) => {
   test.slow()
@@ -44,7 +44,7 @@ test('without a mouse, a page is moved step by step, to the top of the tree and 
     await chooseByKeys(page, 'Move')
     await expect(page.getByRole('searchbox')).toBeFocused()
   }
-  await signInByKeys(page, 'publisher')
+  await signIn(page, 'publisher')
   await openByKeys(page, second.name)
 
   await beginMoving()

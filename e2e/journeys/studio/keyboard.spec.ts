@@ -10,7 +10,7 @@ import {
   tabTo,
 } from './keys.ts'
 import { stripes, stripesIn } from './stripes.ts'
-import { expectSaved, ownPage, ownTour } from './studio-steps.ts'
+import { expectSaved, ownPage, ownTour, signIn } from './studio-steps.ts'
 
 test.slow()
 
@@ -41,7 +41,7 @@ test('without a mouse, somebody signs in, finds a tour, changes its price, sorts
 
 test('without a mouse, somebody gives a page another address, and schedules it', async ({ page, request }) => {
   const own = await ownPage(request)
-  await signInByKeys(page, 'publisher')
+  await signIn(page, 'publisher')
   await openByKeys(page, own.name)
   await tabTo(page.getByRole('tab', { selected: true }))
   await page.keyboard.press('End')
@@ -71,7 +71,7 @@ test('without a mouse, somebody brings a picture, says what it shows, cuts it fo
 }) => {
   const tour = await ownTour(request, 900)
   const mark = crypto.randomUUID().slice(0, 8)
-  await signInByKeys(page, 'publisher')
+  await signIn(page, 'publisher')
   await pressByKey(page.getByRole('link', { name: 'Pictures', exact: true }), 'back')
   const choosing = page.waitForEvent('filechooser')
   await pressByKey(page.getByRole('button', { name: 'Add a picture from this computer' }))
@@ -117,7 +117,7 @@ test('without a mouse, somebody makes a page below another, throws it away and b
   const own = await ownPage(request)
   const name = `Below ${own.name}`
   const below = page.getByRole('heading', { level: 1, name })
-  await signInByKeys(page, 'publisher')
+  await signIn(page, 'publisher')
   await openByKeys(page, own.name)
   await menuInTreeByKeys(page, own.name)
   await chooseByKeys(page, 'New below')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { chooseByKeys } from './keys.ts'
-import { content, enter, ownPage } from './studio-steps.ts'
+import { content, openAs, ownPage } from './studio-steps.ts'
 
 test.slow()
 
@@ -23,8 +23,7 @@ for (const width of [390, 820, 1440]) {
     const above = await ownPage(request, 'Words.', { name: longName })
     const word = longWord()
     const own = await ownPage(request, word, { parentKey: above.key, name: word })
-    await page.goto(content(`studio/pages/${own.key}`))
-    await enter(page, 'publisher')
+    await openAs(page, 'publisher', `pages/${own.key}`)
     await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible()
     expect(await beyond(page)).toEqual([])
 

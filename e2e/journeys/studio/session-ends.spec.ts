@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { pressByKey, retype, tabTo } from './keys.ts'
-import { content, enter, expectSaved, ownPage, signIn, signInOf, written } from './studio-steps.ts'
+import { content, enter, expectSaved, ownPage, signInOf, written } from './studio-steps.ts'
 
 /** Another tab of the same browser, in which somebody signs out. */
 async function signOutElsewhere(page: Page): Promise<Page> {
@@ -16,7 +16,8 @@ async function signOutElsewhere(page: Page): Promise<Page> {
 async function openSignedOut(page: Page, request: APIRequestContext) {
   const own = await ownPage(request)
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
-  await signIn(page, 'publisher', `pages/${own.key}`)
+  await page.goto(content(`studio/pages/${own.key}`))
+  await enter(page, 'publisher')
   await expect(title).toBeVisible()
   return { own, title, other: await signOutElsewhere(page) }
 }

@@ -1,15 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import {
-  chooseByKeys,
-  goTo,
-  menuInTreeByKeys,
-  openByKeys,
-  pressByKey,
-  publishByKeys,
-  retype,
-  signInByKeys,
-  tabTo,
-} from './keys.ts'
+import { chooseByKeys, goTo, menuInTreeByKeys, openByKeys, pressByKey, publishByKeys, retype, tabTo } from './keys.ts'
 import { expectSaved, ownTour, removePage, signIn } from './studio-steps.ts'
 
 test.slow()
@@ -34,7 +24,7 @@ test('without a mouse, somebody writes an article with three pictures, and is to
 }) => {
   const name = `Three pictures ${crypto.randomUUID().slice(0, 8)}`
   const dialog = page.getByRole('dialog')
-  await signInByKeys(page, 'publisher')
+  await signIn(page, 'publisher')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('Blog')
   await expect(page.getByRole('option').first()).toHaveAccessibleName(/^Blog/)
@@ -96,7 +86,7 @@ test('without a mouse, somebody finds in the history who changed a page, and tak
   await expectSaved(other)
   await other.close()
 
-  await signInByKeys(page, 'publisher')
+  await signIn(page, 'publisher')
   await pressByKey(page.getByRole('link', { name: 'History', exact: true }), 'back')
   const rows = page.getByRole('row')
   const change = rows.filter({ hasText: tour.name }).filter({ hasText: /Sample administrator.*saved a draft/ })

@@ -11,7 +11,8 @@ const signIns = readFileSync(path.join(root, samples), 'utf8')
 /** An address of the content system. */
 export const content = (path: string) => new URL(path, process.env.E2E_CONTENT_URL).href
 
-export type Role = 'reader' | 'writer' | 'publisher' | 'administrator'
+const roles = ['reader', 'writer', 'publisher', 'administrator'] as const
+export type Role = (typeof roles)[number]
 
 /** The address and the password of a person of the sample data. */
 export function signInOf(role: Role) {
@@ -27,27 +28,40 @@ export async function enter(page: Page, role: Role) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** The tour of the studio is for whoever comes first; the tests of other things have been here before. */
+/** A session of a person of the sample data, without the form: its cookie, and the token that its calls carry. */
+async function startSession(role: Role): Promise<{ cookie: string; csrf: string }> {
+  const answer = await fetch(content('manage/session'), {
+    method: 'POST',
+    headers: { origin: new URL(content('')).origin, 'content-type': 'application/json' },
+    body: JSON.stringify(signInOf(role)),
+  })
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  return { cookie, ...((await answer.json()) as { csrf: string }) }
+}
+
+/** The tour of the studio is for first visits; the sample users have seen it. */
 export async function endToursOfSampleUsers(): Promise<void> {
-  const origin = new URL(content('')).origin
-  const json = { origin, 'content-type': 'application/json' }
-  for (const [, email, password] of signIns.matchAll(/^Studio, \w+ +(\S+) \/ (\S+)$/gm)) {
-    const body = JSON.stringify({ email, password })
-    const entered = await fetch(content('manage/session'), { method: 'POST', headers: json, body })
-    const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    const { csrf } = (await entered.json()) as { csrf: string }
-    const ended = await fetch(content('manage/me/tour'), {
-      method: 'PUT',
-      headers: { ...json, cookie, 'x-csrf': csrf },
-    })
-    expect(ended.status).toBe(204)
+  for (const role of roles) {
+    const { cookie, csrf } = await startSession(role)
+    const headers = { origin: new URL(content('')).origin, cookie, 'x-csrf': csrf }
+    expect((await fetch(content('manage/me/tour'), { method: 'PUT', headers })).status).toBe(204)
   }
 }
 
-/** Signs in at a screen of the studio, on a screen that is wide enough for the tree. */
-export async function signIn(page: Page, role: Role, screen = '') {
+const sessions = new Map<Role, ReturnType<typeof startSession>>()
+
+/** Opens a screen of the studio with the session that this role has in all tests, which must not end it. */
+export async function openAs(page: Page, role: Role, screen = '') {
+  const session = sessions.get(role) ?? startSession(role)
+  sessions.set(role, session)
+  const [name = '', value = ''] = (await session).cookie.split('=')
+  await page.context().addCookies([{ name, value, url: content('') }])
   await page.goto(content(`studio/${screen}`))
-  await enter(page, role)
+}
+
+/** Opens a screen of the studio that is wide enough for the tree, as `openAs` does. */
+export async function signIn(page: Page, role: Role, screen = '') {
+  await openAs(page, role, screen)
   await expect(page.getByRole('treegrid', { name: 'Pages of the site' })).toBeVisible()
 }
 

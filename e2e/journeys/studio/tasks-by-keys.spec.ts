@@ -1,7 +1,7 @@
 import { addMonths, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { expect, test } from '@playwright/test'
-import { chooseByKeys, goTo, openByKeys, pressByKey, publishByKeys, retype, signInByKeys, tabTo } from './keys.ts'
-import { expectSaved, ownDeal, ownPage, written } from './studio-steps.ts'
+import { chooseByKeys, goTo, openByKeys, pressByKey, publishByKeys, retype, tabTo } from './keys.ts'
+import { expectSaved, ownDeal, ownPage, signIn, written } from './studio-steps.ts'
 
 test.slow()
 
@@ -9,7 +9,7 @@ test.slow()
 
 test('without a mouse, somebody changes the dates of a deal', async ({ page, request }) => {
   const deal = await ownDeal(request)
-  await signInByKeys(page, 'publisher')
+  await signIn(page, 'publisher')
   await openByKeys(page, deal.name)
   for (const [field, day] of [
     ['Travel from', '04'],
@@ -33,7 +33,7 @@ test('without a mouse, somebody takes a page down on a day to come, and gives a 
 }) => {
   const own = await ownPage(request)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signInByKeys(page, 'publisher')
+  await signIn(page, 'publisher')
   await openByKeys(page, own.name)
   await retype(page.getByRole('textbox', { name: 'Title', exact: true }), 'Seen by the boss alone')
   await expectSaved(page)
@@ -64,7 +64,7 @@ test('without a mouse, somebody takes a page down on a day to come, and gives a 
 
 test('without a mouse, somebody is led to a dead link, and mends it', async ({ page, request }) => {
   const own = await ownPage(request, 'Read [how visas work](/no-such-page) first.')
-  await signInByKeys(page, 'publisher')
+  await signIn(page, 'publisher')
   await pressByKey(page.getByRole('link', { name: /^To do/ }), 'back')
   await retype(page.getByLabel('Show only'), own.name)
   const row = page.getByRole('row').filter({ hasText: own.name }).filter({ hasText: '/no-such-page' })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { chooseByKeys, menuInTreeByKeys, pressByKey, publishByKeys, retype, signInByKeys, tabTo } from './keys.ts'
-import { expectSaved, removePage } from './studio-steps.ts'
+import { chooseByKeys, menuInTreeByKeys, pressByKey, publishByKeys, retype, tabTo } from './keys.ts'
+import { expectSaved, removePage, signIn } from './studio-steps.ts'
 
 test.slow()
 
@@ -21,7 +21,7 @@ test('without a mouse, somebody makes a tour from a page of Word, with a price a
 }) => {
   const name = `From Word ${crypto.randomUUID().slice(0, 8)}`
   const dialog = page.getByRole('dialog')
-  await signInByKeys(page, 'publisher')
+  await signIn(page, 'publisher')
   await copyFromWord(page)
   await menuInTreeByKeys(page, 'Ground')
   await chooseByKeys(page, 'New below')

@@ -27,6 +27,7 @@ export const test = base.extend<{ providers: Providers }, { shared: Providers }>
       const dataDir = newDataFolder()
       const env = {
         LOG_LEVEL: 'debug',
+        ENQUIRY_MIN_SECONDS: '60',
         GOOGLE_CLIENT_ID: clientId,
         GOOGLE_ISSUER: google.issuer,
         GOOGLE_KEYS_URL: google.keysUrl,
