@@ -15,6 +15,9 @@ const patient = { poll: { timeout: 20_000 } }
 // Property tests, databases and pictures take their time on a busy machine; none of them measures time.
 const unit = { exclude: [...ignored, inBrowser], testTimeout: 60_000, hookTimeout: 60_000, expect: patient }
 
+/** Each of these starts everything; side by side they would measure each other. */
+const wholeStack = { fileParallelism: false, testTimeout: 150_000, hookTimeout: 150_000, expect: patient }
+
 /** The browser of this machine; `npm test` finds it and sets `TEST_BROWSER`. Chromium's sandbox refuses root. */
 const executablePath = process.env.TEST_BROWSER ?? '/usr/bin/chromium'
 const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking']
@@ -55,15 +58,12 @@ export default defineConfig({
           },
         },
       },
+      { test: { ...wholeStack, name: 'stack', include: ['e2e/operations/stack/**/*.test.ts'] } },
       {
         test: {
-          name: 'stack',
-          include: ['e2e/{operations/{stack,instances,aspnet},journeys/{enquiry,engines}}/**/*.test.ts'],
-          // Each of these starts everything; side by side they would measure each other.
-          fileParallelism: false,
-          testTimeout: 150_000,
-          hookTimeout: 150_000,
-          expect: patient,
+          ...wholeStack,
+          name: 'nightly',
+          include: ['e2e/{operations/{instances,aspnet},journeys/{enquiry,engines}}/**/*.test.ts'],
         },
       },
     ],

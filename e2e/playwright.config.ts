@@ -8,6 +8,11 @@ const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // `npm test` runs what is not tagged, `npm run test:nightly` the rest.
+  projects: [
+    { name: 'daily', grepInvert: /@nightly/ },
+    { name: 'nightly', grep: /@nightly/ },
+  ],
   globalSetup: './operations/stack/browser-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,

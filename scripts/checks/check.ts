@@ -1,12 +1,19 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { explain } from '../install/problem.mjs'
 import { root, run, step } from '../install/steps.mjs'
+import { type ProcessorTime, startProcessorClock } from './processor-time.ts'
 import type { TimedFile } from './slowest.ts'
 
-/** How many things held, did not, were not tried; and how long the files of tests took. */
-export type Result = { passed: number; failed: number; skipped?: number; files?: TimedFile[] }
+/** How many things held, did not, were not tried; how long the files of tests took, and the processor for all of it. */
+export type Result = {
+  passed: number
+  failed: number
+  skipped?: number
+  files?: TimedFile[]
+  processor?: ProcessorTime
+}
 
 const bin = path.join(root, 'node_modules/.bin')
 /** Tools find the Node that came with the packages first. */
@@ -29,6 +36,28 @@ export async function check(
   })
   if (show && output) console.log(output.trimEnd().replace(/^/gm, '  '))
   return result
+}
+
+/** Runs checks that need nothing of one another, one for each processor at a time. Each is a title and a command. */
+export async function checkSideBySide(title: string, checks: [title: string, command: string][]): Promise<Result> {
+  const left = [...checks]
+  const failed: string[] = []
+  const worker = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [name, command] = next
+      await runTool(command, undefined, {}).catch(error => failed.push(`${name}: ${explain(error)}`))
+    }
+  }
+  await step(title, () => Promise.all(Array.from({ length: availableParallelism() }, worker)))
+  for (const line of failed) console.log(line)
+  return { passed: checks.length - failed.length, failed: failed.length }
+}
+
+/** Does some of the work, and adds what the processor spent on it. */
+export async function measured(kind: string, work: () => Promise<Result[]>): Promise<Result[]> {
+  const endClock = startProcessorClock()
+  const results = await work()
+  return [...results, { passed: 0, failed: 0, processor: { kind, seconds: endClock() } }]
 }
 
 /** Does one piece of work; it holds unless it throws. What is wrong is printed, and the run goes on. */

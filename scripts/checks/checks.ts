@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../install/steps.mjs'
 import { build } from '../start/build.ts'
-import { check, countedRun, type Result, runTool, work } from './check.ts'
+import { check, checkSideBySide, countedRun, measured, type Result, runTool, work } from './check.ts'
+import { processorLines } from './processor-time.ts'
 import { type BrowserTimes, browserFiles, slowest, type VitestTimes, vitestFiles } from './slowest.ts'
 
 /** What of Playwright's report is read. */
@@ -22,43 +23,61 @@ const floors =
 /** Everything that holds without a browser. */
 export async function verify(): Promise<Result[]> {
   return [
-    await check('Route types', 'react-router typegen', { folder: 'site' }),
-    ...(await types()),
-    await check('Form and lint', 'biome check --error-on-warnings .'),
-    await check('Dead code', 'knip'),
-    await check('Floors', `depcruise ${floors}`),
-    ...(await houseRules()),
-    await vitest('Unit tests', ['unit', 'process']),
-    await work('Build', () => build()),
-    await check('Budgets', 'node scripts/checks/budgets.ts', { show: true }),
+    ...(await measured('static checks', async () => [
+      await check('Route types', 'react-router typegen', { folder: 'site' }),
+      await checkSideBySide('Types, form, dead code, floors, house rules', [
+        ['Form and lint', 'biome check --error-on-warnings .'],
+        ['Dead code', 'knip'],
+        ['Floors', `depcruise ${floors}`],
+        ...types(),
+        ...houseRules(),
+      ]),
+    ])),
+    ...(await measured('unit tests', async () => [await vitest('Unit tests', ['unit', 'process'])])),
+    ...(await measured('build', async () => [
+      await builtFiles(),
+      await check('Budgets', 'node scripts/checks/budgets.ts', { show: true }),
+    ])),
   ]
 }
 
+/** The site and the studio as they are served. */
+export const builtFiles = (): Promise<Result> => work('Build', () => build())
+
 /** Every part of the repository that has compiler settings of its own. */
-async function types() {
+function types(): [title: string, command: string][] {
   const folders = ['.', ...readdirSync(root)].filter(name => existsSync(path.join(root, name, 'tsconfig.json')))
-  const results = []
-  for (const folder of folders) {
-    const title = folder === '.' ? 'Types' : `Types of ${folder}`
-    results.push(await check(title, `node node_modules/typescript-7/bin/tsc -p ${path.join(folder, 'tsconfig.json')}`))
-  }
-  return results
+  return folders.map(folder => [
+    `Types of ${folder}`,
+    `node node_modules/typescript-7/bin/tsc -p ${path.join(folder, 'tsconfig.json')}`,
+  ])
 }
 
 /** One script a rule: `scripts/rules/*.ts`. */
-async function houseRules() {
-  const results = []
-  for (const script of readdirSync(path.join(root, 'scripts/rules')).sort()) {
-    const rule = path.basename(script, '.ts').replaceAll('-', ' ')
-    results.push(await check(`House rule: ${rule}`, `node scripts/rules/${script}`))
-  }
-  return results
+function houseRules(): [title: string, command: string][] {
+  const scripts = readdirSync(path.join(root, 'scripts/rules')).sort()
+  return scripts.map(script => [
+    `House rule: ${path.basename(script, '.ts').replaceAll('-', ' ')}`,
+    `node scripts/rules/${script}`,
+  ])
+}
+
+/** When tests run: with every change, or once a night. */
+export type Rhythm = 'daily' | 'nightly'
+
+/** Each island by itself, then whole journeys. @param browser path of the program that is driven */
+export async function browserTests(browser: string): Promise<Result[]> {
+  const components = () => vitest('Component tests', ['components'], { TEST_BROWSER: browser })
+  return [
+    ...(await measured('component tests', async () => [await components()])),
+    ...(await measured('browser tests', async () => [await journeys('daily', browser)])),
+  ]
 }
 
 /** @param browser path of the program that is driven */
-export function browserTests(browser: string): Promise<Result> {
+export function journeys(rhythm: Rhythm, browser: string): Promise<Result> {
   return countedRun('Browser tests', {
-    command: 'playwright test --reporter=line,json',
+    command: `playwright test --project=${rhythm} --reporter=line,json`,
     folder: 'e2e',
     env: file => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file, TEST_BROWSER: browser }),
     read: ({ stats, errors, suites }: BrowserReport) => ({
@@ -72,18 +91,18 @@ export function browserTests(browser: string): Promise<Result> {
 }
 
 /** Counts the browser tests where there is no browser. */
-export async function skippedBrowserTests(): Promise<Result> {
-  const list = await runTool('playwright test --list', 'e2e', {})
+export async function skippedBrowserTests(rhythm: Rhythm): Promise<Result> {
+  const list = await runTool(`playwright test --list --project=${rhythm}`, 'e2e', {})
   return { passed: 0, failed: 0, skipped: Number(/Total: (\d+) tests?/.exec(list)?.[1]) }
 }
 
-/** Each island by itself, in that browser. */
-export function componentTests(browser: string): Promise<Result> {
-  return vitest('Component tests', ['components'], { TEST_BROWSER: browser })
+export function stackTests(): Promise<Result[]> {
+  return measured('whole stack', async () => [await vitest('Whole stack: start, kill, stop', ['stack'])])
 }
 
-export function stackTests(): Promise<Result> {
-  return vitest('Whole stack: start, kill, stop', ['stack'])
+/** Other engines and systems, several instances, and kills in the middle of enquiries. */
+export function nightlyStackTests(): Promise<Result[]> {
+  return measured('whole stack', async () => [await vitest('Engines, instances, enquiries', ['nightly'])])
 }
 
 /** @param projects of `vitest.config.ts` */
@@ -103,8 +122,8 @@ function vitest(title: string, projects: string[], env: NodeJS.ProcessEnv = {}) 
 }
 
 /**
- * Prints the last lines of a run: which files of tests took longest, what was not tried and why, and how many of each
- * there were.
+ * Prints the last lines of a run: which files of tests took longest, how long the processors worked, what was not tried
+ * and why, and how many of each there were.
  *
  * @param reasons why tests were skipped
  * @returns the exit code
@@ -112,6 +131,8 @@ function vitest(title: string, projects: string[], env: NodeJS.ProcessEnv = {}) 
 export function report(results: Result[], reasons: string[] = []): number {
   const sum = (kind: 'passed' | 'failed' | 'skipped') => results.reduce((total, one) => total + (one[kind] ?? 0), 0)
   console.log(['\nSlowest files of tests:', ...slowest(results.flatMap(({ files = [] }) => files))].join('\n'))
+  const times = results.flatMap(({ processor }) => processor ?? [])
+  console.log(['\nTime of all processors:', ...processorLines(times)].join('\n'))
   for (const reason of reasons) console.log(`\nSkipped: ${reason}`)
   console.log(
     `\n${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { problem } from '../install/problem.mjs'
+import { explain, problem } from '../install/problem.mjs'
 import { installTools, which } from './programs.ts'
 
 /** Debian's Chromium without windows comes first: the same engine, and it draws pages on two cores in half the time. */
@@ -26,4 +26,14 @@ export async function findBrowser(): Promise<string> {
   const browser = find()
   if (browser) return browser
   throw problem(`${reason ?? 'There is no Chromium.'} Or set TEST_BROWSER to a Chrome or Chromium.`)
+}
+
+/** @returns the path of the browser, or why there is none. @throws where a browser that `TEST_BROWSER` names is not there */
+export async function browserOrReason(): Promise<{ browser?: string; reasons: string[] }> {
+  try {
+    return { browser: await findBrowser(), reasons: [] }
+  } catch (error) {
+    if (process.env.TEST_BROWSER) throw error
+    return { reasons: [explain(error)] }
+  }
 }

@@ -52,6 +52,7 @@ for (const [screen, options] of Object.entries(screens)) {
   for (const javaScriptEnabled of [true, false]) {
     const where = `on ${screen}${javaScriptEnabled ? '' : ' without script'}`
     const isPhone = screen === 'a phone'
+    const tag = javaScriptEnabled ? [] : '@nightly'
 
     async function begin(browser: Browser, path: string): Promise<Walk> {
       const context = await browser.newContext({ ...options, javaScriptEnabled, reducedMotion: 'reduce' })
@@ -60,7 +61,7 @@ for (const [screen, options] of Object.entries(screens)) {
       return new Walk(page)
     }
 
-    test(`from a deal to the booking site ${where}`, async ({ browser }) => {
+    test(`from a deal to the booking site ${where}`, { tag }, async ({ browser }) => {
       const walk = await begin(browser, '/flight-deals')
       await walk.press(card(walk.page, deal))
       const fields = await searchThere(walk, javaScriptEnabled)
@@ -69,7 +70,7 @@ for (const [screen, options] of Object.entries(screens)) {
       await walk.page.context().close()
     })
 
-    test(`from a destination to the booking site ${where}`, async ({ browser }) => {
+    test(`from a destination to the booking site ${where}`, { tag }, async ({ browser }) => {
       const walk = await begin(browser, '/holidays-in-penang')
       // Also in the banner of a wide screen; there is never more than one to see.
       await walk.press(walk.page.getByRole('link', { name: 'See the deals' }))
@@ -79,7 +80,7 @@ for (const [screen, options] of Object.entries(screens)) {
       await walk.page.context().close()
     })
 
-    test(`from an article to the booking site ${where}`, async ({ browser }) => {
+    test(`from an article to the booking site ${where}`, { tag }, async ({ browser }) => {
       const walk = await begin(browser, '/blog/penang-hawker-day')
       if (isPhone) await walk.press(walk.page.getByRole('link', { name: 'See the trips' }))
       await walk.press(card(walk.page, penangDeal))
@@ -88,7 +89,7 @@ for (const [screen, options] of Object.entries(screens)) {
       await walk.page.context().close()
     })
 
-    test(`from the home page by a deal to the booking site ${where}`, async ({ browser }) => {
+    test(`from the home page by a deal to the booking site ${where}`, { tag }, async ({ browser }) => {
       const walk = await begin(browser, '/')
       const first = walk.page.getByRole('main').locator('a[href^="/flights?"]').first()
       await walk.press(first)
@@ -97,7 +98,7 @@ for (const [screen, options] of Object.entries(screens)) {
       await walk.page.context().close()
     })
 
-    test(`from a tour to an enquiry with a reference ${where}`, async ({ browser }) => {
+    test(`from a tour to an enquiry with a reference ${where}`, { tag }, async ({ browser }) => {
       const walk = await begin(browser, '/ground-package/langkawi-island-escape')
       await walk.press(walk.page.getByRole('link', { name: 'Ask about this' }))
       await ask(walk, 'walk')

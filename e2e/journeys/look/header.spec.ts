@@ -20,7 +20,8 @@ for (const [width, height] of [
   [1366, 768],
   [1440, 900],
 ] as const) {
-  test(`at ${width} pixels log-in, hotline and countdown stay while the page scrolls`, async ({ page }) => {
+  const tag = [320, 768, 1440].includes(width) ? [] : '@nightly'
+  test(`at ${width} pixels log-in, hotline and countdown stay while the page scrolls`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/tnc')
     const before = await header(page).boundingBox()

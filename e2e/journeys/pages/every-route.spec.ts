@@ -1,34 +1,52 @@
-import { expect, test } from '@playwright/test'
+import { pageTypes } from '@agency/site/app/page-types/registry.ts'
+import { expect, type Page, test } from '@playwright/test'
 import { expectSoundPage, watchForErrors } from './page-checks.ts'
 import { familyRoutes, parentRoutes, specRoutes } from './spec-routes.ts'
 
-for (const route of specRoutes) {
-  test(`${route} answers with a sound page of its own`, async ({ page }) => {
-    const errors = watchForErrors(page)
-    const response = await page.goto(route)
-    expect(response?.status()).toBe(200)
-    await expectSoundPage(page)
-    expect(errors()).toEqual([])
-  })
+async function expectSoundAnswer(page: Page, path: string) {
+  const errors = watchForErrors(page)
+  const response = await page.goto(path)
+  expect(response?.status()).toBe(200)
+  await expectSoundPage(page)
+  expect(errors()).toEqual([])
 }
 
-for (const list of [...familyRoutes, ...parentRoutes.filter(route => route !== '/faq')]) {
-  test(`${list} leads to a first page below it that is sound, on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const errors = watchForErrors(page)
-    await page.goto(list)
-    const first = await page.locator('main .card__link').first().getAttribute('href')
-    expect(first).toContain(`${list}/`)
-    const response = await page.goto(first ?? '')
-    expect(response?.status()).toBe(200)
-    await expectSoundPage(page)
-    expect(errors()).toEqual([])
-  })
+const examples = Object.values(pageTypes).map(({ example }) => example)
+/** Pages that are no example of a type and have a body of their own. */
+const others = ['/agent', '/AgentLogin', '/blog/categories', '/cancel', '/faq-details', '/sitemap']
+
+for (const width of [390, 1440]) {
+  for (const route of [...examples, ...others]) {
+    test(`${route} answers with a sound page of its own at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await expectSoundAnswer(page, route)
+    })
+  }
 }
 
-test('every page has a title and a description of its own, of a sane length', async ({ request }) => {
+test.describe('every route', { tag: '@nightly' }, () => {
+  for (const route of specRoutes) {
+    test(`${route} answers with a sound page of its own`, ({ page }) => expectSoundAnswer(page, route))
+  }
+
+  for (const list of [...familyRoutes, ...parentRoutes.filter(route => route !== '/faq')]) {
+    test(`${list} leads to a first page below it that is sound, on a phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(list)
+      const first = await page.locator('main .card__link').first().getAttribute('href')
+      expect(first).toContain(`${list}/`)
+      await expectSoundAnswer(page, first ?? '')
+    })
+  }
+})
+
+test('every page is there, with a title and a description of its own of a sane length', async ({ request }) => {
   const pages = []
-  for (const route of specRoutes) pages.push({ route, html: await (await request.get(route)).text() })
+  for (const route of specRoutes) {
+    const answer = await request.get(route)
+    expect(answer.status(), route).toBe(200)
+    pages.push({ route, html: await answer.text() })
+  }
   const titles = pages.map(({ html }) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
   const descriptions = pages.map(({ html }) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '')
   expect(repeated(titles)).toEqual([])

@@ -32,7 +32,8 @@ for (const timezoneId of ['Pacific/Honolulu', 'America/New_York', 'Asia/Kuala_Lu
     test.use({ timezoneId })
 
     for (const { at, flight, both, car } of instants) {
-      test(`days are Malaysian at ${at}`, async ({ page }) => {
+      const tag = timezoneId === 'Pacific/Honolulu' && at === instants[0]?.at ? [] : '@nightly'
+      test(`days are Malaysian at ${at}`, { tag }, async ({ page }) => {
         await page.clock.setFixedTime(at)
         await page.goto('/flights?from=KUL&to=PEN')
         await panelStarted(page)
@@ -95,21 +96,14 @@ test('a phone shows one month', async ({ page }) => {
   await expect(page.getByRole('grid')).toHaveCount(1)
 })
 
-for (const [typed, shown] of [
-  ['25/12/2026', 'Fri 25 Dec 2026'],
-  ['25 Dec', 'Fri 25 Dec 2026'],
-  ['2026-12-25', 'Fri 25 Dec 2026'],
-  ['5 jan', 'Tue 5 Jan 2027'],
-] as const) {
-  test(`a day typed as ${typed} is understood`, async ({ page }) => {
-    await page.clock.setFixedTime('2026-12-10T10:00:00+08:00')
-    await page.goto('/flights')
-    await panelStarted(page)
-    await page.getByRole('textbox', { name: 'Leave' }).fill(typed)
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('textbox', { name: 'Leave' })).toHaveValue(shown)
-  })
-}
+test('a day typed without its year is the next one', async ({ page }) => {
+  await page.clock.setFixedTime('2026-12-10T10:00:00+08:00')
+  await page.goto('/flights')
+  await panelStarted(page)
+  await page.getByRole('textbox', { name: 'Leave' }).fill('5 jan')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Leave' })).toHaveValue('Tue 5 Jan 2027')
+})
 
 test('a later start moves the end along, by as many days as were shown last', async ({ page }) => {
   await page.clock.setFixedTime('2026-12-10T10:00:00+08:00')
@@ -138,7 +132,8 @@ for (const [path, field, day] of [
   ['/flight-plus-hotel?from=KUL&to=PEN', 'Leave', 'BeginDateCMS'],
   ['/cars?place=LGK', 'Pick up', 'PickupDateTime'],
 ] as const) {
-  test(`${path} can be searched from today on, and a day gone by names the hotline`, async ({ page }) => {
+  const tag = path.startsWith('/flights') ? [] : '@nightly'
+  test(`${path} can be searched from today on, and a day gone by names the hotline`, { tag }, async ({ page }) => {
     await page.clock.setFixedTime('2026-12-10T01:00:00+08:00')
     await page.goto(path)
     await panelStarted(page)

@@ -13,6 +13,8 @@ const screens = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ]
+/** The narrowest and the lowest. */
+const daily = [screens[0], screens[3]]
 
 /** What opens, how it is opened, and the field that has to stay in sight above it. */
 const openings = {
@@ -38,7 +40,8 @@ const openings = {
 
 for (const viewport of screens) {
   for (const [what, open] of Object.entries(openings)) {
-    test(`${what} open wholly in view on a screen of ${viewport.width} by ${viewport.height}`, async ({ page }) => {
+    const name = `${what} open wholly in view on a screen of ${viewport.width} by ${viewport.height}`
+    test(name, { tag: daily.includes(viewport) ? [] : '@nightly' }, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.clock.setFixedTime('2026-12-10T10:00:00+08:00')
       await page.goto('/')

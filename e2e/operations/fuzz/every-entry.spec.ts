@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test('whatever is sent, the site answers, stays up and keeps its memory', async () => {
+test('whatever is sent, the site answers, stays up and keeps its memory', { tag: '@nightly' }, async () => {
   test.setTimeout(long ? 3_600_000 : 300_000)
   const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
   const counts = new Map<RawAnswer, number>()
@@ -58,7 +58,7 @@ const onceFailed: [string, string, RawAnswer][] = [
   ['a host that is a number too large for an address', 'GET /cars HTTP/1.1\r\nhost: 9007199254740993\r\n\r\n', 400],
 ]
 for (const [what, request, answer] of onceFailed) {
-  test(`${what} is answered with ${answer}`, async () => {
+  test(`${what} is answered with ${answer}`, { tag: '@nightly' }, async () => {
     expect(await sendRaw(site.url, Buffer.from(request))).toBe(answer)
   })
 }
