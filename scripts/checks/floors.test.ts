@@ -31,50 +31,49 @@ function check(files: Record<string, string>) {
 }
 
 const price = { 'ui/price.ts': 'export const price = 1' }
-const card = (text: string) => ({ 'site/app/shell/card.ts': text })
-
-test('an import down the floors holds', () => {
-  expect(check({ ...price, ...card("export { price } from '../../../ui/price.ts'") }).status).toBe(0)
+const kit = { 'services/service-kit/log.ts': 'export const log = 1' }
+const account = { 'services/booking-site/account.ts': 'export const account = 1' }
+const reaches = "export { account } from '../booking-site/account.ts'"
+const reader = (name: string) => ({
+  'site/app/features/search/reader.ts': `export { value } from '../../page-types/${name}.ts'`,
+  [`site/app/page-types/${name}.ts`]: 'export const value = 1',
 })
 
-test('an import up the floors is an error that names both files, also one of types only', () => {
-  for (const form of ['import', 'import type']) {
-    const up = { 'ui/price.ts': `${form} { card } from '../site/app/shell/card.ts'\nexport type Price = typeof card` }
-    const { status, stdout } = check({ ...up, ...card('export const card = 1') })
-    expect(status).not.toBe(0)
-    expect(stdout).toContain('ui/price.ts → site/app/shell/card.ts')
-  }
-})
-
-test('a service that imports another is an error, in a test too; one that imports the kit is not', () => {
-  const account = { 'services/booking-site/account.ts': 'export const account = 1' }
-  const from = "export { account } from '../booking-site/account.ts'"
-  for (const name of ['find.ts', 'find.test.ts']) {
-    const { status, stdout } = check({ ...price, ...card(''), ...account, [`services/backend-api/${name}`]: from })
-    expect(status).not.toBe(0)
-    expect(stdout).toContain('services know one another by HTTP only')
-  }
-  const kit = { 'services/service-kit/log.ts': 'export const log = 1' }
-  const asks = { 'services/backend-api/find.ts': "export { log } from '../service-kit/log.ts'" }
-  expect(check({ ...price, ...card(''), ...kit, ...asks }).status).toBe(0)
-})
-
-test('a file with a line of its own in FLOORS.md is on that floor, not on that of its folder', () => {
-  const reader = (name: string) => ({
-    ...price,
-    'site/app/features/search/reader.ts': `export { value } from '../../page-types/${name}.ts'`,
-    [`site/app/page-types/${name}.ts`]: 'export const value = 1',
-  })
-  expect(check(reader('registry')).status).toBe(0)
-  expect(check(reader('page')).status).not.toBe(0)
-})
-
-test('a circle of files is an error', () => {
+test('imports down the floors hold, also to a file with a line of its own in FLOORS.md and to the kit of the services', () => {
   const { status, stdout } = check({
-    'ui/price.ts': "export { tag } from './tag.ts'\nexport const price = 1",
-    'ui/tag.ts': "export { price } from './price.ts'\nexport const tag = 1",
-    ...card('export const card = 1'),
+    ...price,
+    'site/app/shell/card.ts': "export { price } from '../../../ui/price.ts'",
+    ...kit,
+    'services/backend-api/find.ts': "export { log } from '../service-kit/log.ts'",
+    ...reader('registry'),
+  })
+  expect({ status, stdout }).toMatchObject({ status: 0 })
+})
+
+test('an import up the floors, across services, or in a circle is an error that names both files', () => {
+  const up = (form: string) => `${form} { card } from '../site/app/shell/card.ts'\nexport type Kind = typeof card`
+  const { status, stdout } = check({
+    'site/app/shell/card.ts': 'export const card = 1',
+    'ui/value.ts': up('import'),
+    'ui/type.ts': up('import type'),
+    ...account,
+    'services/backend-api/find.ts': reaches,
+    'services/backend-api/find.test.ts': reaches,
+    ...reader('page'),
+    'ui/heads.ts': "export { tails } from './tails.ts'\nexport const heads = 1",
+    'ui/tails.ts': "export { heads } from './heads.ts'\nexport const tails = 1",
   })
   expect(status).not.toBe(0)
-  expect(stdout).toContain('no circle of files')
+  const errors = stdout.split('\n').filter(line => line.includes(' → '))
+  const expectError = (...words: string[]) =>
+    expect(
+      errors.some(line => words.every(word => line.includes(word))),
+      `${words} in ${stdout}`,
+    ).toBe(true)
+  expectError('ui/value.ts → site/app/shell/card.ts')
+  expectError('ui/type.ts → site/app/shell/card.ts')
+  expectError('HTTP only', 'services/backend-api/find.ts → services/booking-site/account.ts')
+  expectError('HTTP only', 'services/backend-api/find.test.ts → services/booking-site/account.ts')
+  expectError('site/app/features/search/reader.ts → site/app/page-types/page.ts')
+  expectError('no circle of files', 'ui/heads.ts')
 })
