@@ -36,6 +36,8 @@ export const uploads = {
   progress: (name: string) => `How much of ${name} is sent`,
   states: { waiting: 'waiting', sending: 'on its way', done: 'added' },
   tooLarge: 'This file is larger than 20 MB. Please export it smaller: 4000 pixels on the longer side are plenty.',
+  leftOut: (parts: string[]) =>
+    `Parts of this drawing cannot be kept: ${parts.join(', ')}. Look at it before you use it.`,
   noConnection: 'It did not arrive: there is no connection to the content system.',
   retry: 'Try again',
   open: 'Open',

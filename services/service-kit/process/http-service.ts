@@ -45,7 +45,10 @@ export function httpService(options: HttpServiceOptions): OpenAPIHono<ServiceEnv
   })
   app.notFound(c => problem(c, 404, 'There is nothing at this address.'))
   app.onError((error, c) => {
-    if (error instanceof HTTPException) return problem(c, error.status as 400, error.message || undefined)
+    if (error instanceof HTTPException) {
+      if (error.cause) c.var.log.error({ err: loggable(error.cause) }, 'request refused')
+      return problem(c, error.status as 400, error.message || undefined)
+    }
     if (isUnstorable(error)) {
       c.var.log.warn({ err: loggable(error) }, 'what was sent cannot be stored')
       return problem(

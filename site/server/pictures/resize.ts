@@ -12,7 +12,9 @@ sharp.cache(false)
 /** Makes one size and format of a photograph, or of a part of it; never larger than the original. */
 export async function resize(original: Uint8Array, { format, ...size }: PictureSize): Promise<Buffer> {
   const measure = 'height' in size ? { height: size.height } : { width: size.width }
-  const upright = sharp(original, { limitInputPixels: maxPixels, failOn: 'error', animated: false }).rotate()
+  const opened = sharp(original, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
+  // Browsers show a WebP as it lies, whatever its Exif says.
+  const upright = (await opened.metadata()).format === 'webp' ? opened : opened.autoOrient()
   const cut = 'crop' in size && size.crop ? upright.extract(await partOf(upright, size.crop)) : upright
   const image = cut.resize({ ...measure, withoutEnlargement: true })
   if (format === 'avif') return image.avif({ quality: 55, effort: 3 }).toBuffer()
@@ -22,9 +24,10 @@ export async function resize(original: Uint8Array, { format, ...size }: PictureS
 
 /** What a crop leaves, in pixels of the picture as it is seen. */
 async function partOf(image: Sharp, crop: PictureCrop) {
-  const { autoOrient } = await image.metadata()
-  const size = sizeWithin(autoOrient, crop)
+  const { autoOrient, format, width, height } = await image.metadata()
+  const shown = format === 'webp' ? { width, height } : autoOrient
+  const size = sizeWithin(shown, crop)
   const within = (cut: number, whole: number, part: number) => Math.min(Math.floor((whole * cut) / 1000), whole - part)
-  const left = within(crop.left, autoOrient.width, size.width)
-  return { left, top: within(crop.top, autoOrient.height, size.height), ...size }
+  const left = within(crop.left, shown.width, size.width)
+  return { left, top: within(crop.top, shown.height, size.height), ...size }
 }

@@ -30,6 +30,11 @@ export function UploadList({ uploads, onRetry, onDismiss, onOpen }: UploadListPr
                 <progress aria-label={words.uploads.progress(file.name)} value={progress} max={1} />
               )}
               {state !== 'failed' && <span>{words.uploads.states[state]}</span>}
+              {picture?.leftOut && picture.leftOut.length > 0 && (
+                <span className="upload__fault" role="alert">
+                  {words.uploads.leftOut(picture.leftOut)}
+                </span>
+              )}
               <span className="buttons">
                 {state === 'failed' && (
                   <button type="button" className="pick" onClick={() => onRetry(upload)}>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { pictureRequest } from '@agency/contracts/manage/media.ts'
 import { eq, sql } from 'drizzle-orm'
+import { HTTPException } from 'hono/http-exception'
 import type * as z from 'zod'
 import { withAncestors } from '../../database/ancestors.ts'
 import { type MediaRow, media } from '../../database/media-tables.ts'
@@ -60,8 +61,19 @@ export async function removeMedia(
 /** The bytes go to the store before a row speaks of them. */
 async function keptFile({ store }: MediaOptions, { bytes, ...about }: Upload) {
   const row = { ...about, bytes: bytes.length, hash: createHash('sha256').update(bytes).digest('hex') }
-  await store.put(fileOf(row), bytes, typeOf(row))
+  await store.put(fileOf(row), Buffer.from(bytes), typeOf(row)).catch(refuseToKeep)
   return row
+}
+
+const UNWRITABLE = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR'])
+
+/** Says what can be done when a file cannot be kept. */
+function refuseToKeep(cause: unknown): never {
+  const isHere = UNWRITABLE.has((cause as NodeJS.ErrnoException).code ?? '')
+  const message = isHere
+    ? 'The content system has no room for this picture, or may not write to its folder. Nothing was changed. Please tell whoever runs it.'
+    : 'The place where pictures are kept does not answer. Nothing was changed. Please try again in a moment.'
+  throw new HTTPException(isHere ? 507 : 503, { message, cause })
 }
 
 /** The same file may belong to several pictures. */

@@ -2,7 +2,6 @@ import { mediaQuery, picture, pictureRequest, pictures } from '@agency/contracts
 import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
-import { oneOfFew } from '@agency/service-kit/sign-in/one-of-few.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
@@ -14,7 +13,7 @@ import { addMedia, changeMedia, removeMedia, replaceMedia } from './change-media
 import { listMedia, pictureOf } from './list-media.ts'
 import type { MediaOptions } from './media-options.ts'
 import { usesOf } from './picture-usage.ts'
-import { readUpload } from './read-upload.ts'
+import { uploadReader } from './upload-reader.ts'
 
 /** Pictures that one person may bring. */
 const RATE = { calls: 200, seconds: 600 }
@@ -32,6 +31,8 @@ const unfit = {
   413: problemResponse('The file is larger than 20 MB.'),
   422: problemResponse('The file cannot be taken; detail says why, in words for whoever brought it.'),
   429: problemResponse('Too many pictures at once.'),
+  503: problemResponse('The store of pictures does not answer, or too many pictures are being read.'),
+  507: problemResponse('There is no room for the picture, or its folder cannot be written to.'),
 }
 
 const list = createRoute({
@@ -82,6 +83,7 @@ const remove = createRoute({
 /** The calls around pictures. */
 export function addMediaRoutes(app: OpenAPIHono<ServiceEnv>, options: MediaOptions): void {
   const { db } = options
+  const readUpload = uploadReader()
 
   app.openapi(list, async c => c.json({ pictures: await listMedia(options, c.req.valid('query')) }, 200))
 
@@ -89,9 +91,10 @@ export function addMediaRoutes(app: OpenAPIHono<ServiceEnv>, options: MediaOptio
     const given = c.req.valid('form').file
     const read = await readGiven(c, given)
     if ('refused' in read) return refuse(c, read.refused) as never
-    const row = await addMedia(options, nameOf(given), read)
+    const { leftOut, ...upload } = read
+    const row = await addMedia(options, nameOf(given), upload)
     noteForAudit(c, { key: row.id })
-    return c.json(pictureOf(row), 201)
+    return c.json({ ...pictureOf(row), leftOut }, 201)
   })
 
   app.openapi(change, async c => {
@@ -105,7 +108,9 @@ export function addMediaRoutes(app: OpenAPIHono<ServiceEnv>, options: MediaOptio
     existing(options.uploads.find(id))
     const read = await readGiven(c, c.req.valid('form').file)
     if ('refused' in read) return refuse(c, read.refused) as never
-    return c.json(pictureOf(existing(await replaceMedia(options, id, read)), await usesOf(db, id)), 200)
+    const { leftOut, ...upload } = read
+    const row = existing(await replaceMedia(options, id, upload))
+    return c.json({ ...pictureOf(row, await usesOf(db, id)), leftOut }, 200)
   })
 
   app.openapi(remove, async c => {
@@ -118,7 +123,7 @@ export function addMediaRoutes(app: OpenAPIHono<ServiceEnv>, options: MediaOptio
   async function readGiven(c: Context, given: File) {
     if ((await countCall(db, limitKey('upload', actorOf(c).id), RATE)) > 0)
       throw new HTTPException(429, { message: 'Those were many pictures at once. Please go on in a few minutes.' })
-    return oneOfFew(async () => readUpload(Buffer.from(await given.arrayBuffer())))
+    return readUpload(given)
   }
 }
 

@@ -93,6 +93,7 @@ test('a drawing is kept with its shapes alone, and cut as a photo is where a dra
     'logo.svg',
   )
   expect([status, json.format, json.width, json.height]).toEqual([201, 'svg', 1600, 1200])
+  expect(json.leftOut).toEqual(['programs'])
   const file = await fetched(json.url)
   expect(file.headers.get('content-type')).toBe('image/svg+xml')
   expect(file.headers.get('content-security-policy')).toContain('sandbox')

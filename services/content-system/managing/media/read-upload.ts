@@ -1,17 +1,24 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { MediaRow } from '../../database/media-tables.ts'
 import { cleanSvg } from './svg/clean-svg.ts'
+import { DrawingRefused } from './svg/drawing-refused.ts'
 
 type Format = MediaRow['format']
 
 /** A picture as it is kept. */
-export type Upload = Pick<MediaRow, 'format' | 'width' | 'height' | 'placeholder'> & { bytes: Buffer }
+export type Upload = Pick<MediaRow, 'format' | 'width' | 'height' | 'placeholder'> & {
+  bytes: Uint8Array
+  /** What of a drawing is not, in words. */
+  leftOut?: string[]
+}
 
 /** Why a file is not taken, in words for whoever brought it. */
 export type Refused = { refused: string }
 
-/** More pixels than any camera of a phone gives: what has more is meant to fill our memory. */
-const MOST_PIXELS = 60_000_000
+/** More pixels than editors bring, all of which would be in memory at once. */
+const MAX_PIXELS = 60_000_000
+/** Phones take photos of 200 million pixels. A JPEG is decoded at a part of its size, unless it is progressive. */
+const MAX_JPEG_PIXELS = 250_000_000
 /** Longer sides are shrunk to this: no screen shows more. */
 const LONGEST_SIDE = 4000
 const SECONDS = 20
@@ -29,7 +36,7 @@ const kinds: [(head: Buffer) => boolean, Format | keyof typeof words][] = [
   [head => latin(head, 0, 4) === '%PDF', 'pdf'],
   [head => /^(?:II\*\0|MM\0\*)/.test(latin(head, 0, 4)), 'tiff'],
   [head => latin(head, 0, 4) === '8BPS', 'psd'],
-  [head => /^\s*(?:<\?xml|<!--|<!doctype svg|<svg)/i.test(head.toString('utf8').replace(/^\ufeff/, '')), 'svg'],
+  [head => /^(?:ï»¿|ÿþ|þÿ)?\s*<(?:\?xml|!--|!doctype svg|(?:[\w.-]{1,40}:)?svg)/i.test(bytesOf(head)), 'svg'],
 ]
 
 const words = {
@@ -41,28 +48,31 @@ const words = {
 }
 const NO_PICTURE = 'This file is not a picture, whatever its name says. JPEG, PNG, WebP, AVIF and SVG can be chosen.'
 const EMPTY = 'This file is empty, and so not a picture. Please save it again and choose the new file.'
-const UNCLEAN =
-  'Nothing of this SVG can be shown safely: it needs programs, other files, or too many parts. Please export it as PNG.'
+const LONG_DRAWING = 'This SVG is larger than 2 MB, as drawings traced from photos are. Please export it as PNG.'
 const BROKEN = 'This picture is damaged or incomplete. Please save it again and choose the new file.'
-const TOO_LARGE = `This picture has more than ${MOST_PIXELS / 1_000_000} million pixels. Please make it smaller first.`
+const tooLarge = (pixels: number) =>
+  `This picture has more than ${pixels / 1_000_000} million pixels. Please make it smaller first, or save it as a JPEG that is not progressive.`
 
 /**
  * Makes of a file what is kept of it: the picture alone, turned upright and made anew, so that neither the place where it
  * was taken nor anything else that was hidden in the file remains.
  */
-export async function readUpload(file: Buffer): Promise<Upload | Refused> {
+export async function readUpload(given: Uint8Array): Promise<Upload | Refused> {
+  const file = Buffer.from(given.buffer, given.byteOffset, given.length)
   if (file.length === 0) return { refused: EMPTY }
   const kind = kinds.find(([is]) => is(file.subarray(0, 256)))?.[1]
   if (kind === undefined) return { refused: NO_PICTURE }
   if (kind in words) return { refused: words[kind as keyof typeof words] }
   if (kind === 'svg') return readDrawing(file)
-  const opened = () => sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const limit = kind === 'jpeg' ? MAX_JPEG_PIXELS : MAX_PIXELS
+  const opened = () => sharp(file, { limitInputPixels: limit, failOn: 'error' })
   // What its head says costs nothing to read; decoding it might.
   const about = await opened()
     .metadata()
     .catch((error: Error) => error)
-  if (about instanceof Error) return { refused: /pixel limit/i.test(about.message) ? TOO_LARGE : BROKEN }
-  if (pixelsOf(about) > MOST_PIXELS) return { refused: TOO_LARGE }
+  if (about instanceof Error) return { refused: /pixel limit/i.test(about.message) ? tooLarge(limit) : BROKEN }
+  const isShrunkWhileRead = kind === 'jpeg' && !about.isProgressive
+  if (!isShrunkWhileRead && pixelsOf(about) > MAX_PIXELS) return { refused: tooLarge(MAX_PIXELS) }
   try {
     return await madeAnew(opened(), kind as Format)
   } catch {
@@ -71,24 +81,24 @@ export async function readUpload(file: Buffer): Promise<Upload | Refused> {
 }
 
 async function madeAnew(opened: Sharp, format: Format): Promise<Upload> {
-  const upright = opened
+  // Browsers show a WebP as it lies, whatever its Exif says.
+  const upright = (format === 'webp' ? opened : opened.autoOrient())
     .timeout({ seconds: SECONDS })
-    .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
   const { data: bytes, info } = await encoded(upright, format).toBuffer({ resolveWithObject: true })
   return { bytes, format, width: info.width, height: info.height, placeholder: await placeholderOf(bytes) }
 }
 
 /** A drawing with its shapes alone, if they can be drawn. */
-async function readDrawing(file: Buffer): Promise<Upload | Refused> {
-  const cleaned = file.length > LARGEST_DRAWING ? undefined : cleanSvg(file.toString('utf8'))
-  if (cleaned === undefined) return { refused: UNCLEAN }
-  const bytes = Buffer.from(cleaned)
+async function readDrawing(file: Uint8Array): Promise<Upload | Refused> {
+  if (file.length > LARGEST_DRAWING) return { refused: LONG_DRAWING }
   try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata()
-    return { bytes, format: 'svg', width, height, placeholder: await placeholderOf(bytes) }
-  } catch {
-    return { refused: BROKEN }
+    const { text, leftOut } = await cleanSvg(file)
+    const bytes = Buffer.from(text)
+    const { width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
+    return { bytes, format: 'svg', width, height, placeholder: await placeholderOf(bytes), leftOut }
+  } catch (error) {
+    return { refused: error instanceof DrawingRefused ? error.message : BROKEN }
   }
 }
 
@@ -106,5 +116,8 @@ function encoded(picture: Sharp, format: Format): Sharp {
 }
 
 const pixelsOf = ({ width = 0, height = 0, pages = 1 }: Metadata) => width * height * pages
+
+/** A head in single bytes, also of UTF-16. */
+const bytesOf = (head: Buffer) => latin(head, 0, head.length).replaceAll('\0', '')
 
 const latin = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end)

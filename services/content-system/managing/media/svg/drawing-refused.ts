@@ -1,0 +1,2 @@
+/** A drawing that is not taken; the message is for the editor who brought it. */
+export class DrawingRefused extends Error {}
