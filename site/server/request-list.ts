@@ -12,6 +12,7 @@ import type { Limits } from '../app/limits/limits.server.ts'
 import type { SpentTokens } from '../app/limits/spent-tokens.server.ts'
 import { type AccountSettings, accountApi } from './endpoints/account-api.ts'
 import { type BookingReturnSettings, bookingReturns } from './endpoints/booking-returns.ts'
+import { contentFiles } from './endpoints/content-files.ts'
 import { contentHook } from './endpoints/content-hook.ts'
 import { contentReportPage, contentReportPath } from './endpoints/content-report.ts'
 import { type VitalsSettings, vitals } from './endpoints/vitals.ts'
@@ -66,6 +67,7 @@ export function requestList(env: RequestSettings, parts: RequestParts): Hono<Ser
   site.get('/readyz', parts.status)
   site.use(staticFiles(parts.clientFolder))
   site.get('/img/*', pictures(env, limits))
+  site.get('/media/*', contentFiles(env, limits))
   site.post('/hooks/content', contentHook(env.CONTENT_HOOK_SECRET, parts.spent, parts.onContentChange))
   site.get(contentReportPath, contentReportPage(content.report, env.CONTENT_PREVIEW_SECRET))
   site.post('/vitals', vitals(env, limits))

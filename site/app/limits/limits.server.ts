@@ -40,6 +40,8 @@ const limitTable = (env: LimitSettings) =>
     pictureFetched: { points: 1200, duration: 60 },
     /** Photographs that were never made smaller: half a second of a processor each. Beyond this the original is sent. */
     pictureMade: { points: 60, duration: 60 },
+    /** Brochures and videos of the content system, a part of a video at a time. */
+    contentFile: { points: 600, duration: 60 },
     /** Measurements sent home by pages. */
     vitals: { points: 120, duration: 60 },
   }) satisfies Record<string, Limit>

@@ -17,16 +17,20 @@ import {
   wholeNumber,
   yesNo,
 } from '../../clients/content/readers/lenient-values.server.ts'
+import { productName } from '../search/products.ts'
 import { providerOf } from './deal-words.ts'
 
 export type DealSettings = { CONTENT_KEY_DEALS: string }
+
+/** A product as our own content names it: other installations write `HOTELS` or `Flight + Hotel`. */
+export const product = text.transform(productName)
 
 const deal = z.object({
   urlSegment: text,
   name: text,
   title: requiredText,
   place: text,
-  product: text,
+  product,
   link,
   price,
   priceUnit: text,

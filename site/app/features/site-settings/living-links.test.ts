@@ -22,6 +22,8 @@ test.each([
   ['/tours/penang', false],
   ['/flight-deals', false],
   ['/contactus', true],
+  ['/media/x1/brochure.pdf?v=2', true],
+  ['/media/brochures', false],
   ['/Login', true],
   ['/AgentLogin#x', true],
   ['/faq/visas', true],

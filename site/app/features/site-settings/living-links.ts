@@ -4,9 +4,12 @@ import type { MenuEntry, MenuGroup, MenuItem } from './menus.server.ts'
 /** Whether a link of a menu leads anywhere. */
 type Leads = (link: string) => boolean
 
+/** Files lie in the content system's folder of media, and no route list has them. */
+const isFile = (path: string): boolean => /^\/media\/.*\.\w{2,5}$/i.test(path)
+
 /**
  * Judges links by the route list: those of other websites lead somewhere, those of ours to a page of the list or to a fixed
- * address.
+ * address, or to a file.
  * @param routes Undefined while nobody knows the pages: then every link stays.
  * @param isFixed Whether the site has an address whatever the content system holds.
  */
@@ -14,7 +17,7 @@ export function linksThatLead(routes: RouteIndex | undefined, isFixed: (path: st
   return link => {
     if (!routes || !link.startsWith('/')) return true
     const path = link.replace(/[?#].*$/, '')
-    return resolveRoute(routes, path) !== undefined || isFixed(path)
+    return isFile(path) || resolveRoute(routes, path) !== undefined || isFixed(path)
   }
 }
 

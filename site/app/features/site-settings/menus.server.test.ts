@@ -17,6 +17,18 @@ test('visitors read the menu name of an item where it has one', () => {
   ).toMatchObject([{ name: 'Flights', menuLink: '/flight-deals', groups: [] }, { name: 'Blog' }])
 })
 
+test('a link opens where its picker says, unless the item says it itself', () => {
+  const picked = [{ url: '/tours/', target: '_blank' }]
+  const items = [
+    { name: 'A', menuLink: picked },
+    { name: 'B', link: picked, target: '_self' },
+  ]
+  expect(entriesOf(items)).toMatchObject([
+    { menuLink: '/tours', target: '_blank' },
+    { menuLink: '/tours', target: '_self' },
+  ])
+})
+
 test('items that name their parent stand in its panel, in the column that they name', () => {
   const below = (menuName: string, submenuName?: string) => ({
     name: 'x',

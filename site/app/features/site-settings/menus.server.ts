@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { link, list, picture, sen, text, yesNo } from '../../clients/content/readers/lenient-values.server.ts'
+import { linkOfPicker, list, picture, sen, text, yesNo } from '../../clients/content/readers/lenient-values.server.ts'
 
 /** A content item as menus, panels and the footer use it. Which of its names it has differs between installations. */
 const item = {
@@ -7,8 +7,8 @@ const item = {
   menuParentName: text,
   menuName: text,
   submenuName: text,
-  menuLink: link,
-  link,
+  menuLink: linkOfPicker,
+  link: linkOfPicker,
   target: text,
   agentOnly: yesNo,
   subtitle: text,
@@ -38,10 +38,11 @@ export type MenuEntry = MenuItem & { groups: MenuGroup[] }
 /** A content item as a link. */
 function menuItem({ name, menuName, submenuName, menuLink, link, imageLogo, image, ...rest }: Leaf) {
   const { target, agentOnly, subtitle, subtitle2, price } = rest
+  const chosen = menuLink.href ? menuLink : link
   return {
     name: submenuName || menuName || name,
-    menuLink: menuLink || link,
-    target,
+    menuLink: chosen.href,
+    target: target || chosen.target,
     agentOnly,
     subtitle,
     subtitle2,
@@ -73,7 +74,7 @@ export function menuGroups(nodes: Branch[]): MenuGroup[] {
   for (const node of nodes) {
     const group = menuGroup(node)
     if (group.items.length > 0) add(group.name, group.items)
-    else if (node.menuLink || node.link) add(columnOf(node), menuItems({ items: [node] }))
+    else if (node.menuLink.href || node.link.href) add(columnOf(node), menuItems({ items: [node] }))
   }
   return [...groups.values()].filter(({ items }) => items.length > 0)
 }

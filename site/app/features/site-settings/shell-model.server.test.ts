@@ -31,6 +31,12 @@ const at = (time: number) => new Date(time).toISOString()
 const shellOf = (answers: Record<string, object>, time = now) =>
   loadShell(contentOf(answers), env, time, () => {}, isFixedAddress)
 
+test('the year of a copyright line is the year in Malaysia', async () => {
+  const settings = { brandName: 'Travel', copyright: '© {year} Travel, {{ Year }}' }
+  const { brand } = await shellOf({ [env.CONTENT_KEY_SETTINGS]: settings }, Date.parse('2026-12-31T20:00:00Z'))
+  expect(brand.copyright).toBe('© 2027 Travel, 2027')
+})
+
 test('two shells have the same words exactly while nothing in them has changed', async () => {
   const menu = { items: [{ name: 'Tours', menuLink: '/ground-package' }] }
   const answers = { [env.CONTENT_KEY_MAIN_MENU]: menu }

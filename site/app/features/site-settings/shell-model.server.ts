@@ -1,3 +1,4 @@
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import * as z from 'zod'
 import { below, type ContentSource } from '../../clients/content/content-source.server.ts'
 import { depths } from '../../clients/content/depths.ts'
@@ -119,9 +120,10 @@ export async function loadShell(
     loadPromotion(content, env, now).catch(orElse(noPromotion)),
   ])
   const { promotion } = running
+  const copyright = brand.copyright.replace(/\{+\s*year\s*\}+/gi, malaysianDay(now).slice(0, 4))
   const leads = linksThatLead(routes, isFixed)
   return {
-    brand,
+    brand: brand.copyright === copyright ? brand : { ...brand, copyright },
     mainMenu: livingEntries(
       withTours(menuEntries(main), menuGroups([...tours.items, ...(hotDeals ? [hotDeals] : [])])),
       leads,
@@ -135,6 +137,7 @@ export async function loadShell(
       ...[routes ?? nothing, brand, main, tours, hotDeals ?? nothing, footer, ...running.read].map(numberOf),
       promotion?.until,
       promotion?.daysLeft,
+      copyright,
     ].join(' '),
   }
 }

@@ -12,7 +12,7 @@ import {
   text,
   texts,
 } from '../../clients/content/readers/lenient-values.server.ts'
-import { type Deal, dealCard, dealsOnOffer } from '../../features/deals/deals.server.ts'
+import { type Deal, dealCard, dealsOnOffer, product } from '../../features/deals/deals.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import {
   bookingSite,
@@ -33,7 +33,7 @@ const section = z.object({
   subtitle: text,
   /** deals, places, families, articles, reasons or slides. */
   kind: text,
-  product: text,
+  product,
   theme: text,
   /** For deals: when they can be used; see `season.server.ts`. */
   season: text,
@@ -49,7 +49,7 @@ const schema = z.object({
   ...pageProperties,
   ...carouselProperties,
   slider: text,
-  product: text,
+  product,
   promoCode: text,
   promoFrom: instant,
   promoUntil: lastInstant,
@@ -74,8 +74,9 @@ export const loadDealsPage = (async request => {
     promotion?.link === route.path && !deal.agentOnly && endsWith(promotion, promotion.until, deal)
   const deals = allDeals.filter(deal => !isEnding(deal))
   const slider = await loadSlider(content, env, node.slider || usualSliders[route.path] || '', node)
-  const sections = node.items.length > 0 ? node.items : usualSections(deals, node.product)
-  const offers = offersOf(sections, deals, request)
+  const groups = node.items.length > 0 ? [node.items] : usualSections(deals, node.product)
+  const sections = groups.flat()
+  const offers = groups.flatMap(group => offersOf(group, deals, request))
   for (const instant of [node.promoFrom, node.promoUntil]) if (instant && instant > now) changesAt(uses, instant)
   const promoRuns = node.promoUntil !== undefined && node.promoUntil > now && (node.promoFrom ?? 0) <= now
   const promo = promoRuns ? node.promoCode : ''
@@ -104,14 +105,17 @@ export const loadDealsPage = (async request => {
   }
 }) satisfies PageLoader
 
-/** Deals in one row; more are behind its link. The home page has a budget: a full row of a wide screen. */
-const mostDeals = { home: 4, deals: 6 }
+/**
+ * Deals in one row; more are behind its link. The home page has a budget: a full row of a wide screen. A row of every offer
+ * has no such link.
+ */
+const maxDeals = { home: 4, deals: 6, every: 100 }
 
 type Offers = { cards: CardModel[]; forAgents: boolean }
 
 const noOffers: Offers = { cards: [], forAgents: false }
 
-/** The deals of each section. What is shown in one is not shown in another. */
+/** The deals of each section of a group. What is shown in one is not shown in another. */
 function offersOf(sections: SectionNode[], deals: Deal[], { route, isAgent, env, today }: PageRequest): Offers[] {
   const takes = sections.map(({ kind, product, theme, season }) => {
     const days = daysOfSeason(season, today, env.HOLIDAYS_FILE)
@@ -122,7 +126,8 @@ function offersOf(sections: SectionNode[], deals: Deal[], { route, isAgent, env,
       (!season || (days !== undefined && isUsableIn(days, deal)))
   })
   const open = deals.filter(deal => isAgent || !deal.agentOnly)
-  const shared = shareOut(open, takes, route.path === '/' ? mostDeals.home : mostDeals.deals)
+  const isEvery = sections[0]?.title === everyOffer
+  const shared = shareOut(open, takes, maxDeals[isEvery ? 'every' : route.path === '/' ? 'home' : 'deals'])
   return takes.map((fits, at) => ({
     cards: (shared[at] ?? []).map(dealCard),
     // There are offers here, and all of them are net rates for agents.
@@ -151,18 +156,18 @@ function hasContent({ cards, reasons, forAgents, slider }: SectionModel): boolea
   return cards.length > 0 || reasons.length > 0 || forAgents || (slider?.slides.length ?? 0) > 0
 }
 
-/** What a deals page shows when its node lists no sections: its product's deals, a row for each theme. */
-function usualSections(deals: Deal[], product: string): SectionNode[] {
-  const ours = deals.filter(deal => !deal.agentOnly).filter(deal => isForProduct(product, deal.product))
+const everyOffer = 'All offers'
+
+/**
+ * What a deals page shows when its node lists no sections: a row of its product's deals, and one for each of several themes.
+ * Deals of other installations have no themes, and only the first row shows them.
+ */
+function usualSections(deals: Deal[], product: string): SectionNode[][] {
+  const row = (title: string, theme = '') => section.parse({ title, kind: 'deals', product, theme })
+  const ours = deals.filter(deal => !deal.agentOnly && isForProduct(product, deal.product))
   const themes = [...new Set(ours.map(deal => deal.themes[0]).filter(theme => theme !== undefined))]
-  return themes.map(theme =>
-    section.parse({
-      title: theme.charAt(0).toUpperCase() + theme.slice(1).replaceAll('-', ' '),
-      kind: 'deals',
-      product,
-      theme,
-    }),
-  )
+  const named = themes.map(theme => row(theme.charAt(0).toUpperCase() + theme.slice(1).replaceAll('-', ' '), theme))
+  return [[row(everyOffer)], themes.length > 1 ? named : []]
 }
 
 export type DealsPage = Awaited<ReturnType<typeof loadDealsPage>>

@@ -84,6 +84,9 @@ export const lastInstant = reader((value, report) => readInstant(value, report, 
 /** A link's address: a path of this site or an http(s), mailto or tel address. Empty when there is none. */
 export const link = reader((value, report) => readLink(value, report, findPage).href)
 
+/** The same with what a link picker says beside the address. */
+export const linkOfPicker = reader((value, report) => readLink(value, report, findPage))
+
 /** A picture, or undefined; see `prepared` for where its sizes come from. */
 export const picture = reader((value, report) => pictureOf(value, report))
 
@@ -151,11 +154,17 @@ export function list<Schema extends z.ZodType>(item: Schema) {
 const noList = { reason: 'is no list', did: 'it is left out', todo: 'Write one entry for each part.' }
 
 function readItem<Schema extends z.ZodType>(item: Schema, candidate: unknown): z.output<Schema>[] {
-  const node = prepared(candidate, item)
+  const node = titled(prepared(candidate, item), item)
   const result = isRecord(node) ? parseNode(item, node) : item.safeParse(node)
   if (result.success) return [result.data]
   reportBroken(candidate, result.error)
   return []
+}
+
+/** A node of the content system has a name in any case, which stands for a title that it must have. */
+function titled(node: unknown, item: z.ZodType): unknown {
+  const isWanted = item instanceof z.ZodObject && item.shape.title === requiredText
+  return isWanted && isRecord(node) && isEmpty(node.title) ? { ...node, title: node.name } : node
 }
 
 /** Reads a node by its schema; what its readers report is told with the node. */

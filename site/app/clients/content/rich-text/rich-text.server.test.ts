@@ -133,9 +133,15 @@ test.each([
   expect(html).toContain(words)
 })
 
+test('a video of the content system becomes a link to its file', () => {
+  const html = '<video controls><source src="/media/x1/Langkawi%20by%20sea.mp4" type="video/mp4"></video>'
+  const link = '<a href="/media/x1/Langkawi%20by%20sea.mp4">Watch the video (Langkawi by sea.mp4)</a>'
+  expect(sanitizeHtml(html)).toBe(link)
+  expect(sanitizeHtml('<audio src="javascript:x.mp3"></audio>')).toBe('')
+})
+
 test('what cannot be shown is left out and reported, and the text around it stands', () => {
-  const html =
-    '<p>Before</p><iframe src="https://evil.example/x"></iframe><img alt="x"><video src="/v.mp4"></video><p>After</p>'
+  const html = '<p>Before</p><iframe src="https://evil.example/x"></iframe><img alt="x"><video></video><p>After</p>'
   expect(sanitizeHtml(html)).toBe('<p>Before</p><p>After</p>')
   expect(reported).toEqual([
     'video is not allowed in a text',

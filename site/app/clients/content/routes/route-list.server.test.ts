@@ -11,6 +11,11 @@ const node = (key: string, urlSegment: string, items: object[] = []) => ({
 })
 const index = (...nodes: object[]) => buildRouteIndex(routeList.parse(nodes), () => true)
 
+test('a node without a key is asked for by its number', () => {
+  const { key: _, ...unnamed } = node('x', 'x')
+  expect(index({ ...unnamed, id: 1043 }).byPath.get('/x')?.key).toBe('1043')
+})
+
 const home = node('home', 'home')
 const section = (name: string, pages: number) =>
   node(

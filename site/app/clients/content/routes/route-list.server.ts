@@ -2,21 +2,30 @@ import * as z from 'zod'
 import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
 import type { Quarantine } from '../cache/content-cache.server.ts'
 import { reportBrokenItem } from '../readers/broken-items.server.ts'
+import { isEmpty, isRecord } from '../readers/kinds/raw-values.ts'
 import { list, requiredText, text } from '../readers/lenient-values.server.ts'
 import type { PageRoute, RouteIndex, RouteNode } from './route-resolution.ts'
 
-const routeNode: z.ZodType<RouteNode> = z.object({
-  key: requiredText,
-  id: text,
-  name: text,
-  urlSegment: text,
-  contentType: z.object({ alias: requiredText, given: text }),
-  get items() {
-    return list(routeNode)
-  },
-})
+const routeNode: z.ZodType<RouteNode> = z.preprocess(
+  withKey,
+  z.object({
+    key: requiredText,
+    id: text,
+    name: text,
+    urlSegment: text,
+    contentType: z.object({ alias: requiredText, given: text }),
+    get items() {
+      return list(routeNode)
+    },
+  }),
+)
 
-/** The answer of `umbraco/shared/getRoute`; a node without key or type is dropped with everything below it. */
+/** Content systems that have no keys ask for a node by its number. */
+function withKey(node: unknown): unknown {
+  return isRecord(node) && isEmpty(node.key) ? { ...node, key: node.id } : node
+}
+
+/** The answer of `umbraco/shared/getRoute`; a node without key and number, or without type, is dropped with everything below it. */
 export const routeList = z
   .unknown()
   .refine((value): boolean => Array.isArray(value), { error: 'is not a list' })

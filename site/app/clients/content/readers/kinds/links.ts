@@ -66,11 +66,14 @@ export function addressOf(written: string, findPage: FindPage): string {
     return path ? path + (local[2] ?? '') : ''
   }
   if (/^https?:\/\/[^\s/]/i.test(text) || /^(?:mailto|tel):\S/i.test(text) || /^#\S*$/.test(text)) return text
-  if (/^~?\/(?![/\\])/.test(text)) return text.replace(/^~/, '')
+  if (/^~?\/(?![/\\])/.test(text)) return withoutLastSlash(text.replace(/^~/, ''))
   if (/^www\.[^\s/.]+\.[^\s]+$/i.test(text)) return `https://${text}`
   if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text)) return `mailto:${text}`
   return ofBareWords(text)
 }
+
+/** Umbraco writes addresses of pages with a slash at their end, from which the site redirects. */
+const withoutLastSlash = (path: string): string => path.replace(/^(\/[^?#]*[^/?#])\/+(?=[?#]|$)/, '$1')
 
 /** `flight-deals`, `blog/monsoon`, `agency.my/offers`; not `Call us`, `javascript:…` or `//host`. */
 function ofBareWords(text: string): string {

@@ -60,8 +60,8 @@ function ofHtml(html: string): PriceTable {
     [...row.matchAll(tableCell)].map(([, cell = '']) => wordsOfHtml(cell).replaceAll('\n', ' ')),
   )
   const [first = [], ...others] = rows.filter(row => row.some(Boolean))
-  // A first row with prices in it is no heading.
-  const isHeading = !first.slice(1).some(cell => readPrice(cell, silent)?.sen !== undefined)
+  // A first row with prices in it is no heading, and neither is one with nothing below it.
+  const isHeading = others.length > 0 && !first.slice(1).some(cell => readPrice(cell, silent)?.sen !== undefined)
   const caption = wordsOfHtml(/<caption\b[^>]*>([\s\S]*?)<\/caption>/i.exec(html)?.[1] ?? '')
   return { caption, columns: isHeading ? first : [], rows: (isHeading ? others : [first, ...others]).flatMap(rowOf) }
 }

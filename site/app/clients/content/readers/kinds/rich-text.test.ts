@@ -52,6 +52,26 @@ const shapes: [string, unknown, string][] = [
     },
     '<p>a</p><p>b</p>',
   ],
+  [
+    'markup with a block in it, from the Delivery API',
+    {
+      markup: '<p>a</p><umb-rte-block data-content-id="7c9e"></umb-rte-block><p>c</p>',
+      blocks: [{ content: { id: '7c9e', contentType: 'quote', properties: { text: '<p>b</p>' } }, settings: null }],
+    },
+    '<p>a</p><p>b</p><p>c</p>',
+  ],
+  [
+    'a tree with a block in it',
+    {
+      tag: '#root',
+      elements: [
+        { tag: 'p', elements: [{ tag: '#text', text: 'a' }] },
+        { tag: 'umb-rte-block', attributes: { 'content-id': '7c9e' }, elements: [] },
+      ],
+      blocks: [{ content: { id: '7c9e', properties: { text: '<p>b</p>' } } }],
+    },
+    '<p>a</p><p>b</p>',
+  ],
   ['a block list', blockList, inOrder],
   [
     'a block list of Umbraco 14',

@@ -1,5 +1,5 @@
 import { contentOfBlock, isBlockOf } from './blocks.ts'
-import { isEmpty, isJsonText, isRecord, scalarText, unpacked } from './raw-values.ts'
+import { asList, isEmpty, isJsonText, isRecord, scalarText, unpacked } from './raw-values.ts'
 import type { Report } from './report.ts'
 
 /** Properties that say how something is stored or shown, never what is read. */
@@ -133,7 +133,8 @@ function withoutMacros(html: string): string {
 /** Blocks stand in a text as empty elements that name them. */
 function withBlocks(html: string, blocks: unknown, deep: number): string {
   if (!/<umb-rte-block/i.test(html)) return html
-  const known = isRecord(blocks) ? contentOfBlock(blocks) : []
+  // The Delivery API lists them; as they are stored they are an object.
+  const known = asList(blocks).flatMap(block => (isRecord(block) ? contentOfBlock(block) : []))
   return html.replace(/<(umb-rte-block[\w-]*)\b([^<>]*)>(?:[\s\S]{0,2000}?<\/\1>)?/gi, (_, __, attributes: string) => {
     const name = /data-content-(?:udi|key|id)="([^"]+)"/i.exec(attributes)?.[1]
     const block = known.find(one => isRecord(one) && [one.udi, one.key, one.id].includes(name))
@@ -142,11 +143,12 @@ function withBlocks(html: string, blocks: unknown, deep: number): string {
 }
 
 /** The Delivery API's tree: `{tag, attributes, elements}`, text as `{tag: '#text', text}`. */
-function htmlOfElement({ tag, text, attributes, elements }: Record<string, unknown>, deep: number): string {
+function htmlOfElement({ tag, text, attributes, elements, blocks }: Record<string, unknown>, deep: number): string {
   if (tag === '#text') return escaped(scalarText(text))
-  const inner = Array.isArray(elements) ? elements.map(element => htmlIn(element, deep)).join('') : ''
-  if (typeof tag !== 'string' || !/^[a-z][a-z0-9]*$/i.test(tag)) return inner
   const given = isRecord(attributes) ? attributes : {}
+  if (/^umb-rte-block/i.test(String(tag))) return `<umb-rte-block data-content-id="${attribute(given['content-id'])}">`
+  const inner = Array.isArray(elements) ? elements.map(element => htmlIn(element, deep)).join('') : ''
+  if (typeof tag !== 'string' || !/^[a-z][a-z0-9]*$/i.test(tag)) return withBlocks(inner, blocks, deep)
   const route = isRecord(given.route) ? given.route.path : undefined
   const written = Object.entries({ ...given, ...(route ? { href: route } : {}) })
     .filter(([name, value]) => /^[\w-]+$/.test(name) && (typeof value === 'string' || typeof value === 'number'))

@@ -59,6 +59,11 @@ test.each<[string, unknown, object | undefined]>([
     { ...adults, columns: ['Who', 'Twin'] },
   ],
   ['an HTML table without headings', '<table><tr><td>Adult</td><td>RM 1,299</td></tr></table>', adults],
+  [
+    'an HTML table of one row without amounts',
+    '<table><tr><td>Adult</td><td>Call us</td></tr></table>',
+    { ...adults, rows: [{ label: 'Adult', prices: [{ words: 'Call us' }] }] },
+  ],
   ['lines', 'Adult: RM 1,299', adults],
   [
     'words in a cell',

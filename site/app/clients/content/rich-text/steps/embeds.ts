@@ -1,5 +1,7 @@
 import { frameHosts } from '@agency/contracts/site/frame-hosts.ts'
 import type { Element, Root } from 'hast'
+import { decodedOnce } from '../../../../addresses/addresses.ts'
+import { linkAttributes } from './links.ts'
 import { attributesOf, eachElement, element, textNode, unseen } from './tree.ts'
 
 type Embed = { what: string; href: string }
@@ -63,4 +65,21 @@ function openable(src: string): Embed | undefined {
   const url = URL.canParse(src) ? new URL(src) : undefined
   if (url?.protocol !== 'https:') return undefined
   return known.find(({ host }) => host.test(url.hostname))?.open(url)
+}
+
+const recordings: Record<string, string> = { video: 'Watch the video', audio: 'Listen to the recording' }
+
+/** A link to the file in the place of a player; undefined for other elements, and for a player without a file. */
+export function linkToRecording(node: Element, onBroken: (reason: string) => void): Element | undefined {
+  const start = recordings[node.tagName]
+  const src = start && fileOf(node)
+  if (!src) return undefined
+  const attributes = linkAttributes({ href: src }, onBroken)
+  const file = decodedOnce(src.replace(/[?#].*$/, '').replace(/^.*\//, ''))
+  return attributes.href ? element('a', attributes, textNode(`${start} (${file})`)) : undefined
+}
+
+function fileOf(player: Element): string | undefined {
+  const sources = player.children.filter(child => child.type === 'element' && child.tagName === 'source')
+  return [player, ...(sources as Element[])].map(node => attributesOf(node).src).find(Boolean)
 }

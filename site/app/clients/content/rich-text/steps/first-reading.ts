@@ -1,6 +1,6 @@
 import type { Element, Properties, Root } from 'hast'
 import { reportedElements } from './allowed-html.ts'
-import { frameAttributes } from './embeds.ts'
+import { frameAttributes, linkToRecording } from './embeds.ts'
 import { headingLevels } from './heading-levels.ts'
 import { linkAttributes } from './links.ts'
 import { imageAttributes } from './pictures.ts'
@@ -15,6 +15,8 @@ export function readElements(tree: Root, top: number, report: (reason: string) =
   const levelOf = headingLevels(top)
   eachElement(tree, node => {
     const { tagName } = node
+    const recording = linkToRecording(node, report)
+    if (recording) return [recording]
     if (reportedElements.has(tagName)) report(`${tagName} is not allowed in a text`)
     if (/^h[1-6]$/.test(tagName)) node.tagName = `h${levelOf(Number(tagName[1]))}`
     else if (tagName === 'a') node.properties = linkAttributes(attributesOf(node), report)
