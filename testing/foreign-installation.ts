@@ -9,6 +9,8 @@ export type ForeignNode = {
   segment: string | null
   properties?: Record<string, unknown>
   items?: ForeignNode[]
+  /** Whether the route list leaves it out: it comes only with what holds it. */
+  isUnlisted?: true
 }
 
 export type ForeignInstallation = {
@@ -96,7 +98,25 @@ const foreignTree: ForeignNode[] = [
     segment: 'footer',
     items: [{ id: 1111, type: 'footerLink', name: 'Company', segment: 'company' }],
   },
+  {
+    id: 1012,
+    type: 'flightDeals',
+    name: 'Flight deals',
+    segment: 'flight-deals',
+    items: [offer(1121, 'Kuching from Johor', { fromPrice: 'RM 99', img: '/media/gone/kuching.jpg' })],
+  },
+  {
+    id: 1013,
+    type: 'homeSlider',
+    name: 'Home slider',
+    segment: 'home-slider',
+    items: [offer(1131, 'Sail away', { img: '/media/gone/sail.jpg', mobileImage: '/media/gone/phone.jpg' })],
+  },
 ]
+
+function offer(id: number, name: string, properties: Record<string, unknown>): ForeignNode {
+  return { id, type: 'offerItem', name, segment: null, isUnlisted: true, properties }
+}
 
 /** The pages it has, with a sentence or heading that stands on each. */
 export const foreignPages: Record<string, string> = {
@@ -158,6 +178,7 @@ export async function startForeignInstallation(
     const url = new URL(request.url ?? '/', 'http://localhost')
     asked.push(url.pathname + url.search)
     if (url.pathname === '/umbraco/auth/gettoken') return send(response, 200, { Token })
+    if (url.pathname.startsWith('/media/')) return response.writeHead(404).end()
     if (!isGranted(request, Token)) return send(response, 401, { title: 'Unauthorized', status: 401 })
     if (url.pathname === '/umbraco/shared/getRoute') return send(response, 200, tree.map(routeOf))
     const node =
@@ -183,7 +204,8 @@ const isGranted = (request: IncomingMessage, token: string) => request.headers.a
 
 function routeOf({ id, type, name, segment, items }: ForeignNode): unknown {
   const node = { contentType: { key: keyOf(1), id: 1, alias: type }, key: keyOf(id), id, name, urlSegment: segment }
-  return items ? { ...node, items: items.map(routeOf) } : node
+  const listed = items?.filter(({ isUnlisted }) => !isUnlisted) ?? []
+  return listed.length > 0 ? { ...node, items: listed.map(routeOf) } : node
 }
 
 function answerOf(

@@ -61,7 +61,7 @@ function nodeAt(value: unknown, path: PropertyKey[]): string | undefined {
   const entry = path.reduce<unknown>((inner, step) => (inner as Record<PropertyKey, unknown>)[step], value)
   const { id, name } = (entry ?? {}) as { id?: unknown; name?: unknown }
   if (typeof id !== 'number' && typeof id !== 'string') return undefined
-  return `node ${id}${typeof name === 'string' ? ` “${name}”` : ''}`
+  return typeof name === 'string' ? `“${name}” (node ${id})` : `node ${id}`
 }
 
 /** A copy of the value without the entries at these paths. */

@@ -1,3 +1,5 @@
+import { textWithin } from '../calls/foreign-answer.ts'
+
 export type Answer = { reached: true; status: number; headers: Headers; text: string }
 
 /** What came back, or why nothing did. Reasons never hold an address with its query: queries can carry keys. */
@@ -10,21 +12,12 @@ const MOST_BYTES = 64 * 1024 * 1024
 export async function ask(url: URL, init: RequestInit): Promise<Reply> {
   try {
     const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
-    return { reached: true, status: response.status, headers: response.headers, text: await boundedText(response) }
+    const text = await textWithin(response, MOST_BYTES)
+    if (text === undefined) return { reached: false, reason: 'the answer is larger than 64 MB' }
+    return { reached: true, status: response.status, headers: response.headers, text }
   } catch (error) {
     return { reached: false, reason: reasonOf(error as Error & { cause?: { code?: string } }) }
   }
-}
-
-async function boundedText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    if (size > MOST_BYTES) throw new Error('the answer is larger than 64 MB')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function reasonOf(error: Error & { cause?: { code?: string } }): string {

@@ -1,4 +1,5 @@
 import { readBackendAnswer } from '../backend/read-answer.ts'
+import { isTooDeep } from '../calls/foreign-answer.ts'
 import { parseJson } from '../calls/parse-json.ts'
 import { isUnauthorized, readProblem } from '../calls/problem.ts'
 import { salvage } from '../content/salvage.ts'
@@ -30,6 +31,7 @@ export function judge(probe: Probe, reply: Reply, known: Known): Verdict {
   if (status !== 200) return verdict([{ path: '', text: `status ${status}${titleOf(text)} instead of 200` }])
   const answer = parseJson(text)
   if (answer === undefined) return verdict([{ path: '', text: `${kindOf(text)} instead of JSON` }])
+  if (isTooDeep(answer)) return verdict([{ path: '', text: 'lists within lists, more than a hundred deep' }])
   return verdict([...schemaFindings(probe, answer, known), ...findIrregularities(answer)])
 }
 
@@ -70,8 +72,8 @@ function schemaFindings(probe: Probe, answer: unknown, known: Known): Finding[] 
   const reading = salvage(call.response, answer)
   if (!reading.ok) return reading.reasons.map(text => inOtherCasing(probe, answer, text) ?? { path: '', text })
   const left = reading.broken.map(({ path, reason, node }) => ({
-    path,
-    text: `${reason}; the site leaves this entry out${node ? ` (${node})` : ''}`,
+    path: node ? `${node}, at ${path}` : path,
+    text: `${reason}; ${node && /^key: /.test(reason) ? 'the site reads it as text' : 'the site leaves this entry out'}`,
     harmless: true,
   }))
   return [...left, ...(examine?.(reading.value, known) ?? [])]

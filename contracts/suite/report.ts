@@ -1,4 +1,5 @@
 import type { System } from '../calls/call.ts'
+import { printable } from '../calls/foreign-answer.ts'
 import type { Verdict } from './judge.ts'
 import type { Result } from './run-suite.ts'
 
@@ -28,7 +29,8 @@ export function resultLines({ call, note, verdict }: Result): string[] {
 
 /** The lines of one verdict, about whatever it is. */
 export function verdictLines(what: string, verdict: Verdict): string[] {
-  return [`  ${label(verdict).padEnd(19)} ${what}${reason(verdict)}`, ...details(verdict)]
+  const lines = [`  ${label(verdict).padEnd(19)} ${what}${reason(verdict)}`, ...details(verdict)]
+  return lines.map(line => printable(line).replaceAll('\n', ' '))
 }
 
 /** 1 if something differs that the site cannot live with; 2 if nothing does but a system could not be reached; else 0. */

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { bookingProbes } from './probes/booking-probes.ts'
 import { exitCode, resultLines, summary, systemHeading } from './report.ts'
 import { type Result, runSuite } from './run-suite.ts'
 import {
@@ -174,7 +175,24 @@ test('an entry that is left out is named as the back office knows it', async () 
   const { lines } = await run({
     'content.routes': { body: [...routes, { ...routes[2], urlSegment: 7, id: 2199, name: 'Odd' }] },
   })
-  expect(lines).toContainEqual(expect.stringMatching(/leaves this entry out \(node 2199 “Odd”\)$/))
+  expect(lines).toContainEqual(expect.stringMatching(/“Odd” \(node 2199\), at .*leaves this entry out$/))
+})
+
+test('a key that is a number is read, and words that would act on the terminal are not repeated', async () => {
+  const routes = example<Item[]>('content.routes')
+  const name = '\x1b[2JOdd'
+  const { text } = await run({ 'content.routes': { body: [...routes, { ...routes[2], key: 7, id: 7, name }] } })
+  expect(text).toMatch(/“\[2JOdd” \(node 7\), at .*the site reads it as text/)
+})
+
+test('an answer that is too deep is told, and not looked into', async () => {
+  const { code, text } = await run({ 'content.page': { text: '['.repeat(50_000) + ']'.repeat(50_000) } })
+  expect([code, text]).toEqual([1, expect.stringContaining('lists within lists')])
+})
+
+test('a flight with a hotel is searched with the trip that the site is set to', () => {
+  const probe = bookingProbes(undefined, 'Return').find(({ note }) => note === 'with hotel')
+  expect(probe?.asking({} as never)).toMatchObject({ form: { TripTypeCMS: 'Return', IsFlightHotel: 'true' } })
 })
 
 test('a listing that comes without what is below it would be empty', async () => {

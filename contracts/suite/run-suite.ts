@@ -14,11 +14,11 @@ export type Result = { call: Call; note?: string; verdict: Verdict }
 
 /** Tries every call, one after the other, in an order in which each can use what the earlier ones taught. */
 export async function* runSuite(settings: SuiteSettings): AsyncGenerator<Result> {
-  const { addresses, write, memberId, privateKey, examineTree, hotelPath, keys } = settings
+  const { addresses, write, memberId, privateKey, examineTree, hotelPath, packageTrip, keys } = settings
   const stamp = Date.now().toString(36)
   const known: Known = { routes: [], memberId, stamp, ...(privateKey && { privateKey }), examineTree }
   const content = [...contentProbes, ...keyProbes(keys ?? {})]
-  const booking = [...bookingProbes(hotelPath), ...pageProbes(settings)]
+  const booking = [...bookingProbes(hotelPath, packageTrip), ...pageProbes(settings)]
   for (const probes of [content, booking, backendProbes, webApiProbes, siteProbes]) {
     const base = addresses[probes[0]?.call.system as 'content']
     if (base === undefined) continue

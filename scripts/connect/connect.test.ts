@@ -67,21 +67,90 @@ test('every value that cannot be shown as it stands is named with its node', asy
   const { output } = await connect('--content', installation.url, '--all')
   const lines = output.split('\n')
   for (const { id, says } of planted) {
-    const about = lines.filter((line, at) => says.test(line) && `${line} ${lines[at + 1]}`.includes(String(id)))
+    const about = lines.filter((line, at) => says.test(line) && lines[at - 1]?.includes(`node ${id}`))
     expect(about, `${id} ${says}\n${output}`).not.toEqual([])
   }
 })
 
-test('files that are there are not replaced without a word', async () => {
-  writeFileSync(join(folder, 'mapping.yaml'), 'types: {}\n')
+test('items that the route list leaves out are read, and so are the pictures that nobody has', async () => {
+  const { output } = await connect('--content', installation.url)
+  const read = readMappingFile(join(folder, 'mapping.yaml'))
+  if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
+  expect(read.mapping.keys).toMatchObject({ deals: keyOf(1012), homeSlider: keyOf(1013) })
+  expect(read.mapping.properties?.get('img')).toMatchObject({ field: 'image' })
+  expect(output).toContain('Pictures that are not there (3 of 3 that were tried)\n  /media/gone/kuching.jpg')
+  expect(output).not.toContain('Nothing is lost')
+})
+
+test('what a person wrote into a file stays when the command is run again, and a copy of the file with it', async () => {
+  const mine = 'types:\n  career: none # not here\nkeys:\n  footer: none\n'
+  writeFileSync(join(folder, 'mapping.yaml'), mine)
   writeFileSync(join(folder, '.env'), 'SITE_PORT=4000\nCONTENT_URL=http://old.example\n')
-  const refused = await connect('--content', installation.url)
-  expect(refused.code).toBe(1)
-  expect(refused.output).toContain('exists already: run this again with --yes')
-  expect(readFileSync(join(folder, 'mapping.yaml'), 'utf8')).toBe('types: {}\n')
-  const agreed = await connect('--content', installation.url, '--yes')
-  expect(agreed.code, agreed.output).toBe(0)
+  const { code, output } = await connect('--content', installation.url)
+  expect(code, output).toBe(0)
   expect(readFileSync(join(folder, '.env'), 'utf8')).toContain(`SITE_PORT=4000\nCONTENT_URL=${installation.url}\n`)
+  const text = readFileSync(join(folder, 'mapping.yaml'), 'utf8')
+  expect(text).toMatch(/^types:\n {2}career: none # not here\n/)
+  expect(text).toMatch(/^ {2}footer: none\n/m)
+  expect(text).toMatch(new RegExp(`^ {2}settings: ${keyOf(1010)} #`, 'm'))
+  expect(output).toMatch(/footer: the file stays as it is; proposed now: /)
+  expect(readFileSync(join(folder, 'mapping.yaml.before'), 'utf8')).toBe(mine)
+})
+
+test('a mapping file that cannot be read is left alone', async () => {
+  writeFileSync(join(folder, 'mapping.yaml'), 'types: {a: nonsense}\n')
+  const { code, output } = await connect('--content', installation.url)
+  expect([code, output]).toEqual([1, expect.stringContaining('cannot be read: line 1: nonsense is no page type')])
+})
+
+/** An installation whose every answer but the token is this. */
+async function withAnswer(answer: string, work: (url: string) => Promise<void>) {
+  const claims = Buffer.from(JSON.stringify({ exp: 4102444800 })).toString('base64url')
+  const server = createServer((request, response) => {
+    response.end(request.url?.endsWith('gettoken') ? JSON.stringify({ Token: `e30.${claims}.x` }) : answer)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  server.closeAllConnections()
+  server.close()
+}
+
+test.each([
+  ['is endless', `[${'"x",'.repeat(9_000_000)}`, 'getRoute answered with more than 32 MB'],
+  ['is deep', '['.repeat(50_000) + ']'.repeat(50_000), 'getRoute answered with lists within lists'],
+  ['is no list', '{"message":"no"}', 'getRoute answered with something that is no list'],
+])('an answer that %s ends with one line', async (_, answer, line) => {
+  await withAnswer(answer, async url => {
+    const { code, output } = await connect('--content', url)
+    expect(code).toBe(1)
+    expect(output.trim().split('\n')).toEqual([`Reading ${url}`, expect.stringContaining(line)])
+  })
+})
+
+test('names that would act on the terminal, or that no file can hold, do neither', async () => {
+  const node = (key: string, alias: string) => ({
+    key,
+    id: 1,
+    name: '\x1b]0;mine\x07Tours',
+    urlSegment: key,
+    contentType: { alias },
+  })
+  await withAnswer(JSON.stringify([node('home', 'home'), node('tours', 'a"b: c')]), async url => {
+    const { code, output } = await connect('--content', url)
+    expect(code, output).toBe(0)
+    expect(output).not.toMatch(/(?!\n)\p{Cc}/u)
+  })
+})
+
+test('a stock Umbraco is named as one', async () => {
+  const server = createServer((request, response) => {
+    const isDelivery = request.url?.startsWith('/umbraco/delivery/api/v2/content')
+    response.writeHead(isDelivery ? 200 : 404).end(isDelivery ? '{"total":1,"items":[]}' : '<h1>404</h1>')
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { output } = await connect('--content', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  server.close()
+  expect(output).toContain('Delivery API, which this site does not read')
 })
 
 test('an address that redirects is replaced by where it leads', async () => {

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { problem } from '../install/problem.mjs'
+import { readEditedText } from '../../services/service-kit/files/edited-text.ts'
 
 /** An environment file with some variables set: lines that set them are replaced, others stay as they are. */
 export function withVariables(text: string, variables: Record<string, string>): string {
@@ -17,20 +17,24 @@ export function withVariables(text: string, variables: Record<string, string>): 
   return `${[...(before ? [before] : []), ...added].join('\n')}\n`
 }
 
+/** The text of a file; empty when there is none. */
+export const textOf = (file: string): string => (existsSync(file) ? readEditedText(file) : '')
+
 /**
- * Writes a file; before it replaces another text, somebody has to agree.
- * @param agreed Whether they have already (`--yes`).
+ * Writes files together or not at all. Of one that is there and says something else, a copy stays beside it.
+ * @param agreed Whether a person at the terminal has agreed already (`--yes`).
+ * @returns The copies; undefined when the person did not agree.
  */
-export async function writeAfterAsking(file: string, text: string, agreed: boolean): Promise<boolean> {
-  const old = existsSync(file) ? readFileSync(file, 'utf8') : undefined
-  if (old === text) return true
-  if (old !== undefined && !agreed) {
-    if (!process.stdin.isTTY) throw problem(`${file} exists already: run this again with --yes to replace it.`)
+export async function writeFiles(texts: Record<string, string>, agreed: boolean): Promise<string[] | undefined> {
+  const changed = Object.entries(texts).filter(([file, text]) => textOf(file) !== text)
+  const replaced = changed.map(([file]) => file).filter(existsSync)
+  if (replaced.length > 0 && !agreed && process.stdin.isTTY) {
     const asking = createInterface({ input: process.stdin, output: process.stdout })
-    const answer = await asking.question(`${file} exists already. Replace it? [y/N] `)
+    const answer = await asking.question(`Change ${replaced.join(' and ')}? Copies are kept. [y/N] `)
     asking.close()
-    if (!/^y(es)?$/i.test(answer.trim())) return false
+    if (!/^y(es)?$/i.test(answer.trim())) return undefined
   }
-  writeFileSync(file, text)
-  return true
+  for (const file of replaced) copyFileSync(file, `${file}.before`)
+  for (const [file, text] of changed) writeFileSync(file, text)
+  return replaced.map(file => `${file}.before`)
 }

@@ -1,49 +1,81 @@
+import { fields } from '../../site/app/clients/content/mapping/fields.ts'
 import type { ContentMapping } from '../../site/app/clients/content/mapping/mapping.ts'
+import { readNodeKey } from '../../site/app/clients/content/mapping/node-keys.ts'
 import { type BrokenItem, brokenItems } from '../../site/app/clients/content/readers/broken-items.server.ts'
 import { everyField } from '../../site/app/clients/content/readers/every-field.server.ts'
 import { parseNode } from '../../site/app/clients/content/readers/lenient-values.server.ts'
-import { prepared, readingAt } from '../../site/app/clients/content/readers/reading.server.ts'
+import { prepared, readingAt, reportLoss } from '../../site/app/clients/content/readers/reading.server.ts'
 import { isPage } from '../../site/app/clients/content/routes/page-aliases.ts'
 import { routeList } from '../../site/app/clients/content/routes/route-list.server.ts'
 import { buildRouteIndex, type RouteIndex } from '../../site/app/clients/content/routes/route-resolution.ts'
+import { linksThatLead } from '../../site/app/features/site-settings/living-links.ts'
+import { isFixedAddress } from '../../site/app/fixed-routes.ts'
+import type { PictureModel } from '../../ui/pictures/picture-model.ts'
 import type { WalkedNode } from './walk.ts'
 
 /** Losses of one kind: what is lost, how it was written, how often, and which nodes have it. */
 export type LossGroup = BrokenItem & { count: number; nodes: string[] }
 
-/** Reads the tree as the site would, and gives what it would make of it. */
+/** What the site makes of a tree. `pictures`: the addresses that it would fetch pictures from. */
+export type Reading = { routes: RouteIndex; losses: LossGroup[]; pictures: string[] }
+
+/**
+ * Reads the tree as the site would, and gives what it would make of it.
+ * @param pictureHosts Hosts that pictures may come from; without them that is not looked at.
+ */
 export function readAsTheSite(
   tree: unknown,
   nodes: readonly WalkedNode[],
   mapping: ContentMapping,
-): { routes: RouteIndex; losses: LossGroup[] } {
+  pictureHosts?: readonly string[],
+): Reading {
   const groups = new Map<string, LossGroup>()
-  const note = (message: unknown) => {
-    const item = message as BrokenItem
-    const name = [item.property, item.reason, item.kind, item.property ? spellingOf(item.value) : item.name].join('\t')
-    const group = groups.get(name) ?? { ...item, count: 0, nodes: [] }
-    group.count += 1
-    group.nodes.push(
-      `${String(item.id ?? item.key ?? '?')} “${String(item.name ?? '')}”${item.page ? ` ${item.page}` : ''}`,
-    )
-    groups.set(name, group)
-  }
+  const note = (message: unknown) => addTo(groups, message as BrokenItem)
+  const pictures = new Set<string>()
   brokenItems.subscribe(note)
   try {
     const routes = buildRouteIndex(
       readingAt({ mapping }, () => routeList.parse(tree)),
       isPage,
     )
-    readingAt({ mapping, nodes: routes.nodes }, () => {
+    const leads = linksThatLead(routes, isFixedAddress)
+    readingAt({ mapping, nodes: routes.nodes, leads, ...(pictureHosts && { pictureHosts }) }, () => {
       for (const { key, id, name, type, properties } of nodes) {
         const node = prepared({ ...properties, key, id, name, contentType: { alias: type } }, everyField)
-        parseNode(everyField, node as Record<string, unknown>)
+        const { data } = parseNode(everyField, node as Record<string, unknown>)
+        for (const { src } of picturesIn(data)) pictures.add(src)
+        if (readNodeKey(key) === mapping.keys?.settings && !data?.brandName) reportLoss(noBrand, node)
       }
     })
-    return { routes, losses: [...groups.values()].sort((one, other) => other.count - one.count) }
+    const losses = [...groups.values()].sort((one, other) => other.count - one.count)
+    return { routes, losses, pictures: [...pictures] }
   } finally {
     brokenItems.unsubscribe(note)
   }
+}
+
+const noBrand = {
+  reason: 'has no brandName',
+  did: 'the site shows a plain name, and nothing else of these settings',
+  todo: 'Fill it in, or name the property that holds it under properties in the mapping file.',
+}
+
+function addTo(groups: Map<string, LossGroup>, item: BrokenItem): void {
+  const name = [item.property, item.reason, item.kind, item.property ? spellingOf(item.value) : item.name].join('\t')
+  const group = groups.get(name) ?? { ...item, count: 0, nodes: [] }
+  group.count += 1
+  const page = item.page ? `, ${item.page}` : ''
+  if (item.id !== undefined || item.key !== undefined || item.name !== undefined)
+    group.nodes.push(`“${String(item.name ?? '')}” (node ${String(item.id ?? item.key ?? '?')}${page})`)
+  groups.set(name, group)
+}
+
+const pictureFields = Object.entries(fields).flatMap(([name, { kind }]) =>
+  kind === 'picture' || kind === 'pictures' ? [name] : [],
+)
+
+function picturesIn(data: Record<string, unknown> = {}): PictureModel[] {
+  return pictureFields.flatMap(name => (data[name] ?? []) as PictureModel | PictureModel[])
 }
 
 /** Values that are written alike: digits and letters do not tell them apart. */

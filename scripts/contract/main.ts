@@ -59,7 +59,7 @@ function settingsOrEnd(): SuiteSettings {
 
 /** What the settings of the site say about an installation that is not ours. */
 function settingsOfSite(): Partial<SuiteSettings> {
-  const { CONTENT_MAPPING, HOTEL_SEARCH_PATH = hotelSearchPaths[0], SIGN_IN, SESSION } = process.env
+  const { CONTENT_MAPPING, HOTEL_SEARCH_PATH = hotelSearchPaths[0], PACKAGE_TRIP_TYPE, SIGN_IN, SESSION } = process.env
   const read = CONTENT_MAPPING ? readMappingFile(path.resolve(root, CONTENT_MAPPING)) : { mapping: noMapping }
   if ('mistakes' in read) throw new Error(`CONTENT_MAPPING ${read.mistakes.join('; ')}`)
   const { mapping } = read
@@ -70,6 +70,7 @@ function settingsOfSite(): Partial<SuiteSettings> {
   return {
     keys: Object.fromEntries(keys),
     hotelPath: HOTEL_SEARCH_PATH,
+    ...(PACKAGE_TRIP_TYPE && { packageTrip: PACKAGE_TRIP_TYPE }),
     ...(SIGN_IN && { signIn: SIGN_IN }),
     ...(SESSION && { session: SESSION }),
     examineTree: tree => findingsIn(tree, mapping),
@@ -79,8 +80,8 @@ function settingsOfSite(): Partial<SuiteSettings> {
 /** What the site would leave out of a tree; a type that is named like a part is expected to be no page. */
 function findingsIn(tree: unknown, mapping: ContentMapping): Finding[] {
   return readAsTheSite(tree, [], mapping).losses.map(({ reason, did, todo, type, nodes, count }) => ({
-    path: `${count} × node ${nodes.slice(0, 3).join(', ')}`,
-    text: `${reason}; the site ${did}. ${todo}`,
+    path: [...nodes.slice(0, 3), ...(count > 3 ? [`and ${count - 3} more`] : [])].join(', '),
+    text: `${reason}; ${did}. ${todo}`,
     harmless: did?.startsWith('shows') || isNamedLikePart(String(type ?? '')),
   }))
 }

@@ -18,15 +18,26 @@ const notOurs = () => 'only the site can sign the assertion it needs'
 /**
  * How the calls of the booking site are tried.
  * @param hotelPath Where the site posts hotel searches; all addresses it could are tried when nobody says.
+ * @param packageTrip What the site says of the trip of a flight with a hotel.
  */
-export function bookingProbes(hotelPath: string | undefined): Probe[] {
+export function bookingProbes(
+  hotelPath: string | undefined,
+  packageTrip = sampleFlightHotelSearch.TripTypeCMS,
+): Probe[] {
   const isUsed = ({ call }: Probe) => !call.id.startsWith('booking.hotel-') || !hotelPath || call.path === hotelPath
-  return everyProbe.filter(isUsed)
+  return [...searchProbes(packageTrip), ...otherProbes].filter(isUsed)
 }
 
-const everyProbe: Probe[] = [
+const searchProbes = (packageTrip = ''): Probe[] => [
   { call: bookingCalls.flightSearch, asking: () => ({ form: sampleFlightSearch }) },
-  { call: bookingCalls.flightSearch, note: 'with hotel', asking: () => ({ form: sampleFlightHotelSearch }) },
+  {
+    call: bookingCalls.flightSearch,
+    note: 'with hotel',
+    asking: () => ({ form: { ...sampleFlightHotelSearch, TripTypeCMS: packageTrip } }),
+  },
+]
+
+const otherProbes: Probe[] = [
   { call: bookingCalls.hotelSearch, asking: () => ({ form: sampleHotelSearch }) },
   { call: bookingCalls.hotelSearchOfOld, asking: () => ({ form: sampleHotelSearch }) },
   { call: bookingCalls.hotelStart, asking: () => ({ form: sampleHotelSearch }) },

@@ -13,14 +13,16 @@ import {
   text,
   yesNo,
 } from '../../clients/content/readers/lenient-values.server.ts'
+import { productName } from '../search/products.ts'
 
 export type PromotionSettings = { CONTENT_KEY_PROMOTIONS: string; CONTENT_KEY_DEALS: string }
 
+const product = text.transform(productName)
 const promotion = z.object({
   name: text,
   title: requiredText,
   tag: text,
-  product: text,
+  product,
   promoCode: text,
   link,
   from: instant,
@@ -29,7 +31,7 @@ const promotion = z.object({
 const promotions = z.object({ items: list(promotion) })
 
 /** Of an offer, what a promotion has to know. */
-const offer = z.object({ product: text, promoCode: text, validFrom: day, validUntil: day, agentOnly: yesNo })
+const offer = z.object({ product, promoCode: text, validFrom: day, validUntil: day, agentOnly: yesNo })
 const offers = z.object({ items: list(offer) })
 
 type Promotion = z.output<typeof promotion>

@@ -59,8 +59,11 @@ export const fields = {
       'featuredImage',
       'coverImage',
       'banner',
+      'img',
     ],
   },
+  mobileImage: { kind: 'picture', names: ['mobilePicture', 'imageMobile', 'mobileBanner', 'bannerMobile'] },
+  imageLogo: { kind: 'picture', names: ['logo', 'siteLogo'] },
   gallery: { kind: 'pictures', names: ['images', 'photos', 'pictures', 'imageGallery'] },
   price: { kind: 'price', names: ['fromPrice', 'priceFrom', 'startingPrice', 'startPrice', 'lowestPrice'] },
   amount: { kind: 'price' },
@@ -102,6 +105,7 @@ export const fields = {
   menuParentName: { kind: 'text' },
   submenuName: { kind: 'text' },
   menuLink: { kind: 'link', names: ['menuUrl', 'linkUrl', 'pageLink', 'navigationLink', 'url'] },
+  linkText: { kind: 'text', names: ['buttonText', 'ctaText'] },
   link: { kind: 'link', names: ['buttonLink', 'buttonUrl', 'ctaLink', 'ctaUrl', 'href'] },
   moreLink: { kind: 'link' },
   agentOnly: { kind: 'flag' },
@@ -200,10 +204,13 @@ export function fieldNamed(name: string): FieldName | undefined {
   return ownNames.get(name.toLowerCase())
 }
 
-/** The field that a name of an agency's own probably means. */
-export function guessedField(name: string): FieldName | undefined {
+/**
+ * The fields that a name of an agency's own probably means, the likeliest first: the `linkText` of a slide is its own field, that of a
+ * menu what visitors read.
+ */
+export function guessedFields(name: string): FieldName[] {
   const plain = name.toLowerCase().replace(/[^a-z0-9]/g, '')
-  return ownNames.get(plain) ?? guesses.get(plain)
+  return [ownNames.get(plain), guesses.get(plain)].filter(field => field !== undefined)
 }
 
 /** Under which other names a field may come, spelled as Umbraco spells aliases. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fields, guessedField } from './fields.ts'
+import { fields, guessedFields } from './fields.ts'
 import { namesToAsk, noMapping, ourType, withOurNames } from './mapping.ts'
 import { readMapping } from './mapping-file.server.ts'
 import { readNodeKey } from './node-keys.ts'
@@ -37,11 +37,11 @@ test.each([
   ['Page_Title', 'title'],
   ['BODYTEXT', 'bodyText'],
   ['colour', undefined],
-])('the property %s is taken for %s', (name, field) => expect(guessedField(name)).toBe(field))
+])('the property %s is taken for %s', (name, field) => expect(guessedFields(name)[0]).toBe(field))
 
 test('no name of a field means another one', () => {
   const names = Object.keys(fields)
-  expect(names.filter(name => guessedField(name) !== name)).toEqual([])
+  expect(names.filter(name => guessedFields(name)[0] !== name)).toEqual([])
 })
 
 test('without a mapping empty fields are filled from properties whose names mean the same', () => {

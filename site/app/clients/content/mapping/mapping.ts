@@ -1,5 +1,5 @@
 import { isEmpty, isRecord } from '../readers/kinds/raw-values.ts'
-import { fieldNamed, guessedField, guessedNames } from './fields.ts'
+import { guessedFields, guessedNames } from './fields.ts'
 import type { KeyName } from './node-keys.ts'
 import { guessedType } from './type-names.ts'
 
@@ -94,8 +94,8 @@ function guessed(node: Record<string, unknown>, shape: Readonly<Record<string, u
   const found: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(node)) {
     if (name in shape) continue
-    const field = fieldNamed(name) ?? guessedField(name)
-    if (field && field in shape && isEmpty(node[field]) && !isEmpty(value)) found[field] ??= value
+    const field = guessedFields(name).find(one => one in shape)
+    if (field && isEmpty(node[field]) && !isEmpty(value)) found[field] ??= value
   }
   return found
 }

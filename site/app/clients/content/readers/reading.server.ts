@@ -15,6 +15,8 @@ type Place = {
   siteUrl?: string
   /** Hosts that the site fetches pictures from, each with its port. */
   pictureHosts?: readonly string[]
+  /** Whether a link within this site leads to a page or a file; without it, links are not looked into. */
+  leads?: (link: string) => boolean
   /** How the installation names types and properties. */
   mapping?: ContentMapping
   /** How many elements the texts of this answer may still have. */
@@ -97,6 +99,11 @@ export function pathOfNode(name: string): string | undefined {
 
 /** How many elements the texts of the answer that is being read may still have, to be counted down. */
 export const elementsLeft = (): { count: number } => place.left ?? { count: MAX_ELEMENTS }
+
+/** Whether a link within this site leads anywhere, as far as that is known. */
+export function isKnownToLead(link: string): boolean {
+  return place.leads?.(link) ?? true
+}
 
 /** The public address of this site, without a slash at its end; empty while it is not known. */
 export function addressOfSite(): string {

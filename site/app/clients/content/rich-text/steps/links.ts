@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import { addressOf } from '../../readers/kinds/links.ts'
-import { addressOfSite, pathOfNode } from '../../readers/reading.server.ts'
+import { addressOfSite, isKnownToLead, pathOfNode, reportLoss } from '../../readers/reading.server.ts'
 import { eachElement, smallScheme, unseen } from './tree.ts'
 
 /**
@@ -12,12 +12,19 @@ export function linkAttributes(
   onBroken: (reason: string) => void,
 ): Record<string, string> {
   const href = written.startsWith('?') ? written : withinSite(addressOf(written, pathOfNode))
+  if (!isKnownToLead(href))
+    reportLoss({ ...deadLink, reason: `holds a link to ${href.slice(0, 80)}, which is no page` }, href)
   if (written && !href) onBroken(`a link to ${written.slice(0, 80)} leads nowhere`)
   return {
     ...(href && { href: smallScheme(href) }),
     ...(title && { title }),
     ...(isOutside(href) && { rel: 'noopener external' }),
   }
+}
+
+const deadLink = {
+  did: 'the link is shown, and leads to “not found”',
+  todo: 'Choose a page that is there, or take the link out.',
 }
 
 /** Editors copy whole addresses of their own site. */

@@ -1,7 +1,7 @@
-import { noType } from '../../site/app/clients/content/mapping/mapping.ts'
-import { type KeyName, keySettings } from '../../site/app/clients/content/mapping/node-keys.ts'
+import { noType } from '../../../site/app/clients/content/mapping/mapping.ts'
+import { type KeyName, keySettings, readNodeKey } from '../../../site/app/clients/content/mapping/node-keys.ts'
+import type { WalkedNode } from '../walk.ts'
 import type { Proposal } from './proposal.ts'
-import type { WalkedNode } from './walk.ts'
 
 /** What the names of such nodes look like: type, name and segment together. */
 const looks: Partial<Record<KeyName, RegExp>> = {
@@ -21,8 +21,9 @@ const looks: Partial<Record<KeyName, RegExp>> = {
   homeSlider: /(?:home|main|hero)\S*[\s-]*(?:slider|banner|carousel)|\b(?:slider|carousel|banners?)\b/i,
 }
 
-/** These hold one node for each deal, promotion or author; a node without any is rather one of them. */
+/** These hold one node for each deal, promotion, author or slide; a node without any is rather one of them. */
 const lists = new Set<KeyName>(['deals', 'promotions', 'authors'])
+const sliders = new Set<KeyName>(['flightSlider', 'blogSlider', 'scbSlider', 'homeSlider'])
 
 /**
  * The nodes that the site reads beside its pages.
@@ -34,7 +35,8 @@ export function proposeKeys(nodes: readonly WalkedNode[], isPage: (node: WalkedN
   const found = new Map<KeyName, WalkedNode>()
   for (const [name, look] of Object.entries(looks) as [KeyName, RegExp][]) {
     const alike = candidates.filter(one => !taken.has(one) && look.test(`${one.type} ${one.name} ${one.segment}`))
-    const node = (lists.has(name) && alike.find(one => one.childTypes.length > 0)) || alike[0]
+    const holder = alike.find(one => one.childTypes.length > 0)
+    const node = sliders.has(name) ? holder : (lists.has(name) && holder) || alike[0]
     if (!node) continue
     found.set(name, node)
     taken.add(node)
@@ -50,6 +52,7 @@ export function proposeKeys(nodes: readonly WalkedNode[], isPage: (node: WalkedN
   return (Object.keys(keySettings) as KeyName[]).map(name => {
     const node = found.get(name) ?? holders[name]
     if (!node) return { from: name, to: noType, reason: 'no node looks like it' }
-    return { from: name, to: `"${node.key}"`, reason: `node ${node.id} “${node.name}” (${node.type})` }
+    if (!readNodeKey(node.key)) return { from: name, to: noType, reason: `node ${node.id} “${node.name}” has no key` }
+    return { from: name, to: node.key, reason: `node ${node.id} “${node.name}” (${node.type})` }
   })
 }

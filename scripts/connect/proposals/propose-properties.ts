@@ -1,0 +1,117 @@
+import { schemas } from '../../../services/content-system/schemas/registry.ts'
+import { type FieldName, fieldNamed, fields, guessedFields } from '../../../site/app/clients/content/mapping/fields.ts'
+import type { WalkedNode } from '../walk.ts'
+import type { Proposal } from './proposal.ts'
+import { isHtml, isItinerary, isPicture } from './shapes.ts'
+
+/** A property that nothing of the site reads, on nodes of the types that have it. */
+export type UnreadProperty = { property: string; nodes: number; example: WalkedNode }
+
+/** Our content type of a node; undefined where nobody knows it. */
+type TypeOf = (node: WalkedNode) => string | undefined
+
+type Use = { property: string; members: WalkedNode[] }
+
+/**
+ * A field for each property that is not spelled as one of ours, as far as one can be made out; and what is not read. Names
+ * count for more than what the values look like, and each field of a node takes one property.
+ */
+export function proposeProperties(
+  nodes: readonly WalkedNode[],
+  typeOf: TypeOf = () => undefined,
+): { properties: Proposal[]; unread: UnreadProperty[] } {
+  const taken = new Map<string, Set<WalkedNode>>()
+  const found = new Map<Use, [FieldName, string]>()
+  // What is said about a picture is read with it.
+  const uses = usesOf(nodes).filter(({ property }) => !fieldNamed(property.replace(/Meta$/, '')))
+  for (const decide of [byName, byShape]) {
+    for (const use of uses.filter(one => !found.has(one))) {
+      const isFree = (field: string) =>
+        !use.members.some(node => field in node.properties || taken.get(field)?.has(node))
+      const decision = decide(use, isFree)
+      if (!decision) continue
+      found.set(use, decision)
+      taken.set(decision[0], new Set([...(taken.get(decision[0]) ?? []), ...use.members]))
+    }
+  }
+  const properties = [...found].map(([{ property }, [to, reason]]) => ({ from: property, to, reason }))
+  const left = uses.filter(use => !found.has(use))
+  return { properties, unread: [...left, ...readElsewhere(nodes, typeOf)].map(unreadUse) }
+}
+
+const unreadUse = ({ property, members }: Use): UnreadProperty => ({
+  property,
+  nodes: members.length,
+  example: members[0] as WalkedNode,
+})
+
+function usesOf(nodes: readonly WalkedNode[]): Use[] {
+  const uses = new Map<string, WalkedNode[]>()
+  for (const node of nodes) {
+    for (const name of Object.keys(node.properties)) {
+      const known = uses.get(name)
+      if (known) known.push(node)
+      else uses.set(name, [node])
+    }
+  }
+  return [...uses]
+    .map(([property, members]) => ({ property, members }))
+    .sort((one, other) => other.members.length - one.members.length)
+}
+
+/** Properties spelled as a field that the pages of their type do not show: a `tagline` is read of the settings alone. */
+function readElsewhere(nodes: readonly WalkedNode[], typeOf: TypeOf): Use[] {
+  return usesOf(nodes).flatMap(({ property, members }) => {
+    const field = fieldNamed(property)
+    const lost = field ? members.filter(node => !isReadOn(typeOf(node), field)) : []
+    return lost.length > 0 ? [{ property, members: lost }] : []
+  })
+}
+
+/** What any page may have beside the fields of its type. */
+const ofEveryPage = new Set<string>([
+  'title',
+  'subtitle',
+  'subtitle2',
+  'bodyText',
+  'image',
+  'updateDate',
+  'link',
+  'target',
+])
+const shapes = new Map(Object.entries(schemas).map(([alias, schema]) => [alias.toLowerCase(), schema?.shape ?? {}]))
+
+function isReadOn(type: string | undefined, field: FieldName): boolean {
+  const shape = type === undefined ? undefined : shapes.get(type.toLowerCase())
+  return !shape || Object.keys(shape).length === 0 || field in shape || ofEveryPage.has(field)
+}
+
+function counts({ property, members }: Use) {
+  const share = (fits: (value: unknown) => boolean) => members.filter(node => fits(node.properties[property])).length
+  const pictures = share(isPicture)
+  return { all: members.length, pictures, html: share(isHtml), words: share(isText) - pictures }
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+
+function byName(use: Use, isFree: (field: string) => boolean): [FieldName, string] | undefined {
+  const [guess] = guessedFields(use.property)
+  if (!guess || !isFree(guess) || !fits(fields[guess].kind, counts(use))) return undefined
+  return [guess, `by its name, on ${use.members.length} nodes`]
+}
+
+function byShape(use: Use, isFree: (field: string) => boolean): [FieldName, string] | undefined {
+  const { all, html, pictures } = counts(use)
+  const days = use.members.filter(node => isItinerary(node.properties[use.property])).length
+  if (days * 2 > all && isFree('itinerary')) return ['itinerary', `holds days on ${days} of ${all} nodes`]
+  if (html * 2 > all && isFree('bodyText')) return ['bodyText', `holds HTML on ${html} of ${all} nodes`]
+  if (pictures * 2 > all && isFree('image')) return ['image', `holds a picture on ${pictures} of ${all} nodes`]
+  return undefined
+}
+
+/** Whether what stands there can be what the name says: a `banner` may be a text, a `description` a picture. */
+function fits(kind: string, { pictures, html, words, all }: ReturnType<typeof counts>): boolean {
+  if (kind === 'picture' || kind === 'pictures') return words < all
+  if (kind === 'html') return pictures < all
+  return kind !== 'text' || html < all
+}
