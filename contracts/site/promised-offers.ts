@@ -17,3 +17,13 @@ export function isForProduct(product = '', ofOffer = ''): boolean {
   const wide = ofOffer === 'flight-plus-hotel' ? 'package' : ofOffer
   return !product || product === 'all' || ofOffer === product || wide === product
 }
+
+/** A product by the words that an editor wrote: `HOTELS` is `hotel`, `Flight and hotels` is `flight-plus-hotel`. */
+export function productName(written: string): string {
+  const words = written.toLowerCase().match(/\p{L}+/gu) ?? []
+  const name = words
+    .map(word => word.replace(/s$/, ''))
+    .filter(word => word !== 'plu' && word !== 'and')
+    .join('-')
+  return { 'flight-hotel': 'flight-plus-hotel', 'car-rental': 'car' }[name] ?? name
+}

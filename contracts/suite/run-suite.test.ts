@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from 'vitest'
-import { bookingProbes } from './probes/booking-probes.ts'
 import { exitCode, resultLines, summary, systemHeading } from './report.ts'
 import { type Result, runSuite } from './run-suite.ts'
 import {
@@ -65,6 +64,7 @@ test.each<[string, OtherAnswer, RegExp]>([
   ['content.routes', { body: { items: [] } }, /! Invalid input: expected array/],
   ['content.routes', { body: [] }, /! no node has the urlSegment "home"/],
   ['content.page', { text: '<html>Request blocked</html>' }, /! HTML instead of JSON/],
+  ['content.page', { text: '['.repeat(50_000) + ']'.repeat(50_000) }, /! lists within lists/],
   ['content.page', { status: 500, body: { title: 'Internal Server Error' } }, /! status 500 \(Internal Server Error\)/],
   ['content.page', { body: { key: 'another', name: 'x' } }, /! key: belongs to a different node/],
   ['content.detail', { body: { current: {} } }, /! data: /],
@@ -183,16 +183,6 @@ test('a key that is a number is read, and words that would act on the terminal a
   const name = '\x1b[2JOdd'
   const { text } = await run({ 'content.routes': { body: [...routes, { ...routes[2], key: 7, id: 7, name }] } })
   expect(text).toMatch(/“\[2JOdd” \(node 7\), at .*the site reads it as text/)
-})
-
-test('an answer that is too deep is told, and not looked into', async () => {
-  const { code, text } = await run({ 'content.page': { text: '['.repeat(50_000) + ']'.repeat(50_000) } })
-  expect([code, text]).toEqual([1, expect.stringContaining('lists within lists')])
-})
-
-test('a flight with a hotel is searched with the trip that the site is set to', () => {
-  const probe = bookingProbes(undefined, 'Return').find(({ note }) => note === 'with hotel')
-  expect(probe?.asking({} as never)).toMatchObject({ form: { TripTypeCMS: 'Return', IsFlightHotel: 'true' } })
 })
 
 test('a listing that comes without what is below it would be empty', async () => {

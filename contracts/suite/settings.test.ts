@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bookingProbes } from './probes/booking-probes.ts'
 import { readSuiteSettings } from './settings.ts'
 
 test('asks the shipped services at their ports, unless told otherwise', () => {
@@ -34,4 +35,9 @@ test('says in one line what is wrong', () => {
   expect(() => readSuiteSettings(['--member', 'me'], {})).toThrow('--member must be a number')
   expect(() => readSuiteSettings([], { CONTENT_PORT: 'x' })).toThrow('CONTENT_PORT must be a port number')
   expect(() => readSuiteSettings(['--unknown'], {})).toThrow(/unknown/)
+})
+
+test('a flight with a hotel is searched with the trip that the site is set to', () => {
+  const probe = bookingProbes(undefined, 'Return').find(({ note }) => note === 'with hotel')
+  expect(probe?.asking({} as never)).toMatchObject({ form: { TripTypeCMS: 'Return', IsFlightHotel: 'true' } })
 })

@@ -1,4 +1,5 @@
 import { dealHref } from '@agency/contracts/site/deal-card.ts'
+import { productName } from '@agency/contracts/site/promised-offers.ts'
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import * as z from 'zod'
 import { slugOf } from '../../addresses/addresses.ts'
@@ -17,7 +18,6 @@ import {
   wholeNumber,
   yesNo,
 } from '../../clients/content/readers/lenient-values.server.ts'
-import { productName } from '../search/products.ts'
 import { providerOf } from './deal-words.ts'
 
 export type DealSettings = { CONTENT_KEY_DEALS: string }

@@ -12,13 +12,3 @@ export const productWords: Record<Product, { tab: string; icon: string; path: st
   packages: { tab: 'Flight + Hotels', icon: 'luggage', path: searchPaths.packages, button: 'Search both' },
   cars: { tab: 'Car Rentals', icon: 'car', path: searchPaths.cars, button: 'Search cars' },
 }
-
-/** A product by the words that an editor wrote: `HOTELS` is `hotel`, `Flight and hotels` is `flight-plus-hotel`. */
-export function productName(written: string): string {
-  const words = written.toLowerCase().match(/\p{L}+/gu) ?? []
-  const name = words
-    .map(word => word.replace(/s$/, ''))
-    .filter(word => word !== 'plu' && word !== 'and')
-    .join('-')
-  return { 'flight-hotel': 'flight-plus-hotel', 'car-rental': 'car' }[name] ?? name
-}

@@ -1,5 +1,5 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
-import { endsWith } from '@agency/contracts/site/promised-offers.ts'
+import { endsWith, productName } from '@agency/contracts/site/promised-offers.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { depths } from '../../clients/content/depths.ts'
@@ -13,7 +13,6 @@ import {
   text,
   yesNo,
 } from '../../clients/content/readers/lenient-values.server.ts'
-import { productName } from '../search/products.ts'
 
 export type PromotionSettings = { CONTENT_KEY_PROMOTIONS: string; CONTENT_KEY_DEALS: string }
 
