@@ -71,6 +71,23 @@ test('words, faults and data are found in any casing', () => {
 })
 
 test.each([
+  [200, '{"success":false,"ErrMsg":"Email already exist.","Message":"x"}', 'Email already exist.', {}],
+  [200, '{"success":false,"ErrMsg":"","Message":"Email already exist."}', 'Email already exist.', {}],
+  [400, '{"Message":"The date is over."}', 'The date is over.', {}],
+  [
+    400,
+    '{"Message":"The request is invalid.","ModelState":{"model.Email":["Email is not valid."]}}',
+    'Email is not valid.',
+    { Email: 'Email is not valid.' },
+  ],
+  [200, '{"success":false,"message":"Bad.","errors":{"email":"No."}}', undefined, { email: 'No.' }],
+  [200, '{"success":true,"message":"Thank you"}', undefined, {}],
+])('of the refusal %d %s people read why', (status, text, error, errors) => {
+  expect(readBackendAnswer(status, text)).toMatchObject({ errors })
+  expect(readBackendAnswer(status, text).error).toBe(error)
+})
+
+test.each([
   ['{"success":true,"data":{"reference":"AG-1"}}', 'AG-1'],
   ['{"Success":true,"Data":{"ReferenceNo":20261}}', '20261'],
   ['{"Success":true,"RefNo":"2026/000123"}', '2026/000123'],

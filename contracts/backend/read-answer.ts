@@ -29,13 +29,19 @@ export function readBackendAnswer(status: number, text: string): BackendAnswer {
   const body = unwrapped(parsed(text.trim()))
   const field = (...names: string[]) => named(body, ...names)
   const said = text.trim() === '' ? status < 300 || undefined : verdictOf(body)
-  const faults = field('errors')
+  const [faults, modelState] = [field('errors'), faultsOf(field('modelState'))]
+  const message = readText(field('message', 'msg'))
+  const isRefusal = said === false || (status >= 400 && status < 500)
   const data = unwrapped(field('data', 'result'))
   return {
     success: said && status >= 300 ? undefined : said,
-    message: readText(field('message', 'msg')),
-    error: readText(field('error', 'errorMessage', 'detail')) ?? readText(faults),
-    errors: faultsOf(faults),
+    message,
+    error:
+      readText(field('error', 'errorMessage', 'errMsg', 'errorMsg', 'detail')) ??
+      readText(faults) ??
+      Object.values(modelState)[0] ??
+      (isRefusal && isEmptyObject(faults) ? message : undefined),
+    errors: { ...modelState, ...faultsOf(faults) },
     data,
     reference: referenceIn(data) ?? referenceIn(body),
   }
@@ -86,9 +92,13 @@ function referenceIn(value: unknown): string | undefined {
   return given !== undefined && reference.test(given) ? given : undefined
 }
 
+/** ASP.NET names a field with what it belongs to: `model.Email`. */
 function faultsOf(errors: unknown): Record<string, string> {
   if (!isObject(errors)) return {}
-  const texts = Object.entries(errors).map(([name, words]) => [name, readText(Array.isArray(words) ? words[0] : words)])
+  const texts = Object.entries(errors).map(([name, words]) => [
+    name.split('.').at(-1) || name,
+    readText(Array.isArray(words) ? words[0] : words),
+  ])
   return Object.fromEntries(texts.filter(([, words]) => words !== undefined))
 }
 
@@ -99,6 +109,8 @@ function parsed(text: string): unknown {
     return text
   }
 }
+
+const isEmptyObject = (value: unknown) => !isObject(value) || Object.keys(value).length === 0
 
 const plain = (name: string) => name.toLowerCase().replaceAll('_', '')
 

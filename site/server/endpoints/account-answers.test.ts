@@ -85,6 +85,12 @@ test('the forms of the dialog are told what is set up, and no secret', async () 
   expect(JSON.stringify(told)).not.toContain('told to nobody')
 })
 
+test('a booking site without a check of addresses tells nothing, and that is no fault', async () => {
+  const { post } = await site({ BOOKING_URL: address })
+  const answer = await post('check-email', { email: 'aisyah@example.com' })
+  expect([answer.status, await answer.json()]).toEqual([200, {}])
+})
+
 test('the profile sets the name anew, beside the balances', async () => {
   const { balances } = await site()
   expect(await balances()).toEqual({

@@ -119,6 +119,7 @@ export function accountApi(
     const asked = await read(c, email)
     if (!asked.email) return problem(c, 400, 'Invalid email format.')
     const exists = await emailCheck(asked.email, env, visitorAddress(c, env.TRUSTED_PROXIES))
+    if (exists === 'untold') return c.json({})
     return exists === undefined ? problem(c, 502, 'An error occurred while checking the email.') : c.json({ exists })
   })
   api.post('/check-login', async c => {

@@ -1,22 +1,26 @@
 import { emailExists } from '@agency/contracts/booking/accounts/check-email.ts'
 import { bookingCalls } from '@agency/contracts/booking/booking-calls.ts'
 import { SITE_VISITOR_HEADER, signSiteVisitor } from '@agency/contracts/booking/visitor-of-site.server.ts'
-import { fetchJson } from '../upstreams/fetch-json.server.ts'
+import { parseJson } from '@agency/contracts/calls/parse-json.ts'
+import { fetchText } from '../upstreams/fetch-text.server.ts'
 
 const timeLimit = 2500
 const sizeLimit = 16 * 1024
 
 export type EmailCheckSettings = { BOOKING_URL: string; EXTERNAL_ASSERTION_SECRET: string }
 
+/** Booking sites of 2019 have no such call; registering tells there. */
+const hasNoSuchCall = (status: number) => status === 404 || status === 405 || status === 501
+
 /**
- * Whether the booking site knows an e-mail address; undefined when it cannot be asked. `visitor` is the address of whoever
+ * Whether the booking site knows an e-mail address; undefined when it cannot be asked, `'untold'` when it has no such call. `visitor` is the address of whoever
  * asks us, for whom it counts there.
  */
 export async function emailCheck(
   email: string,
   env: EmailCheckSettings,
   visitor: string,
-): Promise<boolean | undefined> {
+): Promise<boolean | 'untold' | undefined> {
   const init = {
     method: 'POST',
     headers: {
@@ -27,6 +31,9 @@ export async function emailCheck(
     body: new URLSearchParams({ email }).toString(),
   }
   const url = env.BOOKING_URL + bookingCalls.checkEmail.path
-  const answer = await fetchJson({ upstream: 'booking', url, init, timeLimit, sizeLimit }).catch(() => undefined)
-  return answer !== undefined && answer.status < 300 ? emailExists(answer.body) : undefined
+  const answer = await fetchText({ upstream: 'booking', url, init, timeLimit, sizeLimit }).catch(() => undefined)
+  if (answer === undefined) return undefined
+  if (hasNoSuchCall(answer.status)) return 'untold'
+  const body = parseJson(answer.text)
+  return answer.status < 300 && body !== undefined ? emailExists(body) : undefined
 }

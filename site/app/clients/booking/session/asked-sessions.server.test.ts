@@ -31,6 +31,8 @@ const aisyah = { firstName: 'Aisyah', userId: 7, userTypeCode: 'MEM', isAgent: f
 test.each([
   ['as it is', '{"firstName":"Aisyah","userId":7,"userTypeCode":"MEM","isAgent":false,"authenticated":true}'],
   ['in PascalCase', '{"FirstName":"Aisyah","UserId":"7","IsAgent":"False","Authenticated":"True"}'],
+  ['as JSON within JSON', JSON.stringify('{"firstName":"Aisyah","userId":7}')],
+  ['as JSON within an envelope', '{"d":{"Data":"{\\"FirstName\\":\\"Aisyah\\",\\"UserId\\":7}"}}'],
   ['in an envelope', '{"Success":true,"Data":{"FirstName":"Aisyah","UserId":7}}'],
 ])('a User %s is who is there', async (_, body) => {
   answer = { body }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { unwrapped } from '@agency/contracts/backend/read-answer.ts'
 import { WHO_AM_I_PATH } from '@agency/contracts/booking/accounts/who-am-i.ts'
-import { parseJson } from '@agency/contracts/calls/parse-json.ts'
 import { cookiesIn } from '@agency/contracts/session/cookies.ts'
 import { readSessionUser } from '@agency/contracts/session/session.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
@@ -69,11 +69,12 @@ function readAnswer({ status, text }: TextAnswer): Session | undefined | string 
   // ASP.NET leads strangers to its log-in page.
   if (status === 401 || status === 403 || status === 204 || (status >= 300 && status < 400)) return undefined
   if (status !== 200) return `WhoAmI answered ${status}`
-  const body = parseJson(text)
+  const body = unwrapped(text)
   if (body === null) return undefined
   if (typeof body !== 'object') return 'WhoAmI answered with something that is not JSON'
   const fields = Object.entries(body).map(([name, value]) => [name.toLowerCase(), value])
-  const { data, authenticated } = Object.fromEntries(fields)
+  const { data: packed, authenticated } = Object.fromEntries(fields)
+  const data = unwrapped(packed)
   if (/^(?:false|0)$/i.test(String(authenticated))) return undefined
   const user = readSessionUser(typeof data === 'object' && data !== null ? data : body)
   if (typeof user === 'string') return `WhoAmI does not name a User: ${user}`

@@ -46,6 +46,13 @@ test('a ticket whose user data names the User signs its visitor in', async () =>
   expect(told).toEqual([])
 })
 
+test('of two cookies of its name, a stale one does not hide the good one', async () => {
+  const [good, stale] = [ticket(JSON.stringify(user)), ticket(JSON.stringify(user), -2)]
+  for (const cookies of [`.ASPXAUTH=${stale}; .ASPXAUTH=${good}`, `.ASPXAUTH=${good}; .ASPXAUTH=${stale}`])
+    expect((await read(cookies)).session).toMatchObject({ userId: 7 })
+  expect(told).toEqual([])
+})
+
 test.each([
   ['that is over', () => ticket(JSON.stringify(user), -2), 'it is over'],
   ['with a name alone', () => ticket(''), 'UserData'],

@@ -1,5 +1,5 @@
 import { parseJson } from '@agency/contracts/calls/parse-json.ts'
-import { cookieOf } from '@agency/contracts/session/cookies.ts'
+import { cookiesIn } from '@agency/contracts/session/cookies.ts'
 import { readSessionUser } from '@agency/contracts/session/session.ts'
 import { COOKIE_IS_OVER, isOver, type Session } from '@agency/contracts/session/session-cookie.server.ts'
 import { type MachineKey, openFormsTicket } from './forms-ticket.server.ts'
@@ -8,6 +8,9 @@ import type { OnRefusal } from './refusal-log.server.ts'
 
 export type TicketSettings = { SESSION_COOKIE_NAME: string; SESSION_MACHINE_KEY?: MachineKey | undefined }
 
+/** Cookies of one name that are opened. */
+const maxCookies = 4
+
 /** `aspxauth`: the ticket of ASP.NET's forms authentication is read, whose user data names the User of the session. */
 export function ticketSessions(env: TicketSettings, onRefusal: OnRefusal): VisitorSessions {
   const { SESSION_COOKIE_NAME: name, SESSION_MACHINE_KEY: key } = env
@@ -15,11 +18,12 @@ export function ticketSessions(env: TicketSettings, onRefusal: OnRefusal): Visit
   return {
     cookieName: name,
     async read(cookies) {
-      const value = cookieOf(cookies, name)
-      if (value === undefined) return nobody
-      const session = readTicketSession(value, key, Date.now())
-      if (typeof session !== 'string') return { session, isLapsed: false }
-      onRefusal(session)
+      // A cookie left over from another domain or path comes beside the good one, in any order.
+      const values = cookiesIn(cookies).flatMap(([given, value]) => (given === name ? [value] : []))
+      const read = values.slice(0, maxCookies).map(value => readTicketSession(value, key, Date.now()))
+      const session = read.find(one => typeof one !== 'string')
+      if (session) return { session, isLapsed: false }
+      for (const reason of read.slice(0, 1)) onRefusal(reason as string)
       return nobody
     },
   }
