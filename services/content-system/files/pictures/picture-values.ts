@@ -1,6 +1,7 @@
 import { MEDIA_SCHEME } from '@agency/contracts/manage/media.ts'
 import type { Ending } from '@agency/posters/rasters/picture-files.ts'
 import { type UploadCatalogue, uploadAddress, uploadMeta } from '../uploads/upload-catalogue.ts'
+import { partnerLogos } from './partner-logos.ts'
 import type { Picture, PictureCatalogue, PictureFile } from './picture-catalogue.ts'
 
 const SCHEME = 'poster:'
@@ -72,6 +73,8 @@ export function withPictures(properties: Record<string, unknown>, sources: Pictu
 function shownPicture(value: string, property: string, { drawings, uploads, base }: PictureSources) {
   const upload = uploads.find(value)
   if (upload) return { address: base + uploadAddress(upload), meta: uploadMeta(upload, base) }
+  const logo = partnerLogos.get(value)
+  if (logo) return { address: base + value, meta: { alt: '', width: logo.width, height: logo.height } }
   const picture = drawings.picture(value.slice(SCHEME.length))
   const main = picture && mainFile(picture, property)
   return picture && main && { address: address(base, main), meta: metaOf(picture, main, base) }
@@ -110,7 +113,7 @@ function withUploadsInText(html: string, { uploads, base }: PictureSources): str
 export const isPoster = (value: unknown): value is string => typeof value === 'string' && value.startsWith(SCHEME)
 
 const isPicture = (value: unknown): value is string =>
-  isPoster(value) || (typeof value === 'string' && UPLOAD.test(value))
+  isPoster(value) || (typeof value === 'string' && (UPLOAD.test(value) || partnerLogos.has(value)))
 
 /** The slugs of all pictures that a node's properties name, in their parts and texts too. */
 export function posterSlugs(properties: Record<string, unknown>): string[] {

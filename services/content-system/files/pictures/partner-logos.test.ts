@@ -1,0 +1,21 @@
+import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { httpService } from '@agency/service-kit/process/http-service.ts'
+import { expect, test } from 'vitest'
+import { addLogoRoutes, partnerLogos } from './partner-logos.ts'
+import { pictureCatalogue } from './picture-catalogue.ts'
+import { withPictures } from './picture-values.ts'
+
+const scb = '/media/logos/scb.svg'
+
+test('a wordmark is served as a drawing, and content that names it says how large it is', async () => {
+  const app = httpService({ title: 'Test', version: '1', log: createLogger('test', 'silent'), ready: {} })
+  addLogoRoutes(app)
+  expect((await app.request(scb)).headers.get('content-type')).toBe('image/svg+xml')
+  const sources = { drawings: pictureCatalogue([]), uploads: { find: () => undefined }, base: 'https://cms.example' }
+  const width = partnerLogos.get(scb)?.width
+  expect(withPictures({ image: scb }, sources)).toEqual({
+    image: `https://cms.example${scb}`,
+    imageMeta: { alt: '', width, height: 50 },
+  })
+  expect(width).toBeGreaterThan(50)
+})
