@@ -11,7 +11,7 @@ export function Carousel({ label, children, options }: CarouselProps) {
   const controls = { ...options, slides: slides.length }
   return (
     <section
-      className="carousel"
+      className={options.slidesPerView > 1 ? 'carousel carousel--several' : 'carousel'}
       aria-roledescription="carousel"
       aria-label={label}
       style={{ '--slides-per-view': options.slidesPerView } as React.CSSProperties}
