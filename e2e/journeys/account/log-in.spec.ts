@@ -24,7 +24,7 @@ test('the dialog opens over the page, asks for both fields in its words, and is 
   const errors = watchForErrors(page)
   // A page that shares no style with the log-in page.
   await openDialog(page, '/hotel-deals')
-  expect((await dialog(page).boundingBox())?.width).toBeLessThanOrEqual(498)
+  expect((await dialog(page).boundingBox())?.width).toBe(498)
   expect(errors()).toEqual([])
   await dialog(page).getByRole('button', { name: 'Login Now' }).click()
   await expect(dialog(page).getByText('Email field is required.')).toBeVisible()
