@@ -7,7 +7,9 @@ export const registerQuerySchema = z.object({ returnURL: z.url() })
 
 /**
  * A visitor becomes a member. `PhoneCode1` is the three-letter code of the country, not its dial code. `ActivationCode` is
- * the referral code. It, names and phone may be empty, unless the receiver asks for them. The consents are `true` or not sent.
+ * the referral code. It, names and phone may be empty, unless the receiver asks for them. The consents are not sent unless
+ * they are given: `pdpaConsent` is the version of the words that were agreed to, and `subscribeNews` goes with it for
+ * receivers that know no other.
  */
 export const registerSchema = z.object({
   Email: emailAddress(),
@@ -19,5 +21,6 @@ export const registerSchema = z.object({
   PrimaryPhone: z.string().max(MAX_PHONE_LENGTH),
   PhoneCode1: z.string().regex(/^(?:[A-Z]{3})?$/),
   agreeTnC: z.literal('true'),
+  pdpaConsent: z.string().max(20).optional(),
   subscribeNews: z.literal('true').optional(),
 })

@@ -106,7 +106,7 @@ test('a visitor becomes a member, asks for offers, and is told how it goes on', 
   }
   await tabTo(page, panel.locator('#agreeTnC'), 3)
   await page.keyboard.press('Space')
-  await tabTo(page, panel.locator('#subscribeNews'), 3)
+  await tabTo(page, panel.locator('#pdpaConsent'), 3)
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your account is ready. You are not logged in yet').first()).toBeVisible()

@@ -117,5 +117,5 @@ test('what is posted has every field, and the spent referral codes are blanked',
     Password: 'a good password',
     ConfirmPassword: 'a good password',
   })
-  expect(sent?.has('subscribeNews')).toBe(false)
+  expect([sent?.has('pdpaConsent'), sent?.has('subscribeNews')]).toEqual([false, false])
 })

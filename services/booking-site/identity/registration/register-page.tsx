@@ -1,3 +1,4 @@
+import { pdpaConsent } from '@agency/contracts/booking/pdpa-consent.ts'
 import { MAX_PHONE_LENGTH } from '@agency/contracts/people/phone-number.ts'
 import { CheckField, SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
@@ -56,8 +57,10 @@ export function registerPage(c: Context, { returnUrl, formsTo, value = () => '',
           <CheckField name="agreeTnC" defaultChecked={value('agreeTnC') === 'true'} error={faultOf(faults, 'agreeTnC')}>
             I agree to the <a href={`${siteUrl}/tnc`}>terms and conditions</a>.
           </CheckField>
-          <CheckField name="subscribeNews" defaultChecked={value('subscribeNews') === 'true'}>
-            Send me offers by e-mail, as the <a href={`${siteUrl}/pdpa`}>privacy notice</a> describes.
+          <CheckField name="pdpaConsent" value={pdpaConsent.version} defaultChecked={value('pdpaConsent') !== ''}>
+            {pdpaConsent.before}
+            <a href={`${siteUrl}/pdpa`}>{pdpaConsent.notice}</a>
+            {pdpaConsent.after} (optional)
           </CheckField>
           <button type="submit" className="button">
             Sign up

@@ -87,6 +87,14 @@ test('consent to news is what was ticked, and the old referral codes count as no
   }
 })
 
+test('a consent is stored with its time and the version of its words', async () => {
+  await register(form({ Email: 'pdpa@example.com', pdpaConsent: '2026-11' }))
+  expect(await row('pdpa@example.com')).toMatchObject({
+    agreed_news_at: expect.any(Date),
+    agreed_news_words: '2026-11',
+  })
+})
+
 test('consent to news is taken back in the profile', async () => {
   await register(form({ Email: 'news@example.com', subscribeNews: 'true' }))
   const one = browser(booking.service)

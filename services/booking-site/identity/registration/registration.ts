@@ -32,6 +32,7 @@ const schema = z
     agreeTnC: z.literal('true', {
       error: 'Please check the term and condition to proceed with registration.',
     }),
+    pdpaConsent: trimmed.max(20),
     subscribeNews: z.string().transform(value => value === 'true'),
   } satisfies Record<keyof typeof registerSchema.shape, z.ZodType>)
   .refine(({ Password, ConfirmPassword }) => Password === ConfirmPassword, {
@@ -83,13 +84,15 @@ export async function register(booking: Booking, form: Registration): Promise<Ac
       .returning(accountColumns)
     if (account === undefined) return undefined
     const now = new Date()
+    const agreesToNews = form.pdpaConsent !== '' || form.subscribeNews
     await tx.insert(members).values({
       accountId: account.id,
       activationCode: form.ActivationCode || null,
       agreedTermsAt: now,
-      agreedNewsAt: form.subscribeNews ? now : null,
+      agreedNewsAt: agreesToNews ? now : null,
+      agreedNewsWords: form.pdpaConsent || null,
     })
-    if (form.subscribeNews) await passOnLater(tx, booking.queue, account.id)
+    if (agreesToNews) await passOnLater(tx, booking.queue, account.id)
     await mailConfirmation(tx, booking, account)
     return account
   })

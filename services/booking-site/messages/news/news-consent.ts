@@ -13,7 +13,7 @@ export async function wantsNews(db: Queryable, accountId: number): Promise<boole
 /** Notes a member's consent, keeping the time at which it was first given, or takes it back. */
 export async function setNews(db: Queryable, queue: BookingQueue, accountId: number, wants: boolean): Promise<void> {
   const own = eq(members.accountId, accountId)
-  if (!wants) await db.update(members).set({ agreedNewsAt: null }).where(own)
+  if (!wants) await db.update(members).set({ agreedNewsAt: null, agreedNewsWords: null }).where(own)
   else
     await db
       .update(members)

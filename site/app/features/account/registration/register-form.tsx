@@ -1,4 +1,5 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
+import { pdpaConsent } from '@agency/contracts/booking/pdpa-consent.ts'
 import { isSpentReferralCode, spentReferralCodes } from '@agency/contracts/booking/referral-codes.ts'
 import { MAX_PHONE_LENGTH } from '@agency/contracts/people/phone-number.ts'
 import { CheckField, SelectField, TextField } from '@agency/ui/forms/field.tsx'
@@ -34,6 +35,8 @@ export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
     if (checks.holdsBack(event)) return
     const code = event.currentTarget.querySelector<HTMLInputElement>('[name=ActivationCode]')
     if (code && isSpentReferralCode(code.value)) code.value = ''
+    const news = event.currentTarget.querySelector<HTMLInputElement>('[name=subscribeNews]')
+    if (news) news.disabled = !new FormData(event.currentTarget).has('pdpaConsent')
   }
   return (
     <form {...checks.form} method="post" action={`${forms.booking}/member/SimpleRegister${query}`} onSubmit={submit}>
@@ -112,9 +115,13 @@ export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
       <CheckField name="agreeTnC" required {...checks.fault('agreeTnC')}>
         I agree to the <a href="/tnc">terms and conditions</a>.
       </CheckField>
-      <CheckField name="subscribeNews">
-        Send me offers by e-mail, as the <a href="/pdpa">privacy notice</a> describes. (optional)
+      <CheckField name="pdpaConsent" value={pdpaConsent.version}>
+        {pdpaConsent.before}
+        <a href="/pdpa">{pdpaConsent.notice}</a>
+        {pdpaConsent.after} (optional)
       </CheckField>
+      {/* For receivers that know no other field. Without script ours understands the consent alone. */}
+      <input type="hidden" name="subscribeNews" value="true" disabled />
       <p className="field__hint">Signing up does not log you in: log in once with your new password.</p>
       <button type="submit" className="button">
         Create my account

@@ -1,0 +1,1 @@
+ALTER TABLE "booking"."members" ADD COLUMN "agreed_news_words" text;
