@@ -1,11 +1,15 @@
 import { controlsOf } from '@agency/contracts/backend/forms/control.ts'
 import { enquiryForms, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { readable } from '@agency/contracts/backend/forms/readable.ts'
+import { shortMonthNames } from '@agency/contracts/dates/month-names.ts'
 import { planningOf } from '@agency/contracts/site/planning.ts'
 import type { enquiries } from '../database/tables.ts'
 import type { Email } from './email.ts'
 import type { Identity } from './identity.ts'
 import { withNeutralLinks } from './neutral-links.ts'
+
+type Fact = [label: string, value: string]
+const ABOUT = 'About'
 
 export type Enquiry = typeof enquiries.$inferSelect
 
@@ -34,7 +38,7 @@ export function deskEmail(enquiry: Enquiry, identity: Identity, siteUrl: string)
         facts: [
           ['Form', titleOf(enquiry)],
           ['Sent', `${malaysianMoment(receivedAt)}${late ? ' (kept by the site until we could take it)' : ''}`],
-          ...(enquiry.toldReference ? [['The sender was told', enquiry.toldReference] as [string, string]] : []),
+          ...(enquiry.toldReference ? [['The sender was told', enquiry.toldReference] as Fact] : []),
           ['Sender', enquiry.memberId === null ? enquiry.sender : `${enquiry.sender} ${enquiry.memberId}`],
           ...factsOf(enquiry, siteUrl),
         ],
@@ -43,11 +47,14 @@ export function deskEmail(enquiry: Enquiry, identity: Identity, siteUrl: string)
   }
 }
 
-/** To the sender: that it arrived, under which reference, and what they wrote with links taken apart. */
+/** To the sender: that it arrived, under which reference, and what they wrote, without links. */
 export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: string): Email {
   const { reference, toldReference } = enquiry
   const fields = enquiry.fields as Record<string, unknown>
   const contact = identity.phone ? `call ${identity.phone} or reply to this e-mail` : 'reply to this e-mail'
+  const facts = factsOf(enquiry, siteUrl)
+  const copied = facts.map(([label, value]) => [label, isOurs(label) ? value : withNeutralLinks(value)] as Fact)
+  const isWhole = copied.every(([, value], index) => value === facts[index]?.[1])
   const corrected = `On the website you saw ${toldReference}. Please use the reference above instead.`
   return {
     to: enquiry.email,
@@ -64,12 +71,9 @@ export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: stri
       { kind: 'text', text: `If you would like to add something, please ${contact} and quote the reference.` },
       {
         kind: 'text',
-        text: 'This is what you sent us. To keep it safe for whoever receives it, web and e-mail addresses are not links here.',
+        text: `This is what you sent us.${isWhole ? '' : ' Web and e-mail addresses that you wrote are left out of this copy.'}`,
       },
-      {
-        kind: 'facts',
-        facts: factsOf(enquiry, siteUrl).map(([label, value]) => [label, withNeutralLinks(value)] as [string, string]),
-      },
+      { kind: 'facts', facts: copied },
       { kind: 'text', text: `If you did not write to us, please ignore this e-mail.\n${identity.brand}` },
     ],
   }
@@ -86,16 +90,26 @@ function titleOf({ form }: Enquiry): string {
   return titles[form as FormName] ?? readable(form)
 }
 
-function factsOf({ form, fields }: Enquiry, siteUrl: string): [string, string][] {
+/** What does not come from the sender's words: a page of ours, and the address that the receipt goes to. */
+const isOurs = (label: string) => label === ABOUT || label === readable('email')
+
+function factsOf({ form, fields }: Enquiry, siteUrl: string): Fact[] {
   const controls = controlsOf(enquiryForms[form as FormName])
   const given = fields as Record<string, unknown>
   return Object.entries(controls)
     .filter(([name, { kind }]) => kind !== 'agreement' && given[name] !== undefined)
     .map(([name, { kind }]) => {
       const value = String(given[name])
-      if (name === 'about') return ['About', siteUrl + value]
+      if (name === 'about') return [ABOUT, siteUrl + value]
+      if (kind === 'day') return [readable(name), formatDay(value)]
       return [readable(name), kind === 'choice' ? readable(value) : value]
     })
+}
+
+/** `21 Dec 2026`, as on the pages. */
+function formatDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${date} ${shortMonthNames[Number(month) - 1]} ${year}`
 }
 
 /** `20 Nov 2026, 14:05`, Malaysian time. */

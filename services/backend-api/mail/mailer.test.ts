@@ -41,7 +41,8 @@ const arrived = (count: number) =>
 
 test('one mail goes to the desk, one receipt to the sender', async () => {
   mailer = await backend.startMailing()
-  expect(await send('view-two-mails')).toBe(200)
+  const chosen = '21 Dec 2026, 5 × RM 2,088.00'
+  expect(await send('view-two-mails', { chosen, depart: '2026-12-21' })).toBe(200)
   await eventually('both arrive', () => backend.mails.received.length === 2)
   const desk = backend.mails.received.find(mail => mail.recipients[0] === 'care@agency.example')
   const receipt = backend.mails.received.find(mail => mail.recipients[0] === 'aisyah@example.com')
@@ -52,6 +53,11 @@ test('one mail goes to the desk, one receipt to the sender', async () => {
   expect(desk?.text).toContain('Is there a room for four?')
   expect(receipt?.subject).toBe(`We have your message: ${reference}`)
   expect(receipt?.html).toContain(reference)
+  expect(receipt?.text).toContain('About: https://agency.example/ground-package/langkawi-island-escape')
+  expect(receipt?.text).toContain('Chosen: 21 Dec 2026, 5 × RM 2,088.00')
+  expect(receipt?.text).toContain('Depart: 21 Dec 2026')
+  expect(receipt?.text).toContain('Email: aisyah@example.com')
+  expect(receipt?.text).not.toContain('left out')
   expect(receipt?.text).toContain('Daniel Jimbun or a colleague will read it and reply')
   expect(receipt?.html).toContain('Test Agency · <a href="https://agency.example"')
   expect(receipt?.from).toEqual({ name: 'Test Agency', address: 'care@agency.example' })
@@ -93,7 +99,8 @@ test('nothing a sender writes becomes a header, a recipient, a link or markup', 
   }
   const receipt = backend.mails.received.find(mail => mail.recipients[0] === 'aisyah@example.com')
   expect(`${receipt?.text}${receipt?.html}`).not.toMatch(/https?:\/\/evil|evil\.example/)
-  expect(receipt?.text).toContain('evil[.]example')
+  expect(receipt?.text).toContain('Win at (web address left out) or evil. example')
+  expect(receipt?.text).toContain('Web and e-mail addresses that you wrote are left out of this copy.')
 })
 
 test.each(['later', 'die', 'hang'] as const)(

@@ -1,10 +1,17 @@
+const WEB_ADDRESS = /\b[a-z][a-z0-9+.-]*:\/\/\S+|\bwww[.。．｡]\S+/giu
+const EMAIL_ADDRESS = /\b(?:mailto|tel|sms|callto|skype|facetime):\S+|[^\s<>(),;:]+[@＠][^\s<>(),;:]+/giu
+const DOMAIN = /(?:[\p{L}\p{N}-]+[.。．｡])+\p{L}[\p{L}\p{N}-]+(?<path>[/?#:]\S+)?/gu
+const DOT_IN_DOMAIN = /[.。．｡](?=\p{L})/gu
+
 /**
- * Text with its links taken apart: `https://a.example/x` as `https //a[.]example/x`. A receipt goes to an address that
- * somebody typed, so whoever types another person's must not be able to send that person links in our name.
+ * Text of a sender for a receipt, without anything that a mail program makes a link of. A receipt goes to an address that
+ * the sender typed, and may be another person's, who must not get links in our name. Prices and times stay as they are.
+ * A domain alone is often only a missing blank, as in `Thank you.Please call`, and gets it.
  */
-export function withNeutralLinks(text: string): string {
-  return text
-    .replace(/([a-z][a-z0-9+.-]*):(?=\S)/gi, (whole, scheme: string) => (/^\d+$/.test(scheme) ? whole : `${scheme} `))
-    .replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, dot => `[${dot}]`)
-    .replace(/(?<=\S)[@＠](?=\S)/g, ' at ')
-}
+export const withNeutralLinks = (text: string): string =>
+  text
+    .replace(WEB_ADDRESS, '(web address left out)')
+    .replace(EMAIL_ADDRESS, '(address left out)')
+    .replace(DOMAIN, (domain, path: string | undefined) =>
+      path ? '(web address left out)' : domain.replace(DOT_IN_DOMAIN, '. '),
+    )
