@@ -118,8 +118,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   return (
     <div ref={ref} className="error-summary" role="alert" tabIndex={-1}>
       <h2>
-        <Icon name="circle-alert" /> Please look at {errors.length === 1 ? 'one field' : `${errors.length} fields`}{' '}
-        again
+        <Icon name="circle-alert" /> Please check {errors.length === 1 ? 'one field' : `${errors.length} fields`}
       </h2>
       <ul>
         {errors.map(({ name, message }) => (

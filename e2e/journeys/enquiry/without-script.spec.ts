@@ -54,7 +54,7 @@ test('a form with faults comes back with everything typed and a message at each 
   expect(response.status()).toBe(422)
   expect(response.headers()['cache-control']).toBe('no-store')
   await page.setContent(await response.text())
-  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(/Please look at 3 fields again/)
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(/Please check 3 fields/)
   await expect(page.getByLabel('Your message')).toHaveValue(hostile)
   await expect(page.getByLabel('Your name')).toHaveValue('Aisyah')
   await expect(page.getByLabel('Phone', { exact: true })).toBeChecked()

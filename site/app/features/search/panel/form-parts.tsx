@@ -61,7 +61,7 @@ export function ProblemSummary({ form }: { form: LiveForm }) {
   return (
     <div className="error-summary" role="alert" tabIndex={-1}>
       <h2>
-        <Icon name="circle-alert" /> Please look at this again
+        <Icon name="circle-alert" /> Please check your search
       </h2>
       <ul>
         {form.problems.map(problem => (
