@@ -20,6 +20,7 @@ import type { PageCache } from './page-cache/page-cache.ts'
 import { createPages } from './rendering/pages.ts'
 import { requestList } from './request-list.ts'
 import type { Env } from './settings/env.ts'
+import { warnOfPlainHttp } from './settings/plain-http.ts'
 
 export type Site = {
   app: Hono<ServiceEnv>
@@ -37,6 +38,7 @@ export type Site = {
  * @param instances The other processes that serve the same site, if there are any.
  */
 export function createSite(env: Env, log: Logger, clientFolder: string, instances?: Instances): Site {
+  warnOfPlainHttp(env.SITE_URL, log)
   const content = createCachedContent(env, log)
   const protection = createProtection(env, instances)
   const enquiries = enquiryDesk(env, log, protection.limits)

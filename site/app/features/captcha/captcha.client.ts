@@ -10,16 +10,18 @@ type Puzzle = { algorithm: string; challenge: string; salt: string; signature: s
 const batch = 400
 
 async function solve({ challenge, salt, maxnumber }: Puzzle): Promise<number> {
+  // Browsers keep theirs for pages that came over https or from this machine.
+  const hash = crypto.subtle ? sha256OfBrowser : (await import('./sha256.client.ts')).sha256
   for (let start = 0; start <= maxnumber; start += batch) {
     const numbers = Array.from({ length: batch }, (_, offset) => start + offset)
-    const hashes = await Promise.all(numbers.map(number => sha256(salt + number)))
+    const hashes = await Promise.all(numbers.map(number => hash(salt + number)))
     const found = hashes.indexOf(challenge)
     if (found >= 0) return start + found
   }
   throw new Error('the puzzle has no answer')
 }
 
-async function sha256(text: string): Promise<string> {
+async function sha256OfBrowser(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sha256 } from './sha256.client.ts'
+
+test('any text has the hash that Node gives it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), text => {
+      const wellFormed = text.toWellFormed()
+      expect(sha256(wellFormed)).toBe(createHash('sha256').update(wellFormed).digest('hex'))
+    }),
+  )
+})
