@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { answerUnreadable } from '../http/unreadable-requests.ts'
 import type { Logger } from '../observability/logger.ts'
 import { counter, gauge, serveMetrics } from '../observability/metrics.ts'
 import type { Tracing } from '../observability/open-telemetry.ts'
@@ -70,6 +71,7 @@ export function listen({
     { ...requestLimits, keepAliveTimeout: serving.KEEP_ALIVE_SECONDS * 1000 },
     tracing ? tracing.around(bounded) : bounded,
   )
+  answerUnreadable(server)
   seeConnections(limitConnections(server, { most: serving.MAX_CONNECTIONS }))
   serveMetrics({ port: metricsPort, host: serving.METRICS_HOST, log })
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answerUnreadable } from '../http/unreadable-requests.ts'
 import { boundBodies } from '../process/bounded-body.ts'
 import { limitConnections, requestLimits } from '../process/connection-limits.ts'
 
@@ -27,6 +28,7 @@ beforeEach(async () => {
   const limits = { ...requestLimits, headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 }
   server = createServer(limits, boundBodies(getRequestListener(app.fetch), mostBytes))
   limitConnections(server, { most: mostConnections, timeLimit: 300 })
+  answerUnreadable(server)
   await listening()
 })
 
@@ -77,10 +79,21 @@ test('a body that comes letter by letter is cut off', async () => {
   expect(bodies).toEqual([])
 })
 
-test('headers over 16 KB are a 431', async () => {
-  const { said, closed } = talk(`GET / HTTP/1.1\r\nhost: a\r\nx-large: ${'x'.repeat(17_000)}\r\n\r\n`)
+test.each([
+  ['cookie', true],
+  ['x-large', false],
+])('headers over 16 KB are a 431 that says what helps: %s', async (name, areCookies) => {
+  const { said, closed } = talk(`GET / HTTP/1.1\r\nhost: a\r\n${name}: ${'x'.repeat(17_000)}\r\n\r\n`)
   await closed
   expect(said()).toMatch(/^HTTP\/1.1 431 /)
+  expect(said()).toContain('Please delete this site’s cookies')
+  expect(said().includes('clear-site-data: "cookies"')).toBe(areCookies)
+})
+
+test('what is no request is a 400', async () => {
+  const { said, closed } = talk('hello\r\n\r\n')
+  await closed
+  expect(said()).toMatch(/^HTTP\/1.1 400 /)
 })
 
 test.each(['POST', 'GET', 'PUT', 'DELETE'])('a %s whose body is announced too long is a 413', async method => {
