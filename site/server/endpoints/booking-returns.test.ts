@@ -29,3 +29,14 @@ test('what the booking site posts back arrives at this site, also while it has n
   ])
   await new Promise(resolve => server.close(resolve))
 })
+
+test('password managers are led to the page of the booking site that changes passwords', async () => {
+  const content = createContentSource(createContentCache(createContentConnection('http://127.0.0.1:1')))
+  const site = new Hono<ServiceEnv>()
+  site.use(bookingReturns(readEnv({ SESSION: 'none', BOOKING_URL: 'https://booking.example' }), content))
+  const answer = await site.request('http://localhost:3000/.well-known/change-password')
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    'https://booking.example/Account/ManagePassword',
+  ])
+})

@@ -1,5 +1,7 @@
+import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Context, MiddlewareHandler } from 'hono'
+import { bookingAddress } from '../../app/clients/booking/public-origin.ts'
 import { returnTarget } from '../../app/clients/booking/return-target.ts'
 import type { HandOffDesk } from '../../app/clients/booking/session/hand-off-desk.server.ts'
 import type { ContentSource } from '../../app/clients/content/content-source.server.ts'
@@ -17,8 +19,12 @@ const postedHere = new Set(fixedRoutes.filter(({ takesPosts }) => takesPosts).ma
 /** Where a booking site of 2019 sends members after a log-in. */
 const afterLogIn = '/umbraco/surface/dynamicformpostsurface/authandredirect'
 
+/** Where password managers look for the page: https://w3c.github.io/webappsec-change-password-url/ */
+const changePassword = '/.well-known/change-password'
+
 /**
- * Answers what the booking site asks and posts: visitors coming back from it, its header menu, its newsletter form.
+ * Answers what the booking site asks and posts: visitors coming back from it, its header menu, its newsletter form. Password
+ * managers are led to it.
  * Bodies of returning visitors are not read unless the settings say that they are signed: unsigned ones prove nothing. One of
  * them can hold a password; of that, nothing is kept.
  */
@@ -30,6 +36,7 @@ export function bookingReturns(
   return async (c, next) => {
     const path = c.req.path.toLowerCase()
     if (path === '/umbraco/surface/homepage/getmenus') return menus(c, env, content)
+    if (path === changePassword) return c.redirect(bookingOf(c, env) + bookingLinks.managePassword, 303)
     if (c.req.method !== 'POST') return next()
     if (path === '/umbraco/surface/homepage/newssubcribe') return newsletterPost(c, env)
     if (postedHere.has(path)) return next()
@@ -41,6 +48,8 @@ export function bookingReturns(
     )
   }
 }
+
+const bookingOf = (c: Context, env: BookingReturnSettings) => bookingAddress(new URL(c.req.url), env.BOOKING_URL)
 
 const own = (c: Context, env: BookingReturnSettings) => [new URL(c.req.url).origin, env.SITE_URL]
 
