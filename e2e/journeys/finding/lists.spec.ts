@@ -8,7 +8,8 @@ const counted = async (page: Page) => Number.parseInt((await count(page).textCon
 
 for (const path of ['/tours', '/cruises']) {
   for (const width of [390, 1440]) {
-    test(`${path} is a sound page, ${width} px wide`, async ({ page }) => {
+    const tag = path === '/tours' ? [] : '@nightly'
+    test(`${path} is a sound page, ${width} px wide`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await expectSoundPage(page)

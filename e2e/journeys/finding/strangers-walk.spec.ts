@@ -52,7 +52,7 @@ for (const [screen, options] of Object.entries(screens)) {
   for (const javaScriptEnabled of [true, false]) {
     const where = `on ${screen}${javaScriptEnabled ? '' : ' without script'}`
     const isPhone = screen === 'a phone'
-    const tag = javaScriptEnabled ? [] : '@nightly'
+    const tag = javaScriptEnabled && isPhone ? [] : '@nightly'
 
     async function begin(browser: Browser, path: string): Promise<Walk> {
       const context = await browser.newContext({ ...options, javaScriptEnabled, reducedMotion: 'reduce' })

@@ -17,7 +17,8 @@ const leftOut = (page: Page) =>
 test.use({ viewport: { width: 390, height: 844 } })
 
 for (const path of pages) {
-  test(`${path} lays out what is far below after it has loaded, and ends as long as without that`, async ({
+  const tag = path === '/' ? [] : '@nightly'
+  test(`${path} lays out what is far below after it has loaded, and ends as long as without that`, { tag }, async ({
     page,
     browser,
   }) => {
