@@ -5,7 +5,7 @@ import { contentItemSchema } from './content-item.ts'
 export const blogListQuerySchema = z.object({
   key: z.string().min(1).optional(),
   query: z.string().optional(),
-  page: z.coerce.number().int().min(1).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).optional(),
   pageSize: z.coerce.number().int().min(1).max(100).optional(),
   category: z.string().optional(),
   tag: z.string().optional(),

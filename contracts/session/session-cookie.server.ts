@@ -22,7 +22,7 @@ export type Session = SessionUser & {
 
 /**
  * Minutes that a cookie is believed after the booking site wrote it, and that a session lasts after the last visit there.
- * The website cannot see that a session was ended, so it never believes a cookie for longer than this.
+ * Where the booking site cannot be asked whether a session was ended, a cookie is never believed for longer than this.
  */
 export const SESSION_MINUTES = 20
 /** Days that a session lasts with "Stay logged in". */

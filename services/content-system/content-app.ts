@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { scenes } from '@agency/posters/scenes/scenes.ts'
+import { httpsOnly } from '@agency/service-kit/http/https-only.ts'
 import { addMailboxPage } from '@agency/service-kit/mail/mailbox-page.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { httpService } from '@agency/service-kit/process/http-service.ts'
@@ -16,7 +17,7 @@ import { addGate, checkEveryCallHasARule } from './managing/access/gate.ts'
 import { addManageRoutes } from './managing/add-manage-routes.ts'
 import { addDeliveryRoutes } from './managing/announcing/delivery-routes.ts'
 import { addWebhookRoutes } from './managing/announcing/webhook-routes.ts'
-import { namesOf, recordAudit } from './managing/audit/audit.ts'
+import { namesOf, recordAudit, recordRefused } from './managing/audit/audit.ts'
 import { addAuditRoutes } from './managing/audit/audit-routes.ts'
 import { largestBody } from './managing/media/largest-body.ts'
 import { addMediaRoutes } from './managing/media/media-routes.ts'
@@ -64,6 +65,8 @@ export function contentApp(
     in: 'header',
     name: 'x-editor-key',
   })
+  const secure = settings.STUDIO_URL.startsWith('https:')
+  if (secure) app.use(httpsOnly)
   addReadingRoutes(app, {
     tokenSecret: settings.CONTENT_TOKEN_SECRET,
     current: store.current,
@@ -82,10 +85,17 @@ export function contentApp(
       return signedIn && { actor: userActor(signedIn.user), csrf: signedIn.csrf }
     },
     record: entry => recordAudit(db, entry),
+    recordRefused: entry => recordRefused(db, entry),
   })
   addManageRoutes(app, { db, store, preview, refresh, namesOf: ids => namesOf(db, ids), drawn })
-  const secure = settings.STUDIO_URL.startsWith('https:')
-  addPeopleRoutes(app, { db, queue, secure, proxies: settings.TRUSTED_PROXIES, brand })
+  addPeopleRoutes(app, {
+    db,
+    queue,
+    secure,
+    proxies: settings.TRUSTED_PROXIES,
+    browserSecret: settings.CONTENT_TOKEN_SECRET,
+    brand,
+  })
   const mediaStore = settings.bucket ? s3Store(settings.bucket) : folderStore(settings.uploadsFolder)
   addMediaRoutes(app, { db, store: mediaStore, uploads, drawings: pictures, drawn, refresh })
   addAuditRoutes(app, db)

@@ -17,7 +17,7 @@ export const changeAccount = (body: { name: string; password?: { current: string
   call('PUT', 'me', { body })
 
 /** A new secret for an authenticator. */
-export const offerTotp = () => call<TotpOffer>('POST', 'me/totp')
+export const offerTotp = (password: string) => call<TotpOffer>('POST', 'me/totp', { body: { password } })
 
 /** Turns the authenticator on by its first code. */
 export const confirmTotp = (code: string) => call<Codes>('POST', 'me/totp/confirm', { body: { code } })

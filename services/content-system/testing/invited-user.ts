@@ -20,7 +20,7 @@ export async function invitedUser(
   { email, role = 'writer' }: { email: string; role?: string },
 ): Promise<{ browser: StudioBrowser; id: string; administrator: StudioBrowser }> {
   const administrator = await signedInAs(it, 'administrator')
-  const { json } = await administrator.call('POST', 'users', { name: 'Siti Aminah', email, role })
+  const { json } = await administrator.call('POST', 'users', { name: `Siti ${email.split('@')[0]}`, email, role })
   const browser = studioBrowser(it)
   await browser.call('POST', `password-reset/${await tokenMailedTo(it, email)}`, { password: PASSWORD })
   await browser.signIn(email, PASSWORD)

@@ -24,14 +24,18 @@ export function studioBrowser({ app }: Pick<TestSystem, 'app'>): StudioBrowser {
     origin: ORIGIN,
     'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0',
   }
+  const cookies = new Map<string, string>()
   const call: StudioBrowser['call'] = async (method, path, body, headers) => {
     const response = await app.request(`/manage/${path}`, {
       method,
       headers: { ...carried, ...(body && { 'content-type': 'application/json' }), ...headers },
       ...(body && { body: JSON.stringify(body) }),
     })
-    const [cookie] = response.headers.getSetCookie()
-    if (cookie) carried.cookie = cookie.split(';')[0] ?? ''
+    for (const written of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = written.split(';')[0]?.split('=') ?? []
+      cookies.set(name, value)
+    }
+    carried.cookie = [...cookies].map(pair => pair.join('=')).join('; ')
     const text = await response.text()
     return { status: response.status, headers: response.headers, json: text === '' ? {} : JSON.parse(text) }
   }

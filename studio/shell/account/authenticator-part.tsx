@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Account, offerTotp, removeTotp, renewCodes, type TotpOffer } from '../../calls/account.ts'
 import { words } from '../../words.ts'
-import { announce, announceFault } from '../announcements.tsx'
+import { announce } from '../announcements.tsx'
 import { AuthenticatorSetUp } from './authenticator-set-up.tsx'
 import { PasswordQuestion } from './password-question.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -35,13 +35,11 @@ export function AuthenticatorPart({ account: { authenticatorSince, recoveryCodes
           <h2>{texts.title}</h2>
           <p>{isOn ? texts.on(formatInstant(Date.parse(authenticatorSince))) : texts.off}</p>
           {!isOn && (
-            <button
-              type="button"
-              className="button button--quiet"
-              onClick={() => offerTotp().then(setOffer, announceFault)}
-            >
-              {texts.begin}
-            </button>
+            <PasswordQuestion
+              name="begin"
+              action={texts.begin}
+              onPassword={async password => setOffer(await offerTotp(password))}
+            />
           )}
         </>
       )}

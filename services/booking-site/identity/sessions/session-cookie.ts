@@ -15,8 +15,8 @@ import { endSession, extendSession, findVisitor, startSession, type Visitor } fr
 const REMEMBERED_SECONDS = REMEMBERED_DAYS * 24 * 60 * 60
 
 /**
- * The cookie is written anew when it is older than this. The website believes a cookie until it expires, 20 minutes at most,
- * and cannot see that its session was ended; so its pages ask `KEEP_SESSION_PATH` now and then, which ends or renews it.
+ * The cookie is written anew when it is older than this. The website believes one for a minute; then its server asks
+ * `KEEP_SESSION_PATH` whether the session was ended, and its pages ask too, which ends or renews it.
  */
 const RENEW_AFTER_MS = 60_000
 

@@ -24,7 +24,11 @@ const writes = table.filter(({ method, needed }) => method !== 'GET' && needed !
 let users = 0
 /** The headers of a browser in which somebody of a role is signed in: a new user each time, whom a call may change. */
 async function headersOf(role: Role): Promise<Record<string, string>> {
-  const user = await addUser(it.system.db, { name: role, email: `${role}-${++users}@example.com`, role })
+  const user = await addUser(it.system.db, {
+    name: `${role} ${users + 1}`,
+    email: `${role}-${++users}@example.com`,
+    role,
+  })
   if (user === undefined || 'refused' in user) throw new Error('no user was made')
   const { token, csrf } = await startSession(it.system.db, user, 'Firefox')
   return { cookie: `studio_session=${token}`, 'x-csrf': csrf, origin: ORIGIN }

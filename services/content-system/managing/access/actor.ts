@@ -13,6 +13,9 @@ export type Actor = {
 /** Whoever has the editor key: imports, scripts, other systems. */
 export const machine: Actor = { id: 'machine', name: 'machine', role: 'administrator' }
 
+/** Whoever tries to sign in and is not let in, as the audit names them. */
+export const stranger = { id: 'stranger', name: 'Somebody' }
+
 declare module 'hono' {
   interface ContextVariableMap {
     /** Who makes the call; undefined while nobody has said. */

@@ -3,7 +3,8 @@ import type { Role } from '@agency/contracts/manage/roles.ts'
 /** Which role a call needs at least; `anybody` needs no sign-in. */
 export type Needed = Role | 'anybody'
 
-type Reads = Record<`GET /manage/${string}`, readonly [Needed]>
+/** With what the audit says of a read that takes much away. */
+type Reads = Record<`GET /manage/${string}`, readonly [Needed, string?]>
 /** With what the audit says that was done; null for calls that change nothing that lasts. */
 type Writes = Record<`${'POST' | 'PUT' | 'DELETE'} /manage/${string}`, readonly [Needed, string | null]>
 
@@ -59,7 +60,7 @@ export const calls = {
   'GET /manage/search': ['reader'],
   'GET /manage/calendar': ['reader'],
   'GET /manage/checks': ['reader'],
-  'GET /manage/export': ['reader'],
+  'GET /manage/export': ['reader', 'downloaded all content'],
   'GET /manage/nodes/{key}': ['reader'],
   'GET /manage/nodes/{key}/checks': ['reader'],
   'GET /manage/nodes/{key}/versions': ['reader'],

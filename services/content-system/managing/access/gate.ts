@@ -15,15 +15,20 @@ export type GateOptions = {
   origins: string[]
   /** Who is signed in by cookie, and the token that only our pages know. */
   recognise: (c: Context) => Promise<{ actor: Actor; csrf: string } | undefined>
-  /** Notes a write that was done. */
+  /** Notes what was done. */
   record: (entry: { by: string; what: string; key: string | null; detail: string | null }) => Promise<void>
+  /** Notes a call that was refused, unless the same caller was refused too often already. */
+  recordRefused: (entry: { by: string; what: string; key: string | null; detail: string | null }) => Promise<void>
 }
 
 /**
  * Stands before every call below `/manage`: finds out who calls, lets in whoever has the role that the table of calls asks
  * for, and notes what they did before they are answered. Added before the calls themselves.
  */
-export function addGate(app: Hono<ServiceEnv>, { editorKey, origins, recognise, record }: GateOptions): void {
+export function addGate(
+  app: Hono<ServiceEnv>,
+  { editorKey, origins, recognise, record, recordRefused }: GateOptions,
+): void {
   app.use('/manage/*', onlyOurPages(origins), async (c, next) => {
     const route = calledRoute(c)
     const { needed, audit } = (route && ruleOf(route.method, route.path)) ?? { needed: 'reader', audit: null }
@@ -33,9 +38,15 @@ export function addGate(app: Hono<ServiceEnv>, { editorKey, origins, recognise, 
     c.set('actor', actor)
     if (needed !== 'anybody') {
       if (actor === undefined) return problem(c, 401, 'Sign in, or send the editor key in the header x-editor-key.')
-      if (!includesRole(actor.role, needed)) return problem(c, 403, `This needs the role ${needed}.`)
-      if (signedIn && c.req.method !== 'GET' && !sameSecret(c.req.header(CSRF_HEADER), signedIn.csrf))
+      const refused = { by: actor.id, what: 'was refused', key: null, detail: `${c.req.method} ${route?.path ?? ''}` }
+      if (!includesRole(actor.role, needed)) {
+        await recordRefused(refused)
+        return problem(c, 403, `This needs the role ${needed}.`)
+      }
+      if (signedIn && c.req.method !== 'GET' && !sameSecret(c.req.header(CSRF_HEADER), signedIn.csrf)) {
+        await recordRefused(refused)
         return problem(c, 403, `Writes carry the token of the session in the header ${CSRF_HEADER}.`)
+      }
     }
     await next()
     const by = c.var.actor?.id

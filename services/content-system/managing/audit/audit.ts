@@ -1,12 +1,14 @@
 import type { audit, auditQuery } from '@agency/contracts/manage/audit.ts'
+import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
 import { and, desc, eq, inArray, lt, notInArray } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { ContentDatabase } from '../../database/content-database.ts'
 import { media } from '../../database/media-tables.ts'
 import { auditEntries, users } from '../../database/people-tables.ts'
 import { nodes } from '../../database/tables.ts'
-import { machine } from '../access/actor.ts'
+import { machine, stranger } from '../access/actor.ts'
 import { calls } from '../access/calls.ts'
+import { countCall } from '../people/sign-in/limits.ts'
 
 const PAGE = 50
 /** Whose row is gone: their name went with it. */
@@ -22,6 +24,18 @@ export type AuditEntry = { by: string; what: string; key: string | null; detail:
 /** Notes what was done. Rows are never changed nor removed. */
 export async function recordAudit(db: Pick<ContentDatabase, 'insert'>, entry: AuditEntry): Promise<void> {
   await db.insert(auditEntries).values(entry)
+}
+
+/** So often an hour: the audit is never shortened, and nobody may fill the disk by it. */
+const REFUSALS_OF_ONE = { calls: 20, seconds: 3600 }
+const REFUSALS = { calls: 500, seconds: 3600 }
+
+/** Notes a sign-in that failed, or a call that was refused, up to a number an hour. */
+export async function recordRefused(db: ContentDatabase, entry: AuditEntry): Promise<void> {
+  const own = limitKey('refused', `${entry.what} ${entry.by} ${entry.key}`)
+  if ((await countCall(db, own, REFUSALS_OF_ONE)) > 0) return
+  if ((await countCall(db, limitKey('refused', 'all'), REFUSALS)) > 0) return
+  await recordAudit(db, entry)
 }
 
 /** What was done, newest first, with the names that people and nodes have today. */
@@ -58,11 +72,11 @@ export async function readAudit(
 /** The present names of users, nodes and pictures by their ids, and that of the machine. */
 export async function namesOf(db: Pick<ContentDatabase, 'select'>, ids: string[]): Promise<Map<string, string>> {
   const known = [...new Set(ids)].filter(id => UUID.test(id))
-  if (known.length === 0) return new Map([[machine.id, machine.name]])
+  if (known.length === 0) return new Map([machine, stranger].map(({ id, name }) => [id, name]))
   const [people, places, pictures] = await Promise.all([
     db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, known)),
     db.select({ id: nodes.key, name: nodes.name }).from(nodes).where(inArray(nodes.key, known)),
     db.select({ id: media.id, name: media.name }).from(media).where(inArray(media.id, known)),
   ])
-  return new Map([machine, ...people, ...places, ...pictures].map(({ id, name }) => [id, name]))
+  return new Map([machine, stranger, ...people, ...places, ...pictures].map(({ id, name }) => [id, name]))
 }

@@ -9,6 +9,8 @@ export type PeopleOptions = {
   secure: boolean
   /** How many proxies of ours stand before this process. */
   proxies: number
+  /** Signs what tells a browser that was signed in before from a stranger's. */
+  browserSecret: string
   /** What authenticators show beside an account. */
   brand: () => string
 }

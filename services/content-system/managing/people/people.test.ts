@@ -38,6 +38,16 @@ test('an address nobody has and a wrong password get the same answer, later and 
   expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
+test('strangers who try an account do not keep the browser of its owner waiting', async () => {
+  const { browser } = await newUser('owner@example.com')
+  const stranger = studioBrowser(it)
+  let status = 401
+  for (let attempt = 0; attempt < 6; attempt++)
+    status = (await stranger.signIn('owner@example.com', 'a guess of theirs')).status
+  expect(status).toBe(429)
+  expect((await browser.signIn('owner@example.com', PASSWORD)).status).toBe(200)
+})
+
 test('a write by cookie needs the token of the session, and a page of ours', async () => {
   const browser = await signedInAs(it, 'administrator')
   const body = { name: 'Sample administrator' }
@@ -51,7 +61,7 @@ test('a write by cookie needs the token of the session, and a page of ours', asy
 
 test('somebody invited chooses a password by a mailed link, once', async () => {
   const { browser } = await newUser('siti@example.com')
-  expect((await browser.call('GET', 'session')).json).toMatchObject({ user: { name: 'Siti Aminah', role: 'writer' } })
+  expect((await browser.call('GET', 'session')).json).toMatchObject({ user: { name: 'Siti siti', role: 'writer' } })
 })
 
 test('a forgotten password is replaced by mail, which ends every session; the link works once', async () => {
@@ -115,7 +125,7 @@ test('a role that is taken away is gone at once', async () => {
 test('a removed user leaves nothing but what they did, without their name', async () => {
   const { browser, id, administrator } = await newUser('leaving@example.com')
   const before = (await administrator.call<{ entries: object[] }>('GET', `audit?by=${id}`)).json
-  expect(before.entries[0]).toMatchObject({ by: 'Siti Aminah', what: 'signed in' })
+  expect(before.entries[0]).toMatchObject({ by: 'Siti leaving', what: 'signed in' })
   expect((await administrator.call('DELETE', `users/${id}`)).status).toBe(204)
   expect((await browser.call('GET', 'session')).status).toBe(401)
   const after = (await administrator.call<{ entries: object[] }>('GET', `audit?by=${id}`)).json
@@ -134,6 +144,23 @@ test('the audit leaves out who came and went where only changes are asked for', 
   expect(await said('')).toContain('signed in')
   expect(await said('&without=sign-ins')).toContain('changed their own account')
   expect(await said('&without=sign-ins')).not.toContain('signed in')
+})
+
+test('the audit has sign-ins that failed, refused calls and downloads of all content, and not endlessly many', async () => {
+  const { id, browser, administrator } = await newUser('watched@example.com')
+  type Audit = { entries: { by: string; what: string; key: string | null; detail: string | null }[] }
+  const read = async (query: string) => (await administrator.call<Audit>('GET', `audit?${query}`)).json.entries
+  await studioBrowser(it).signIn('watched@example.com', 'not the password')
+  expect((await read(`key=${id}`))[0]).toMatchObject({ by: 'Somebody', what: 'failed to sign in' })
+  for (let call = 0; call < 25; call++) expect((await browser.call('GET', 'users')).status).toBe(403)
+  const refused = (await read(`by=${id}`)).filter(({ what }) => what === 'was refused')
+  expect(refused).toHaveLength(20)
+  expect(refused[0]).toMatchObject({ detail: 'GET /manage/users' })
+  const { app } = it
+  expect(
+    (await app.request('/manage/export', { headers: { 'x-editor-key': 'sample-content-editor-key' } })).status,
+  ).toBe(200)
+  expect((await read('by=machine'))[0]).toMatchObject({ what: 'downloaded all content' })
 })
 
 test('the database refuses to change the audit', async () => {

@@ -3,16 +3,20 @@ import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type ContentDatabase, type Transaction, transaction } from '../../database/content-database.ts'
 import { type UserRow, users } from '../../database/people-tables.ts'
 import type { Refusal } from '../writing/misfit.ts'
+import { skeletonOf } from './name-skeleton.ts'
 import { forgetPasswordLinks } from './sign-in/password-links.ts'
 import { endSessions } from './sign-in/sessions.ts'
 
-type Database = Pick<ContentDatabase, 'select' | 'insert' | 'update' | 'delete'>
+type Database = Pick<ContentDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
 /** What an administrator decides about a user. */
 export type UserChange = { name: string; email: string; role: Role }
 
 const LAST = { refused: 'This is the last administrator. Make somebody else one first.' }
 const TAKEN = { refused: 'Somebody else has this e-mail address.' }
+const NAME_TAKEN = {
+  refused: 'Somebody else has this name, or one that looks like it. Add a word that tells you apart.',
+}
 const DUPLICATE = '23505'
 
 /** One address is one user however it is typed. */
@@ -32,18 +36,29 @@ export const findUser = (db: Database, id: string): Promise<UserRow | undefined>
 export const listUsers = (db: Database): Promise<UserRow[]> => db.select().from(users).orderBy(asc(users.name))
 
 /** Makes a user, who has no password yet unless a hash of one is given. */
-export const addUser = (db: Database, { name, email, role }: UserChange, passwordHash?: string) =>
-  unlessTaken(
+export async function addUser(db: Database, { name, email, role }: UserChange, passwordHash?: string) {
+  if (await isNameTaken(db, name)) return NAME_TAKEN
+  return unlessTaken(
     db
       .insert(users)
       .values({ name, email, emailKey: keyOf(email), role, passwordHash })
       .returning(),
   )
+}
+
+/** Changes a user's name; undefined if there is none. */
+export function renameUser(db: ContentDatabase, id: string, name: string): Promise<UserRow | undefined | Refusal> {
+  return transaction(db, async tx => {
+    if (await isNameTaken(tx, name, id)) return NAME_TAKEN
+    return (await tx.update(users).set({ name }).where(eq(users.id, id)).returning())[0]
+  })
+}
 
 /** Changes a user; undefined if there is none. Links that went to an address they no longer have open nothing. */
 export function changeUser(db: ContentDatabase, id: string, { name, email, role }: UserChange) {
   return transaction(db, async tx => {
     if (role !== 'administrator' && (await isLastAdministrator(tx, id))) return LAST
+    if (await isNameTaken(tx, name, id)) return NAME_TAKEN
     const isReachedElsewhere = (await findUser(tx, id))?.emailKey !== keyOf(email)
     if (isReachedElsewhere) await forgetPasswordLinks(tx, id)
     return unlessTaken(
@@ -72,6 +87,13 @@ export function removeUser(db: ContentDatabase, id: string): Promise<boolean | R
     if (await isLastAdministrator(tx, id)) return LAST
     return (await tx.delete(users).where(eq(users.id, id)).returning({ id: users.id })).length > 0
   })
+}
+
+/** Whether somebody else has a name that reads the same: versions and the audit show names. One change at a time. */
+async function isNameTaken(db: Database, name: string, id?: string): Promise<boolean> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('studio names', 0))`)
+  const others = await db.select({ id: users.id, name: users.name }).from(users)
+  return others.some(other => other.id !== id && skeletonOf(other.name) === skeletonOf(name))
 }
 
 /** Administrators are counted one change at a time, or two of them could each remove the other. */

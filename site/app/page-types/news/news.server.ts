@@ -17,13 +17,15 @@ export type ArticleChoice = { category?: ArticleTerm; tag?: ArticleTerm; search?
 
 /** One large card and twelve that fill rows of two, three or four. */
 const pageSize = 13
+/** No list has more; what is asked for beyond it is not asked of the content system. */
+const MAX_PAGE = 100_000
 
 /**
  * A blog or guide: its articles, newest first, in pages, or those of one month.
  * @throws A 404 response for a page or month without articles.
  */
 export async function loadNews({ content, route, url }: PageRequest, choice: ArticleChoice = {}) {
-  const page = Math.max(1, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1)
+  const page = Math.min(MAX_PAGE, Math.max(1, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1))
   const [node, articles, all] = await Promise.all([
     content.node(schema, { key: route.key }),
     content.articles(list(articleNode), { key: route.key, page, pageSize, ...askedFor(choice) }),

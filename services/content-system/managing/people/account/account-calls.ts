@@ -9,6 +9,6 @@ export const failures = {
 }
 
 export const wrongPassword = {
-  422: problemResponse('The current password is wrong.'),
+  422: problemResponse('The current password is wrong, or the new one is guessed early.'),
   429: tooManyResponse('wrong passwords'),
 }

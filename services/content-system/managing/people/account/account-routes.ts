@@ -1,17 +1,21 @@
 import { account, accountRequest } from '@agency/contracts/manage/account.ts'
 import { session } from '@agency/contracts/manage/session.ts'
+import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { hashPassword } from '@agency/service-kit/sign-in/password-hash.ts'
+import { whyWeak } from '@agency/service-kit/sign-in/weak-password.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { eq, sql } from 'drizzle-orm'
 import { users } from '../../../database/people-tables.ts'
 import { answer, jsonBody } from '../../writing/manage-options.ts'
+import { accepted } from '../../writing/outcome.ts'
 import type { PeopleOptions } from '../people-options.ts'
 import { personalData } from '../privacy/person.ts'
 import { recoveryCodesLeft } from '../sign-in/recovery-codes.ts'
 import { signedInOn } from '../sign-in/session-cookie.ts'
 import { sessionAnswer } from '../sign-in/session-routes.ts'
 import { endSessions } from '../sign-in/sessions.ts'
+import { renameUser } from '../users.ts'
 import { common, failures, wrongPassword } from './account-calls.ts'
 import { refusePassword } from './own-password.ts'
 
@@ -29,7 +33,12 @@ const change = createRoute({
   path,
   summary: 'Changes the name or the password of whoever is signed in; a new password ends their other sessions',
   request: { body: jsonBody(accountRequest) },
-  responses: { 200: answer('As they are now', session), ...wrongPassword, ...failures },
+  responses: {
+    200: answer('As they are now', session),
+    409: problemResponse('Somebody else has this name.'),
+    ...wrongPassword,
+    ...failures,
+  },
 })
 const download = createRoute({
   ...common,
@@ -47,7 +56,7 @@ const endTour = createRoute({
 })
 
 /** The calls about one's own account. */
-export function addAccountRoutes(app: OpenAPIHono<ServiceEnv>, { db }: PeopleOptions): void {
+export function addAccountRoutes(app: OpenAPIHono<ServiceEnv>, { db, brand }: PeopleOptions): void {
   app.openapi(read, async c => {
     const { user } = signedInOn(c)
     const authenticatorSince = user.totpSince?.toISOString() ?? null
@@ -62,11 +71,13 @@ export function addAccountRoutes(app: OpenAPIHono<ServiceEnv>, { db }: PeopleOpt
       const asked = { user, typed: password.current, path: ['password', 'current'] }
       const refused = await refusePassword(c, db, asked)
       if (refused) return refused as never
+      const weak = whyWeak(password.next, [user.name, user.email, brand()])
+      if (weak) return problem(c, 422, weak, { faults: [{ path: ['password', 'next'], message: weak }] }) as never
       const passwordHash = await hashPassword(password.next)
       await db.update(users).set({ passwordHash }).where(eq(users.id, user.id))
       await endSessions(db, user.id, signedIn.session)
     }
-    await db.update(users).set({ name }).where(eq(users.id, user.id))
+    accepted(await renameUser(db, user.id, name), 'There is no such user.')
     return c.json(sessionAnswer({ ...signedIn, user: { ...user, name } }), 200)
   })
 

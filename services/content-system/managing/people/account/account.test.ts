@@ -1,10 +1,12 @@
+import { eventually } from '@agency/testing/eventually.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invitedUser, PASSWORD } from '../../../testing/invited-user.ts'
+import { invitedUser, PASSWORD, tokenMailedTo } from '../../../testing/invited-user.ts'
 import { type MailingSystem, mailingSystem } from '../../../testing/mailing-system.ts'
 import { signedInAs, studioBrowser } from '../../../testing/studio-browser.ts'
 import { codeOf } from '../sign-in/totp.ts'
 
 let it: MailingSystem
+let weak: Awaited<ReturnType<typeof newUser>> | undefined
 beforeAll(async () => {
   it = await mailingSystem()
 }, 60_000)
@@ -17,7 +19,7 @@ type Codes = { codes: string[] }
 /** Somebody with an authenticator, its secret, and the recovery codes. */
 async function carefulUser(email: string) {
   const user = await newUser(email)
-  const { secret = '' } = (await user.browser.call('POST', 'me/totp')).json
+  const { secret = '' } = (await user.browser.call('POST', 'me/totp', { password: PASSWORD })).json
   const code = codeOf(secret, step() - 1)
   const { codes } = (await user.browser.call<Codes>('POST', 'me/totp/confirm', { code })).json
   return { ...user, secret, code, codes }
@@ -41,7 +43,7 @@ test('a changed password needs the current one and ends the other sessions', asy
 test('an authenticator is offered as text, link and picture, and asked for once its first code was given', async () => {
   const email = 'begins@example.com'
   const { browser } = await newUser(email)
-  const { json } = await browser.call('POST', 'me/totp')
+  const { json } = await browser.call('POST', 'me/totp', { password: PASSWORD })
   expect(json.uri).toContain(`secret=${json.secret}`)
   expect(json.qr).toContain('<svg')
   expect((await studioBrowser(it).signIn(email, PASSWORD)).status).toBe(200)
@@ -50,6 +52,59 @@ test('an authenticator is offered as text, link and picture, and asked for once 
   expect((await browser.call<Codes>('POST', 'me/totp/confirm', { code })).json.codes).toHaveLength(10)
   const without = await studioBrowser(it).signIn(email, PASSWORD)
   expect([without.status, without.json.type]).toEqual([401, 'code-needed'])
+})
+
+test('an authenticator needs the password, ends the other sessions, and is told to its owner by mail', async () => {
+  const email = 'left-behind@example.com'
+  const { browser } = await newUser(email)
+  const other = studioBrowser(it)
+  await other.signIn(email, PASSWORD)
+  expect((await browser.call('POST', 'me/totp', { password: 'not it' })).status).toBe(422)
+  expect((await browser.call('POST', 'me/totp', {})).status).toBe(400)
+  const { secret = '' } = (await browser.call('POST', 'me/totp', { password: PASSWORD })).json
+  expect((await other.call('GET', 'session')).status).toBe(200)
+  expect((await browser.call('POST', 'me/totp/confirm', { code: codeOf(secret, step()) })).status).toBe(200)
+  expect((await other.call('GET', 'session')).status).toBe(401)
+  expect((await browser.call('GET', 'session')).status).toBe(200)
+  const mail = () => it.mails.received.findLast(({ recipients }) => recipients.includes(email))
+  await eventually('the owner is told', () => mail()?.text?.includes('authenticator'))
+  expect(mail()?.text).not.toContain('/studio/password/')
+})
+
+test('signing in again on a browser ends the session that it had', async () => {
+  const email = 'again@example.com'
+  const { browser } = await newUser(email)
+  type Listed = { sessions: { id: string }[] }
+  await browser.signIn(email, PASSWORD)
+  expect((await browser.call<Listed>('GET', 'me/sessions')).json.sessions).toHaveLength(1)
+})
+
+test.each(['aaaaaaaaaaaa', '123456789012', 'passwordpassword', 'weak@example.com'])(
+  '%s is taken by no way',
+  async next => {
+    const email = 'weak@example.com'
+    weak ??= await newUser(email)
+    const put = { name: 'Weak', password: { current: PASSWORD, next } }
+    const answer = await weak.browser.call<{ detail: string; faults: object[] }>('PUT', 'me', put)
+    expect([answer.status, answer.json.faults]).toMatchObject([422, [{ path: ['password', 'next'] }]])
+    await weak.browser.call('POST', 'password-reset', { email })
+    const link = `password-reset/${await tokenMailedTo(it, email)}`
+    expect((await weak.browser.call('POST', link, { password: next })).status).toBe(422)
+    expect((await weak.browser.call('POST', link, { password: PASSWORD })).status).toBe(204)
+    await weak.browser.signIn(email, PASSWORD)
+  },
+)
+
+test('nobody takes a name that reads like that of somebody else', async () => {
+  const { browser, administrator } = await newUser('twin@example.com')
+  expect((await browser.call('PUT', 'me', { name: 'Sample administrator' })).status).toBe(409)
+  const lookAlike = 'Sаmple  Administrator'
+  expect((await browser.call('PUT', 'me', { name: lookAlike })).json).toMatchObject({
+    detail: expect.stringContaining('has this name'),
+  })
+  const invitation = { name: lookAlike, email: 'other-twin@example.com', role: 'writer' }
+  expect((await administrator.call('POST', 'users', invitation)).status).toBe(409)
+  expect((await browser.call('PUT', 'me', { name: 'Siti the twin' })).status).toBe(200)
 })
 
 test('each code of an authenticator signs in once; an administrator removes it', async () => {
@@ -89,7 +144,7 @@ test('an authenticator is removed with the password, and its recovery codes with
   expect((await browser.call('GET', 'session')).json).toMatchObject({ user: { totp: true } })
   expect((await browser.call('POST', 'me/totp/remove', { password: PASSWORD })).status).toBe(204)
   expect((await browser.call('GET', 'me')).json).toEqual({ authenticatorSince: null, recoveryCodes: 0 })
-  const { secret = '' } = (await browser.call('POST', 'me/totp')).json
+  const { secret = '' } = (await browser.call('POST', 'me/totp', { password: PASSWORD })).json
   await browser.call('POST', 'me/totp/confirm', { code: codeOf(secret, step()) })
   expect((await studioBrowser(it).signIn(email, PASSWORD, codes[0])).status).toBe(401)
 })

@@ -11,6 +11,7 @@ import type { PeopleOptions } from '../people-options.ts'
 import { removeAuthenticator, takeCode } from '../sign-in/authenticator.ts'
 import { makeRecoveryCodes } from '../sign-in/recovery-codes.ts'
 import { signedInOn } from '../sign-in/session-cookie.ts'
+import { endSessions } from '../sign-in/sessions.ts'
 import { totpSecret, totpUri } from '../sign-in/totp.ts'
 import { common, failures, wrongPassword } from './account-calls.ts'
 import { refusePassword } from './own-password.ts'
@@ -23,9 +24,11 @@ const offer = createRoute({
   method: 'post',
   path: '/manage/me/totp',
   summary: 'Makes the secret of an authenticator; nothing is asked for until its first code is confirmed',
+  request: withPassword,
   responses: {
     200: answer('The secret', totpOffer),
     409: problemResponse('There is an authenticator already.'),
+    ...wrongPassword,
     ...failures,
   },
 })
@@ -33,7 +36,7 @@ const confirm = createRoute({
   ...common,
   method: 'post',
   path: '/manage/me/totp/confirm',
-  summary: 'Takes the first code of an authenticator: from now on sign-in asks for one',
+  summary: 'Takes the first code of an authenticator: sign-in asks for one from now on, and the other sessions end',
   request: { body: jsonBody(totpCode) },
   responses: { 200: codes, 422: problemResponse('The code is wrong, or was used already.'), ...failures },
 })
@@ -55,10 +58,13 @@ const renew = createRoute({
 })
 
 /** The calls about one's own authenticator. */
-export function addAuthenticatorRoutes(app: OpenAPIHono<ServiceEnv>, { db, brand }: PeopleOptions): void {
+export function addAuthenticatorRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, brand }: PeopleOptions): void {
   app.openapi(offer, async c => {
     const { user } = signedInOn(c)
     if (user.totpSince) throw new HTTPException(409, { message: 'There is an authenticator already: remove it first.' })
+    // Whoever finds a browser open would otherwise lock its owner out.
+    const refused = await refusePassword(c, db, { user, typed: c.req.valid('json').password, path: ['password'] })
+    if (refused) return refused as never
     const secret = totpSecret()
     await db.update(users).set({ totpSecret: secret, totpStep: null }).where(eq(users.id, user.id))
     const uri = totpUri(secret, brand(), user.email)
@@ -66,12 +72,14 @@ export function addAuthenticatorRoutes(app: OpenAPIHono<ServiceEnv>, { db, brand
   })
 
   app.openapi(confirm, async c => {
-    const { user } = signedInOn(c)
+    const { user, session } = signedInOn(c)
     if (user.totpSince || !(await takeCode(db, user, c.req.valid('json').code))) {
       const message = 'The code is wrong, or was used already.'
       return problem(c, 422, message, { faults: [{ path: ['code'], message }] }) as never
     }
     await db.update(users).set({ totpSince: sql`now()` }).where(eq(users.id, user.id))
+    await endSessions(db, user.id, session)
+    await queue.enqueue(db, 'mail', [{ user: user.id, about: 'authenticator' }])
     return c.json({ codes: await makeRecoveryCodes(db, user.id) }, 200)
   })
 

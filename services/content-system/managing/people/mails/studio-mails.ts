@@ -10,7 +10,7 @@ import { makePasswordLink } from '../sign-in/password-links.ts'
 import { findUser } from '../users.ts'
 
 /** A mail names its user only: the link in it is made when it leaves, so no job holds one. */
-export type StudioJobs = { mail: { user: string; about: 'invitation' | 'reset' } }
+export type StudioJobs = { mail: { user: string; about: 'invitation' | 'reset' | 'authenticator' } }
 
 export type StudioQueue = JobQueues<StudioJobs>
 
@@ -22,7 +22,8 @@ export const openStudioQueue = (pool: Pool, log: Logger): StudioQueue =>
     log,
   })
 
-const words = {
+/** What the mails say; those with `minutes` have a link that is good for so long. */
+const words: Record<StudioJobs['mail']['about'], { subject: string; minutes?: number; text: string; end: string }> = {
   invitation: {
     subject: 'Choose a password for the studio',
     minutes: 7 * 24 * 60,
@@ -35,7 +36,12 @@ const words = {
     text: 'You, or somebody who gave your address, asked for a new password for the studio. You can choose it here within the next 30 minutes:',
     end: 'If you did not ask for it, there is nothing you need to do: your password stays as it is.',
   },
-} as const
+  authenticator: {
+    subject: 'An authenticator was added to your account',
+    text: 'Signing in to the studio now asks for a code of the authenticator that was just added to your account.',
+    end: 'If this was not you, somebody knows your password: tell an administrator at once, who can remove it.',
+  },
+}
 
 export type StudioMailOptions = {
   db: ContentDatabase
@@ -56,9 +62,9 @@ export async function startStudioMails(options: StudioMailOptions): Promise<void
     // Removed in the meantime.
     if (user === undefined) return
     const { subject, minutes, text, end } = words[data.about]
-    const link = await makePasswordLink(db, user.id, minutes, studioUrl)
+    const link = minutes ? [await makePasswordLink(db, user.id, minutes, studioUrl)] : []
     const brand = options.brand()
-    const mail = { subject, text: `Hello ${user.name},\n\n${text}\n\n${link}\n\n${end}` }
+    const mail = { subject, text: [`Hello ${user.name},`, text, ...link, end].join('\n\n') }
     const message = {
       id: `studio-${randomUUID()}`,
       from: { name: brand, address: from },

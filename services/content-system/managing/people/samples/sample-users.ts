@@ -7,7 +7,7 @@ import type { ContentDatabase } from '../../../database/content-database.ts'
 import { users } from '../../../database/people-tables.ts'
 import { addUser } from '../users.ts'
 
-type Database = Pick<ContentDatabase, 'select' | 'insert' | 'update' | 'delete'>
+type Database = Pick<ContentDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
 const LINE = /^Studio, (\w+) +(\S+) \/ (\S+)$/
 

@@ -14,9 +14,9 @@ export async function makePasswordLink(db: Database, userId: string, minutes: nu
   return `${studioUrl}${PASSWORD_PAGE}/${token}`
 }
 
-/** Whether a link is good; it stays good. */
-export const isGoodLink = async (db: Database, token: string): Promise<boolean> =>
-  (await db.select({ userId: passwordLinks.userId }).from(passwordLinks).where(isGood(token))).length > 0
+/** Whose link it is, if it is good; it stays good. */
+export const ownerOfLink = async (db: Database, token: string): Promise<string | undefined> =>
+  (await db.select({ userId: passwordLinks.userId }).from(passwordLinks).where(isGood(token)))[0]?.userId
 
 /** Whose link it was, if it was good; it and all others of the same user are used up. */
 export async function usePasswordLink(db: Database, token: string): Promise<string | undefined> {

@@ -1,9 +1,10 @@
 import { passwordResetRequest, passwordResetTaken } from '@agency/contracts/manage/session.ts'
-import { problemResponse, tooManyRequests, tooManyResponse } from '@agency/service-kit/http/problem.ts'
+import { problem, problemResponse, tooManyRequests, tooManyResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
 import { hashPassword } from '@agency/service-kit/sign-in/password-hash.ts'
+import { whyWeak } from '@agency/service-kit/sign-in/weak-password.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import { HTTPException } from 'hono/http-exception'
@@ -13,7 +14,7 @@ import { userActor } from '../../access/actor.ts'
 import type { PeopleOptions } from '../people-options.ts'
 import { findByEmail, findUser } from '../users.ts'
 import { countCall, countLinkMail, forgetAttempts } from './limits.ts'
-import { isGoodLink, usePasswordLink } from './password-links.ts'
+import { ownerOfLink, usePasswordLink } from './password-links.ts'
 import { endSessions } from './sessions.ts'
 import { userLimit } from './sign-in.ts'
 
@@ -43,11 +44,12 @@ const take = createRoute({
   responses: {
     204: { description: 'The password is changed' },
     404: problemResponse('The link was used, or is too old.'),
+    422: problemResponse('The password is guessed early; detail says why. The link stays good.'),
   },
 })
 
 /** The calls by which a password is chosen, at first and when it was forgotten. */
-export function addPasswordRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, proxies }: PeopleOptions): void {
+export function addPasswordRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, proxies, brand }: PeopleOptions): void {
   app.openapi(ask, async c => {
     const wait = await countCall(db, limitKey('reset', visitorAddress(c, proxies)), PER_ADDRESS)
     if (wait > 0) return tooManyRequests(c, wait, 'Too many attempts. Please try again later.') as never
@@ -65,8 +67,13 @@ export function addPasswordRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, pro
   app.openapi(take, async c => {
     const { token } = c.req.valid('param')
     // Before anything is hashed: everybody can make up a link, and hashing for them would keep others from signing in.
-    if (!(await isGoodLink(db, token))) throw noLink()
-    const passwordHash = await hashPassword(c.req.valid('json').password)
+    const id = await ownerOfLink(db, token)
+    const owner = id && (await findUser(db, id))
+    if (!owner) throw noLink()
+    const { password } = c.req.valid('json')
+    const weak = whyWeak(password, [owner.name, owner.email, brand()])
+    if (weak) return problem(c, 422, weak, { faults: [{ path: ['password'], message: weak }] }) as never
+    const passwordHash = await hashPassword(password)
     const user = await transaction(db, async tx => {
       const id = await usePasswordLink(tx, token)
       if (id === undefined) return undefined

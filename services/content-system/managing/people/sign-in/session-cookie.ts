@@ -1,9 +1,12 @@
+import { signedTokens } from '@agency/contracts/tokens/signed-token.server.ts'
+import { knownBrowsers } from '@agency/service-kit/sign-in/known-browser.ts'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
+import * as z from 'zod'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import type { UserRow } from '../../../database/people-tables.ts'
-import { findSession, type SignedIn, startSession } from './sessions.ts'
+import { endSessionOf, findSession, type SignedIn, startSession } from './sessions.ts'
 
 const NAME = 'studio_session'
 /** The server decides when a session ends; the browser may forget it after the longest there is. */
@@ -18,8 +21,10 @@ declare module 'hono' {
 
 const attributes = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'Strict', secure }) as const
 
-/** Signs somebody in on this browser. */
+/** Signs somebody in on this browser. A session that it had before is ended. */
 export async function signIn(c: Context, db: ContentDatabase, user: UserRow, secure: boolean): Promise<SignedIn> {
+  const before = getCookie(c, NAME)
+  if (before !== undefined) await endSessionOf(db, before)
   const { token, ...signedIn } = await startSession(db, user, c.req.header('user-agent') ?? '')
   setCookie(c, NAME, token, { ...attributes(secure), maxAge: SECONDS })
   c.set('signedIn', signedIn)
@@ -44,3 +49,14 @@ export function signedInOn(c: Context): SignedIn {
   if (c.var.signedIn) return c.var.signedIn
   throw new HTTPException(403, { message: 'Only somebody who is signed in has this.' })
 }
+
+const tokens = signedTokens('studio-browser', z.object({ accountId: z.string(), browser: z.string() }))
+
+/** The browsers that users of the studio have signed in with. */
+export const studioBrowsers = (secure: boolean, secret: string) =>
+  knownBrowsers<string>({
+    name: 'studio_browser',
+    secure,
+    sign: known => tokens.sign(known, secret),
+    read: token => tokens.read(token, secret),
+  })

@@ -5,9 +5,11 @@ import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import { createConcurrencyLimit } from '@agency/service-kit/sign-in/concurrency-limit.ts'
 import { createShortQueue } from '@agency/service-kit/sign-in/short-queue.ts'
 import { createRoute, type OpenAPIHono, type z } from '@hono/zod-openapi'
-import { userActor } from '../../access/actor.ts'
+import { stranger, userActor } from '../../access/actor.ts'
+import { recordRefused } from '../../audit/audit.ts'
 import type { PeopleOptions } from '../people-options.ts'
-import { forgetSession, signedInOn, signIn } from './session-cookie.ts'
+import { findByEmail } from '../users.ts'
+import { forgetSession, signedInOn, signIn, studioBrowsers } from './session-cookie.ts'
 import { endSession, type SignedIn } from './sessions.ts'
 import { trySignIn } from './sign-in.ts'
 
@@ -48,19 +50,35 @@ const remove = createRoute({
 const AT_ONCE = { total: 8, perAddress: 4 }
 
 /** The calls by which somebody signs in and out. */
-export function addSessionRoutes(app: OpenAPIHono<ServiceEnv>, { db, secure, proxies }: PeopleOptions): void {
+export function addSessionRoutes(
+  app: OpenAPIHono<ServiceEnv>,
+  { db, secure, proxies, browserSecret }: PeopleOptions,
+): void {
+  const browsers = studioBrowsers(secure, browserSecret)
   const enter = createShortQueue(createConcurrencyLimit(AT_ONCE), AT_ONCE)
 
   app.openapi(post, async c => {
-    const outcome = await trySignIn(db, enter, { address: visitorAddress(c, proxies), ...c.req.valid('json') })
+    const browserOf = (id: string) => browsers.browserOf(c, id)
+    const request = { address: visitorAddress(c, proxies), browserOf, ...c.req.valid('json') }
+    const outcome = await trySignIn(db, enter, request)
+    if (outcome.kind !== 'welcome') await noteFailure(c.req.valid('json').email, outcome.kind)
     if (outcome.kind === 'wait') return tooManyRequests(c, outcome.seconds) as never
     if (outcome.kind === CODE_NEEDED)
       return problem(c, 401, 'Give the six digits of your authenticator too.', { type: CODE_NEEDED }) as never
     if (outcome.kind === 'mismatch')
       return problem(c, 401, 'The e-mail address, the password or the code is wrong.') as never
     c.set('actor', userActor(outcome.account))
+    await browsers.remember(c, outcome.account.id)
     return c.json(sessionAnswer(await signIn(c, db, outcome.account, secure)), 200)
   })
+
+  /** Of an address that nobody has, neither the address nor each try is kept. */
+  async function noteFailure(email: string, kind: string) {
+    if (kind === CODE_NEEDED) return
+    const user = await findByEmail(db, email)
+    const detail = kind === 'wait' ? 'too many attempts' : null
+    await recordRefused(db, { by: stranger.id, what: 'failed to sign in', key: user?.id ?? null, detail })
+  }
 
   app.openapi(get, c => c.json(sessionAnswer(signedInOn(c)), 200))
 

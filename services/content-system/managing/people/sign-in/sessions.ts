@@ -65,6 +65,11 @@ export async function endSession(db: Database, userId: string, id: string): Prom
   return (await db.delete(userSessions).where(isThis).returning({ id: userSessions.id })).length > 0
 }
 
+/** Ends the session that a cookie stands for, if there is one. */
+export async function endSessionOf(db: Database, token: string): Promise<void> {
+  await db.delete(userSessions).where(eq(userSessions.tokenHash, tokenDigest(token)))
+}
+
 /** Ends every session of a user, or all but one. */
 export async function endSessions(db: Database, userId: string, except?: string): Promise<void> {
   const others = except === undefined ? undefined : ne(userSessions.id, except)

@@ -9,7 +9,14 @@ import { findByEmail } from '../users.ts'
 import { takeEitherCode } from './authenticator.ts'
 import { attemptPassword } from './limits.ts'
 
-export type SignInRequest = { address: string; email: string; password: string; code?: string | undefined }
+export type SignInRequest = {
+  address: string
+  email: string
+  password: string
+  code?: string | undefined
+  /** By which name the browser is known that signed in as this user before. */
+  browserOf: (id: string) => Promise<string | undefined>
+}
 
 /** What a user's attempts are counted by. */
 export const userLimit = (id: string): string => limitKey('user', id)
@@ -18,7 +25,7 @@ export const userLimit = (id: string): string => limitKey('user', id)
 export async function trySignIn(
   db: ContentDatabase,
   enter: TurnTaking,
-  { address, email, password, code }: SignInRequest,
+  { address, email, password, code, browserOf }: SignInRequest,
 ): Promise<Outcome<UserRow> | { kind: typeof CODE_NEEDED } | { kind: 'mismatch' }> {
   const outcome = await attemptPassword<UserRow, { kind: typeof CODE_NEEDED } | { kind: 'mismatch' }>(db, enter, {
     address,
@@ -26,14 +33,16 @@ export async function trySignIn(
     password,
     async find() {
       const user = await findByEmail(db, email)
-      return (
-        user && {
-          account: user,
-          active: user.blockedAt === null,
-          passwordHash: user.passwordHash,
-          limit: userLimit(user.id),
-        }
-      )
+      if (user === undefined) return undefined
+      const browser = await browserOf(user.id)
+      return {
+        account: user,
+        active: user.blockedAt === null,
+        passwordHash: user.passwordHash,
+        // Strangers who try the account elsewhere do not keep the browser of its owner waiting.
+        limit: browser === undefined ? userLimit(user.id) : limitKey('browser', `${user.id} ${browser}`),
+        knownBrowser: browser !== undefined,
+      }
     },
     async second(user) {
       if (user.totpSince === null) return undefined

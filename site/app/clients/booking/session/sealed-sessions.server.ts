@@ -6,10 +6,11 @@ import {
   type SessionKey,
   sessionDecoder,
 } from '@agency/contracts/session/session-cookie.server.ts'
+import { endedSessions } from './ended-sessions.server.ts'
 import { nobody, type VisitorSessions } from './knowledge.server.ts'
 import type { OnRefusal } from './refusal-log.server.ts'
 
-type Settings = { SESSION_COOKIE_NAME: string; SESSION_KEYS: SessionKey[] }
+type Settings = { SESSION_COOKIE_NAME: string; SESSION_KEYS: SessionKey[]; BOOKING_URL: string }
 
 /** The cookie of ASP.NET's forms authentication. */
 const theirs = '.ASPXAUTH'
@@ -19,6 +20,7 @@ export function sealedSessions(env: Settings, onRefusal: OnRefusal): VisitorSess
   const name = env.SESSION_COOKIE_NAME
   const graceSeconds = REMEMBERED_DAYS * 24 * 60 * 60
   const decode = sessionDecoder({ name, keys: env.SESSION_KEYS, graceSeconds, onRefusal })
+  const isEnded = endedSessions(env)
   return {
     cookieName: name,
     async read(cookies) {
@@ -28,7 +30,8 @@ export function sealedSessions(env: Settings, onRefusal: OnRefusal): VisitorSess
         onRefusal(`somebody brings no cookie ${name}, but ${theirs}: SESSION=endpoint or aspxauth reads that`)
       }
       if (!session) return nobody
-      if (!isOver(session.expires, now)) return { session, isLapsed: false }
+      if (!isOver(session.expires, now))
+        return (await isEnded(session, cookies, now)) ? nobody : { session, isLapsed: false }
       onRefusal(COOKIE_IS_OVER)
       return { session: undefined, isLapsed: true }
     },

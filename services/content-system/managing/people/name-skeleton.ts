@@ -1,0 +1,35 @@
+/** Letters of other scripts, and signs, that look like a Latin letter: the commonest of Unicode's confusables (UTS 39). */
+const LOOK_ALIKE = new Map(
+  Object.entries({
+    a: 'аɑα',
+    b: 'Ьв',
+    c: 'сϲ',
+    e: 'еє',
+    h: 'һн',
+    i: 'іı1l|ɩι',
+    j: 'ј',
+    k: 'кκ',
+    m: 'м',
+    n: 'ո',
+    o: 'оοօ0',
+    p: 'рρ',
+    s: 'ѕ5',
+    t: 'тτ',
+    u: 'υս',
+    v: 'ѵν',
+    w: 'ԝ',
+    x: 'хχ',
+    y: 'уү',
+  }).flatMap(([letter, others]) => [...others].map(other => [other, letter])),
+)
+
+/** What is left of a name when case, accents, blanks, signs and look-alikes do not count: two names with one skeleton read the same. */
+export const skeletonOf = (name: string): string =>
+  [
+    ...name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}|]/gu, ''),
+  ]
+    .map(character => LOOK_ALIKE.get(character) ?? character)
+    .join('')

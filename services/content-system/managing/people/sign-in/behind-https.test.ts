@@ -1,0 +1,42 @@
+import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callCounts } from '../../../database/people-tables.ts'
+import { contentFolder, prose } from '../../../testing/content-folder.ts'
+import { sampleUser } from '../../../testing/studio-browser.ts'
+import { type TestSystem, testSystem } from '../../../testing/test-system.ts'
+
+const ORIGIN = 'https://studio.example.com'
+let it: TestSystem
+beforeAll(async () => {
+  it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }), { STUDIO_URL: ORIGIN })
+}, 60_000)
+afterAll(() => it.stop())
+
+const KEY = { 'x-editor-key': 'sample-content-editor-key' }
+
+test('behind https the cookie of the studio is for https alone, and browsers are told to stay there', async () => {
+  const { email, password } = sampleUser('reader')
+  const answer = await it.app.request('/manage/session', {
+    method: 'POST',
+    headers: { origin: ORIGIN, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('set-cookie')).toMatch(/^studio_session=[^;]+;.*HttpOnly; Secure; SameSite=Strict/)
+  for (const path of ['/manage/session', '/studio', '/nothing', '/umbraco/auth/gettoken']) {
+    const { headers } = await it.app.request(path)
+    expect(headers.get('strict-transport-security'), path).toContain('max-age=63072000')
+  }
+  expect((await it.app.request('/manage/session')).headers.get('content-security-policy')).toContain(
+    "default-src 'none'",
+  )
+})
+
+test('whoever brings too many pictures waits', async () => {
+  const key = limitKey('upload', 'machine')
+  await it.system.db.insert(callCounts).values({ key, count: 100_000, endsAt: sql`now() + interval '10 minutes'` })
+  const body = new FormData()
+  body.set('file', new File(['x'], 'x.jpg', { type: 'image/jpeg' }))
+  expect((await it.app.request('/manage/media', { method: 'POST', headers: KEY, body })).status).toBe(429)
+})

@@ -1,0 +1,32 @@
+/** What most guesses begin with. */
+const COMMON = 'password passwort passw0rd studio admin administrator welcome letmein qwerty iloveyou malaysia secret'
+/** What has to be left of a password without the words that everybody would try. */
+const MIN_REST = 6
+const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+
+/**
+ * Why a password is guessed early, in words; undefined where it is not. Length is judged elsewhere.
+ * @param own Words of the user's and of the site: name, address, brand.
+ */
+export function whyWeak(password: string, own: string[]): string | undefined {
+  const plain = password.normalize('NFKC').toLowerCase()
+  if (/^(.{1,6})\1+.{0,5}$/u.test(plain)) return 'This repeats itself. Choose words that do not belong together.'
+  const words = [...COMMON.split(' '), ...own.flatMap(wordsOf)].toSorted((a, b) => b.length - a.length)
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), plain).replace(/[^\p{L}\p{N}]/gu, '')
+  if (rest.length < MIN_REST)
+    return 'This is made of words that are guessed first: your name, your address, "password".'
+  if (withoutRuns(rest).length < MIN_REST) return 'This is a row of the keyboard or of the alphabet.'
+  return undefined
+}
+
+const wordsOf = (text: string) =>
+  [text, ...text.split(/[^\p{L}\p{N}]+/u)].map(word => word.toLowerCase()).filter(word => word.length > 2)
+
+/** A text with each run of neighbours on a row, such as "4567" and "poiu", as one character. */
+function withoutRuns(text: string): string {
+  const characters = [...text]
+  return characters.filter((character, at) => at === 0 || !areNeighbours(characters[at - 1] ?? '', character)).join('')
+}
+
+const areNeighbours = (one: string, other: string) =>
+  one === other || ROWS.some(row => row.includes(one + other) || row.includes(other + one))
