@@ -13,7 +13,7 @@ async function choose(page: Page) {
   const card = page.getByRole('region', { name: 'Your choice' })
   await card.getByLabel('Departure').selectOption('12 June 2027')
   await card.getByLabel('Cabin').selectOption({ value: 'Balcony' })
-  await card.getByLabel('People').fill('3')
+  await card.getByLabel('People').fill('4')
   return card
 }
 
@@ -22,15 +22,19 @@ const about = (page: Page) => page.getByRole('region', { name: 'What you are ask
 test('what is chosen of an offer is summed up at once, and the enquiry knows it', async ({ page }) => {
   await page.goto(cruise)
   const card = await choose(page)
-  await expect(card.getByRole('status')).toHaveText('3 × RM 14,688.00 = RM 44,064.00')
+  await expect(card.getByRole('status')).toHaveText('4 × RM 14,688.00 = RM 58,752.00')
+  await expect(card.getByRole('option', { name: /^Child|guest/ })).toHaveCount(0)
+  await card.getByLabel('People').fill('1')
+  await expect(card.getByRole('status')).toContainText('RM 14,688.00 each, two sharing')
+  await card.getByLabel('People').fill('4')
   await card.getByLabel('Departure').selectOption('17 July 2027')
   await expect(card.getByRole('status')).toHaveText(/^Not sold together/)
   await expect(card.getByRole('option', { name: 'Balcony (not sold)' })).toBeAttached()
   await card.getByLabel('Departure').selectOption('12 June 2027')
   await card.getByRole('button', { name: 'Ask for these dates' }).click()
-  await expect(about(page)).toContainText('RM 44,064.00')
+  await expect(about(page)).toContainText('RM 58,752.00')
   await expect(page.getByLabel('About when')).toHaveValue('2027-06-12')
-  await expect(page.getByLabel('Adults')).toHaveValue('3')
+  await expect(page.getByLabel('Adults')).toHaveValue('4')
 })
 
 test.describe('without script', () => {
@@ -40,8 +44,8 @@ test.describe('without script', () => {
     await page.goto(cruise)
     const card = await choose(page)
     await card.getByRole('button', { name: 'Ask for these dates' }).click()
-    await expect(about(page)).toContainText(/Departure\s*12 June 2027\s*Cabin\s*Balcony\s*People\s*3/)
-    await expect(about(page)).toContainText('3 × RM 14,688.00 = RM 44,064.00')
+    await expect(about(page)).toContainText(/Departure\s*12 June 2027\s*Cabin\s*Balcony\s*People\s*4/)
+    await expect(about(page)).toContainText('4 × RM 14,688.00 = RM 58,752.00')
     await expect(about(page).getByRole('link', { name: 'Icon of the Seas, Caribbean' })).toBeVisible()
     const email = someone('choice')
     await fillForm(page, writer(email))
@@ -49,8 +53,8 @@ test.describe('without script', () => {
     const mail = (await readMailbox(page)).split(email).length
     expect(mail).toBeGreaterThan(1)
     const message = await deskMessage(page, reference)
-    expect(message).toContain('Departure: 12 June 2027; Cabin: Balcony; People: 3')
-    expect(message).toContain('3 × RM 14,688.00 = RM 44,064.00')
+    expect(message).toContain('Departure: 12 June 2027; Cabin: Balcony; People: 4')
+    expect(message).toContain('4 × RM 14,688.00 = RM 58,752.00')
   })
 
   test('an address or a form chooses nothing that the offer has not', async ({ page, request }) => {

@@ -27,11 +27,11 @@ test.each([
 ])('%j costs "%s"', (choice, sum) => expect(sumOf(table, choice)).toBe(sum))
 
 test.each([
-  ['Inside', '1', 'RM 100.00 each, two sharing. We work out the sum for 1.'],
-  ['Inside', '3', 'RM 100.00 each, two sharing. We work out the sum for 3.'],
+  ['Inside', '1', 'RM 100.00 each, two sharing. We work out the sum for one person.'],
+  ['Inside', '3', 'RM 100.00 each, two sharing. We work out the sum for 3 people.'],
   ['Inside', '4', '4 × RM 100.00 = RM 400.00'],
   ['Single in inside cabin', '1', 'RM 150.00'],
-  ['Triple sharing', '2', 'RM 90.00 each, three sharing. We work out the sum for 2.'],
+  ['Triple sharing', '2', 'RM 90.00 each, three sharing. We work out the sum for 2 people.'],
   ['Triple sharing', '3', '3 × RM 90.00 = RM 270.00'],
 ])('a room called "%s" for %s costs "%s"', (room, people, sum) => {
   const columns = ['Inside', 'Single in inside cabin', 'Triple sharing']

@@ -60,7 +60,7 @@ export function sumOf(table: ChoiceTable, choice: Choice): string {
   const sharing = sharersOf(choice.room) ?? table.sharing ?? 1
   // Who is left over has a room alone, at a price that the table does not give.
   if (people % sharing !== 0)
-    return `${formatSen(price)} each, ${countWords[sharing]} sharing. We work out the sum for ${people}.`
+    return `${formatSen(price)} each, ${countWords[sharing]} sharing. We work out the sum for ${people === 1 ? 'one person' : `${people} people`}.`
   return people === 1 ? formatSen(price) : `${people} × ${formatSen(price)} = ${formatSen(people * price)}`
 }
 
