@@ -68,8 +68,9 @@ export function addSessionRoutes(
     if (outcome.kind === 'mismatch')
       return problem(c, 401, 'The e-mail address, the password or the code is wrong.') as never
     c.set('actor', userActor(outcome.account))
+    const signedIn = await signIn(c, db, outcome.account, secure)
     await browsers.remember(c, outcome.account.id)
-    return c.json(sessionAnswer(await signIn(c, db, outcome.account, secure)), 200)
+    return c.json(sessionAnswer(signedIn), 200)
   })
 
   /** Of an address that nobody has, neither the address nor each try is kept. */
