@@ -39,14 +39,16 @@ export function readAsTheSite(
       isPage,
     )
     const leads = linksThatLead(routes, isFixedAddress)
-    readingAt({ mapping, nodes: routes.nodes, leads, ...(pictureHosts && { pictureHosts }) }, () => {
-      for (const { key, id, name, type, properties } of nodes) {
+    const known = { mapping, nodes: routes.nodes, leads, ...(pictureHosts && { pictureHosts }) }
+    for (const { key, id, name, type, properties } of nodes) {
+      // Each by itself, because a page can have only so much text.
+      readingAt(known, () => {
         const node = prepared({ ...properties, key, id, name, contentType: { alias: type } }, everyField)
         const { data } = parseNode(everyField, node as Record<string, unknown>)
         for (const { src } of picturesIn(data)) pictures.add(src)
         if (readNodeKey(key) === mapping.keys?.settings && !data?.brandName) reportLoss(noBrand, node)
-      }
-    })
+      })
+    }
     const losses = [...groups.values()].sort((one, other) => other.count - one.count)
     return { routes, losses, pictures: [...pictures] }
   } finally {

@@ -37,7 +37,7 @@ export function describeLosses({ losses, unread, hidden, pictures, failures }: L
   const named = (nodes: readonly WalkedNode[]) => shown(nodes.map(({ name, id }) => `“${name}” (node ${id})`))
   const lines = losses.flatMap(({ property, value, kind, reason, did, todo, nodes }) => [
     `  ${shown(nodes) || 'Everywhere'}`,
-    `    ${property ? `${property}: ${value === undefined ? '' : `${value} (${kind}) `}` : ''}${reason}; ${did}. ${todo}`,
+    `    ${property ? `${property}: ${value === undefined ? '' : `${value.replace(/\s+/g, ' ')} (${kind}) `}` : ''}${reason}; ${did}. ${todo}`,
   ])
   const parts: [string, string[]][] = [
     [`Lost or changed (${losses.reduce((sum, { count }) => sum + count, 0)})`, lines],
