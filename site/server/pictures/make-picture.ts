@@ -34,10 +34,9 @@ export type MakePicture = (request: PictureRequest, url: URL, rules: FetchRules,
  * while too many wait, visitors see the original, which nobody may cache.
  */
 export function pictureMaker(limits: Limits): MakePicture {
-  const worker = workerProcess<ResizeJob, Uint8Array>(new URL('./picture-worker.ts', import.meta.url), {
-    timeLimitMs: 30_000,
-    maxWaiting,
-  })
+  // By its name: this module is built into another file, the worker is not.
+  const script = new URL(import.meta.resolve('@agency/site/server/pictures/picture-worker.ts'))
+  const worker = workerProcess<ResizeJob, Uint8Array>(script, { timeLimitMs: 30_000, maxWaiting })
 
   /** Undefined while too many wait. */
   async function resized({ bytes }: Original, size: PictureSize): Promise<Buffer | undefined> {

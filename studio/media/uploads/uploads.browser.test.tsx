@@ -25,7 +25,10 @@ const send: SendPicture = async (file, onProgress) => {
   })
   if (file.name === 'torn.jpg' && sent.filter(name => name === 'torn.jpg').length === 1)
     throw new CallFailure(422, { detail: 'This picture is damaged.' })
-  return { id: file.name } as Picture
+  return {
+    id: file.name,
+    leftOut: file.name === 'logo.svg' ? ['programs', 'movement'] : [],
+  } as Partial<Picture> as Picture
 }
 
 function Uploads() {
@@ -73,6 +76,18 @@ test('several files are sent one after the other, each with its progress; a fail
   expect(opened).toEqual(['torn.jpg'])
   await page.getByRole('button', { name: 'Put beach.jpg away' }).click()
   await expect.element(row('beach.jpg')).not.toBeInTheDocument()
+})
+
+test('what of a drawing cannot be kept is said when it has arrived', async () => {
+  sent.length = 0
+  root.render(<Uploads />)
+  await expect.element(page.getByText('Drop here')).toBeVisible()
+  drop(['logo.svg'])
+  await expect.poll(() => sent).toEqual(['logo.svg'])
+  finish()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Parts of this drawing cannot be kept: programs, movement. Look at it before you use it.')
 })
 
 test('a file that is too large is told of before it is sent', async () => {

@@ -38,7 +38,7 @@ type Message<Result> = 'ready' | { result: Result } | { error: string }
 type Waiting = { start: () => void; weight: number }
 
 /** Below the processes that answer visitors, so that the machine's scheduler prefers those. */
-const NICENESS = 10
+const NICENESS = 5
 const START_LIMIT_MS = 60_000
 
 /**
