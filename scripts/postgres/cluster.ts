@@ -4,11 +4,13 @@ import {
   chmodSync,
   chownSync,
   existsSync,
+  lchownSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -16,7 +18,7 @@ import { problem } from '../install/problem.mjs'
 import { checkBinaries, postgresBinary, repairBinaries } from './binaries.ts'
 import { missingCatalogueFile } from './catalogue.ts'
 import { damaged } from './postmaster.ts'
-import { runAs, serverUser } from './unprivileged.ts'
+import { runAs, serverUser, type User } from './unprivileged.ts'
 
 /** Role and database of the services. The role is no superuser: it owns its database and nothing else. */
 const databaseName = 'agency'
@@ -36,6 +38,7 @@ export async function ensureCluster(
 ) {
   repairBinaries()
   if (existsSync(path.join(directory, 'PG_VERSION'))) {
+    takeOver(directory)
     const missing = missingCatalogueFile(directory)
     if (missing) throw problem(damaged(directory, `its file ${missing} is missing`))
     if (!existsSync(passwordFile)) setPassword(directory, passwordFile, durable)
@@ -69,6 +72,32 @@ export async function ensureCluster(
   runSql(`${role}\nCREATE DATABASE ${databaseName} OWNER ${databaseName}\n`, draft, durable)
   setPassword(draft, passwordFile, durable)
   renameSync(draft, directory)
+}
+
+/**
+ * PostgreSQL wants a data folder that belongs to its own user and is closed to others. A copy made by root belongs to root,
+ * and one made with `cp -r` is open: both are put right where we may.
+ *
+ * @throws a problem when it belongs to a third
+ */
+function takeOver(directory: string) {
+  const { uid, mode } = statSync(directory)
+  const user = serverUser(directory)
+  const own = user?.uid ?? process.getuid?.()
+  const isOurs = uid === own && statSync(path.join(directory, 'PG_VERSION')).uid === own
+  if (!isOurs && !user)
+    throw problem(
+      `The database in ${directory} belongs to another user (${uid}), as after a copy made by root: give it to yours (sudo chown -R ${own} ${directory}).`,
+    )
+  if (!isOurs && user) giveTo(user, directory)
+  if (mode & 0o027) chmodSync(directory, 0o700)
+}
+
+/** Gives a folder with all that is in it to a user; only root may. */
+function giveTo({ uid, gid }: User, directory: string) {
+  for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' }))
+    lchownSync(path.join(directory, name), uid, gid)
+  chownSync(directory, uid, gid)
 }
 
 /** @returns the address of our database */

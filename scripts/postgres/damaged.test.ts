@@ -50,6 +50,16 @@ test.each(damages)('%s is reported at once, with what to do', async (_, damage) 
   )
 })
 
+// Only root can make, and mend, such a copy.
+test.skipIf(process.getuid?.() !== 0)('a copy that root made, open to all, is put right', async () => {
+  execFileSync('chown', ['-R', '0:0', directory])
+  execFileSync('chmod', ['755', directory])
+  await ensureCluster(directory, { passwordFile: path.join(folder, 'password'), durable: false })
+  const port = await anyFreePort()
+  const server = await startPostmaster(directory, { port, logFile: path.join(folder, 'log'), durable: false })
+  expect(server.ready).toBe(true)
+})
+
 test('a folder that has lost its version is not taken for a new one', async () => {
   rmSync(path.join(directory, 'PG_VERSION'))
   const again = ensureCluster(directory, { passwordFile: path.join(folder, 'password'), durable: false })

@@ -58,10 +58,10 @@ export async function withClient<T>(pool: Pool, work: (client: pg.PoolClient) =>
   }
 }
 
-type Connection = pg.Client
+export type Connection = pg.Client
 
 /** Works on a connection of its own that has no limits of time: for what may take longer than any other statement may. */
-async function withConnection<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+export async function withConnection<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   // The query that runs fails then; without a listener, a connection that breaks would end the process too.
   client.on('error', () => {})

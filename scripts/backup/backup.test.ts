@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrate, openDatabase, type Pool } from '../../services/service-kit/database/database.ts'
+import { makeJobTables } from '../../services/service-kit/jobs/job-tables.ts'
+import { createLogger } from '../../services/service-kit/observability/logger.ts'
+import { createSpool } from '../../site/app/features/enquiry/spool/enquiry-spool.server.ts'
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
+import { backUp } from './backup.ts'
+import { tablesOf } from './dump-database.ts'
+import { migrateTo } from './make-tables.ts'
+import { fileOf } from './manifest.ts'
+import { restore } from './restore.ts'
+import { services } from './services.ts'
+
+const log = createLogger('test', 'silent')
+const folder = mkdtempSync(path.join(tmpdir(), 'backup-'))
+const databases: TestDatabase[] = []
+const pools: Pool[] = []
+
+async function place(name: string) {
+  const database = await testDatabase()
+  databases.push(database)
+  const pool = openDatabase({ url: database.url, name: 'test', log, max: 2 })
+  pools.push(pool)
+  const dataDir = path.join(folder, name)
+  mkdirSync(dataDir, { recursive: true })
+  return { databaseUrl: database.url, dataDir, pool }
+}
+
+const addNode = (pool: Pool, key: string, parent: string | null, name: string) =>
+  pool.query(
+    `insert into content.nodes (key, parent_key, alias, url_segment, name, sort, version, properties)
+     values ($1, $2, 'prosePage', 'segment', $3, 0, 1, $4)`,
+    [key, parent, name, JSON.stringify({ title: name, empty: null })],
+  )
+
+/** As the site keeps them while the backend is away. */
+const spoolIn = (dataDir: string) => createSpool(path.join(dataDir, 'spool'), 'a key of these tests alone')
+const enquiry = { key: 'k', form: 'contact', fields: { name: 'Aini' }, envelope: { reference: 'KLN-1' } }
+
+let full: Awaited<ReturnType<typeof place>>
+const page = '11111111-1111-4111-8111-111111111111'
+const below = '22222222-2222-4222-8222-222222222222'
+/** Every sign that a format of rows could stumble over. */
+const awkward = 'quote " and \\ back, comma, (bracket)\nline\ttab \u{1f334} null \\N ~'
+
+beforeAll(async () => {
+  full = await place('full')
+  for (const service of services) {
+    await migrate(full.pool, service.migrations, service.name)
+  }
+  await makeJobTables(full.pool, 'backend_jobs')
+  // The one below comes first: rows are no order in which keys of others can be checked one by one.
+  await addNode(full.pool, below, null, 'Visa')
+  await addNode(full.pool, page, null, awkward)
+  await full.pool.query('update content.nodes set parent_key = $1 where key = $2', [page, below])
+  await full.pool.query(`insert into content.audit (by, what) values ('aini', 'publish')`)
+  await spoolIn(full.dataDir).keep(enquiry as never)
+  mkdirSync(path.join(full.dataDir, 'uploads'))
+  writeFileSync(path.join(full.dataDir, 'uploads/beach.webp'), 'a picture')
+}, 120_000)
+
+afterAll(async () => {
+  await Promise.all(pools.map(pool => pool.end()))
+  await Promise.all(databases.map(database => database.stop()))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const everything = async (pool: Pool) => {
+  const client = await pool.connect()
+  try {
+    const rows: Record<string, unknown> = {}
+    for (const { schema, name } of await tablesOf(client as never)) {
+      const table = `${schema}.${name}`
+      rows[table] = (await client.query(`select t::text as row from ${table} t order by 1`)).rows
+    }
+    return rows
+  } finally {
+    client.release()
+  }
+}
+
+test('a backup restored into an empty place has every row, file and number', async () => {
+  const to = path.join(folder, 'one')
+  await backUp(full, to)
+  const empty = await place('empty')
+  const restored = await restore(empty, to)
+  expect(restored.leftOut).toBe(0)
+  const [before, after] = [await everything(full.pool), await everything(empty.pool)]
+  expect(Object.keys(before).length).toBeGreaterThan(20)
+  expect(after).toEqual(before)
+  expect(readFileSync(path.join(empty.dataDir, 'uploads/beach.webp'), 'utf8')).toBe('a picture')
+  const [entry] = await spoolIn(empty.dataDir).list()
+  expect(entry && (await spoolIn(empty.dataDir).read(entry))).toEqual(enquiry)
+  // Numbers go on, keys of others are held to, the audit refuses changes as before.
+  await addNode(empty.pool, randomUUID(), null, 'New')
+  const { rows } = await empty.pool.query(
+    'select count(distinct id)::int as ids, count(*)::int as nodes from content.nodes',
+  )
+  expect(rows).toEqual([{ ids: 3, nodes: 3 }])
+  await expect(addNode(empty.pool, randomUUID(), randomUUID(), 'Lost')).rejects.toThrow('foreign key')
+  await expect(empty.pool.query('delete from content.audit')).rejects.toThrow('are never changed')
+})
+
+test('a place that holds data is refused, and stays as it is', async () => {
+  await expect(restore(full, path.join(folder, 'one'))).rejects.toThrow(
+    /uploads is not empty: a backup is restored into/,
+  )
+  const other = { ...full, dataDir: path.join(folder, 'new') }
+  await expect(restore(other, path.join(folder, 'one'))).rejects.toThrow(/^The database holds data already/)
+  await expect(backUp(full, path.join(folder, 'one'))).rejects.toThrow(/is not empty: name a new folder/)
+})
+
+test('a damaged backup is refused, and the place stays empty', async () => {
+  const to = path.join(folder, 'damaged')
+  await backUp(full, to)
+  truncateSync(path.join(to, fileOf({ schema: 'content', name: 'nodes' })), 60)
+  const empty = await place('still-empty')
+  await expect(restore(empty, to)).rejects.toThrow(/content\.nodes\.gz is damaged or missing\.$/)
+  expect(await everything(empty.pool)).toEqual({})
+})
+
+test('a backup of the first version of each service is brought up to date', async () => {
+  const old = await place('old')
+  for (const service of services) {
+    const [first] = JSON.parse(readFileSync(path.join(service.migrations, 'meta/_journal.json'), 'utf8')).entries
+    await migrateTo(old.pool, service, first.when)
+  }
+  await addNode(old.pool, page, null, 'Terms')
+  await backUp(old, path.join(folder, 'from-old'))
+  const now = await place('now')
+  await restore(now, path.join(folder, 'from-old'))
+  const { rows } = await now.pool.query('select name, properties from content.nodes where words is not null')
+  expect(rows).toEqual([{ name: 'Terms', properties: { title: 'Terms', empty: null } }])
+  const { rows: applied } = await now.pool.query('select count(*)::int as count from migrations.content')
+  const journal = JSON.parse(readFileSync(path.join(services[0]?.migrations ?? '', 'meta/_journal.json'), 'utf8'))
+  expect(applied[0].count).toBe(journal.entries.length)
+})

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { problem } from '../install/problem.mjs'
+import { copyFiles } from './copy-files.ts'
+import { dumpDatabase } from './dump-database.ts'
+import { type Manifest, manifestName } from './manifest.ts'
+
+/** What is backed up, or restored. `bucket` holds the uploads, where they are not in `dataDir`. */
+export type Place = { databaseUrl: string; dataDir: string; bucket?: string | undefined }
+
+/**
+ * Writes everything that cannot be made again into a new folder, while the processes may go on. It is written beside and
+ * then moved into place, so that a backup is either whole or absent.
+ */
+export async function backUp({ databaseUrl, dataDir, bucket }: Place, folder: string): Promise<Manifest> {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw problem(`${folder} is not empty: name a new folder for the backup.`)
+  const draft = `${folder}.part`
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { recursive: true, mode: 0o700 })
+  // An enquiry moves from the spool to the database, and a picture is on the disk before the database knows it.
+  const spool = await copyFiles(path.join(dataDir, 'spool'), path.join(draft, 'spool'))
+  const dump = await dumpDatabase(databaseUrl, draft)
+  const uploads = bucket ? 0 : await copyFiles(path.join(dataDir, 'uploads'), path.join(draft, 'uploads'))
+  const manifest: Manifest = {
+    format: 1,
+    madeAt: new Date().toISOString(),
+    ...dump,
+    ...(bucket && { bucket }),
+    files: { uploads, spool },
+  }
+  writeFileSync(path.join(draft, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+  if (existsSync(folder)) rmdirSync(folder)
+  renameSync(draft, folder)
+  return manifest
+}

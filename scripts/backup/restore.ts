@@ -1,0 +1,74 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { openDatabase, type Pool } from '../../services/service-kit/database/database.ts'
+import { createLogger } from '../../services/service-kit/observability/logger.ts'
+import { problem } from '../install/problem.mjs'
+import type { Place } from './backup.ts'
+import { copyFiles } from './copy-files.ts'
+import { loadDatabase } from './load-database.ts'
+import { makeTables, upgradeTables } from './make-tables.ts'
+import { type Manifest, readManifest, type Table } from './manifest.ts'
+import { schemas, services } from './services.ts'
+
+/** What was restored. `leftOut`: waiting jobs that this version of the job queue cannot take. */
+export type Restored = Manifest & { leftOut: number }
+
+/**
+ * Brings a backup into an empty place: tables as the migrations of its time made them, its rows, then the migrations since.
+ *
+ * @throws a problem when the place is not empty; nothing is changed then
+ */
+export async function restore({ databaseUrl, dataDir }: Place, folder: string): Promise<Restored> {
+  const manifest = readManifest(folder)
+  for (const name of ['uploads', 'spool']) {
+    const there = path.join(dataDir, name)
+    if (existsSync(there) && readdirSync(there).length > 0)
+      throw problem(`${there} is not empty: a backup is restored into an empty place. Set DATA_DIR to a new folder.`)
+  }
+  const pool = openDatabase({ url: databaseUrl, name: 'restore', log: createLogger('restore', 'warn') })
+  try {
+    await refuseFullDatabase(pool)
+    const { tables, leftOut } = await restoreDatabase(pool, databaseUrl, folder, manifest)
+    for (const name of ['uploads', 'spool']) await copyFiles(path.join(folder, name), path.join(dataDir, name))
+    return { ...manifest, tables, leftOut }
+  } finally {
+    await pool.end()
+  }
+}
+
+async function refuseFullDatabase(pool: Pool) {
+  const { rows } = await pool.query('select nspname from pg_namespace where nspname = any($1)', [schemas])
+  if (rows.length > 0)
+    throw problem(
+      `The database holds data already (${rows[0].nspname}): a backup is restored into an empty one. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.`,
+    )
+}
+
+async function restoreDatabase(pool: Pool, url: string, folder: string, manifest: Manifest) {
+  try {
+    await makeTables(pool, manifest)
+    const { taken, leftOut } = await withoutOtherJobs(pool, manifest)
+    await loadDatabase(url, folder, taken)
+    await upgradeTables(pool, manifest)
+    return { tables: taken.tables, leftOut }
+  } catch (error) {
+    // It was empty before.
+    for (const schema of schemas) await pool.query(`drop schema if exists ${schema} cascade`)
+    throw error
+  }
+}
+
+/** The backup without the jobs of a queue whose tables are made in another way by now. */
+async function withoutOtherJobs(pool: Pool, manifest: Manifest) {
+  const others: string[] = []
+  for (const { jobs } of services.filter(service => service.jobs in manifest.jobs)) {
+    const { rows } = await pool.query(`select version from ${jobs}.version`)
+    if (rows[0].version !== manifest.jobs[jobs]) others.push(jobs)
+  }
+  // The migrations noted themselves as they were applied.
+  const isTaken = ({ schema }: Table) => schema !== 'migrations' && !others.includes(schema)
+  const leftOut = manifest.tables.find(({ schema, name }) => others.includes(schema) && name === 'job')?.rows ?? 0
+  const tables = manifest.tables.filter(isTaken)
+  const sequences = manifest.sequences.filter(({ name }) => tables.some(({ schema }) => name.startsWith(`${schema}.`)))
+  return { taken: { tables, sequences }, leftOut }
+}
