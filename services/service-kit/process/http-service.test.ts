@@ -26,6 +26,10 @@ app.openapi(
   c => c.json(c.req.valid('query').n * 2, 200),
 )
 app.post('/echo', async c => c.text(await c.req.text()))
+let diskError: Error | undefined
+app.get('/keep', () => {
+  throw new Error('a query failed', { cause: diskError })
+})
 app.get('/broken', () => {
   throw new Error('the password is hunter2')
 })
@@ -46,6 +50,19 @@ test('every failure is problem details, without inner details', async () => {
   const broken = await app.request('/broken')
   expect(broken.status).toBe(500)
   expect(await broken.text()).not.toContain('hunter2')
+})
+
+test.each([
+  ['full', 'ENOSPC', 'the disk is full'],
+  ['read-only', 'EROFS', 'the disk is read-only'],
+  ['full, on the side of the database', '53100', 'the disk of the database is full'],
+])('a disk that is %s is said in words', async (_, code, words) => {
+  diskError = Object.assign(new Error(`${code}: write '/data/uploads/a'`), { code })
+  const answer = await app.request('/keep')
+  expect(answer.status).toBe(507)
+  const { detail } = (await answer.json()) as { detail: string }
+  expect(detail).toContain(`because ${words}`)
+  expect(detail).not.toContain('/data')
 })
 
 test('keeps a request id that looks like one, and makes one otherwise', async () => {

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { isDatabaseAway } from '../database/database-away.ts'
 import { isUnstorable } from '../database/unstorable.ts'
+import { diskTrouble } from '../files/disk-trouble.ts'
 import { apiHeaders } from '../http/api-headers.ts'
 import { problem } from '../http/problem.ts'
 import { requestLog, type ServiceEnv } from '../http/request-log.ts'
@@ -56,6 +57,11 @@ export function httpService(options: HttpServiceOptions): OpenAPIHono<ServiceEnv
         400,
         'Something of this cannot be stored: a character that is none, or a number that is too large.',
       )
+    }
+    const trouble = diskTrouble(error)
+    if (trouble) {
+      c.var.log.error({ err: loggable(error) }, `nothing can be kept: ${trouble}`)
+      return problem(c, 507, `This could not be kept, because ${trouble}. Please tell the administrator of this server.`)
     }
     c.var.log.error({ err: loggable(error) }, 'request failed')
     return isDatabaseAway(error) ? problem(c, 503, 'Please try again in a moment.') : problem(c, 500)

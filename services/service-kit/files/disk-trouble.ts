@@ -1,0 +1,19 @@
+/** By the code of an error of the system, or of PostgreSQL. */
+const troubles: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EROFS: 'the disk is read-only',
+  EACCES: 'the folder of the data may not be written to',
+  EIO: 'the disk is failing',
+  '53100': 'the disk of the database is full',
+}
+
+/** What is wrong with the disk, in words, where something failed because of it. */
+export function diskTrouble(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code = '', syscall } = at as NodeJS.ErrnoException
+    // A connection may be forbidden too.
+    if (troubles[code] && syscall !== 'connect') return troubles[code]
+  }
+  return undefined
+}
