@@ -61,7 +61,11 @@ export function httpService(options: HttpServiceOptions): OpenAPIHono<ServiceEnv
     const trouble = diskTrouble(error)
     if (trouble) {
       c.var.log.error({ err: loggable(error) }, `nothing can be kept: ${trouble}`)
-      return problem(c, 507, `This could not be kept, because ${trouble}. Please tell the administrator of this server.`)
+      return problem(
+        c,
+        507,
+        `This could not be kept, because ${trouble}. Please tell the administrator of this server.`,
+      )
     }
     c.var.log.error({ err: loggable(error) }, 'request failed')
     return isDatabaseAway(error) ? problem(c, 503, 'Please try again in a moment.') : problem(c, 500)
