@@ -65,7 +65,7 @@ test.each(own)('$name accepts its settings in production, and every one is expla
   const environment: Environment = Object.fromEntries(
     given.map(([name, value]) => [
       name,
-      String(value).replace(/\$\{([A-Z_]+)[^}]*\}/g, (_whole, asked: string) => sampleValue(asked)),
+      String(value).replace(/\$\{([A-Z_0-9]+)[^}]*\}/g, (_whole, asked: string) => sampleValue(asked)),
     ]),
   )
   expect(complaintsAbout(process.entry, environment)).toBe('')
@@ -107,7 +107,7 @@ test('whatever is named exists', () => {
       else expect(compose.volumes).toHaveProperty(source)
     }
   }
-  const asked = new Set(Array.from(text.matchAll(/\$\{([A-Z_]+)/g), ([, name = '']) => name))
+  const asked = new Set(Array.from(text.matchAll(/\$\{([A-Z_0-9]+)/g), ([, name = '']) => name))
   const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
   expect([...asked].filter(name => !explained.has(name) && !readme.includes(`\`${name}\``))).toEqual([])
 })
