@@ -1,3 +1,4 @@
+import { markdownHtml } from '@agency/contracts/content/markdown-html.ts'
 import type { FieldKind } from '@agency/contracts/manage/content-types.ts'
 import { dealProducts } from '@agency/contracts/manage/offers/deal.ts'
 import { airlineByCode } from '@agency/reference-data/airlines.ts'
@@ -5,7 +6,6 @@ import { airportByCode } from '@agency/reference-data/airports.ts'
 import { findHotelPlaces } from '@agency/reference-data/hotel-places.ts'
 import { mapPlace } from '@agency/reference-data/map-places.ts'
 import { shipNamed } from '@agency/reference-data/ships.ts'
-import markdownIt from 'markdown-it'
 import * as z from 'zod'
 import { harmIn } from './harm-in-html.ts'
 
@@ -26,11 +26,6 @@ export const text = z.string().trim().min(1).meta({ title: 'text', kind: 'text' 
 /** Text of several lines that is not empty. */
 export const longText = text.meta({ title: 'text', kind: 'long text' })
 
-const renderer = markdownIt({ html: true, linkify: true, maxNesting: 60 })
-// "agency.com" stays a word. Addresses that could do harm become links, so that `harmIn` tells their author.
-renderer.linkify.set({ fuzzyLink: false })
-renderer.validateLink = () => true
-
 /** Rows that are shorter than the widest one are filled with empty cells. */
 const MAX_CELLS = 5000
 
@@ -39,7 +34,7 @@ export const markdown = z
   .string()
   .refine(source => cellsOf(source) <= MAX_CELLS, { error: 'has too large a table', abort: true })
   .transform((source, context) => {
-    const html = renderer.render(source).trim()
+    const html = markdownHtml(source)
     for (const message of harmIn(html)) context.issues.push({ code: 'custom', message, input: source })
     return html
   })

@@ -1,25 +1,15 @@
-import { Image } from '@tiptap/extension-image'
-import { TableKit } from '@tiptap/extension-table'
-import { Markdown } from '@tiptap/markdown'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
-import StarterKit from '@tiptap/starter-kit'
 import { useRef, useState } from 'react'
+import { extensions } from './extensions.ts'
 import { leavesText } from './leave-text.ts'
+import { readMarkdown } from './markdown/read-markdown.ts'
+import { writeMarkdown } from './markdown/write-markdown.ts'
 import { cleanedPaste } from './paste/cleaned-paste.ts'
 import { TextToolbar } from './text-toolbar.tsx'
 
 type MarkdownEditorProps = { id: string; markdown: string; onChange: (markdown: string) => void }
 
-const extensions = [
-  // Markdown has no underlining, and a page has one first heading: its title.
-  StarterKit.configure({ underline: false, heading: { levels: [2, 3, 4] }, link: { openOnClick: false } }),
-  Image,
-  TableKit,
-  Markdown,
-]
-
-/** Without the empty line that the editor adds behind a list or a table as soon as the cursor is in the text. */
-const writtenIn = (editor: Editor) => editor.getMarkdown().trimEnd()
+const writtenIn = (editor: Editor) => writeMarkdown(editor.state.doc)
 
 /** A text as it will look, or as Markdown. What nobody touches stays as it was written, byte for byte. */
 export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) {
@@ -28,8 +18,7 @@ export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) 
   const named = { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint` }
   const editor = useEditor({
     extensions,
-    content: markdown,
-    contentType: 'markdown',
+    content: readMarkdown(markdown),
     injectCSS: false,
     editorProps: {
       attributes: { ...named, id, class: 'text__content', role: 'textbox', 'aria-multiline': 'true' },
@@ -43,13 +32,13 @@ export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) 
       const now = writtenIn(changed)
       if (now === written.current) return
       written.current = now
-      onChange(changed.getMarkdown())
+      onChange(now)
     },
   })
 
   function toggleSource() {
     if (showsSource) {
-      editor.commands.setContent(markdown, { contentType: 'markdown', emitUpdate: false })
+      editor.commands.setContent(readMarkdown(markdown), { emitUpdate: false })
       written.current = writtenIn(editor)
     }
     setShowsSource(!showsSource)

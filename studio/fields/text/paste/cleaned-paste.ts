@@ -59,7 +59,7 @@ function tidyTexts(body: HTMLElement) {
 
 const isEmpty = (element: Element) => element.textContent?.trim() === '' && element.querySelector('img') === null
 
-const kept = ['href', 'src', 'alt', 'start']
+const kept = ['href', 'src', 'alt', 'start', 'data-picture']
 
 function keepFewAttributes(element: Element) {
   for (const { name } of [...element.attributes]) if (!kept.includes(name)) element.removeAttribute(name)

@@ -8,7 +8,7 @@ const IS_SILENT = /^(?:script|style|textarea|option|iframe)\b/i
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 const hidden = /<span class="visually-hidden">[^<]*<\/span>/g
-const inline = /<\/?(a|abbr|b|code|em|i|s|small|span|strong|sub|sup|u)\b[^>]*>/g
+const inline = /<\/?(a|abbr|b|code|del|em|i|ins|mark|s|small|span|strong|sub|sup|u)\b[^>]*>/g
 
 /** The words of a sanitised text, without tags; the entities that the sanitizer writes are turned back. */
 export function plainText(html: string): string {

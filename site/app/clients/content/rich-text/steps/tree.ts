@@ -73,7 +73,7 @@ export function eachElement(parent: Root | Element, see: (element: Element) => E
   }
 }
 
-const inLine = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u'])
+const inLine = new Set('a abbr b code del em i ins mark s small span strong sub sup u'.split(' '))
 
 /** The words that are to be seen, on one line. */
 export function wordsOf(node: Root | RootContent): string {

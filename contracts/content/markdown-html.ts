@@ -1,0 +1,21 @@
+import markdownIt from 'markdown-it'
+
+/** A reader of Markdown whose rules and addresses may be changed. */
+type MarkdownReader = ReturnType<typeof markdownIt>
+
+/**
+ * A reader of Markdown as GitHub reads it. Pages and the studio's editor read texts with it, so that editors see what
+ * visitors get.
+ */
+export function markdownReader(): MarkdownReader {
+  const reader = markdownIt({ html: true, linkify: true, maxNesting: 60 })
+  // "agency.com" stays a word. Addresses that could do harm become links, so that their author is told of them.
+  reader.linkify.set({ fuzzyLink: false })
+  reader.validateLink = () => true
+  return reader
+}
+
+const plain = markdownReader()
+
+/** The HTML of a text, before anything is taken out of it. */
+export const markdownHtml = (source: string): string => plain.render(source).trim()

@@ -1,0 +1,24 @@
+import { Node } from '@tiptap/core'
+
+const attributes = () => ({ source: { default: '' } })
+
+/** HTML in a text that the editor has no form for, such as a video. It is shown as it is written and stays as it is. */
+export const RawBlock = Node.create({
+  name: 'rawBlock',
+  group: 'block',
+  atom: true,
+  addAttributes: attributes,
+  parseHTML: () => [{ tag: 'pre[data-raw]', getAttrs: element => ({ source: element.dataset.raw }), priority: 100 }],
+  renderHTML: ({ node }) => ['pre', { 'data-raw': node.attrs.source, class: 'text__raw' }, node.attrs.source],
+})
+
+/** A tag within a line that the editor has no form for, such as `<sup>`. */
+export const RawTag = Node.create({
+  name: 'rawTag',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: attributes,
+  parseHTML: () => [{ tag: 'code[data-raw]', getAttrs: element => ({ source: element.dataset.raw }), priority: 100 }],
+  renderHTML: ({ node }) => ['code', { 'data-raw': node.attrs.source, class: 'text__raw' }, node.attrs.source],
+})

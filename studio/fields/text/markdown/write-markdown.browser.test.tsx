@@ -1,0 +1,178 @@
+import { markdownHtml } from '@agency/contracts/content/markdown-html.ts'
+import { createDocument, getSchema, type JSONContent } from '@tiptap/core'
+import { Fragment, type Node } from '@tiptap/pm/model'
+import fc from 'fast-check'
+import type { Root } from 'hast'
+import { sanitize } from 'hast-util-sanitize'
+import { expect, test } from 'vitest'
+import { allowedHtml } from '../../../../site/app/clients/content/rich-text/steps/allowed-html.ts'
+import { readTree, writeTree } from '../../../../site/app/clients/content/rich-text/steps/tree.ts'
+import { extensions } from '../extensions.ts'
+import { readMarkdown } from './read-markdown.ts'
+import { writeMarkdown } from './write-markdown.ts'
+
+const schema = getSchema(extensions)
+const read = (markdown: string): Node => createDocument(readMarkdown(markdown), schema)
+
+/** Words with all that means something in Markdown, in HTML, in addresses or in a table, at their ends and within. */
+const letters = fc.constantFrom(
+  ...'ab1é北。“”*_~`[]()<>&|\\!#+-=.:/@^"\'\u00a0座',
+  'www.',
+  'https://a.my',
+  'a@b.my',
+  '&amp;',
+  '<b>',
+  '1.',
+  '--',
+)
+const word = fc
+  .array(letters, { minLength: 1, maxLength: 6 })
+  .map(signs => signs.join('').trim())
+  .filter(text => text !== '')
+const address = fc.oneof(
+  fc.array(letters, { maxLength: 5 }).map(signs => `https://example.com/${encodeURI(signs.join(''))}`),
+  fc.constantFrom(
+    '/blog',
+    '#top',
+    'tel:+60123456789',
+    'https://example.com/a_(b)',
+    'https://example.com/a)b',
+    '/a?b=1&copy=2&amp;c=3',
+  ),
+)
+const marks = fc
+  .record({
+    link: fc.option(address, { freq: 3 }),
+    names: fc.subarray(['bold', 'italic', 'strike']),
+    isCode: fc.nat(9),
+  })
+  .map(({ link, names, isCode }) =>
+    isCode === 0
+      ? [{ type: 'code' }]
+      : [...(link === null ? [] : [{ type: 'link', attrs: { href: link } }]), ...names.map(type => ({ type }))],
+  )
+const words = fc.tuple(word, marks).map(([text, itsMarks]): JSONContent => ({ type: 'text', text, marks: itsMarks }))
+const blank: JSONContent = { type: 'text', text: ' ' }
+const picture = fc.tuple(word, address).map(([alt, src]): JSONContent => ({ type: 'image', attrs: { alt, src } }))
+const inBetween = fc.constantFrom<JSONContent[]>(
+  [],
+  [blank],
+  [blank],
+  [{ type: 'hardBreak' }],
+  [{ type: 'hardBreak' }, { type: 'hardBreak' }],
+)
+const line = fc
+  .array(fc.tuple(fc.oneof({ weight: 8, arbitrary: words }, { weight: 1, arbitrary: picture }), inBetween), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  .map(pairs => pairs.flatMap(([node, next], index) => (index === pairs.length - 1 ? [node] : [node, ...next])))
+const paragraph = line.map((content): JSONContent => ({ type: 'paragraph', content }))
+const heading = fc
+  .tuple(fc.integer({ min: 2, max: 4 }), line)
+  .map(([level, content]): JSONContent => ({ type: 'heading', attrs: { level }, content }))
+const table = fc.array(paragraph, { minLength: 4, maxLength: 4 }).map(cells => {
+  const row = (type: string, content: JSONContent[]) => ({
+    type: 'tableRow',
+    content: content.map(cell => ({ type, content: [cell] })),
+  })
+  return { type: 'table', content: [row('tableHeader', cells.slice(0, 2)), row('tableCell', cells.slice(2))] }
+})
+const code = fc
+  .array(letters, { minLength: 1 })
+  .map((text): JSONContent => ({ type: 'codeBlock', content: [{ type: 'text', text: text.join('') }] }))
+const list = (items: fc.Arbitrary<JSONContent[]>) =>
+  fc
+    .tuple(
+      fc.constantFrom('bulletList', 'orderedList'),
+      fc.integer({ min: 1, max: 12 }),
+      fc.array(items, { minLength: 1, maxLength: 3 }),
+    )
+    .map(
+      ([type, start, all]): JSONContent => ({
+        type,
+        attrs: type === 'orderedList' ? { start } : {},
+        content: all.map(content => ({ type: 'listItem', content })),
+      }),
+    )
+const { block } = fc.letrec<{ block: JSONContent; item: JSONContent[] }>(tie => ({
+  block: fc.oneof(
+    { maxDepth: 2, withCrossShrink: true },
+    paragraph,
+    heading,
+    table,
+    code,
+    fc.constant({ type: 'horizontalRule' }),
+    list(tie('item')),
+    fc.array(tie('block'), { minLength: 1, maxLength: 2 }).map(content => ({ type: 'blockquote', content })),
+  ),
+  item: fc.tuple(paragraph, fc.array(tie('block'), { maxLength: 2 })).map(([first, others]) => [first, ...others]),
+}))
+
+/** As the editor holds it: words beside one another with the same marks are one. */
+const documentOf = (content: JSONContent[]): Node => joined(schema.nodeFromJSON({ type: 'doc', content }))
+function joined(node: Node): Node {
+  return node.copy(Fragment.fromArray(node.children.map(child => (child.isText ? child : joined(child)))))
+}
+
+const rewritten = (markdown: string) => writeMarkdown(read(markdown))
+/** What of a text's Markdown a page may show. */
+const shown = (markdown: string) => writeTree(sanitize(readTree(markdownHtml(markdown)), allowedHtml) as Root)
+const pageOf = (html: string) => shown(writeMarkdown(createDocument(html, schema)))
+
+test('any text of the editor is the same text when its Markdown is read', () => {
+  fc.assert(
+    fc.property(fc.array(block, { minLength: 1, maxLength: 3 }), content => {
+      const text = documentOf(content)
+      expect(read(writeMarkdown(text)).toJSON()).toEqual(text.toJSON())
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a page shows all words of any text, and no sign of Markdown among them', () => {
+  fc.assert(
+    fc.property(fc.array(paragraph, { minLength: 1, maxLength: 3 }), content => {
+      const page = document.createElement('div')
+      page.innerHTML = shown(writeMarkdown(documentOf(content)))
+      expect(page.textContent?.replace(/\s/g, '')).toBe(documentOf(content).textContent.replace(/\s/g, ''))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test.each([
+  '<p><strong>北京五日游。</strong>包含机票和<strong>“四星酒店”</strong>住宿。</p>',
+  '<p><strong>Nota:</strong>harga</p>',
+  '<p><del>RM 399</del> RM 299</p>',
+  ...[
+    '2026. A year of ferries.',
+    '- not a list',
+    '+ tax',
+    '# 1 in Malaysia',
+    '---',
+    '1) Book',
+    '&gt; more',
+    '| a | b |',
+  ].map(words => `<p>${words}</p>`),
+  '<p>Terms<br>- not a list<br>2026. A year</p>',
+  '<ul>\n<li># 1 in Malaysia</li>\n<li>1) Book</li>\n</ul>',
+  '<p><a href="https://example.com/a%20b">blank</a></p>',
+])('%s reaches the page as it is in the editor', html => {
+  expect(pageOf(html)).toBe(html)
+})
+
+test('an address with a blank is a link', () => {
+  expect(pageOf('<p><a href="https://example.com/a b">blank</a></p>')).toContain('href="https://example.com/a%20b"')
+})
+
+test.each([
+  '<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>',
+  'Water is H<sub>2</sub>O.',
+  'A **bold** word, *one* more, and https://example.com/ as <https://example.com/>.',
+  '- Bread\n  1. Rye\n  2. Wheat\n- Butter\n\n* Another list',
+  '![Old town](poster:ipoh-old-town)',
+  'See [![A hill](poster:hill)](/hills).',
+])('%s stays as it is written', markdown => {
+  expect(rewritten(markdown).replace('<https://example.com/> as', 'https://example.com/ as')).toBe(markdown)
+})

@@ -1,0 +1,95 @@
+import type { Node } from '@tiptap/pm/model'
+import { escapeBeginnings } from './escape-text.ts'
+import { writeLine } from './write-line.ts'
+import { writeTable } from './write-table.ts'
+
+/** Blocks never change once they are made, so that a key pressed in a long text writes one of them anew. */
+const writtenBlocks = new WeakMap<Node, string>()
+
+/** A text of the editor as Markdown that reads back as the same text. Paragraphs without words are left out. */
+export const writeMarkdown = (text: Node): string => joined(text)
+
+/** The blocks in a text, an item or a quote. */
+function joined(parent: Node): string {
+  let text = ''
+  let before: { node: Node; sign: string } | undefined
+  for (const node of parent.children) {
+    const sign = listSign(node, before)
+    const block = isList(node) ? writtenList(node, sign) : writtenOnce(node)
+    if (block === '') continue
+    if (before) text += isTight(parent, before.node, node) ? '\n' : '\n\n'
+    text += block
+    before = { node, sign }
+  }
+  return text
+}
+
+const isList = ({ type }: Node) => type.name === 'bulletList' || type.name === 'orderedList'
+
+/** Two lists that follow one another are told apart by their signs. */
+function listSign(node: Node, before: { node: Node; sign: string } | undefined): string {
+  const [usual, other] = node.type.name === 'orderedList' ? ['.', ')'] : ['-', '*']
+  return before?.node.type === node.type && before.sign === usual ? String(other) : String(usual)
+}
+
+/** A list right below the words of its item. One that does not begin at 1 cannot stand below words without a blank line. */
+function isTight(parent: Node, before: Node, node: Node): boolean {
+  return (
+    parent.type.name === 'listItem' && before.type.name === 'paragraph' && isList(node) && (node.attrs.start ?? 1) === 1
+  )
+}
+
+function writtenOnce(node: Node): string {
+  const known = writtenBlocks.get(node)
+  if (known !== undefined) return known
+  const text = writtenBlock(node)
+  writtenBlocks.set(node, text)
+  return text
+}
+
+function writtenBlock(node: Node): string {
+  switch (node.type.name) {
+    case 'paragraph':
+      return escapeBeginnings(writeLine(node, '\\\n'))
+    case 'heading':
+      return headed(node)
+    case 'blockquote':
+      return indented(joined(node), '> ', '> ').replace(/^> $/gm, '>')
+    case 'codeBlock':
+      return fenced(node)
+    case 'horizontalRule':
+      return '---'
+    case 'table':
+      return writeTable(node)
+    case 'rawBlock':
+      return String(node.attrs.source)
+    default:
+      return joined(node)
+  }
+}
+
+function headed(node: Node): string {
+  const words = writeLine(node, '<br>').replace(/#(?=#*$)/, '\\#')
+  return words && `${'#'.repeat(node.attrs.level)} ${words}`
+}
+
+function fenced({ attrs, textContent }: Node): string {
+  const longest = Math.max(2, ...[...textContent.matchAll(/`+/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}${attrs.language ?? ''}\n${textContent}\n${fence}`
+}
+
+function writtenList(list: Node, sign: string): string {
+  const items = list.children.map((item, index) => {
+    const begin = list.type.name === 'orderedList' ? `${(list.attrs.start ?? 1) + index}${sign} ` : `${sign} `
+    return indented(joined(item), begin, ' '.repeat(begin.length)).trimEnd()
+  })
+  return items.join('\n')
+}
+
+function indented(text: string, first: string, others: string): string {
+  return text
+    .split('\n')
+    .map((line, index) => (index === 0 ? first + line : line === '' && others.trim() === '' ? '' : others + line))
+    .join('\n')
+}
