@@ -1,5 +1,7 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useRef, useState } from 'react'
+import { announce } from '../../shell/announcements.tsx'
+import { words } from '../../words.ts'
 import { extensions } from './extensions.ts'
 import { leavesText } from './leave-text.ts'
 import { readMarkdown } from './markdown/read-markdown.ts'
@@ -23,7 +25,7 @@ export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) 
     editorProps: {
       attributes: { ...named, id, class: 'text__content', role: 'textbox', 'aria-multiline': 'true' },
       handleDOMEvents: { keydown: leavesText },
-      transformPastedHTML: cleanedPaste,
+      transformPastedHTML: html => cleanedPaste(html, count => announce(words.text.leftOut(count))),
     },
     onCreate({ editor: created }) {
       written.current = writtenIn(created)

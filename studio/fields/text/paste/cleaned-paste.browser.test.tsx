@@ -72,6 +72,37 @@ test('what was bold by its style is bold, and what Google wraps in bold is not',
   expect(await pasted(html)).toBe('**Bold** and *italic*')
 })
 
+test.each([
+  [
+    'WhatsApp',
+    '<span style="white-space: pre-wrap;">Day 1: Arrive\nDay 2: Island hopping\n* Terms apply\n#Langkawi</span>',
+  ],
+  [
+    'Telegram',
+    '<div style="white-space-collapse: preserve">Day 1: Arrive\nDay 2: Island hopping\n* Terms apply\n#Langkawi</div>',
+  ],
+])('the lines of a message of %s stay lines', async (_, html) => {
+  const lines = ['Day 1: Arrive', 'Day 2: Island hopping', '\\* Terms apply', '#Langkawi']
+  expect(await pasted(html)).toBe(lines.join('\\\n'))
+})
+
+test('items of Word Online become one list, with a list in it', async () => {
+  const item = (level: number, words: string) =>
+    `<div class="ListContainerWrapper"><ul><li data-aria-level="${level}"><p><span>${words}</span></p></li></ul></div>`
+  expect(await pasted(item(1, 'Day one') + item(2, 'Ferry at nine') + item(1, 'Day two'))).toBe(
+    '- Day one\n  - Ferry at nine\n- Day two',
+  )
+})
+
+test.each([
+  'https://www.google.com/url?q=https://example.com/ferry&sa=D&source=docs',
+  'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Fferry&data=05',
+  'https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.com%2Fferry&h=AT',
+])('a link by way of another host leads where it says: %s', async address => {
+  const html = `<p>See <a href="${address.replaceAll('&', '&amp;')}">times</a><img src="https://lh7-rt.googleusercontent.com/docsz/x"></p>`
+  expect(await pasted(html)).toBe('See [times](https://example.com/ferry)')
+})
+
 test('programs, links into a computer and foreign pictures of a file stay outside', async () => {
   const html = `<p onclick="alert(1)">See <a href="file:///C:/a.docx">this</a> and <a href="javascript:alert(1)">that</a></p><script>alert(1)</script><img src="data:image/png;base64,AAAA">`
   expect(await pasted(html)).toBe('See this and that')

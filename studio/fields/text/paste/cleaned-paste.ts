@@ -1,27 +1,38 @@
 import { keepHeadingsOfTexts } from './pasted-headings.ts'
-import { keepMarks, keepUsableLinks } from './pasted-marks.ts'
+import { keepLines } from './pasted-lines.ts'
+import { keepUsableLinks } from './pasted-links.ts'
+import { keepMarks } from './pasted-marks.ts'
 import { keepTables } from './pasted-tables.ts'
 import { makeLists } from './word-lists.ts'
+import { joinOnlineLists } from './word-online-lists.ts'
 
-/** Word's comments, footnotes and what was struck out while changes were tracked; pictures that only its computer has. */
+/** Word's comments, footnotes and what was struck out while changes were tracked. */
 const notText = [
   'style, script, meta, link, xml, title, col, colgroup, del',
   '.msocomanchor, .MsoCommentReference, .MsoCommentText, .msocomtxt',
   '[style*="mso-element:comment"], [style*="mso-element:footnote"], [style*="mso-element:endnote"]',
   '[style*="mso-footnote-id"], [style*="mso-endnote-id"]',
   '[style*="display:none"], [style*="mso-hide:all"]',
-  'img:not([src^="http:"], [src^="https:"], [src^="/media/"])',
 ].join(', ')
+
+/** Pictures of other hosts: their addresses often end with the session that shows them, and pages show only ours. */
+const foreignPicture = 'img:not([src^="/media/"])'
 
 /**
  * HTML as Word, Excel and their like put it into the clipboard, as what it says: headings, paragraphs, lists, tables, links,
  * bold and italic. Nothing of their own elements, comments, styles and classes stays.
+ * @param onLeftOut Told how many pictures had to stay outside.
  */
-export function cleanedPaste(html: string): string {
+export function cleanedPaste(html: string, onLeftOut?: (pictures: number) => void): string {
   const { body } = new DOMParser().parseFromString(withoutConditions(html), 'text/html')
   unwrap(body, element => element.tagName.includes(':'))
   makeLists(body)
+  joinOnlineLists(body)
   for (const element of body.querySelectorAll(notText)) element.remove()
+  const foreign = body.querySelectorAll(foreignPicture)
+  for (const picture of foreign) picture.remove()
+  if (foreign.length > 0) onLeftOut?.(foreign.length)
+  keepLines(body)
   keepMarks(body)
   keepUsableLinks(body)
   keepHeadingsOfTexts(body)

@@ -21,11 +21,3 @@ function wrapContent(element: HTMLElement, name: string) {
   mark.append(...element.childNodes)
   element.append(mark)
 }
-
-/** Links that lead somewhere from a site. Bookmarks of a document, and files of a computer, are words. */
-export function keepUsableLinks(body: HTMLElement) {
-  for (const link of [...body.querySelectorAll('a')]) {
-    if (!/^(?:https?:\/\/|mailto:|tel:|\/[^/])/i.test(link.getAttribute('href') ?? ''))
-      link.replaceWith(...link.childNodes)
-  }
-}

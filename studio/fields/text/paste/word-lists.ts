@@ -4,7 +4,7 @@ const ignored = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]'
 /** The sign that Word writes before an item: `·`, `o`, `1.`, `a)`, `iv.`. */
 const sign = /^[\s\u00a0]*([·•§Øo▪■◦‣–-]|(?:[0-9]{1,3}|[a-z]{1,4})[.)])(?=[\s\u00a0]|$)/i
 
-type Item = { level: number; isNumbered: boolean; first: number }
+export type Item = { level: number; isNumbered: boolean; first: number }
 
 /** Makes lists, one in another, of paragraphs that only look like their items. */
 export function makeLists(body: HTMLElement) {
@@ -39,7 +39,7 @@ function dropLetters(paragraph: HTMLElement, count: number) {
 }
 
 /** Puts an item at the end of the list before it, of the list in its last item, or into a new one. */
-function place(paragraph: HTMLElement, { level, isNumbered, first }: Item) {
+export function place(paragraph: HTMLElement, { level, isNumbered, first }: Item) {
   const name = isNumbered ? 'OL' : 'UL'
   const item = document.createElement('li')
   const content = document.createElement('p')
