@@ -98,6 +98,29 @@ test.each([
   expect(page.tag).not.toBe(good.page.tag)
 })
 
+test('after an announced change, an address without a page is looked up anew, and nobody gets the old answer', async () => {
+  const pages = createCachedPages(megabyte, clock)
+  const missing = () => pageOf('not found', { status: 404, uses: { keys: new Set() } })
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  // A slow request that began before the change, and whose answer comes after it.
+  const slow = pages.serve('/new', false, () => asked.then(missing))
+  pages.forget(['published'])
+  answer()
+  await slow
+  expect(pages.find('/new')).toMatchObject({ state: 'invalidated' })
+  const { promise: rendering, resolve: render } = Promise.withResolvers<void>()
+  const after = pages.serve('/new', false, () => rendering.then(() => pageOf('published')))
+  setTimeout(render, 800)
+  expect((await after).page.status).toBe(200)
+})
+
+test('an address without a page that was asked for just before a change is not in memory after it', async () => {
+  const pages = createCachedPages(megabyte, clock)
+  await pages.serve('/new', false, () => pageOf('not found', { status: 404, uses: { keys: new Set() } }))
+  pages.forget(['published'])
+  expect((await pages.serve('/new', false, () => pageOf('published'))).page.status).toBe(200)
+})
+
 test('a making that rejects is an error only for those who have no older page', async () => {
   const pages = createCachedPages(megabyte, clock)
   const broken = () => Promise.reject(new Error('broken'))

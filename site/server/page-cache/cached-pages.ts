@@ -15,7 +15,10 @@ export type CachedPages = {
   find(key: string): { page: CachedPage; state: State } | undefined
   /** The page for a key. It is made when none can be sent; those who ask at the same time wait for the one that is made. */
   serve(key: string, hasQuery: boolean, make: () => Promise<CachedPage>): Promise<Served>
-  /** Pages that were made from one of these content keys are made anew before they are sent again; `*` means all. */
+  /**
+   * Pages that were made from one of these content keys are made anew before they are sent again; `*` means all. So is every
+   * address without a page: any change may have given it one.
+   */
   forget(keys: string[]): void
   metrics(): { pages: number; bytes: number; making: number }
 }
@@ -132,6 +135,8 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
         if (isFirst) call.catch(() => {})
         return stale
       }
+      // That there is no page is worth nothing once a change was announced: it may be the page that was published.
+      if (found.page.status === 404) return { page: await call.catch(() => found.page), origin: 'miss' }
       const newer = call
         .then((page): Served => (page === found.page ? stale : { page, origin: 'miss' }))
         .catch(() => stale)
@@ -141,7 +146,7 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
       changes += 1
       const changed = new Set([...keys, anyKey])
       for (const entry of [...pages.values(), ...others.values()]) {
-        if (keys.includes(anyKey) || entry.page.keys.some(key => changed.has(key))) {
+        if (keys.includes(anyKey) || entry.page.status === 404 || entry.page.keys.some(key => changed.has(key))) {
           entry.invalidated = true
           entry.retryAt = 0
         }

@@ -65,7 +65,8 @@ export function createPages(env: PagesSettings, { content, log, sessionCookie, .
     make,
     admission,
     headers,
-    watchRoutes: () => routes().then(compare),
+    // A list that comes late is compared all the same: an address that leads somewhere now may be in memory as not found.
+    watchRoutes: () => routes({ isPatient: true }).then(compare),
     warmUp() {
       if (env.WARM_PAGES > 0) warming = warmUp({ routes, open, most: env.WARM_PAGES })
     },

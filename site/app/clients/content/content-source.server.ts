@@ -33,7 +33,7 @@ export function below(holder: string, key: string, deep: number): NodeQuery {
 
 /** Everything pages read from the content system. Each method rejects with an `UpstreamFailure`. */
 export type ContentSource = {
-  routes(): Promise<RouteIndex>
+  routes(options?: Pick<Reading<RouteIndex>, 'isPatient'>): Promise<RouteIndex>
   /** `umbraco/shared/get`: a node with its items. */
   node<Shape extends z.ZodObject>(schema: Shape, query: NodeQuery): Promise<z.output<Shape>>
   /** `umbraco/shared/detail`: a node, the ones before and after it, and nodes like it. */
@@ -129,7 +129,7 @@ export function createContentSource(cache: ContentCache, env: ReadingSettings = 
   const names = (...fields: string[][]) => namesToAsk(fields, mapping, cache.knownRoutes()?.hasOtherTypes ?? false)
 
   return {
-    async routes() {
+    async routes(options) {
       const path = `/umbraco/shared/getRoute?deep=${depths.routes}`
       const accept = (body: unknown) => {
         const nodes = readingAt({ mapping }, () => parse(routeList, body, 'the route list'))
@@ -139,6 +139,7 @@ export function createContentSource(cache: ContentCache, env: ReadingSettings = 
         keys: [routeListKey],
         accept: body => readingAnswer(path, () => accept(body)),
         quarantine: quarantineRoutes,
+        ...options,
       })
       cache.knowRoutes(routes)
       return routes

@@ -210,3 +210,16 @@ test('a route list that says the same as the published one is not read again, ev
   expect(await anew('/routes', routeListKey, ['home', 'new'])).toBe('read anew')
   expect(await anew('/node', 'k', ['home'])).toBe('read anew')
 })
+
+test('a patient reader gets the answer that comes too late for visitors', async () => {
+  let answer: () => Promise<unknown> = async () => 'before'
+  const { cache } = cacheOver(() => answer())
+  await cache.read('/routes', reading(anyKey))
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  answer = () => promise
+  cache.forget(['k'])
+  const patient = cache.read('/routes', { ...reading(anyKey), isPatient: true })
+  await expect(cache.read('/routes', reading(anyKey))).resolves.toBe('before')
+  resolve('after')
+  await expect(patient).resolves.toBe('after')
+})

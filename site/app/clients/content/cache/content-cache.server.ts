@@ -16,6 +16,8 @@ export type Reading<T> = {
   quarantine?: (old: T, fresh: T, announced: ReadonlySet<string>) => Quarantine | undefined
   /** Whether the answer is saved on disk; false where visitors choose what is asked. */
   persist?: boolean
+  /** Waits for the newer answer however long the content system takes; readers with a visitor take the last one in good time. */
+  isPatient?: boolean
   /** Called when the answer is a stale one, because no newer one could be had. */
   onStale?: () => void
 }
@@ -187,6 +189,7 @@ export function createContentCache(
     const running = inFlight.get(path)
     if (!running && now < old.askAgainAt) return old
     const call = running ?? ask(path, reading)
+    if (reading.isPatient) return call.answer.catch(() => old)
     const wait = (old.invalidated ? revalidateWaitAfterChange : revalidateWait) - (now - call.began)
     return (await soon(call.answer, wait)) ?? old
   }
