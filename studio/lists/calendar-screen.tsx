@@ -5,6 +5,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
 import { malaysianTime } from '../fields/shown/malaysian-time.ts'
+import { StateTag } from '../tree/state-tag.tsx'
 import { words } from '../words.ts'
 import { type Month, monthOf, nextMonth } from './month.ts'
 
@@ -41,10 +42,11 @@ export function CalendarScreen() {
           <li key={day}>
             <h3>{formatDay(day)}</h3>
             <ul>
-              {list.map(({ key, name, at, what }) => (
+              {list.map(({ key, name, at, what, isDraft }) => (
                 <li key={key + what}>
                   <span className={`when when--${what}`}>{words.calendar[what]}</span>
                   <Link to={`/pages/${key}`}>{name}</Link>
+                  {isDraft && <StateTag state="draft" />}
                   <time dateTime={at}>{formatInstant(Date.parse(at)).split(', ')[1]}</time>
                 </li>
               ))}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
-import { labelOf } from '../fields/labels.ts'
+import { placeOf } from '../fields/labels.ts'
 import { faultText } from '../fields/shown/fault-text.ts'
 import { fieldHash } from '../page/named-field.ts'
 import { words } from '../words.ts'
@@ -22,7 +22,9 @@ export function ChecksScreen() {
   const { checks, ending } = useLoaderData<Checks>()
   const [typed, setTyped] = useState('')
   const fits = checks.filter(({ name, path, message }) =>
-    `${name} ${labelOf(path)} ${faultText(message)}`.toLowerCase().includes(typed.toLowerCase()),
+    `${name} ${placeOf(path.filter(part => part !== 'source'))} ${faultText(message)}`
+      .toLowerCase()
+      .includes(typed.toLowerCase()),
   )
   return (
     <section className="screen">
@@ -71,7 +73,7 @@ export function ChecksScreen() {
             <Link key="page" to={{ pathname: `/pages/${key}`, hash: fieldHash(path) ?? '' }}>
               {name}
             </Link>,
-            labelOf(path.filter(part => part !== 'source')),
+            placeOf(path.filter(part => part !== 'source')),
             faultText(message),
           ],
         }))}

@@ -9,6 +9,8 @@ export type ContentMap = {
   /** Every page by its public path, in lower case. */
   pages: Map<string, SourceNode>
   pathOf: (node: SourceNode) => string
+  /** Addresses that lead elsewhere, as far as they are known. */
+  redirected?: ReadonlySet<string>
   /** The Malaysian day of the check, YYYY-MM-DD, and the instant. */
   today: string
   now: Date

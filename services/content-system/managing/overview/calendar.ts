@@ -1,10 +1,12 @@
 import type { calendarAnswer } from '@agency/contracts/manage/nodes/calendar.ts'
 import type * as z from 'zod'
+import { drafts } from '../../database/versions.ts'
 import type { ContentMap } from '../../files/checking/content-map.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 import { workingContent } from './working-content.ts'
 
 type Entry = z.output<typeof calendarAnswer>['entries'][number]
+type Dated = Omit<Entry, 'isDraft'>
 
 const BEGINS = ['validFrom', 'from', 'promoFrom']
 const ENDS = ['validUntil', 'until', 'promoUntil']
@@ -19,15 +21,19 @@ export async function calendar(
   { from, to }: { from: string; to: string },
 ): Promise<Entry[]> {
   const [first, after] = [midnight(from), new Date(midnight(to).getTime() + DAY_MS)]
-  return entriesWithin(await workingContent(options), first, after)
+  const waiting = new Set((await drafts(options.db)).map(({ state }) => state.key))
+  const entries = entriesWithin(await workingContent(options), first, after)
+  return entries.map(entry => ({ ...entry, isDraft: waiting.has(entry.key) }))
 }
 
-/** What ends from now on within so many days, the first to end first. */
-export const endingWithin = (map: ContentMap, days: number): Entry[] =>
-  entriesWithin(map, map.now, new Date(map.now.getTime() + days * DAY_MS)).filter(({ what }) => what === 'ends')
+/** What ends from now on until so many Malaysian days later, the last of them included; the first to end first. */
+export function endingWithin(map: ContentMap, days: number): Dated[] {
+  const after = new Date(midnight(map.today).getTime() + (days + 1) * DAY_MS)
+  return entriesWithin(map, map.now, after).filter(({ what }) => what === 'ends')
+}
 
 /** What begins and ends from one instant on until another one, which is not in it. */
-function entriesWithin({ nodes }: ContentMap, first: Date, after: Date): Entry[] {
+function entriesWithin({ nodes }: ContentMap, first: Date, after: Date): Dated[] {
   return nodes
     .flatMap(({ key, name, publishAt, unpublishAt, properties }) => {
       const entry = (at: Date | undefined | null, what: Entry['what']) =>

@@ -63,6 +63,15 @@ test('checks name dead links, pictures that say nothing and thin descriptions, w
   expect(checks).toContainEqual(expect.objectContaining({ level: 'warning', path: ['source', 'metaDescription'] }))
 })
 
+test('a link to an address that leads elsewhere is no dead link', async () => {
+  const dead = 'links to /nowhere, which is not there'
+  expect((await it.edit('POST', 'redirects', { from: '/nowhere', to: '/visa' })).status).toBe(201)
+  const { checks } = await ask<{ checks: Check[] }>(`nodes/${VISA}/checks`)
+  expect(checks.map(({ message }) => message)).not.toContain(dead)
+  const all = await ask<{ checks: Check[] }>('checks')
+  expect(all.checks.map(({ message }) => message)).not.toContain(dead)
+})
+
 test('what keeps a draft from being published is among its checks', async () => {
   const draft = { alias: 'prosePage', parentKey: null, name: '', urlSegment: 'visa', source: { bodyText: 'x' } }
   await it.edit('PUT', 'nodes/7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f42/draft', draft)
@@ -86,11 +95,12 @@ test('the list of what is to do has what ends within two weeks', async () => {
   for (const [name, days] of [
     ['Ends next week', 7],
     ['Ends tomorrow', 1],
+    ['Ends on the fourteenth day', 14],
     ['Ends in spring', 120],
   ] as const)
     expect((await page(name, days)).status).toBe(201)
   const { ending } = await ask<{ ending: { name: string }[] }>('checks')
-  expect(ending.map(({ name }) => name)).toEqual(['Ends tomorrow', 'Ends next week'])
+  expect(ending.map(({ name }) => name)).toEqual(['Ends tomorrow', 'Ends next week', 'Ends on the fourteenth day'])
 })
 
 test('checks over everything say which node they are about', async () => {
@@ -101,7 +111,7 @@ test('checks over everything say which node they are about', async () => {
 test('the calendar has what begins and ends, by Malaysian days', async () => {
   const { entries } = await ask<{ entries: object[] }>('calendar?from=2099-05-01&to=2099-05-31')
   expect(entries).toMatchObject([
-    { name: 'Later', at: '2099-04-30T16:00:00.000Z', what: 'begins' },
+    { name: 'Later', at: '2099-04-30T16:00:00.000Z', what: 'begins', isDraft: false },
     { name: 'Now', at: '2099-04-30T16:00:00.000Z', what: 'begins' },
     { name: 'Now', at: '2099-05-31T15:59:59.999Z', what: 'ends' },
   ])

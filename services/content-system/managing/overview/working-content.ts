@@ -10,13 +10,13 @@ type Newest = Omit<NodeState, 'source'> & { file: string | null }
 
 /** All nodes in their newest versions, drafts included, as the checks of content files read them. */
 export const workingContent = async (options: Options): Promise<ContentMap> =>
-  mapOf([...(await newestNodes(options)).values()])
+  mapOf([...(await newestNodes(options)).values()], options)
 
 /** Of these what the checks of one node look at: few among many. Undefined if there is no such node. */
 export async function contentAround(options: Options, key: string): Promise<ContentMap | undefined> {
   const newest = await newestNodes(options)
   const node = newest.get(key)
-  return node && mapOf(nodesConcerning(node, newest))
+  return node && mapOf(nodesConcerning(node, newest), options)
 }
 
 async function newestNodes({ db, store }: Options): Promise<Map<string, Newest>> {
@@ -32,9 +32,10 @@ async function newestNodes({ db, store }: Options): Promise<Map<string, Newest>>
   return byKey
 }
 
-function mapOf(nodes: Newest[]): ContentMap {
+function mapOf(nodes: Newest[], { store }: Options): ContentMap {
   const now = new Date()
-  return contentMap(nodes.map(asSource), malaysianDay(now), now)
+  const redirected = new Set(store.redirects().map(({ from }) => from.toLowerCase()))
+  return { ...contentMap(nodes.map(asSource), malaysianDay(now), now), redirected }
 }
 
 const asSource = (node: Newest): SourceNode => ({

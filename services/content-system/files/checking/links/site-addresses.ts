@@ -23,10 +23,10 @@ const OWN = new Set<string>([
 const BOOKING = new Set<string>(Object.values(bookingLinks).map(path => path.toLowerCase()))
 
 /**
- * Tells whether a path of this site leads somewhere: a page, an address of the site itself, a question, or a category
+ * Tells whether a path of this site leads somewhere: a page, an old address of one, an address of the site itself, a question, or a category
  * or tag that an article has.
  */
-export function siteAddresses({ nodes, pages }: ContentMap): (path: string) => boolean {
+export function siteAddresses({ nodes, pages, redirected }: ContentMap): (path: string) => boolean {
   const answers = nodes.filter(({ alias }) => alias === 'fAQItem' || alias === 'fAQCategory')
   const slugs = new Set(answers.map(({ urlSegment }) => urlSegment))
   const articles = nodes.filter(({ alias }) => alias === 'newsArticle').map(({ properties }) => properties)
@@ -39,6 +39,6 @@ export function siteAddresses({ nodes, pages }: ContentMap): (path: string) => b
     if (family === 'faq' || family === 'faq-details') return slugs.has(slug)
     if (family === 'blog/categories') return categories.has(slug)
     if (family === 'blog/tags') return tags.has(slug)
-    return family === 'blog/search' || pages.has(path) || OWN.has(path) || BOOKING.has(path)
+    return family === 'blog/search' || pages.has(path) || redirected?.has(path) || OWN.has(path) || BOOKING.has(path)
   }
 }
