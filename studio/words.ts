@@ -5,6 +5,7 @@ import { choices, faults, helps, labels } from './words.content.ts'
 import { audit, calendar, checks, ending, pictures, redirects, trash } from './words.lists.ts'
 import { copies, crops, uploads } from './words.media.ts'
 import { deal, itinerary, lookups } from './words.offers.ts'
+import { publish, unpublish } from './words.publish.ts'
 
 const s = (count: number) => (count === 1 ? '' : 's')
 
@@ -147,21 +148,8 @@ export const words = {
     signInAgain: 'What you typed is still here. Sign in, and it is saved.',
     refusedBecause: (why: string) => `This could not be saved, and is kept in this browser. ${why}`,
   },
-  publish: {
-    button: 'Publish',
-    title: (name: string) => `Publish “${name}”`,
-    now: 'Publish now',
-    checking: 'Looking through the page …',
-    fine: 'Nothing is missing.',
-    blocked: (count: number) =>
-      count === 1
-        ? 'One thing has to be mended first. Press on it to go there.'
-        : `${count} things have to be mended first. Press on one to go there.`,
-    unsaved: (state: string) => `This can be published as soon as it is saved. ${state}`,
-    begins: (time: string) => `Visitors will see it from ${time} on, Malaysian time.`,
-    levels: { error: 'Wrong', warning: 'Worth a look' },
-    done: (count: number) => (count === 0 ? 'Published.' : `Published. ${count} page${s(count)} changed:`),
-  },
+  publish,
+  unpublish,
   preview: {
     button: 'Preview',
     title: 'The site with your changes',
@@ -261,6 +249,8 @@ export const words = {
     opens: 'The editor opens …',
     toolbar: 'Formatting',
     source: 'Markdown',
+    leftOut: (count: number) =>
+      `${count} pasted picture${s(count)} left out: pages show pictures from the library. Add ${count === 1 ? 'it' : 'them'} with “Picture”.`,
     commands: {
       bold: 'Bold',
       italic: 'Italic',

@@ -45,7 +45,9 @@ export async function call<Answer>(method: Method, path: string, options: Option
   let response = await ask(method, path, options)
   if (response.status === 403 && method !== 'GET' && (await isCsrfRenewed()))
     response = await ask(method, path, options)
-  const answer = await response.json().catch(() => undefined)
+  const answer = await response.json().catch((error: Error) => {
+    if (error.name === 'AbortError') throw error
+  })
   const isSignedOut = response.status === 401 && path !== 'session'
   if (isSignedOut) throw new CallFailure(401, { detail: words.failure.signedOut })
   if (!response.ok) throw new CallFailure(response.status, answer)

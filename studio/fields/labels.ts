@@ -9,6 +9,14 @@ export function labelOf(path: string[]): string {
   return known[last] ?? spelled(last)
 }
 
+/** The same with the items and parts it is in, from the outside in: `Days 1 › Title`. */
+export const placeOf = (path: string[]): string =>
+  path
+    .map((_, index) => path.slice(0, index + 1))
+    .filter(part => !/^\d+$/.test(path[part.length] ?? ''))
+    .map(labelOf)
+    .join(' › ')
+
 /** `priceUnit` as `Price unit`. */
 function spelled(name: string): string {
   const spaced = name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`).replaceAll('-', ' ')

@@ -12,7 +12,7 @@ export function usePictures(typed: string) {
     const stopping = new AbortController()
     const timer = setTimeout(() => {
       readPictures(typed, stopping.signal).then(
-        answer => setPictures(answer.pictures),
+        answer => stopping.signal.aborted || setPictures(answer.pictures),
         error => stopping.signal.aborted || announceFault(error),
       )
     }, 120)

@@ -8,7 +8,7 @@ import { faultText } from '../fields/shown/fault-text.ts'
 import { useStudio } from '../shell/studio-data.ts'
 import { words } from '../words.ts'
 import { AddressFields } from './form/address-fields.tsx'
-import { FieldGroup } from './form/field-group.tsx'
+import { FieldGroup, withValues } from './form/field-group.tsx'
 import { SearchLooks } from './form/search-looks.tsx'
 import { useNamedField } from './named-field.ts'
 import { PageHead } from './page-head.tsx'
@@ -21,7 +21,8 @@ const DealEditor = lazy(() => import('./deal/deal-editor.tsx').then(module => ({
 /** One node: what it holds as a form, how it stands, and what can be done with it. */
 export function OpenPageScreen({ document }: { document: NodeDocument }) {
   const page = useOpenPage(document)
-  const { types, user } = useStudio()
+  const { nodes, types, user } = useStudio()
+  const state = nodes.byKey.get(document.key)?.state ?? document.state
   const [tab, setTab] = useState('content')
   const [isPreviewed, setIsPreviewed] = useState(false)
   const { draft, status, round } = page
@@ -31,7 +32,7 @@ export function OpenPageScreen({ document }: { document: NodeDocument }) {
   const faults = useMemo(() => faultsByPath(status.faults), [status.faults])
   useTitle(draft)
   useNamedField(setTab)
-  const setSource = (source: Source) => page.change({ source })
+  const change = (part: Source) => page.change(({ source }) => ({ source: withValues(source, part) }))
   return (
     <article className={isPreviewed ? 'page page--previewed' : 'page'}>
       <PageHead
@@ -58,20 +59,20 @@ export function OpenPageScreen({ document }: { document: NodeDocument }) {
               {type && <p className="page__help">{type.help}</p>}
               {draft.alias === 'deal' ? (
                 <Suspense>
-                  <DealEditor schema={type?.schema} draft={draft} onChange={setSource} />
+                  <DealEditor schema={type?.schema} draft={draft} onChange={change} />
                 </Suspense>
               ) : (
-                <FieldGroup schema={type?.schema} group="content" source={draft.source} onChange={setSource} />
+                <FieldGroup schema={type?.schema} group="content" source={draft.source} onChange={change} />
               )}
             </TabPanel>
             {hasSearch && (
               <TabPanel id="search">
                 <SearchLooks source={draft.source} name={draft.name} address={document.address} />
-                <FieldGroup schema={type?.schema} group="search" source={draft.source} onChange={setSource} />
+                <FieldGroup schema={type?.schema} group="search" source={draft.source} onChange={change} />
               </TabPanel>
             )}
             <TabPanel id="address">
-              <AddressFields draft={draft} onChange={page.change} />
+              <AddressFields draft={draft} state={state} onChange={page.change} />
             </TabPanel>
           </fieldset>
         </Tabs>

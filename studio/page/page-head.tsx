@@ -65,7 +65,9 @@ export function PageHead({ document, page, isPreviewed, onPreview }: PageHeadPro
           </button>
         )}
       </div>
-      {publishing && <PublishWindow document={document} page={page} onClose={() => setPublishing(false)} />}
+      {publishing && (
+        <PublishWindow document={document} state={state} page={page} onClose={() => setPublishing(false)} />
+      )}
     </header>
   )
 }

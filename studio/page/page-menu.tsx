@@ -1,4 +1,5 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import { useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useNavigate, useRevalidator } from 'react-router'
 import { discardDraft, previewLink, readNode, unpublish } from '../calls/nodes.ts'
@@ -7,6 +8,7 @@ import { announce, announceFault } from '../shell/announcements.tsx'
 import { copyText } from '../shell/controls/copy-text.ts'
 import { useStudio } from '../shell/studio-data.ts'
 import { words } from '../words.ts'
+import { UnpublishWindow } from './publish/unpublish-window.tsx'
 import { editableOf } from './saving/editable.ts'
 import type { OpenPage } from './saving/use-open-page.ts'
 
@@ -17,6 +19,7 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
   const { user, nodes } = useStudio()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
+  const [asks, setAsks] = useState(false)
 
   /** Reads the page again after something changed it as a whole. */
   async function beginAnew(said: string) {
@@ -39,11 +42,12 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
       await discardDraft(document.key, version)
       await beginAnew(words.page.discarded)
     },
-    unpublish: async () => {
-      const { version } = await page.flush()
-      await unpublish(document.key, version)
-      await beginAnew(words.page.unpublished)
-    },
+    unpublish: async () => setAsks(true),
+  }
+  async function takeOff() {
+    const { version } = await page.flush()
+    await unpublish(document.key, version)
+    await beginAnew(words.page.unpublished)
   }
   type Action = keyof typeof actions
   const isPublished = document.publishedVersion !== null
@@ -53,17 +57,26 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
   if (isPublished && may(user, 'publisher')) offered.push('unpublish')
 
   return (
-    <MenuTrigger>
-      <Button className="button button--quiet">{words.page.more}</Button>
-      <Popover placement="bottom end">
-        <Menu className="menu" onAction={action => actions[action as Action]().catch(announceFault)}>
-          {offered.map(action => (
-            <MenuItem key={action} id={action}>
-              {words.page.actions[action]}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      <MenuTrigger>
+        <Button className="button button--quiet">{words.page.more}</Button>
+        <Popover placement="bottom end">
+          <Menu className="menu" onAction={action => actions[action as Action]().catch(announceFault)}>
+            {offered.map(action => (
+              <MenuItem key={action} id={action}>
+                {words.page.actions[action]}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      {asks && (
+        <UnpublishWindow
+          name={page.draft.name}
+          onClose={() => setAsks(false)}
+          onUnpublish={() => takeOff().catch(announceFault)}
+        />
+      )}
+    </>
   )
 }

@@ -30,6 +30,7 @@ function changed(uploads: Upload[], change: Change): Upload[] {
  */
 export function useUploads(send: SendPicture, onSent: (picture: Picture, together: number) => void) {
   const [uploads, change] = useReducer(changed, [])
+  const count = useRef(0)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
 
   async function sendOne({ id, file }: Upload, together: number) {
@@ -51,7 +52,10 @@ export function useUploads(send: SendPicture, onSent: (picture: Picture, togethe
   return {
     uploads,
     add(files: File[]) {
-      const added = files.map(file => ({ id: crypto.randomUUID(), file, state: 'waiting' as const, progress: 0 }))
+      const added = files.map(file => {
+        count.current += 1
+        return { id: String(count.current), file, state: 'waiting' as const, progress: 0 }
+      })
       change({ add: added })
       for (const upload of added) enqueue(upload, files.length)
     },

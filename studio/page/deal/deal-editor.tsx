@@ -6,37 +6,36 @@ import { Field } from '../../fields/field.tsx'
 import { Properties } from '../../fields/field-props.ts'
 import { labelOf } from '../../fields/labels.ts'
 import { words } from '../../words.ts'
-import { withValues } from '../form/field-group.tsx'
 import { DealLooks } from './deal-looks.tsx'
 import { become, type DealKind, neededFor, partsOf } from './deal-parts.ts'
 import { DealProblems } from './deal-problems.tsx'
 import { ProductChoice } from './product-choice.tsx'
 
-type DealEditorProps = { schema: FieldSchema | undefined; draft: Editable; onChange: (source: Source) => void }
+type DealEditorProps = { schema: FieldSchema | undefined; draft: Editable; onChange: (part: Source) => void }
 
 /** An offer card: what it is decides what is asked, and the card follows what is typed. */
 export function DealEditor({ schema, draft: { source, name, urlSegment }, onChange }: DealEditorProps) {
   const [aside, setAside] = useState<Source>({})
   // Until a link is given, a deal that leads to a page looks like one whose search is not filled in yet.
   const [leadsToPage, setLeadsToPage] = useState(!isSearched(source) && source.product !== undefined)
-  const product = dealProducts.find(one => one === source.product) ?? 'flight'
+  const chosen = dealProducts.find(one => one === source.product)
+  const product = chosen ?? 'flight'
   const kind: DealKind = { product, isSearched: product !== 'package' && !leadsToPage }
   const needed = new Set([...(schema?.required ?? []), ...neededFor(kind)])
-  const change = (part: Source) => onChange(withValues(source, part))
 
   function turnInto(next: DealKind) {
     const { part, aside: rest } = become(next, source, aside)
     setAside(rest)
     setLeadsToPage(!next.isSearched)
-    change(part)
+    onChange(part)
   }
 
   return (
-    <Properties value={{ values: source, change }}>
+    <Properties value={{ values: source, change: onChange }}>
       <div className="deal">
-        <DealProblems deal={{ ...source, product }} isSearched={kind.isSearched} />
+        {chosen && <DealProblems deal={{ ...source, product }} isSearched={kind.isSearched} />}
         <div className="deal__form">
-          <ProductChoice kind={kind} onChange={turnInto} />
+          <ProductChoice kind={kind} isChosen={chosen !== undefined} onChange={turnInto} />
           {Object.keys(aside).length > 0 && (
             <p className="field__hint" role="status">
               {words.deal.aside(Object.keys(aside).map(one => labelOf([one])))}
@@ -53,7 +52,7 @@ export function DealEditor({ schema, draft: { source, name, urlSegment }, onChan
                     schema={schema?.properties?.[property] ?? {}}
                     value={source[property]}
                     required={needed.has(property)}
-                    onChange={value => change({ [property]: value })}
+                    onChange={value => onChange({ [property]: value })}
                   />
                 ))}
               </div>

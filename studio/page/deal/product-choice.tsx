@@ -13,10 +13,15 @@ const icons: Record<DealProduct, string[]> = {
   car: ['car'],
 }
 
-type ProductChoiceProps = { kind: DealKind; onChange: (kind: DealKind) => void }
+type ProductChoiceProps = {
+  kind: DealKind
+  /** Whether somebody chose what it is; until then it looks like a flight, and none is ticked. */
+  isChosen: boolean
+  onChange: (kind: DealKind) => void
+}
 
 /** What a deal is, and where its card leads. */
-export function ProductChoice({ kind, onChange }: ProductChoiceProps) {
+export function ProductChoice({ kind, isChosen, onChange }: ProductChoiceProps) {
   const { product, isSearched } = kind
   return (
     <>
@@ -28,7 +33,7 @@ export function ProductChoice({ kind, onChange }: ProductChoiceProps) {
               <input
                 type="radio"
                 name="deal-product"
-                checked={one === product}
+                checked={isChosen && one === product}
                 onChange={() =>
                   onChange({ product: one, isSearched: one !== 'package' && (isSearched || product === 'package') })
                 }

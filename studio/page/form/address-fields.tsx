@@ -1,12 +1,17 @@
 import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
+import type { NodeState } from '@agency/contracts/manage/nodes/tree.ts'
+import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { instantOf, malaysianTime } from '../../fields/shown/malaysian-time.ts'
 import { words } from '../../words.ts'
+import { beginsAt, isSeenNow } from '../saving/shown-later.ts'
 
-type AddressFieldsProps = { draft: Editable; onChange: (part: Partial<Editable>) => void }
+type FieldsProps = { draft: Editable; onChange: (part: Partial<Editable>) => void }
+type AddressFieldsProps = FieldsProps & { state: NodeState }
 
 /** What a node is called, where it is, and from when until when it shows, by the clocks of Malaysia. */
-export function AddressFields({ draft, onChange }: AddressFieldsProps) {
+export function AddressFields({ draft, state, onChange }: AddressFieldsProps) {
+  const begins = isSeenNow(state) ? beginsAt(draft) : undefined
   return (
     <div className="fields">
       <TextField
@@ -23,15 +28,21 @@ export function AddressFields({ draft, onChange }: AddressFieldsProps) {
         value={draft.urlSegment}
         onChange={event => onChange({ urlSegment: event.target.value })}
       />
-      <Time name="publishAt" label={words.page.publishAt} draft={draft} onChange={onChange} />
+      <Time
+        name="publishAt"
+        label={words.page.publishAt}
+        draft={draft}
+        onChange={onChange}
+        error={begins === undefined ? undefined : words.publish.vanishes(formatInstant(begins))}
+      />
       <Time name="unpublishAt" label={words.page.unpublishAt} draft={draft} onChange={onChange} />
     </div>
   )
 }
 
-type TimeProps = AddressFieldsProps & { name: 'publishAt' | 'unpublishAt'; label: string }
+type TimeProps = FieldsProps & { name: 'publishAt' | 'unpublishAt'; label: string; error?: string | undefined }
 
-function Time({ name, label, draft, onChange }: TimeProps) {
+function Time({ name, label, draft, error, onChange }: TimeProps) {
   return (
     <TextField
       name={name}
@@ -39,6 +50,7 @@ function Time({ name, label, draft, onChange }: TimeProps) {
       className="short"
       label={label}
       hint={words.fields.malaysianTime}
+      error={error}
       value={malaysianTime(draft[name])}
       onChange={event => onChange({ [name]: instantOf(event.target.value) ?? null })}
       optional

@@ -7,14 +7,13 @@ type FieldGroupProps = {
   schema: FieldSchema | undefined
   group: Group
   source: Source
-  onChange: (source: Source) => void
+  onChange: (part: Source) => void
 }
 
 /** The fields of one tab, in the order of the schema. */
 export function FieldGroup({ schema, group, source, onChange }: FieldGroupProps) {
-  const change = (part: Source) => onChange(withValues(source, part))
   return (
-    <Properties value={{ values: source, change }}>
+    <Properties value={{ values: source, change: onChange }}>
       <div className="fields">
         {fieldsOf(schema, group).map(([name, property]) => (
           <Field
@@ -23,7 +22,7 @@ export function FieldGroup({ schema, group, source, onChange }: FieldGroupProps)
             schema={property}
             value={source[name]}
             required={schema?.required?.includes(name) ?? false}
-            onChange={value => change({ [name]: value })}
+            onChange={value => onChange({ [name]: value })}
           />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { CheckOfNode } from '@agency/contracts/manage/nodes/checks.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Link, useLocation } from 'react-router'
-import { labelOf } from '../../fields/labels.ts'
+import { placeOf } from '../../fields/labels.ts'
 import { faultText } from '../../fields/shown/fault-text.ts'
 import { words } from '../../words.ts'
 import { fieldHash } from '../named-field.ts'
@@ -13,7 +13,7 @@ type FindingsProps = {
   onLeave: () => void
 }
 
-/** What has to be mended before a page is published, and what is worth a look; each leads to its field. */
+/** What has to be fixed before a page is published, and what is worth a look; each leads to its field. */
 export function Findings({ checks, onLeave }: FindingsProps) {
   const { search } = useLocation()
   if (checks === undefined) return <p>{words.publish.checking}</p>
@@ -21,16 +21,16 @@ export function Findings({ checks, onLeave }: FindingsProps) {
   const blocking = checks.filter(check => check.blocking).length
   return (
     <>
-      {blocking > 0 && <p role="status">{words.publish.blocked(blocking)}</p>}
+      <p role="status">{words.publish.found(checks.length, blocking)}</p>
       <ul className="findings">
-        {checks.map(({ level, path, message }) => {
+        {checks.map(({ level, blocking: isBlocking, path, message }) => {
           const hash = fieldHash(path)
-          const said = `${path.length > 0 ? `${labelOf(path.filter(part => part !== 'source'))}: ` : ''}${faultText(message)}`
+          const said = `${path.length > 0 ? `${placeOf(path.filter(part => part !== 'source'))}: ` : ''}${faultText(message)}`
           return (
             <li key={`${path.join('.')}${message}`} className={`finding finding--${level}`}>
               <Icon name={level === 'error' ? 'circle-alert' : 'info'} size={18} />
               <span>
-                <b>{words.publish.levels[level]}</b> ·{' '}
+                <b>{words.publish.levels[isBlocking ? 'must' : level]}</b> ·{' '}
                 {hash ? (
                   <Link to={{ search, hash }} onClick={onLeave}>
                     {said}

@@ -1,5 +1,6 @@
 import type { CheckOfNode } from '@agency/contracts/manage/nodes/checks.ts'
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import type { NodeState } from '@agency/contracts/manage/nodes/tree.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -8,18 +9,20 @@ import { publish, readChecks } from '../../calls/nodes.ts'
 import { announceFault } from '../../shell/announcements.tsx'
 import { Window } from '../../shell/window.tsx'
 import { words } from '../../words.ts'
+import { beginsAt, isSeenNow } from '../saving/shown-later.ts'
 import type { OpenPage } from '../saving/use-open-page.ts'
 import { Findings } from './findings.tsx'
 import { Touched } from './touched.tsx'
 
-type PublishWindowProps = { document: NodeDocument; page: OpenPage; onClose: () => void }
+type PublishWindowProps = { document: NodeDocument; state: NodeState; page: OpenPage; onClose: () => void }
 
 /** Saves, checks and publishes; then says which pages changed. */
-export function PublishWindow({ document, page, onClose }: PublishWindowProps) {
+export function PublishWindow({ document, state, page, onClose }: PublishWindowProps) {
   const { revalidate } = useRevalidator()
   const [checks, setChecks] = useState<CheckOfNode[]>()
   const [touched, setTouched] = useState<string[]>()
   const [busy, setBusy] = useState(false)
+  const [mayVanish, setMayVanish] = useState(false)
   const [failure, setFailure] = useState('')
   const { draft } = page
 
@@ -56,8 +59,9 @@ export function PublishWindow({ document, page, onClose }: PublishWindowProps) {
     setBusy(false)
   }
 
-  const begins = draft.publishAt && Date.parse(draft.publishAt) > Date.now() ? Date.parse(draft.publishAt) : undefined
-  const isBlocked = checks === undefined || checks.some(({ blocking }) => blocking)
+  const begins = beginsAt(draft)
+  const vanishes = begins !== undefined && isSeenNow(state)
+  const isBlocked = checks === undefined || checks.some(({ blocking }) => blocking) || (vanishes && !mayVanish)
   return (
     <Window title={words.publish.title(draft.name)} isOpen onOpenChange={onClose}>
       {touched && <Touched paths={touched} />}
@@ -72,7 +76,17 @@ export function PublishWindow({ document, page, onClose }: PublishWindowProps) {
       {!touched && !failure && (
         <>
           <Findings checks={checks} onLeave={onClose} />
-          {begins !== undefined && <p>{words.publish.begins(formatInstant(begins))}</p>}
+          {begins !== undefined && !vanishes && <p>{words.publish.begins(formatInstant(begins))}</p>}
+          {vanishes && (
+            <div className="field">
+              <p className="field__error">{words.publish.vanishes(formatInstant(begins))}</p>
+              <label className="box">
+                <input type="checkbox" checked={mayVanish} onChange={event => setMayVanish(event.target.checked)} />
+                <span>{words.publish.vanish}</span>
+              </label>
+            </div>
+          )}
+          {draft.unpublishAt && <p>{words.publish.ends(formatInstant(Date.parse(draft.unpublishAt)))}</p>}
           <button type="button" className="button" disabled={busy || isBlocked} onClick={publishNow}>
             {words.publish.now}
           </button>

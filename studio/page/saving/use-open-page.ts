@@ -13,8 +13,8 @@ export type OpenPage = {
   acknowledged: Editable
   /** Counts up when the draft was replaced as a whole, and fields have to begin anew. */
   round: number
-  /** What somebody typed. */
-  change: (part: Partial<Editable>) => void
+  /** What somebody typed; a function makes it of what was typed last. */
+  change: (part: Partial<Editable> | ((newest: Editable) => Partial<Editable>)) => void
   /** Another whole draft, made from a version: after a merge or a restore. */
   replace: (draft: Editable, version: number, isSaved: boolean) => void
   /** Shows at their fields what keeps the page from being published. */
@@ -29,6 +29,8 @@ export function useOpenPage(document: NodeDocument): OpenPage {
   const [status, setStatus] = useState<SaveStatus>({ state: 'saved', version: document.version, saves: 0, faults: [] })
   const [acknowledged, setAcknowledged] = useState<Editable>(() => editableOf(document))
   const [round, setRound] = useState(0)
+  // Two changes of one event are both made before this renders again.
+  const newest = useRef(draft)
   const saving = useRef<Autosave>(undefined)
   saving.current ??= autosave(document.version, {
     async send(typed, from) {
@@ -64,11 +66,12 @@ export function useOpenPage(document: NodeDocument): OpenPage {
     acknowledged,
     round,
     change(part) {
-      const next = { ...draft, ...part }
-      setDraft(next)
-      save.type(next)
+      newest.current = { ...newest.current, ...(typeof part === 'function' ? part(newest.current) : part) }
+      setDraft(newest.current)
+      save.type(newest.current)
     },
     replace(next, version, isSaved) {
+      newest.current = next
       setDraft(next)
       if (isSaved) setAcknowledged(next)
       setRound(round + 1)

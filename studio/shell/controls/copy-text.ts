@@ -1,9 +1,26 @@
-/** Copies a text. @returns whether the browser let it: it gives its clipboard to https and to this machine only */
+/**
+ * Copies a text. The clipboard is there for https and for this machine alone; elsewhere a field of the page is copied.
+ * @returns whether the browser let it
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return false
+    return copiedFromField(text)
   }
+}
+
+function copiedFromField(text: string): boolean {
+  const focused = document.activeElement
+  const field = document.createElement('textarea')
+  field.value = text
+  field.className = 'visually-hidden'
+  // Within a window everything outside it is inert.
+  ;(document.querySelector('[role=dialog]') ?? document.body).append(field)
+  field.select()
+  const isCopied = document.execCommand('copy')
+  field.remove()
+  if (focused instanceof HTMLElement) focused.focus()
+  return isCopied
 }

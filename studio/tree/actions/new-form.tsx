@@ -6,6 +6,7 @@ import { fieldHash } from '../../page/named-field.ts'
 import { useStudio } from '../../shell/studio-data.ts'
 import { words } from '../../words.ts'
 import type { ActionFormProps } from './action-form.ts'
+import { newKey } from './new-key.ts'
 import { urlSegmentOf } from './url-segment.ts'
 
 /** A new page or part below a node. */
@@ -31,7 +32,7 @@ export function NewNodeForm({ below, run, busy }: NewNodeFormProps) {
     const typed = new FormData(event.currentTarget)
     const name = String(typed.get('name')).trim()
     const alias = String(typed.get('alias'))
-    const key = crypto.randomUUID()
+    const key = newKey()
     const properties = types.get(alias)?.schema.properties ?? {}
     const draft = {
       alias,

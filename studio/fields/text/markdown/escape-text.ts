@@ -1,6 +1,5 @@
-const entity = /&(?=#\d{1,7};|#x[\da-f]{1,6};|[a-z][a-z\d]*;)/gi
-/** In an address, the number of a character needs no semicolon. */
-const entityOfAddress = /&(?=#x?[\da-f]|[a-z][a-z\d]*;)/gi
+/** What begins a name or a number of a character; in an attribute a number needs no semicolon. */
+const entity = /&(?=#x?[\da-f]|[a-z][a-z\d]*;)/gi
 
 /** Words as Markdown that reads as these words, wherever in a line they stand. */
 export function escapeText(text: string): string {
@@ -32,7 +31,7 @@ export const escapeBeginnings = (lines: string): string => lines.replace(begins,
 
 /** An address between the parentheses of a link: blanks and the like are percent-encoded. */
 export function escapeAddress(address: string): string {
-  const encoded = address.replace(/[\s<>\\|]/g, encodeURIComponent).replace(entityOfAddress, '&amp;')
+  const encoded = address.replace(/[\s<>\\|]/g, encodeURIComponent).replace(entity, '&amp;')
   return isBalanced(encoded) ? encoded : encoded.replace(/[()]/g, '\\$&')
 }
 

@@ -2,10 +2,8 @@ import { markdownHtml } from '@agency/contracts/content/markdown-html.ts'
 import { createDocument, getSchema, type JSONContent } from '@tiptap/core'
 import { Fragment, type Node } from '@tiptap/pm/model'
 import fc from 'fast-check'
-import type { Root } from 'hast'
-import { sanitize } from 'hast-util-sanitize'
 import { expect, test } from 'vitest'
-import { allowedHtml } from '../../../../site/app/clients/content/rich-text/steps/allowed-html.ts'
+import { keepAllowed } from '../../../../site/app/clients/content/rich-text/steps/allowed-html.ts'
 import { readTree, writeTree } from '../../../../site/app/clients/content/rich-text/steps/tree.ts'
 import { extensions } from '../extensions.ts'
 import { readMarkdown } from './read-markdown.ts'
@@ -117,7 +115,7 @@ function joined(node: Node): Node {
 
 const rewritten = (markdown: string) => writeMarkdown(read(markdown))
 /** What of a text's Markdown a page may show. */
-const shown = (markdown: string) => writeTree(sanitize(readTree(markdownHtml(markdown)), allowedHtml) as Root)
+const shown = (markdown: string) => writeTree(keepAllowed(readTree(markdownHtml(markdown))))
 const pageOf = (html: string) => shown(writeMarkdown(createDocument(html, schema)))
 
 test('any text of the editor is the same text when its Markdown is read', () => {

@@ -1,7 +1,8 @@
-import type { Schema } from 'hast-util-sanitize'
+import type { Root } from 'hast'
+import { type Schema, sanitize } from 'hast-util-sanitize'
 
 /** What editors may write. Everything else loses its tags, and script, style and the like also what is in them. */
-export const allowedHtml: Schema = {
+const allowedHtml: Schema = {
   tagNames: [
     'h1',
     'h2',
@@ -64,6 +65,9 @@ export const allowedHtml: Schema = {
   clobber: [],
   strip: ['script', 'style', 'textarea', 'option'],
 }
+
+/** What editors may write, of what they wrote. */
+export const keepAllowed = (tree: Root): Root => sanitize(tree, allowedHtml) as Root
 
 /** Elements whose loss an editor should hear of: something was meant to be seen there. */
 export const reportedElements = new Set([

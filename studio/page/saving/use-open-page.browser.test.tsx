@@ -1,0 +1,43 @@
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { useOpenPage } from './use-open-page.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const opened = {
+  key: 'b1a7c7f0-0000-4000-8000-000000000001',
+  version: 1,
+  alias: 'prosePage',
+  name: 'Terms',
+  urlSegment: 'tnc',
+  source: {},
+} as Partial<NodeDocument> as NodeDocument
+
+function TwoAtOnce() {
+  const { draft, change } = useOpenPage(opened)
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        change({ name: 'New terms' })
+        change(({ source }) => ({ source: { ...source, title: 'A title' } }))
+        change(({ source }) => ({ source: { ...source, intro: 'An intro' } }))
+      }}
+    >
+      {JSON.stringify([draft.name, draft.source])}
+    </button>
+  )
+}
+
+test('of several changes in one event all are kept', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ version: 2, faults: [] }))
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<TwoAtOnce />)
+  await page.getByRole('button').click()
+  await expect
+    .element(page.getByRole('button'))
+    .toHaveTextContent(JSON.stringify(['New terms', { title: 'A title', intro: 'An intro' }]))
+  root.unmount()
+})
