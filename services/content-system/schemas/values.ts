@@ -1,6 +1,6 @@
-import { markdownHtml } from '@agency/contracts/content/markdown-html.ts'
 import type { FieldKind } from '@agency/contracts/manage/content-types.ts'
 import { dealProducts } from '@agency/contracts/manage/offers/deal.ts'
+import { markdownHtml } from '@agency/contracts/site/markdown-html.ts'
 import { airlineByCode } from '@agency/reference-data/airlines.ts'
 import { airportByCode } from '@agency/reference-data/airports.ts'
 import { findHotelPlaces } from '@agency/reference-data/hotel-places.ts'

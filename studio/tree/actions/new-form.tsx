@@ -3,10 +3,10 @@ import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import type { FormEvent } from 'react'
 import { saveDraft } from '../../calls/nodes.ts'
 import { fieldHash } from '../../page/named-field.ts'
+import { newKey } from '../../shell/controls/new-key.ts'
 import { useStudio } from '../../shell/studio-data.ts'
 import { words } from '../../words.ts'
 import type { ActionFormProps } from './action-form.ts'
-import { newKey } from './new-key.ts'
 import { urlSegmentOf } from './url-segment.ts'
 
 /** A new page or part below a node. */

@@ -1,4 +1,4 @@
-import { markdownReader } from '@agency/contracts/content/markdown-html.ts'
+import { markdownReader } from '@agency/contracts/site/markdown-html.ts'
 
 /** Tags that stand for marks of the editor, which writes them itself where asterisks would not be read as marks. */
 const ofMarks = /^<(?:\/?(?:strong|b|em|i|s|del|code)|br ?\/?)>$/

@@ -6,7 +6,7 @@ const detours: { host: RegExp; path: RegExp; names: string[] }[] = [
 ]
 
 /** Where a link really leads: documents and mails send people by way of those who made them. */
-export function withoutDetour(address: string): string {
+function withoutDetour(address: string): string {
   const url = URL.parse(address)
   const detour = url && detours.find(({ host, path }) => host.test(url.hostname) && path.test(url.pathname))
   const inner = detour?.names.map(name => url?.searchParams.get(name)).find(Boolean)

@@ -1,4 +1,4 @@
-import { markdownHtml } from '@agency/contracts/content/markdown-html.ts'
+import { markdownHtml } from '@agency/contracts/site/markdown-html.ts'
 import { expect, test } from 'vitest'
 import { sanitizeHtml } from '../rich-text.server.ts'
 
