@@ -12,6 +12,12 @@ export function markdownReader(): MarkdownReader {
   // "agency.com" stays a word. Addresses that could do harm become links, so that their author is told of them.
   reader.linkify.set({ fuzzyLink: false })
   reader.validateLink = () => true
+  // markdown-it leaves escaped characters out of the description of a picture.
+  const { image } = reader.renderer.rules
+  reader.renderer.rules.image = (tokens, at, ...rest) => {
+    for (const child of tokens[at]?.children ?? []) if (child.type === 'text_special') child.type = 'text'
+    return image?.(tokens, at, ...rest) ?? ''
+  }
   return reader
 }
 

@@ -19,5 +19,5 @@ test('a page shows every element that Markdown and the studio make', () => {
 })
 
 test('a price that is struck out reaches the page struck out', () => {
-  expect(sanitizeHtml(markdownHtml('~~RM 399~~ RM 299'))).toBe('<p><del>RM 399</del> RM 299</p>')
+  expect(sanitizeHtml(markdownHtml('~~RM 399~~ RM 299'))).toBe('<p><s>RM 399</s> RM 299</p>')
 })
