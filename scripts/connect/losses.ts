@@ -46,7 +46,9 @@ export function readAsTheSite(
         const node = prepared({ ...properties, key, id, name, contentType: { alias: type } }, everyField)
         const { data } = parseNode(everyField, node as Record<string, unknown>)
         for (const { src } of picturesIn(data)) pictures.add(src)
-        if (readNodeKey(key) === mapping.keys?.settings && !data?.brandName) reportLoss(noBrand, node)
+        const isSettings = mapping.keys?.settings && readNodeKey(key) === mapping.keys.settings
+        if (isSettings && !data?.brandName)
+          readingAt({ node: node as Record<string, unknown> }, () => reportLoss(noBrand, undefined))
       })
     }
     const losses = [...groups.values()].sort((one, other) => other.count - one.count)
