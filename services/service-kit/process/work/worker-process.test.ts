@@ -7,7 +7,10 @@ const script = new URL('../../testing/odd-worker.ts', import.meta.url)
 const started = (options: Partial<WorkerOptions> = {}) =>
   workerProcess<Job, { pid: number; size?: number }>(script, { timeLimitMs: 30_000, maxWaiting: 3, ...options })
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+})
 
 test('work is done by another process, which stays for the next piece and knows none of our secrets', async () => {
   vi.stubEnv('SECRET', 'x')
@@ -32,6 +35,24 @@ test('work without end is stopped, and the next piece is done', async () => {
   const worker = started({ timeLimitMs: 1000 })
   await expect(worker.run(() => ({ order: 'hang' }))).rejects.toMatchObject({ kind: 'too-long' })
   expect(await worker.run(() => ({ order: 'work' }))).toMatchObject({ pid: expect.any(Number) })
+})
+
+test('work that was sent to a process which had just ended is done by another', async () => {
+  const worker = started()
+  const { pid } = await worker.run(() => ({ order: 'work' }))
+  process.kill(pid, 'SIGKILL')
+  expect(await worker.run(() => ({ order: 'work' }))).not.toMatchObject({ pid })
+})
+
+test('a process that does not start in time fails one piece of work, and not the next', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const worker = started()
+  const first = worker.run(() => ({ order: 'work' }))
+  const next = worker.run(() => ({ order: 'work' }))
+  const failed = expect(first).rejects.toMatchObject({ kind: 'too-long' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  await failed
+  expect(await next).toMatchObject({ pid: expect.any(Number) })
 })
 
 test('more than may wait is refused at once; what waits is done in its turn', async () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-/** `queue-full`: too much waits already. `too-long`: the work was stopped. `ended`: its process died. `failed`: it threw. */
+/** `queue-full`: too much waits already. `too-long`: the work was stopped. `ended`: its process died, twice. `failed`: it threw. */
 export type WorkFailureKind = 'queue-full' | 'too-long' | 'ended' | 'failed'
 
 /** Why a piece of work has no result. */
@@ -26,7 +26,7 @@ export type WorkerOptions = {
 
 export type WorkerProcess<Job, Result> = {
   /**
-   * Does a piece of work when its turn comes.
+   * Does a piece of work when its turn comes; once more where its process ended over it.
    * @param job Gives what is sent to the process: called when its turn comes, so that what waits need not hold memory.
    * @param weight Counted against `maxWaiting` while it waits.
    * @throws {WorkFailure}
@@ -57,15 +57,26 @@ export function workerProcess<Job, Result>(
   let idle: NodeJS.Timeout | undefined
 
   function start(): Promise<ChildProcess> {
-    const started = startChild(script, () => {
+    const forget = () => {
       if (child === started) child = undefined
-    })
+    }
+    const started = startChild(script, forget)
+    // One that was killed because it did not start has not ended yet.
+    started.catch(forget)
     return started
   }
 
   async function work(job: () => Job | Promise<Job>): Promise<Result> {
     clearTimeout(idle)
     const sent = await job()
+    return attempt(sent).catch(error => {
+      // The process may have ended before the work reached it: its end is known only when the system reports it.
+      if (error instanceof WorkFailure && error.kind === 'ended') return attempt(sent)
+      throw error
+    })
+  }
+
+  async function attempt(sent: Job): Promise<Result> {
     child ??= start()
     const worker = await child
     try {
