@@ -2,7 +2,8 @@ import * as z from 'zod'
 
 /**
  * What the booking site posts to a page of ours when a visitor returns from it. The answer is a redirect to the same page,
- * and the body is never logged. Without the last three fields, or without `SESSION=handoff`, it proves nothing.
+ * or, from the home page, to the one where the visitor pressed “Log in” (`SIGN_IN=link`). The body is never logged. Without
+ * the last three fields, or without `SESSION=handoff`, it proves nothing.
  */
 export const handBackSchema = z.looseObject({
   SessionTransferMemberId: z.string().optional(),

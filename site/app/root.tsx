@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shell = await loadShell(content, env, now, onMissing, isFixedAddress)
   if (shell.changesAt) changesAt(uses, shell.changesAt)
   const [booking, origin] = [bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL)]
-  const elsewhere = signInLinks(env.SIGN_IN, booking, origin)
+  const elsewhere = signInLinks(env.SIGN_IN)
   const notice = returnNotice(url.searchParams, cameFromUs)
   const visitor = session && visitorOf(session, booking, origin, await loadUserMenu(content, env), env)
   return serverOnly({

@@ -13,26 +13,33 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test('“Log in” and “Sign up” of the header lead there, without a dialog', async ({ page }) => {
-  await page.route(`${booking}/**`, route => route.fulfill({ body: 'the booking site' }))
+/** What the booking site shows once people have logged in: a form that leads back. */
+const handBack = () =>
+  `<form method="post" action="${site.url}/umbraco/Surface/DynamicFormPostSurface/AuthAndRedirect?destinationUrl=${site.url}"><button>Back</button></form>`
+
+test('“Log in” of the header leads there without a dialog, and from there back to the page it was on', async ({
+  page,
+}) => {
+  await page.route(`${booking}/**`, route => route.fulfill({ contentType: 'text/html', body: handBack() }))
   await page.goto(`${site.url}/tnc`)
   await expect(page.locator('html')).toHaveClass(/scripted/)
-  const back = encodeURIComponent(site.url)
-  const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign up' })
-  await expect(signUp).toHaveAttribute('href', `${booking}/Member/SimpleRegister?returnURL=${back}`)
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(`${booking}/account/login?ReturnUrl=${back}`)
+  await expect(page).toHaveURL(`${booking}/account/login?ReturnUrl=${encodeURIComponent(site.url)}`)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(`${site.url}/tnc`)
 })
 
 for (const [path, name, target] of [
+  ['/tnc', 'Sign up', '/Member/SimpleRegister?returnURL='],
   ['/Login', 'Log in', '/account/login?ReturnUrl='],
   ['/AgentLogin', 'Log in as an agent', '/agent/login'],
 ] as const) {
-  test(`${path} has the way there in the place of forms`, async ({ page }) => {
+  test(`“${name}” of ${path} leads there, in the place of forms`, async ({ page }) => {
     await page.goto(site.url + path)
-    const link = page.getByRole('main').getByRole('link', { name, exact: true })
-    expect(await link.getAttribute('href')).toContain(booking + target)
-    await expect(page.getByRole('main').locator('input[type=password]')).toHaveCount(0)
+    const link = page.getByRole(path === '/tnc' ? 'banner' : 'main').getByRole('link', { name, exact: true })
+    const led = await page.request.get(site.url + (await link.getAttribute('href')), { maxRedirects: 0 })
+    expect(led.headers().location).toContain(booking + target)
+    await expect(page.locator('main input[type=password]')).toHaveCount(0)
   })
 }
 

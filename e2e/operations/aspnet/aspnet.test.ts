@@ -74,7 +74,9 @@ test('its log-in refuses forms of other sites, which is what SIGN_IN=link is for
     expect.stringContaining('/Error/ServerError'),
   ])
   const login = await (await fetch(`${urlOf('handoff')}/Login`)).text()
-  expect(login).toContain(`${booking.url}/account/login?ReturnUrl=`)
+  const [link] = /\/account\/to\/log-in/.exec(login) ?? []
+  const led = await fetch(urlOf('handoff') + link, { redirect: 'manual' })
+  expect(led.headers.get('location')).toContain(`${booking.url}/account/login?ReturnUrl=`)
   expect(login).not.toContain('type="password"')
 })
 

@@ -16,7 +16,7 @@ import { bookingAddress, publicOrigin } from '../../app/clients/booking/public-o
 import { type OwnCookieSettings, withoutCookie } from '../../app/clients/booking/session/own-cookie.server.ts'
 import { type AccountFormSettings, accountForms } from '../../app/features/account/account-forms.server.ts'
 import { passwordFits } from '../../app/features/account/login/login-check.server.ts'
-import type { SignInWay } from '../../app/features/account/login/sign-in-links.ts'
+import { type SignInWay, signInPage } from '../../app/features/account/login/sign-in-links.ts'
 import { phoneFaultIn } from '../../app/features/account/registration/phone.server.ts'
 import {
   facebookPerson,
@@ -28,6 +28,7 @@ import { type BalanceSettings, balancesOf } from '../../app/features/account/vis
 import { logOffAddress } from '../../app/features/account/visitor/visitor.ts'
 import type { Captchas } from '../../app/features/captcha/captcha.server.ts'
 import type { Limits } from '../../app/limits/limits.server.ts'
+import { noteReturnPage, takeReturnPage } from './sign-in-return.ts'
 
 export type AccountSettings = BalanceSettings &
   EmailCheckSettings &
@@ -79,6 +80,15 @@ export function accountApi(
   api.get('/forms', compress(), c =>
     env.SIGN_IN === 'forms' ? c.json(accountForms(env, new URL(c.req.url))) : problem(c, 404),
   )
+  api.get('/to/:page', c => {
+    const url = new URL(c.req.url)
+    const [booking, origin] = [bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL)]
+    const page = env.SIGN_IN === 'link' ? signInPage(c.req.path, booking, origin) : undefined
+    if (!page) return problem(c, 404)
+    noteReturnPage(c, env)
+    return c.redirect(page, 303)
+  })
+  api.get('/returned', c => c.redirect(takeReturnPage(c, env), 303))
   api.get('/me', async c => {
     const session = await decode(c.req.header('cookie'))
     return c.json(

@@ -6,12 +6,14 @@ import { returnTarget } from '../../app/clients/booking/return-target.ts'
 import type { HandOffDesk } from '../../app/clients/booking/session/hand-off-desk.server.ts'
 import type { ContentSource } from '../../app/clients/content/content-source.server.ts'
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
+import type { SignInWay } from '../../app/features/account/login/sign-in-links.ts'
 import type { MenuEntry, MenuItem } from '../../app/features/site-settings/menus.server.ts'
 import { loadShell, type ShellSettings } from '../../app/features/site-settings/shell-model.server.ts'
 import { fixedRoutes, isFixedAddress } from '../../app/fixed-routes.ts'
 import { type NewsletterPostSettings, newsletterPost } from './newsletter-post.ts'
+import { returnFromPost } from './sign-in-return.ts'
 
-export type BookingReturnSettings = ShellSettings & NewsletterPostSettings
+export type BookingReturnSettings = ShellSettings & NewsletterPostSettings & { SIGN_IN: SignInWay }
 
 /** Forms of our own pages: posts to these paths are for their actions. */
 const postedHere = new Set(fixedRoutes.filter(({ takesPosts }) => takesPosts).map(({ path }) => path))
@@ -42,16 +44,19 @@ export function bookingReturns(
     if (postedHere.has(path)) return next()
     const cookie = await handOff?.(c.req.raw)
     if (cookie) c.header('set-cookie', cookie)
-    return c.redirect(
-      path === afterLogIn ? returnTarget(c.req.query('destinationUrl'), own(c, env)) : sameAddress(c),
-      303,
-    )
+    const target = path === afterLogIn ? returnTarget(c.req.query('destinationUrl'), own(c, env)) : sameAddress(c)
+    return c.redirect(env.SIGN_IN === 'link' && isHome(target, env) ? returnFromPost(c, env) : target, 303)
   }
 }
 
 const bookingOf = (c: Context, env: BookingReturnSettings) => bookingAddress(new URL(c.req.url), env.BOOKING_URL)
 
 const own = (c: Context, env: BookingReturnSettings) => [new URL(c.req.url).origin, env.SITE_URL]
+
+function isHome(target: string, env: BookingReturnSettings): boolean {
+  const { pathname, search, hash } = new URL(target, env.SITE_URL)
+  return pathname + search + hash === '/'
+}
 
 function sameAddress(c: Context): string {
   const { pathname, search } = new URL(c.req.url)

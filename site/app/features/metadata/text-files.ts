@@ -1,7 +1,7 @@
 import { publicAddress, type SiteIdentity } from './site-identity.ts'
 
 /** What robots are asked to leave alone: answers to somebody's words, and addresses that are not pages. */
-const notForRobots = ['/search', '/blog/search', '/newsletter', '/umbraco/', '/hooks/', '/dev/']
+const notForRobots = ['/account/', '/search', '/blog/search', '/newsletter', '/umbraco/', '/hooks/', '/dev/']
 
 /** `/robots.txt`. */
 export function robotsText(siteUrl: string): string {

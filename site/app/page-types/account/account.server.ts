@@ -52,6 +52,6 @@ function accountPage(forAgents: boolean, { env, url, cameFromUs }: Circumstances
     forAgents,
     ...(notice?.tone === 'error' ? { notice: { tone: notice.tone, text: notice.text } } : {}),
     forms,
-    elsewhere: signInLinks(env.SIGN_IN, forms.booking, forms.origin),
+    elsewhere: signInLinks(env.SIGN_IN),
   }
 }

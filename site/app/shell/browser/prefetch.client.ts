@@ -9,7 +9,7 @@ export function startPrefetch(): void {
   const consider = (event: Event) => {
     clearTimeout(timer)
     const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]:not([data-needs-script])')
-    if (!link || link.origin !== location.origin || link.hash || seen.has(link.href) || !mayFetchAhead()) return
+    if (!link || !isPage(link) || link.hash || seen.has(link.href) || !mayFetchAhead()) return
     timer = setTimeout(() => {
       seen.add(link.href)
       const hint = document.createElement('link')
@@ -20,3 +20,7 @@ export function startPrefetch(): void {
   }
   for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, consider, { passive: true })
 }
+
+/** What lies below `/account/` is no page: it leads to the booking site. */
+const isPage = ({ origin, pathname }: HTMLAnchorElement) =>
+  origin === location.origin && !pathname.startsWith('/account/')

@@ -22,7 +22,7 @@ export function Header({ shell, visitor, elsewhere, path }: HeaderProps) {
   const { brand, promotion } = shell
   const name = visitor
     ? undefined
-    : `header ${shell.sameAs} ${elsewhere?.logIn ?? ''} ${isLinked(shell, path) ? path : ''}`
+    : `header ${shell.sameAs} ${elsewhere ? 'link' : 'forms'} ${isLinked(shell, path) ? path : ''}`
   return (
     <CachedFragment name={name} as="header" className="site-header">
       <div className="utility">

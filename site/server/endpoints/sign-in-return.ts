@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { publicOrigin } from '../../app/clients/booking/public-origin.ts'
+import { returnTarget } from '../../app/clients/booking/return-target.ts'
+
+type Settings = { SITE_URL: string }
+
+/** Leads on to the page that was noted. */
+const returnedPath = '/account/returned'
+
+const cookieName = 'return-to'
+const cookieSeconds = 10 * 60
+/** Browsers drop a cookie of more than 4 KB; most paths are far below 100. */
+const maxPathLength = 1000
+
+/** Somebody who has signed in there is shown the site, not its ways to sign in. */
+const signInPaths = ['/login', '/agentlogin']
+
+const attributes = ({ SITE_URL }: Settings) =>
+  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: SITE_URL.startsWith('https:') }) as const
+
+/**
+ * Notes the page of ours whose link to the booking site's log-in was followed. The booking site is told our origin alone,
+ * because one of 2019 takes nothing else, so it sends everybody to the home page.
+ */
+export function noteReturnPage(c: Context, env: Settings): void {
+  const path = ownPath(c, env, c.req.header('referer'))
+  const [page = ''] = path.toLowerCase().split('?')
+  if (path === '/' || path.length > maxPathLength || signInPaths.includes(page)) return
+  setCookie(c, cookieName, path, { ...attributes(env), maxAge: cookieSeconds })
+}
+
+/** The page that was noted, once; otherwise the home page. */
+export function takeReturnPage(c: Context, env: Settings): string {
+  const noted = getCookie(c, cookieName)
+  if (noted === undefined) return '/'
+  deleteCookie(c, cookieName, attributes(env))
+  return ownPath(c, env, noted)
+}
+
+/** Where somebody goes whom the booking site posts to the home page. */
+export function returnFromPost(c: Context, env: Settings): string {
+  const isHeldBack = getCookie(c, cookieName) === undefined && c.req.header('sec-fetch-site') === 'cross-site'
+  // With a post of another site browsers send no cookie that is `Lax`; with the redirect after it they do.
+  return isHeldBack ? returnedPath : takeReturnPage(c, env)
+}
+
+const ownPath = (c: Context, env: Settings, asked: string | undefined) =>
+  returnTarget(asked, [publicOrigin(new URL(c.req.url), env.SITE_URL)])
