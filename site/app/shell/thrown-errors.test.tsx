@@ -52,7 +52,7 @@ async function visit(site: ReturnType<typeof siteOf>) {
   const context = new RouterContextProvider()
   const made: SiteContext['made'] = { type: '' }
   const log = createLogger('test', 'silent')
-  context.set(siteContext, { made, log, policy: () => '' } as unknown as SiteContext)
+  context.set(siteContext, { made, log, uses: {}, policy: () => '' } as unknown as SiteContext)
   const { status } = await site(new Request('http://localhost/page'), context)
   return { status, html: String(made.document) }
 }
