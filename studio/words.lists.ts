@@ -74,7 +74,7 @@ export const pictures = {
   drawn: 'drawing',
   noAlt: 'no description',
   alt: 'What it shows',
-  altHelp: 'In words, for people who cannot see it. A picture without this is not published.',
+  altHelp: 'In words, for people who cannot see it. A page that shows a picture without this cannot be published.',
   facts: (width: number, height: number) => `${width} × ${height} pixels`,
   focal: { title: 'What must stay in sight', left: 'From the left', top: 'From the top' },
   fixed: 'This picture cannot be changed here.',

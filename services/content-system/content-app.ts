@@ -6,6 +6,7 @@ import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { httpService } from '@agency/service-kit/process/http-service.ts'
 import type { ContentSystem } from './content-system.ts'
 import { addReadingRoutes } from './delivery/reading-routes.ts'
+import { pictureLibrary } from './files/pictures/names/picture-library.ts'
 import { addLogoRoutes } from './files/pictures/partner-logos.ts'
 import { addPhotographRoutes, addPictureRoutes } from './files/pictures/picture-routes.ts'
 import { rastersIn } from './files/pictures/rasters.ts'
@@ -87,7 +88,15 @@ export function contentApp(
     record: entry => recordAudit(db, entry),
     recordRefused: entry => recordRefused(db, entry),
   })
-  addManageRoutes(app, { db, store, preview, refresh, namesOf: ids => namesOf(db, ids), drawn })
+  addManageRoutes(app, {
+    db,
+    store,
+    preview,
+    refresh,
+    namesOf: ids => namesOf(db, ids),
+    drawn,
+    library: pictureLibrary(pictures, uploads),
+  })
   addPeopleRoutes(app, {
     db,
     queue,

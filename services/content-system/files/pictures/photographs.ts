@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { isPoster, isRecord } from './picture-values.ts'
+import { isPoster } from './names/picture-names.ts'
+import { isRecord } from './picture-values.ts'
 
 /** One photograph of the sample set. */
 export type Photograph = {

@@ -1,15 +1,10 @@
-import { MEDIA_SCHEME } from '@agency/contracts/manage/media.ts'
 import type { Ending } from '@agency/posters/rasters/picture-files.ts'
 import { type UploadCatalogue, uploadAddress, uploadMeta } from '../uploads/upload-catalogue.ts'
+import { pictureLibrary } from './names/picture-library.ts'
+import { isPoster, isUpload, slugOf } from './names/picture-names.ts'
+import { descriptionOf, picturesIn, type TextPicture, writePictures } from './names/text-pictures.ts'
 import { partnerLogos } from './partner-logos.ts'
 import type { Picture, PictureCatalogue, PictureFile } from './picture-catalogue.ts'
-
-const SCHEME = 'poster:'
-const UPLOAD = /^media\/[0-9a-f-]{36}$/
-const FIGURE = /<p><img src="((?:poster:|media\/)[a-z0-9-]+)" alt="([^"]*)"\s*\/?><\/p>/g
-/** How the editor of texts names pictures, so that it can show them: `/media/<id>`, `/media/0/<slug>.svg`. */
-const SHOWN_IN_EDITOR = /\bsrc="\/(?:(media\/[0-9a-f]{8}-[0-9a-f-]{27})|media\/0\/([a-z0-9-]+)\.svg)"/g
-const UPLOAD_IN_TEXT = /<img\b[^>]*\ssrc="(media\/[0-9a-f-]{36})"[^>]*>/g
 
 /** The address of one file. The double slash is how such systems have always written it. */
 const address = (base: string, { id, file }: { id: string; file: string }): string => `${base}/media//${id}/${file}`
@@ -47,8 +42,8 @@ export type PictureSources = {
 
 /**
  * The properties as they leave the system: `poster:<slug>` and `media/<id>` become the picture's address, and
- * `<property>Meta` beside it describes the picture. A picture that is not there is left out. In rich text, addresses alone
- * are filled in.
+ * `<property>Meta` beside it describes the picture. A picture that is not there is left out. In rich text they are written
+ * with their addresses, sizes and descriptions.
  */
 export function withPictures(properties: Record<string, unknown>, sources: PictureSources): Record<string, unknown> {
   const resolved: Record<string, unknown> = {}
@@ -64,7 +59,7 @@ export function withPictures(properties: Record<string, unknown>, sources: Pictu
       resolved[`${name}Meta`] = found.map(({ entryMeta }) => entryMeta ?? null)
     } else if (Array.isArray(value)) {
       resolved[name] = value.map(part => (isRecord(part) ? withPictures(part, sources) : part))
-    } else resolved[name] = typeof value === 'string' ? withPicturesInText(value, sources) : value
+    } else resolved[name] = typeof value === 'string' ? writePictures(value, inText(sources)) : value
   }
   return resolved
 }
@@ -75,45 +70,26 @@ function shownPicture(value: string, property: string, { drawings, uploads, base
   if (upload) return { address: base + uploadAddress(upload), meta: uploadMeta(upload, base) }
   const logo = partnerLogos.get(value)
   if (logo) return { address: base + value, meta: { alt: '', width: logo.width, height: logo.height } }
-  const picture = drawings.picture(value.slice(SCHEME.length))
+  const picture = drawings.picture(slugOf(value))
   const main = picture && mainFile(picture, property)
   return picture && main && { address: address(base, main), meta: metaOf(picture, main, base) }
 }
 
-/** Markdown's `![Caption](poster:slug)`, alone in its paragraph, as a figure; without its picture it is left out. */
-function withPicturesInText(text: string, sources: PictureSources): string {
-  const html = text.replace(SHOWN_IN_EDITOR, (_, upload?: string, slug?: string) => `src="${upload ?? SCHEME + slug}"`)
-  if (!html.includes(`src="${SCHEME}`) && !html.includes(`src="${MEDIA_SCHEME}`)) return html
-  const withFigures = html.replace(FIGURE, (_, name: string, caption: string) => {
-    const shown = shownPicture(name, 'image', sources)
-    if (shown === undefined) return ''
-    const { alt, width, height } = shown.meta
-    const image = `<img src="${shown.address}" alt="${escaped(alt)}" width="${width}" height="${height}">`
-    return `<figure>${image}${caption && `<figcaption>${caption}</figcaption>`}</figure>`
-  })
-  return withUploadsInText(withFigures, sources)
-}
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+/** Writes a picture of a text. */
+const inText =
+  (sources: PictureSources) =>
+  (picture: TextPicture): string | undefined => {
+    const shown = shownPicture(picture.name, 'image', sources)
+    if (shown === undefined) return undefined
+    const alt = descriptionOf(picture, pictureLibrary(sources.drawings, sources.uploads))
+    return `<img src="${shown.address}" alt="${alt}" width="${shown.meta.width}" height="${shown.meta.height}">`
+  }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Pictures among words. One that is not there keeps its words alone. */
-function withUploadsInText(html: string, { uploads, base }: PictureSources): string {
-  return html.replace(UPLOAD_IN_TEXT, (tag, name: string) => {
-    const upload = uploads.find(name)
-    if (upload === undefined) return ''
-    const size = `width="${upload.width}" height="${upload.height}"`
-    return tag.replace(`src="${name}"`, `src="${base}${uploadAddress(upload)}" ${size}`)
-  })
-}
-
-/** Whether a value names one of our drawings. */
-export const isPoster = (value: unknown): value is string => typeof value === 'string' && value.startsWith(SCHEME)
-
 const isPicture = (value: unknown): value is string =>
-  isPoster(value) || (typeof value === 'string' && (UPLOAD.test(value) || partnerLogos.has(value)))
+  isPoster(value) || isUpload(value) || (typeof value === 'string' && partnerLogos.has(value))
 
 /** The slugs of all pictures that a node's properties name, in their parts and texts too. */
 export function posterSlugs(properties: Record<string, unknown>): string[] {
@@ -121,9 +97,11 @@ export function posterSlugs(properties: Record<string, unknown>): string[] {
     .flat()
     .flatMap(value => {
       if (isRecord(value)) return posterSlugs(value)
-      if (isPoster(value)) return [value.slice(SCHEME.length)]
-      return typeof value === 'string'
-        ? [...value.matchAll(FIGURE)].flatMap(([, name]) => (isPoster(name) ? name.slice(SCHEME.length) : []))
-        : []
+      const names = isPoster(value)
+        ? [value]
+        : typeof value === 'string'
+          ? picturesIn(value).map(({ name }) => name)
+          : []
+      return names.filter(isPoster).map(slugOf)
     })
 }

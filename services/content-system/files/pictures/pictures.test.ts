@@ -72,7 +72,7 @@ test('pictures in parts and in texts have their addresses too, and are drawn ahe
   const properties = {
     pictures: [{ picture: 'poster:penang', caption: 'A street', beside: 'text' }],
     bodyText:
-      '<p>Before</p>\n<p><img src="poster:penang" alt="Five-foot ways &amp; tiles"></p>\n<p><img src="poster:atlantis" alt="x"></p>',
+      '<p>Before</p>\n<p><img src="poster:penang" alt="" title="Five-foot ways &amp; tiles"></p>\n<p><img src="poster:atlantis" alt="x"></p>',
   }
   const resolved = withPictures(properties, sources(''))
   expect(resolved.pictures).toEqual([
@@ -86,6 +86,24 @@ test('pictures in parts and in texts have their addresses too, and are drawn ahe
     `<p>Before</p>\n<figure><img src="/media//${id}/penang.svg" alt="Shophouses" width="1200" height="900"><figcaption>Five-foot ways &amp; tiles</figcaption></figure>\n`,
   )
   expect(posterSlugs(properties)).toEqual(['penang', 'penang', 'atlantis'])
+})
+
+test('the words of a text go before those of the library; only a title is a caption; one among words stays there', () => {
+  const drawn = (alt: string) => `<img src="/media//${id}/penang.svg" alt="${alt}" width="1200" height="900">`
+  const bodyText = [
+    '<p><img src="poster:penang" alt="A &quot;street&quot;" /></p>',
+    '<p>See <img src="poster:penang" alt=""> and <a href="/x"><img alt="Tiles" src="/media/0/penang.svg"></a></p>',
+    '<p>Gone: <img src="poster:atlantis" alt="x"></p>',
+    '<p><img src="/own.jpg" alt="y"></p>',
+  ].join('\n')
+  expect(withPictures({ bodyText }, sources('')).bodyText).toBe(
+    [
+      `<figure>${drawn('A &quot;street&quot;')}</figure>`,
+      `<p>See ${drawn('Shophouses')} and <a href="/x">${drawn('Tiles')}</a></p>`,
+      '<p>Gone: </p>',
+      '<p><img src="/own.jpg" alt="y"></p>',
+    ].join('\n'),
+  )
 })
 
 test('the address changes with the drawing', () => {

@@ -1,6 +1,8 @@
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import type { Place } from '../../database/place.ts'
 import type { NodeState } from '../../database/versions.ts'
+import { silentPictures } from '../../files/checking/pictures/silent.ts'
+import type { PictureLibrary } from '../../files/pictures/names/picture-library.ts'
 import { schemaFaults } from '../../files/reading/fault.ts'
 import { nodeHead } from '../../files/reading/source-node.ts'
 import { misfit } from '../writing/misfit.ts'
@@ -9,7 +11,7 @@ import { readProperties } from '../writing/node-input.ts'
 const head = nodeHead.pick({ alias: true, name: true, urlSegment: true }).required()
 
 /** What keeps a state of a node from being published, with the paths of the fields. Empty if nothing does. */
-export function draftFaults(state: NodeState, places: Place[]): Fault[] {
+export function draftFaults(state: NodeState, places: Place[], library: PictureLibrary): Fault[] {
   const read = head.safeParse(state, { reportInput: true })
   const faults: Fault[] = schemaFaults(read.error?.issues ?? []).map(({ path, message }) => ({
     path: path.map(String),
@@ -21,7 +23,12 @@ export function draftFaults(state: NodeState, places: Place[]): Fault[] {
   const { publishAt, unpublishAt, alias, source } = state
   if (publishAt && unpublishAt && publishAt >= unpublishAt)
     faults.push({ path: ['unpublishAt'], message: 'is not after publishAt' })
+  faults.push(...silentFaults(state.properties, library))
   const properties = readProperties(alias, source)
   if ('properties' in properties || read.error?.issues.some(({ path }) => path[0] === 'alias')) return faults
   return [...faults, ...properties.faults.map(({ path, message }) => ({ path: ['source', ...path], message }))]
 }
+
+/** Pictures without a description, with the paths of the fields. */
+export const silentFaults = (properties: NodeState['properties'], library: PictureLibrary): Fault[] =>
+  silentPictures(properties, library).map(({ path, message }) => ({ path: ['source', ...path], message }))

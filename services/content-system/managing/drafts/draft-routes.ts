@@ -91,7 +91,7 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
 
   app.openapi(publish, async c => {
     const { key } = c.req.valid('param')
-    const published = await publishDraft(db, key, writing(c))
+    const published = await publishDraft(options, key, writing(c))
     if (published === undefined) throw noNode()
     if (published === 'stale') return stale(c, key)
     if ('faults' in published) return problem(c, 422, 'The draft is not finished.', published) as never

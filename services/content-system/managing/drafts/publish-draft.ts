@@ -7,6 +7,7 @@ import { isPage } from '../../schemas/registry.ts'
 import { publicPathIn } from '../../tree/public-path.ts'
 import { changeNodes } from '../writing/change-nodes.ts'
 import { isStale, type MadeFrom } from '../writing/if-match.ts'
+import type { ManageOptions } from '../writing/manage-options.ts'
 import { newestOf, newestVersion } from '../writing/newest.ts'
 import { readProperties } from '../writing/node-input.ts'
 import { writeStates } from '../writing/write-states.ts'
@@ -21,7 +22,7 @@ type Writing = { from: MadeFrom; author: string }
  * Undefined if there is no such node; the faults if it is not finished.
  */
 export function publishDraft(
-  db: ContentDatabase,
+  { db, library }: Pick<ManageOptions, 'db' | 'library'>,
   key: string,
   { from, author }: Writing,
 ): Promise<Published | 'stale' | { faults: Fault[] } | undefined> {
@@ -31,7 +32,7 @@ export function publishDraft(
     if (newest === undefined) return undefined
     if (isStale(from, newestVersion({ draft, row }))) return 'stale'
     const places = await placesAround(tx, [newest])
-    const faults = draftFaults(newest, places)
+    const faults = draftFaults(newest, places, library)
     const read = readProperties(newest.alias, newest.source)
     if (faults.length > 0 || 'faults' in read) return { faults }
     const isOver = newest.unpublishAt !== null && newest.unpublishAt <= new Date()

@@ -23,7 +23,7 @@ const DEFAULT_SORT = 1000
  * @returns `isBegun` where a version begins; what somebody saves in the minutes after that belongs to the same one.
  */
 export function saveDraft(
-  { db, store }: Pick<ManageOptions, 'db' | 'store'>,
+  { db, store, library }: Pick<ManageOptions, 'db' | 'store' | 'library'>,
   key: string,
   input: DraftInput,
   { from, author }: { from: MadeFrom; author: string },
@@ -43,7 +43,7 @@ export function saveDraft(
         .set({ version, at: savedAt, snapshot: stateOf(state) })
         .where(and(eq(nodeVersions.key, key), eq(nodeVersions.version, draft.version)))
     } else await keepDraft(tx, version, state, author)
-    return { version, savedAt, faults: draftFaults(state, places), isBegun }
+    return { version, savedAt, faults: draftFaults(state, places, library), isBegun }
   })
 }
 

@@ -213,12 +213,29 @@ test('a page shows the picture with its focal point; its cuts follow it, and the
   })
 })
 
+test('a page with a picture is published as soon as the library says what it shows', async () => {
+  const { json } = await bring(await redAndBlue().jpeg().toBuffer())
+  const image = `media/${json.id}`
+  const source = { title: 'S', metaTitle: 'S', metaDescription: 'S', bodyText: `![](${image})`, image }
+  const draft = { alias: 'prosePage', parentKey: null, name: 'Silent', urlSegment: 'silent', source }
+  const key = crypto.randomUUID()
+  const saved = (await (await it.edit('PUT', `nodes/${key}/draft`, draft)).json()) as { version: number }
+  const attempt = () => it.edit('POST', `nodes/${key}/publish`, undefined, { 'if-match': `"${saved.version}"` })
+  const refused = await attempt()
+  expect(refused.status).toBe(422)
+  expect(await refused.json()).toMatchObject({
+    faults: [{ path: ['source', 'image'] }, { path: ['source', 'bodyText'] }],
+  })
+  await it.edit('PUT', `media/${json.id}`, { name: 'Beach', alt: 'A beach', focalPoint: { left: 0.5, top: 0.5 } })
+  expect((await attempt()).status).toBe(200)
+})
+
 test('pictures between the paragraphs of a text have their address and size', async () => {
   const { json } = await bring(await redAndBlue().jpeg().toBuffer())
-  await publish(undefined, `Before\n\n![A beach](media/${json.id})\n\n![Gone](media/${crypto.randomUUID()})`)
+  await publish(undefined, `Before\n\n![A beach](media/${json.id} "Langkawi")\n\n![Gone](media/${crypto.randomUUID()})`)
   const { bodyText } = await shown()
   expect(bodyText).toContain(
-    `<figure><img src="${json.url}" alt="" width="1200" height="600"><figcaption>A beach</figcaption></figure>`,
+    `<figure><img src="${json.url}" alt="A beach" width="1200" height="600"><figcaption>Langkawi</figcaption></figure>`,
   )
   expect(bodyText).not.toContain('media/0')
   expect(bodyText.match(/<img/g)).toHaveLength(1)
@@ -229,7 +246,7 @@ test('pictures that were put into a text by the studio are the same, not their s
   const drawing = (await pictures()).find(picture => picture.drawn)
   await publish(undefined, `![A beach](/media/${json.id})\n\n![Drawn](/media/0/${drawing?.id}.svg)`)
   const { bodyText } = await shown()
-  expect(bodyText).toContain(`<figure><img src="${json.url}" alt="" width="1200" height="600">`)
+  expect(bodyText).toContain(`<figure><img src="${json.url}" alt="A beach" width="1200" height="600">`)
   expect(bodyText).toMatch(new RegExp(`<figure><img src="/media//\\w+/${drawing?.id}\\.svg"`))
 })
 

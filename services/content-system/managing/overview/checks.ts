@@ -6,7 +6,8 @@ import { drafts } from '../../database/versions.ts'
 import type { Finding } from '../../files/checking/finding.ts'
 import { findingsByThemselves, findingsOf, findingsTogether } from '../../files/checking/findings.ts'
 import { siteAddresses } from '../../files/checking/links/site-addresses.ts'
-import { draftFaults } from '../drafts/draft-faults.ts'
+import { checkSilentPictures } from '../../files/checking/pictures/silent.ts'
+import { draftFaults, silentFaults } from '../drafts/draft-faults.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 import { endingWithin } from './calendar.ts'
 import { checkReading } from './reading.ts'
@@ -14,7 +15,7 @@ import { contentAround, workingContent } from './working-content.ts'
 
 const SOON_DAYS = 14
 
-type Options = Pick<ManageOptions, 'db' | 'store' | 'drawn'>
+type Options = Pick<ManageOptions, 'db' | 'store' | 'drawn' | 'library'>
 
 /** So many nodes are checked at a stretch; then others are answered first. */
 const STRETCH = 200
@@ -25,7 +26,9 @@ export async function checksOfNode(options: Options, key: string): Promise<Check
   const node = map?.byKey.get(key)
   if (map === undefined || node === undefined) return undefined
   const [draft] = await drafts(options.db, [key])
-  const faults = draft ? draftFaults(draft.state, await placesAround(options.db, [draft.state])) : []
+  const faults = draft
+    ? draftFaults(draft.state, await placesAround(options.db, [draft.state]), options.library)
+    : silentFaults(node.properties, options.library)
   const findings = [...findingsOf(key, map, options.drawn), ...checkReading({ ...map, nodes: [node] })]
   return [
     ...faults.map(fault => ({ level: 'error' as const, blocking: true, ...fault })),
@@ -41,6 +44,7 @@ export async function checksOfAll(options: Options): Promise<z.output<typeof all
   for (let start = 0; start < map.nodes.length; start += STRETCH) {
     const some = { ...map, nodes: map.nodes.slice(start, start + STRETCH) }
     findings.push(...findingsByThemselves(some, isAnswered, options.drawn), ...checkReading(some))
+    findings.push(...checkSilentPictures(some, options.library))
     await othersFirst()
   }
   const checks = [...findings, ...findingsTogether(map, options.drawn)].map(finding => ({

@@ -2,6 +2,7 @@ import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import { z } from '@hono/zod-openapi'
 import type { ContentDatabase } from '../../database/content-database.ts'
 import type { Subjects } from '../../files/checking/pictures/subjects.ts'
+import type { PictureLibrary } from '../../files/pictures/names/picture-library.ts'
 import type { TreeStore } from '../../tree/tree-store.ts'
 import type { PreviewLinkOptions } from '../drafts/preview-link.ts'
 
@@ -17,6 +18,7 @@ export type ManageOptions = {
   namesOf: NamesOf
   /** What each drawing shows, by its slug. */
   drawn: Subjects
+  library: PictureLibrary
 }
 
 export type NamesOf = (ids: string[]) => Promise<ReadonlyMap<string, string>>

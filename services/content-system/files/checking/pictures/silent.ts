@@ -1,0 +1,35 @@
+import type { PictureLibrary } from '../../pictures/names/picture-library.ts'
+import { isUpload } from '../../pictures/names/picture-names.ts'
+import { descriptionOf, picturesIn } from '../../pictures/names/text-pictures.ts'
+import { isRecord } from '../../pictures/picture-values.ts'
+import type { ContentMap } from '../content-map.ts'
+import type { Finding } from '../finding.ts'
+
+/** A place where a picture says nothing to people who cannot see it. */
+export type SilentPicture = { path: string[]; message: string }
+
+const IN_TEXT = 'a picture in the text says nothing to people who cannot see it: press it and say what it shows'
+const PICKED = 'says nothing to people who cannot see it: open it under “Pictures” and say what it shows'
+
+/** The pictures of a node that neither its texts nor the picture library describe. Such a node is not published. */
+export function silentPictures(properties: Record<string, unknown>, library: PictureLibrary): SilentPicture[] {
+  return Object.entries(properties).flatMap(([name, value]) => silentIn(value, [name], library))
+}
+
+export const checkSilentPictures = ({ nodes }: Pick<ContentMap, 'nodes'>, library: PictureLibrary): Finding[] =>
+  nodes.flatMap(node =>
+    silentPictures(node.properties, library).map(({ path, message }) => ({
+      level: 'error',
+      node,
+      property: path,
+      message,
+    })),
+  )
+
+function silentIn(value: unknown, path: string[], library: PictureLibrary): SilentPicture[] {
+  if (isUpload(value)) return library(value) === '' ? [{ path, message: PICKED }] : []
+  if (typeof value === 'string')
+    return picturesIn(value).some(picture => !descriptionOf(picture, library)) ? [{ path, message: IN_TEXT }] : []
+  if (!Array.isArray(value) && !isRecord(value)) return []
+  return Object.entries(value).flatMap(([part, inner]) => silentIn(inner, [...path, part], library))
+}

@@ -1,0 +1,57 @@
+import { MEDIA_SCHEME } from '@agency/contracts/manage/media.ts'
+import type { PictureLibrary } from './picture-library.ts'
+import { POSTER_SCHEME } from './picture-names.ts'
+
+/** A picture in a text. `words` and `caption` are as the HTML has them, escaped. */
+export type TextPicture = {
+  /** What the text calls it: `poster:<slug>`, `media/<id>` or any address. */
+  name: string
+  /** What it shows, in the words of this text. */
+  words: string
+  caption: string
+  /** Whether it is all there is of its paragraph. */
+  isAlone: boolean
+}
+
+const PICTURE = /(<p>)?(<img\b[^<>]*>)(<\/p>)?/gi
+/** How the editor of texts used to name pictures: `/media/<id>`, `/media/0/<slug>.svg`. */
+const AS_SHOWN = /^\/(?:(media\/[0-9a-f]{8}-[0-9a-f-]{27})|media\/0\/([a-z0-9-]+)\.svg)$/
+
+/** The pictures of a text. */
+export const picturesIn = (html: string): TextPicture[] =>
+  [...html.matchAll(PICTURE)].map(([, opens, tag = '', closes]) => pictureOf(tag, Boolean(opens && closes)))
+
+/**
+ * What a picture in a text says to people who cannot see it, as an attribute of HTML: the text's own words, else those
+ * of the picture library. Empty where neither has any.
+ */
+export const descriptionOf = ({ name, words }: TextPicture, library: PictureLibrary): string =>
+  words || escaped(library(name) ?? '')
+
+/**
+ * A text whose pictures are written anew. One that stands alone in its paragraph becomes a figure with its caption.
+ * @param show The picture as HTML; undefined for one that is not there, which is left out with its figure.
+ */
+export function writePictures(html: string, show: (picture: TextPicture) => string | undefined): string {
+  return html.replace(PICTURE, (whole, opens: string = '', tag: string, closes: string = '') => {
+    const isAlone = opens !== '' && closes !== ''
+    const picture = pictureOf(tag, isAlone)
+    if (![POSTER_SCHEME, MEDIA_SCHEME].some(scheme => picture.name.startsWith(scheme))) return whole
+    const image = show(picture)
+    if (!isAlone) return opens + (image ?? '') + closes
+    const caption = picture.caption && `<figcaption>${picture.caption}</figcaption>`
+    return image === undefined ? '' : `<figure>${image}${caption}</figure>`
+  })
+}
+
+function pictureOf(tag: string, isAlone: boolean): TextPicture {
+  const written = attributeOf(tag, 'src')
+  const [, upload, slug] = AS_SHOWN.exec(written) ?? []
+  const name = upload ?? (slug === undefined ? written : POSTER_SCHEME + slug)
+  return { name, words: attributeOf(tag, 'alt'), caption: attributeOf(tag, 'title'), isAlone }
+}
+
+const attributeOf = (tag: string, name: string): string =>
+  (new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '').trim()
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
