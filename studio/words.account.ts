@@ -26,6 +26,7 @@ export const account = {
     title: 'Sign-in with your phone',
     off: 'An authenticator on your phone shows a new code every half minute. When it is on, nobody signs in as you with the password alone.',
     on: (since: string) => `It is on since ${since}. Signing in asks for a code.`,
+    needed: 'Your role needs an authenticator app. Set it up to go on.',
     begin: 'Turn it on',
     scan: 'Scan this with an authenticator: Google Authenticator, Microsoft Authenticator, 1Password, and others.',
     qr: 'QR code for your authenticator. The key below says the same in letters.',

@@ -7,6 +7,9 @@ export const CSRF_HEADER = 'x-csrf'
 /** The `type` of the problem that asks for the six digits of an authenticator besides the password. */
 export const CODE_NEEDED = 'code-needed'
 
+/** The `type` of the problem that refuses every call of somebody whose role needs an authenticator, and who has none. */
+export const AUTHENTICATOR_NEEDED = 'authenticator-needed'
+
 /** The page of the studio on which whoever followed a mailed link chooses a password: its token is the next segment. */
 export const PASSWORD_PAGE = '/studio/password'
 
@@ -25,6 +28,8 @@ const signedInUser = z.object({
   role,
   /** Whether signing in asks for the code of an authenticator. */
   totp: z.boolean(),
+  /** Whether their role needs an authenticator: without one, they may only set one up. */
+  totpNeeded: z.boolean(),
   /** Whether they have been shown around the studio, or did not want to be. */
   tourEnded: z.boolean(),
 })

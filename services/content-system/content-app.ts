@@ -83,7 +83,10 @@ export function contentApp(
     origins: settings.studioOrigins,
     async recognise(c) {
       const signedIn = await recognise(c, db)
-      return signedIn && { actor: userActor(signedIn.user), csrf: signedIn.csrf }
+      if (signedIn === undefined) return undefined
+      const { user, csrf } = signedIn
+      const needsAuthenticator = settings.STUDIO_SECOND_FACTOR_ROLES.includes(user.role)
+      return { actor: userActor(user), csrf, needsAuthenticator, hasAuthenticator: user.totpSince !== null }
     },
     record: entry => recordAudit(db, entry),
     recordRefused: entry => recordRefused(db, entry),
@@ -101,6 +104,7 @@ export function contentApp(
     db,
     queue,
     secure,
+    secondFactorRoles: settings.STUDIO_SECOND_FACTOR_ROLES,
     proxies: settings.TRUSTED_PROXIES,
     browserSecret: settings.CONTENT_TOKEN_SECRET,
     brand,

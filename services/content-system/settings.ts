@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { role } from '@agency/contracts/manage/roles.ts'
 import { emailAddress } from '@agency/contracts/people/email-schema.ts'
 import { withTwins } from '@agency/service-kit/http/loopback.ts'
 import {
@@ -17,6 +18,18 @@ import {
 } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
 import type { S3Bucket } from './files/uploads/s3-store.ts'
+
+/** Words with commas between them. */
+const list = z
+  .string()
+  .default('')
+  .transform(text =>
+    text
+      .toLowerCase()
+      .split(',')
+      .map(word => word.trim())
+      .filter(Boolean),
+  )
 
 const schema = z
   .object({
@@ -46,20 +59,13 @@ const schema = z
     STUDIO_URL: httpOrigin.optional(),
     /** Made administrator when there is none; the log shows the link to choose a password. */
     STUDIO_ADMIN_EMAIL: emailAddress().optional(),
+    /** The roles that need an authenticator, with commas between them. */
+    STUDIO_SECOND_FACTOR_ROLES: list.pipe(z.array(role)),
     /** The mail server for invitations and new passwords; without it they wait. */
     SMTP_URL: smtpUrl,
     MAIL_FROM: emailAddress().optional(),
     /** Hosts that webhooks may have although they are internal, with commas between them. */
-    WEBHOOK_INTERNAL_HOSTS: z
-      .string()
-      .default('')
-      .transform(list =>
-        list
-          .toLowerCase()
-          .split(',')
-          .map(host => host.trim())
-          .filter(Boolean),
-      ),
+    WEBHOOK_INTERNAL_HOSTS: list,
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
     /** Pictures that editors bring are kept in `uploads` in there. */
     DATA_DIR: z.string().default('.data'),

@@ -1,7 +1,15 @@
 import type { Role } from '@agency/contracts/manage/roles.ts'
 import { CallFailure, call, rememberCsrf } from './call.ts'
 
-export type User = { id: string; name: string; email: string; role: Role; totp: boolean; tourEnded: boolean }
+export type User = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  totp: boolean
+  totpNeeded: boolean
+  tourEnded: boolean
+}
 type Session = { user: User; csrf: string }
 
 /** Each may do what the ones before may. Said again here because the contract would bring its whole schema library along. */

@@ -8,7 +8,9 @@ export function Failure() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
   const status = error instanceof CallFailure ? error.status : undefined
-  const text = status === 404 ? words.failure.missing : status === 0 ? words.failure.away : words.failure.unknown
+  const needsAuthenticator = error instanceof CallFailure && error.problem.type === 'authenticator-needed'
+  const known: Record<number, string> = { 0: words.failure.away, 404: words.failure.missing }
+  const text = needsAuthenticator ? error.message : (known[status ?? Number.NaN] ?? words.failure.unknown)
   if (status === 401)
     return (
       <section className="screen">

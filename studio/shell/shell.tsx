@@ -5,20 +5,22 @@ import { may } from '../calls/session.ts'
 import { NewAtTop } from '../tree/actions/new-at-top.tsx'
 import { PageTree } from '../tree/page-tree.tsx'
 import { words } from '../words.ts'
+import { AuthenticatorNeeded } from './account/authenticator-needed.tsx'
 import { UserMenu } from './account/user-menu.tsx'
 import { Announcements } from './announcements.tsx'
 import { useArrival } from './controls/use-arrival.ts'
 import { screens } from './screens.ts'
 import { SearchDialog } from './search/search-dialog.tsx'
 import { SignIn } from './sign-in/sign-in.tsx'
-import type { StudioData } from './studio-data.ts'
+import type { loadStudio, StudioData } from './studio-data.ts'
 import { Tour } from './tour/tour.tsx'
 
 /** What is around every screen: the bar above, the tree beside; the sign-in for whoever is not. */
 export function Shell() {
-  const data = useLoaderData<StudioData | undefined>()
+  const data = useLoaderData<typeof loadStudio>()
   useArrival(data !== undefined)
-  return data ? <SignedIn data={data} /> : <SignIn />
+  if (data === undefined) return <SignIn />
+  return 'account' in data ? <AuthenticatorNeeded account={data.account} /> : <SignedIn data={data} />
 }
 
 function SignedIn({ data: { user } }: { data: StudioData }) {

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import { type Account, readAccount } from '../calls/account.ts'
 import { readTree, readTypes } from '../calls/nodes.ts'
 import { currentUser, type User } from '../calls/session.ts'
 import type { ContentType } from '../calls/shapes.ts'
@@ -6,10 +7,14 @@ import { type Nodes, nodesByPlace } from '../tree/nodes-by-place.ts'
 
 export type StudioData = { user: User; nodes: Nodes; types: Map<string, ContentType> }
 
+/** Of somebody whose role needs an authenticator: they may only set it up. */
+type WithoutAuthenticator = { user: User; account: Account }
+
 /** What every screen needs, or undefined while nobody is signed in. */
-export async function loadStudio(): Promise<StudioData | undefined> {
+export async function loadStudio(): Promise<StudioData | WithoutAuthenticator | undefined> {
   const user = await currentUser()
   if (user === undefined) return undefined
+  if (user.totpNeeded && !user.totp) return { user, account: await readAccount() }
   const [tree, types] = await Promise.all([readTree(), readTypes()])
   return { user, nodes: nodesByPlace(tree.nodes), types: new Map(types.map(type => [type.alias, type])) }
 }

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { type Account, type OwnSession, readAccount, readSessions } from '../../calls/account.ts'
 import { words } from '../../words.ts'
+import { useStudio } from '../studio-data.ts'
 import { AuthenticatorPart } from './authenticator-part.tsx'
 import { NameForm, PasswordForm } from './name-and-password.tsx'
 import { OwnSessions } from './own-sessions.tsx'
@@ -16,13 +17,14 @@ export async function loadAccount(): Promise<AccountData> {
 /** One's own account. */
 export function AccountScreen() {
   const { account, sessions } = useLoaderData<AccountData>()
+  const { user } = useStudio()
   const { data, title } = words.account
   return (
     <section className="screen">
       <h1>{title}</h1>
       <NameForm />
       <PasswordForm />
-      <AuthenticatorPart account={account} />
+      <AuthenticatorPart account={account} isNeeded={user.totpNeeded} />
       <OwnSessions sessions={sessions} />
       <section className="part">
         <h2>{data.title}</h2>

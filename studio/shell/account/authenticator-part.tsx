@@ -10,8 +10,11 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 
 const FEW = 3
 
+/** `isNeeded`: the role needs an authenticator, so it stays on. */
+type PartProps = { account: Account; isNeeded: boolean }
+
 /** Whether signing in asks for a code of one's phone, and everything around that. */
-export function AuthenticatorPart({ account: { authenticatorSince, recoveryCodes } }: { account: Account }) {
+export function AuthenticatorPart({ account: { authenticatorSince, recoveryCodes }, isNeeded }: PartProps) {
   const { revalidate } = useRevalidator()
   const [offer, setOffer] = useState<TotpOffer>()
   const [codes, setCodes] = useState<string[]>()
@@ -21,13 +24,18 @@ export function AuthenticatorPart({ account: { authenticatorSince, recoveryCodes
   async function showCodes({ codes }: { codes: string[] }) {
     setOffer(undefined)
     setCodes(codes)
+  }
+
+  /** Only now: where the role needs an authenticator, the studio takes the place of this. */
+  async function leaveCodes() {
     await revalidate()
+    setCodes(undefined)
   }
 
   return (
     <section className="part">
       {codes ? (
-        <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
+        <RecoveryCodes codes={codes} onKept={leaveCodes} />
       ) : offer ? (
         <AuthenticatorSetUp offer={offer} onConfirmed={showCodes} onCancel={() => setOffer(undefined)} />
       ) : (
@@ -54,15 +62,17 @@ export function AuthenticatorPart({ account: { authenticatorSince, recoveryCodes
             help={words.account.codes.renewHelp}
             onPassword={async password => showCodes(await renewCodes(password))}
           />
-          <PasswordQuestion
-            name="remove"
-            action={texts.remove}
-            onPassword={async password => {
-              await removeTotp(password)
-              await revalidate()
-              announce(texts.removed)
-            }}
-          />
+          {!isNeeded && (
+            <PasswordQuestion
+              name="remove"
+              action={texts.remove}
+              onPassword={async password => {
+                await removeTotp(password)
+                await revalidate()
+                announce(texts.removed)
+              }}
+            />
+          )}
         </>
       )}
     </section>

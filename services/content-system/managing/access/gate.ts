@@ -1,20 +1,23 @@
 import { includesRole } from '@agency/contracts/manage/roles.ts'
-import { CSRF_HEADER } from '@agency/contracts/manage/session.ts'
+import { AUTHENTICATOR_NEEDED, CSRF_HEADER } from '@agency/contracts/manage/session.ts'
 import { onlyOurPages } from '@agency/service-kit/http/only-our-pages.ts'
 import { problem } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { sameSecret } from '@agency/service-kit/http/same-secret.ts'
 import type { Context, Hono } from 'hono'
 import { type Actor, machine } from './actor.ts'
+import { refusedByDuty } from './authenticator-duty.ts'
 import { calledRoute, firstParameter, manageRoutes } from './call-of-request.ts'
 import { ruleOf } from './calls.ts'
+
+/** Who is signed in by cookie, and the token that only our pages know. */
+type Recognised = { actor: Actor; csrf: string; needsAuthenticator: boolean; hasAuthenticator: boolean }
 
 export type GateOptions = {
   editorKey: string
   /** The origins of the studio: only its pages write with a cookie. */
   origins: string[]
-  /** Who is signed in by cookie, and the token that only our pages know. */
-  recognise: (c: Context) => Promise<{ actor: Actor; csrf: string } | undefined>
+  recognise: (c: Context) => Promise<Recognised | undefined>
   /** Notes what was done. */
   record: (entry: { by: string; what: string; key: string | null; detail: string | null }) => Promise<void>
   /** Notes a call that was refused, unless the same caller was refused too often already. */
@@ -39,6 +42,11 @@ export function addGate(
     if (needed !== 'anybody') {
       if (actor === undefined) return problem(c, 401, 'Sign in, or send the editor key in the header x-editor-key.')
       const refused = { by: actor.id, what: 'was refused', key: null, detail: `${c.req.method} ${route?.path ?? ''}` }
+      const why = signedIn?.needsAuthenticator && refusedByDuty(route, signedIn.hasAuthenticator)
+      if (why) {
+        await recordRefused({ ...refused, detail: `${refused.detail}: their role needs an authenticator` })
+        return problem(c, 403, why, { type: AUTHENTICATOR_NEEDED, title: 'Authenticator Needed' })
+      }
       if (!includesRole(actor.role, needed)) {
         await recordRefused(refused)
         return problem(c, 403, `This needs the role ${needed}.`)

@@ -1,3 +1,4 @@
+import type { Role } from '@agency/contracts/manage/roles.ts'
 import type { ContentDatabase } from '../../database/content-database.ts'
 import type { StudioQueue } from './mails/studio-mails.ts'
 
@@ -7,6 +8,8 @@ export type PeopleOptions = {
   queue: StudioQueue
   /** Whether the studio is behind https. */
   secure: boolean
+  /** The roles that need an authenticator. */
+  secondFactorRoles: readonly Role[]
   /** How many proxies of ours stand before this process. */
   proxies: number
   /** Signs what tells a browser that was signed in before from a stranger's. */

@@ -5,7 +5,7 @@ export const common = { tags: ['People'] }
 
 export const failures = {
   401: problemResponse('Nobody is signed in.'),
-  403: problemResponse('The caller has the editor key, and no account.'),
+  403: problemResponse('The caller has the editor key, and no account; or the role needs an authenticator.'),
 }
 
 export const wrongPassword = {

@@ -56,7 +56,7 @@ const endTour = createRoute({
 })
 
 /** The calls about one's own account. */
-export function addAccountRoutes(app: OpenAPIHono<ServiceEnv>, { db, brand }: PeopleOptions): void {
+export function addAccountRoutes(app: OpenAPIHono<ServiceEnv>, { db, brand, secondFactorRoles }: PeopleOptions): void {
   app.openapi(read, async c => {
     const { user } = signedInOn(c)
     const authenticatorSince = user.totpSince?.toISOString() ?? null
@@ -78,7 +78,7 @@ export function addAccountRoutes(app: OpenAPIHono<ServiceEnv>, { db, brand }: Pe
       await endSessions(db, user.id, signedIn.session)
     }
     accepted(await renameUser(db, user.id, name), 'There is no such user.')
-    return c.json(sessionAnswer({ ...signedIn, user: { ...user, name } }), 200)
+    return c.json(sessionAnswer({ ...signedIn, user: { ...user, name } }, secondFactorRoles), 200)
   })
 
   app.openapi(download, async c => {

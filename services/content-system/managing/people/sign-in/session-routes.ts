@@ -52,7 +52,7 @@ const AT_ONCE = { total: 8, perAddress: 4 }
 /** The calls by which somebody signs in and out. */
 export function addSessionRoutes(
   app: OpenAPIHono<ServiceEnv>,
-  { db, secure, proxies, browserSecret }: PeopleOptions,
+  { db, secure, secondFactorRoles, proxies, browserSecret }: PeopleOptions,
 ): void {
   const browsers = studioBrowsers(secure, browserSecret)
   const enter = createShortQueue(createConcurrencyLimit(AT_ONCE), AT_ONCE)
@@ -70,7 +70,7 @@ export function addSessionRoutes(
     c.set('actor', userActor(outcome.account))
     const signedIn = await signIn(c, db, outcome.account, secure)
     await browsers.remember(c, outcome.account.id)
-    return c.json(sessionAnswer(signedIn), 200)
+    return c.json(sessionAnswer(signedIn, secondFactorRoles), 200)
   })
 
   /** Of an address that nobody has, neither the address nor each try is kept. */
@@ -81,7 +81,7 @@ export function addSessionRoutes(
     await recordRefused(db, { by: stranger.id, what: 'failed to sign in', key: user?.id ?? null, detail })
   }
 
-  app.openapi(get, c => c.json(sessionAnswer(signedInOn(c)), 200))
+  app.openapi(get, c => c.json(sessionAnswer(signedInOn(c), secondFactorRoles), 200))
 
   app.openapi(remove, async c => {
     const { user, session: id } = signedInOn(c)
@@ -92,13 +92,17 @@ export function addSessionRoutes(
 }
 
 /** Who is signed in, as the calls tell it. */
-export const sessionAnswer = ({ user, csrf }: SignedIn): z.output<typeof session> => ({
+export const sessionAnswer = (
+  { user, csrf }: SignedIn,
+  secondFactorRoles: PeopleOptions['secondFactorRoles'],
+): z.output<typeof session> => ({
   user: {
     id: user.id,
     name: user.name,
     email: user.email,
     role: user.role,
     totp: user.totpSince !== null,
+    totpNeeded: secondFactorRoles.includes(user.role),
     tourEnded: user.tourEndedAt !== null,
   },
   csrf,

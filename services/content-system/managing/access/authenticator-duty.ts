@@ -1,0 +1,21 @@
+/** What somebody may call whose role needs an authenticator, until they have one: to see who they are, to set it up, to leave. */
+const settingUp = new Set([
+  'GET /manage/session',
+  'DELETE /manage/session',
+  'GET /manage/me',
+  'POST /manage/me/totp',
+  'POST /manage/me/totp/confirm',
+])
+
+const REMOVE = 'POST /manage/me/totp/remove'
+
+/** Why a call is refused to somebody whose role needs an authenticator; undefined where it is not. */
+export function refusedByDuty(
+  route: { method: string; path: string } | undefined,
+  hasAuthenticator: boolean,
+): string | undefined {
+  const call = `${route?.method} ${route?.path}`
+  if (!hasAuthenticator)
+    return settingUp.has(call) ? undefined : 'Your role needs an authenticator app. Set it up to go on.'
+  return call === REMOVE ? 'Your role needs an authenticator app: it cannot be turned off.' : undefined
+}
