@@ -10,14 +10,16 @@ const LOOKED_AT = 500
 /**
  * Finds nodes by the words of their names, addresses and texts in their newest versions, by two indexes (migration 0006):
  * drafts first, then what people look for most.
- * @param words Lower case, letters and digits alone; each may be the beginning of one. @param most Of each kind.
+ * @param words Lower case, letters and digits alone; each may be the beginning of one.
+ * @param places Whether the words stand anywhere, or in a row as they are asked for. @param most Of each kind.
  */
 export async function findInTexts(
   db: Pick<ContentDatabase, 'execute'>,
   words: string[],
+  places: 'anywhere' | 'in a row',
   most: number,
 ): Promise<FoundNode[]> {
-  const query = sql`to_tsquery('content.simple', ${words.map(word => `${word}:*`).join(' & ')})`
+  const query = sql`to_tsquery('content.simple', ${words.map(word => `${word}:*`).join(places === 'anywhere' ? ' & ' : ' <-> ')})`
   const [drafts, published] = await Promise.all([inDrafts(db, query, most), inPublished(db, query, most)])
   return [...drafts.rows, ...published.rows]
 }

@@ -14,6 +14,12 @@ beforeAll(async () => {
     contentFolder({
       'pages/services.md': prose('Services'),
       'pages/services/visa.md': prose('Visa', 'A [dead](/nowhere) link about the durian season. ![](/a.jpg)'),
+      'pages/harbour.md': prose('The harbour, and how to cross'),
+      'pages/tides.md': prose(
+        'Tides',
+        'The master of the harbour says when to cross. More is [there](/services/visa).',
+      ),
+      'pages/ferries.md': prose('Ferries', 'It is slow, but you cross the harbour at night.'),
       'pages/later.md': prose('Later', 'Text', later),
       'deals.md': `---\nalias: folder\nname: Deals\nitems:\n  - {alias: menuItem, name: Later, menuLink: /later}\n${deal('Over', '2020-01-01', '2020-01-31')}${deal('Now', '2099-05-01', '2099-05-31')}---\n`,
     }),
@@ -47,6 +53,12 @@ test('search finds names first, then texts, and drafts as they are now', async (
   await it.edit('DELETE', `nodes/${VISA}/draft`)
   expect(await search('durian')).toMatchObject([{ name: 'Visa' }])
   expect(await search('cafe')).toEqual([])
+})
+
+test('search finds words in a row before the same words here and there', async () => {
+  const hits = await search('Cross the harb')
+  expect(hits.map(({ name }) => name)).toEqual(['Ferries', 'The harbour, and how to cross', 'Tides'])
+  expect(hits[0]?.excerpt).toContain('you cross the harbour at night')
 })
 
 test('checks name dead links, pictures that say nothing and thin descriptions, with their fields', async () => {

@@ -10,31 +10,39 @@ import { findInTexts } from './find-in-texts.ts'
 
 type Hit = z.output<typeof searchAnswer>['hits'][number]
 
-type Ranked = { node: WorkingNode; rank: number }
+type Ranked = { node: WorkingNode; rank: number; text: string }
+
+/** Of what is found, after the names that are what was asked for, begin with it or have it in a row. */
+const ROW_IN_TEXT = 3
+const WORDS_IN_NAME = 4
+const WORDS_IN_TEXT = 5
 
 const MOST = 20
 /** How much is shown around what was found. */
 const BEFORE = 40
 const AROUND = 140
 
-/** Finds nodes whose names or texts have words that begin as asked for, drafts included; names first. */
+/**
+ * Finds nodes whose names or texts have words that begin as asked for, drafts included. The words in a row go before the
+ * same words here and there, and names before texts.
+ */
 export async function searchNodes({ db, store }: Pick<ManageOptions, 'db' | 'store'>, asked: string): Promise<Hit[]> {
   const words = wordsOf(asked)
   if (words.length === 0) return []
   const tree = await workingTree({ db, store })
-  const byName = [...tree.byKey.values()].flatMap(node => {
+  const inTexts = async (places: 'anywhere' | 'in a row', rank: number): Promise<Ranked[]> =>
+    (await findInTexts(db, words, places, MOST)).flatMap(hit => {
+      const node = tree.byKey.get(hit.key)
+      return node ? [{ node, rank, text: Object.values(searchText(hit)).join(' ') }] : []
+    })
+  const named = [...tree.byKey.values()].flatMap(node => {
     const rank = rankOf(node, words)
     return rank === undefined ? [] : [{ node, rank, text: '' }]
   })
-  const found = new Map(byName.sort(byRank).map(hit => [hit.node.key, hit]))
-  if (found.size < MOST) {
-    for (const hit of await findInTexts(db, words, MOST)) {
-      const node = tree.byKey.get(hit.key)
-      const text = Object.values(searchText(hit)).join(' ')
-      if (node && !found.has(hit.key)) found.set(hit.key, { node, rank: 3, text })
-    }
-  }
-  return [...found.values()].slice(0, MOST).map(({ node, text }) => ({
+  const inRow = words.length > 1 ? await inTexts('in a row', ROW_IN_TEXT) : []
+  const best = onceEach([...named, ...inRow].sort(byRank))
+  const hits = best.length < MOST ? onceEach([...best, ...(await inTexts('anywhere', WORDS_IN_TEXT))]) : best
+  return hits.slice(0, MOST).map(({ node, text }) => ({
     key: node.key,
     name: node.name,
     alias: node.alias,
@@ -45,17 +53,24 @@ export async function searchNodes({ db, store }: Pick<ManageOptions, 'db' | 'sto
   }))
 }
 
+/** Each node where it comes first. */
+function onceEach(hits: Ranked[]): Ranked[] {
+  const seen = new Set<string>()
+  return hits.filter(({ node: { key } }) => !seen.has(key) && seen.add(key))
+}
+
 /** Of two with the same rank a page goes before what is shown on pages, such as the menu item that leads to it. */
 const byRank = (a: Ranked, b: Ranked) => a.rank - b.rank || Number(isPage(b.node.alias)) - Number(isPage(a.node.alias))
 
-/** 0 for the name itself, 1 for one that begins with it, 2 for one that has all words; undefined for others. */
+/** 0 for the name itself, 1 for one that begins with it, 2 for one that has the words in a row; undefined where one is missing. */
 function rankOf(node: WorkingNode, words: string[]): number | undefined {
   const isAsPublished = node.row?.name === node.name && node.row.urlSegment === node.urlSegment
   const { name, all } = node.row && isAsPublished ? publishedWords(node.row) : wordsOfPlace(node)
   const wanted = words.join(' ')
   if (name === wanted) return 0
   if (name.startsWith(wanted)) return 1
-  return words.every(word => all.includes(` ${word}`)) ? 2 : undefined
+  if (all.includes(` ${wanted}`)) return 2
+  return words.every(word => all.includes(` ${word}`)) ? WORDS_IN_NAME : undefined
 }
 
 function wordsOfPlace({ name, urlSegment }: Pick<WorkingNode, 'name' | 'urlSegment'>) {
@@ -65,9 +80,11 @@ function wordsOfPlace({ name, urlSegment }: Pick<WorkingNode, 'name' | 'urlSegme
 
 const publishedWords = once(wordsOfPlace)
 
-/** The text around the first word that was found. */
+/** The text around the words in a row, or else around the first of them. */
 function excerptOf(text: string, words: string[]): string {
-  const at = Math.max(0, text.toLowerCase().indexOf(words[0] ?? ''))
+  const lower = text.toLowerCase()
+  const inRow = lower.indexOf(words.join(' '))
+  const at = Math.max(0, inRow < 0 ? lower.indexOf(words[0] ?? '') : inRow)
   const start = at <= BEFORE ? 0 : text.indexOf(' ', at - BEFORE) + 1
   const part = text.slice(start, start + AROUND)
   return `${start > 0 ? '…' : ''}${part}${start + AROUND < text.length ? '…' : ''}`
