@@ -104,6 +104,11 @@ export const words = {
       below === 0
         ? 'It leaves the site at once. It can be brought back for 30 days.'
         : `It leaves the site at once, with ${below} page${s(below)} below it. They can be brought back for 30 days.`,
+    linkedFrom: (count: number) =>
+      count === 0
+        ? 'Nothing links to it.'
+        : `Linked from ${count} place${s(count)}, whose links will lead to “not found”:`,
+    moreLinks: (count: number) => `and ${count} more`,
     trashed: (name: string) => `“${name}” is in the trash.`,
   },
   search: {

@@ -41,6 +41,10 @@ export const unpublish = (key: string, from: number) => call('POST', `nodes/${ke
 /** What is wrong with a node, or could be better. */
 export const readChecks = (key: string) => call<{ checks: CheckOfNode[] }>('GET', `nodes/${key}/checks`)
 
+/** The nodes that link to a page or to one below it. */
+export const readLinkedFrom = (key: string) =>
+  call<{ nodes: { key: string; name: string }[] }>('GET', `nodes/${key}/linked-from`)
+
 /** Says that somebody looks at a node, and hears who else does. */
 export const bePresent = (key: string) => call<Pick<NodeDocument, 'present'>>('POST', `nodes/${key}/presence`)
 

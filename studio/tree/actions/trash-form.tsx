@@ -1,8 +1,13 @@
-import { readNode, trashNode } from '../../calls/nodes.ts'
+import { useEffect, useState } from 'react'
+import { readLinkedFrom, readNode, trashNode } from '../../calls/nodes.ts'
+import { announceFault } from '../../shell/announcements.tsx'
 import { useStudio } from '../../shell/studio-data.ts'
 import { words } from '../../words.ts'
 import { countBelow } from '../nodes-by-place.ts'
 import type { ActionFormProps } from './action-form.ts'
+
+/** So many of what links to a page are named: more would hide the question. */
+const NAMED = 5
 
 /** Asks before a node and everything below it goes into the trash. */
 export function TrashForm({ node, run, busy }: ActionFormProps) {
@@ -16,9 +21,37 @@ export function TrashForm({ node, run, busy }: ActionFormProps) {
   return (
     <div className="form-column">
       <p>{words.tree.trashHelp(countBelow(nodes, node.key))}</p>
+      <LinkedFrom nodeKey={node.key} />
       <button type="button" className="button" disabled={busy} onClick={remove}>
         {words.tree.actions.trash}
       </button>
+    </div>
+  )
+}
+
+/** What links to a node or to one below it. */
+function LinkedFrom({ nodeKey }: { nodeKey: string }) {
+  const [linking, setLinking] = useState<{ key: string; name: string }[]>()
+  useEffect(() => {
+    let isClosed = false
+    readLinkedFrom(nodeKey).then(
+      answer => isClosed || setLinking(answer.nodes),
+      error => isClosed || announceFault(error),
+    )
+    return () => {
+      isClosed = true
+    }
+  }, [nodeKey])
+  const others = (linking?.length ?? 0) - NAMED
+  return (
+    <div role="status">
+      {linking && <p>{words.tree.linkedFrom(linking.length)}</p>}
+      <ul className="paths">
+        {linking?.slice(0, NAMED).map(({ key, name }) => (
+          <li key={key}>{name}</li>
+        ))}
+        {others > 0 && <li>{words.tree.moreLinks(others)}</li>}
+      </ul>
     </div>
   )
 }

@@ -87,6 +87,14 @@ test('a link to an address that leads elsewhere is no dead link', async () => {
   expect(all.checks.map(({ message }) => message)).not.toContain(dead)
 })
 
+test('what links to a page is known before it goes: to it or below it, and not from within', async () => {
+  const linking = (key: string) => ask<{ nodes: { name: string }[] }>(`nodes/${key}/linked-from`)
+  const { nodes } = await linking(uuidOfPath('pages/services'))
+  expect(nodes.map(({ name }) => name).sort()).toEqual(['Now', 'Over', 'Tides'])
+  expect((await linking(uuidOfPath('pages/tides'))).nodes).toEqual([])
+  expect((await it.edit('GET', `nodes/${crypto.randomUUID()}/linked-from`)).status).toBe(404)
+})
+
 test('what keeps a draft from being published is among its checks', async () => {
   const draft = { alias: 'prosePage', parentKey: null, name: '', urlSegment: 'visa', source: { bodyText: 'x' } }
   await it.edit('PUT', 'nodes/7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f42/draft', draft)

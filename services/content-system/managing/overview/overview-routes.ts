@@ -1,5 +1,5 @@
 import { calendarAnswer, calendarQuery } from '@agency/contracts/manage/nodes/calendar.ts'
-import { allChecksAnswer, checksAnswer } from '@agency/contracts/manage/nodes/checks.ts'
+import { allChecksAnswer, checksAnswer, linkedFromAnswer } from '@agency/contracts/manage/nodes/checks.ts'
 import { searchAnswer, searchQuery } from '@agency/contracts/manage/nodes/search.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
@@ -7,6 +7,7 @@ import { answer, common, failures, type ManageOptions, notFound, onlyKey } from 
 import { found } from '../writing/outcome.ts'
 import { calendar } from './calendar.ts'
 import { checksOfAll, checksOfNode } from './checks.ts'
+import { linkedFrom } from './linked-from.ts'
 import { searchNodes } from './search-nodes.ts'
 
 const search = createRoute({
@@ -25,6 +26,15 @@ const checks = createRoute({
   summary: 'What to know about a node before it is published',
   request: { params: onlyKey },
   responses: { 200: answer('The findings', checksAnswer), ...notFound, ...failures },
+})
+
+const links = createRoute({
+  ...common,
+  method: 'get',
+  path: '/manage/nodes/{key}/linked-from',
+  summary: 'The nodes that link to a page or to one below it',
+  request: { params: onlyKey },
+  responses: { 200: answer('The nodes', linkedFromAnswer), ...notFound, ...failures },
 })
 
 const allChecks = createRoute({
@@ -50,6 +60,10 @@ export function addOverviewRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageO
 
   app.openapi(checks, async c => {
     return c.json({ checks: found(await checksOfNode(options, c.req.valid('param').key)) }, 200)
+  })
+
+  app.openapi(links, async c => {
+    return c.json({ nodes: found(await linkedFrom(options, c.req.valid('param').key)) }, 200)
   })
 
   app.openapi(allChecks, async c => c.json(await checksOfAll(options), 200))
