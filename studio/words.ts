@@ -254,6 +254,14 @@ export const words = {
     opens: 'The editor opens …',
     toolbar: 'Formatting',
     source: 'Markdown',
+    picture: {
+      title: 'Picture in the text',
+      altHelp: 'In words, for people who cannot see it. Without any, pages say what “Pictures” says of it.',
+      caption: 'Caption',
+      captionHelp: 'Shown below it where it stands in a paragraph of its own.',
+      done: 'Done',
+      unnamed: 'Picture',
+    },
     leftOut: (count: number) =>
       `${count} pasted picture${s(count)} left out: pages show pictures from the library. Add ${count === 1 ? 'it' : 'them'} with “Picture”.`,
     commands: {

@@ -7,6 +7,8 @@ import { leavesText } from './leave-text.ts'
 import { readMarkdown } from './markdown/read-markdown.ts'
 import { writeMarkdown } from './markdown/write-markdown.ts'
 import { cleanedPaste } from './paste/cleaned-paste.ts'
+import { PicturePanel } from './pictures/picture-panel.tsx'
+import { onPicturePressed } from './pictures/pressed-picture.ts'
 import { TextToolbar } from './text-toolbar.tsx'
 
 type MarkdownEditorProps = { id: string; markdown: string; onChange: (markdown: string) => void }
@@ -16,6 +18,7 @@ const writtenIn = (editor: Editor) => writeMarkdown(editor.state.doc)
 /** A text as it will look, or as Markdown. What nobody touches stays as it was written, byte for byte. */
 export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) {
   const [showsSource, setShowsSource] = useState(false)
+  const [pressedPicture, setPressedPicture] = useState<number>()
   const written = useRef<string>(undefined)
   const named = { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint` }
   const editor = useEditor({
@@ -25,6 +28,7 @@ export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) 
     editorProps: {
       attributes: { ...named, id, class: 'text__content', role: 'textbox', 'aria-multiline': 'true' },
       handleDOMEvents: { keydown: leavesText },
+      ...onPicturePressed(setPressedPicture),
       transformPastedHTML: html => cleanedPaste(html, count => announce(words.text.leftOut(count))),
     },
     onCreate({ editor: created }) {
@@ -60,6 +64,9 @@ export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) 
         />
       ) : (
         <EditorContent editor={editor} />
+      )}
+      {pressedPicture !== undefined && (
+        <PicturePanel editor={editor} at={pressedPicture} onClose={() => setPressedPicture(undefined)} />
       )}
     </div>
   )

@@ -2,11 +2,10 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { useState } from 'react'
 import { ToggleButton, Toolbar } from 'react-aria-components'
 import { PictureWindow } from '../../media/picture-window.tsx'
-import { thumbnailOf } from '../../media/thumbnail.ts'
 import { words } from '../../words.ts'
 import { LinkWindow } from '../picking/link-window.tsx'
 import { type Command, commands } from './commands.ts'
-import { insertPicture } from './insert-picture.ts'
+import { insertPicture } from './pictures/insert-picture.ts'
 
 type TextToolbarProps = { editor: Editor; showsSource: boolean; onToggleSource: () => void }
 
@@ -45,7 +44,7 @@ export function TextToolbar({ editor, showsSource, onToggleSource }: TextToolbar
       <PictureWindow
         isOpen={asks === 'picture'}
         onOpenChange={() => setAsks(undefined)}
-        onPick={(value, { alt }) => insertPicture(editor, { src: thumbnailOf(value), alt })}
+        onPick={value => insertPicture(editor, value)}
       />
     </>
   )

@@ -73,5 +73,7 @@ const isEmpty = (element: Element) => element.textContent?.trim() === '' && elem
 const kept = ['href', 'src', 'alt', 'start', 'data-picture']
 
 function keepFewAttributes(element: Element) {
-  for (const { name } of [...element.attributes]) if (!kept.includes(name)) element.removeAttribute(name)
+  // A picture that is copied within the studio keeps its caption.
+  const names = element.hasAttribute('data-picture') ? [...kept, 'title'] : kept
+  for (const { name } of [...element.attributes]) if (!names.includes(name)) element.removeAttribute(name)
 }
