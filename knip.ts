@@ -63,7 +63,6 @@ export default {
       ],
       project: ['**/*.{ts,tsx}!', ...notTests],
       ignoreDependencies: ['world-atlas', '@react-router/node'],
-      ignoreBinaries: ['mount', 'umount'],
     },
     studio: {
       project: ['**/*.{ts,tsx}!', ...notTests],
@@ -98,6 +97,7 @@ export default {
     },
     testing: {
       project: ['*.ts'],
+      ignoreBinaries: ['mount', 'umount'],
     },
     'services/content-system': {
       entry: ['main.ts!', 'files/import.ts!', '**/cli.ts!', '**/*-worker.ts!', 'testing/measure-search.ts'],

@@ -66,7 +66,7 @@ export function requestList(env: RequestSettings, parts: RequestParts): Hono<Ser
   site.get('/healthz', c => c.json({ status: 'ok' }))
   site.get('/readyz', parts.status)
   site.use(staticFiles(parts.clientFolder))
-  site.get('/img/*', pictures(env, limits))
+  site.get('/img/*', pictures(env, limits, log))
   site.get('/media/*', contentFiles(env, limits))
   site.post('/hooks/content', contentHook(env.CONTENT_HOOK_SECRET, parts.spent, parts.onContentChange))
   site.get(contentReportPath, contentReportPage(content.report, env.CONTENT_PREVIEW_SECRET))

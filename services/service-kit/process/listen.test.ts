@@ -68,7 +68,7 @@ test('a taken port: one line that says what to do, exit code 1', async () => {
 test.each(['SIGTERM', 'the parent going away'])('on %s: finishes the running request, closes, ends', async reason => {
   const port = await freePort()
   const run = start(port)
-  await expect.poll(run.output, { timeout: 5000 }).toContain('listening')
+  await expect.poll(run.output, { timeout: 25_000 }).toContain('listening')
   const answer = fetch(`http://127.0.0.1:${port}/`).then(response => response.text())
   await new Promise(resolve => setTimeout(resolve, 100))
   const started = performance.now()
@@ -83,7 +83,7 @@ test.each(['SIGTERM', 'the parent going away'])('on %s: finishes the running req
 test('while it drains it is not ready, answers all the same, and gives up every connection it answers on', async () => {
   const port = await freePort()
   const run = start(port, 1)
-  await expect.poll(run.output, { timeout: 5000 }).toContain('listening')
+  await expect.poll(run.output, { timeout: 25_000 }).toContain('listening')
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const answer = async (path: string) => {
     const [response] = (await once(get({ port, path, agent }), 'response')) as [IncomingMessage]
@@ -104,7 +104,7 @@ test('while it drains it is not ready, answers all the same, and gives up every 
 test('without a parent it does not drain', async () => {
   const port = await freePort()
   const run = start(port, 5)
-  await expect.poll(run.output, { timeout: 5000 }).toContain('listening')
+  await expect.poll(run.output, { timeout: 25_000 }).toContain('listening')
   const started = performance.now()
   run.child.disconnect()
   expect(await run.ended).toBe(0)

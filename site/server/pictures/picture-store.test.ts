@@ -10,6 +10,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+const failures: string[] = []
+const report = { failed: (error: unknown) => void failures.push(String(error)), worked: () => undefined }
 const bytes = Buffer.alloc(1000, 1)
 const picture = { bytes, lifetime: Number.POSITIVE_INFINITY }
 const bytesStored = () => readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
@@ -17,7 +19,7 @@ const asMany = (store: ReturnType<typeof createPictureStore>, count: number) =>
   Promise.all(Array.from({ length: count }, (_, number) => store.read(`${number}.webp`, async () => picture)))
 
 test('however many pictures somebody asks for, they stay within their bound', async () => {
-  const store = createPictureStore(folder, { maxBytes: 100_000, leaveFree: 0 })
+  const store = createPictureStore(folder, report, { maxBytes: 100_000, leaveFree: 0 })
   for (let round = 0; round < 5; round++) {
     for (let number = 0; number < 100; number++) await store.read(`${round}-${number}.webp`, async () => picture)
     expect(bytesStored()).toBeLessThanOrEqual(100_000)
@@ -27,18 +29,19 @@ test('however many pictures somebody asks for, they stay within their bound', as
 
 test('what was left there by earlier processes is within the bound as well', async () => {
   for (let number = 0; number < 300; number++) writeFileSync(join(folder, `old-${number}.webp`), bytes)
-  await createPictureStore(folder, { maxBytes: 100_000, leaveFree: 0 }).read('new.webp', async () => picture)
+  await createPictureStore(folder, report, { maxBytes: 100_000, leaveFree: 0 }).read('new.webp', async () => picture)
   expect(bytesStored()).toBeLessThanOrEqual(100_000)
 })
 
 test('a disk that is nearly full keeps its room for enquiries: pictures are sent and not kept', async () => {
-  const store = createPictureStore(folder, { maxBytes: 100_000, leaveFree: Number.MAX_SAFE_INTEGER })
+  const store = createPictureStore(folder, report, { maxBytes: 100_000, leaveFree: Number.MAX_SAFE_INTEGER })
   expect(await asMany(store, 3)).toEqual([picture, picture, picture])
   expect(readdirSync(folder)).toEqual([])
+  expect(failures).toEqual(Array(3).fill(expect.stringMatching(/the disk has less than \d+ MB left$/)))
 })
 
 test('what may be cached for a while is kept in memory for that time, and never on disk', async () => {
-  const store = createPictureStore(folder)
+  const store = createPictureStore(folder, report)
   let count = 0
   const make = (lifetime: number) => async () => ({ bytes: Buffer.from(String(++count)), lifetime })
   const read = async (name: string, lifetime: number) => (await store.read(name, make(lifetime))).bytes.toString()

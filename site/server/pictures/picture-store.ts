@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeWhole } from '@agency/service-kit/files/write-whole.ts'
+import type { DiskReport } from '@agency/service-kit/observability/disk-report.ts'
 import { LRUCache } from 'lru-cache'
 
 /** Bytes to send. */
@@ -17,18 +18,24 @@ export type PictureStore = {
   read(name: string, make: () => Promise<Picture>): Promise<Picture>
 }
 
+const megabyte = 1024 * 1024
 /** Bytes. Enquiries that wait for the backend lie on the same disk, and pictures must never take their room. */
-const presets = { maxBytes: 256 * 1024 * 1024, leaveFree: 256 * 1024 * 1024 }
+const presets = { maxBytes: 256 * megabyte, leaveFree: 256 * megabyte }
 /** Bytes of memory for pictures that may be cached for a while only. */
-const maxBriefBytes = 16 * 1024 * 1024
+const maxBriefBytes = 16 * megabyte
 
 /**
  * Keeps pictures that may be cached for ever in a folder, up to `maxBytes`; then the oldest go. Nothing is kept while the
  * disk has less than `leaveFree` to give. Both only cost the keeping. Others are kept in memory while they are fresh.
  * @param folder Made when needed. Several processes may share it; each may exceed the bound by a sixteenth.
+ * @param report Told when pictures are sent without being kept.
  * @param bounds Given by tests.
  */
-export function createPictureStore(folder: string, bounds: Partial<typeof presets> = {}): PictureStore {
+export function createPictureStore(
+  folder: string,
+  report: DiskReport,
+  bounds: Partial<typeof presets> = {},
+): PictureStore {
   const { maxBytes, leaveFree } = { ...presets, ...bounds }
   const underWay = new Map<string, Promise<Picture>>()
   const brief = new LRUCache<string, Picture>({ maxSize: maxBriefBytes, sizeCalculation: ({ bytes }) => bytes.length })
@@ -40,7 +47,7 @@ export function createPictureStore(folder: string, bounds: Partial<typeof preset
     const stored = await readFile(path).catch(() => undefined)
     if (stored) return { bytes: stored, lifetime: Number.POSITIVE_INFINITY }
     const made = await make()
-    if (made.lifetime === Number.POSITIVE_INFINITY) await keep(path, made.bytes).catch(() => undefined)
+    if (made.lifetime === Number.POSITIVE_INFINITY) await keep(path, made.bytes).catch(report.failed)
     else if (made.lifetime > 0) brief.set(name, made, { ttl: made.lifetime * 1000 })
     return made
   }
@@ -53,8 +60,11 @@ export function createPictureStore(folder: string, bounds: Partial<typeof preset
       unswept = bytes.length
       await sweep(folder, (maxBytes * 15) / 16)
     }
-    if ((await freeBytes(folder)) < leaveFree + bytes.length) return
+    if ((await freeBytes(folder)) < leaveFree + bytes.length) {
+      throw new Error(`the disk has less than ${Math.round(leaveFree / megabyte)} MB left`)
+    }
     await writeWhole(path, bytes)
+    report.worked()
   }
 
   return {

@@ -93,6 +93,7 @@ beforeAll(async () => {
     pictures(
       { CONTENT_URL: contentUrl, PICTURE_HOSTS: [], DATA_DIR: folder, TRUSTED_PROXIES: 0 },
       { take: async name => ({ allowed: mayMakeMore && !spent.has(name), retryAfterSeconds: 7 }) },
+      createLogger('test', 'silent'),
     ),
   )
 })

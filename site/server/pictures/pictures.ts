@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
+import { diskReport } from '@agency/service-kit/observability/disk-report.ts'
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { PictureFormat } from '@agency/ui/pictures/picture-address.ts'
 import type { Context } from 'hono'
 import { cacheControl } from '../../app/addresses/cache-policy.ts'
@@ -56,11 +58,12 @@ function noPicture(c: Context<ServiceEnv>, status: number) {
  * Serves pictures of the content system from our own address: drawings as they are, compressed, and photographs in
  * the sizes and formats that pages use. Each is made once and kept on disk, under the one address that its source has for it.
  */
-export function pictures(env: PictureSettings, limits: Limits) {
-  const store = createPictureStore(`${env.DATA_DIR}/pictures`)
+export function pictures(env: PictureSettings, limits: Limits, log: Logger) {
+  const report = diskReport(log, 'pictures are made for each visitor anew', 'pictures are kept again')
+  const store = createPictureStore(`${env.DATA_DIR}/pictures`, report)
   const onMissing = missingPictures()
   // Anybody can ask for a part that no page shows. Those push out one another, and no whole picture.
-  const parts = createPictureStore(`${env.DATA_DIR}/picture-parts`, { maxBytes: maxPartBytes })
+  const parts = createPictureStore(`${env.DATA_DIR}/picture-parts`, report, { maxBytes: maxPartBytes })
   const make = pictureMaker(limits)
   const allowed = (address: string) => fetchAddress(address, env.CONTENT_URL, env.PICTURE_HOSTS)
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,8 @@ import { readReference } from '@agency/contracts/backend/reference.ts'
 import contactAnswer from '@agency/contracts/examples/backend.contact.json' with { type: 'json' }
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { canMount, mountSmallDisk } from '@agency/testing/small-disk.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLimits } from '../../limits/limits.server.ts'
 import { enquiryDesk } from './enquiry-desk.server.ts'
 
@@ -51,7 +52,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const desk = () =>
+const desk = (log = createLogger('test', 'silent')) =>
   enquiryDesk(
     {
       DATA_DIR: folder,
@@ -60,7 +61,7 @@ const desk = () =>
       ENQUIRY_RETENTION_MONTHS: 24,
       BACKEND_IDEMPOTENCY: 'ask',
     },
-    createLogger('test', 'silent'),
+    log,
     createLimits({ ENQUIRIES_PER_ADDRESS: 5, ENQUIRIES_PER_SENDER: 2 }),
   )
 const submission = (viewKey = 'view', message = 'Hello') => ({
@@ -211,6 +212,24 @@ test('when neither the backend nor the disk takes it, that is said', async () =>
   answer = away
   writeFileSync(join(folder, 'spool'), 'a file where the folder should be')
   expect(await desk().submit(submission())).toEqual({ kind: 'lost' })
+})
+
+test.runIf(canMount())('on a full disk the log says which enquiry is lost, and why', async () => {
+  answer = away
+  const unmount = mountSmallDisk(folder)
+  try {
+    mkdirSync(join(folder, 'spool'))
+    expect(() => writeFileSync(join(folder, 'filling'), Buffer.alloc(100_000))).toThrow('ENOSPC')
+    const log = createLogger('test', 'silent')
+    const error = vi.spyOn(log, 'error')
+    expect(await desk(log).submit(submission())).toEqual({ kind: 'lost' })
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ reference: expect.any(String) }),
+      'an enquiry is lost: the backend did not take it, and the disk is full',
+    )
+  } finally {
+    unmount()
+  }
 })
 
 test('limits count by address and by sender', async () => {

@@ -4,6 +4,7 @@ import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import type { EnquiryFields } from '@agency/contracts/backend/forms/read-enquiry.ts'
 import { referenceOf } from '@agency/contracts/backend/reference.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
+import { diskTrouble } from '@agency/service-kit/files/disk-trouble.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { type Enquiry, type EnquiryAnswer, honoursKeys, postEnquiry } from '../../clients/backend/enquiries.server.ts'
 import type { Limits } from '../../limits/limits.server.ts'
@@ -78,7 +79,8 @@ export function enquiryDesk(env: EnquirySettings, log: Logger, limits: Limits): 
         delivery.wake()
         return { kind: 'spooled', reference }
       } catch (error) {
-        log.error({ reference, err: error }, 'an enquiry could not be kept either')
+        const why = diskTrouble(error) ?? 'it could not be kept'
+        log.error({ reference, err: error }, `an enquiry is lost: the backend did not take it, and ${why}`)
         return { kind: 'lost' }
       }
     },

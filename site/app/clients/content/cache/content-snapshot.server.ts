@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { draftEnding, writeWhole } from '@agency/service-kit/files/write-whole.ts'
+import { diskReport } from '@agency/service-kit/observability/disk-report.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { LRUCache } from 'lru-cache'
 import { cacheLifetimes } from '../../../addresses/cache-policy.ts'
@@ -61,6 +62,11 @@ export function createContentSnapshot({
   const waiting = new Map<string, CachedResponse>()
   const saved = new LRUCache<string, { digest: string; markedAt: number }>({ max: 50_000 })
   const state: SnapshotState = { written: 0, waiting: 0, read: 0, ignored: 0 }
+  const report = diskReport(
+    log,
+    'answers of the content system cannot be saved on disk',
+    'answers of the content system are saved on disk again',
+  )
   let waitingSize = 0
   let scheduled = false
   let sweepAt = 0
@@ -86,8 +92,9 @@ export function createContentSnapshot({
         sweepAt = performance.now() + sweepEvery
       }
       delete state.trouble
+      report.worked()
     } catch (error) {
-      if (!state.trouble) log.error({ err: error }, 'answers of the content system cannot be saved on disk')
+      report.failed(error)
       state.trouble = (error as Error).message
     }
     scheduled = false

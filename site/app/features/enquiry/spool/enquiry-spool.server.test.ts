@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
+import { canMount, mountSmallDisk } from '@agency/testing/small-disk.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Enquiry } from '../../../clients/backend/enquiries.server.ts'
 import { createSpool, type EnquirySpool } from './enquiry-spool.server.ts'
@@ -117,7 +117,7 @@ test('a folder that cannot be is told to whoever keeps', async () => {
 })
 
 test.runIf(canMount())('on a full disk keeping fails, and what was kept before stays whole', async () => {
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder])
+  const unmount = mountSmallDisk(folder)
   try {
     const spool = createSpool(folder, secret)
     const kept: string[] = []
@@ -135,21 +135,6 @@ test.runIf(canMount())('on a full disk keeping fails, and what was kept before s
     const found = await Promise.all((await spool.list()).map(async entry => (await spool.read(entry)).key))
     expect(found.sort()).toEqual(kept.sort())
   } finally {
-    execFileSync('umount', [folder])
+    unmount()
   }
 })
-
-/** A disk of any size can be had only by the administrator. */
-function canMount(): boolean {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
-  const place = mkdtempSync(join(tmpdir(), 'mount-'))
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', place], { stdio: 'ignore' })
-    execFileSync('umount', [place])
-    return true
-  } catch {
-    return false
-  } finally {
-    rmSync(place, { recursive: true, force: true })
-  }
-}

@@ -1,3 +1,4 @@
+import { diskReport } from '@agency/service-kit/observability/disk-report.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { Enquiry, EnquiryAnswer } from '../../../clients/backend/enquiries.server.ts'
 import {
@@ -52,13 +53,14 @@ export function startDelivery({
   let working = false
   let stopped = false
   let counts: Partial<Record<SpoolState, number>> = {}
+  const report = diskReport(log, 'spooled enquiries cannot be delivered', 'spooled enquiries are delivered again')
   /** What failed by itself: since when, and when it is tried again. */
   const failing = new Map<string, { since: number; next: number }>()
 
   async function work() {
     if (working) return
     working = true
-    await pass().catch(error => log.error({ err: error }, 'spooled enquiries could not be delivered'))
+    await pass().then(report.worked, report.failed)
     working = false
     const waits = Object.entries(counts).some(([state, count]) => count > 0 && !isSetAside(state as SpoolState))
     pause = waits ? Math.min(pause * 2, longestPause) : shortestPause

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { openSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const script = `
+import { createLogger } from ${JSON.stringify(new URL('./logger.ts', import.meta.url).href)}
+import { stopOnSignals } from ${JSON.stringify(new URL('../process/stop.ts', import.meta.url).href)}
+const log = createLogger('test')
+stopOnSignals(log, async () => undefined)
+log.info('one')
+await new Promise(resolve => setTimeout(resolve, 100))
+log.info('two')
+log.fatal('three')
+process.stderr.write('goes on')
+process.exit(7)
+`
+
+test.skipIf(process.platform !== 'linux')('a log on a full disk ends no process, and keeps none from ending', () => {
+  const stdio = ['ignore', openSync('/dev/full', 'w'), 'pipe'] as const
+  const arguments_ = ['--input-type=module', '--eval', script]
+  const ran = spawnSync(process.execPath, arguments_, { stdio: [...stdio], encoding: 'utf8', timeout: 20_000 })
+  expect([ran.status, ran.stderr]).toEqual([7, 'goes on'])
+})
+
+test('the last lines before the end of a process are written', () => {
+  const ran = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' })
+  expect(ran.stdout.match(/one|two|three/g)?.sort()).toEqual(['one', 'three', 'two'])
+})
