@@ -8,6 +8,9 @@ const hostileTexts: Record<string, string> = {
   labels: `a@${'a.'.repeat(30_000)}@`,
   'spaces inside': `a${' '.repeat(60_000)}a`,
   digits: `${'0 '.repeat(30_000)}x`,
+  emphasis: '_a'.repeat(50_000),
+  quotations: '>'.repeat(50_000),
+  brackets: '('.repeat(50_000),
   'marks out of order': `${'\u0301'.repeat(15_500)}${'\u0316'.repeat(15_500)}`,
   'combining marks': `a${'\u0301'.repeat(40_000)}`,
   'half a surrogate pair': 'Aisyah \ud800',
@@ -48,6 +51,9 @@ const SUSPICIOUS_MS = 300
 export async function feedHostileTexts({ url, forms, largestBody, watched = '/healthz' }: FeedOptions): Promise<Fed[]> {
   const fed: Fed[] = []
   for (const form of forms) {
+    for (const [field, body] of Object.entries(hostileShapes(form))) {
+      fed.push({ path: form.path, field, text: '', ...(await leastBlocking(url + watched, url, form, body)) })
+    }
     for (const field of Object.keys(form.fields)) {
       for (const [name, whole] of Object.entries(hostileTexts)) {
         const room = largestBody - bodyOf(form, { ...form.fields, [field]: '' }).length - 64
@@ -60,6 +66,20 @@ export async function feedHostileTexts({ url, forms, largestBody, watched = '/he
     }
   }
   return fed
+}
+
+/** Bodies that are odd as a whole: more fields than any form has, and JSON in JSON, where the process takes it. */
+function hostileShapes(form: FedForm): Record<string, string> {
+  const names = Array.from({ length: 10_000 }, (_, number) => [`f${number}`, ''])
+  const manyFields = bodyOf(form, { ...Object.fromEntries(names), ...form.fields })
+  if (form.type !== 'json') return { 'ten thousand fields': manyFields }
+  const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
+  const [first = ''] = Object.keys(form.fields)
+  return {
+    'ten thousand fields': manyFields,
+    'a body of lists in lists': deep,
+    [`${first} of lists in lists`]: bodyOf(form, { ...form.fields, [first]: 0 }).replace(/:0(?=[,}])/, `:${deep}`),
+  }
 }
 
 async function leastBlocking(watched: string, url: string, form: FedForm, body: string) {
