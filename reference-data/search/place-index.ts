@@ -36,18 +36,19 @@ export function createPlaceIndex<Place extends Findable>(
   ])
   return {
     find(typed, limit) {
-      const words = tellingWords(plainText(typed))
-      const together = words.join('')
+      const typedWords = tellingWords(plainText(typed))
+      const together = typedWords.join('')
       if (!together) return []
       const isCapitals = /^[A-Z]{3}$/.test(typed.trim())
+      const words = [...new Set(typedWords)]
       const query = { joined: together, words, isCapitals, letters: lettersOf(together) }
       // A place that fits has a name or a word beginning with all that was typed, or with its first word.
-      const fitting = new Set([together, words[0] ?? ''].flatMap(beginnings.startingWith))
+      const fitting = new Set([...new Set([together, words[0] ?? ''])].flatMap(beginnings.startingWith))
       let found = matches(fitting, place => scorePlace(place, query))
       if (!found.some(({ points }) => points >= goodEnough)) {
         found = bestOfEach([...found, ...matches(indexed, place => scoreSlips(place, query))])
       }
-      return found.sort(byPoints).slice(0, limit)
+      return best(found, limit)
     },
   }
 }
@@ -71,6 +72,13 @@ function bestOfEach<Place extends Findable>(found: Match<Place>[]): Match<Place>
     if (!other || match.points > other.points) best.set(match.place, match)
   }
   return [...best.values()]
+}
+
+/** The best first. One letter fits thousands, so only those that come into question are compared by name. */
+function best<Place extends Findable>(found: Match<Place>[], limit: number): Match<Place>[] {
+  const least = found.map(({ points }) => points).sort((a, b) => b - a)[limit - 1] ?? Number.NEGATIVE_INFINITY
+  const candidates = found.filter(({ points }) => points >= least)
+  return candidates.sort(byPoints).slice(0, limit)
 }
 
 function byPoints<Place extends Findable>(a: Match<Place>, b: Match<Place>): number {

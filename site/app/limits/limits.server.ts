@@ -30,8 +30,8 @@ const limitTable = (env: LimitSettings) =>
     account: { points: 60, duration: TEN_MINUTES },
     /** Who is signed in, balances, puzzles: one or two a page. */
     accountView: { points: 3000, duration: TEN_MINUTES },
-    /** Places for the search panel, one a letter typed; each costs next to nothing. */
-    places: { points: 6000, duration: 60 },
+    /** Places for the search panel, one a letter typed; a single letter fits thousands and takes some milliseconds. */
+    places: { points: 1500, duration: 60 },
     /** Suggestions of the site search, one a letter typed; each is a search in the content system. */
     suggestions: { points: 600, duration: 60 },
     /** Search forms sent without script. */
