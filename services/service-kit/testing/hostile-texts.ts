@@ -2,7 +2,7 @@
  * Texts that are cheap to send and were dear to read: each once kept a process busy for seconds, in a pattern or in a
  * normalisation that came before the look at its length; or ended in a database that takes no NUL.
  */
-const hostileTexts: Record<string, string> = {
+export const hostileTexts: Record<string, string> = {
   'at signs': `${'@'.repeat(200_000)} x`,
   dots: `a@${'.'.repeat(60_000)}@`,
   labels: `a@${'a.'.repeat(30_000)}@`,
@@ -13,6 +13,7 @@ const hostileTexts: Record<string, string> = {
   brackets: '('.repeat(50_000),
   'marks out of order': `${'\u0301'.repeat(15_500)}${'\u0316'.repeat(15_500)}`,
   'combining marks': `a${'\u0301'.repeat(40_000)}`,
+  'surrogate pairs that a limit cuts': `a${'\u{1f600}'.repeat(4000)}`,
   'half a surrogate pair': 'Aisyah \ud800',
   NUL: 'Aisyah\0binti',
 }
@@ -57,7 +58,8 @@ export async function feedHostileTexts({ url, forms, largestBody, watched = '/he
     for (const field of Object.keys(form.fields)) {
       for (const [name, whole] of Object.entries(hostileTexts)) {
         const room = largestBody - bodyOf(form, { ...form.fields, [field]: '' }).length - 64
-        for (const text of new Set([whole, cutToFit(form, whole, room)])) {
+        const bytes = (part: string) => Buffer.byteLength(form.type === 'json' ? JSON.stringify(part) : encode(part))
+        for (const text of new Set([whole, cutToFit(whole, room, bytes)])) {
           const sent = text === whole ? name : `${name}, cut to fit`
           const body = bodyOf(form, { ...form.fields, [field]: text })
           fed.push({ path: form.path, field, text: sent, ...(await leastBlocking(url + watched, url, form, body)) })
@@ -134,22 +136,28 @@ async function post(url: string, { path, type = 'form', headers = () => ({}) }: 
   return answer.status
 }
 
-/** As compact as an attacker would write it: what need not be encoded is not. */
 function bodyOf({ type = 'form' }: FedForm, fields: Record<string, unknown>): string {
   const entries = Object.entries(fields)
   if (type === 'json') return JSON.stringify(fields)
-  if (type === 'form') return entries.map(([name, value]) => `${encode(name)}=${encode(String(value))}`).join('&')
+  if (type === 'form') return queryOf(entries)
   const parts = entries.map(
     ([name, value]) => `--fed\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   )
   return `${parts.join('')}--fed--\r\n`
 }
 
+/** As compact as an attacker would write it: what need not be encoded is not. */
+export const queryOf = (entries: [string, unknown][]): string =>
+  entries.map(([name, value]) => `${encode(name)}=${encode(String(value))}`).join('&')
+
 const encode = (text: string) => text.replace(/[%&+=\0 ]/g, one => (one === ' ' ? '+' : encodeURIComponent(one)))
 
 /** As much from both ends of a text as fits into `room` bytes of a body, because what is odd is often at the end. */
-function cutToFit(form: FedForm, text: string, room: number): string {
-  const bytes = (part: string) => Buffer.byteLength(form.type === 'json' ? JSON.stringify(part) : encode(part))
+export function cutToFit(
+  text: string,
+  room: number,
+  bytes = (part: string) => Buffer.byteLength(encode(part)),
+): string {
   if (bytes(text) <= room) return text
   const share = Math.floor((text.length * room) / bytes(text) / 2) - 2
   return text.slice(0, share) + text.slice(-share)

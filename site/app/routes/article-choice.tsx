@@ -13,7 +13,11 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const kind = url.pathname.split('/')[2] as 'search' | 'categories' | 'tags'
   const term = params.term ?? (kind === 'search' ? (url.searchParams.get('q') ?? '') : '')
   return serverOnly({
-    page: await loadArticleChoice(await pageRequest(context, url, '/blog'), kind, term.trim().slice(0, 100)),
+    page: await loadArticleChoice(
+      await pageRequest(context, url, '/blog'),
+      kind,
+      term.trim().slice(0, 100).toWellFormed(),
+    ),
   })
 }
 
