@@ -4,6 +4,8 @@ type Rule = (value: unknown) => boolean
 const words: Rule = value => typeof value === 'string' && value.trim() !== ''
 const address: Rule = value => typeof value === 'string' && /^https?:\/\/\S+$/.test(value)
 const day: Rule = value => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+/** The beginning of a Malaysian day: without a time zone Google takes its own. */
+const dayInMalaysia: Rule = value => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T00:00:00\+08:00$/.test(value)
 const number: Rule = value => typeof value === 'number' && Number.isFinite(value)
 const one: Rule = value => typeof value === 'object' && value !== null && !Array.isArray(value)
 const some: Rule = value => Array.isArray(value) && value.length > 0
@@ -22,6 +24,7 @@ const maybe =
 
 /** For every type the site uses: what must be there and of what kind. A type that is not listed is a mistake. */
 const rules: Record<string, Record<string, Rule>> = {
+  PostalAddress: { streetAddress: words, addressCountry: words },
   TravelAgency: { name: words, url: address, logo: address, sameAs: maybe(some), telephone: maybe(words) },
   WebSite: { name: words, url: address, potentialAction: one },
   SearchAction: { target: one, 'query-input': value => value === 'required name=search_term_string' },
@@ -67,8 +70,8 @@ const rules: Record<string, Record<string, Rule>> = {
     url: address,
     author: one,
     publisher: one,
-    datePublished: maybe(day),
-    dateModified: maybe(day),
+    datePublished: maybe(dayInMalaysia),
+    dateModified: maybe(dayInMalaysia),
     image: maybe(either(address, some)),
   },
   Person: { name: words },

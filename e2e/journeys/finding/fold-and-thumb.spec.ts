@@ -42,7 +42,8 @@ test('on a tablet the names of places are not cut', async ({ page }) => {
   for (const name of ['From', 'To']) {
     const place = field(page, name)
     await place.fill('Kuala Lumpur International (KUL)')
-    expect(await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+    // One of them is rounded up.
+    expect(await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(1)
   }
 })
 

@@ -24,6 +24,7 @@ const stylesheets = [
   '@agency/ui/navigation/notice.css',
   '@agency/ui/forms/forms.css',
   '@agency/ui/forms/faults.css',
+  '@agency/ui/forms/error-summary.css',
   '@agency/ui/cards/card.css',
   '@agency/ui/pictures/picture.css',
   '@agency/ui/layout/songket-band.css',

@@ -4,6 +4,7 @@ import { SongketBand } from '@agency/ui/layout/songket-band.tsx'
 import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { SignInLinks } from '../../features/account/login/sign-in-links.ts'
 import { AccountArea } from '../../features/account/visitor/account-area.tsx'
 import type { Visitor } from '../../features/account/visitor/visitor.ts'
@@ -25,6 +26,7 @@ export function Header({ shell, visitor, elsewhere, path }: HeaderProps) {
     : `header ${shell.sameAs} ${elsewhere ? 'link' : 'forms'} ${isLinked(shell, path) ? path : ''}`
   return (
     <CachedFragment name={name} as="header" className="site-header">
+      {visitor?.isAgent && <PageStyle name="agentHeader" />}
       <div className="utility">
         <div className="wrap utility__row">
           <Hotline number={brand.hotline} label="Hotline" />

@@ -1,4 +1,5 @@
 import carousel from '@agency/ui/carousel/carousel.css?inline'
+import errorSummary from '@agency/ui/forms/error-summary.css?inline'
 import forms from '@agency/ui/forms/forms.css?inline'
 import pageHeader from '@agency/ui/layout/page-header.css?inline'
 import prose from '@agency/ui/layout/prose.css?inline'
@@ -14,7 +15,9 @@ import enquiry from '../../features/enquiry/enquiry.css?inline'
 import preview from '../../features/preview/preview.css?inline'
 import panelRoom from '../../features/search/panel/panel-room.css?inline'
 import results from '../../features/site-search/results.css?inline'
+import searchLine from '../../features/site-search/search-line.css?inline'
 import errorPages from '../errors/error-pages.css?inline'
+import agentHeader from '../header/agent-header.css?inline'
 
 /** The stylesheets beside the page types. */
 const ofPageTypes = import.meta.glob<string>('../../page-types/*/*.css', {
@@ -28,20 +31,21 @@ const byFileName = Object.entries(ofPageTypes).map(([path, css]) => [path.split(
 /** Styles that only some pages need, by the name that `PageStyle` asks for: for page types that of the file. */
 export const pageStyles: Record<string, string> = {
   account,
+  agentHeader,
   breadcrumbs,
   carousel,
   deal,
   embed,
   enquiry,
   errorPages,
-  forms,
+  forms: forms + errorSummary,
   pageHeader,
   pagination,
   panelRoom,
   preview,
   prose: prose + richText,
   reading,
-  results,
+  results: results + searchLine,
   table,
   ...Object.fromEntries(byFileName),
 }
