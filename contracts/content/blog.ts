@@ -9,7 +9,8 @@ export const blogListQuerySchema = z.object({
   pageSize: z.coerce.number().int().min(1).max(100).optional(),
   category: z.string().optional(),
   tag: z.string().optional(),
-  search: z.string().optional(),
+  /** As long as a question to the search of the site may be. */
+  search: z.string().max(200).optional(),
 })
 
 /** A category or tag: bare text, or an object with its slug and how many posts have it. */

@@ -1,5 +1,7 @@
 import { HIT_END, HIT_START } from '@agency/contracts/content/search/hit-marks.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { cutToFit, hostileTexts, queryOf } from '@agency/service-kit/testing/hostile-texts.ts'
+import { fiftyMilliseconds, longestBlock } from '@agency/testing/longest-block.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importContent } from '../../files/importing/import-content.ts'
 import { readContent } from '../../files/reading/read-content.ts'
@@ -253,6 +255,34 @@ test('an index that other code made is made anew, and until then words are looke
   expect(await contentSearch(db, log, () => true)(tree, question)).toMatchObject({ total: 1 })
   expect(await rebuildStaleIndex(db)).toBe(false)
 })
+
+const limit = fiftyMilliseconds()
+
+test.each(Object.entries(hostileTexts))(
+  'a question of %s is answered or refused, and keeps nobody waiting',
+  async (_, text) => {
+    const [short, long] = [text.slice(0, 200), cutToFit(text, 15_000)]
+    const asked = [
+      `search/get?${queryOf([['q', short]])}`,
+      `search/get?${queryOf([
+        ['q', short],
+        ['typing', 'true'],
+      ])}`,
+      `search/get?${queryOf([['q', long]])}`,
+      ...['search', 'category', 'tag', 'key'].map(name => `blog/get?${queryOf([[name, long]])}`),
+    ]
+    for (const path of asked) {
+      let status = 0
+      const ask = async () => {
+        status = (await it.read(path)).status
+      }
+      let blocked = Number.POSITIVE_INFINITY
+      for (let turn = 0; turn < 3 && blocked > limit; turn++) blocked = Math.min(blocked, await longestBlock(ask))
+      expect(blocked, path.slice(0, 60)).toBeLessThan(limit)
+      expect([200, 400, 404], path.slice(0, 60)).toContain(status)
+    }
+  },
+)
 
 test('while the database is away, words are looked for in memory', async () => {
   await it.database.kill()
