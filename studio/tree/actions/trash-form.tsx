@@ -44,7 +44,7 @@ function LinkedFrom({ nodeKey }: { nodeKey: string }) {
   }, [nodeKey])
   const others = (linking?.length ?? 0) - NAMED
   return (
-    <div role="status">
+    <div role="status" className="field">
       {linking && <p>{words.tree.linkedFrom(linking.length)}</p>}
       <ul className="paths">
         {linking?.slice(0, NAMED).map(({ key, name }) => (
