@@ -1,26 +1,35 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { type SiteProcess, startSite } from '../../operations/upstream/site-process.ts'
 
 /* SIGN_IN=link: the booking site takes no forms but its own, so every way to log in leads to its pages. */
 test.describe.configure({ mode: 'default' })
 
-const booking = 'https://booking.agency.example'
+/** A stand-in, by a name that makes it another site to browsers. */
+let booking: string
+let server: Server
 let site: SiteProcess
 
 test.beforeAll(async () => {
+  server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(handBack()))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  booking = `http://booking.localhost:${(server.address() as AddressInfo).port}`
   const CONTENT_URL = process.env.E2E_CONTENT_URL ?? ''
   site = await startSite({ CONTENT_URL, BOOKING_URL: booking, SIGN_IN: 'link', LOG_LEVEL: 'silent' })
 })
-test.afterAll(() => site.stop())
+test.afterAll(async () => {
+  await site.stop()
+  server.close()
+})
 
-/** What the booking site shows once people have logged in: a form that leads back. */
+/** What it shows once people have logged in: a form that leads back. */
 const handBack = () =>
   `<form method="post" action="${site.url}/umbraco/Surface/DynamicFormPostSurface/AuthAndRedirect?destinationUrl=${site.url}"><button>Back</button></form>`
 
 test('“Log in” of the header leads there without a dialog, and from there back to the page it was on', async ({
   page,
 }) => {
-  await page.route(`${booking}/**`, route => route.fulfill({ contentType: 'text/html', body: handBack() }))
   await page.goto(`${site.url}/tnc`)
   await expect(page.locator('html')).toHaveClass(/scripted/)
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
