@@ -36,6 +36,7 @@ export function sampleValue(name: string): string {
   if (name === 'SESSION_KEYS') return `first:${Buffer.alloc(32, 7).toString('base64url')}`
   if (name === 'SESSION_COOKIE_DOMAIN') return 'example.com'
   if (name.endsWith('_EMAIL') || name === 'MAIL_FROM') return 'editor@example.com'
+  if (name.endsWith('_ROLES')) return 'administrator'
   if (name === 'MEDIA_S3_BUCKET') return 'agency-pictures'
   if (name === 'REDIS_URL') return 'rediss://user:password@redis.example.com:6379'
   if (name === 'SMTP_URL') return 'smtp://mail.example.com:587'
