@@ -31,7 +31,7 @@ for (const state of ['has a home page and nothing else', 'is away'] as const) {
       await expect(page.getByRole('button', { name: 'Login Now' })).toBeVisible()
       await page.goto(`${site.url}/AgentLogin`)
       await expect(page.getByLabel('Trading ID / Username')).toBeVisible()
-      await expect(page.locator('form:has(#agent-password)')).toHaveAttribute('action', /\/agent\/login$/)
+      await expect(page.locator('form:has(#agent-password)')).toHaveAttribute('action', /^\/AgentLogin\?loginerror=/)
     })
 
     test('every form can be filled in, and its sender is thanked', async ({ page }) => {

@@ -59,7 +59,7 @@ test('without a mouse, somebody gives a page another address, and schedules it',
   await page.keyboard.type('1230a')
   await expect(page.getByLabel('Shown from')).toHaveValue('2098-12-12T00:30')
   await expectSaved(page)
-  await publishByKeys(page, 'from 12 December 2098, 00:30 on, Malaysian time')
+  await publishByKeys(page, 'off the site until 12 December 2098, 00:30, Malaysian time', { takesOff: true })
   await expect.poll(async () => (await request.get(`${own.path}-renamed`)).status()).toBe(404)
   await own.remove()
 })

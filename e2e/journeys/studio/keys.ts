@@ -82,11 +82,18 @@ export async function chooseByKeys(page: Page, name: string) {
   await page.keyboard.press('Enter')
 }
 
-/** Publishes the open page. */
-export async function publishByKeys(page: Page, says: string | RegExp = '') {
+/**
+ * Publishes the open page.
+ * @param takesOff Confirms that visitors will not see the page until its time comes.
+ */
+export async function publishByKeys(page: Page, says: string | RegExp = '', { takesOff = false } = {}) {
   await pressByKey(page.getByRole('button', { name: 'Publish', exact: true }), 'back')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(says)
+  if (takesOff) {
+    await tabTo(dialog.getByRole('checkbox', { name: 'Take this page off the site until then' }))
+    await page.keyboard.press('Space')
+  }
   await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeEnabled()
   await pressByKey(dialog.getByRole('button', { name: 'Publish now' }))
   await expect(dialog.getByText(/^Published\./)).toBeVisible()
