@@ -86,6 +86,7 @@ test('pressing twice, and going back and sending again, is one enquiry with one 
   expect(posts.filter(url => url.includes('/contactus'))).toHaveLength(1)
   await page.goBack()
   await expect(page.getByLabel('E-mail address').first()).toHaveValue(email)
+  await expect(page.locator('[data-island=enquiry-form]')).toHaveAttribute('data-hydrated')
   expect(await send(page)).toBe(first)
   const mailbox = await readMailbox(page)
   expect(mailbox.split(`[${first}]`)).toHaveLength(2)

@@ -6,6 +6,8 @@ import { cutWords } from './cut-words.ts'
 
 async function expectWhole(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 })
+  // Blocks far below are laid out one after the other, the footer last; until then what is below them moves.
+  await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible')
   await expectSoundPage(page)
   expect(await cutWords(page), `words cut off at ${width} pixels`).toEqual([])
 }
