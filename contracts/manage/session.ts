@@ -7,7 +7,7 @@ export const CSRF_HEADER = 'x-csrf'
 /** The `type` of the problem that asks for the six digits of an authenticator besides the password. */
 export const CODE_NEEDED = 'code-needed'
 
-/** The `type` of the problem that refuses every call of somebody whose role needs an authenticator, and who has none. */
+/** The `type` of the problem that refuses every call of a person whose role needs an authenticator, and who has none. */
 export const AUTHENTICATOR_NEEDED = 'authenticator-needed'
 
 /** The page of the studio on which whoever followed a mailed link chooses a password: its token is the next segment. */

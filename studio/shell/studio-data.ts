@@ -7,7 +7,7 @@ import { type Nodes, nodesByPlace } from '../tree/nodes-by-place.ts'
 
 export type StudioData = { user: User; nodes: Nodes; types: Map<string, ContentType> }
 
-/** Of somebody whose role needs an authenticator: they may only set it up. */
+/** True for a person whose role needs an authenticator, and who may only set it up. */
 type WithoutAuthenticator = { user: User; account: Account }
 
 /** What every screen needs, or undefined while nobody is signed in. */

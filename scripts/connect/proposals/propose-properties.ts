@@ -7,7 +7,7 @@ import { isHtml, isItinerary, isPicture } from './shapes.ts'
 /** A property that nothing of the site reads, on nodes of the types that have it. */
 export type UnreadProperty = { property: string; nodes: number; example: WalkedNode }
 
-/** Our content type of a node; undefined where nobody knows it. */
+/** Our content type of a node; undefined where it is unknown. */
 type TypeOf = (node: WalkedNode) => string | undefined
 
 type Use = { property: string; members: WalkedNode[] }

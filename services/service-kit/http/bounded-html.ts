@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, type ParserOptions, parseFragment } from 'parse5'
 
-/** What is thrown for HTML that holds more than a text that somebody wrote. */
+/** Thrown for HTML that is larger or deeper than any written text. */
 export class TooMuchHtml extends Error {}
 
 const MAX_LENGTH = 500_000

@@ -4,7 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 
 const SECONDS = 180 * 24 * 60 * 60
 
-/** A browser that somebody signed in with, and to which account. */
+/** A browser that has signed in before, and to which account. */
 export type KnownBrowser<Id> = { accountId: Id; browser: string }
 
 export type KnownBrowserOptions<Id> = {

@@ -13,7 +13,7 @@ const cookieSeconds = 10 * 60
 /** Browsers drop a cookie of more than 4 KB; most paths are far below 100. */
 const maxPathLength = 1000
 
-/** Somebody who has signed in there is shown the site, not its ways to sign in. */
+/** A person who has signed in there sees the site, not the log-in. */
 const signInPaths = ['/login', '/agentlogin']
 
 const attributes = ({ SITE_URL }: Settings) =>
@@ -38,7 +38,7 @@ export function takeReturnPage(c: Context, env: Settings): string {
   return ownPath(c, env, noted)
 }
 
-/** Where somebody goes whom the booking site posts to the home page. */
+/** Where a post of the booking site to the home page leads. */
 export function returnFromPost(c: Context, env: Settings): string {
   const isHeldBack = getCookie(c, cookieName) === undefined && c.req.header('sec-fetch-site') === 'cross-site'
   // With a post of another site browsers send no cookie that is `Lax`; with the redirect after it they do.

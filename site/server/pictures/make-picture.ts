@@ -15,7 +15,7 @@ const leastWeight = 2 * MEBIBYTE
 /** A larger original is not sent in the place of what cannot be made now. */
 const maxOriginal = 4 * MEBIBYTE
 
-/** Too many pictures are asked for that nobody asked for before. */
+/** Too many pictures that were never made before are asked for. */
 export class TooManyPictures extends Error {
   readonly status: 429 | 503
   readonly retryAfterSeconds: number
@@ -31,7 +31,7 @@ export type MakePicture = (request: PictureRequest, url: URL, rules: FetchRules,
 
 /**
  * Fetches pictures and makes what was asked for: in a process of its own, a few a minute for each visitor. Beyond that, and
- * while too many wait, visitors see the original, which nobody may cache.
+ * while too many wait, visitors see the original, which no cache may keep.
  */
 export function pictureMaker(limits: Limits): MakePicture {
   // By its name: this module is built into another file, the worker is not.

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 /** A small file can unpack to gigabytes of pixels; more than this many are refused before they are unpacked. */
 const maxPixels = 60_000_000
 
-// One core is left for the pages, and no memory for pictures that nobody asks for twice.
+// One core is left for the pages; pictures that are asked for once take no memory.
 sharp.concurrency(1)
 sharp.cache(false)
 

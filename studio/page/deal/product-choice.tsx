@@ -15,7 +15,7 @@ const icons: Record<DealProduct, string[]> = {
 
 type ProductChoiceProps = {
   kind: DealKind
-  /** Whether somebody chose what it is; until then it looks like a flight, and none is ticked. */
+  /** Whether the product is chosen; until then the form looks like a flight's, and none is ticked. */
   isChosen: boolean
   onChange: (kind: DealKind) => void
 }

@@ -5,7 +5,7 @@ import { words } from '../../words.ts'
 import { Announcements, announceFault } from '../announcements.tsx'
 import { AuthenticatorPart } from './authenticator-part.tsx'
 
-/** In place of the studio, for somebody whose role needs an authenticator: the part of the account that sets one up. */
+/** Shown in place of the studio to a person whose role needs an authenticator: the part of the account that sets one up. */
 export function AuthenticatorNeeded({ account }: { account: Account }) {
   const { revalidate } = useRevalidator()
   return (

@@ -18,7 +18,7 @@ const browsers = ({ SESSION_KEYS, secure }: Settings) =>
       return tokens.sign(known, newest.key)
     },
     async read(token) {
-      // Each key opens, so that a change of keys makes nobody's browser unknown.
+      // Each key opens, so that browsers stay known when keys change.
       for (const { key } of SESSION_KEYS) {
         const known = await tokens.read(token, key)
         if (known) return known

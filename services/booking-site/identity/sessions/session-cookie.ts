@@ -23,7 +23,7 @@ const RENEW_AFTER_MS = 60_000
 const attributes = ({ SESSION_COOKIE_DOMAIN: domain, secure }: BookingSettings) =>
   ({ path: '/', httpOnly: true, sameSite: 'Lax', secure, ...(domain && { domain }) }) as const
 
-/** Signs somebody in on this browser. A session that it had before is ended. */
+/** Signs a person in on this browser, and ends the browser's previous session. */
 export async function signIn(
   c: Context,
   { db, settings }: Booking,

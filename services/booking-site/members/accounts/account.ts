@@ -17,7 +17,7 @@ export type Candidate = { account: Account; passwordHash: string | null }
 
 const candidateColumns = { account: accountColumns, passwordHash: accounts.passwordHash }
 
-/** How an e-mail address is kept and compared. What is none is compared too, and belongs to nobody. */
+/** How an e-mail address is kept and compared. A text that is no address is compared too, and matches no account. */
 export const normalEmail = (email: string): string => (readEmailAddress(email) ?? email.trim()).toLowerCase()
 
 /** The member with this address; undefined if there is none. */

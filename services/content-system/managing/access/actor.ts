@@ -13,7 +13,7 @@ export type Actor = {
 /** Whoever has the editor key: imports, scripts, other systems. */
 export const machine: Actor = { id: 'machine', name: 'machine', role: 'administrator' }
 
-/** Whoever tries to sign in and is not let in, as the audit names them. */
+/** The audit's name for a person whose sign-in failed. */
 export const stranger = { id: 'stranger', name: 'Somebody' }
 
 declare module 'hono' {

@@ -1,4 +1,4 @@
-/** What somebody may call whose role needs an authenticator, until they have one: to see who they are, to set it up, to leave. */
+/** Calls open to a person whose role needs an authenticator, until they have one: see the account, set it up, sign out. */
 const settingUp = new Set([
   'GET /manage/session',
   'DELETE /manage/session',
@@ -9,7 +9,7 @@ const settingUp = new Set([
 
 const REMOVE = 'POST /manage/me/totp/remove'
 
-/** Why a call is refused to somebody whose role needs an authenticator; undefined where it is not. */
+/** Why a call is refused to a person whose role needs an authenticator; undefined where it is allowed. */
 export function refusedByDuty(
   route: { method: string; path: string } | undefined,
   hasAuthenticator: boolean,

@@ -26,7 +26,7 @@ export async function recordAudit(db: Pick<ContentDatabase, 'insert'>, entry: Au
   await db.insert(auditEntries).values(entry)
 }
 
-/** So often an hour: the audit is never shortened, and nobody may fill the disk by it. */
+/** The most entries an hour: the audit is never shortened, and must not fill the disk. */
 const REFUSALS_OF_ONE = { calls: 20, seconds: 3600 }
 const REFUSALS = { calls: 500, seconds: 3600 }
 

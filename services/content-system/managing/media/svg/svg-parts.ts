@@ -33,7 +33,7 @@ const EFFECTS = 'effects such as shadows and blur'
 export const ELSEWHERE = 'what lies in other files'
 const OWN_FONTS = 'fonts of its own'
 
-/** What is said of elements that are left out; nothing is said of those that nobody sees. */
+/** What is said of elements that are left out; invisible ones are not mentioned. */
 export const leftOutWords: Record<string, string> = {
   script: PROGRAMS,
   foreignObject: 'pages within the drawing',

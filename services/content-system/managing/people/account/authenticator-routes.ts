@@ -62,7 +62,7 @@ export function addAuthenticatorRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue
   app.openapi(offer, async c => {
     const { user } = signedInOn(c)
     if (user.totpSince) throw new HTTPException(409, { message: 'There is an authenticator already: remove it first.' })
-    // Whoever finds a browser open would otherwise lock its owner out.
+    // A person who finds a browser open could otherwise lock its owner out.
     const refused = await refusePassword(c, db, { user, typed: c.req.valid('json').password, path: ['password'] })
     if (refused) return refused as never
     const secret = totpSecret()

@@ -21,7 +21,7 @@ declare module 'hono' {
 
 const attributes = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'Strict', secure }) as const
 
-/** Signs somebody in on this browser. A session that it had before is ended. */
+/** Signs a person in on this browser, and ends the browser's previous session. */
 export async function signIn(c: Context, db: ContentDatabase, user: UserRow, secure: boolean): Promise<SignedIn> {
   const before = getCookie(c, NAME)
   if (before !== undefined) await endSessionOf(db, before)
