@@ -1,5 +1,5 @@
-/** The body of an answer as text; undefined when it is longer than so many bytes, of which no more are then read. */
-export async function textWithin(response: Response, maxBytes: number): Promise<string | undefined> {
+/** The body of an answer; undefined when it is longer than so many bytes, of which no more are then read. */
+export async function bytesWithin(response: Response, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
@@ -7,7 +7,13 @@ export async function textWithin(response: Response, maxBytes: number): Promise<
     if (size > maxBytes) return undefined
     chunks.push(chunk)
   }
-  return new TextDecoder().decode(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
+}
+
+/** The same as text. */
+export async function textWithin(response: Response, maxBytes: number): Promise<string | undefined> {
+  const bytes = await bytesWithin(response, maxBytes)
+  return bytes && new TextDecoder().decode(bytes)
 }
 
 /** Whether lists and objects stand within one another more often than those of a content system do: readers call themselves for each. */

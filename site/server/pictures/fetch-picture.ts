@@ -1,3 +1,4 @@
+import { bytesWithin } from '@agency/contracts/calls/foreign-answer.ts'
 import { UpstreamFailure, type UpstreamFailureKind } from '../../app/clients/upstreams/upstream-failure.ts'
 import { guarded } from '../../app/clients/upstreams/upstream-guard.server.ts'
 import { lifetimeOf } from './picture-lifetime.ts'
@@ -47,7 +48,7 @@ export function fetchPicture(url: URL, rules: FetchRules): Promise<Original> {
         await response.body?.cancel()
         return fail(kindOf(response.status), `answered ${response.status} ${type}`)
       }
-      const bytes = (await readBytes(response)) ?? fail('too-large', 'is larger than 20 MB')
+      const bytes = (await bytesWithin(response, sizeLimit)) ?? fail('too-large', 'is larger than 20 MB')
       return { bytes, type, lifetime: lifetimeOf(response.headers) }
     } catch (error) {
       if (error instanceof UpstreamFailure || error instanceof PictureMoved) throw error
@@ -75,16 +76,4 @@ async function followed(url: URL, { allowed, isAnother }: FetchRules, signal: Ab
 function kindOf(status: number): UpstreamFailureKind {
   if (status === 404 || status === 410) return 'not-found'
   return status >= 500 ? 'server-error' : 'unexpected-shape'
-}
-
-/** Undefined when there are more bytes than a picture may have. */
-async function readBytes(response: Response): Promise<Buffer | undefined> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength
-    if (size > sizeLimit) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
