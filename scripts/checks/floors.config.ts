@@ -2,7 +2,7 @@ import { readFloors } from './floors.ts'
 
 /** Imports run down the floors of FLOORS.md, never up and never in a circle. */
 const floors = readFloors().map(({ folders }) => folders.map(name => name.replaceAll('.', '\\.')).join('|'))
-/** Tests may reach for whatever they put together; what they test may not. */
+/** Tests may import from every floor. */
 const tests = '\\.test\\.tsx?$|/testing/'
 
 const upward = floors.flatMap((floor, depth) => {
@@ -10,10 +10,10 @@ const upward = floors.flatMap((floor, depth) => {
   const from = { path: `^(${floor})($|/)`, pathNot: tests }
   // A file or folder with a line of its own further down is on that floor, whatever lies around it.
   const to = { path: `^(${above.join('|')})($|/)`, pathNot: `^(${floors.slice(depth).join('|')})($|/)` }
-  return above.length === 0 ? [] : { name: `${floor} imports what is below it`, severity: 'error', from, to }
+  return above.length === 0 ? [] : { name: `${floor} imports from a floor above it`, severity: 'error', from, to }
 })
 
-/** Services know one another by HTTP only, so that each can be replaced by somebody else's: their tests neither reach across. */
+/** Services know one another by HTTP only, so that an agency can replace each of them; their tests do not reach across either. */
 const apart = {
   name: 'services know one another by HTTP only',
   severity: 'error',

@@ -39,7 +39,7 @@ const reader = (name: string) => ({
   [`site/app/page-types/${name}.ts`]: 'export const value = 1',
 })
 
-test('imports down the floors hold, also to a file with a line of its own in FLOORS.md and to the kit of the services', () => {
+test('an import down the floors passes, also within a folder, to a file with a line of its own and to the service kit', () => {
   const { status, stdout } = check({
     ...price,
     'site/app/shell/card.ts': "export { price } from '../../../ui/price.ts'",
@@ -60,6 +60,8 @@ test('an import up the floors, across services, or in a circle is an error that 
     'services/backend-api/find.ts': reaches,
     'services/backend-api/find.test.ts': reaches,
     ...reader('page'),
+    'services/booking-site/database/rows.ts': "export { card } from '../pages/card.ts'",
+    'services/booking-site/pages/card.ts': 'export const card = 1',
     'ui/heads.ts': "export { tails } from './tails.ts'\nexport const heads = 1",
     'ui/tails.ts': "export { heads } from './heads.ts'\nexport const tails = 1",
   })
@@ -75,5 +77,6 @@ test('an import up the floors, across services, or in a circle is an error that 
   expectError('HTTP only', 'services/backend-api/find.ts → services/booking-site/account.ts')
   expectError('HTTP only', 'services/backend-api/find.test.ts → services/booking-site/account.ts')
   expectError('site/app/features/search/reader.ts → site/app/page-types/page.ts')
+  expectError('services/booking-site/database/rows.ts → services/booking-site/pages/card.ts')
   expectError('no circle of files', 'ui/heads.ts')
 })

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { accounts, externalIdentities, members } from '../../database/account-tables.ts'
 import { type BookingDatabase, type Queryable, transaction } from '../../database/booking-database.ts'
 import { type Account, accountColumns, findMember, normalEmail } from '../../members/accounts/account.ts'
-import { claimAddress } from '../../members/accounts/claim-address.ts'
+import { claimAddress } from '../registration/claim-address.ts'
 
 /**
  * The account of somebody Google or Facebook vouched for: the one they used before, else the member with their address,

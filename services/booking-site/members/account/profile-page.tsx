@@ -2,11 +2,11 @@ import { MAX_PHONE_LENGTH } from '@agency/contracts/people/phone-number.ts'
 import { CheckField, SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import type { Context } from 'hono'
+import { countryOptions } from '../../pages/forms/country-options.ts'
 import { type Fault, faultOf, statusOf } from '../../pages/forms/fault.ts'
 import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
 import type { Account } from '../accounts/account.ts'
 import { accountPage } from './account-page.tsx'
-import { countryOptions } from './country-options.ts'
 
 type ProfileView = {
   account: Account

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { accounts, externalIdentities } from '../../database/account-tables.ts'
 import type { Queryable } from '../../database/booking-database.ts'
-import { endSessionsOf } from '../../identity/sessions/sessions.ts'
-import type { Account } from './account.ts'
+import type { Account } from '../../members/accounts/account.ts'
+import { endSessionsOf } from '../sessions/sessions.ts'
 
 /**
- * Notes that somebody proved the account's address to be theirs. If nobody had before, somebody else may have made the
- * account in advance, to share it later unseen: then the ways in that they know, password, providers and sessions, end here.
+ * Records that the visitor proved the account's address to be theirs. Before the first proof another person may have made the
+ * account, to share it later unseen: their password, providers and sessions are removed.
  */
 export async function claimAddress(db: Queryable, account: Account): Promise<Account> {
   if (account.emailConfirmedAt) return account
