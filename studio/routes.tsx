@@ -1,5 +1,10 @@
 import { createBrowserRouter, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { readNode } from './calls/nodes.ts'
+import { AccountScreen, loadAccount } from './frame/account/account-screen.tsx'
+import { Failure } from './frame/failure.tsx'
+import { Frame } from './frame/frame.tsx'
+import { PasswordScreen } from './frame/sign-in/password-screen.tsx'
+import { Start } from './frame/tour/start.tsx'
 import { AuditScreen, loadAudit } from './lists/audit-screen.tsx'
 import { CalendarScreen, loadCalendar } from './lists/calendar-screen.tsx'
 import { ChecksScreen, loadChecks } from './lists/checks-screen.tsx'
@@ -10,12 +15,7 @@ import { loadWebhooks, WebhooksScreen } from './lists/webhooks/webhooks-screen.t
 import { PicturesScreen } from './media/pictures-screen.tsx'
 import { PageScreen } from './page/page-screen.tsx'
 import { loadVersions, VersionsScreen } from './page/versions/versions-screen.tsx'
-import { AccountScreen, loadAccount } from './shell/account/account-screen.tsx'
-import { Failure } from './shell/failure.tsx'
-import { Shell } from './shell/shell.tsx'
-import { PasswordScreen } from './shell/sign-in/password-screen.tsx'
-import { loadStudio } from './shell/studio-data.ts'
-import { Start } from './shell/tour/start.tsx'
+import { loadStudio } from './parts/studio-data.ts'
 
 /** An open page looks after its own data: what was typed must not be replaced by what is read again. */
 const onlyForAnotherNode = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
@@ -29,7 +29,7 @@ export const router = createBrowserRouter(
       id: 'studio',
       path: '/',
       loader: loadStudio,
-      Component: Shell,
+      Component: Frame,
       ErrorBoundary: Failure,
       HydrateFallback: () => null,
       children: [

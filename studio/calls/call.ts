@@ -1,6 +1,6 @@
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
-import { words } from '../words.ts'
+import { words } from '../words/words.ts'
 
 /** What the content system says when a call fails: problem details, with what belongs to some failures. */
 type Problem = { type?: string; title?: string; detail?: string; faults?: Fault[]; current?: NodeDocument }

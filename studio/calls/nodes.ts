@@ -21,6 +21,12 @@ let types: Promise<ContentType[]> | undefined
 /** Everything that opens one node. */
 export const readNode = (key: string) => call<NodeDocument>('GET', `nodes/${key}`)
 
+/** The part of a document, or of a version, that an editor changes and that is sent back. */
+export function editableOf(document: Editable): Editable {
+  const { alias, parentKey, name, urlSegment, source, publishAt, unpublishAt, updated } = document
+  return { alias, parentKey, name, urlSegment, source, publishAt, unpublishAt, updated }
+}
+
 /** Keeps a draft made from the version `from`; without one the node is new. */
 export const saveDraft = (key: string, draft: Editable, from?: number) =>
   call<{ version: number; savedAt: string; faults: Fault[] }>('PUT', `nodes/${key}/draft`, {

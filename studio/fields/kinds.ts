@@ -73,11 +73,3 @@ function kindOfList(items: FieldSchema | undefined): Kind {
 const isPriceTable = ({ properties = {} }: FieldSchema) => 'columns' in properties && 'rows' in properties
 
 const isItineraryDay = (items: FieldSchema | undefined) => 'overnight' in (items?.properties ?? {})
-
-/** A value to begin with, for an item that is added to a list. */
-export function emptyValue(schema: FieldSchema): unknown {
-  if (schema.type === 'object') return {}
-  if (schema.type === 'array') return []
-  if (schema.type === 'boolean') return false
-  return schema.type === 'string' || schema.type === undefined ? '' : undefined
-}

@@ -3,9 +3,9 @@ import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
-import { useStudio } from '../shell/studio-data.ts'
-import { words } from '../words.ts'
-import { Table } from './table.tsx'
+import { useStudio } from '../parts/studio-data.ts'
+import { Table } from '../parts/table.tsx'
+import { words } from '../words/words.ts'
 
 type Audit = { entries: z.output<typeof auditEntry>[] }
 

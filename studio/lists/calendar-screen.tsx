@@ -4,9 +4,9 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
-import { malaysianTime } from '../fields/shown/malaysian-time.ts'
-import { StateTag } from '../tree/state-tag.tsx'
-import { words } from '../words.ts'
+import { malaysianTime } from '../parts/malaysian-time.ts'
+import { StateTag } from '../parts/state-tag.tsx'
+import { words } from '../words/words.ts'
 import { type Month, monthOf, nextMonth } from './month.ts'
 
 type Calendar = { month: Month } & z.output<typeof calendarAnswer>

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
-import { placeOf } from '../fields/labels.ts'
-import { faultText } from '../fields/shown/fault-text.ts'
-import { fieldHash } from '../page/named-field.ts'
-import { words } from '../words.ts'
-import { Table } from './table.tsx'
+import { fieldHash } from '../parts/field-hash.ts'
+import { Table } from '../parts/table.tsx'
+import { faultText } from '../words/fault-text.ts'
+import { placeOf } from '../words/labels.ts'
+import { words } from '../words/words.ts'
 
 type Checks = z.output<typeof allChecksAnswer>
 

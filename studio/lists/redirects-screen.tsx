@@ -5,11 +5,11 @@ import { useLoaderData } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
 import { may } from '../calls/session.ts'
-import { useStudio } from '../shell/studio-data.ts'
-import { useAct } from '../shell/use-act.ts'
-import { words } from '../words.ts'
-import { LineForm } from './line-form.tsx'
-import { Table } from './table.tsx'
+import { LineForm } from '../parts/line-form.tsx'
+import { useStudio } from '../parts/studio-data.ts'
+import { Table } from '../parts/table.tsx'
+import { useAct } from '../parts/use-act.ts'
+import { words } from '../words/words.ts'
 
 type Redirects = { redirects: z.output<typeof redirect>[] }
 

@@ -1,6 +1,6 @@
 import type { Picture } from '@agency/contracts/manage/media.ts'
 import { GridLayout, ListBox, ListBoxItem, Size, Virtualizer } from 'react-aria-components'
-import { words } from '../words.ts'
+import { words } from '../words/words.ts'
 
 const layoutOptions = { minItemSize: new Size(150, 160), minSpace: new Size(12, 12), preserveAspectRatio: true }
 

@@ -1,7 +1,7 @@
 import type { Picture } from '@agency/contracts/manage/media.ts'
 import { propertyOf } from '../calls/media.ts'
-import { Window } from '../shell/window.tsx'
-import { words } from '../words.ts'
+import { Window } from '../parts/window.tsx'
+import { words } from '../words/words.ts'
 import { PictureSearch } from './picture-search.tsx'
 
 type PictureWindowProps = {

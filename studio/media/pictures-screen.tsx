@@ -1,8 +1,8 @@
 import type { Picture } from '@agency/contracts/manage/media.ts'
 import { useState } from 'react'
 import { may } from '../calls/session.ts'
-import { useStudio } from '../shell/studio-data.ts'
-import { words } from '../words.ts'
+import { useStudio } from '../parts/studio-data.ts'
+import { words } from '../words/words.ts'
 import { PictureDetails } from './picture-details.tsx'
 import { PictureSearch } from './picture-search.tsx'
 

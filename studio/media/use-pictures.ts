@@ -1,7 +1,7 @@
 import type { Picture } from '@agency/contracts/manage/media.ts'
 import { useEffect, useState } from 'react'
 import { readPictures } from '../calls/media.ts'
-import { announceFault } from '../shell/announcements.tsx'
+import { announceFault } from '../parts/announcements.tsx'
 
 /** The pictures that fit what is typed, read again when it changes or something asks for it. */
 export function usePictures(typed: string) {

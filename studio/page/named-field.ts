@@ -1,16 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { idOf } from '../fields/field-props.ts'
+import { idOf } from '../fields/plain/field-props.ts'
 import { isSearchField } from './form/groups.ts'
-
-const headFields = ['name', 'urlSegment', 'publishAt', 'unpublishAt']
-
-/** The end of an address that leads to one field of an open page; undefined for what has no field. @param path from `source` on */
-export function fieldHash(path: string[]): string | undefined {
-  const [first = '', property] = path
-  const hasField = first === 'source' ? property !== undefined : headFields.includes(first)
-  return hasField ? `#${path.map(encodeURIComponent).join('.')}` : undefined
-}
 
 /** Where the address names a field, opens its tab and gives it the focus. */
 export function useNamedField(openTab: (tab: string) => void): void {

@@ -1,6 +1,6 @@
 import { nightsSpent, type Trip, tripFaults } from '@agency/contracts/manage/offers/itinerary.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { words } from '../../words.ts'
+import { words } from '../../words/words.ts'
 
 type AgreementProps = {
   trip: Trip

@@ -1,8 +1,8 @@
 import type { ItineraryDay } from '@agency/contracts/manage/offers/itinerary.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useContext } from 'react'
-import { words } from '../../words.ts'
-import { Faults, idOf } from '../field-props.ts'
+import { words } from '../../words/words.ts'
+import { Faults, idOf } from '../plain/field-props.ts'
 
 type DayHeadProps = { path: string[]; day: ItineraryDay; name: string; isOpen: boolean; onToggle: () => void }
 

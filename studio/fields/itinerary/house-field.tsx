@@ -1,8 +1,8 @@
 import type { TripHotel } from '@agency/contracts/manage/offers/itinerary.ts'
 import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { words } from '../../words.ts'
-import { useFault } from '../field-props.ts'
+import { words } from '../../words/words.ts'
+import { useFault } from '../plain/field-props.ts'
 
 type HouseFieldProps = {
   /** What ids begin with: a place has several days. */

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Source } from '../../calls/shapes.ts'
 import { withValues } from '../../page/form/field-group.tsx'
-import { Properties } from '../field-props.ts'
+import { Properties } from '../plain/field-props.ts'
 import { ItineraryField } from './itinerary-field.tsx'
 
 const before = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { words } from '../../words.ts'
-import { idOf } from '../field-props.ts'
+import { words } from '../../words/words.ts'
+import { idOf } from '../plain/field-props.ts'
 import { mealNames, readMeals, writeMeals } from './meals.ts'
 
 type MealsFieldProps = { path: string[]; value: string | undefined; onChange: (value: string | undefined) => void }

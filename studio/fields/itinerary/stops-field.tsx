@@ -1,13 +1,13 @@
 import { FieldError } from '@agency/ui/forms/field.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useRef, useState } from 'react'
-import { words } from '../../words.ts'
-import { idOf, useFault } from '../field-props.ts'
+import { words } from '../../words/words.ts'
 import { SortableItem } from '../lists/sortable-item.tsx'
 import { useDragging } from '../lists/use-dragging.ts'
 import { useItems } from '../lists/use-items.ts'
 import { LookupWindow } from '../picking/lookup-window.tsx'
 import { useLookup } from '../picking/use-lookup.ts'
+import { idOf, useFault } from '../plain/field-props.ts'
 
 type Stop = { place?: string; by?: string }
 type StopsFieldProps = { path: string[]; value: Stop[]; onChange: (value: Stop[]) => void }

@@ -1,4 +1,4 @@
-import { words } from '../../words.ts'
+import { words } from '../../words/words.ts'
 
 /** Says that an item was taken out of a list, and brings it back where it was. Nothing while nothing was taken out. */
 export function BringBack({ name, onBringBack }: { name: string | undefined; onBringBack: () => void }) {

@@ -1,10 +1,10 @@
 import { FieldError } from '@agency/ui/forms/field.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { type ComponentType, type ReactNode, useRef } from 'react'
-import { words } from '../../words.ts'
-import { type FieldProps, idOf, useFault } from '../field-props.ts'
-import { emptyValue } from '../kinds.ts'
-import { helpOf, labelOf } from '../labels.ts'
+import type { FieldSchema } from '../../calls/shapes.ts'
+import { helpOf, labelOf } from '../../words/labels.ts'
+import { words } from '../../words/words.ts'
+import { type FieldProps, idOf, useFault } from '../plain/field-props.ts'
 import { BringBack } from './bring-back.tsx'
 import { SortableItem } from './sortable-item.tsx'
 import { useDragging } from './use-dragging.ts'
@@ -90,3 +90,11 @@ function titleOf(item: unknown, index: number): string {
 }
 
 const isEmpty = (item: unknown) => item !== null && typeof item === 'object' && Object.keys(item).length === 0
+
+/** A value to begin with, for an item that is added to a list. */
+function emptyValue(schema: FieldSchema): unknown {
+  if (schema.type === 'object') return {}
+  if (schema.type === 'array') return []
+  if (schema.type === 'boolean') return false
+  return schema.type === 'string' || schema.type === undefined ? '' : undefined
+}

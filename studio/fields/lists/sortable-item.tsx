@@ -1,6 +1,6 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { words } from '../../words.ts'
+import { words } from '../../words/words.ts'
 import { type Drag, lineAt } from './use-dragging.ts'
 
 type SortableItemProps = {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { announce } from '../../shell/announcements.tsx'
-import { words } from '../../words.ts'
+import { announce } from '../../parts/announcements.tsx'
+import { words } from '../../words/words.ts'
 
 /** What was taken out of a list last, and where it was. */
 type Removed<Item> = { index: number; item: Item; id: number }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { words } from '../../words.ts'
-import { Faults, type FieldProps } from '../field-props.ts'
+import { words } from '../../words/words.ts'
+import { Faults, type FieldProps } from '../plain/field-props.ts'
 import { LookupWindow } from './lookup-window.tsx'
 import type { LookupKind } from './lookups.ts'
 import { PickedValue } from './picked-value.tsx'

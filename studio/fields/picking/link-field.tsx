@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { words } from '../../words.ts'
-import type { FieldProps } from '../field-props.ts'
+import { words } from '../../words/words.ts'
+import type { FieldProps } from '../plain/field-props.ts'
 import { LinkWindow } from './link-window.tsx'
 import { PickedValue } from './picked-value.tsx'
 

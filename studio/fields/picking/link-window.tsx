@@ -1,10 +1,10 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
 import type { FormEvent } from 'react'
 import { type Hit, readNode } from '../../calls/nodes.ts'
-import { announceFault } from '../../shell/announcements.tsx'
-import { NodeSearch } from '../../shell/search/search-dialog.tsx'
-import { Window } from '../../shell/window.tsx'
-import { words } from '../../words.ts'
+import { announceFault } from '../../parts/announcements.tsx'
+import { NodeSearch } from '../../parts/node-search.tsx'
+import { Window } from '../../parts/window.tsx'
+import { words } from '../../words/words.ts'
 
 type LinkWindowProps = {
   isOpen: boolean

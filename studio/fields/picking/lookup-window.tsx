@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Autocomplete, ListBox, ListBoxItem } from 'react-aria-components'
-import { SearchInput } from '../../shell/controls/search-input.tsx'
-import { Window } from '../../shell/window.tsx'
-import { words } from '../../words.ts'
+import { SearchInput } from '../../parts/search-input.tsx'
+import { Window } from '../../parts/window.tsx'
+import { words } from '../../words/words.ts'
 import type { Lookup, LookupKind } from './lookups.ts'
 
 type LookupWindowProps = {

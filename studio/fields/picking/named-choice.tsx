@@ -1,7 +1,7 @@
 import { FieldFrame } from '@agency/ui/forms/field.tsx'
-import { words } from '../../words.ts'
-import type { FieldProps } from '../field-props.ts'
-import { useFrame } from '../input-fields.tsx'
+import { words } from '../../words/words.ts'
+import type { FieldProps } from '../plain/field-props.ts'
+import { useFrame } from '../plain/input-fields.tsx'
 import { type OptionsKind, useOptions } from './use-options.ts'
 
 /** One of few that other pages name: an author, a category of the blog. Chosen by its name. */

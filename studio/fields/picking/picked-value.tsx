@@ -1,10 +1,10 @@
 import { FieldFrame } from '@agency/ui/forms/field.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { ReactNode } from 'react'
-import { words } from '../../words.ts'
-import type { FieldProps } from '../field-props.ts'
-import { useFrame } from '../input-fields.tsx'
-import { labelOf } from '../labels.ts'
+import { labelOf } from '../../words/labels.ts'
+import { words } from '../../words/words.ts'
+import type { FieldProps } from '../plain/field-props.ts'
+import { useFrame } from '../plain/input-fields.tsx'
 
 type PickedValueProps = FieldProps<string> & {
   /** What was picked, in words. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { PictureWindow } from '../../media/picture-window.tsx'
 import { thumbnailOf } from '../../media/thumbnail.ts'
-import { words } from '../../words.ts'
-import type { FieldProps } from '../field-props.ts'
+import { words } from '../../words/words.ts'
+import type { FieldProps } from '../plain/field-props.ts'
 import { PickedValue } from './picked-value.tsx'
 
 /** A picture, picked from those that there are. */

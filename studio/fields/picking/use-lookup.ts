@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { announceFault } from '../../shell/announcements.tsx'
+import { announceFault } from '../../parts/announcements.tsx'
 import { type Lookup, type LookupKind, lookupOf } from './lookups.ts'
 
 /** The list of a kind; undefined until it is there. */

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import type { words } from '../../words.ts'
+import type { words } from '../../words/words.ts'
 
 /** A button of the toolbar. It shows its name, or a sign: the first letter of the name or no letter at all. Without `run` it asks something first; `isOn`: whether the chosen text has it. */
 export type Command = {

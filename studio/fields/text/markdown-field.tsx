@@ -1,8 +1,8 @@
 import { FieldError } from '@agency/ui/forms/field.tsx'
 import { lazy, Suspense } from 'react'
-import { words } from '../../words.ts'
-import { type FieldProps, idOf, useFault } from '../field-props.ts'
-import { helpOf, labelOf } from '../labels.ts'
+import { helpOf, labelOf } from '../../words/labels.ts'
+import { words } from '../../words/words.ts'
+import { type FieldProps, idOf, useFault } from '../plain/field-props.ts'
 
 /** The editor weighs more than everything else together, so it comes when a text is opened. */
 const MarkdownEditor = lazy(() => import('./markdown-editor.tsx').then(module => ({ default: module.MarkdownEditor })))

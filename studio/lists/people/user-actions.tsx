@@ -3,9 +3,9 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import { call } from '../../calls/call.ts'
 import { saveAsFile } from '../../calls/save-as-file.ts'
 import type { ListedUser } from '../../calls/users.ts'
-import { useAct } from '../../shell/use-act.ts'
-import { Window } from '../../shell/window.tsx'
-import { words } from '../../words.ts'
+import { useAct } from '../../parts/use-act.ts'
+import { Window } from '../../parts/window.tsx'
+import { words } from '../../words/words.ts'
 import { ChangeUser } from './change-user.tsx'
 
 type Action = keyof typeof words.users.done

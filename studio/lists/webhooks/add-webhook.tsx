@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../../calls/call.ts'
-import { words } from '../../words.ts'
+import { words } from '../../words/words.ts'
 import { WebhookFields, webhookTyped } from './webhook-fields.tsx'
 
 /** A new webhook. What is wrong with its address stands at the field. */

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { call } from '../../calls/call.ts'
 import type { Webhook } from '../../calls/webhooks.ts'
-import { announce } from '../../shell/announcements.tsx'
-import { Window } from '../../shell/window.tsx'
-import { words } from '../../words.ts'
+import { announce } from '../../parts/announcements.tsx'
+import { Window } from '../../parts/window.tsx'
+import { words } from '../../words/words.ts'
 import { WebhookFields, webhookTyped } from './webhook-fields.tsx'
 
 /** Changes where a webhook is and what it is told of. Its secret stays. */

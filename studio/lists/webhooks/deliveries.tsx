@@ -1,7 +1,7 @@
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import type { Delivery } from '../../calls/webhooks.ts'
-import { words } from '../../words.ts'
-import { Table } from '../table.tsx'
+import { Table } from '../../parts/table.tsx'
+import { words } from '../../words/words.ts'
 
 type DeliveriesProps = { deliveries: Delivery[]; onRetry: (delivery: number) => Promise<void> }
 

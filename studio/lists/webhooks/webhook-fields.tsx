@@ -2,7 +2,7 @@ import type { HookEvent } from '@agency/contracts/manage/webhooks.ts'
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { useId } from 'react'
 import type { Webhook } from '../../calls/webhooks.ts'
-import { words } from '../../words.ts'
+import { words } from '../../words/words.ts'
 
 const eventNames = Object.entries(words.webhooks.eventNames) as [HookEvent, string][]
 

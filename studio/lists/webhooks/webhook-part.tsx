@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { call } from '../../calls/call.ts'
 import { type Delivery, readDeliveries, tryWebhook, type Webhook } from '../../calls/webhooks.ts'
-import { announceFault } from '../../shell/announcements.tsx'
-import { useAct } from '../../shell/use-act.ts'
-import { words } from '../../words.ts'
+import { announceFault } from '../../parts/announcements.tsx'
+import { useAct } from '../../parts/use-act.ts'
+import { words } from '../../words/words.ts'
 import { ChangeWebhook } from './change-webhook.tsx'
 import { Deliveries } from './deliveries.tsx'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { readWebhooks } from '../../calls/webhooks.ts'
-import { CopyButton } from '../../shell/controls/copy-button.tsx'
-import { FocusedHeading } from '../../shell/controls/focused-heading.tsx'
-import { words } from '../../words.ts'
+import { CopyButton } from '../../parts/copy-button.tsx'
+import { FocusedHeading } from '../../parts/focused-heading.tsx'
+import { words } from '../../words/words.ts'
 import { AddWebhook } from './add-webhook.tsx'
 import { WebhookPart } from './webhook-part.tsx'
 

@@ -1,6 +1,6 @@
 import type { Part } from '@agency/contracts/manage/crop-part.ts'
 import { useState } from 'react'
-import { words } from '../../words.ts'
+import { words } from '../../words/words.ts'
 import { moved, resized } from './part-moves.ts'
 
 type PartNumbersProps = { part: Part; onChange: (part: Part) => void }

@@ -1,8 +1,8 @@
 import { partShown } from '@agency/contracts/manage/crop-part.ts'
 import { type Crop, type CropAlias, cropAliases, type Picture } from '@agency/contracts/manage/media.ts'
 import { useState } from 'react'
-import { words } from '../../words.ts'
-import { FocalPoint } from '../focal-point.tsx'
+import { words } from '../../words/words.ts'
+import { FocalPoint } from './focal-point.tsx'
 import { PartEditor } from './part-editor.tsx'
 import { PartPreview } from './part-preview.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DropZone, type FileDropItem, isFileDropItem } from 'react-aria-components'
-import { words } from '../../words.ts'
+import { words } from '../../words/words.ts'
 
 /** Takes files that are dragged over what it holds, or pasted into it. */
 export function PictureDrop({ onFiles, children }: { onFiles: (files: File[]) => void; children: ReactNode }) {

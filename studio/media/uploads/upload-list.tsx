@@ -1,6 +1,6 @@
 import type { Picture } from '@agency/contracts/manage/media.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { words } from '../../words.ts'
+import { words } from '../../words/words.ts'
 import type { Upload } from './use-uploads.ts'
 
 type UploadListProps = {

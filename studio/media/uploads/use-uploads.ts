@@ -1,7 +1,7 @@
 import { LARGEST_PICTURE, type Picture } from '@agency/contracts/manage/media.ts'
 import { useReducer, useRef } from 'react'
 import { CallFailure } from '../../calls/call.ts'
-import { words } from '../../words.ts'
+import { words } from '../../words/words.ts'
 
 /** A file on its way. `progress` is a share of 1. */
 export type Upload = {

@@ -5,7 +5,7 @@ import { Card } from '@agency/ui/cards/card.tsx'
 import type { Source } from '../../calls/shapes.ts'
 import { useLookup } from '../../fields/picking/use-lookup.ts'
 import { thumbnailOf } from '../../media/thumbnail.ts'
-import { words } from '../../words.ts'
+import { words } from '../../words/words.ts'
 
 type DealLooksProps = { source: Source; name: string; urlSegment: string }
 

@@ -1,8 +1,8 @@
 import { type Deal, dealFacts, dealFaults, dealProducts } from '@agency/contracts/manage/offers/deal.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { idOf } from '../../fields/field-props.ts'
-import { choiceName, labelOf } from '../../fields/labels.ts'
-import { words } from '../../words.ts'
+import { idOf } from '../../fields/plain/field-props.ts'
+import { choiceName, labelOf } from '../../words/labels.ts'
+import { words } from '../../words/words.ts'
 
 const names = new RegExp(`\\b(${[...dealFacts, 'validFrom', 'validUntil'].join('|')})\\b`, 'g')
 const products = new RegExp(`\\b(${dealProducts.toSorted((a, b) => b.length - a.length).join('|')})\\b`, 'g')

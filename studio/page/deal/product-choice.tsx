@@ -1,8 +1,8 @@
 import { type DealProduct, dealProducts } from '@agency/contracts/manage/offers/deal.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { idOf } from '../../fields/field-props.ts'
-import { choiceName } from '../../fields/labels.ts'
-import { words } from '../../words.ts'
+import { idOf } from '../../fields/plain/field-props.ts'
+import { choiceName } from '../../words/labels.ts'
+import { words } from '../../words/words.ts'
 import type { DealKind } from './deal-parts.ts'
 
 const icons: Record<DealProduct, string[]> = {

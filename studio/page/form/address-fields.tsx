@@ -2,8 +2,8 @@ import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
 import type { NodeState } from '@agency/contracts/manage/nodes/tree.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { TextField } from '@agency/ui/forms/field.tsx'
-import { instantOf, malaysianTime } from '../../fields/shown/malaysian-time.ts'
-import { words } from '../../words.ts'
+import { instantOf, malaysianTime } from '../../parts/malaysian-time.ts'
+import { words } from '../../words/words.ts'
 import { beginsAt, isSeenNow } from '../saving/shown-later.ts'
 
 type FieldsProps = { draft: Editable; onChange: (part: Partial<Editable>) => void }

@@ -1,6 +1,6 @@
 import type { FieldSchema, Source } from '../../calls/shapes.ts'
 import { Field } from '../../fields/field.tsx'
-import { Properties } from '../../fields/field-props.ts'
+import { Properties } from '../../fields/plain/field-props.ts'
 import { fieldsOf, type Group } from './groups.ts'
 
 type FieldGroupProps = {

@@ -1,6 +1,6 @@
 import type { Source } from '../../calls/shapes.ts'
 import { thumbnailOf } from '../../media/thumbnail.ts'
-import { words } from '../../words.ts'
+import { words } from '../../words/words.ts'
 
 type SearchLooksProps = { source: Source; name: string; address: string | null }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { previewLink } from '../../calls/nodes.ts'
-import { announceFault } from '../../shell/announcements.tsx'
-import { words } from '../../words.ts'
+import { announceFault } from '../../parts/announcements.tsx'
+import { words } from '../../words/words.ts'
 import { useFollowing } from './use-following.ts'
 import { useWidth } from './use-width.ts'
 

@@ -1,10 +1,10 @@
 import type { CheckOfNode } from '@agency/contracts/manage/nodes/checks.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Link, useLocation } from 'react-router'
-import { placeOf } from '../../fields/labels.ts'
-import { faultText } from '../../fields/shown/fault-text.ts'
-import { words } from '../../words.ts'
-import { fieldHash } from '../named-field.ts'
+import { fieldHash } from '../../parts/field-hash.ts'
+import { faultText } from '../../words/fault-text.ts'
+import { placeOf } from '../../words/labels.ts'
+import { words } from '../../words/words.ts'
 
 type FindingsProps = {
   /** Undefined until they are known. */

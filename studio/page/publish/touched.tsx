@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { words } from '../../words.ts'
+import { words } from '../../words/words.ts'
 
 /** Which pages changed. Takes the focus from the button that is gone, so that keys go on working. */
 export function Touched({ paths }: { paths: string[] }) {

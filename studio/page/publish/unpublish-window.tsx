@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Window } from '../../shell/window.tsx'
-import { words } from '../../words.ts'
+import { Window } from '../../parts/window.tsx'
+import { words } from '../../words/words.ts'
 
 type UnpublishWindowProps = { name: string; onClose: () => void; onUnpublish: () => Promise<unknown> }
 

@@ -1,9 +1,9 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useState } from 'react'
-import { words } from '../../words.ts'
+import { editableOf } from '../../calls/nodes.ts'
+import { words } from '../../words/words.ts'
 import { Merge } from '../versions/merge.tsx'
-import { editableOf } from './editable.ts'
 import type { OpenPage } from './use-open-page.ts'
 
 /** The content file of a page and the studio were both changed. Publishing decides, once somebody has compared the two. */

@@ -1,5 +1,5 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { words } from '../../words.ts'
+import { words } from '../../words/words.ts'
 import type { SaveState, SaveStatus } from './autosave.ts'
 
 const icons: Record<SaveState, string> = {

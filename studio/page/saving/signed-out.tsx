@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { currentUser } from '../../calls/session.ts'
-import { SignInForm } from '../../shell/sign-in/sign-in-form.tsx'
-import { Window } from '../../shell/window.tsx'
-import { words } from '../../words.ts'
+import { SignInForm } from '../../parts/sign-in-form.tsx'
+import { Window } from '../../parts/window.tsx'
+import { words } from '../../words/words.ts'
 
 /** Says that the session has ended, over whatever somebody does, and signs in where they are. Who closes it can go on typing. */
 export function SignedOut({ onSignedIn }: { onSignedIn: () => void }) {

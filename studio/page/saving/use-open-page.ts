@@ -1,8 +1,8 @@
 import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { useEffect, useRef, useState } from 'react'
-import { saveDraft } from '../../calls/nodes.ts'
+import { editableOf, saveDraft } from '../../calls/nodes.ts'
+import { isSame } from '../versions/differences.ts'
 import { type Autosave, autosave, type SaveStatus } from './autosave.ts'
-import { editableOf, isSame } from './editable.ts'
 import { keepTyped, keptTyped } from './typed-text.ts'
 
 /** A page while it is edited. */

@@ -1,5 +1,4 @@
 import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
-import { isSame } from '../saving/editable.ts'
 
 export type Side = 'mine' | 'theirs' | 'both'
 
@@ -42,4 +41,16 @@ export function merged(theirs: Editable, rows: Choice[], taken: Record<string, S
     else result.source[name] = value
   }
   return result
+}
+
+/** Whether two states of a node say the same, in whatever order their properties are. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (value === null || typeof value !== 'object') return value
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined)
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, one]) => [name, sorted(one)]))
 }

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
-import { words } from '../../words.ts'
+import { words } from '../../words/words.ts'
 
 /** Two texts as one, with what was taken out and what was put in. */
 export function WordDiff({ before, after }: { before: string; after: string }) {

@@ -1,5 +1,5 @@
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
-import { words } from '../../words.ts'
+import { words } from '../../words/words.ts'
 
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 

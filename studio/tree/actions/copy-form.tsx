@@ -1,9 +1,9 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
 import type { FormEvent } from 'react'
 import { copyNode } from '../../calls/nodes.ts'
-import { useStudio } from '../../shell/studio-data.ts'
-import { words } from '../../words.ts'
-import { countBelow } from '../nodes-by-place.ts'
+import { countBelow } from '../../parts/nodes-by-place.ts'
+import { useStudio } from '../../parts/studio-data.ts'
+import { words } from '../../words/words.ts'
 import type { ActionFormProps } from './action-form.ts'
 
 /** A copy beside the node, as a draft, with copies of what lies below it if that is wanted. */

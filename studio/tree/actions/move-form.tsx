@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Hit, moveNode } from '../../calls/nodes.ts'
-import { NodeSearch } from '../../shell/search/search-dialog.tsx'
-import { useStudio } from '../../shell/studio-data.ts'
-import { words } from '../../words.ts'
-import { isWithin } from '../nodes-by-place.ts'
+import { NodeSearch } from '../../parts/node-search.tsx'
+import { isWithin } from '../../parts/nodes-by-place.ts'
+import { useStudio } from '../../parts/studio-data.ts'
+import { words } from '../../words/words.ts'
 import type { ActionFormProps } from './action-form.ts'
 import { StepButtons } from './step-buttons.tsx'
 

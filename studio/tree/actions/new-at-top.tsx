@@ -1,7 +1,7 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useState } from 'react'
-import { Window } from '../../shell/window.tsx'
-import { words } from '../../words.ts'
+import { Window } from '../../parts/window.tsx'
+import { words } from '../../words/words.ts'
 import { NewNodeForm } from './new-form.tsx'
 import { useRun } from './use-run.ts'
 

@@ -1,8 +1,7 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
 import type { FormEvent } from 'react'
-import { readNode, saveDraft } from '../../calls/nodes.ts'
-import { editableOf } from '../../page/saving/editable.ts'
-import { words } from '../../words.ts'
+import { editableOf, readNode, saveDraft } from '../../calls/nodes.ts'
+import { words } from '../../words/words.ts'
 import type { ActionFormProps } from './action-form.ts'
 
 /** Another name and address, as a draft: publishing it leads the old address to the new one. */

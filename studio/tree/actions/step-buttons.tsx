@@ -1,6 +1,6 @@
 import { moveNode } from '../../calls/nodes.ts'
-import { useStudio } from '../../shell/studio-data.ts'
-import { words } from '../../words.ts'
+import { useStudio } from '../../parts/studio-data.ts'
+import { words } from '../../words/words.ts'
 import type { ActionFormProps } from './action-form.ts'
 
 /** Moves a node one place up or down among its neighbours, as often as it is pressed, and says which place that is. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { readLinkedFrom, readNode, trashNode } from '../../calls/nodes.ts'
-import { announceFault } from '../../shell/announcements.tsx'
-import { useStudio } from '../../shell/studio-data.ts'
-import { words } from '../../words.ts'
-import { countBelow } from '../nodes-by-place.ts'
+import { announceFault } from '../../parts/announcements.tsx'
+import { countBelow } from '../../parts/nodes-by-place.ts'
+import { useStudio } from '../../parts/studio-data.ts'
+import { words } from '../../words/words.ts'
 import type { ActionFormProps } from './action-form.ts'
 
 /** So many of what links to a page are named: more would hide the question. */

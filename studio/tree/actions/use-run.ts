@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { announce, announceFault } from '../../shell/announcements.tsx'
+import { announce, announceFault } from '../../parts/announcements.tsx'
 import type { Done } from './action-form.ts'
 
 /** Does what a form of the tree asks for, shows the tree as it is then, says so and closes; a fault keeps the form open. */

@@ -5,8 +5,8 @@ import { propertyOf } from '../../../calls/media.ts'
 import { PictureWindow } from '../../../media/picture-window.tsx'
 import { thumbnailOf } from '../../../media/thumbnail.ts'
 import { usePictures } from '../../../media/use-pictures.ts'
-import { Window } from '../../../shell/window.tsx'
-import { words } from '../../../words.ts'
+import { Window } from '../../../parts/window.tsx'
+import { words } from '../../../words/words.ts'
 
 type PicturePanelProps = {
   editor: Editor

@@ -1,6 +1,6 @@
 import { Image } from '@tiptap/extension-image'
 import { thumbnailOf } from '../../../media/thumbnail.ts'
-import { words } from '../../../words.ts'
+import { words } from '../../../words/words.ts'
 
 /** A picture in a text. Markdown keeps what it is written with, such as `poster:ipoh`; the editor shows it from where it can be fetched. */
 export const TextPicture = Image.extend({

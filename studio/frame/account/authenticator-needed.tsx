@@ -1,0 +1,28 @@
+import { useRevalidator } from 'react-router'
+import type { Account } from '../../calls/account.ts'
+import { signOut } from '../../calls/session.ts'
+import { Announcements, announceFault } from '../../parts/announcements.tsx'
+import { words } from '../../words/words.ts'
+import { AuthenticatorPart } from './authenticator-part.tsx'
+
+/** Shown in place of the studio to a person whose role needs an authenticator: the part of the account that sets one up. */
+export function AuthenticatorNeeded({ account }: { account: Account }) {
+  const { revalidate } = useRevalidator()
+  return (
+    <main id="screen" className="sign-in">
+      <div className="sign-in__panel">
+        <h1>{words.account.title}</h1>
+        <p>{words.account.authenticator.needed}</p>
+        <AuthenticatorPart account={account} isNeeded />
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => signOut().then(() => revalidate(), announceFault)}
+        >
+          {words.signIn.leave}
+        </button>
+      </div>
+      <Announcements />
+    </main>
+  )
+}

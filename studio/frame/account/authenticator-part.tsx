@@ -1,0 +1,80 @@
+import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { type Account, offerTotp, removeTotp, renewCodes, type TotpOffer } from '../../calls/account.ts'
+import { announce } from '../../parts/announcements.tsx'
+import { words } from '../../words/words.ts'
+import { AuthenticatorSetUp } from './authenticator-set-up.tsx'
+import { PasswordQuestion } from './password-question.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+const FEW = 3
+
+/** `isNeeded`: the role needs an authenticator, so it stays on. */
+type PartProps = { account: Account; isNeeded: boolean }
+
+/** Whether signing in asks for a code of one's phone, and everything around that. */
+export function AuthenticatorPart({ account: { authenticatorSince, recoveryCodes }, isNeeded }: PartProps) {
+  const { revalidate } = useRevalidator()
+  const [offer, setOffer] = useState<TotpOffer>()
+  const [codes, setCodes] = useState<string[]>()
+  const texts = words.account.authenticator
+  const isOn = authenticatorSince !== null
+
+  async function showCodes({ codes }: { codes: string[] }) {
+    setOffer(undefined)
+    setCodes(codes)
+  }
+
+  /** Only now: where the role needs an authenticator, the studio takes the place of this. */
+  async function leaveCodes() {
+    await revalidate()
+    setCodes(undefined)
+  }
+
+  return (
+    <section className="part">
+      {codes ? (
+        <RecoveryCodes codes={codes} onKept={leaveCodes} />
+      ) : offer ? (
+        <AuthenticatorSetUp offer={offer} onConfirmed={showCodes} onCancel={() => setOffer(undefined)} />
+      ) : (
+        <>
+          <h2>{texts.title}</h2>
+          <p>{isOn ? texts.on(formatInstant(Date.parse(authenticatorSince))) : texts.off}</p>
+          {!isOn && (
+            <PasswordQuestion
+              name="begin"
+              action={texts.begin}
+              onPassword={async password => setOffer(await offerTotp(password))}
+            />
+          )}
+        </>
+      )}
+      {isOn && !codes && (
+        <>
+          <p>
+            {words.account.codes.left(recoveryCodes)} {recoveryCodes <= FEW && words.account.codes.few}
+          </p>
+          <PasswordQuestion
+            name="renew"
+            action={words.account.codes.renew}
+            help={words.account.codes.renewHelp}
+            onPassword={async password => showCodes(await renewCodes(password))}
+          />
+          {!isNeeded && (
+            <PasswordQuestion
+              name="remove"
+              action={texts.remove}
+              onPassword={async password => {
+                await removeTotp(password)
+                await revalidate()
+                announce(texts.removed)
+              }}
+            />
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { TextField } from '@agency/ui/forms/field.tsx'
+import { confirmTotp, type TotpOffer } from '../../calls/account.ts'
+import { CopyButton } from '../../parts/copy-button.tsx'
+import { FaultLine } from '../../parts/fault-line.tsx'
+import { FocusedHeading } from '../../parts/focused-heading.tsx'
+import { useSubmit } from '../../parts/use-submit.ts'
+import { words } from '../../words/words.ts'
+
+type SetUpProps = {
+  offer: TotpOffer
+  onConfirmed: (answer: { codes: string[] }) => Promise<void>
+  onCancel: () => void
+}
+
+/** The secret of an authenticator to scan or to type, and the first code of it. */
+export function AuthenticatorSetUp({ offer: { qr, secret }, onConfirmed, onCancel }: SetUpProps) {
+  const texts = words.account.authenticator
+  const { fault, busy, submit } = useSubmit(async ({ totp = '' }) => onConfirmed(await confirmTotp(totp)))
+  return (
+    <form className="form-column" onSubmit={submit}>
+      <FocusedHeading>{texts.title}</FocusedHeading>
+      <p>{texts.scan}</p>
+      <img
+        className="qr"
+        src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+        alt={texts.qr}
+        width={200}
+        height={200}
+      />
+      <div>
+        <h3>{texts.key}</h3>
+        <div className="picked">
+          <code className="secret">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+          <CopyButton text={secret} />
+        </div>
+      </div>
+      <TextField name="totp" label={texts.code} inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
+      <FaultLine fault={fault} />
+      <div className="buttons">
+        <button type="submit" className="button" disabled={busy}>
+          {texts.confirm}
+        </button>
+        <button type="button" className="button button--quiet" onClick={onCancel}>
+          {texts.cancel}
+        </button>
+      </div>
+    </form>
+  )
+}

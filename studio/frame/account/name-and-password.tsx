@@ -1,0 +1,62 @@
+import { TextField } from '@agency/ui/forms/field.tsx'
+import { useRevalidator } from 'react-router'
+import { changeAccount } from '../../calls/account.ts'
+import { announce } from '../../parts/announcements.tsx'
+import { useStudio } from '../../parts/studio-data.ts'
+import { SubmitForm } from '../../parts/submit-form.tsx'
+import { words } from '../../words/words.ts'
+
+/** The name that others see. */
+export function NameForm() {
+  const { user } = useStudio()
+  const change = useChange()
+  const texts = words.account.you
+  return (
+    <SubmitForm isPart action={texts.save} work={({ name = '' }) => change({ name }, texts.saved)}>
+      <h2>{texts.title}</h2>
+      <TextField
+        key={user.name}
+        name="name"
+        label={texts.name}
+        hint={texts.help}
+        defaultValue={user.name}
+        autoComplete="name"
+      />
+    </SubmitForm>
+  )
+}
+
+/** A new password, for whoever knows the current one. */
+export function PasswordForm() {
+  const { user } = useStudio()
+  const change = useChange()
+  const texts = words.account.password
+  return (
+    <SubmitForm
+      isPart
+      action={texts.change}
+      work={({ current = '', next = '' }) => change({ name: user.name, password: { current, next } }, texts.changed)}
+    >
+      <h2>{texts.title}</h2>
+      <TextField name="current" type="password" label={texts.current} autoComplete="current-password" />
+      <TextField
+        name="next"
+        type="password"
+        label={texts.next}
+        hint={words.password.help}
+        minLength={12}
+        autoComplete="new-password"
+      />
+    </SubmitForm>
+  )
+}
+
+/** Changes the account, shows it as it is then, and says so. */
+function useChange() {
+  const { revalidate } = useRevalidator()
+  return async (account: Parameters<typeof changeAccount>[0], said: string) => {
+    await changeAccount(account)
+    await revalidate()
+    announce(said)
+  }
+}

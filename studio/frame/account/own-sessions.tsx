@@ -1,0 +1,51 @@
+import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
+import { endSession, type OwnSession } from '../../calls/account.ts'
+import { Table } from '../../parts/table.tsx'
+import { useAct } from '../../parts/use-act.ts'
+import { words } from '../../words/words.ts'
+
+/** Every browser in which one is signed in, and the way to end that. */
+export function OwnSessions({ sessions }: { sessions: OwnSession[] }) {
+  const act = useAct()
+  const texts = words.account.sessions
+  return (
+    <section className="part">
+      <h2>{texts.title}</h2>
+      <Table
+        label={texts.title}
+        columns={texts.columns}
+        none={texts.none}
+        rows={sessions.map(({ id, browser, since, lastSeen, current }) => ({
+          key: id,
+          cells: [
+            <b key="browser">{browser}</b>,
+            formatInstant(Date.parse(since)),
+            formatInstant(Date.parse(lastSeen)),
+            current ? (
+              texts.current
+            ) : (
+              <button
+                key="end"
+                type="button"
+                className="pick"
+                aria-label={texts.endOf(browser)}
+                onClick={() => act(() => endSession(id), texts.ended(browser))}
+              >
+                {texts.end}
+              </button>
+            ),
+          ],
+        }))}
+      />
+      {sessions.length > 1 && (
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => act(() => endSession(), texts.othersEnded)}
+        >
+          {texts.endOthers}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useRevalidator, useRouteError } from 'react-router'
+import { CallFailure } from '../calls/call.ts'
+import { SignInForm } from '../parts/sign-in-form.tsx'
+import { words } from '../words/words.ts'
+
+/** In place of a screen that could not be shown. Where the session has ended, the sign-in leads to it. */
+export function Failure() {
+  const error = useRouteError()
+  const { revalidate } = useRevalidator()
+  const status = error instanceof CallFailure ? error.status : undefined
+  const needsAuthenticator = error instanceof CallFailure && error.problem.type === 'authenticator-needed'
+  const known: Record<number, string> = { 0: words.failure.away, 404: words.failure.missing }
+  const text = needsAuthenticator ? error.message : (known[status ?? Number.NaN] ?? words.failure.unknown)
+  if (status === 401)
+    return (
+      <section className="screen">
+        <h1>{words.signIn.button}</h1>
+        <p>{words.failure.signedOut}</p>
+        <SignInForm onSignedIn={() => revalidate()} />
+      </section>
+    )
+  return (
+    <section className="screen">
+      <h1>{words.failure.title}</h1>
+      <p>{text}</p>
+      <p>
+        <button type="button" className="button button--quiet" onClick={() => location.reload()}>
+          {words.failure.again}
+        </button>
+      </p>
+    </section>
+  )
+}

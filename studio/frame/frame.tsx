@@ -1,0 +1,98 @@
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { useEffect, useState } from 'react'
+import { NavLink, Outlet, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { may } from '../calls/session.ts'
+import { Announcements } from '../parts/announcements.tsx'
+import type { loadStudio, StudioData } from '../parts/studio-data.ts'
+import { useArrival } from '../parts/use-arrival.ts'
+import { NewAtTop } from '../tree/actions/new-at-top.tsx'
+import { PageTree } from '../tree/page-tree.tsx'
+import { words } from '../words/words.ts'
+import { AuthenticatorNeeded } from './account/authenticator-needed.tsx'
+import { UserMenu } from './account/user-menu.tsx'
+import { screens } from './screens.ts'
+import { SearchDialog } from './search/search-dialog.tsx'
+import { SignIn } from './sign-in/sign-in.tsx'
+import { Tour } from './tour/tour.tsx'
+
+/** What is around every screen: the bar above, the tree beside; the sign-in for whoever is not. */
+export function Frame() {
+  const data = useLoaderData<typeof loadStudio>()
+  useArrival(data !== undefined)
+  if (data === undefined) return <SignIn />
+  return 'account' in data ? <AuthenticatorNeeded account={data.account} /> : <SignedIn data={data} />
+}
+
+function SignedIn({ data: { user } }: { data: StudioData }) {
+  const [showsTree, setShowsTree] = useState(false)
+  const [searching, setSearching] = useState(false)
+  const { pathname } = useLocation()
+  const isLoading = useNavigation().state === 'loading'
+  useSearchKey(() => setSearching(true))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when another screen opens
+  useEffect(() => setShowsTree(false), [pathname])
+  return (
+    <div className={showsTree ? 'shell shell--tree' : 'shell'}>
+      <a className="skip-link" href="#screen">
+        {words.shell.skip}
+      </a>
+      <header className="bar">
+        <button
+          type="button"
+          className="bar__tree"
+          data-tour="tree"
+          aria-expanded={showsTree}
+          aria-controls="tree"
+          onClick={() => setShowsTree(!showsTree)}
+        >
+          <Icon name="menu" /> {words.shell.pages}
+        </button>
+        <NavLink to="/" className="bar__brand" end>
+          {words.shell.brand}
+        </NavLink>
+        <button
+          type="button"
+          className="bar__search"
+          data-tour="search"
+          onClick={() => setSearching(true)}
+          aria-keyshortcuts="Control+K"
+        >
+          <Icon name="search" size={18} /> <span>{words.shell.search}</span> <kbd>Ctrl K</kbd>
+        </button>
+        <nav aria-label={words.shell.screens}>
+          {screens
+            .filter(({ role }) => may(user, role))
+            .map(({ path, name }) => (
+              <NavLink key={path} to={path}>
+                {name}
+              </NavLink>
+            ))}
+        </nav>
+        <UserMenu user={user} />
+      </header>
+      <aside id="tree" className="shell__tree" data-tour="tree" aria-label={words.shell.pages}>
+        {may(user, 'writer') && <NewAtTop />}
+        <PageTree />
+      </aside>
+      <main id="screen" className="shell__screen" aria-busy={isLoading} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SearchDialog isOpen={searching} onOpenChange={setSearching} />
+      <Tour />
+      <Announcements />
+    </div>
+  )
+}
+
+function useSearchKey(open: () => void) {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      // Over another window it would hide what somebody is asked there.
+      if (!document.querySelector('.window')) open()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  })
+}

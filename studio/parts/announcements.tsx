@@ -1,0 +1,59 @@
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { words } from '../words/words.ts'
+
+type Announcement = { text: string; isFault: boolean; link?: { to: string; name: string } }
+
+let current: Announcement | undefined
+const listeners = new Set<() => void>()
+
+/** Says something in a corner and to screen readers, until it is closed, something else is said, or somebody has gone on. */
+export function announce(text: string, link?: Announcement['link']): void {
+  show({ text, isFault: false, ...(link && { link }) })
+}
+
+/** Says what went wrong. */
+export function announceFault(error: unknown): void {
+  show({ text: error instanceof Error ? error.message : words.failure.unknown, isFault: true })
+}
+
+function show(announcement: Announcement | undefined) {
+  current = announcement
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Where announcements show. */
+export function Announcements() {
+  const shown = useSyncExternalStore(subscribe, () => current)
+  const { pathname } = useLocation()
+  const said = useRef<Announcement>(undefined)
+  // What is said about one screen often comes with the way to the next, and is over on the one after that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when another screen opens
+  useEffect(() => {
+    if (current !== undefined && said.current === current) show(undefined)
+    said.current = current
+  }, [pathname])
+  return (
+    <div className="announcements" role="status">
+      {shown && (
+        <p className={shown.isFault ? 'announcement announcement--fault' : 'announcement'}>
+          <Icon name={shown.isFault ? 'circle-alert' : 'circle-check'} /> <span>{shown.text}</span>
+          {shown.link && (
+            <a href={shown.link.to} target="_blank" rel="noreferrer">
+              {shown.link.name}
+            </a>
+          )}
+          <button type="button" className="icon-button" aria-label={words.shell.close} onClick={() => show(undefined)}>
+            <Icon name="x" size={18} />
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

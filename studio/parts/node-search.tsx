@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { Autocomplete, ListBox, ListBoxItem } from 'react-aria-components'
+import { type Hit, searchNodes } from '../calls/nodes.ts'
+import { words } from '../words/words.ts'
+import { SearchInput } from './search-input.tsx'
+import { typeName, useStudio } from './studio-data.ts'
+
+/** A node that was found, or one of its fields: then `hash` leads to that. */
+export type Found = Hit & { hash?: string }
+
+/** A field with the nodes that fit below it; arrows choose, Enter picks. */
+export function NodeSearch({
+  onPick,
+  fits = () => true,
+  first = () => [],
+}: {
+  onPick: (hit: Found) => void
+  fits?: (hit: Hit) => boolean
+  /** What else is found, above the nodes. */
+  first?: (typed: string) => Found[]
+}) {
+  const [typed, setTyped] = useState('')
+  const { found, failure } = useHits(typed)
+  const all: Found[] = found ? [...first(typed), ...found.filter(fits)] : []
+  const hits = all.map(hit => ({ ...hit, id: hit.key + (hit.hash ?? '') }))
+  const { types } = useStudio()
+  return (
+    <div className="search">
+      <Autocomplete inputValue={typed} onInputChange={setTyped}>
+        <SearchInput label={words.search.label} placeholder={words.search.placeholder} />
+        <ListBox
+          aria-label={words.search.hits}
+          className="search__hits"
+          items={hits}
+          renderEmptyState={() =>
+            typed.trim() === '' ? words.search.hint : (failure ?? (found ? words.search.none : words.search.looking))
+          }
+          onAction={key => {
+            const hit = hits.find(one => one.id === key)
+            if (hit) onPick(hit)
+          }}
+        >
+          {hit => (
+            <ListBoxItem id={hit.id} textValue={hit.name} className="search__hit">
+              <b>{hit.name}</b>
+              <small>{[typeName(types, hit.alias), hit.path].filter(Boolean).join(' · ')}</small>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Autocomplete>
+    </div>
+  )
+}
+
+/** What fits what is typed: undefined until that is known, or with why it is not. */
+function useHits(typed: string): { found?: Hit[] | undefined; failure?: string | undefined } {
+  const [answer, setAnswer] = useState<{ typed: string; hits?: Hit[]; failure?: string }>()
+  useEffect(() => {
+    if (typed.trim() === '') return
+    const stopping = new AbortController()
+    const timer = setTimeout(() => {
+      searchNodes(typed, stopping.signal).then(
+        ({ hits }) => setAnswer({ typed, hits }),
+        error => {
+          if (!stopping.signal.aborted) setAnswer({ typed, failure: error.message })
+        },
+      )
+    }, 120)
+    return () => {
+      clearTimeout(timer)
+      stopping.abort()
+    }
+  }, [typed])
+  if (typed.trim() === '') return { found: [] }
+  return answer?.typed === typed ? { found: answer.hits, failure: answer.failure } : {}
+}

@@ -1,0 +1,28 @@
+import { useRouteLoaderData } from 'react-router'
+import { type Account, readAccount } from '../calls/account.ts'
+import { readTree, readTypes } from '../calls/nodes.ts'
+import { currentUser, type User } from '../calls/session.ts'
+import type { ContentType } from '../calls/shapes.ts'
+import { type Nodes, nodesByPlace } from './nodes-by-place.ts'
+
+export type StudioData = { user: User; nodes: Nodes; types: Map<string, ContentType> }
+
+/** True for a person whose role needs an authenticator, and who may only set it up. */
+type WithoutAuthenticator = { user: User; account: Account }
+
+/** What every screen needs, or undefined while nobody is signed in. */
+export async function loadStudio(): Promise<StudioData | WithoutAuthenticator | undefined> {
+  const user = await currentUser()
+  if (user === undefined) return undefined
+  if (user.totpNeeded && !user.totp) return { user, account: await readAccount() }
+  const [tree, types] = await Promise.all([readTree(), readTypes()])
+  return { user, nodes: nodesByPlace(tree.nodes), types: new Map(types.map(type => [type.alias, type])) }
+}
+
+/** What every screen needs. Only below the shell, which shows the sign-in where there is none. */
+export function useStudio(): StudioData {
+  return useRouteLoaderData('studio') as StudioData
+}
+
+/** What people call a content type. */
+export const typeName = (types: StudioData['types'], alias: string): string => types.get(alias)?.label ?? alias

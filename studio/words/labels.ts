@@ -1,0 +1,35 @@
+import { words } from './words.ts'
+
+/** What people call the last named part of a path; of an item of a list, the list's name and its number. */
+export function labelOf(path: string[]): string {
+  const last = path.at(-1) ?? ''
+  if (/^\d+$/.test(last)) return `${labelOf(path.slice(0, -1))} ${Number(last) + 1}`
+  const known: Record<string, string> = words.labels
+  return known[last] ?? spelled(last)
+}
+
+/** The same with the items and parts it is in, from the outside in: `Days 1 › Title`. */
+export const placeOf = (path: string[]): string =>
+  path
+    .map((_, index) => path.slice(0, index + 1))
+    .filter(part => !/^\d+$/.test(path[part.length] ?? ''))
+    .map(labelOf)
+    .join(' › ')
+
+/** `priceUnit` as `Price unit`. */
+function spelled(name: string): string {
+  const spaced = name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`).replaceAll('-', ' ')
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+/** What people call one of the values that may be chosen. */
+export function choiceName(value: string | number): string {
+  const known: Record<string, string> = words.choices
+  return known[value] ?? spelled(String(value))
+}
+
+/** Help for an editor who fills in a form: our own text, or the schema’s description without Markdown’s backticks. */
+export function helpOf({ description }: { description?: string }, path: string[]): string | undefined {
+  const own: Record<string, string> = words.helps
+  return own[path.at(-1) ?? ''] ?? description?.replaceAll('`', '')
+}
