@@ -15,7 +15,7 @@ import { loadWebhooks, WebhooksScreen } from './lists/webhooks/webhooks-screen.t
 import { PicturesScreen } from './media/pictures-screen.tsx'
 import { PageScreen } from './page/page-screen.tsx'
 import { loadVersions, VersionsScreen } from './page/versions/versions-screen.tsx'
-import { loadStudio } from './parts/studio-data.ts'
+import { loadStudio } from './parts/nodes/studio-data.ts'
 
 /** An open page looks after its own data: what was typed must not be replaced by what is read again. */
 const onlyForAnotherNode = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>

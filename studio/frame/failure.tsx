@@ -1,6 +1,6 @@
 import { useRevalidator, useRouteError } from 'react-router'
 import { CallFailure } from '../calls/call.ts'
-import { SignInForm } from '../parts/sign-in-form.tsx'
+import { SignInForm } from '../parts/forms/sign-in-form.tsx'
 import { words } from '../words/words.ts'
 
 /** In place of a screen that could not be shown. Where the session has ended, the sign-in leads to it. */

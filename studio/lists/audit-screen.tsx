@@ -3,7 +3,7 @@ import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
-import { useStudio } from '../parts/studio-data.ts'
+import { useStudio } from '../parts/nodes/studio-data.ts'
 import { Table } from '../parts/table.tsx'
 import { words } from '../words/words.ts'
 

@@ -5,7 +5,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
 import { malaysianTime } from '../parts/malaysian-time.ts'
-import { StateTag } from '../parts/state-tag.tsx'
+import { StateTag } from '../parts/nodes/state-tag.tsx'
 import { words } from '../words/words.ts'
 import { type Month, monthOf, nextMonth } from './month.ts'
 

@@ -1,7 +1,7 @@
 import type { Picture } from '@agency/contracts/manage/media.ts'
 import { useState } from 'react'
 import { may } from '../calls/session.ts'
-import { useStudio } from '../parts/studio-data.ts'
+import { useStudio } from '../parts/nodes/studio-data.ts'
 import { words } from '../words/words.ts'
 import { PictureDetails } from './picture-details.tsx'
 import { PictureSearch } from './picture-search.tsx'

@@ -6,7 +6,7 @@ import { discardDraft, editableOf, previewLink, readNode, unpublish } from '../c
 import { may } from '../calls/session.ts'
 import { announce, announceFault } from '../parts/announcements.tsx'
 import { copyText } from '../parts/copy-text.ts'
-import { useStudio } from '../parts/studio-data.ts'
+import { useStudio } from '../parts/nodes/studio-data.ts'
 import { words } from '../words/words.ts'
 import { UnpublishWindow } from './publish/unpublish-window.tsx'
 import type { OpenPage } from './saving/use-open-page.ts'

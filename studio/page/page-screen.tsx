@@ -1,10 +1,103 @@
-import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { useLoaderData, useLocation } from 'react-router'
-import { OpenPageScreen } from './open-page-screen.tsx'
+import { may } from '../calls/session.ts'
+import type { Source } from '../calls/shapes.ts'
+import { Faults } from '../fields/plain/field-props.ts'
+import { useStudio } from '../parts/nodes/studio-data.ts'
+import { faultText } from '../words/fault-text.ts'
+import { words } from '../words/words.ts'
+import { AddressFields } from './form/address-fields.tsx'
+import { FieldGroup, withValues } from './form/field-group.tsx'
+import { SearchLooks } from './form/search-looks.tsx'
+import { useNamedField } from './named-field.ts'
+import { PageHead } from './page-head.tsx'
+import { Preview } from './preview/preview.tsx'
+import { SaveNotice } from './saving/save-notice.tsx'
+import { type OpenPage, useOpenPage } from './saving/use-open-page.ts'
 
-/** The page of the address. Another page, or the same one read again, begins anew. */
+const DealEditor = lazy(() => import('./deal/deal-editor.tsx').then(module => ({ default: module.DealEditor })))
+
+/** The page of the address. Another page, or the same page read again, starts over. */
 export function PageScreen() {
   const document = useLoaderData<NodeDocument>()
   const { search } = useLocation()
   return <OpenPageScreen key={`${document.key}${search}`} document={document} />
+}
+
+/** One node as a form, with its state and its actions. */
+function OpenPageScreen({ document }: { document: NodeDocument }) {
+  const page = useOpenPage(document)
+  const { nodes, types, user } = useStudio()
+  const state = nodes.byKey.get(document.key)?.state ?? document.state
+  const [tab, setTab] = useState('content')
+  const [isPreviewed, setIsPreviewed] = useState(false)
+  const { draft, status, round } = page
+  const type = types.get(draft.alias)
+  const properties = type?.schema.properties ?? {}
+  const hasSearch = 'metaTitle' in properties
+  const faults = useMemo(() => faultsByPath(status.faults), [status.faults])
+  useTitle(draft)
+  useNamedField(setTab)
+  const change = (part: Source) => page.change(({ source }) => ({ source: withValues(source, part) }))
+  return (
+    <article className={isPreviewed ? 'page page--previewed' : 'page'}>
+      <PageHead
+        document={document}
+        page={page}
+        isPreviewed={isPreviewed}
+        onPreview={() => setIsPreviewed(!isPreviewed)}
+      />
+      <SaveNotice page={page} document={document} />
+      {isPreviewed && <Preview nodeKey={document.key} saves={status.saves} />}
+      <Faults value={faults}>
+        <Tabs key={round} className="page__tabs" selectedKey={tab} onSelectionChange={key => setTab(String(key))}>
+          <TabList aria-label={words.page.parts}>
+            <Tab id="content">{words.page.content}</Tab>
+            {hasSearch && <Tab id="search">{words.page.search}</Tab>}
+            <Tab id="address">{words.page.address}</Tab>
+          </TabList>
+          <fieldset
+            className="page__form"
+            data-tour="form"
+            disabled={!may(user, 'writer') || status.state === 'conflict'}
+          >
+            <TabPanel id="content">
+              {type && <p className="page__help">{type.help}</p>}
+              {draft.alias === 'deal' ? (
+                <Suspense>
+                  <DealEditor schema={type?.schema} draft={draft} onChange={change} />
+                </Suspense>
+              ) : (
+                <FieldGroup schema={type?.schema} group="content" source={draft.source} onChange={change} />
+              )}
+            </TabPanel>
+            {hasSearch && (
+              <TabPanel id="search">
+                <SearchLooks source={draft.source} name={draft.name} address={document.address} />
+                <FieldGroup schema={type?.schema} group="search" source={draft.source} onChange={change} />
+              </TabPanel>
+            )}
+            <TabPanel id="address">
+              <AddressFields draft={draft} state={state} onChange={page.change} />
+            </TabPanel>
+          </fieldset>
+        </Tabs>
+      </Faults>
+    </article>
+  )
+}
+
+/** Faults name properties from `source` on; fields know their paths from there. */
+function faultsByPath(faults: OpenPage['status']['faults']): Map<string, string> {
+  return new Map(
+    faults.map(({ path, message }) => [(path[0] === 'source' ? path.slice(1) : path).join('.'), faultText(message)]),
+  )
+}
+
+function useTitle({ name }: Editable) {
+  useEffect(() => {
+    document.title = `${name} – ${words.shell.brand}`
+  }, [name])
 }

@@ -2,8 +2,8 @@ import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useMemo } from 'react'
 import { Button, Collection, type Key, TreeItem, TreeItemContent } from 'react-aria-components'
-import type { Nodes } from '../parts/nodes-by-place.ts'
-import { StateTag } from '../parts/state-tag.tsx'
+import type { Nodes } from '../parts/nodes/nodes-by-place.ts'
+import { StateTag } from '../parts/nodes/state-tag.tsx'
 import { words } from '../words/words.ts'
 
 type TreeRowProps = {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Key } from 'react-aria-components'
-import { rowOf } from '../parts/nodes-by-place.ts'
-import { useStudio } from '../parts/studio-data.ts'
+import { rowOf } from '../parts/nodes/nodes-by-place.ts'
+import { useStudio } from '../parts/nodes/studio-data.ts'
 
 /**
  * Scrolls a list of rows to the open node when another one opens, or when it was moved; not while its row is in view, and

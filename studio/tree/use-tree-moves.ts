@@ -2,8 +2,8 @@ import { useDragAndDrop } from 'react-aria-components'
 import { useRevalidator } from 'react-router'
 import { moveNode } from '../calls/nodes.ts'
 import { announce, announceFault } from '../parts/announcements.tsx'
-import { isWithin } from '../parts/nodes-by-place.ts'
-import { useStudio } from '../parts/studio-data.ts'
+import { isWithin } from '../parts/nodes/nodes-by-place.ts'
+import { useStudio } from '../parts/nodes/studio-data.ts'
 import { words } from '../words/words.ts'
 
 /** Nodes are moved by dragging, or by keys: Enter on a row's handle, arrows to the place, Enter again. */

@@ -2,7 +2,7 @@ import { TextField } from '@agency/ui/forms/field.tsx'
 import type { FormEvent } from 'react'
 import { type Hit, readNode } from '../../calls/nodes.ts'
 import { announceFault } from '../../parts/announcements.tsx'
-import { NodeSearch } from '../../parts/node-search.tsx'
+import { NodeSearch } from '../../parts/nodes/node-search.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 

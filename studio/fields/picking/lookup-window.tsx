@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Autocomplete, ListBox, ListBoxItem } from 'react-aria-components'
-import { SearchInput } from '../../parts/search-input.tsx'
+import { SearchInput } from '../../parts/nodes/search-input.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import type { Lookup, LookupKind } from './lookups.ts'

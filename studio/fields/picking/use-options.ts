@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { readNode } from '../../calls/nodes.ts'
 import { announceFault } from '../../parts/announcements.tsx'
-import { ancestors, type Nodes } from '../../parts/nodes-by-place.ts'
-import { useStudio } from '../../parts/studio-data.ts'
+import { ancestors, type Nodes } from '../../parts/nodes/nodes-by-place.ts'
+import { useStudio } from '../../parts/nodes/studio-data.ts'
 
 /** Values that other nodes of the site name. */
 export type OptionsKind = 'author' | 'category of the blog'

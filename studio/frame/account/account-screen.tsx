@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { type Account, type OwnSession, readAccount, readSessions } from '../../calls/account.ts'
-import { useStudio } from '../../parts/studio-data.ts'
+import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
 import { AuthenticatorPart } from './authenticator-part.tsx'
 import { NameForm, PasswordForm } from './name-and-password.tsx'

@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router/dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { call } from '../../calls/call.ts'
-import { loadStudio } from '../../parts/studio-data.ts'
+import { loadStudio } from '../../parts/nodes/studio-data.ts'
 import { Failure } from '../failure.tsx'
 import { Frame } from '../frame.tsx'
 

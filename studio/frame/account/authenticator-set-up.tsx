@@ -1,9 +1,9 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { confirmTotp, type TotpOffer } from '../../calls/account.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
-import { FaultLine } from '../../parts/fault-line.tsx'
 import { FocusedHeading } from '../../parts/focused-heading.tsx'
-import { useSubmit } from '../../parts/use-submit.ts'
+import { FaultLine } from '../../parts/forms/fault-line.tsx'
+import { useSubmit } from '../../parts/forms/use-submit.ts'
 import { words } from '../../words/words.ts'
 
 type SetUpProps = {

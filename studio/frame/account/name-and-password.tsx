@@ -2,8 +2,8 @@ import { TextField } from '@agency/ui/forms/field.tsx'
 import { useRevalidator } from 'react-router'
 import { changeAccount } from '../../calls/account.ts'
 import { announce } from '../../parts/announcements.tsx'
-import { useStudio } from '../../parts/studio-data.ts'
-import { SubmitForm } from '../../parts/submit-form.tsx'
+import { SubmitForm } from '../../parts/forms/submit-form.tsx'
+import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
 
 /** The name that others see. */

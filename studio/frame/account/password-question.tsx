@@ -1,5 +1,5 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
-import { SubmitForm } from '../../parts/submit-form.tsx'
+import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { words } from '../../words/words.ts'
 
 type PasswordQuestionProps = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentType } from '../../calls/shapes.ts'
-import { nodesByPlace } from '../../parts/nodes-by-place.ts'
+import { nodesByPlace } from '../../parts/nodes/nodes-by-place.ts'
 import { fieldHits } from './field-hits.ts'
 
 const type = (alias: string, ...names: string[]): [string, ContentType] => [

@@ -1,6 +1,6 @@
-import { fieldHash } from '../../parts/field-hash.ts'
-import type { Found } from '../../parts/node-search.tsx'
-import type { StudioData } from '../../parts/studio-data.ts'
+import { fieldHash } from '../../parts/nodes/field-hash.ts'
+import type { Found } from '../../parts/nodes/node-search.tsx'
+import type { StudioData } from '../../parts/nodes/studio-data.ts'
 import { labelOf } from '../../words/labels.ts'
 
 const FEWEST_LETTERS = 3

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { NodeSearch } from '../../parts/node-search.tsx'
-import { useStudio } from '../../parts/studio-data.ts'
+import { NodeSearch } from '../../parts/nodes/node-search.tsx'
+import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { toHeading } from '../../parts/use-arrival.ts'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'

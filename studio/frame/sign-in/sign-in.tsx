@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { SignInForm } from '../../parts/sign-in-form.tsx'
+import { SignInForm } from '../../parts/forms/sign-in-form.tsx'
 import { words } from '../../words/words.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 

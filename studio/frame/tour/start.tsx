@@ -1,4 +1,4 @@
-import { useStudio } from '../../parts/studio-data.ts'
+import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
 import { beginTour } from './tour-state.ts'
 

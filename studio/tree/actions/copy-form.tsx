@@ -1,8 +1,8 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
 import type { FormEvent } from 'react'
 import { copyNode } from '../../calls/nodes.ts'
-import { countBelow } from '../../parts/nodes-by-place.ts'
-import { useStudio } from '../../parts/studio-data.ts'
+import { countBelow } from '../../parts/nodes/nodes-by-place.ts'
+import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
 import type { ActionFormProps } from './action-form.ts'
 

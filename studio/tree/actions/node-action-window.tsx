@@ -1,5 +1,5 @@
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
-import { useStudio } from '../../parts/studio-data.ts'
+import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import type { NodeAction } from './action-form.ts'

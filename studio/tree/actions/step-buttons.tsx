@@ -1,5 +1,5 @@
 import { moveNode } from '../../calls/nodes.ts'
-import { useStudio } from '../../parts/studio-data.ts'
+import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
 import type { ActionFormProps } from './action-form.ts'
 

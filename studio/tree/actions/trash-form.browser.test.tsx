@@ -14,7 +14,9 @@ const node: TreeNode = {
   state: 'published',
   children: 0,
 }
-vi.mock('../../parts/studio-data.ts', () => ({ useStudio: () => ({ nodes: { byKey: new Map(), below: new Map() } }) }))
+vi.mock('../../parts/nodes/studio-data.ts', () => ({
+  useStudio: () => ({ nodes: { byKey: new Map(), below: new Map() } }),
+}))
 afterEach(() => vi.unstubAllGlobals())
 
 test('the trash says how much links to a page, and names the first of it', async () => {

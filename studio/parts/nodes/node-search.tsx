@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Autocomplete, ListBox, ListBoxItem } from 'react-aria-components'
-import { type Hit, searchNodes } from '../calls/nodes.ts'
-import { words } from '../words/words.ts'
+import { type Hit, searchNodes } from '../../calls/nodes.ts'
+import { words } from '../../words/words.ts'
 import { SearchInput } from './search-input.tsx'
 import { typeName, useStudio } from './studio-data.ts'
 

@@ -1,6 +1,6 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { words } from '../words/words.ts'
+import { words } from '../../words/words.ts'
 
 /** The code of an authenticator, or a recovery code of whoever has lost it. Takes the focus when it appears. */
 export function CodeField() {

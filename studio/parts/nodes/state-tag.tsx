@@ -1,6 +1,6 @@
 import type { NodeState } from '@agency/contracts/manage/nodes/tree.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { words } from '../words/words.ts'
+import { words } from '../../words/words.ts'
 
 const icons: Record<NodeState, string> = {
   published: 'circle-check',

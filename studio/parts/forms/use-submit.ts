@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { words } from '../words/words.ts'
+import { words } from '../../words/words.ts'
 
 type Given = Record<string, string>
 

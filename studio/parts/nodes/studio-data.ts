@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router'
-import { type Account, readAccount } from '../calls/account.ts'
-import { readTree, readTypes } from '../calls/nodes.ts'
-import { currentUser, type User } from '../calls/session.ts'
-import type { ContentType } from '../calls/shapes.ts'
+import { type Account, readAccount } from '../../calls/account.ts'
+import { readTree, readTypes } from '../../calls/nodes.ts'
+import { currentUser, type User } from '../../calls/session.ts'
+import type { ContentType } from '../../calls/shapes.ts'
 import { type Nodes, nodesByPlace } from './nodes-by-place.ts'
 
 export type StudioData = { user: User; nodes: Nodes; types: Map<string, ContentType> }

@@ -1,8 +1,8 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { type FormEvent, useState } from 'react'
-import { CallFailure } from '../calls/call.ts'
-import { signIn } from '../calls/session.ts'
-import { words } from '../words/words.ts'
+import { CallFailure } from '../../calls/call.ts'
+import { signIn } from '../../calls/session.ts'
+import { words } from '../../words/words.ts'
 import { CodeField } from './code-field.tsx'
 
 /** E-mail, password, and the code of an authenticator where an account asks for one. */
