@@ -6,7 +6,7 @@ import { code, conclude, sourceFiles } from '../checks/source-files.ts'
 const most = 12
 /** Lists by nature: one drawing, measurement, rule, route, field, page type, content type or kind of value a file. */
 const lists =
-  /^(posters|reference-data|bench|scripts|e2e|services\/content-system\/schemas)(\/|$)|^site\/app\/(routes|page-types|features\/search\/panel|clients\/content\/readers\/kinds)$/
+  /^(posters|reference-data|bench|scripts|e2e|services\/content-system\/schemas)(\/|$)|^site\/app\/(routes|page-types|features\/search\/form|clients\/content\/readers\/kinds)$/
 
 const said = new Set(readFloors().flatMap(({ within }) => within.map(({ folder }) => folder)))
 const shown = new Map<string, Set<string>>()

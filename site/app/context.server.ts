@@ -12,7 +12,7 @@ import type { DealSettings } from './features/deals/deals.server.ts'
 import type { EnquiryDesk } from './features/enquiry/enquiry-desk.server.ts'
 import type { PersonCheck } from './features/enquiry/person-check/person-check.server.ts'
 import type { PreviewSettings } from './features/preview/preview-content.server.ts'
-import type { SearchSettings } from './features/search/form-model/search-panel-model.server.ts'
+import type { SearchSettings } from './features/search/server/search-settings.server.ts'
 import type { ShellSettings } from './features/site-settings/shell-model.server.ts'
 
 /** The settings that loaders and actions read; the process reads them all in `site/server/settings/env.ts`. */

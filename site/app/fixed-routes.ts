@@ -1,6 +1,6 @@
 import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { formPaths, sendPath } from './features/enquiry/form/form-paths.ts'
-import { productWords } from './features/search/products.ts'
+import { productWords } from './features/search/model/products.ts'
 import type { LimitName } from './limits/limits.server.ts'
 
 /** An address that the site has whatever the content system holds, and how the server treats it. */

@@ -1,6 +1,6 @@
 import { cacheControl } from '../addresses/cache-policy.ts'
-import { answerPlaces } from '../features/search/form-model/places.server.ts'
-import { type Product, products } from '../features/search/products.ts'
+import { type Product, products } from '../features/search/model/products.ts'
+import { answerPlaces } from '../features/search/server/find-places.server.ts'
 import type { Route } from './+types/airports'
 
 /**

@@ -2,7 +2,7 @@ import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { readHolidays } from '@agency/reference-data/holidays.ts'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { siteContext } from '../context.server.ts'
-import type { CalendarHoliday, CalendarHolidays } from '../features/search/calendar/calendar-holiday.ts'
+import type { CalendarHoliday, CalendarHolidays } from '../features/search/form/calendar-days.ts'
 import type { Route } from './+types/search-holidays'
 
 /** The public and school holidays that calendars mark, from this month on. */

@@ -20,8 +20,8 @@ import { machineKeySetting } from '../../app/clients/booking/session/forms-ticke
 import { type ContentMapping, noMapping, noType } from '../../app/clients/content/mapping/mapping.ts'
 import { readMappingFile } from '../../app/clients/content/mapping/mapping-file.server.ts'
 import { type KeyName, keySettings, readNodeKey } from '../../app/clients/content/mapping/node-keys.ts'
-import { leadDaysSetting } from '../../app/features/search/days/lead-days.server.ts'
-import { furthestDaysAhead, usualDaysAhead } from '../../app/features/search/reading/search-limits.ts'
+import { defaultDaysAhead, maxDaysAhead } from '../../app/features/search/model/products.ts'
+import { leadDaysSetting } from '../../app/features/search/server/search-settings.server.ts'
 import { complainOfHalfSettings, readsTheirCookie } from './half-settings.ts'
 
 /** The key of a node, in any of Umbraco's spellings; `none` for a node that the installation has not. */
@@ -51,7 +51,7 @@ const mappingFile = z
   .default(noMapping)
 
 /** Several values, separated by commas. */
-const daysAdvance = (usual: number) => z.coerce.number().int().min(0).max(furthestDaysAhead).default(usual)
+const daysAdvance = (usual: number) => z.coerce.number().int().min(0).max(maxDaysAhead).default(usual)
 const list = <Item extends z.ZodType<string, string>>(item: Item) =>
   z
     .string()
@@ -108,9 +108,9 @@ const schema = z.object({
   /** How many days ahead the first day lies that can be searched, by form. */
   SEARCH_LEAD_DAYS: leadDaysSetting,
   /** How many days from today the day lies that an untouched form holds. */
-  FLIGHT_DAY_ADVANCE: daysAdvance(usualDaysAhead.flights),
-  HOTEL_DAY_ADVANCE: daysAdvance(usualDaysAhead.hotels),
-  CAR_DAY_ADVANCE: daysAdvance(usualDaysAhead.cars),
+  FLIGHT_DAY_ADVANCE: daysAdvance(defaultDaysAhead.flights),
+  HOTEL_DAY_ADVANCE: daysAdvance(defaultDaysAhead.hotels),
+  CAR_DAY_ADVANCE: daysAdvance(defaultDaysAhead.cars),
   /** The trip type of flight + hotel; receivers of 2019 know Return only. */
   PACKAGE_TRIP_TYPE: z.enum(['Round', 'Return']).default('Round'),
   /** How many proxies of ours stand before this process and add to X-Forwarded-For. */

@@ -1,6 +1,6 @@
 import type { CardModel } from '@agency/ui/cards/card.tsx'
-import type { SearchFormModel } from '../search/form-model/search-form-model.ts'
-import { type Product, productWords } from '../search/products.ts'
+import { type Product, productWords } from '../search/model/products.ts'
+import type { SearchFormModel } from '../search/model/search-form-model.ts'
 import { beginWords, weekdaysOf } from './deal-words.ts'
 import { type Deal, dealCard, slugOfDeal } from './deals.server.ts'
 

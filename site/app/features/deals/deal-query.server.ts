@@ -1,8 +1,7 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
-import { readTypedDay } from '../search/days/typed-day.ts'
-import { dayFields } from '../search/form-model/form-model.server.ts'
-import type { Product } from '../search/products.ts'
-import { type DayRules, searchableDays } from '../search/reading/check-days.ts'
+import { type DayRules, searchableDays } from '../search/model/checks.ts'
+import { readTypedDay } from '../search/model/days.ts'
+import { dayFields, type Product } from '../search/model/products.ts'
 import { firstDays } from './deal-days.ts'
 import type { Deal } from './deals.server.ts'
 

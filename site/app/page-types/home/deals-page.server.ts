@@ -14,11 +14,7 @@ import {
 } from '../../clients/content/readers/lenient-values.server.ts'
 import { type Deal, dealCard, dealsOnOffer, product } from '../../features/deals/deals.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
-import {
-  bookingSite,
-  productOfContent,
-  searchPanel,
-} from '../../features/search/form-model/search-panel-model.server.ts'
+import { bookingSite, productOfContent, searchPanel } from '../../features/search/server/search-settings.server.ts'
 import { loadPromotion } from '../../features/site-settings/promotions.server.ts'
 import { loadBrand } from '../../features/site-settings/shell-model.server.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'

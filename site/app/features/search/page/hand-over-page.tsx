@@ -1,7 +1,7 @@
 import { HiddenFields } from '@agency/ui/forms/hidden-fields.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import type { AcceptedSearch } from '../reading/accepted-search.ts'
-import { SearchStyle } from './search-style.tsx'
+import { SearchStyle } from '../form/search-style.tsx'
+import type { AcceptedSearch } from '../model/accepted-search.ts'
 
 /**
  * The last page of ours before the results: the search as it was understood, in a form that the visitor posts to the

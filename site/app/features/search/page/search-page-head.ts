@@ -1,5 +1,5 @@
 import type { PageHead } from '../../metadata/page-head.ts'
-import { type Product, products, productWords } from '../products.ts'
+import { type Product, products, productWords } from '../model/products.ts'
 
 const words: Record<Product, { title: string; description: string }> = {
   flights: {

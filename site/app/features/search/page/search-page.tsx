@@ -1,11 +1,12 @@
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { ReactNode } from 'react'
 import type { PageHead } from '../../metadata/page-head.ts'
-import type { SearchPanelModel } from '../form-model/search-panel-model.server.ts'
-import { SearchPageForm } from '../panel/search-panel.tsx'
-import type { AcceptedSearch } from '../reading/accepted-search.ts'
+import { SearchPageForm } from '../form/search-panel.tsx'
+import type { AcceptedSearch } from '../model/accepted-search.ts'
+import { groupRequestPath, type Product } from '../model/products.ts'
+import type { SearchPanelModel } from '../model/search-form-model.ts'
 import { HandOverPage } from './hand-over-page.tsx'
-import { OtherWays } from './other-ways.tsx'
 
 type SearchPageProps = {
   head: PageHead
@@ -26,5 +27,57 @@ export function SearchPage({ head, panel, accepted, children }: SearchPageProps)
       <SearchPageForm panel={panel} />
       <OtherWays product={panel.selected} />
     </div>
+  )
+}
+
+type Way = { href: string; icon: string; name: string; text: string }
+
+const groups: Way = {
+  href: groupRequestPath,
+  icon: 'users',
+  name: 'Eight or more of you?',
+  text: 'Airlines have fares for groups. We ask them for you.',
+}
+const planner: Way = {
+  href: '/contactus',
+  icon: 'headset',
+  name: 'Not sure where to?',
+  text: 'A travel planner helps you find out.',
+}
+const deals: Record<Product, Way> = {
+  flights: { href: '/flight-deals', icon: 'plane', name: 'Flight deals', text: 'Fares we would take ourselves.' },
+  hotels: { href: '/hotel-deals', icon: 'hotel', name: 'Hotel deals', text: 'Rooms at prices worth the journey.' },
+  packages: {
+    href: '/flight-plus-hotel-deals',
+    icon: 'luggage',
+    name: 'Flight and hotel deals',
+    text: 'Both for one price, already put together.',
+  },
+  cars: {
+    href: '/car-rental-deals',
+    icon: 'car',
+    name: 'Car deals',
+    text: 'Cars at the airports where most people land.',
+  },
+}
+
+/** Where else to go from a search page. */
+function OtherWays({ product }: { product: Product }) {
+  const ways =
+    product === 'flights' || product === 'packages' ? [deals[product], groups, planner] : [deals[product], planner]
+  return (
+    <ul className="search-page__ways">
+      {ways.map(({ href, icon, name, text }) => (
+        <li key={href}>
+          <a href={href}>
+            <Icon name={icon} size={24} />
+            <span>
+              <b>{name}</b> <small>{text}</small>
+            </span>
+            <Icon name="arrow-right" size={18} />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

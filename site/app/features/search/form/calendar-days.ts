@@ -1,0 +1,95 @@
+import { addDays, addMonths, weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
+import type { SchoolHoliday } from '@agency/reference-data/holidays.ts'
+import type { MarkedDays } from '../model/search-form-model.ts'
+
+/** What a calendar shows and lets people choose. Days are `YYYY-MM-DD`. */
+export type CalendarRange = {
+  /** The first and the last day that can be chosen. */
+  first: string
+  last: string
+  start: string | undefined
+  end: string | undefined
+  /** Which of the two the next press sets. */
+  choosing: 'start' | 'end'
+  /** Only one day is chosen: a one-way trip. */
+  single: boolean
+}
+
+/** The range after a day was chosen. A day before the start is a new start. */
+export function choose(range: CalendarRange, day: string): CalendarRange {
+  if (range.single) return { ...range, start: day, end: undefined, choosing: 'start' }
+  if (range.choosing === 'end' && range.start && day >= range.start) return { ...range, end: day, choosing: 'start' }
+  const end = range.end && range.end > day ? range.end : undefined
+  return { ...range, start: day, end, choosing: 'end' }
+}
+
+/** Whether there is nothing left to choose. */
+export function isComplete(range: CalendarRange, before: CalendarRange): boolean {
+  return range.single || before.choosing === 'end' ? range.choosing === 'start' : false
+}
+
+/** The nearest day that can be chosen. */
+export function within({ first, last }: CalendarRange, day: string): string {
+  if (day < first) return first
+  return day > last ? last : day
+}
+
+/** The day that a key leads to from another, as in the grid pattern of the ARIA practices; undefined for other keys. */
+export function dayForKey(day: string, { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1)
+    case 'ArrowRight':
+      return addDays(day, 1)
+    case 'ArrowUp':
+      return addDays(day, -7)
+    case 'ArrowDown':
+      return addDays(day, 7)
+    case 'Home':
+      return addDays(day, -weekdayOf(day))
+    case 'End':
+      return addDays(day, 6 - weekdayOf(day))
+    case 'PageUp':
+      return addMonths(day, shiftKey ? -12 : -1)
+    case 'PageDown':
+      return addMonths(day, shiftKey ? 12 : 1)
+    default:
+      return undefined
+  }
+}
+
+/** Whether a deal is good on a day: to begin on, or to come back on. */
+export function isMarked(
+  day: string,
+  weekday: number,
+  { first = '', last = '9', weekdays }: MarkedDays,
+  choosing: 'start' | 'end',
+): boolean {
+  const fits = choosing === 'end' || weekdays.length === 0 || weekdays.includes(weekday)
+  return day >= first && day <= last && fits
+}
+
+/** A day that calendars mark, with what is read when one gets to it. */
+export type CalendarHoliday = {
+  /** `YYYY-MM-DD` */
+  day: string
+  /** `Good Friday (Sabah and Sarawak)` */
+  name: string
+}
+
+/** What calendars mark, by itself or together. */
+export type CalendarHolidays = { publicHolidays: CalendarHoliday[]; schoolHolidays: SchoolHoliday[] }
+
+export const noHolidays: CalendarHolidays = { publicHolidays: [], schoolHolidays: [] }
+let asked: Promise<CalendarHolidays> | undefined
+
+/** The public and school holidays, fetched when a calendar opens for the first time. Without them it is still a calendar. */
+export function calendarHolidays(): Promise<CalendarHolidays> {
+  asked ??= fetch('/search/holidays')
+    .then(response => response.json())
+    .catch(() => {
+      asked = undefined
+      return noHolidays
+    })
+  return asked
+}

@@ -1,0 +1,181 @@
+import { addMonths, monthOf } from '@agency/contracts/dates/calendar-day.ts'
+import { deviceType, watchDeviceType } from '@agency/ui/device/device-type.client.ts'
+import { afterPaint } from '@agency/ui/layout/after-paint.client.ts'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { MarkedDays } from '../model/search-form-model.ts'
+import {
+  type CalendarHolidays,
+  type CalendarRange,
+  calendarHolidays,
+  dayForKey,
+  noHolidays,
+  within,
+} from './calendar-days.ts'
+import { MonthGrid } from './month-grid.tsx'
+import { bringIntoView, pressOver } from './popover.ts'
+
+type CalendarProps = {
+  range: CalendarRange
+  /** What is chosen: `Choose the day you leave`. */
+  label: string
+  /** Raised each time the focus is to go from the field into the grid; 0 while it is not. */
+  entered: number
+  /** The days of the deal that the form is filled in with. */
+  marked: MarkedDays | undefined
+  onPick: (day: string) => void
+  onClose: () => void
+}
+
+/** A calendar for the first and the last day of something, open below its fields and wholly usable by keys. */
+export function Calendar({ range, label, entered, marked, onPick, onClose }: CalendarProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const wanted = startingDay(range)
+  const [current, setCurrent] = useState(wanted)
+  const [month, setMonth] = useState(monthOf(wanted))
+  const [preview, setPreview] = useState<string>()
+  const holidays = useHolidays()
+  const monthsShown = useMonthsShown()
+  const months = [month, next(month)].slice(0, monthsShown)
+  /** How often a key or a press moved the focus in the grid. */
+  const [moves, setMoves] = useState(0)
+
+  const { choosing } = range
+  const [chosenFor, setChosenFor] = useState(choosing)
+  if (chosenFor !== choosing) {
+    setChosenFor(choosing)
+    setCurrent(wanted)
+    if (!months.includes(monthOf(wanted))) setMonth(monthOf(wanted))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: holidays make it taller
+  useEffect(() => afterPaint(() => box.current && bringIntoView(box.current)), [choosing, holidays])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what moves the focus may move it
+  useLayoutEffect(() => {
+    if (moves + entered > 0) box.current?.querySelector<HTMLElement>(`[data-date="${current}"]`)?.focus()
+  }, [moves, entered])
+
+  function onKey(event: React.KeyboardEvent) {
+    if (event.key === 'Escape') {
+      // A dialog around the calendar stays open.
+      event.preventDefault()
+      event.stopPropagation()
+      return onClose()
+    }
+    const from = (event.target as HTMLElement).dataset.date
+    const day = from && dayForKey(from, event)
+    if (!day) return
+    event.preventDefault()
+    setMoves(moves + 1)
+    const to = within(range, day)
+    setCurrent(to)
+    if (!months.includes(monthOf(to))) {
+      setMonth(to < `${month}-01` || monthsShown === 1 ? monthOf(to) : monthOf(addMonths(to, -1)))
+    }
+  }
+
+  function pick(day: string) {
+    if (day < range.first || day > range.last) return
+    setMoves(moves + 1)
+    setCurrent(day)
+    onPick(day)
+  }
+
+  /** Only what is still open has an end to show beforehand. */
+  function showPreview(day: string | undefined) {
+    setPreview(choosing === 'end' ? day : undefined)
+  }
+
+  function step(by: -1 | 1) {
+    setMonth(monthOf(addMonths(`${month}-01`, by)))
+  }
+
+  const isShown = months.includes(monthOf(current))
+  const first = months.includes(monthOf(range.first)) ? range.first : `${month}-01`
+  return (
+    <div ref={box} className="calendar" role="dialog" aria-label={label} onKeyDown={onKey}>
+      <div className="calendar__head">
+        <StepButton
+          icon="chevron-left"
+          label="Month before"
+          isLast={month <= monthOf(range.first)}
+          onStep={() => step(-1)}
+        />
+        <p className="calendar__hint" aria-live="polite">
+          {label}
+        </p>
+        <StepButton
+          icon="chevron-right"
+          label="Month after"
+          isLast={(months.at(-1) ?? month) >= monthOf(range.last)}
+          onStep={() => step(1)}
+        />
+      </div>
+      <div className="calendar__months">
+        {months.map(shown => (
+          <MonthGrid
+            key={shown}
+            month={shown}
+            range={range}
+            current={isShown ? current : first}
+            preview={preview}
+            holidays={holidays}
+            marked={marked}
+            onPick={pick}
+            onPreview={showPreview}
+          />
+        ))}
+      </div>
+      {marked && <p className="calendar__deal">Days of the deal</p>}
+    </div>
+  )
+}
+
+type StepButtonProps = { icon: string; label: string; isLast: boolean; onStep: () => void }
+
+function StepButton({ icon, label, isLast, onStep }: StepButtonProps) {
+  return (
+    <button type="button" className="icon-button" aria-label={label} disabled={isLast} onClick={onStep}>
+      <Icon name={icon} size={22} />
+    </button>
+  )
+}
+
+/** The day that the keys start from: the one that is being chosen, as far as it is known. */
+function startingDay(range: CalendarRange): string {
+  const { choosing, start, end, first } = range
+  return within(range, (choosing === 'end' ? end : start) ?? start ?? first)
+}
+
+function next(month: string): string {
+  return monthOf(addMonths(`${month}-01`, 1))
+}
+
+/** The holidays, once they are there; what is being pressed must not move when they come. */
+function useHolidays(): CalendarHolidays {
+  const [holidays, setHolidays] = useState(noHolidays)
+  useEffect(() => {
+    let isOpen = true
+    calendarHolidays()
+      .then(async found => {
+        await pressOver()
+        if (isOpen) setHolidays(found)
+      })
+      .catch(() => {})
+    return () => {
+      isOpen = false
+    }
+  }, [])
+  return holidays
+}
+
+/** A phone has room for one month. */
+function useMonthsShown(): 1 | 2 {
+  const [type, setType] = useState(deviceType)
+  useEffect(() => {
+    const watching = new AbortController()
+    watchDeviceType(setType, watching.signal)
+    return () => watching.abort()
+  }, [])
+  return type === 'mobile' ? 1 : 2
+}

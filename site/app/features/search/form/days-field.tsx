@@ -1,0 +1,183 @@
+import { addDays, daysBetween } from '@agency/contracts/dates/calendar-day.ts'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { searchableDays } from '../model/checks.ts'
+import { fieldDay, readTypedDay } from '../model/days.ts'
+import { fieldId } from '../model/search-form-model.ts'
+import { Calendar } from './calendar.tsx'
+import { type CalendarRange, choose, isComplete } from './calendar-days.ts'
+import { Cell, controlProps, type PartProps } from './form-parts.tsx'
+import { useCloseWhenLeft } from './popover.ts'
+import type { LiveForm } from './use-search-form.ts'
+
+type Day = {
+  name: string
+  label: string
+  /** What happens on the day, for the calendar's title: `come back`. */
+  verb: string
+  /** What stands beside it, as the time does. */
+  more?: ReactNode
+}
+
+type DaysFieldProps = { form: LiveForm; start: Day; end: Day }
+type End = 'start' | 'end'
+
+/** The first and the last day of a search, written in any of the usual forms, or chosen from one calendar for both. */
+export function DaysField({ form, ...days }: DaysFieldProps) {
+  const cell = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState<{ choosing: End; opener: End; entered: number }>()
+  const { values, today } = form
+  const limits = searchableDays(form.product, today, form.booking)
+  const single = values.trip === 'one-way'
+  const [start, end] = [days.start, days.end].map(({ name }) => readTypedDay(values[name] ?? '', today))
+  /** How many days lay between the two as they were shown last, 1 at least. */
+  const stay = useRef(start && end && end > start ? daysBetween(start, end) : 1)
+  const close = useCallback(() => setOpen(undefined), [])
+  useCloseWhenLeft(cell, close)
+
+  const focusField = (which: End) =>
+    document.getElementById(fieldId(form.product, days[which].name))?.focus({ preventScroll: true })
+  const range: CalendarRange = {
+    ...limits,
+    start,
+    end: single ? undefined : end,
+    choosing: single ? 'start' : (open?.choosing ?? 'start'),
+    single,
+  }
+
+  function show(which: End, isEntered: boolean) {
+    setOpen(before => ({
+      choosing: which,
+      opener: which,
+      entered: isEntered ? (before?.entered ?? 0) + 1 : (before?.entered ?? 0),
+    }))
+  }
+
+  function pick(day: string) {
+    const chosen = choose(range, day)
+    const ends = single ? {} : { [days.end.name]: chosen.end ? fieldDay(chosen.end) : '' }
+    form.set({ [days.start.name]: fieldDay(chosen.start ?? day), ...ends })
+    remember(chosen.start, single ? end : chosen.end)
+    if (isComplete(chosen, range)) {
+      close()
+      focusField(single ? 'start' : 'end')
+    } else setOpen(before => ({ choosing: 'end', opener: before?.opener ?? 'start', entered: before?.entered ?? 0 }))
+  }
+
+  function remember(first: string | undefined, last: string | undefined) {
+    if (first && last && last >= first) stay.current = Math.max(1, daysBetween(first, last))
+  }
+
+  function leaveCalendar() {
+    const { activeElement } = document
+    if (open && activeElement?.closest('.calendar')) focusField(open.opener)
+    close()
+  }
+
+  /** Writes a typed day the way we write days, and keeps the end behind the start by as many days as before. */
+  function tidy(which: End) {
+    const day = readTypedDay(values[days[which].name] ?? '', today)
+    if (!day) return
+    const isMoved = which === 'start' && end !== undefined && end < day
+    const moved = isMoved ? earlier(addDays(day, stay.current), limits.last) : end
+    form.set({ [days[which].name]: fieldDay(day), ...(isMoved && moved && { [days.end.name]: fieldDay(moved) }) })
+    remember(start, moved)
+  }
+
+  return (
+    <div ref={cell} className="cell cell--days">
+      {(['start', 'end'] as const).map(which => (
+        <DayField
+          key={which}
+          form={form}
+          day={days[which]}
+          isOpen={open !== undefined}
+          onOpen={isEntered => show(which, isEntered)}
+          onClose={close}
+          onTyped={() => tidy(which)}
+        />
+      ))}
+      {open && (
+        <Calendar
+          range={range}
+          label={`Choose the day you ${days[range.choosing].verb}`}
+          entered={open.entered}
+          marked={form.deal?.days}
+          onPick={pick}
+          onClose={leaveCalendar}
+        />
+      )}
+    </div>
+  )
+}
+
+function earlier(a: string, b: string): string {
+  return a < b ? a : b
+}
+
+type DayFieldProps = {
+  form: PartProps['form']
+  day: Day
+  isOpen: boolean
+  onOpen: (isEntered: boolean) => void
+  onClose: () => void
+  /** The field is left, or sent, after something was typed. */
+  onTyped: () => void
+}
+
+function DayField({ form, day: { name, label, more }, isOpen, onOpen, onClose, onTyped }: DayFieldProps) {
+  const isTyped = useRef(false)
+  const field = useRef<HTMLInputElement>(null)
+  const openFirst = useRef(() => onOpen(false))
+  // Whoever pressed the field before React was there waits for the calendar.
+  useEffect(() => {
+    if (document.activeElement === field.current) openFirst.current()
+  }, [])
+  const control = controlProps({ form, name })
+  const settle = () => {
+    if (isTyped.current) onTyped()
+    isTyped.current = false
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') settle()
+    else if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      onOpen(true)
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault()
+      event.stopPropagation()
+      onClose()
+    }
+  }
+  return (
+    <Cell form={form} name={name} label={label} className="cell--day">
+      <input
+        {...control}
+        ref={field}
+        className="cell__control"
+        type="text"
+        placeholder={fieldDay(addDays(form.today, 30))}
+        autoComplete="off"
+        onChange={event => {
+          isTyped.current = true
+          control.onChange(event)
+          onClose()
+        }}
+        onClick={() => onOpen(false)}
+        onKeyDown={onKey}
+        onBlur={settle}
+      />
+      {form.isLive && (
+        <button
+          type="button"
+          className="cell__calendar"
+          aria-label={`Calendar for ${label.toLowerCase()}`}
+          onClick={() => onOpen(true)}
+        >
+          <Icon name="calendar" size={20} />
+        </button>
+      )}
+      {more}
+    </Cell>
+  )
+}

@@ -1,0 +1,174 @@
+import { addDays, addMonths, weekdayOf, weeksOf } from '@agency/contracts/dates/calendar-day.ts'
+import { memo } from 'react'
+import { monthTitle, spokenDay, weekdayNames } from '../model/days.ts'
+import type { MarkedDays } from '../model/search-form-model.ts'
+import { type CalendarHolidays, type CalendarRange, isMarked } from './calendar-days.ts'
+
+type Look = {
+  range: CalendarRange
+  /** The day that the keys start from. */
+  current: string | undefined
+  /** The end of the range as it would be if the day under the pointer were chosen. */
+  preview: string | undefined
+  holidays: CalendarHolidays
+  marked: MarkedDays | undefined
+}
+
+type MonthGridProps = Look & {
+  /** `YYYY-MM` */
+  month: string
+  onPick: (day: string) => void
+  onPreview: (day: string | undefined) => void
+}
+
+/** One month as a grid, with its holidays marked and named below. */
+export function MonthGrid({ month, onPick, onPreview, ...look }: MonthGridProps) {
+  const id = `calendar-${month}`
+  const tell = (tellDay: (day: string) => void, target: EventTarget) => {
+    const { date } = (target as Element).closest<HTMLElement>('[data-date]')?.dataset ?? {}
+    if (date) tellDay(date)
+  }
+  return (
+    <div className="month">
+      <p id={id} className="month__title">
+        {monthTitle(month)}
+      </p>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed are its buttons */}
+      <table
+        className="month__grid"
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of the ARIA practices
+        role="grid"
+        aria-labelledby={id}
+        onClick={({ target }) => tell(onPick, target)}
+        onFocus={({ target }) => tell(onPreview, target)}
+        // A finger chooses where it comes down: there is nothing to show beforehand.
+        onPointerOver={({ pointerType, target }) => pointerType === 'mouse' && tell(onPreview, target)}
+        onPointerLeave={() => onPreview(undefined)}
+      >
+        <thead>
+          <tr>
+            {weekdayNames.map(name => (
+              <th key={name} scope="col" abbr={name}>
+                {name.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, row) => (
+            <tr key={week.find(Boolean) ?? row}>
+              {week.map((day, column) =>
+                day ? <DayCell key={day} day={day} {...lookOf(day, look)} /> : <td key={weekdayNames[column]} />,
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <MonthHolidays month={month} {...look.holidays} />
+    </div>
+  )
+}
+
+type DayCellProps = {
+  day: string
+  className: string
+  label: string
+  /** Whether it is the first or the last day of what is chosen. */
+  isEnd: boolean
+  /** Whether the keys start from it. */
+  isCurrent: boolean
+  canBeChosen: boolean
+}
+
+/** One day; of the thirty in a month a press changes two or three, and only those are rendered anew. */
+const DayCell = memo(function DayCell({ day, className, label, isEnd, isCurrent, canBeChosen }: DayCellProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of the ARIA practices
+    // biome-ignore lint/a11y/useFocusableInteractive: its button is
+    <td role="gridcell" aria-selected={isEnd || undefined}>
+      <button
+        type="button"
+        className={className}
+        tabIndex={isCurrent ? 0 : -1}
+        data-date={day}
+        aria-label={label}
+        aria-disabled={!canBeChosen || undefined}
+      >
+        {Number(day.slice(8))}
+      </button>
+    </td>
+  )
+})
+
+function lookOf(day: string, { range, current, preview, holidays, marked }: Look): Omit<DayCellProps, 'day'> {
+  const { first, last, start, end, choosing, single } = range
+  const names = holidays.publicHolidays.filter(holiday => holiday.day === day).map(({ name }) => name)
+  const isOffSchool = holidays.schoolHolidays.some(({ first, last }) => first <= day && day <= last)
+  const isOfDeal = marked !== undefined && isMarked(day, weekdayOf(day), marked, choosing)
+  const classes = {
+    day: true,
+    'day--start': day === start,
+    'day--end': day === end,
+    'day--between': start && end && day > start && day < end,
+    'day--preview': !single && choosing === 'end' && start && preview && day > start && day <= preview,
+    'day--holiday': names.length > 0,
+    'day--school': isOffSchool,
+    'day--deal': isOfDeal,
+  }
+  const role = day === start ? ', first day' : day === end ? ', last day' : ''
+  const className = Object.entries(classes)
+    .flatMap(([name, isSo]) => (isSo ? name : []))
+    .join(' ')
+  return {
+    className,
+    label: [
+      spokenDay(day) + role,
+      ...(isOfDeal ? ['in the deal'] : []),
+      ...names,
+      ...(isOffSchool ? ['school holidays'] : []),
+    ].join(', '),
+    isEnd: day === start || day === end,
+    isCurrent: day === current,
+    canBeChosen: day >= first && day <= last,
+  }
+}
+
+type MonthHolidaysProps = CalendarHolidays & {
+  /** `YYYY-MM` */
+  month: string
+}
+
+/** The public holidays of a month, then the days on which schools are closed. */
+function MonthHolidays({ month, publicHolidays, schoolHolidays }: MonthHolidaysProps) {
+  const closed = schoolHolidays
+    .filter(({ first, last }) => first.slice(0, 7) <= month && month <= last.slice(0, 7))
+    .map(({ first, last, where }) => ({
+      first: first.startsWith(month) ? first : `${month}-01`,
+      last: last.startsWith(month) ? last : addDays(addMonths(`${month}-01`, 1), -1),
+      where,
+    }))
+  return (
+    <ul className="month__holidays">
+      {publicHolidays
+        .filter(({ day }) => day.startsWith(month))
+        .map(({ day, name }) => (
+          <li key={day + name}>
+            <b>{number(day)}</b> {name}
+          </li>
+        ))}
+      {closed.length > 0 && (
+        <li className="month__school">
+          <b>{daysOf(closed)}</b> School holidays ({closed.length > 1 ? 'days differ by state' : closed[0]?.where})
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const number = (day: string) => String(Number(day.slice(8)))
+
+/** From the first day on which any school is closed to the last: a window has room for one line. */
+function daysOf(spans: { first: string; last: string }[]): string {
+  const days = spans.flatMap(({ first, last }) => [first, last]).sort()
+  return [...new Set([days[0], days.at(-1)])].map(day => number(day ?? '')).join('–')
+}

@@ -1,0 +1,68 @@
+import { foreignChanges } from '@agency/ui/islands/testing/change-like-extensions.ts'
+import { mountIsland } from '@agency/ui/islands/testing/mount-island.tsx'
+import { typeEarly } from '@agency/ui/islands/testing/type-early.ts'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fieldDay } from '../model/days.ts'
+import { island } from './product-form.island.tsx'
+
+const booking = {
+  url: 'http://localhost:1',
+  hotelPath: '/Hotel/',
+  packageTrip: 'Return',
+  leadDays: { flights: 3, hotels: 1, packages: 3, cars: 7 },
+  daysAhead: { flights: 3, hotels: 2, packages: 3, cars: 7 },
+  hotline: '+60 3-0000 0000',
+} as const
+
+const props = { product: 'flights', booking, today: '2026-11-22', isOnItsPage: true } as const
+const show = () => mountIsland(island, props)
+
+test('a search without places is told what it lacks, and goes nowhere', async () => {
+  await show()
+  const here = location.href
+  await page.getByRole('button', { name: 'Search flights' }).click()
+  await expect.element(page.getByRole('combobox', { name: 'From' })).toHaveAttribute('aria-invalid', 'true')
+  expect(location.href).toBe(here)
+})
+
+test('the calendar opens at the day and is left by Escape, with the focus where it was', async () => {
+  await show()
+  await page.getByRole('textbox', { name: 'Leave' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Choose the day you leave' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('textbox', { name: 'Leave' })).toHaveFocus()
+})
+
+test('a place field that was pressed before React was there opens its list', async () => {
+  const offers = {
+    places: [{ code: 'PEN', label: 'Penang (PEN)', station: 'PEN', name: 'Penang', detail: 'Malaysia', whole: false }],
+    sure: false,
+  }
+  const { fetch } = window
+  window.fetch = async () => Response.json(offers)
+  await mountIsland(island, props, element => element.querySelector<HTMLInputElement>('[name=from]')?.focus())
+  await expect.element(page.getByRole('option', { name: /Penang/ })).toBeVisible()
+  window.fetch = fetch
+})
+
+test('pressed days are the first and the last of the journey', async () => {
+  await show()
+  await page.getByRole('textbox', { name: 'Leave' }).click()
+  await page.getByRole('button', { name: 'Month after' }).click()
+  const days = page.getByRole('gridcell').getByRole('button')
+  const [first, last] = [9, 14].map(at => days.nth(at).element().getAttribute('data-date') ?? '')
+  await days.nth(9).click()
+  await days.nth(14).click()
+  await expect.element(page.getByRole('textbox', { name: 'Leave' })).toHaveValue(fieldDay(first ?? ''))
+  await expect.element(page.getByRole('textbox', { name: 'Come back' })).toHaveValue(fieldDay(last ?? ''))
+})
+
+for (const [what, change] of Object.entries(foreignChanges)) {
+  test(`a place and a day that were typed stay where ${what} has changed the form`, async () => {
+    await mountIsland(island, props, typeEarly({ from: 'Kuching', depart: '31/12/2026' }), { change })
+    await expect.element(page.getByRole('combobox', { name: 'From' })).toHaveValue('Kuching')
+    await expect.element(page.getByRole('textbox', { name: 'Leave' })).toHaveValue('31/12/2026')
+  })
+}

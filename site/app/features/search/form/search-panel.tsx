@@ -1,0 +1,116 @@
+import { Island } from '@agency/ui/islands/island.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { type Product, products, productWords } from '../model/products.ts'
+import type { SearchPanelModel } from '../model/search-form-model.ts'
+import { island } from './product-form.island.tsx'
+import { SearchStyle } from './search-style.tsx'
+
+type PanelProps = { panel: SearchPanelModel }
+
+/**
+ * The panel over the lower edge of a page's picture: four forms, one of them in front. Each comes to life when it is shown.
+ * On a phone it is one field that opens a sheet with the forms; without script that field leads to the search page.
+ */
+export function SearchPanel({ panel }: PanelProps) {
+  const { form, selected, today, promo } = panel
+  return (
+    <section className="search search--over" aria-label="Search">
+      <PageStyle name="panelRoom" />
+      <SearchStyle />
+      <CachedFragment name={form ? undefined : `search ${selected} ${today} ${promo}`.trim()} className="wrap">
+        <a
+          className="search__open"
+          href={productWords[selected].path}
+          aria-haspopup="dialog"
+          aria-controls="search-sheet"
+          data-needs-script=""
+        >
+          <Icon name="search" />
+          <span>
+            <b>Where to?</b> <small>Flights, hotels, both, or a car</small>
+          </span>
+        </a>
+        <div>
+          <AllForms panel={panel} />
+        </div>
+        <dialog id="search-sheet" className="search-sheet" aria-label="Search">
+          <form method="dialog" className="search-sheet__head">
+            <b>Where to?</b>
+            <button type="submit" className="icon-button" aria-label="Close">
+              <Icon name="x" size={26} />
+            </button>
+          </form>
+        </dialog>
+      </CachedFragment>
+    </section>
+  )
+}
+
+function AllForms({ panel }: PanelProps) {
+  return (
+    <div id="search-forms" className="search__body">
+      <fieldset className="search-tabs">
+        <legend className="visually-hidden">What are you looking for?</legend>
+        {products.map(product => (
+          <label key={product}>
+            <input
+              type="radio"
+              name="search-for"
+              value={product}
+              defaultChecked={product === panel.selected}
+              className="visually-hidden"
+            />
+            <TabWords product={product} />
+          </label>
+        ))}
+      </fieldset>
+      {products.map(product => (
+        <div key={product} className={`search__form search__form--${product}`}>
+          <ProductForm panel={panel} product={product} isOnItsPage={false} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The same on a page of its own: one form, with links to the pages of the others. */
+export function SearchPageForm({ panel }: PanelProps) {
+  return (
+    <section className="search search--page" aria-label="Search">
+      <SearchStyle />
+      <div className="search__body">
+        <nav className="search-tabs" aria-label="What to search for">
+          {products.map(product => (
+            <a
+              key={product}
+              href={productWords[product].path}
+              aria-current={product === panel.selected ? 'page' : undefined}
+            >
+              <TabWords product={product} />
+            </a>
+          ))}
+        </nav>
+        <div className="search__form">
+          <ProductForm panel={panel} product={panel.selected} isOnItsPage={true} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function TabWords({ product }: { product: Product }) {
+  const { tab, icon } = productWords[product]
+  return (
+    <span className="search-tab">
+      <Icon name={icon} size={20} /> {tab}
+    </span>
+  )
+}
+
+function ProductForm({ panel, product, isOnItsPage }: PanelProps & { product: Product; isOnItsPage: boolean }) {
+  const { booking, today, form, promo, selected } = panel
+  const inFront = product === selected && { ...(form && { form }), ...(promo && { promo }) }
+  return <Island of={island} props={{ product, booking, today, isOnItsPage, ...inFront }} when="near" id={product} />
+}

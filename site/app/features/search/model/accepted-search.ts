@@ -1,0 +1,72 @@
+import type { HotelSearchPath } from '@agency/contracts/booking/searches/hotel-search.ts'
+import type { DayRules } from './checks.ts'
+import { briefDay } from './days.ts'
+import { type Product, productWords } from './products.ts'
+
+/** One field of a form post. */
+export type Field = [name: string, value: string]
+
+/** The hand-over: a search as a form that the visitor's browser posts to the booking site. */
+export type HandOver = { action: string; fields: Field[] }
+
+/** The address of the booking site, the receivers it has, and how soon it takes bookings. */
+export type BookingSite = DayRules & {
+  /** Without a slash at the end. */
+  url: string
+  hotelPath: HotelSearchPath
+  packageTrip: 'Round' | 'Return'
+}
+
+/** A valid search: its words, its address on our site, and its hand-over. */
+export type AcceptedSearch = {
+  /** `Kuala Lumpur to Penang` */
+  title: string
+  /** `22 Nov to 23 Nov, 1 adult` */
+  facts: string
+  /** Our page with the form filled in, to share or to bookmark. */
+  address: string
+  handOver: HandOver
+}
+
+/** The address that a product's searches are posted to. */
+export function searchAction(product: Product, { url, hotelPath }: BookingSite): string {
+  const path = {
+    flights: '/Home/Index',
+    packages: '/Home/Index',
+    hotels: hotelPath,
+    cars: '/CarRental/GetCarRentalSearch',
+  }
+  return url.replace(/\/$/, '') + path[product]
+}
+
+type Query = Record<string, string | number | string[] | false | undefined>
+
+/** The address of a filled-in form; empty values are left out. */
+export function searchAddress(product: Product, query: Query): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (Array.isArray(value)) for (const one of value) params.append(name, one)
+    else if (value) params.set(name, String(value))
+  }
+  return `${productWords[product].path}?${params}`
+}
+
+/** Undefined for the default value, which an address does not need. */
+export function unless<Value>(defaultValue: Value, value: Value): Value | undefined {
+  return value === defaultValue ? undefined : value
+}
+
+/** `2 adults`; empty for 0. */
+export function countedOrNothing(count: number, one: string, many = `${one}s`): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
+}
+
+/** Joins the texts that are not empty by commas. */
+export function listed(...texts: string[]): string {
+  return texts.filter(Boolean).join(', ')
+}
+
+/** `22 Nov to 23 Nov`, or `22 Nov, one way`. */
+export function briefDays(first: string, last: string | undefined): string {
+  return last ? `${briefDay(first)} to ${briefDay(last)}` : `${briefDay(first)}, one way`
+}

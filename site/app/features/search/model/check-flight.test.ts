@@ -1,0 +1,99 @@
+import { addDays } from '@agency/contracts/dates/calendar-day.ts'
+import { expect, test } from 'vitest'
+import { checkFlightSearch, checkPackageSearch } from './check-flight.ts'
+import { fieldDay } from './days.ts'
+import { type FlightValues, flightDefaults } from './flight.ts'
+import type { PlaceReading } from './place.ts'
+import { maxDaysAhead } from './products.ts'
+import { sampleDayRules as dayRules } from './sample-day-rules.ts'
+
+const today = '2028-02-29'
+const kul: PlaceReading = {
+  place: { code: 'KUL', label: 'Kuala Lumpur (KUL)', station: 'KUL - KUALA LUMPUR, MALAYSIA' },
+}
+const subang: PlaceReading = { place: { ...kul.place, code: 'SZB' } }
+const pen: PlaceReading = { place: { code: 'PEN', label: 'Penang (PEN)', station: 'PEN - PENANG, MALAYSIA' } }
+
+function fieldsWrong(values: Partial<FlightValues>, places: { from?: PlaceReading; to?: PlaceReading } = {}) {
+  const entry = {
+    values: { ...flightDefaults('flights', today), ...values },
+    from: kul,
+    to: pen,
+    today,
+    dayRules,
+    ...places,
+  }
+  return Object.fromEntries((checkFlightSearch(entry).problems ?? []).map(({ field, message }) => [field, message]))
+}
+
+test('the form as it comes needs nothing but two places', () => {
+  expect(fieldsWrong({})).toEqual({})
+  expect(Object.keys(fieldsWrong({}, { from: { unclear: 'missing' }, to: { unclear: 'missing' } }))).toEqual([
+    'from',
+    'to',
+  ])
+})
+
+test('places that are not clear are asked back by what was typed', () => {
+  expect(fieldsWrong({ to: 'san jose' }, { to: { unclear: 'several' } }).to).toContain('“san jose”')
+  expect(fieldsWrong({ to: 'qqq' }, { to: { unclear: 'unknown' } }).to).toContain('not know a place called “qqq”')
+  expect(fieldsWrong({ to: 'qqq' }, { to: { unclear: 'unreachable' } }).to).toContain('Check your connection')
+})
+
+test('the same place cannot be both ends, also by another airport of its group', () => {
+  expect(Object.keys(fieldsWrong({}, { to: kul }))).toEqual(['to'])
+  expect(Object.keys(fieldsWrong({}, { to: subang }))).toEqual(['to'])
+})
+
+test('days are in order, not too early and not too late', () => {
+  expect(fieldsWrong({ depart: '28 Feb 2028' }).depart).toContain('Tue 29 Feb 2028')
+  expect(fieldsWrong({ depart: '2 Mar 2028', return: '2 Mar 2028' })).toEqual({})
+  expect(Object.keys(fieldsWrong({ depart: '5 Mar 2028', return: '4 Mar 2028' }))).toEqual(['return'])
+  expect(Object.keys(fieldsWrong({ depart: '', return: 'soon' }))).toEqual(['depart', 'return'])
+  const last = fieldDay(addDays(today, maxDaysAhead))
+  expect(fieldsWrong({ depart: last, return: last })).toEqual({})
+  expect(fieldsWrong({ trip: 'one-way', depart: fieldDay(addDays(today, maxDaysAhead + 1)) }).depart).toContain(last)
+})
+
+test('a flight with hotel needs a night', () => {
+  const values = { ...flightDefaults('packages', today), depart: '3 Mar 2028', return: '3 Mar 2028' }
+  const { problems } = checkPackageSearch({ values, from: kul, to: pen, today, dayRules })
+  expect(problems?.map(({ field }) => field)).toEqual(['return'])
+})
+
+test('infants sit on the laps of adults, and seven people are the most', () => {
+  expect(Object.keys(fieldsWrong({ adults: '1', infants: '2' }))).toEqual(['infants'])
+  expect(Object.keys(fieldsWrong({ adults: '4', infants: '4' }))).toEqual(['adults', 'infants'])
+  expect(Object.keys(fieldsWrong({ adults: '0', children: '2' }))).toEqual(['adults'])
+  expect(fieldsWrong({ adults: '4', infants: '3' })).toEqual({})
+  expect(Object.keys(fieldsWrong({ adults: '2', students: '3' }))).toEqual(['students'])
+})
+
+test('eight people are led to the form for groups with what they entered', () => {
+  const values = { ...flightDefaults('flights', today), from: 'KUL', to: 'penang', adults: '6', children: '2' }
+  const { problems } = checkFlightSearch({ values, from: kul, to: pen, today, dayRules })
+  const link = new URL(problems?.[0]?.link?.href ?? '', 'http://site.example')
+  expect(link.pathname).toBe('/group-flight-request-form')
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    from: 'KUL',
+    to: 'penang',
+    trip: 'return',
+    cabin: 'economy',
+    adults: '6',
+    children: '2',
+    infants: '0',
+    depart: '2028-03-02',
+    return: '2028-03-03',
+  })
+})
+
+test('rooms are not more than adults', () => {
+  const values = { ...flightDefaults('packages', today), adults: '2', rooms: '3' }
+  expect(checkPackageSearch({ values, from: kul, to: pen, today, dayRules }).problems?.[0]?.field).toBe('rooms')
+})
+
+test('a promo code is cleaned or refused', () => {
+  expect(fieldsWrong({ promo: 'SCB SQ13!' })).toHaveProperty('promo')
+  const values = { ...flightDefaults('flights', today), promo: ' scbsq13 ' }
+  expect(checkFlightSearch({ values, from: kul, to: pen, today, dayRules }).search?.promo).toBe('SCBSQ13')
+})

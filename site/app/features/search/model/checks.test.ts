@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { checkDay, createProblemList, searchableDays } from './checks.ts'
+import { sampleDayRules } from './sample-day-rules.ts'
+
+const today = '2026-12-30'
+const late = { ...sampleDayRules, leadDays: { ...sampleDayRules.leadDays, cars: 2 } }
+
+function problemOf(value: string, dayRules = sampleDayRules) {
+  const problems = createProblemList()
+  checkDay({ name: 'pick-up', value, verb: 'pick the car up' }, { product: 'cars', today, dayRules, problems })
+  return problems.problems[0]
+}
+
+test('today is the first day, or the one that the setting says', () => {
+  expect(searchableDays('cars', today, sampleDayRules).first).toBe(today)
+  expect(searchableDays('cars', today, late).first).toBe('2027-01-01')
+  expect(problemOf('30 Dec 2026')).toBeUndefined()
+  expect(problemOf('31 Dec 2026', late)?.message).toContain('is Fri 1 Jan 2027.')
+})
+
+test('a day that is too early names the hotline, while that is known', () => {
+  expect(problemOf('29 Dec 2026')).toEqual({
+    field: 'pick-up',
+    message: 'The first day you can pick the car up is Wed 30 Dec 2026. In a hurry?',
+    link: { href: 'tel:+60355500100', text: 'Call us on +60 3-5550 0100' },
+  })
+  expect(problemOf('29 Dec 2026', { ...sampleDayRules, hotline: '' })).toEqual({
+    field: 'pick-up',
+    message: 'The first day you can pick the car up is Wed 30 Dec 2026.',
+  })
+})

@@ -1,0 +1,115 @@
+import { addDays } from '@agency/contracts/dates/calendar-day.ts'
+import { fieldDay, readTypedDay } from './days.ts'
+import type { PlaceReading, Station } from './place.ts'
+import { maxDaysAhead, type Product } from './products.ts'
+
+/** A message about one field. */
+export type Problem = {
+  /** The field's name in its form. */
+  field: string
+  message: string
+  /** A way out other than another value. */
+  link?: { href: string; text: string }
+}
+
+/** A search that can be handed over, or all problems of the entered values. */
+export type Checked<Search> = { search: Search; problems?: never } | { problems: Problem[]; search?: never }
+
+/** Collects problems while a form is read. */
+export type ProblemList = {
+  problems: Problem[]
+  add(field: string, message: string, link?: Problem['link']): void
+}
+
+export function createProblemList(): ProblemList {
+  const problems: Problem[] = []
+  return {
+    problems,
+    add(field, message, link) {
+      // The first message of a field is the one to fix first; later ones would only repeat it.
+      if (!problems.some(problem => problem.field === field)) problems.push({ field, message, ...(link && { link }) })
+    },
+  }
+}
+
+/** Reads a whole number in digits; undefined for anything else. */
+export function readCount(text: string): number | undefined {
+  return /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : undefined
+}
+
+/** Checks a place that has been looked up before. */
+export function checkPlace(
+  { name, value, ask }: { name: string; value: string; ask: string },
+  reading: PlaceReading,
+  problems: ProblemList,
+): Station | undefined {
+  if ('place' in reading) return reading.place
+  const typed = value.trim()
+  if (reading.unclear === 'missing') problems.add(name, ask)
+  else if (reading.unclear === 'several') problems.add(name, `Which place do you mean by “${typed}”? Choose one.`)
+  else if (reading.unclear === 'unreachable') {
+    problems.add(name, `We could not look up “${typed}” just now. Check your connection and try again.`)
+  } else problems.add(name, `We do not know a place called “${typed}”. Try a city, an airport or a code such as KUL.`)
+  return undefined
+}
+
+/** Reads a promo code; empty if there is none. */
+export function checkPromo(value: string, problems: ProblemList): string {
+  const promo = value.trim().toUpperCase()
+  if (!/^[A-Z0-9-]{0,40}$/.test(promo)) problems.add('promo', 'A promo code has only letters and digits.')
+  return promo
+}
+
+/** How soon each product can be booked online, and the telephone number for earlier days. */
+export type DayRules = {
+  /** The first day that can be searched, in days from today. */
+  leadDays: Record<Product, number>
+  /** The first day of an untouched form, in days from today. */
+  daysAhead: Record<Product, number>
+  /** A telephone number as people read it; empty while there is none. */
+  hotline: string
+}
+
+/** The first and the last day that can be searched. */
+export function searchableDays(
+  product: Product,
+  today: string,
+  { leadDays }: Pick<DayRules, 'leadDays'>,
+): { first: string; last: string } {
+  return { first: addDays(today, leadDays[product]), last: addDays(today, maxDaysAhead) }
+}
+
+type DayField = {
+  name: string
+  value: string
+  /** Completes “the day you …”: `leave`, `come back`. */
+  verb: string
+}
+
+type Rules = {
+  product: Product
+  today: string
+  dayRules: DayRules
+  /** The day that this one follows, and by how many days at least. */
+  after?: { day: string | undefined; days: number; message: string }
+  problems: ProblemList
+}
+
+/** Reads the day of a field and adds its problem, if it has one. */
+export function checkDay({ name, value, verb }: DayField, { product, today, dayRules, after, problems }: Rules) {
+  const { first, last } = searchableDays(product, today, dayRules)
+  const day = readTypedDay(value, today)
+  if (!value.trim()) problems.add(name, `Choose the day you ${verb}.`)
+  else if (!day) problems.add(name, `Write the day you ${verb} like ${fieldDay(first).slice(4)}.`)
+  else if (day < first) {
+    const call = callUs(dayRules)
+    problems.add(name, `The first day you can ${verb} is ${fieldDay(first)}.${call ? ' In a hurry?' : ''}`, call)
+  } else if (day > last) problems.add(name, `The last day you can ${verb} is ${fieldDay(last)}.`)
+  else if (after?.day && day < addDays(after.day, after.days)) problems.add(name, after.message)
+  return day
+}
+
+function callUs({ hotline }: DayRules): Problem['link'] {
+  const number = hotline.replace(/[^\d+]/g, '')
+  return number ? { href: `tel:${number}`, text: `Call us on ${hotline}` } : undefined
+}

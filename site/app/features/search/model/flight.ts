@@ -1,0 +1,179 @@
+import { addDays } from '@agency/contracts/dates/calendar-day.ts'
+import { writeCmsDate } from '@agency/contracts/dates/cms-date.ts'
+import {
+  type AcceptedSearch,
+  type BookingSite,
+  briefDays,
+  countedOrNothing,
+  type Field,
+  listed,
+  searchAction,
+  searchAddress,
+  unless,
+} from './accepted-search.ts'
+import { fieldDay } from './days.ts'
+import type { Station } from './place.ts'
+import { defaultDaysAhead } from './products.ts'
+
+export const cabinClasses = { Y: 'Economy', S: 'Premium economy', C: 'Business', F: 'First' } as const
+
+export type CabinClass = keyof typeof cabinClasses
+
+/** A flight search that can be handed over. Days are `YYYY-MM-DD` in Malaysia. */
+export type FlightSearch = {
+  from: Station
+  to: Station
+  oneWay: boolean
+  depart: string
+  /** The day of departure again on a one-way trip. */
+  return: string
+  adults: number
+  children: number
+  infants: number
+  /** How many of them ask for student fares; undefined if the field was left empty. */
+  students: number | undefined
+  cabin: CabinClass
+  /** `MH - Malaysia Airlines`, or empty. */
+  airline: string
+  direct: boolean
+  promo: string
+}
+
+/** A search for flights and hotel together, there and back. */
+export type PackageSearch = FlightSearch & { oneWay: false; rooms: number }
+
+/** The texts in the fields of the flight form. Packages also have `rooms`, and their `trip` is always `return`. */
+export type FlightValues = {
+  from: string
+  to: string
+  trip: string
+  depart: string
+  return: string
+  adults: string
+  children: string
+  infants: string
+  students: string
+  rooms: string
+  cabin: string
+  airline: string
+  direct: string
+  promo: string
+}
+
+/** The values of an untouched form. */
+export function flightDefaults(
+  product: 'flights' | 'packages',
+  today: string,
+  daysAhead = defaultDaysAhead[product],
+): FlightValues {
+  const depart = addDays(today, daysAhead)
+  return {
+    from: '',
+    to: '',
+    trip: 'return',
+    depart: fieldDay(depart),
+    return: fieldDay(addDays(depart, 1)),
+    adults: '1',
+    children: '0',
+    infants: '0',
+    students: '',
+    rooms: '1',
+    cabin: 'Y',
+    airline: '',
+    direct: '',
+    promo: '',
+  }
+}
+
+/** Any time of the day. */
+const anyTime = '00002359'
+
+/** Every field that the booking site reads of a flight search. */
+export function flightFields(search: FlightSearch): Field[] {
+  return [...commonFields(search), ['TripTypeCMS', search.oneWay ? 'OneWay' : 'Return'], ['DynamicRoomCMS', '1']]
+}
+
+/**
+ * Every field that it reads of a search for flights and hotel together.
+ * @param tripType `Round`, or `Return` for the receiver of 2019.
+ */
+export function packageFields(search: PackageSearch, tripType: 'Round' | 'Return'): Field[] {
+  const rooms = String(search.rooms)
+  return [
+    ...commonFields(search),
+    ['TripTypeCMS', tripType],
+    ['DynamicRoomCMS', rooms],
+    ['RoomCMS', rooms],
+    ['IsDynamic', 'true'],
+    ['IsFixedPrice', 'true'],
+    ['IsFlightHotel', 'true'],
+  ]
+}
+
+function commonFields(search: FlightSearch): Field[] {
+  const { from, to, depart, adults, children, infants, students, cabin, airline, direct, promo } = search
+  return [
+    ['DepartureStationCodeCMS', from.station.slice(0, 3)],
+    ['DepartureStationCMS', from.station],
+    ['ArrivalStationCodeCMS', to.station.slice(0, 3)],
+    ['ArrivalStationCMS', to.station],
+    ['BeginDateCMS', writeCmsDate(depart)],
+    ['EndDateCMS', writeCmsDate(search.oneWay ? depart : search.return)],
+    ['DepartureTimeCMS', anyTime],
+    ['ReturnTimeCMS', anyTime],
+    ['AdultsCMS', String(adults)],
+    ['ChildrensCMS', String(children)],
+    ['InfantsCMS', String(infants)],
+    // The booking site expects 1 where the students field was left empty.
+    ['StudentsCMS', String(students ?? 1)],
+    ['DisablePromoCode', 'false'],
+    ['PromoCodeCMS', promo],
+    ['CabinClassCMS', cabin],
+    ['DirectFlightCMS', String(direct)],
+    ['PrefferedAirlineCodeCMS', airline],
+  ]
+}
+
+export function acceptFlights(search: FlightSearch, booking: BookingSite): AcceptedSearch {
+  const { from, to, oneWay, depart, students } = search
+  const days = { depart, return: !oneWay && search.return, trip: oneWay && 'one-way' }
+  return {
+    title: route(search),
+    facts: listed(briefDays(depart, oneWay ? undefined : search.return), flyers(search)),
+    address: searchAddress('flights', { from: from.code, to: to.code, ...days, ...options(search), students }),
+    handOver: { action: searchAction('flights', booking), fields: flightFields(search) },
+  }
+}
+
+export function acceptPackage(search: PackageSearch, booking: BookingSite): AcceptedSearch {
+  const { from, to, depart, rooms } = search
+  const where = { from: from.code, to: to.code, depart, return: search.return }
+  return {
+    title: `${route(search)}, with hotel`,
+    facts: listed(briefDays(depart, search.return), flyers(search), countedOrNothing(rooms, 'room')),
+    address: searchAddress('packages', { ...where, rooms: unless(1, rooms), ...options(search) }),
+    handOver: { action: searchAction('packages', booking), fields: packageFields(search, booking.packageTrip) },
+  }
+}
+
+function options({ adults, children, infants, cabin, airline, direct, promo }: FlightSearch) {
+  const people = { adults, children: unless(0, children), infants: unless(0, infants) }
+  return { ...people, cabin: unless('Y', cabin), airline: airline.slice(0, 2), direct: direct && 'true', promo }
+}
+
+function route({ from, to }: FlightSearch): string {
+  return `${cityOf(from.label)} to ${cityOf(to.label)}`
+}
+
+function cityOf(label: string): string {
+  return label.replace(/ \([A-Z]{3}\)$/, '')
+}
+
+function flyers({ adults, children, infants, cabin }: FlightSearch): string {
+  const people = [
+    countedOrNothing(adults, 'adult'),
+    countedOrNothing(children, 'child', 'children'),
+    countedOrNothing(infants, 'infant'),
+  ]
+  return listed(...people, cabin === 'Y' ? '' : cabinClasses[cabin])
+}

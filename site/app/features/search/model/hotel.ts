@@ -1,0 +1,145 @@
+import type { HotelSearchPath } from '@agency/contracts/booking/searches/hotel-search.ts'
+import { addDays } from '@agency/contracts/dates/calendar-day.ts'
+import { writeCmsDate } from '@agency/contracts/dates/cms-date.ts'
+import {
+  type AcceptedSearch,
+  type BookingSite,
+  briefDays,
+  countedOrNothing,
+  type Field,
+  listed,
+  searchAction,
+  searchAddress,
+  unless,
+} from './accepted-search.ts'
+import {
+  type Checked,
+  checkDay,
+  checkPlace,
+  checkPromo,
+  createProblemList,
+  type DayRules,
+  type ProblemList,
+  readCount,
+} from './checks.ts'
+import { fieldDay } from './days.ts'
+import type { PlaceReading, Station } from './place.ts'
+import { defaultDaysAhead, maxHotelAdults, maxHotelChildren, maxRooms } from './products.ts'
+
+/** The texts in the fields of the hotel form. The ages of children are a separate list, `age`. */
+export type HotelValues = {
+  place: string
+  arrive: string
+  leave: string
+  rooms: string
+  adults: string
+  children: string
+  stars: string
+  promo: string
+}
+
+/** The values of an untouched form. */
+export function hotelDefaults(today: string, daysAhead = defaultDaysAhead.hotels): HotelValues {
+  const arrive = addDays(today, daysAhead)
+  const days = { arrive: fieldDay(arrive), leave: fieldDay(addDays(arrive, 1)) }
+  return { place: '', ...days, rooms: '1', adults: '1', children: '0', stars: '10', promo: '' }
+}
+
+/** A hotel search that can be handed over. Days are `YYYY-MM-DD` in Malaysia. */
+export type HotelSearch = {
+  place: Station
+  arrive: string
+  leave: string
+  rooms: number
+  adults: number
+  /** One age a child, in years; infants are 0 or 1. */
+  childAges: number[]
+  /** 1 to 5, or 10 for all. */
+  stars: string
+  promo: string
+}
+
+/** The entered values, the place they stand for, the current Malaysian day, and the rules for days. */
+export type HotelEntry = { values: HotelValues; ages: string[]; place: PlaceReading; today: string; dayRules: DayRules }
+
+/** Reads the hotel form. */
+export function checkHotelSearch({ values, ages, place, today, dayRules }: HotelEntry): Checked<HotelSearch> {
+  const problems = createProblemList()
+  const found = checkPlace(
+    { name: 'place', value: values.place, ask: 'Choose where you want to stay.' },
+    place,
+    problems,
+  )
+  const rules = { product: 'hotels', today, dayRules, problems } as const
+  const arrive = checkDay({ name: 'arrive', value: values.arrive, verb: 'check in' }, rules)
+  const after = { day: arrive, days: 1, message: 'Stay at least one night.' }
+  const leave = checkDay({ name: 'leave', value: values.leave, verb: 'check out' }, { ...rules, after })
+  const guests = checkGuests(values, ages, problems)
+  if (!/^([1-5]|10)$/.test(values.stars)) problems.add('stars', 'Choose how many stars.')
+  const promo = checkPromo(values.promo, problems)
+  if (!found || !arrive || !leave || !guests || problems.problems.length > 0) return problems
+  return { search: { place: found, arrive, leave, ...guests, stars: values.stars, promo } }
+}
+
+function checkGuests(values: HotelValues, ages: string[], problems: ProblemList) {
+  const [rooms, adults, children] = [readCount(values.rooms), readCount(values.adults), readCount(values.children)]
+  if (!rooms || rooms > maxRooms) problems.add('rooms', `Choose 1 to ${maxRooms} rooms.`)
+  if (!adults || adults > maxHotelAdults) problems.add('adults', `Choose 1 to ${maxHotelAdults} adults.`)
+  else if (rooms && rooms > adults) problems.add('rooms', 'Each room needs an adult in it.')
+  if (children === undefined || children > maxHotelChildren) {
+    problems.add('children', `Choose up to ${maxHotelChildren} children.`)
+  }
+  if (!rooms || !adults || children === undefined) return undefined
+  const childAges = ages.slice(0, children).map(readCount)
+  for (let child = 0; child < Math.min(children, maxHotelChildren); child++) {
+    const age = childAges[child]
+    if (age === undefined || age > 17) problems.add(`age-${child + 1}`, `Choose the age of child ${child + 1}.`)
+  }
+  return { rooms, adults, childAges: childAges.filter(age => age !== undefined) }
+}
+
+/** Every field that the booking site reads of a hotel search. The receiver of 2019 expects all children in the field of infants. */
+export function hotelFields(search: HotelSearch, path: HotelSearchPath): Field[] {
+  const { place, arrive, leave, rooms, adults, childAges, stars, promo } = search
+  const infants = childAges.filter(age => age < 2).length
+  const isOld = path === '/Hotel/GetHotelSearch'
+  return [
+    ['DestinationCMS', place.station],
+    ['ArrivalDateCMS', writeCmsDate(arrive)],
+    ['DepartureDateCMS', writeCmsDate(leave)],
+    ['NoOfRoomCMS', String(rooms)],
+    ['NoOfAdultCMS', String(adults)],
+    ['NoOfChildrensCMS', String(childAges.length - infants)],
+    ['NoOfInfantCMS', String(isOld ? childAges.length : infants)],
+    ...childAges.map((age): Field => ['childAges', String(age)]),
+    ['StarCMS', stars],
+    ['PromoCodeCMS', promo],
+    ['HotelPromoCodeCMS', promo],
+  ]
+}
+
+export function acceptHotels(search: HotelSearch, booking: BookingSite): AcceptedSearch {
+  const { place, arrive, leave, rooms, adults, childAges, stars, promo } = search
+  const children = childAges.length
+  return {
+    title: place.label,
+    facts: listed(
+      briefDays(arrive, leave),
+      countedOrNothing(rooms, 'room'),
+      countedOrNothing(adults, 'adult'),
+      countedOrNothing(children, 'child', 'children'),
+    ),
+    address: searchAddress('hotels', {
+      place: place.label,
+      arrive,
+      leave,
+      rooms: unless(1, rooms),
+      adults,
+      children: unless(0, children),
+      age: childAges.map(String),
+      stars: unless('10', stars),
+      promo,
+    }),
+    handOver: { action: searchAction('hotels', booking), fields: hotelFields(search, booking.hotelPath) },
+  }
+}

@@ -1,0 +1,80 @@
+import type { AcceptedSearch, BookingSite } from './accepted-search.ts'
+import { acceptCar, carDefaults, checkCarSearch } from './car.ts'
+import { checkFlightSearch, checkPackageSearch } from './check-flight.ts'
+import type { Checked, Problem } from './checks.ts'
+import { acceptFlights, acceptPackage, flightDefaults } from './flight.ts'
+import { acceptHotels, checkHotelSearch, hotelDefaults } from './hotel.ts'
+import type { PlaceReading } from './place.ts'
+import type { Product } from './products.ts'
+
+/** A posted form or a query. */
+export type Posted = { get(name: string): unknown; getAll(name: string): unknown[] }
+
+/** Longer texts are cut: no field of a search needs them. */
+const maxLength = 120
+
+/** The entered values of the fields named by `defaults`, or the default where a field is missing. */
+export function readValues<Values extends Record<string, string>>(posted: Posted, defaults: Values): Values {
+  const values = Object.entries(defaults).map(([name, value]) => {
+    const entered = posted.get(name)
+    return [name, typeof entered === 'string' ? entered.slice(0, maxLength) : value]
+  })
+  return Object.fromEntries(values)
+}
+
+/** The ages of children, in their order. */
+export function readAges(posted: Posted): string[] {
+  return posted.getAll('age').map(age => String(age).slice(0, 3))
+}
+
+/** A filled-in form: the entered values, and the places they stand for, by field. */
+export type FilledForm = { posted: Posted; places: Record<string, PlaceReading>; today: string }
+
+type SearchReading = { accepted: AcceptedSearch; problems?: never } | { accepted?: never; problems: Problem[] }
+
+/**
+ * Reads any of the four forms, on our server and in the browser alike.
+ * @param form With `today` as the current Malaysian day.
+ */
+export function readSearch(product: Product, form: FilledForm, booking: BookingSite): SearchReading {
+  const { posted, places, today } = form
+  const dayRules = booking
+  const place = (name: string): PlaceReading => places[name] ?? { unclear: 'missing' }
+  switch (product) {
+    case 'flights': {
+      const values = readValues(posted, flightDefaults(product, today, booking.daysAhead[product]))
+      return accept(
+        checkFlightSearch({ values, from: place('from'), to: place('to'), today, dayRules }),
+        acceptFlights,
+        booking,
+      )
+    }
+    case 'packages': {
+      const values = readValues(posted, flightDefaults(product, today, booking.daysAhead[product]))
+      return accept(
+        checkPackageSearch({ values, from: place('from'), to: place('to'), today, dayRules }),
+        acceptPackage,
+        booking,
+      )
+    }
+    case 'hotels': {
+      const values = readValues(posted, hotelDefaults(today, booking.daysAhead.hotels))
+      const ages = readAges(posted)
+      return accept(checkHotelSearch({ values, ages, place: place('place'), today, dayRules }), acceptHotels, booking)
+    }
+    case 'cars': {
+      const values = readValues(posted, carDefaults(today, booking.daysAhead.cars))
+      return accept(checkCarSearch({ values, place: place('place'), today, dayRules }), acceptCar, booking)
+    }
+    default:
+      return product satisfies never
+  }
+}
+
+function accept<Search>(
+  { search, problems }: Checked<Search>,
+  acceptSearch: (search: Search, booking: BookingSite) => AcceptedSearch,
+  booking: BookingSite,
+): SearchReading {
+  return search === undefined ? { problems: problems ?? [] } : { accepted: acceptSearch(search, booking) }
+}

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { sampleDayRules } from '../model/sample-day-rules.ts'
+import { emptyForm } from '../model/search-form-model.ts'
+import { formOfAddress, sentForm } from './fill-form.server.ts'
+
+const today = '2026-12-30'
+const booking = {
+  url: 'https://booking.example',
+  hotelPath: '/Hotel/GetHotelSearch20',
+  packageTrip: 'Round',
+  ...sampleDayRules,
+} as const
+
+function send(product: Parameters<typeof sentForm>[0], fields: [string, string][]) {
+  const posted = new FormData()
+  for (const [name, value] of fields) posted.append(name, value)
+  return sentForm(product, posted, today, booking)
+}
+
+test('a form holds the days we propose', () => {
+  expect(emptyForm('flights', today).values).toMatchObject({ depart: 'Fri 1 Jan 2027', return: 'Sat 2 Jan 2027' })
+  expect(emptyForm('packages', today).values).toMatchObject({ depart: 'Thu 31 Dec 2026', return: 'Fri 1 Jan 2027' })
+  expect(emptyForm('hotels', today).values).toMatchObject({ arrive: 'Fri 1 Jan 2027', adults: '1', stars: '10' })
+  expect(emptyForm('cars', today).values).toMatchObject({ 'pick-up': 'Wed 6 Jan 2027', return: 'Thu 7 Jan 2027' })
+})
+
+test('an address fills the form in', () => {
+  const query = new URLSearchParams('from=KUL&to=penang&depart=2027-02-20&return=2027-02-25&adults=2&airline=MH')
+  const { values, stations } = formOfAddress('flights', query, today, booking)
+  expect(values).toMatchObject({
+    from: 'Kuala Lumpur (KUL)',
+    to: 'Penang (PEN)',
+    depart: 'Sat 20 Feb 2027',
+    return: 'Thu 25 Feb 2027',
+    adults: '2',
+    airline: 'MH - Malaysia Airlines',
+  })
+  expect(stations.to?.station).toBe('PEN - PENANG, MALAYSIA')
+})
+
+test('an address of a day gone by, or with nonsense in it, gets the days we propose', () => {
+  for (const days of ['depart=2026-12-20&return=2026-12-25', 'depart=soon', 'depart=2027-03-05&return=2027-03-01']) {
+    const { values } = formOfAddress('flights', new URLSearchParams(`from=KUL&to=PEN&${days}`), today, booking)
+    expect(values).toMatchObject({ depart: 'Fri 1 Jan 2027', return: 'Sat 2 Jan 2027' })
+  }
+})
+
+test('a bad value of an address is named, and the rest is filled in', () => {
+  const problemsOf = (query: string) => formOfAddress('flights', new URLSearchParams(query), today, booking)
+  const { values, problems } = problemsOf('from=KUL&to=Zzzzqq&adults=x&airline=Z9&depart=2020-01-01&cabin=Q')
+  expect(values).toMatchObject({ from: 'Kuala Lumpur (KUL)', to: 'Zzzzqq', adults: 'x', depart: 'Fri 1 Jan 2027' })
+  expect(problems.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    'to: We do not know a place called “Zzzzqq”. Try a city, an airport or a code such as KUL.',
+    'adults: Enter how many adults fly.',
+    'cabin: Choose a cabin class.',
+    'depart: The days of this link cannot be searched, or not any more. We put in others.',
+    'airline: We do not know an airline called “Z9”.',
+  ])
+  expect(problemsOf('from=KUL').problems).toEqual([])
+  expect(problemsOf('from=KUL&to=PEN&depart=2027-02-20&trip=one-way').problems).toEqual([])
+})
+
+test('who names the first day alone comes back a day later', () => {
+  const { values } = formOfAddress('hotels', new URLSearchParams('place=Kyoto&arrive=2027-02-20'), today, booking)
+  expect(values).toMatchObject({ arrive: 'Sat 20 Feb 2027', leave: 'Sun 21 Feb 2027' })
+})
+
+test('a form sent without script is resolved and handed over', () => {
+  const { accepted } = send('flights', [
+    ['from', 'kl'],
+    ['to', 'saigon'],
+    ['depart', '05/01/2027'],
+    ['return', '9 Jan'],
+    ['adults', '1'],
+  ])
+  expect(accepted?.title).toBe('Kuala Lumpur to Ho Chi Minh City')
+  expect(accepted?.handOver.action).toBe('https://booking.example/Home/Index')
+  expect(Object.fromEntries(accepted?.handOver.fields ?? [])).toMatchObject({
+    DepartureStationCMS: 'KUL - KUALA LUMPUR, MALAYSIA',
+    ArrivalStationCodeCMS: 'SGN',
+    BeginDateCMS: '05-Jan-2027 12:00:00 AM',
+  })
+  expect(accepted?.address).toBe('/flights?from=KUL&to=SGN&depart=2027-01-05&return=2027-01-09&adults=1')
+})
+
+test('a place that is not clear is asked back, with what was typed and places to choose from', () => {
+  const { model } = send('flights', [
+    ['from', 'KUL'],
+    ['to', 'san jose'],
+  ])
+  expect(model?.values.to).toBe('san jose')
+  expect(model?.choices.to?.map(({ code }) => code)).toContain('SJO')
+  expect(model?.problems.map(({ field }) => field)).toEqual(['to'])
+})
+
+test('the choice counts as long as the text is still the one that was asked about', () => {
+  const asked: [string, string][] = [
+    ['from', 'KUL'],
+    ['to-asked', 'san jose'],
+    ['to-choice', 'San José (SJO)'],
+  ]
+  const { accepted } = send('flights', [...asked, ['to', 'san jose']])
+  expect(accepted?.title).toBe('Kuala Lumpur to San José')
+  expect(send('flights', [...asked, ['to', 'Ipoh']]).accepted?.title).toBe('Kuala Lumpur to Ipoh')
+})
+
+test('a hotel for children asks for their ages, and then takes them', () => {
+  const family: [string, string][] = [
+    ['place', 'genting'],
+    ['adults', '2'],
+    ['children', '2'],
+  ]
+  expect(send('hotels', family).model?.problems.map(({ field }) => field)).toEqual(['age-1', 'age-2'])
+  const { accepted } = send('hotels', [...family, ['age', '4'], ['age', '1']])
+  expect(accepted?.facts).toBe('1 Jan to 2 Jan, 1 room, 2 adults, 2 children')
+  expect(accepted?.address).toContain('place=Genting+Highlands%2C+Malaysia')
+  expect(accepted?.address).toContain('age=4&age=1')
+})
+
+test('an address made of an accepted search leads to the same search', () => {
+  const sent = send('cars', [
+    ['place', 'langkawi'],
+    ['pick-up', '2027-02-01'],
+    ['return', '2027-02-03'],
+  ])
+  const { values } = formOfAddress(
+    'cars',
+    new URL(sent.accepted?.address ?? '', 'http://x').searchParams,
+    today,
+    booking,
+  )
+  expect(values).toEqual({
+    place: 'Langkawi (LGK)',
+    'pick-up': 'Mon 1 Feb 2027',
+    'pick-up-time': '10:00',
+    return: 'Wed 3 Feb 2027',
+    'return-time': '10:00',
+  })
+})
+
+test('an airline we do not know is no airline', () => {
+  const { accepted } = send('flights', [
+    ['from', 'KUL'],
+    ['to', 'PEN'],
+    ['airline', 'ZZ - <b>Air'],
+  ])
+  expect(Object.fromEntries(accepted?.handOver.fields ?? []).PrefferedAirlineCodeCMS).toBe('')
+})

@@ -1,0 +1,126 @@
+import { addDays } from '@agency/contracts/dates/calendar-day.ts'
+import { airlineByCode } from '@agency/reference-data/airlines.ts'
+import type { AcceptedSearch, BookingSite } from '../model/accepted-search.ts'
+import { type Problem, searchableDays } from '../model/checks.ts'
+import { fieldDay, readTypedDay } from '../model/days.ts'
+import type { PlaceReading } from '../model/place.ts'
+import { dayFields, type Product, placeFields } from '../model/products.ts'
+import { type Posted, readAges, readSearch, readValues } from '../model/read-search.ts'
+import { emptyForm, type SearchFormModel } from '../model/search-form-model.ts'
+import { answerPlaces } from './find-places.server.ts'
+
+/**
+ * A form filled in by its address, `?from=KUL&to=PEN&depart=2026-12-20`. Days that cannot be searched, or not any more,
+ * are replaced by those we propose. What is wrong with a value is said, and the rest is filled in all the same.
+ */
+export function formOfAddress(
+  product: Product,
+  query: URLSearchParams,
+  today: string,
+  booking: BookingSite,
+): SearchFormModel {
+  const form = emptyForm(product, today, booking.daysAhead)
+  const { model, places } = placed({ ...form, values: entered(form, query), ages: readAges(query) }, query)
+  const days = searchableDays(product, today, booking)
+  const values = withDaysToCome(product, model.values, query, form.values, { ...days, today })
+  const { problems = [] } = readForm({ ...model, values }, places, today, booking)
+  const said = problems.filter(({ field }) => query.get(/^age-/.test(field) ? 'age' : field)?.trim())
+  return { ...model, values, problems: [...said, ...replacedValues(product, query, values, today)] }
+}
+
+/** A form as it was sent: the search, or the form again with what was typed, and everything that is wrong with it. */
+export function sentForm(
+  product: Product,
+  posted: FormData,
+  today: string,
+  booking: BookingSite,
+): { accepted: AcceptedSearch; model?: never } | { accepted?: never; model: SearchFormModel } {
+  const empty = emptyForm(product, today, booking.daysAhead)
+  const form = { ...empty, values: entered(empty, posted), ages: readAges(posted) }
+  const { model, places } = placed(form, posted)
+  const { accepted, problems } = readForm(model, places, today, booking)
+  return accepted ? { accepted } : { model: { ...model, problems } }
+}
+
+type Places = Record<string, PlaceReading>
+
+/** A form whose places were looked up: what each stands for, or what it can mean. */
+function placed(form: SearchFormModel, posted: Posted): { model: SearchFormModel; places: Places } {
+  const places: Places = {}
+  const model = { ...form, values: { ...form.values }, stations: { ...form.stations }, choices: { ...form.choices } }
+  for (const name of placeFields[form.product]) {
+    const typed = chosenPlace(name, posted) ?? model.values[name] ?? ''
+    const { places: found, sure } = answerPlaces(typed, form.product)
+    const [place] = found
+    if (sure && place) {
+      places[name] = { place }
+      model.stations[name] = place
+      model.values[name] = place.label
+    } else if (typed.trim()) {
+      places[name] = { unclear: found.length > 0 ? 'several' : 'unknown' }
+      model.choices[name] = found
+    }
+  }
+  return { model, places }
+}
+
+function readForm({ product, values, ages }: SearchFormModel, places: Places, today: string, booking: BookingSite) {
+  const posted = new FormData()
+  for (const [name, value] of Object.entries(values)) posted.set(name, value)
+  for (const age of ages) posted.append('age', age)
+  return readSearch(product, { posted, places, today }, booking)
+}
+
+/** What an address gave that no form can hold, so that something else stands there. */
+function replacedValues(
+  product: Product,
+  query: URLSearchParams,
+  values: Record<string, string>,
+  today: string,
+): Problem[] {
+  const [start, end] = dayFields[product]
+  const isReplaced = (name: string) => {
+    const given = query.get(name)?.trim()
+    return given && readTypedDay(given, today) !== readTypedDay(values[name] ?? '', today)
+  }
+  const areReplaced = isReplaced(start) || (values.trip !== 'one-way' && isReplaced(end))
+  const message = 'The days of this link cannot be searched, or not any more. We put in others.'
+  const airline = query.get('airline')?.trim()
+  return [
+    ...(areReplaced ? [{ field: start, message }] : []),
+    ...(airline && values.airline === ''
+      ? [{ field: 'airline', message: `We do not know an airline called “${airline}”.` }]
+      : []),
+  ]
+}
+
+/** The place chosen from the list below a field, unless the field was given another text since. */
+function chosenPlace(name: string, posted: Posted): string | undefined {
+  const choice = posted.get(`${name}-choice`)
+  return typeof choice === 'string' && posted.get(`${name}-asked`) === posted.get(name) ? choice : undefined
+}
+
+function entered(empty: SearchFormModel, posted: Posted): Record<string, string> {
+  const values = readValues(posted, empty.values)
+  const airline = values.airline?.slice(0, 2).toUpperCase()
+  if (airline) values.airline = airlineByCode(airline)?.field ?? ''
+  return values
+}
+
+function withDaysToCome(
+  product: Product,
+  values: Record<string, string>,
+  query: URLSearchParams,
+  usual: Record<string, string>,
+  { first, last, today }: { first: string; last: string; today: string },
+) {
+  const [start, end] = dayFields[product]
+  const from = readTypedDay(values[start] ?? '', today)
+  // Who names the first day alone stays for one night, as everybody does at first.
+  const isOpen = from && query.get(start) && !query.get(end)
+  const to = isOpen ? addDays(from, 1) : readTypedDay(values[end] ?? '', today)
+  const oneWay = values.trip === 'one-way'
+  const canBe = from && from >= first && from <= last && (oneWay || (to && to >= from && to <= last))
+  if (!canBe) return { ...values, [start]: usual[start] ?? '', [end]: usual[end] ?? '' }
+  return { ...values, [start]: fieldDay(from), [end]: to && to >= from ? fieldDay(to) : fieldDay(from) }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { answerPlaces } from './find-places.server.ts'
+
+const texts = (...asked: Parameters<typeof answerPlaces>) =>
+  answerPlaces(...asked).places.map(({ label, detail }) => `${label}: ${detail}`)
+
+test('a city with a group is offered whole, its airports below it', () => {
+  expect(texts('tokyo', 'flights')).toEqual([
+    'Tokyo (TYO): All airports, Japan',
+    'Tokyo Haneda (HND): Japan, searched with all of Tokyo',
+    'Tokyo Narita (NRT): Japan, searched with all of Tokyo',
+  ])
+  expect(texts('KL', 'flights')[0]).toBe('Kuala Lumpur (KUL): All airports, Malaysia')
+})
+
+test('an airport of a group is posted as its group, with its own code kept', () => {
+  const { places, sure } = answerPlaces('narita', 'flights')
+  expect(places[0]).toMatchObject({ code: 'NRT', station: 'TYO - TOKYO, JAPAN' })
+  expect(sure).toBe(true)
+})
+
+test('cars stand at airports, not at whole cities', () => {
+  expect(texts('tokyo', 'cars')).toEqual(['Tokyo Haneda (HND): Japan', 'Tokyo Narita (NRT): Japan'])
+  expect(texts('KUL', 'cars')[0]).toBe('Kuala Lumpur (KUL): Malaysia')
+  expect(answerPlaces('tokyo', 'cars').sure).toBe(false)
+})
+
+test('hotels are looked for in towns', () => {
+  expect(texts('genting', 'hotels')[0]).toBe('Genting Highlands, Malaysia: Malaysia')
+  expect(answerPlaces('Gua Musang, Malaysia', 'hotels')).toMatchObject({ sure: true, places: [{ name: 'Gua Musang' }] })
+})
+
+test('nothing typed gives places to start from, and nothing is sure', () => {
+  for (const product of ['flights', 'hotels', 'cars'] as const) {
+    const { places, sure } = answerPlaces(' ', product)
+    expect(places.length).toBeGreaterThan(4)
+    expect(sure).toBe(false)
+  }
+})
+
+test('doubtful and unknown names are not sure', () => {
+  expect(answerPlaces('san jose', 'flights')).toMatchObject({ sure: false, places: { length: 8 } })
+  expect(answerPlaces('xyzzyq', 'flights')).toEqual({ places: [], sure: false })
+})
+
+test('the label of every answer stands for itself when it is sent back', () => {
+  for (const offer of answerPlaces('london', 'flights').places) {
+    const { sure, places } = answerPlaces(offer.label, 'flights')
+    expect(sure).toBe(true)
+    expect(places[0]).toEqual(offer)
+  }
+})

@@ -1,0 +1,63 @@
+import { airportGroups, mainCode } from '@agency/reference-data/airport-groups.ts'
+import { findAirports, readAirport } from '@agency/reference-data/airport-search.ts'
+import { type Airport, airportByCode } from '@agency/reference-data/airports.ts'
+import { findHotelPlaces, type HotelPlace, readHotelPlace } from '@agency/reference-data/hotel-places.ts'
+import type { PlaceAnswer, PlaceOffer } from '../model/place.ts'
+import type { Product } from '../model/products.ts'
+
+/** Longer texts are no names of places. */
+const longest = 80
+
+/**
+ * The places that fit what was typed into a place field, the best first.
+ * @param product Hotels are looked for in towns, cars at airports that exist, flights at airports and whole cities.
+ */
+export function answerPlaces(typed: string, product: Product): PlaceAnswer {
+  const text = typed.slice(0, longest)
+  return product === 'hotels' ? answerHotelPlaces(text) : answerAirports(text, product === 'cars')
+}
+
+function answerAirports(typed: string, atCounters: boolean): PlaceAnswer {
+  const reading = typed.trim() ? readAirport(typed) : { choices: [] }
+  const first = 'airport' in reading ? [reading.airport] : []
+  const found = [...first, ...findAirports(typed).filter(airport => !first.includes(airport))].slice(0, 8)
+  const usable = atCounters ? found.filter(hasCounters) : found
+  return {
+    places: usable.map(airport => offerAirport(airport, atCounters)),
+    sure: first.some(one => usable[0] === one),
+  }
+}
+
+function answerHotelPlaces(typed: string): PlaceAnswer {
+  const reading = typed.trim() ? readHotelPlace(typed) : { choices: [] }
+  if (!('label' in reading)) return { places: findHotelPlaces(typed).map(offerHotelPlace), sure: false }
+  const others = findHotelPlaces(typed).filter(({ label }) => label !== reading.label)
+  const [city = '', country = ''] = reading.label.split(', ')
+  return { places: [{ city, country, label: reading.label }, ...others].slice(0, 8).map(offerHotelPlace), sure: true }
+}
+
+function offerHotelPlace({ city, country, label }: Pick<HotelPlace, 'city' | 'country' | 'label'>): PlaceOffer {
+  return { code: '', label, station: label, name: city, detail: country, whole: false }
+}
+
+function offerAirport(airport: Airport, atCounters: boolean): PlaceOffer {
+  const { code, city, country, name } = airport
+  const main = airportByCode(mainCode(code)) ?? airport
+  const whole = airport.wholeCity && !atCounters
+  const fullName = whole || !name ? city : `${city} ${name}`
+  const inGroup = !atCounters && Object.hasOwn(mainOfMember, code)
+  const detail = whole ? `All airports, ${country}` : inGroup ? `${country}, searched with all of ${city}` : country
+  return { code, label: `${fullName} (${code})`, station: main.station, name: fullName, detail, whole }
+}
+
+/** Airports that are searched under another code, by code. */
+const mainOfMember = Object.fromEntries(
+  Object.entries(airportGroups).flatMap(([main, codes]) =>
+    codes.filter(code => code !== main).map(code => [code, main]),
+  ),
+)
+
+/** A code for a whole city is no place where a car stands; the first airports of Kuala Lumpur and Bangkok are both. */
+function hasCounters({ code, wholeCity }: Airport): boolean {
+  return !wholeCity || code === 'KUL' || code === 'BKK'
+}
