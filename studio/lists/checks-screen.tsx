@@ -21,8 +21,8 @@ const MOST = 200
 export function ChecksScreen() {
   const { checks, ending } = useLoaderData<Checks>()
   const [typed, setTyped] = useState('')
-  const fits = checks.filter(({ name, path, message }) =>
-    `${name} ${placeOf(path.filter(part => part !== 'source'))} ${faultText(message)}`
+  const fits = checks.filter(check =>
+    `${check.name} ${placeOf(check.path.filter(part => part !== 'source'))} ${faultText(check)}`
       .toLowerCase()
       .includes(typed.toLowerCase()),
   )
@@ -64,7 +64,7 @@ export function ChecksScreen() {
         label={words.checks.title}
         columns={words.checks.columns}
         none={words.checks.none}
-        rows={fits.slice(0, MOST).map(({ key, name, level, path, message }) => ({
+        rows={fits.slice(0, MOST).map(({ key, name, level, path, message, code }) => ({
           key: `${key}${path.join('.')}${message}`,
           cells: [
             <span key="level" className={`finding finding--${level}`}>
@@ -74,7 +74,7 @@ export function ChecksScreen() {
               {name}
             </Link>,
             placeOf(path.filter(part => part !== 'source')),
-            faultText(message),
+            faultText({ message, code }),
           ],
         }))}
       />

@@ -92,7 +92,7 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
 /** Faults name properties from `source` on; fields know their paths from there. */
 function faultsByPath(faults: OpenPage['status']['faults']): Map<string, string> {
   return new Map(
-    faults.map(({ path, message }) => [(path[0] === 'source' ? path.slice(1) : path).join('.'), faultText(message)]),
+    faults.map(fault => [fault.path.slice(fault.path[0] === 'source' ? 1 : 0).join('.'), faultText(fault)]),
   )
 }
 

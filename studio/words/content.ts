@@ -1,3 +1,5 @@
+import type { FaultCode } from '@agency/contracts/manage/nodes/draft.ts'
+
 /** What people call the properties of content types whose own names would not be understood. */
 export const labels = {
   title: 'Title',
@@ -24,12 +26,12 @@ export const labels = {
   agentOnly: 'For agents only',
 }
 
-/** What the content system finds wrong, in words that fit a form. */
+/** Texts for the kinds of faults whose messages fit files better than forms. */
 export const faults = {
-  'must be a day, written YYYY-MM-DD': 'needs a date, for example 23 November 2026',
-  'must be an instant, as 2026-12-31T23:59:59+08:00': 'needs a day and a time, for example 23 November 2026, 21:00',
-  choose: 'has to be chosen',
-}
+  'not-a-day': 'needs a date, for example 23 November 2026',
+  'not-an-instant': 'needs a date and a time, for example 23 November 2026, 21:00',
+  'not-a-choice': 'needs a choice',
+} satisfies Record<FaultCode, string>
 
 /** Help where that of the schema speaks to whoever writes content files. */
 export const helps = {

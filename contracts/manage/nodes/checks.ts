@@ -1,10 +1,12 @@
 import * as z from 'zod'
+import { faultCode } from './draft.ts'
 
 /** Something an editor should know before publishing. An `error` is wrong for visitors, a `warning` worth a look. */
 const check = z.object({
   level: z.enum(['error', 'warning']),
   path: z.array(z.string()),
   message: z.string(),
+  code: faultCode.optional(),
 })
 
 export type Check = z.output<typeof check>

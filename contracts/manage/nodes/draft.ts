@@ -1,8 +1,13 @@
 import * as z from 'zod'
 import { editable } from './node.ts'
 
+/** Kinds of faults that a form explains in its own words; the message of each other fault fits a form as it is. */
+export const faultCode = z.enum(['not-a-day', 'not-an-instant', 'not-a-choice'])
+
+export type FaultCode = z.output<typeof faultCode>
+
 /** One thing that keeps a draft from being published. `path` begins with `source` for properties. */
-const fault = z.object({ path: z.array(z.string()), message: z.string() })
+const fault = z.object({ path: z.array(z.string()), message: z.string(), code: faultCode.optional() })
 
 export type Fault = z.output<typeof fault>
 

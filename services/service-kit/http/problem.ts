@@ -8,8 +8,8 @@ const problemSchema = z.object({
   title: z.string(),
   status: z.number().int(),
   detail: z.string().optional(),
-  /** Which fields are wrong, and why. */
-  faults: z.array(z.object({ path: z.array(z.string()), message: z.string() })).optional(),
+  /** Which fields are wrong, and why. `code`: the kind of the fault, for callers that explain it in their own words. */
+  faults: z.array(z.object({ path: z.array(z.string()), message: z.string(), code: z.string().optional() })).optional(),
 })
 
 export type Problem = z.output<typeof problemSchema>

@@ -23,9 +23,10 @@ export function Findings({ checks, onLeave }: FindingsProps) {
     <>
       <p role="status">{words.publish.found(checks.length, blocking)}</p>
       <ul className="findings">
-        {checks.map(({ level, blocking: isBlocking, path, message }) => {
+        {checks.map(check => {
+          const { level, blocking: isBlocking, path, message } = check
           const hash = fieldHash(path)
-          const said = `${path.length > 0 ? `${placeOf(path.filter(part => part !== 'source'))}: ` : ''}${faultText(message)}`
+          const said = `${path.length > 0 ? `${placeOf(path.filter(part => part !== 'source'))}: ` : ''}${faultText(check)}`
           return (
             <li key={`${path.join('.')}${message}`} className={`finding finding--${level}`}>
               <Icon name={level === 'error' ? 'circle-alert' : 'info'} size={18} />

@@ -1,3 +1,4 @@
+import type { FaultCode } from '@agency/contracts/manage/nodes/draft.ts'
 import type * as z from 'zod'
 
 /** One thing wrong in a content file. `where` is a property path such as `itinerary.2.title`, or empty. */
@@ -7,7 +8,7 @@ export type Fault = { file: string; line: number; where: string; message: string
 export const faultLine = ({ file, line, where, message }: Fault): string =>
   `${file}:${line}: ${where === '' ? '' : `${where}: `}${message}`
 
-export type SchemaFault = { path: (string | number)[]; message: string }
+export type SchemaFault = { path: (string | number)[]; message: string; code?: FaultCode }
 
 /** What a schema found wrong, each with the path of the value and words for people who write content. */
 export function schemaFaults(issues: z.core.$ZodIssue[]): SchemaFault[] {
@@ -16,9 +17,21 @@ export function schemaFaults(issues: z.core.$ZodIssue[]): SchemaFault[] {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map(key => ({ path: [...path, key], message: 'is not a property of this content type' }))
     }
-    return [{ path, message: messageOf(issue) }]
+    const code = codeOf(issue)
+    return [{ path, message: messageOf(issue), ...(code && { code }) }]
   })
 }
+
+/** The kind of a fault, for callers that explain it in their own words. */
+function codeOf(issue: z.core.$ZodIssue): FaultCode | undefined {
+  if (isOutOfChoice(issue)) return 'not-a-choice'
+  if (issue.code !== 'invalid_format') return undefined
+  return issue.format === 'date' ? 'not-a-day' : issue.format === 'datetime' ? 'not-an-instant' : undefined
+}
+
+/** Whether a value is none of those that a property may have, where the schema has no message of its own for that. */
+const isOutOfChoice = (issue: z.core.$ZodIssue): issue is z.core.$ZodIssueInvalidValue =>
+  issue.code === 'invalid_value' && issue.message.startsWith('Invalid')
 
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'is missing'
@@ -27,7 +40,6 @@ function messageOf(issue: z.core.$ZodIssue): string {
     const { length } = String(issue.input ?? '')
     return `is longer than ${issue.maximum} characters${length > 0 ? ` (${length})` : ''}`
   }
-  if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid'))
-    return `must be one of ${issue.values.join(', ')}`
+  if (isOutOfChoice(issue)) return `must be one of ${issue.values.join(', ')}`
   return issue.message.replace(/^Invalid input: /, '')
 }

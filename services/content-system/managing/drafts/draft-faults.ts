@@ -13,9 +13,9 @@ const head = nodeHead.pick({ alias: true, name: true, urlSegment: true }).requir
 /** What keeps a state of a node from being published, with the paths of the fields. Empty if nothing does. */
 export function draftFaults(state: NodeState, places: Place[], library: PictureLibrary): Fault[] {
   const read = head.safeParse(state, { reportInput: true })
-  const faults: Fault[] = schemaFaults(read.error?.issues ?? []).map(({ path, message }) => ({
-    path: path.map(String),
-    message,
+  const faults: Fault[] = schemaFaults(read.error?.issues ?? []).map(fault => ({
+    ...fault,
+    path: fault.path.map(String),
   }))
   const refused = misfit(state, places)
   if (refused !== undefined)
@@ -26,7 +26,7 @@ export function draftFaults(state: NodeState, places: Place[], library: PictureL
   faults.push(...silentFaults(state.properties, library))
   const properties = readProperties(alias, source)
   if ('properties' in properties || read.error?.issues.some(({ path }) => path[0] === 'alias')) return faults
-  return [...faults, ...properties.faults.map(({ path, message }) => ({ path: ['source', ...path], message }))]
+  return [...faults, ...properties.faults.map(fault => ({ ...fault, path: ['source', ...fault.path] }))]
 }
 
 /** Pictures without a description, with the paths of the fields. */

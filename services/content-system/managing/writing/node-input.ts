@@ -21,7 +21,7 @@ export function readProperties(alias: string, written: Properties): { properties
   const result = schema.safeParse(written, { reportInput: true })
   if (result.success) return { properties: result.data as Properties }
   const faults = schemaFaults(result.error.issues)
-  return { faults: faults.map(({ path, message }) => ({ path: path.map(String), message })) }
+  return { faults: faults.map(fault => ({ ...fault, path: fault.path.map(String) })) }
 }
 
 /** The properties that are right by themselves, for a preview of what is not finished yet. */
