@@ -12,7 +12,6 @@ import { createLimits } from '../app/limits/limits.server.ts'
 import { createSpentTokens } from '../app/limits/spent-tokens.server.ts'
 import { siteStatus } from './endpoints/site-status.ts'
 import type { Instances } from './instances/instances.ts'
-import { createEarlyShed } from './load-shedding/early-shed.ts'
 import { knownHotline } from './load-shedding/overload-page.ts'
 import { countRefusal } from './metrics/counts.ts'
 import { observeSite } from './observability/observe-site.ts'
@@ -24,11 +23,11 @@ import { warnOfPlainHttp } from './settings/plain-http.ts'
 
 export type Site = {
   app: Hono<ServiceEnv>
-  /** Sends a page from memory, or under overload a page that says so, in front of the application; false for the rest. */
+  /** Sends a cached page in front of the application; returns false for all other requests. */
   answerFromCache: PageCache['answerFromCache']
-  /** Makes the first pages before the first visitor comes; the site is not ready until that is done. */
+  /** Renders the pages nearest to the home page before the site reports that it is ready. */
   warmUp(): void
-  /** Ends what goes on without being asked, so that another site can take this one's place in the same process. */
+  /** Stops timers and subscriptions, so that another site can replace this one in the same process. */
   close(): void
 }
 
@@ -54,7 +53,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   })
   const hotline = knownHotline(content.source, env)
 
-  /** Drops what was made from these content keys; `*` stands for everything. */
+  /** Invalidates what was made from these content keys; `*` stands for all. */
   const forget = (keys: string[]) => {
     content.cache.forget(keys)
     pages.cache.forget(keys)
@@ -79,11 +78,10 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     hotline,
     onContentChange,
   })
-  const shed = createEarlyShed({ admission: pages.admission, isCached: pages.cache.has, hotline })
   const endObserving = observeSite(log, { pages: pages.cache, admission: pages.admission, enquiries })
   return {
     app,
-    answerFromCache: (...both) => pages.cache.answerFromCache(...both) || shed(...both),
+    answerFromCache: pages.cache.answerFromCache,
     warmUp: pages.warmUp,
     close() {
       endObserving()
@@ -93,7 +91,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   }
 }
 
-/** What keeps strangers from asking too much: limits, tokens that are good once, proofs of being a person. */
+/** Protection against abuse: rate limits, single-use tokens, captchas. */
 function createProtection(env: Env, instances: Instances | undefined) {
   const limits = createLimits(env, instances?.counter, countRefusal)
   const spent = createSpentTokens(instances?.counter)

@@ -1,60 +1,71 @@
 import { type Field, isEntered } from './entered-field.client.ts'
 
-type Tracked = Field & { _valueTracker?: { setValue(value: string): void } }
-/** What React has to be told of a field. */
-type Telling = {
+type TextField = HTMLInputElement | HTMLTextAreaElement
+/** How React learns of what was entered in a field. */
+type Replay = {
   event: 'input' | 'change' | 'click'
-  /** What React is to have seen before. */
-  seen: string
-  /** Puts back what was entered, where React has put its own state into the field meanwhile. */
-  restore: () => void
+  /** Sets the field to what was entered, and React to what the server rendered. */
+  enter: () => void
 }
 
 /**
- * Finds what a visitor entered before React was there, or what a browser that came back put into the fields.
- * @returns Tells React of it. React compares a field with the value it saw last, so it has to forget what it saw while it
- * hydrated. To be called when React is at rest: within an effect it would first put back what it knows, and the caret is lost.
+ * Finds what a visitor entered before hydration, or what the browser restored into the fields.
+ * @returns Reports it to React. Call it when React is idle: within an effect React would first restore its own state, and the
+ * caret would be lost.
  */
 export function typedFields(island: HTMLElement): () => void {
-  const tellings = [...island.querySelectorAll<Tracked>('input, textarea, select')].flatMap(field => {
-    const telling = untold(field)
-    return telling ? [{ field, ...telling }] : []
+  const replays = [...island.querySelectorAll<Field>('input, textarea, select')].flatMap(field => {
+    const replay = replayOf(field)
+    return replay ? [{ field, ...replay }] : []
   })
-  // React renders after each of them, and puts its state into those that come later. The one with the caret is told first.
-  tellings.sort((one, other) => Number(isFocused(other.field)) - Number(isFocused(one.field)))
+  // React renders after each event and resets the later fields until their turn, so the focused field comes first.
+  replays.sort((one, other) => Number(isFocused(other.field)) - Number(isFocused(one.field)))
   return () => {
-    for (const { field, event, seen, restore } of tellings) {
-      restore()
-      field._valueTracker?.setValue(seen)
+    for (const { field, event, enter } of replays) {
+      enter()
       field.dispatchEvent(new Event(event, { bubbles: true }))
     }
   }
 }
 
-/** What is to be told of a field; nothing of one that is as the server made it. */
-function untold(field: Field): Telling | undefined {
+/** What to report of a field; undefined if it is as the server rendered it. */
+function replayOf(field: Field): Replay | undefined {
   if (!isEntered(field)) return
   if (field instanceof HTMLSelectElement) {
     const options = [...field.options].map(option => ({ option, selected: option.selected }))
-    const restore = () => {
+    const enter = () => {
       for (const { option, selected } of options) if (option.selected !== selected) option.selected = selected
     }
-    return { event: 'change', seen: '', restore }
+    return { event: 'change', enter }
   }
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
     const { checked } = field
-    // A press that no mouse made changes nothing by itself. Of a group of radio buttons, the one that is chosen tells.
+    // A `click` event that no mouse caused changes nothing by itself. In a group of radio buttons the checked one reports.
     if (field.type === 'radio' && !checked) return
-    const restore = () => {
-      if (field.checked !== checked) field.checked = checked
+    const enter = () => {
+      field.checked = !checked
+      setPastReact(field, 'checked', checked)
     }
-    return { event: 'click', seen: String(!checked), restore }
+    return { event: 'click', enter }
   }
   const { value } = field
-  const restore = () => {
-    if (field.value !== value) field.value = value
-  }
-  return { event: 'input', seen: field.defaultValue, restore }
+  return { event: 'input', enter: () => enterText(field, value) }
+}
+
+function enterText(field: TextField, value: string): void {
+  const { selectionStart, selectionEnd } = field
+  field.value = field.defaultValue
+  setPastReact(field, 'value', value)
+  // Setting a value moves the caret to the end. E-mail and number fields do not report where it was.
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+}
+
+/**
+ * Sets a property by the element's prototype. React notices assignments to the element itself and compares with them when an
+ * event comes, so this change looks like the visitor's.
+ */
+function setPastReact(field: TextField, property: 'value' | 'checked', value: string | boolean): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, value)
 }
 
 const isFocused = (field: Field) => field === document.activeElement

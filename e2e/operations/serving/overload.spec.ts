@@ -7,7 +7,7 @@ let site: SiteProcess
 const agent = new Agent({ keepAlive: true, maxSockets: 400 })
 
 test.beforeAll(async () => {
-  site = await startSite({ CONTENT_URL: process.env.E2E_CONTENT_URL ?? '', RENDERS_WAITING: '1', LOG_LEVEL: 'silent' })
+  site = await startSite({ CONTENT_URL: process.env.E2E_CONTENT_URL ?? '', LOG_LEVEL: 'silent' })
 })
 
 test.afterAll(async () => {
@@ -38,7 +38,7 @@ test('a flood of pages nobody has asked for is shed; pages from memory, files, p
   expect(script).not.toBe('')
   const shed: Answer[] = []
   const flood = Promise.all(
-    Array.from({ length: 100 }, async (_, number) => {
+    Array.from({ length: 300 }, async (_, number) => {
       for (let turn = 0; shed.length < 50; turn++) {
         const answer = await ask(`/nothing-here-${number}-${turn}`)
         if (answer.status === 503) shed.push(answer)
@@ -66,7 +66,7 @@ test('a flood of pages nobody has asked for is shed; pages from memory, files, p
 test('the page for overload needs nothing but itself', async ({ page }) => {
   let isFlooding = true
   const flood = Promise.all(
-    Array.from({ length: 40 }, async (_, number) => {
+    Array.from({ length: 300 }, async (_, number) => {
       for (let turn = 0; isFlooding; turn++) await ask(`/nothing-here-${number}-${turn}`)
     }),
   )

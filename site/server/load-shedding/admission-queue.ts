@@ -1,146 +1,116 @@
-/** Thrown in place of a page that is not made, so that the pages that are being made, and those in memory, are not slowed. */
+/** Thrown instead of rendering a page, so that renders in progress and cached pages are not slowed down. */
 export class Overloaded extends Error {
   constructor() {
-    super('more pages are wanted than can be made')
+    super('more pages were requested than can be rendered')
   }
 }
 
-/** Somebody who sends a form has typed something, and must not lose it; somebody who asks for a page can ask again. */
+/** A visitor who sends a form must not lose what they typed; a page view can be repeated. */
 export type Urgency = 'form' | 'page'
 
 export type AdmissionMetrics = { running: number; waiting: number; made: number; shed: number; lagMs: number }
 
 export type AdmissionQueue = {
   /**
-   * Makes one page when it is its turn.
-   * @throws {Overloaded} when too many wait already, or when its turn does not come soon.
+   * Renders one page when its turn comes.
+   * @throws {Overloaded} when the queue is full, or the turn does not come in time.
    */
-  run<Page>(urgency: Urgency, make: () => Promise<Page>): Promise<Page>
-  /** Whether a page view that comes now is rejected. */
-  isFull(): boolean
-  /** Counts a rejected request, and waits until it is time to say so. */
-  reject(): Promise<void>
+  run<Page>(urgency: Urgency, render: () => Promise<Page>): Promise<Page>
   metrics(): AdmissionMetrics
 }
 
 export type AdmissionLimits = {
-  /** Pages under way at once; most of them wait for the content system. */
-  mostRunning: number
-  /** Page views that may wait for their turn. As many forms again may wait, in front of them. */
-  mostWaiting: number
-  /** Milliseconds after which a page view does not wait any longer; a form waits four times as long. */
-  longestWait: number
-  /**
-   * Milliseconds until a rejection is sent. Whoever asks again and again, one request after the other, then does so a few
-   * times a second and no faster.
-   */
-  rejectAfter: number
+  /** Pages in progress at once; most of them wait for the content system. */
+  maxRunning: number
+  /** Page views that may wait. As many forms may wait besides, and go first. */
+  maxWaiting: number
+  /** Milliseconds that a page view waits for its turn; a form waits four times as long. */
+  maxWaitMs: number
+  /** Milliseconds until a rejection is sent, which slows down clients that repeat it in a loop. */
+  rejectAfterMs: number
   /** How late the event loop is, in milliseconds. */
   lag: () => number
 }
 
-/** What one process can bear, apart from how many page views may wait. */
-export const admissionLimits = { mostRunning: 64, longestWait: 1000, rejectAfter: 300 }
+/** What one process can bear. */
+export const admissionLimits = { maxRunning: 32, maxWaiting: 128, maxWaitMs: 1000, rejectAfterMs: 300 }
 
-/** With an event loop later than this, only a few page views may wait: what is under way has to be finished first. */
-const lateLoop = 250
-const fewWaiting = 4
-/** So many rejections may wait at once; further ones are sent at once. */
-const mostRejecting = 2000
+/** While the event loop is later than this, only a few page views may wait: renders in progress have to finish first. */
+const lateLoopMs = 250
+const maxWaitingWhenLate = 4
+/** Rejections that may be delayed at once; further ones are sent immediately. */
+const maxDelayed = 2000
 
 type Waiting = { start: () => void; timer: NodeJS.Timeout }
 
 /**
- * Lets pages be made one a turn of the event loop. Between two of them everything that is cheap gets its chance: pages from
- * memory, files, probes. So a flood of pages that nobody has asked for before costs those no more than the time of one page.
+ * The one queue in front of rendering. It starts one page per turn of the event loop, so cached pages, files and probes get
+ * their turn in between, and a flood of unknown addresses delays them by the time of a page.
  */
-export function createAdmissionQueue({
-  mostRunning,
-  mostWaiting,
-  longestWait,
-  rejectAfter,
-  lag,
-}: AdmissionLimits): AdmissionQueue {
+export function createAdmissionQueue(limits: AdmissionLimits): AdmissionQueue {
+  const { maxRunning, maxWaiting, maxWaitMs, rejectAfterMs, lag } = limits
   const forms = new Set<Waiting>()
   const pages = new Set<Waiting>()
   const counts = { running: 0, made: 0, shed: 0 }
-  let rejecting = 0
-  let turnIsTaken = false
-  let nextIsDue = false
+  let delayed = 0
+  let isScheduled = false
 
-  function takeTurn(): void {
-    turnIsTaken = true
-    counts.running += 1
-    dueNext()
+  function scheduleNext(): void {
+    if (isScheduled) return
+    isScheduled = true
+    setImmediate(startNext)
   }
 
-  function dueNext(): void {
-    if (nextIsDue) return
-    nextIsDue = true
-    setImmediate(nextTurn)
-  }
-
-  function nextTurn(): void {
-    nextIsDue = false
-    turnIsTaken = false
-    if (counts.running >= mostRunning) return
-    const [first] = forms.size > 0 ? forms : pages
-    if (!first) return
-    forms.delete(first)
-    pages.delete(first)
+  function startNext(): void {
+    isScheduled = false
+    const queue = forms.size > 0 ? forms : pages
+    const [first] = queue
+    if (!first || counts.running >= maxRunning) return
+    queue.delete(first)
     clearTimeout(first.timer)
-    takeTurn()
+    counts.running += 1
     first.start()
+    scheduleNext()
   }
 
-  const mostPages = () => (lag() > lateLoop ? Math.min(fewWaiting, mostWaiting) : mostWaiting)
-
-  function turn(urgency: Urgency): Promise<void> | undefined {
-    const isFree = !turnIsTaken && counts.running < mostRunning && forms.size === 0
-    if (isFree && (urgency === 'form' || pages.size === 0)) {
-      takeTurn()
-      return undefined
-    }
-    const [line, most] = urgency === 'form' ? [forms, mostWaiting] : [pages, mostPages()]
-    if (line.size >= most) return reject().then(refuse)
-    return new Promise((resolve, fail) => {
+  function turn(queue: Set<Waiting>, waitMs: number): Promise<void> {
+    return new Promise((start, fail) => {
       const giveUp = () => {
-        line.delete(one)
+        queue.delete(waiting)
         counts.shed += 1
         fail(new Overloaded())
       }
-      const timer = setTimeout(giveUp, urgency === 'form' ? longestWait * 4 : longestWait)
-      const one: Waiting = { start: resolve, timer }
-      line.add(one)
+      const waiting = { start, timer: setTimeout(giveUp, waitMs) }
+      queue.add(waiting)
+      scheduleNext()
     })
   }
 
-  async function reject(): Promise<void> {
+  async function reject(): Promise<never> {
     counts.shed += 1
-    if (rejecting >= mostRejecting) return
-    rejecting += 1
-    await new Promise(resolve => setTimeout(resolve, rejectAfter))
-    rejecting -= 1
+    if (delayed < maxDelayed) {
+      delayed += 1
+      await new Promise(resolve => setTimeout(resolve, rejectAfterMs))
+      delayed -= 1
+    }
+    throw new Overloaded()
   }
 
   return {
-    async run(urgency, make) {
-      const wait = turn(urgency)
-      if (wait) await wait
+    async run(urgency, render) {
+      const isForm = urgency === 'form'
+      const queue = isForm ? forms : pages
+      const max = !isForm && lag() > lateLoopMs ? Math.min(maxWaitingWhenLate, maxWaiting) : maxWaiting
+      if (queue.size >= max) await reject()
+      await turn(queue, isForm ? maxWaitMs * 4 : maxWaitMs)
       try {
-        return await make()
+        return await render()
       } finally {
         counts.running -= 1
         counts.made += 1
-        dueNext()
+        scheduleNext()
       }
     },
-    isFull: () => pages.size >= mostPages(),
-    reject,
     metrics: () => ({ ...counts, waiting: forms.size + pages.size, lagMs: Math.round(lag()) }),
   }
-}
-
-function refuse(): never {
-  throw new Overloaded()
 }

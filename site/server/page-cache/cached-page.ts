@@ -6,16 +6,16 @@ import type { PageDependencies } from '../../app/clients/content/cache/page-depe
 import type { Encoding } from '../http/compression/choose-encoding.ts'
 import type { RenderedPage } from '../http/compression/rendered-page.ts'
 
-/** A finished answer, ready to be sent to many. */
+/** A rendered page, ready to be sent to many visitors. */
 export type CachedPage = {
   status: number
   /** As the page set them, in lower case; one object for all pages that set the same. */
   headers: Readonly<Record<string, string>>
-  /** What the cache adds for this page, as lines; made when it is first sent from memory. */
-  ownLines?: string
-  /** Names the bytes of the page: the same page always has the same tag. */
+  /** These and those that the cache adds, names and values in turn; composed when the page is first sent. */
+  headerList?: string[]
+  /** A hash of the page's bytes: the same page always has the same tag. */
   tag: string
-  /** At least one of them. The best one replaces the others when it is ready. */
+  /** At least one of them. The minCompressed one replaces the others when it is ready. */
   bodies: Partial<Record<Encoding, Buffer>>
   keys: string[]
   /** Instants in milliseconds since 1970. */
@@ -25,9 +25,9 @@ export type CachedPage = {
   isOtherSpelling: boolean
 }
 
-const smallest = 1024
+const minCompressed = 1024
 
-/** Makes the answer that a page's loader and template gave ready to be cached, packed so that it can be sent at once. */
+/** Compresses a rendered page quickly and notes what the cache needs to know of it. */
 export async function cacheable(
   { status, headers, body }: RenderedPage,
   uses: PageDependencies,
@@ -37,7 +37,8 @@ export async function cacheable(
     status,
     headers: shared(headers),
     tag: createHash('sha1').update(body).digest('base64url').slice(0, 20),
-    bodies: body.length < smallest ? { identity: body } : { gzip: alone(await promisify(gzip)(body, { level: 6 })) },
+    bodies:
+      body.length < minCompressed ? { identity: body } : { gzip: alone(await promisify(gzip)(body, { level: 6 })) },
     keys: [...uses.keys],
     madeAt: now,
     until: uses.until,
@@ -46,7 +47,7 @@ export async function cacheable(
   }
 }
 
-/** Headers that are in memory already, by what they say: a policy alone is longer than all else that is known of a page. */
+/** Header sets in memory, by their text: pages share them, because a policy alone is longer than everything else about a page. */
 const headerSets = new LRUCache<string, CachedPage['headers']>({ max: 200 })
 
 function shared(headers: Headers): CachedPage['headers'] {
@@ -57,27 +58,27 @@ function shared(headers: Headers): CachedPage['headers'] {
   return known
 }
 
-/** The same page with nothing but its smallest body. It takes about a quarter of a second, on a thread of its own. */
+/** The same page with its minCompressed body only. Takes about a quarter of a second, on another thread. */
 export async function packedBest(page: CachedPage): Promise<CachedPage> {
   if (page.bodies.br || !page.bodies.gzip) return page
   const body = await bodyIn(page, 'identity')
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    // A window as wide as a page. The usual one takes megabytes for nothing.
+    // A window as wide as a page; the default one takes megabytes that a page does not need.
     [constants.BROTLI_PARAM_LGWIN]: 18,
   }
   return { ...page, bodies: { br: alone(await promisify(brotliCompress)(body, { params })) } }
 }
 
-/** The same bytes in memory of their own: small buffers share slabs of 64 KB, and one that is kept would keep all of it. */
+/** A copy in memory of its own: small buffers share slabs of 64 KB, and a cached one would keep the whole slab. */
 function alone(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)
   return own
 }
 
-/** The page's bytes in one encoding, made from another if need be. */
+/** The page's bytes in one encoding, converted from another one if necessary. */
 export async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> {
   const { br, gzip: zipped, identity } = page.bodies
   const ready = page.bodies[encoding]
@@ -86,7 +87,7 @@ export async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buff
   return alone(encoding === 'gzip' ? await promisify(gzip)(plain, { level: 6 }) : plain)
 }
 
-/** Bytes of memory that a page takes, nearly. */
+/** Approximate bytes of memory that a page takes. */
 export function sizeOf({ bodies, keys }: CachedPage): number {
   const bytes = Object.values(bodies).reduce((sum, body) => sum + body.length, 0)
   return bytes + keys.length * 16 + 2048

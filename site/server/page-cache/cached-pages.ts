@@ -4,20 +4,20 @@ import { anyKey } from '../../app/clients/content/cache/content-cache.server.ts'
 import { type CachedPage, packedBest, sizeOf } from './cached-page.ts'
 import type { Origin } from './cached-response.ts'
 
-/** `fresh` is sent as it is, `stale` while a newer one is made, `invalidated` only if no newer one can be had soon. */
+/** `fresh` is sent as it is, `stale` while a newer page is rendered, `invalidated` only if no newer page is ready soon. */
 type State = 'fresh' | 'stale' | 'invalidated'
 type Entry = { page: CachedPage; invalidated: boolean; retryAt: number; isPacking?: true }
 
 export type Served = { page: CachedPage; origin: Origin }
 
 export type CachedPages = {
-  /** A page that can be sent at once. `stale` ones should be asked for with `serve` too, so that they are made anew. */
+  /** A page that can be sent at once. For a `stale` one call `serve` too, so that it is rendered again. */
   find(key: string): { page: CachedPage; state: State } | undefined
-  /** The page for a key. It is made when none can be sent; those who ask at the same time wait for the one that is made. */
+  /** The page for a key, rendered if none can be sent. Requests for the same page at the same time share one rendering. */
   serve(key: string, hasQuery: boolean, make: () => Promise<CachedPage>): Promise<Served>
   /**
-   * Pages that were made from one of these content keys are made anew before they are sent again; `*` means all. So is every
-   * address without a page: any change may have given it one.
+   * Invalidates the pages that were made from one of these content keys (`*`: all pages), and every cached 404, because any
+   * change may have created its page.
    */
   forget(keys: string[]): void
   metrics(): { pages: number; bytes: number; making: number }
@@ -26,17 +26,16 @@ export type CachedPages = {
 const maxAge = cacheLifetimes.page.fresh * 1000
 const notFoundMaxAge = cacheLifetimes.notFoundPage.fresh * 1000
 const staleIfError = cacheLifetimes.page.stale * 1000
-/** After a failure, or with an answer that lacks something, the next attempt is made this much later. */
+/** Milliseconds until the next attempt after a failure or an incomplete page. */
 const retryAfter = 5000
-/** How long a visitor waits for the newer page when there is an older one. */
+/** How long a visitor waits for the newer page when there is a stale one. */
 const revalidateWait = 700
 
 /**
- * Finished pages in memory, bounded by bytes; the longest unused go first. Pages whose address has a query or is another
- * spelling, and addresses without a page, have an eighth for themselves: anybody can make up more of them, and they must not
- * drive out real pages.
+ * Rendered pages in memory, bounded by bytes; the least recently used go first. Addresses with a query, other spellings and
+ * 404s share a separate eighth: anyone can invent more of them, and they must not evict real pages.
  * @param maxBytes Of all bodies together.
- * @param clock Milliseconds since 1970; given by tests.
+ * @param clock Milliseconds since 1970; set by tests.
  */
 export function createCachedPages(maxBytes: number, clock: () => number = Date.now): CachedPages {
   const room = (bytes: number) =>
@@ -51,7 +50,7 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
 
   function stateOf({ page, invalidated, retryAt }: Entry): State | undefined {
     const now = clock()
-    // A clock that was put back makes pages of the future: they are as old as they are ahead.
+    // After the clock was set back, a page may come from the future; its distance counts as its age.
     const age = Math.abs(now - page.madeAt)
     if (age > staleIfError) return undefined
     if (now < retryAt && retryAt - now <= retryAfter) return 'fresh'
@@ -72,7 +71,7 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
     if (running) return running
     const before = changes
     const call = make()
-      // What changed while the page was made may be missing from it.
+      // The page may lack a change that was announced while it was rendered.
       .then(page => settle(key, hasQuery, page, changes !== before))
       .catch(error => {
         const entry = entryOf(key)
@@ -84,7 +83,7 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
     return call
   }
 
-  /** Puts a new page in its place, or says that the one before it stays. */
+  /** Stores a new page and returns it, or returns the previous one where that is better. */
   function settle(key: string, hasQuery: boolean, made: CachedPage, invalidated: boolean): CachedPage {
     const before = entryOf(key)
     if (before && (made.status >= 500 || made.incomplete) && Math.abs(clock() - before.page.madeAt) <= staleIfError) {
@@ -101,7 +100,7 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
     return page
   }
 
-  /** Compresses a page as well as it goes once somebody asks for it again: many never are. One after the other. */
+  /** Compresses a page fully when it is requested a second time, one page after another: many are requested only once. */
   function packInTurn(key: string, entry: Entry): void {
     if (entry.isPacking || !entry.page.bodies.gzip) return
     entry.isPacking = true
@@ -125,17 +124,17 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
       const call = makeOnce(key, hasQuery, make)
       if (!found) {
         const page = await call
-        // What is for one visitor alone is not for those who waited with them.
+        // A page for one visitor must not reach others who waited for the same rendering.
         const isForAll = isCached(page, clock()) || page.status >= 500
         return { page: isForAll || isFirst ? page : await make(), origin: 'miss' }
       }
       const stale: Served = { page: found.page, origin: 'stale' }
       if (found.state === 'stale') {
-        // Thousands may be sent until the newer page is there, and what each hung on it would stay in memory as long.
+        // Only the first caller attaches a handler: thousands of stale answers may be sent until the newer page is ready.
         if (isFirst) call.catch(() => {})
         return stale
       }
-      // That there is no page is worth nothing once a change was announced: it may be the page that was published.
+      // A 404 is not served once a change was announced: the change may have published this page.
       if (found.page.status === 404) return { page: await call.catch(() => found.page), origin: 'miss' }
       const newer = call
         .then((page): Served => (page === found.page ? stale : { page, origin: 'miss' }))
@@ -160,7 +159,7 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
   }
 }
 
-/** Whether a page may be sent to others than the one who asked for it. */
+/** Whether a page may be sent to other visitors too. */
 function isCached({ status, headers, until }: CachedPage, now: number): boolean {
   const forOne = 'set-cookie' in headers || /no-store|private/.test(headers['cache-control'] ?? '')
   return (status === 200 || status === 404) && !forOne && now < until

@@ -17,7 +17,6 @@ const cache = createPageCache({
   siteUrl: 'http://localhost:3000',
   sessionCookie: 'session',
   maxBytes: 1024 * 1024,
-  keepAliveSeconds: 10,
   headers: { 'x-frame-options': 'DENY' },
   make: async (url, uses) => {
     made.push(url)

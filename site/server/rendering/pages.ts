@@ -15,8 +15,6 @@ import { type PolicySettings, sitePolicy } from './site-policy.ts'
 export type PagesSettings = SiteContext['env'] &
   PolicySettings & {
     PAGE_CACHE_MB: number
-    KEEP_ALIVE_SECONDS: number
-    RENDERS_WAITING: number
     WARM_PAGES: number
   }
 
@@ -45,13 +43,12 @@ const nobody = { session: undefined, isLapsed: false, cameFromUs: false, visitor
 
 export function createPages(env: PagesSettings, { content, log, sessionCookie, ...forms }: Means): Pages {
   const { policy, headers } = sitePolicy(env)
-  const admission = createAdmissionQueue({ ...admissionLimits, mostWaiting: env.RENDERS_WAITING, lag: eventLoopLag })
+  const admission = createAdmissionQueue({ ...admissionLimits, lag: eventLoopLag })
   const make = createPageMaker({ env, cache: content.cache, admission, policy, ...forms })
   const cache = createPageCache({
     siteUrl: env.SITE_URL,
     sessionCookie,
     maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
-    keepAliveSeconds: env.KEEP_ALIVE_SECONDS,
     headers,
     onAnswer: countAnswer,
     make: (url, uses) => make(new Request(url), { log, requestId: randomUUID(), ...nobody }, uses),

@@ -74,8 +74,6 @@ const schema = z.object({
   RELEASE: z.string().max(100).default(''),
   /** The share of page views that send home how fast they were, 0 to 1. */
   VITALS_SHARE: z.coerce.number().min(0).max(1).default(0.1),
-  /** Page views that may wait to be made; further ones are told to come back. */
-  RENDERS_WAITING: z.coerce.number().int().min(1).default(128),
   /** The public address of the site, for canonical links, the site map and return addresses. */
   SITE_URL: httpOrigin.optional(),
   CONTENT_URL: httpUrl.default('http://127.0.0.1:3001'),

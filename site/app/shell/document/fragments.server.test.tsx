@@ -8,7 +8,7 @@ import { AssetsProvider, PageAssets } from './page-assets.tsx'
 
 const own = { style: 'body{}', pageStyles, starter: '', script: '', font: '/font.woff2', renderIsland: () => '' }
 
-/** Counts how often it is rendered. */
+/** A component that counts its renders. */
 function counter() {
   const count = { renders: 0 }
   const Counted = ({ text }: { text: string }) => {
@@ -18,7 +18,7 @@ function counter() {
   return { count, Counted }
 }
 
-test('a part is rendered once under its name and stands in every document', () => {
+test('a fragment is rendered once under its name and inserted into every document', () => {
   const parts = createFragmentCache(own)
   const { count, Counted } = counter()
   const document = (text: string) =>
@@ -30,7 +30,7 @@ test('a part is rendered once under its name and stands in every document', () =
         <p>{text}</p>
       </AssetsProvider>,
     )
-  const filled = ['one', 'two'].map(text => String(parts.fill(document(text))))
+  const filled = ['one', 'two'].map(text => String(parts.fill(document(text)).document))
   expect(filled).toEqual(['one', 'two'].map(text => `<nav class="menu"><b>Penang – Kuching</b></nav><p>${text}</p>`))
   expect(count.renders).toBe(1)
 })
@@ -46,12 +46,12 @@ test('another name is another fragment, and without a name nothing is cached', (
         </CachedFragment>
       </AssetsProvider>,
     )
-    expect(String(parts.fill(html))).toBe(`<div><b>${name}</b></div>`)
+    expect(String(parts.fill(html).document)).toBe(`<div><b>${name}</b></div>`)
   }
   expect(count.renders).toBe(4)
 })
 
-test('a document finds all its parts when there is room for no more of them', () => {
+test('a document keeps all its fragments when the cache is full', () => {
   const parts = createFragmentCache(own)
   const document = (...names: string[]) =>
     renderToStaticMarkup(
@@ -65,10 +65,10 @@ test('a document finds all its parts when there is room for no more of them', ()
     )
   const many = Array.from({ length: 100 }, (_, number) => `menu ${number}`)
   for (const name of many) parts.fill(document(name))
-  expect(String(parts.fill(document('menu 0', 'new')))).toBe('<div>menu 0</div><div>new</div>')
+  expect(String(parts.fill(document('menu 0', 'new')).document)).toBe('<div>menu 0</div><div>new</div>')
 })
 
-test('styles are put in word for word, because the policy knows them by their hashes', () => {
+test('styles are inserted unchanged and reported by name, for the hashes of the policy', () => {
   const parts = createFragmentCache(own)
   const html = renderToStaticMarkup(
     <AssetsProvider value={parts.assets}>
@@ -80,7 +80,9 @@ test('styles are put in word for word, because the policy knows them by their ha
       </html>
     </AssetsProvider>,
   )
-  const filled = String(parts.fill(html))
+  const { document, styles } = parts.fill(html)
+  const filled = String(document)
+  expect(styles).toEqual(['site', 'faq'])
   expect(filled).toContain('>body{}</style>')
   expect(filled).toContain(`>${pageStyles.faq}</style>`)
 })

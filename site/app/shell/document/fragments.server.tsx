@@ -4,34 +4,36 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Assets, AssetsProvider } from './page-assets.tsx'
 
-/** Names hold a day or the state of the content, so what is not asked for any more goes by itself. */
-const mostParts = 100
+/** Names contain a day or the state of the content, so the least recently used fragments are outdated ones. */
+const maxParts = 100
+
+const stylePrefix = 'style '
 
 export type FragmentCache = {
-  /** The assets for rendering a document: marks stand in it for what `fill` puts in. */
+  /** The assets for rendering a document; placeholders stand in it for what `fill` inserts. */
   assets: Assets
-  /** The bytes of a document that was rendered with these assets a moment ago, in the same turn. */
-  fill(html: string): Buffer
+  /** The bytes of a document that was rendered with these assets in the same turn, and the names of its inline styles. */
+  fill(html: string): { document: Buffer; styles: string[] }
 }
 
 /**
  * Styles, header, search forms and footer are the same in many documents and four fifths of each. They are rendered once,
- * cached as bytes, and put in when React is done with the rest: so nobody joins and encodes these 80 KB again and again.
+ * cached as bytes and inserted after React has rendered the rest, so these 80 KB are not encoded for each page.
  */
 export function createFragmentCache(own: Assets): FragmentCache {
   // Unguessable, so that no content can contain a placeholder.
   const edge = randomBytes(16).toString('hex')
   const marked = (name: string) => edge + name + edge
-  const parts = new LRUCache<string, Buffer>({ max: mostParts })
+  const parts = new LRUCache<string, Buffer>({ max: maxParts })
   const styles = new Map<string, Buffer>()
 
   function style(name: string, css: string): string {
-    styles.set(`style ${name}`, Buffer.from(css))
-    return marked(`style ${name}`)
+    styles.set(stylePrefix + name, Buffer.from(css))
+    return marked(stylePrefix + name)
   }
 
   function renderOnce(name: string, part: ReactNode): string {
-    // Asked for with `get`, which counts as use: a part of this document must not make room for the next part of it.
+    // `get` rather than `has`: it counts as use, so a fragment of this document is not evicted for the next one of it.
     if (!parts.get(name)) {
       const options = { identifierPrefix: name }
       parts.set(name, Buffer.from(renderToStaticMarkup(<AssetsProvider value={own}>{part}</AssetsProvider>, options)))
@@ -48,8 +50,14 @@ export function createFragmentCache(own: Assets): FragmentCache {
       renderOnce,
     },
     fill(html) {
-      const pieces = html.split(edge).map((text, position) => (position % 2 === 0 ? Buffer.from(text) : partOf(text)))
-      return Buffer.concat(pieces)
+      const pieces = html.split(edge)
+      const names = pieces.filter((_, position) => position % 2 === 1)
+      return {
+        document: Buffer.concat(
+          pieces.map((text, position) => (position % 2 === 0 ? Buffer.from(text) : partOf(text))),
+        ),
+        styles: names.filter(name => styles.has(name)).map(name => name.slice(stylePrefix.length)),
+      }
     },
   }
 
