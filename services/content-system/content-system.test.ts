@@ -1,11 +1,13 @@
 import { verifyHook } from '@agency/contracts/content/hooks.ts'
+import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hookOutbox, nodes } from './database/tables.ts'
-import { uuidOfPath } from './files/reading/uuid-of-path.ts'
 import { announceDue } from './managing/announcing/announce-due.ts'
 import { contentFolder, prose } from './testing/content-folder.ts'
 import { type TestSystem, testSystem } from './testing/test-system.ts'
+import { writeNode } from './testing/write-node.ts'
+import { uuidOfPath } from './tree/uuid-of-path.ts'
 
 const HOOK_SECRET = 'sample-content-hook-secret'
 const FAQ = uuidOfPath('pages/faq')
@@ -17,7 +19,7 @@ const body = (title: string, more: object = {}) => ({
   alias: 'prosePage',
   name: title,
   urlSegment: title.toLowerCase(),
-  properties: { title, metaTitle: title, metaDescription: title, bodyText: 'Some *text*.' },
+  source: { title, metaTitle: title, metaDescription: title, bodyText: 'Some *text*.' },
   ...more,
 })
 
@@ -38,9 +40,9 @@ beforeEach(async () => {
 })
 
 test('what an editor writes is read at once, and announced signed, with what stands above it', async () => {
-  const made = await it.manage('PUT', NEW_KEY, body('Visa', { parentKey: SERVICES }))
-  expect(made.status).toBe(201)
-  expect(await made.json()).toMatchObject({ key: NEW_KEY, version: 1 })
+  const made = await it.publish(NEW_KEY, body('Visa', { parentKey: SERVICES }))
+  expect(made.status).toBe(200)
+  expect(await made.json()).toMatchObject({ version: 2 })
   const page = await it.read(`shared/get?key=${SERVICES}&query=bodyText&deep=1`)
   expect(page.json.items).toMatchObject([{ name: 'Visa', bodyText: '<p>Some <em>text</em>.</p>' }])
 
@@ -54,33 +56,38 @@ test('what an editor writes is read at once, and announced signed, with what sta
   }
   expect(verifyHook(message.body, headers, HOOK_SECRET, new Date())).toBe('valid')
 
-  const changed = await it.manage('PUT', NEW_KEY, body('Visa', { parentKey: SERVICES, name: 'Visas' }))
+  const changed = await it.publish(NEW_KEY, body('Visa', { parentKey: SERVICES, name: 'Visas' }))
   expect(changed.status).toBe(200)
-  expect(await changed.json()).toMatchObject({ version: 2 })
-  expect((await it.manage('DELETE', SERVICES)).status).toBe(200)
+  expect(await changed.json()).toMatchObject({ version: 4 })
+  expect((await it.edit('DELETE', `nodes/${SERVICES}`)).status).toBe(200)
   expect((await it.read(`shared/get?key=${NEW_KEY}`)).status).toBe(404)
-  expect((await it.manage('DELETE', SERVICES)).status).toBe(404)
+  expect((await it.edit('DELETE', `nodes/${SERVICES}`)).status).toBe(404)
 })
 
 test('what does not fit is refused, with words', async () => {
   const refuse = async (key: string, input: object) => {
-    const response = await it.manage('PUT', key, input)
-    return `${response.status} ${((await response.json()) as { detail: string }).detail}`
+    const response = await it.publish(key, input)
+    const { detail, faults } = (await response.json()) as { detail: string; faults?: Fault[] }
+    const named = faults?.map(({ path, message }) => `${path.join('.')} ${message}`)
+    return `${response.status} ${named?.join('; ') ?? detail}`
   }
-  expect(await refuse(NEW_KEY, body('X', { alias: 'sliderPage' }))).toContain('400 alias: ')
-  expect(await refuse(NEW_KEY, body('X', { properties: { title: 'X', colour: 'red' } }))).toBe(
-    '400 properties.metaTitle is missing; properties.metaDescription is missing; ' +
-      'properties.colour is not a property of this content type',
+  expect(await refuse(NEW_KEY, body('X', { alias: 'sliderPage' }))).toContain('422 alias is not a known content type')
+  expect(await refuse(NEW_KEY, body('X', { source: { title: 'X', colour: 'red' } }))).toBe(
+    '422 source.metaTitle is missing; source.metaDescription is missing; ' +
+      'source.colour is not a property of this content type',
   )
-  expect(await refuse('not-a-key', body('X'))).toContain('400 key: ')
-  expect(await refuse(NEW_KEY, body('X', { parentKey: NEW_KEY }))).toContain('409')
-  expect(await refuse(FAQ, body('Faq', { parentKey: FAQ }))).toBe('409 A node cannot lie below itself.')
-  expect(await refuse(NEW_KEY, body('FAQ'))).toBe('409 Another page under the same parent has this urlSegment.')
+  expect(await refuse('not-a-key', body('X'))).toContain('400 key')
+  expect(await refuse(NEW_KEY, body('X', { parentKey: NEW_KEY }))).toContain('422 parentKey')
+  expect(await refuse(FAQ, body('Faq', { parentKey: FAQ }))).toBe('422 parentKey A node cannot lie below itself.')
+  expect(await refuse(NEW_KEY, body('FAQ'))).toBe(
+    '422 urlSegment Another page under the same parent has this urlSegment.',
+  )
+  await it.edit('DELETE', `nodes/${FAQ}/draft`)
 })
 
 test('an announcement the site refuses is sent again until it is taken', async () => {
   it.site.answer(500)
-  await it.manage('PUT', FAQ, body('Faq'))
+  await it.publish(FAQ, body('Faq'))
   const first = async () => (await it.system.db.select().from(hookOutbox))[0]
   await expect.poll(first, { timeout: 10_000 }).toMatchObject({ attempts: 2, lastError: 'answered 500' })
   it.site.answer(204)
@@ -90,7 +97,7 @@ test('an announcement the site refuses is sent again until it is taken', async (
 
 test('a node shows and goes at its instants, and both are announced', async () => {
   const soon = (ms: number) => new Date(Date.now() + ms).toISOString()
-  await it.manage('PUT', TIMED_KEY, body('Flash', { publishAt: soon(1200), unpublishAt: soon(2600) }))
+  await it.publish(TIMED_KEY, body('Flash', { publishAt: soon(1200), unpublishAt: soon(2600) }))
   const status = async () => (await it.read(`shared/get?key=${TIMED_KEY}`)).status
   expect(await status()).toBe(404)
   await expect.poll(announcedKeys).toEqual([TIMED_KEY])
@@ -114,17 +121,14 @@ test('instants that passed while nothing ran are announced afterwards, once', as
 
 test('goes on answering while the database is away, and finds what was written by others', async () => {
   const read = () => it.read(`shared/get?key=${FAQ}&query=title`)
-  await it.manage('PUT', FAQ, body('Faq'))
+  await it.publish(FAQ, body('Faq'))
   await it.database.kill()
   expect((await read()).json).toMatchObject({ title: 'Faq' })
-  expect((await it.manage('PUT', FAQ, body('Lost'))).status).toBe(503)
+  expect((await it.publish(FAQ, body('Lost'))).status).toBe(503)
   await it.database.restart()
   expect((await read()).json).toMatchObject({ title: 'Faq' })
 
-  const { saveNode } = await import('./managing/nodes/save-node.ts')
-  const { alias, urlSegment, name, properties } = body('Faq')
-  const input = { alias, urlSegment, name, parentKey: null, properties }
-  await saveNode(it.system.db, FAQ, input, { ...properties, title: 'Written by another process' })
+  await writeNode(it.system.db, FAQ, { properties: { ...body('Faq').source, title: 'Written by another process' } })
   await expect.poll(async () => (await read()).json.title, { timeout: 10_000 }).toBe('Written by another process')
   const { $client: pool } = it.system.db
   await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 10_000 }).toBe(0)

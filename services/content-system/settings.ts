@@ -17,7 +17,6 @@ import {
   tracing,
 } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
-import type { S3Bucket } from './files/uploads/s3-store.ts'
 
 /** Words with commas between them. */
 const list = z

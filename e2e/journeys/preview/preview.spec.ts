@@ -8,14 +8,20 @@ const headers = { 'x-editor-key': 'sample-content-editor-key' }
 
 const manage = (path: string) => `${process.env.E2E_CONTENT_URL}/manage/${path}`
 
+/** Saves a node as a draft and publishes it. */
+async function publish(request: APIRequestContext, key: string, data: object) {
+  await request.put(manage(`nodes/${key}/draft`), { headers, data })
+  expect((await request.post(manage(`nodes/${key}/publish`), { headers })).status()).toBe(200)
+}
+
 /** A page to come, made for one test. */
 async function pageToCome(request: APIRequestContext) {
   const key = randomUUID()
   const urlSegment = `preview-test-${key.slice(0, 8)}`
   const title = `A page to come, number ${key.slice(0, 8)}`
-  const properties = { title, metaTitle: title, metaDescription: title, bodyText: 'Soon to be *read*.' }
-  const node = { alias: 'prosePage', name: title, urlSegment, publishAt: '2099-01-01T00:00:00+08:00', properties }
-  expect((await request.put(manage(`nodes/${key}`), { headers, data: node })).status()).toBe(201)
+  const source = { title, metaTitle: title, metaDescription: title, bodyText: 'Soon to be *read*.' }
+  const node = { alias: 'prosePage', name: title, urlSegment, publishAt: '2099-01-01T00:00:00+08:00', source }
+  await publish(request, key, node)
   const link = (await (await request.get(manage(`preview-link/${key}?hours=1`), { headers })).json()) as { url: string }
   const { search } = new URL(link.url)
   const remove = () => request.delete(manage(`nodes/${key}`), { headers })
@@ -46,15 +52,15 @@ test('a page to come is seen under its link only, with a banner, and kept by nob
 test('a preview shows the newest version, and the published page stays what it was', async ({ page, request }) => {
   const { key, node, path, address, title, remove } = await pageToCome(request)
   const { publishAt: _, ...published } = node
-  await request.put(manage(`nodes/${key}`), { headers, data: published })
-  const draft = { ...published, properties: { ...node.properties, title: 'A better title' } }
-  expect((await request.put(manage(`drafts/${key}`), { headers, data: draft })).status()).toBe(200)
+  await publish(request, key, published)
+  const draft = { ...published, source: { ...node.source, title: 'A better title' } }
+  expect((await request.put(manage(`nodes/${key}/draft`), { headers, data: draft })).status()).toBe(200)
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A better title')
   await expect.poll(async () => (await request.get(path)).status()).toBe(200)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  expect((await request.post(manage(`drafts/${key}/publish`), { headers })).status()).toBe(200)
+  expect((await request.post(manage(`nodes/${key}/publish`), { headers })).status()).toBe(200)
   await expect.poll(async () => (await request.get(path)).text()).toContain('A better title')
   await remove()
 })

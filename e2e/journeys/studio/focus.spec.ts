@@ -30,10 +30,8 @@ test('without a mouse, a page is moved step by step, to the top of the tree and 
 }) => {
   test.slow()
   const parent = await ownPage(request)
-  const [first, second] = await Promise.all([
-    ownPage(request, 'Words.', { parentKey: parent.key, sort: 1 }),
-    ownPage(request, 'Words.', { parentKey: parent.key, sort: 2 }),
-  ])
+  const second = await ownPage(request, 'Words.', { parentKey: parent.key })
+  const first = await ownPage(request, 'Words.', { parentKey: parent.key, isFirst: true })
   const dialog = page.getByRole('dialog')
   const place = async (name: string) => {
     const row = page.getByRole('row', { name: new RegExp(name) })

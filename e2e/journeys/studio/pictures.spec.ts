@@ -94,7 +94,7 @@ test('files that are dropped are brought one after the other; what is no picture
 })
 
 test('a page is copied with what is below it', async ({ page, request }) => {
-  const own = await ownPage(request, 'First words.', { sort: 1 })
+  const own = await ownPage(request, 'First words.', { isFirst: true })
   const below = await ownPage(request, `Back to [above](${own.path}).`, { parentKey: own.key })
   await signIn(page, 'writer', `pages/${own.key}`)
   await page.getByRole('row', { name: new RegExp(own.name) }).focus()

@@ -51,11 +51,11 @@ const order = (page: Page, names: string[]) =>
     )
 
 test('a page is moved in the tree with the mouse and by keys', async ({ page, request }) => {
-  const above = await ownPage(request, 'Above them.', { sort: 2 })
-  const [first, second] = [0, 1].map(sort => ownPage(request, 'Below.', { parentKey: above.key, sort }))
-  const names = [(await first)?.name ?? '', (await second)?.name ?? '']
-  const [one = '', other = ''] = names
-  await signIn(page, 'publisher', `pages/${(await first)?.key}`)
+  const above = await ownPage(request, 'Above them.', { isFirst: true })
+  const { name: other } = await ownPage(request, 'Below.', { parentKey: above.key })
+  const { name: one, key } = await ownPage(request, 'Below.', { parentKey: above.key, isFirst: true })
+  const names = [one, other]
+  await signIn(page, 'publisher', `pages/${key}`)
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
   await expect(row(other)).toBeVisible()
   expect(await order(page, names)).toEqual([one, other])

@@ -71,12 +71,14 @@ export type OwnPage = { key: string; name: string; path: string; remove: () => P
 export async function ownPage(
   request: APIRequestContext,
   bodyText = 'First words.',
-  place: { parentKey?: string; sort?: number; name?: string } = {},
+  { isFirst = false, ...place }: { parentKey?: string; isFirst?: boolean; name?: string } = {},
 ): Promise<OwnPage> {
   const mark = randomUUID().slice(0, 8)
   const name = `Studio page ${mark}`
-  const properties = { title: name, metaTitle: name, metaDescription: `All about ${name}.`, bodyText }
-  return publish(request, { alias: 'prosePage', name, urlSegment: `studio-page-${mark}`, properties, ...place })
+  const source = { title: name, metaTitle: name, metaDescription: `All about ${name}.`, bodyText }
+  const page = await publish(request, { alias: 'prosePage', name, urlSegment: `studio-page-${mark}`, source, ...place })
+  if (isFirst) await putFirst(request, page.key, place.parentKey)
+  return page
 }
 
 /** A published tour with a price, which only one test changes. @param more Properties besides those that it needs. */
@@ -87,8 +89,8 @@ export async function ownTour(request: APIRequestContext, price: number, more: o
   const list = tree.nodes.find(({ alias }: { alias: string }) => alias === 'contentCatogory')
   const words = { title: name, metaTitle: name, metaDescription: `All about ${name}.`, bodyText: 'By train.' }
   const facts = { price, priceUnit: 'per person, twin sharing', nights: 3, image: 'poster:royal-penang' }
-  const properties = { ...words, ...facts, ...more }
-  const node = { alias: 'contentDetail', parentKey: list.key, name, urlSegment: `studio-tour-${mark}`, properties }
+  const source = { ...words, ...facts, ...more }
+  const node = { alias: 'contentDetail', parentKey: list.key, name, urlSegment: `studio-tour-${mark}`, source }
   return publish(request, node)
 }
 
@@ -108,8 +110,8 @@ export async function ownDeal(request: APIRequestContext): Promise<OwnPage> {
     validUntil: '2097-02-15',
   }
   const card = { place: 'Langkawi', price: 499, priceUnit: 'per room', facts: '3 nights', image: 'poster:royal-penang' }
-  const properties = { product: 'hotel', ...search, ...period, ...card, themes: [], dealTags: [] }
-  return publish(request, { alias: 'deal', parentKey: pool.key, name, urlSegment: `studio-deal-${mark}`, properties })
+  const source = { product: 'hotel', ...search, ...period, ...card, themes: [], dealTags: [] }
+  return publish(request, { alias: 'deal', parentKey: pool.key, name, urlSegment: `studio-deal-${mark}`, source })
 }
 
 async function publish(
@@ -117,9 +119,18 @@ async function publish(
   node: { name: string; [property: string]: unknown },
 ): Promise<OwnPage> {
   const key = randomUUID()
-  expect((await request.put(content(`manage/nodes/${key}`), { headers, data: node })).status()).toBe(201)
+  await request.put(content(`manage/nodes/${key}/draft`), { headers, data: node })
+  expect((await request.post(content(`manage/nodes/${key}/publish`), { headers })).status()).toBe(200)
   const opened = await (await request.get(content(`manage/nodes/${key}`), { headers })).json()
   return { key, name: node.name, path: opened.address, remove: () => removePage(request, key) }
+}
+
+/** Moves a page before its siblings. */
+async function putFirst(request: APIRequestContext, key: string, parentKey: string | null = null) {
+  const siblings = await request.get(content(`manage/tree?parent=${parentKey ?? 'root'}`), { headers })
+  const before = (await siblings.json()).children[0]?.key
+  const data = { parentKey, before: before === key ? undefined : before }
+  expect((await request.post(content(`manage/nodes/${key}/move`), { headers, data })).status()).toBe(204)
 }
 
 /** Deletes a page that a test made. */

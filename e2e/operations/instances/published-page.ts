@@ -16,12 +16,11 @@ export function publishedPage(content: string): PublishedPage {
   const urlSegment = `published-${key.slice(0, 8)}`
   return {
     async publish(title) {
-      const properties = { title, metaTitle: title, metaDescription: title, bodyText: title }
-      const response = await fetch(`${content}/manage/nodes/${key}`, {
-        method: 'PUT',
-        headers: { 'x-editor-key': 'sample-content-editor-key', 'content-type': 'application/json' },
-        body: JSON.stringify({ alias: 'prosePage', name: title, urlSegment, properties }),
-      })
+      const source = { title, metaTitle: title, metaDescription: title, bodyText: title }
+      const headers = { 'x-editor-key': 'sample-content-editor-key', 'content-type': 'application/json' }
+      const body = JSON.stringify({ alias: 'prosePage', name: title, urlSegment, source })
+      await fetch(`${content}/manage/nodes/${key}/draft`, { method: 'PUT', headers, body })
+      const response = await fetch(`${content}/manage/nodes/${key}/publish`, { method: 'POST', headers })
       if (!response.ok) throw new Error(`the content system answered ${response.status}`)
     },
     shownBy: async site => /<h1[^>]*>([^<]*)/.exec(await fetchAlone(`${site}/${urlSegment}`))?.[1]?.trim(),

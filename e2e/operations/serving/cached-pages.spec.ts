@@ -8,17 +8,20 @@ const headers = { 'x-editor-key': 'sample-content-editor-key' }
 const manage = (path: string) => `${process.env.E2E_CONTENT_URL}/manage/${path}`
 const origin = (answer: APIResponse) => answer.headers()['server-timing']?.replace('cache;desc=', '')
 
+/** Saves a node as a draft and publishes it. */
+async function publish(request: APIRequestContext, node: string, data: object) {
+  await request.put(`${node}/draft`, { headers, data })
+  expect((await request.post(`${node}/publish`, { headers })).status()).toBe(200)
+}
+
 /** A published page of one test's own. */
 async function ownPage(request: APIRequestContext) {
   const key = randomUUID()
   const urlSegment = `cached-test-${key.slice(0, 8)}`
   const path = `/${urlSegment}`
   const put = (title: string) => {
-    const properties = { title, metaTitle: title, metaDescription: title, bodyText: 'Read by many.' }
-    return request.put(manage(`nodes/${key}`), {
-      headers,
-      data: { alias: 'prosePage', name: title, urlSegment, properties },
-    })
+    const source = { title, metaTitle: title, metaDescription: title, bodyText: 'Read by many.' }
+    return publish(request, manage(`nodes/${key}`), { alias: 'prosePage', name: title, urlSegment, source })
   }
   await put('First title')
   await expect.poll(async () => (await request.get(path)).status()).toBe(200)
@@ -49,8 +52,8 @@ test('what stands on every page changes on every page', async ({ request }) => {
   await request.get('/tnc')
   const name = `Column ${randomUUID().slice(0, 8)}`
   const path = manage(`nodes/${randomUUID()}`)
-  const data = { alias: 'footerColumn', name, urlSegment: 'a-column', parentKey: footer, properties: {} }
-  expect((await request.put(path, { headers, data })).status()).toBe(201)
+  const data = { alias: 'footerColumn', name, urlSegment: 'a-column', parentKey: footer, source: {} }
+  await publish(request, path, data)
   for (const page of ['/tnc', '/faq']) await expect.poll(async () => (await request.get(page)).text()).toContain(name)
   await request.delete(path, { headers })
   await expect.poll(async () => (await request.get('/tnc')).text()).not.toContain(name)

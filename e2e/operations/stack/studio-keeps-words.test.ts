@@ -22,9 +22,10 @@ beforeAll(async () => {
   await stack.says('Ready in')
   browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
   const name = 'A page that is typed'
-  const properties = { title: name, metaTitle: name, metaDescription: 'All about typing.', bodyText: 'First words.' }
-  const body = JSON.stringify({ alias: 'prosePage', name, urlSegment: 'typed-page', properties })
-  expect((await fetch(`${manage()}nodes/${key}`, { method: 'PUT', headers, body })).status).toBe(201)
+  const source = { title: name, metaTitle: name, metaDescription: 'All about typing.', bodyText: 'First words.' }
+  const body = JSON.stringify({ alias: 'prosePage', name, urlSegment: 'typed-page', source })
+  await fetch(`${manage()}nodes/${key}/draft`, { method: 'PUT', headers, body })
+  expect((await fetch(`${manage()}nodes/${key}/publish`, { method: 'POST', headers })).status).toBe(200)
 })
 
 afterAll(async () => {

@@ -2,8 +2,6 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { addContentTypeRoutes } from './content-types/content-type-routes.ts'
 import { addDraftRoutes } from './drafts/draft-routes.ts'
-import { addMachineDraftRoutes } from './drafts/machine-draft-routes.ts'
-import { addMachineNodeRoutes } from './nodes/machine-node-routes.ts'
 import { addNodeRoutes } from './nodes/node-routes.ts'
 import { presence } from './nodes/presence.ts'
 import { addVersionRoutes } from './nodes/version-routes.ts'
@@ -26,6 +24,4 @@ export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpt
   addExportRoute(app, options)
   addTrashRoutes(app, options)
   addRedirectRoutes(app, options)
-  addMachineNodeRoutes(app, options)
-  addMachineDraftRoutes(app, options)
 }

@@ -30,9 +30,9 @@ export type TestSystem = {
     path: string,
     headers?: Record<string, string>,
   ) => Promise<{ status: number; json: Record<string, unknown> & Record<string, never> }>
-  /** Calls `/manage/nodes/<key>` with the editor key. */
-  manage: (method: 'PUT' | 'DELETE', key: string, body?: object) => Promise<Response>
-  /** Calls another path below `/manage/` with the editor key. */
+  /** Saves a node as a draft with the editor key and publishes it; the answer is the one of publishing. */
+  publish: (key: string, node: object) => Promise<Response>
+  /** Calls a path below `/manage/` with the editor key. */
   edit: (
     method: 'GET' | 'PUT' | 'POST' | 'DELETE',
     path: string,
@@ -66,7 +66,10 @@ export async function testSystem(contentFolder: string, more: Record<string, str
       const response = await app.request(`/umbraco/${path}`, { headers: all })
       return { status: response.status, json: (await response.json()) as never }
     },
-    manage: (method, key, body) => edit(method, `nodes/${key}`, body),
+    publish: async (key, node) => {
+      const saved = await edit('PUT', `nodes/${key}/draft`, node)
+      return saved.ok ? edit('POST', `nodes/${key}/publish`) : saved
+    },
     edit,
     stop: async () => {
       await system.stop()

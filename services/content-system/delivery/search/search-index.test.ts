@@ -5,11 +5,11 @@ import { fiftyMilliseconds, longestBlock } from '@agency/testing/longest-block.t
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importContent } from '../../files/importing/import-content.ts'
 import { readContent } from '../../files/reading/read-content.ts'
-import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
-import { saveNode } from '../../managing/nodes/save-node.ts'
 import { deleteNode } from '../../managing/tree/trash/delete-node.ts'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { writeNode } from '../../testing/write-node.ts'
+import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { contentSearch } from './content-search.ts'
 import { rebuildStaleIndex } from './rebuild-index.ts'
 
@@ -197,17 +197,14 @@ test('the index follows what editors write and delete, what lies below included'
     metaDescription: 'Concierge',
     bodyText: '<p>Umbrellas.</p>',
   }
-  const input = { alias: 'prosePage', name: 'Concierge', urlSegment: 'services', parentKey: null, properties: page }
-  await saveNode(it.system.db, key, input, page)
-  await it.system.refresh()
+  const node = { alias: 'prosePage', name: 'Concierge', urlSegment: 'services', source: page }
+  await it.publish(key, node)
   expect(await titles('umbrella')).toEqual(['Concierge'])
   expect((await search('umbrelas')).suggestion).toBe('umbrellas')
   expect(await titles('letters')).toEqual([])
-  await saveNode(it.system.db, key, { ...input, publishAt: '2099-01-01T00:00:00+08:00' }, page)
-  await it.system.refresh()
+  await it.publish(key, { ...node, publishAt: '2099-01-01T00:00:00+08:00' })
   expect(await titles('visas')).toEqual([])
-  await saveNode(it.system.db, key, input, page)
-  await it.system.refresh()
+  await it.publish(key, node)
   expect(await titles('visas')).toEqual(['Visas'])
   await deleteNode(it.system.db, key)
   await it.system.refresh()
@@ -216,19 +213,16 @@ test('the index follows what editors write and delete, what lies below included'
 
 test('what lies below a page is indexed anew only when it appears or goes with the page', async () => {
   const key = uuidOfPath('pages/later')
-  const input = { alias: 'prosePage', name: 'Trishaw festival', parentKey: null, urlSegment: 'later' }
-  const page = { title: 'Trishaw festival', bodyText: '<p>Trishaws.</p>' }
   const below = async () => {
     const { rows } = await it.system.db.execute(
       `select xmin::text as written, visible_from from content.search_documents where title = 'Trishaw programme'`,
     )
     return rows[0]
   }
-  const publishAt = '2099-01-01T00:00:00+08:00'
   const before = await below()
-  await saveNode(it.system.db, key, { ...input, publishAt, properties: {} }, { ...page, title: 'Festival of trishaws' })
+  await writeNode(it.system.db, key, { properties: { title: 'Festival of trishaws', bodyText: '<p>Trishaws.</p>' } })
   expect(await below()).toEqual(before)
-  await saveNode(it.system.db, key, { ...input, properties: {} }, page)
+  await writeNode(it.system.db, key, { publishAt: null })
   expect(await below()).toMatchObject({ visible_from: null })
 })
 

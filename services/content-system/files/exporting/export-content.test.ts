@@ -7,11 +7,11 @@ import { type NodeRow, nodes } from '../../database/tables.ts'
 import { contentFolder, prose, writeContentFile } from '../../testing/content-folder.ts'
 import { row } from '../../testing/rows.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { importContent } from '../importing/import-content.ts'
 import { stableText } from '../importing/stable-text.ts'
 import { contentFileNames, readContent, readTexts } from '../reading/read-content.ts'
 import type { SourceNode } from '../reading/source-node.ts'
-import { uuidOfPath } from '../reading/uuid-of-path.ts'
 import { exportContent, filesOf } from './export-content.ts'
 
 const shipped = join(import.meta.dirname, '../..', 'content')

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import type { NodeRow } from '../../database/tables.ts'
+import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { freeSegment, segmentOf } from '../reading/url-segment.ts'
-import { uuidOfPath } from '../reading/uuid-of-path.ts'
 import { inOrder } from './in-order.ts'
 import type { Placement } from './place-nodes.ts'
 

@@ -7,9 +7,9 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ContentDatabase, contentDatabase, migrateContent } from '../../database/content-database.ts'
 import { contentState, hookOutbox, nodes, nodeVersions } from '../../database/tables.ts'
-import { saveNode } from '../../managing/nodes/save-node.ts'
 import { deleteNode } from '../../managing/tree/trash/delete-node.ts'
 import { contentFolder, prose, writeContentFile } from '../../testing/content-folder.ts'
+import { writeNode } from '../../testing/write-node.ts'
 import { faultLine } from '../reading/fault.ts'
 import { readContent } from '../reading/read-content.ts'
 import { importContent } from './import-content.ts'
@@ -54,9 +54,8 @@ const versionsOf = (key: string) =>
 async function editVisa(title: string) {
   const visa = await byName('Visa')
   if (!visa) throw new Error('there is no visa page')
-  const { key, parentKey, alias, urlSegment, name, properties } = visa
-  await saveNode(db, key, { parentKey, alias, urlSegment, name, properties: {} }, { ...properties, title })
-  return key
+  await writeNode(db, visa.key, { properties: { ...visa.properties, title } })
+  return visa.key
 }
 
 test('a second import of the same files changes nothing and announces nothing', async () => {

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { readEditedText } from '@agency/service-kit/files/edited-text.ts'
+import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { checkTogether } from './check-together.ts'
 import { type ContentFile, readContentFile } from './content-file.ts'
 import type { Fault } from './fault.ts'
 import { type SourceNode, sourceNodes } from './source-node.ts'
-import { uuidOfPath } from './uuid-of-path.ts'
 
 /** Top folders that only sort the files: what lies in them stands at the root of the tree. */
 const ROOT_FOLDERS = new Set(['.', 'pages'])

@@ -3,9 +3,9 @@ import * as z from 'zod'
 import type { Properties } from '../../database/tables.ts'
 import { schemas } from '../../schemas/registry.ts'
 import { day, instant, text } from '../../schemas/values.ts'
+import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { type SchemaFault, schemaFaults } from './fault.ts'
 import { freeSegment, segmentOf } from './url-segment.ts'
-import { uuidOfPath } from './uuid-of-path.ts'
 
 /** A node as the content files describe it. */
 export type SourceNode = {

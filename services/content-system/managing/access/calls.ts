@@ -85,10 +85,7 @@ export const calls = {
   'POST /manage/redirects': ['publisher', 'made a redirect'],
   'DELETE /manage/redirects/{id}': ['publisher', 'removed a redirect'],
 
-  'PUT /manage/nodes/{key}': ['publisher', 'published'],
   'DELETE /manage/nodes/{key}': ['publisher', 'deleted'],
-  'PUT /manage/drafts/{key}': ['writer', 'saved a draft'],
-  'POST /manage/drafts/{key}/publish': ['publisher', 'published'],
 } as const satisfies Reads & Writes
 
 export type Rule = { needed: Needed; audit: string | null }

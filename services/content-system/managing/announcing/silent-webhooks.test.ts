@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { eventually } from '@agency/testing/eventually.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { sampleUser, studioBrowser } from '../../testing/studio-browser.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
 const SERVICES = uuidOfPath('pages/services')
 const RECEIVERS = 50
@@ -27,9 +27,9 @@ afterAll(async () => {
 })
 
 async function publish(name: string) {
-  const properties = { title: name, metaTitle: name, metaDescription: name, bodyText: 'Text' }
-  const node = { alias: 'prosePage', name, urlSegment: 'services', properties }
-  return (await it.manage('PUT', SERVICES, node)).status
+  const source = { title: name, metaTitle: name, metaDescription: name, bodyText: 'Text' }
+  const node = { alias: 'prosePage', name, urlSegment: 'services', source }
+  return (await it.publish(SERVICES, node)).status
 }
 
 test('fifty receivers that never answer are called at once, and hold nothing that editors need', async () => {

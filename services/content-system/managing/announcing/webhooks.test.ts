@@ -2,9 +2,9 @@ import { verifyHook } from '@agency/contracts/content/hooks.ts'
 import { eventually } from '@agency/testing/eventually.ts'
 import { type Receiver, startReceiver } from '@agency/testing/receiver.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
 const SERVICES = uuidOfPath('pages/services')
 const SECRET = 'a secret of the other system'
@@ -20,9 +20,9 @@ afterAll(async () => {
 })
 
 async function publish(name: string) {
-  const properties = { title: name, metaTitle: name, metaDescription: name, bodyText: 'Text' }
-  const node = { alias: 'prosePage', name, urlSegment: 'services', properties }
-  expect((await it.manage('PUT', SERVICES, node)).status).toBe(200)
+  const source = { title: name, metaTitle: name, metaDescription: name, bodyText: 'Text' }
+  const node = { alias: 'prosePage', name, urlSegment: 'services', source }
+  expect((await it.publish(SERVICES, node)).status).toBe(200)
 }
 
 type Listed = { webhooks: { id: string; url: string; lastError: string | null }[] }

@@ -8,7 +8,7 @@ import { auditEntries, users } from '../../database/people-tables.ts'
 import { nodes } from '../../database/tables.ts'
 import { machine, stranger } from '../access/actor.ts'
 import { calls } from '../access/calls.ts'
-import { countCall } from '../people/sign-in/limits.ts'
+import { countCall } from '../access/limits.ts'
 
 const PAGE = 50
 /** Whose row is gone: their name went with it. */

@@ -1,7 +1,7 @@
 import { draftAnswer, draftInput, publishAnswer } from '@agency/contracts/manage/nodes/draft.ts'
 import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { actorOf } from '../access/actor.ts'
@@ -10,7 +10,9 @@ import { nodeDocument } from '../nodes/node-document.ts'
 import type { Presence } from '../nodes/presence.ts'
 import { madeFrom, OVERTAKEN, preconditions, tellVersion } from '../writing/if-match.ts'
 import { answer, common, failures, jsonBody, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
+import { found } from '../writing/outcome.ts'
 import { refuseTooMuch } from '../writing/source-budget.ts'
+import { previewLink } from './preview-link.ts'
 import { publishDraft, unpublishNode } from './publish-draft.ts'
 import { saveDraft } from './save-draft.ts'
 import { storable } from './storable.ts'
@@ -58,7 +60,20 @@ const unpublish = createRoute({
   responses: { 200: answer('Taken back', publishAnswer), ...notFound, ...preconditions, ...failures },
 })
 
-/** The calls that write a node: keeping, throwing away, publishing, taking back. */
+const link = createRoute({
+  ...common,
+  method: 'get',
+  path: '/manage/preview-link/{key}',
+  summary: 'A link to the site that shows a node in its newest version, published or not',
+  request: { params: onlyKey, query: z.object({ hours: z.coerce.number().min(0.1).max(720).default(72) }) },
+  responses: {
+    200: answer('The link, and until when it works', z.object({ url: z.string(), until: z.string() })),
+    ...notFound,
+    ...failures,
+  },
+})
+
+/** The calls that write a node: saving, discarding, publishing, unpublishing; and the link that shows its draft to others. */
 export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions, presence: Presence): void {
   const { db, refresh } = options
   const writing = (c: Context) => ({ from: madeFrom(c), author: actorOf(c).id })
@@ -109,4 +124,8 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
     tellVersion(c, taken.version)
     return c.json(taken, 200)
   })
+
+  app.openapi(link, async c =>
+    c.json(found(await previewLink(options, c.req.valid('param').key, c.req.valid('query').hours)), 200),
+  )
 }

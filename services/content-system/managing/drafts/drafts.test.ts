@@ -2,9 +2,9 @@ import { grantPreview, readGrant, writeGrant } from '@agency/contracts/content/p
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importContent } from '../../files/importing/import-content.ts'
 import { readContent } from '../../files/reading/read-content.ts'
-import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
 import { contentFolder, prose, writeContentFile } from '../../testing/content-folder.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
 const SECRET = 'sample-content-preview-secret'
 const SERVICES = uuidOfPath('pages/services')
@@ -30,7 +30,7 @@ const body = (title: string, more: object = {}) => ({
   alias: 'prosePage',
   name: title,
   urlSegment: title.toLowerCase(),
-  properties: { title, metaTitle: title, metaDescription: title, bodyText: 'Some *text*.' },
+  source: { title, metaTitle: title, metaDescription: title, bodyText: 'Some *text*.' },
   ...more,
 })
 const inAMinute = () => Math.floor(Date.now() / 1000) + 60
@@ -43,17 +43,16 @@ const titleOf = async (key: string, headers?: Record<string, string>) => {
 }
 
 test('a draft shows in previews of its node and nowhere else, until it is published', async () => {
-  const kept = await it.edit('PUT', `drafts/${VISA}`, body('Visa', { parentKey: SERVICES, name: 'New visas' }))
-  expect(await kept.json()).toEqual({ key: VISA, version: 2 })
+  const kept = await it.edit('PUT', `nodes/${VISA}/draft`, body('Visa', { parentKey: SERVICES, name: 'New visas' }))
+  expect(await kept.json()).toMatchObject({ version: 2, faults: [] })
   const nameOf = async (headers?: Record<string, string>) =>
     (await it.read(`shared/get?key=${VISA}`, headers)).json.name
   expect(await nameOf()).toBe('Visa')
   expect(await nameOf(await preview(VISA))).toBe('New visas')
   expect(await nameOf(await preview(SERVICES))).toBe('New visas')
   expect(await nameOf(await preview(LATER))).toBe('Visa')
-  expect((await it.edit('POST', `drafts/${VISA}/publish`)).status).toBe(200)
+  expect((await it.edit('POST', `nodes/${VISA}/publish`)).status).toBe(200)
   expect(await nameOf()).toBe('New visas')
-  expect((await it.edit('POST', `drafts/${VISA}/publish`)).status).toBe(404)
 })
 
 test('a page to come is seen by its preview, with what lies below it; other pages to come are not', async () => {
@@ -65,18 +64,16 @@ test('a page to come is seen by its preview, with what lies below it; other page
 })
 
 test('a node that is only a draft yet has a place in the route list of its preview', async () => {
-  expect((await it.edit('PUT', `drafts/${NEW}`, body('Brandnew', { parentKey: SERVICES }))).status).toBe(200)
+  expect((await it.edit('PUT', `nodes/${NEW}/draft`, body('Brandnew', { parentKey: SERVICES }))).status).toBe(200)
   const { json } = await it.read('shared/getRoute?deep=8', await preview(NEW))
   expect(JSON.stringify(json)).toContain('brandnew')
   expect(JSON.stringify((await it.read('shared/getRoute?deep=8')).json)).not.toContain('brandnew')
-  const clash = await it.edit('PUT', `drafts/${NEW}`, body('Visa', { parentKey: SERVICES }))
-  expect(clash.status).toBe(409)
-  expect((await it.edit('POST', `drafts/${NEW}/publish`)).status).toBe(200)
+  expect((await it.edit('POST', `nodes/${NEW}/publish`)).status).toBe(200)
   expect(await titleOf(NEW)).toBe('Brandnew')
 })
 
 test('files go on being imported over drafts', async () => {
-  await it.edit('PUT', `drafts/${SERVICES}`, body('Services', { name: 'Draft' }))
+  await it.edit('PUT', `nodes/${SERVICES}/draft`, body('Services', { name: 'Draft' }))
   writeContentFile(folder, 'pages/services.md', prose('Services', 'From the file.'))
   await importContent(it.system.db, readContent(folder).nodes, 'next')
   await it.system.refresh()

@@ -1,8 +1,8 @@
 import { contentCalls } from '@agency/contracts/content/content-calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
 const WORD = 'unannounced'
 const BLOG = uuidOfPath('pages/blog')

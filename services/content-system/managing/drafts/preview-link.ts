@@ -1,23 +1,16 @@
 import { grantPreview, writeGrant } from '@agency/contracts/content/preview-link.ts'
 import { eq } from 'drizzle-orm'
-import type { ContentDatabase } from '../../database/content-database.ts'
 import { nodes } from '../../database/tables.ts'
 import { newestDrafts } from '../../database/versions.ts'
+import type { ManageOptions } from '../writing/manage-options.ts'
 
-export type PreviewLink = { url: string; until: string }
-
-export type PreviewLinkOptions = {
-  /** The public address of the site. */
-  siteUrl: string
-  secret: string
-}
+type PreviewLink = { url: string; until: string }
 
 /** A link under which the site shows a node unpublished, good for some hours; undefined if there is no such node. */
 export async function previewLink(
-  db: ContentDatabase,
+  { db, preview: { siteUrl, secret } }: Pick<ManageOptions, 'db' | 'preview'>,
   key: string,
   hours: number,
-  { siteUrl, secret }: PreviewLinkOptions,
 ): Promise<PreviewLink | undefined> {
   const [row] = await db.select({ deletedAt: nodes.deletedAt }).from(nodes).where(eq(nodes.key, key))
   const exists = (row !== undefined && row.deletedAt === null) || (await newestDrafts(db, [key])).length > 0

@@ -10,9 +10,9 @@ import { listen } from '@agency/service-kit/process/listen.ts'
 import { eventually } from '@agency/testing/eventually.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { largestBody } from './largest-body.ts'
 
 const SERVICES = uuidOfPath('pages/services')
@@ -55,14 +55,16 @@ const fetched = async (address: string) => {
 }
 const colourOf = async (address: string) => (await sharp((await fetched(address)).bytes).stats()).dominant
 
-/** Publishes the page with a picture and a text. */
-async function publish(image: string | undefined, bodyText = 'Some *text*.') {
-  const properties = { title: 'S', metaTitle: 'S', metaDescription: 'S', bodyText, ...(image && { image }) }
-  const answer = await it.manage('PUT', SERVICES, {
+/** Publishes the page with a picture, which gets a description first, and a text. */
+async function publish(picture: Picture | undefined, bodyText = 'Some *text*.') {
+  const image = picture && `media/${picture.id}`
+  if (image) await it.edit('PUT', image, { ...picture, alt: 'A beach' })
+  const source = { title: 'S', metaTitle: 'S', metaDescription: 'S', bodyText, ...(image && { image }) }
+  const answer = await it.publish(SERVICES, {
     alias: 'prosePage',
     name: 'Services',
     urlSegment: 'services',
-    properties,
+    source,
   })
   expect(answer.status, await answer.clone().text()).toBe(200)
 }
@@ -98,7 +100,7 @@ test('a drawing is kept with its shapes alone, and cut as a photo is where a dra
   expect(file.headers.get('content-type')).toBe('image/svg+xml')
   expect(file.headers.get('content-security-policy')).toContain('sandbox')
   expect(file.bytes.toString()).not.toContain('alert')
-  await publish(`media/${json.id}`)
+  await publish(json)
   const { image, imageMeta } = await shown()
   expect([image.endsWith('.svg'), imageMeta.hero, imageMeta.portrait]).toEqual([true, undefined, undefined])
   expect((await colourOf(imageMeta.share)).r).toBeGreaterThan(150)
@@ -192,9 +194,9 @@ test('a large picture passes the server of the process, where other calls have t
 
 test('a page shows the picture with its focal point; its cuts follow it, and the site is told', async () => {
   const { json } = await bring(await redAndBlue().png().toBuffer(), 'beach.png')
-  await publish(`media/${json.id}`)
+  await publish(json)
   const before = await shown()
-  expect(before).toMatchObject({ image: json.url, imageMeta: { alt: '', focalPoint: { left: 0.5, top: 0.5 } } })
+  expect(before).toMatchObject({ image: json.url, imageMeta: { alt: 'A beach', focalPoint: { left: 0.5, top: 0.5 } } })
   it.site.received.splice(0)
   const values = { name: 'Beach', alt: 'A beach in Langkawi', focalPoint: { left: 0.9, top: 0.5 } }
   expect((await it.edit('PUT', `media/${json.id}`, values)).status).toBe(200)
@@ -252,7 +254,7 @@ test('pictures that were put into a text by the studio are the same, not their s
 
 test('another file in its place is shown by every page; the old one is gone', async () => {
   const { json } = await bring(await redAndBlue(800, 400).jpeg().toBuffer())
-  await publish(`media/${json.id}`)
+  await publish(json)
   const crops = [{ alias: 'card', coordinates: { x1: 0.1, y1: 0, x2: 0.3, y2: 0 } }]
   await it.edit('PUT', `media/${json.id}`, { ...json, crops })
   const before = readdirSync(uploads)
@@ -266,7 +268,7 @@ test('another file in its place is shown by every page; the old one is gone', as
 
 test('a picture that a page or a draft uses stays; an unused one goes with its file', async () => {
   const { json } = await bring(await redAndBlue(640, 480).jpeg().toBuffer(), 'only-here.jpg')
-  await publish(`media/${json.id}`)
+  await publish(json)
   const refused = await it.app.request(`/manage/media/${json.id}`, { method: 'DELETE', headers: KEY })
   expect([refused.status, ((await refused.json()) as { detail: string }).detail]).toEqual([
     409,

@@ -2,9 +2,9 @@ import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importContent } from '../../files/importing/import-content.ts'
 import { readContent } from '../../files/reading/read-content.ts'
-import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
 import { contentFolder, prose, writeContentFile } from '../../testing/content-folder.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
 const SERVICES = uuidOfPath('pages/services')
 const VISA = uuidOfPath('pages/services/visa')

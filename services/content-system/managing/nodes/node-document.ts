@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { type Conflict, nodes } from '../../database/tables.ts'
 import { drafts, type NodeState, readSnapshot, versionOf } from '../../database/versions.ts'
 import { isPage } from '../../schemas/registry.ts'
+import { nameOf } from '../audit/author-names.ts'
 import { nodesAbove, standing, workingAddress, workingTree } from '../tree/working-tree.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
-import { nameOf } from './author-names.ts'
 import type { Presence } from './presence.ts'
 
 /** Everything that opens a node; undefined if there is none, or if it is deleted. */

@@ -13,11 +13,11 @@ import {
 } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
 import { stableText } from '../../files/importing/stable-text.ts'
+import { namesByAuthor } from '../audit/author-names.ts'
 import type { MadeFrom } from '../writing/if-match.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 import { isOvertaken } from '../writing/newest.ts'
 import { readWhatFits } from '../writing/node-input.ts'
-import { namesByAuthor } from './author-names.ts'
 import { editableOf } from './node-document.ts'
 
 type Options = Pick<ManageOptions, 'db' | 'namesOf'>

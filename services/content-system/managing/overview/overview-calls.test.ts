@@ -1,8 +1,8 @@
 import type { Check } from '@agency/contracts/manage/nodes/checks.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
 const VISA = uuidOfPath('pages/services/visa')
 const deal = (name: string, from: string, until: string) =>
@@ -106,14 +106,14 @@ test('what keeps a draft from being published is among its checks', async () => 
 test('the list of what is to do has what ends within two weeks', async () => {
   const DAY_MS = 24 * 3600_000
   const until = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
-  const properties = { title: 'T', metaTitle: 'T', metaDescription: 'T', bodyText: 'Text' }
+  const source = { title: 'T', metaTitle: 'T', metaDescription: 'T', bodyText: 'Text' }
   const page = (name: string, days: number) =>
-    it.manage('PUT', crypto.randomUUID(), {
+    it.publish(crypto.randomUUID(), {
       alias: 'prosePage',
       name,
       urlSegment: name.toLowerCase().replaceAll(' ', '-'),
       unpublishAt: until(days),
-      properties,
+      source,
     })
   for (const [name, days] of [
     ['Ends next week', 7],
@@ -121,7 +121,7 @@ test('the list of what is to do has what ends within two weeks', async () => {
     ['Ends on the fourteenth day', 14],
     ['Ends in spring', 120],
   ] as const)
-    expect((await page(name, days)).status).toBe(201)
+    expect((await page(name, days)).status).toBe(200)
   const { ending } = await ask<{ ending: { name: string }[] }>('checks')
   expect(ending.map(({ name }) => name)).toEqual(['Ends tomorrow', 'Ends next week', 'Ends on the fourteenth day'])
 })

@@ -174,16 +174,18 @@ test('the database refuses to change the audit', async () => {
 
 test('the audit says who did what to a node, also by the editor key', async () => {
   const key = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f22'
-  const properties = { title: 'T', metaTitle: 'T', metaDescription: 'T', bodyText: 'Text' }
-  const node = { alias: 'prosePage', name: 'Visas', urlSegment: 'visas', properties }
-  expect((await it.manage('PUT', key, node)).status).toBe(201)
+  const source = { title: 'T', metaTitle: 'T', metaDescription: 'T', bodyText: 'Text' }
+  const node = { alias: 'prosePage', name: 'Visas', urlSegment: 'visas', source }
+  expect((await it.publish(key, node)).status).toBe(200)
   const browser = await signedInAs(it, 'publisher')
-  expect((await browser.call('PUT', `nodes/${key}`, { ...node, name: 'New visas' })).status).toBe(200)
+  const ifMatch = { 'if-match': '"2"' }
+  expect((await browser.call('POST', `nodes/${key}/unpublish`, undefined, ifMatch)).status).toBe(200)
   const { json } = await browser.call('GET', `audit?key=${key}`)
   expect(json).toMatchObject({
     entries: [
-      { by: 'Sample publisher', what: 'published', name: 'New visas' },
+      { by: 'Sample publisher', what: 'took back', name: 'Visas' },
       { by: 'machine', what: 'published' },
+      { by: 'machine', what: 'saved a draft' },
     ],
   })
 })

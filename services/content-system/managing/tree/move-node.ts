@@ -53,14 +53,14 @@ export function sortNodes(
   })
 }
 
-/** What has to change so that nodes stand in this order: as little as possible. */
+/** What has to change so that nodes stand in this order: as little as possible, so a moved node goes into the gap between its neighbours. */
 function renumbered(order: Newest[]): Map<string, Partial<NodeState>> {
   const patches = new Map<string, Partial<NodeState>>()
   let last = 0
   for (const [position, node] of order.entries()) {
     const next = order[position + 1]?.sort ?? Infinity
     const fits = node.sort > last && (node.sort < next || position === order.length - 1)
-    const sort = fits ? node.sort : last + 10
+    const sort = fits ? node.sort : next - last > 1 ? Math.min(last + 10, Math.ceil((last + next) / 2)) : last + 10
     if (sort !== node.sort) patches.set(node.key, { sort })
     last = sort
   }

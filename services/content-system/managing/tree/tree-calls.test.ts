@@ -1,8 +1,8 @@
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { emptyTrash } from './trash/empty-trash.ts'
 
 const key = (path: string) => uuidOfPath(`pages/${path}`)

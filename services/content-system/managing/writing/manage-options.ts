@@ -4,14 +4,13 @@ import type { ContentDatabase } from '../../database/content-database.ts'
 import type { Subjects } from '../../files/checking/pictures/subjects.ts'
 import type { PictureLibrary } from '../../files/pictures/names/picture-library.ts'
 import type { TreeStore } from '../../tree/tree-store.ts'
-import type { PreviewLinkOptions } from '../drafts/preview-link.ts'
 
 /** What the calls below `/manage` reach for. */
 export type ManageOptions = {
   db: ContentDatabase
   store: TreeStore
-  /** For links to previews. */
-  preview: PreviewLinkOptions
+  /** For links to previews: the public address of the site, and what signs them. */
+  preview: { siteUrl: string; secret: string }
   /** Brings the tree up to date, so that an editor reads at once what was written. */
   refresh: () => Promise<void>
   /** The names of editors by their ids, as far as they are still known. */

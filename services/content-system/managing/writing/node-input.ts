@@ -1,18 +1,8 @@
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { Properties } from '../../database/tables.ts'
-import type { NodeState } from '../../database/versions.ts'
 import { schemaFaults } from '../../files/reading/fault.ts'
-import { nodeHead } from '../../files/reading/source-node.ts'
 import { schemas } from '../../schemas/registry.ts'
-
-/** What a machine sends for one node. Rich text properties are Markdown, in which HTML is allowed. */
-export const nodeInput = nodeHead.required({ urlSegment: true }).extend({
-  parentKey: z.guid().nullable().default(null),
-  properties: z.record(z.string(), z.unknown()),
-})
-
-export type NodeInput = z.output<typeof nodeInput>
 
 /** The properties as the schema of their content type gives them, or what is wrong with them. */
 export function readProperties(alias: string, written: Properties): { properties: Properties } | { faults: Fault[] } {
@@ -36,22 +26,3 @@ export function readWhatFits(alias: string, written: Properties): Properties {
     }),
   )
 }
-
-/** What a machine's input makes of a node. */
-export const stateFrom = (key: string, input: NodeInput, properties: Properties): NodeState => ({
-  key,
-  parentKey: input.parentKey,
-  alias: input.alias,
-  urlSegment: input.urlSegment,
-  name: input.name,
-  sort: input.sort ?? 1000,
-  properties,
-  source: input.properties,
-  publishAt: input.publishAt === undefined ? null : new Date(input.publishAt),
-  unpublishAt: input.unpublishAt === undefined ? null : new Date(input.unpublishAt),
-  updated: input.updated ?? null,
-})
-
-/** Faults of a machine's input, on one line. */
-export const faultText = (faults: Fault[]): string =>
-  faults.map(({ path, message }) => `properties.${path.join('.')} ${message}`).join('; ')

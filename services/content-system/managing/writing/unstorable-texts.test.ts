@@ -1,8 +1,8 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { uuidOfPath } from '../../files/reading/uuid-of-path.ts'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
 const VISA = uuidOfPath('pages/visa')
 /** More than a whole number of PostgreSQL holds. */

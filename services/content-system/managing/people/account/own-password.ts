@@ -4,7 +4,7 @@ import { isPassword } from '@agency/service-kit/sign-in/password-hash.ts'
 import type { Context } from 'hono'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import type { UserRow } from '../../../database/people-tables.ts'
-import { beginAttempt, forgetAttempts } from '../sign-in/limits.ts'
+import { beginAttempt, forgetAttempts } from '../../access/limits.ts'
 import { userLimit } from '../sign-in/sign-in.ts'
 
 /**

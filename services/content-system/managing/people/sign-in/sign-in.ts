@@ -5,9 +5,9 @@ import type { TurnTaking } from '@agency/service-kit/sign-in/short-queue.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import { type UserRow, users } from '../../../database/people-tables.ts'
+import { attemptPassword } from '../../access/limits.ts'
 import { findByEmail } from '../users.ts'
 import { takeEitherCode } from './authenticator.ts'
-import { attemptPassword } from './limits.ts'
 
 export type SignInRequest = {
   address: string

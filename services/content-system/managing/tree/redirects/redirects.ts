@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import type * as z from 'zod'
 import { redirects } from '../../../database/tables.ts'
 import { recordChange, writeContent } from '../../../database/write-content.ts'
-import { namesByAuthor } from '../../nodes/author-names.ts'
+import { namesByAuthor } from '../../audit/author-names.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
 import { workingAddress, workingTree } from '../working-tree.ts'
 

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type * as z from 'zod'
 import { nodes, nodeVersions } from '../../../database/tables.ts'
-import { namesByAuthor } from '../../nodes/author-names.ts'
+import { namesByAuthor } from '../../audit/author-names.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
 import { discardedNodes } from './discarded-nodes.ts'
 

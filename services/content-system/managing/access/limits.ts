@@ -1,7 +1,7 @@
 import { callLimit } from '@agency/service-kit/sign-in/call-limit.ts'
 import { growingDelay, limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
 import { passwordAttempts } from '@agency/service-kit/sign-in/password-attempt.ts'
-import { callCounts, signInAttempts } from '../../../database/people-tables.ts'
+import { callCounts, signInAttempts } from '../../database/people-tables.ts'
 
 const delay = growingDelay(signInAttempts)
 
