@@ -1,17 +1,26 @@
 import { readFloors } from './floors.ts'
 
+const lines = readFloors()
+const names = lines.flatMap(({ folders }) => folders)
+const escaped = (name: string) => name.replaceAll('.', '\\.')
+
+/** Matches what stands in a folder, without what has a line of its own further inside. */
+const inside = (folder: string) => {
+  const within = names.filter(name => name.startsWith(`${folder}/`)).map(name => escaped(name.slice(folder.length)))
+  return `${escaped(folder)}${within.length === 0 ? '' : `(?!(${within.join('|')})($|/))`}($|/)`
+}
+
 /** Imports run down the floors of FLOORS.md, never up and never in a circle. */
-const floors = readFloors().map(({ folders }) => folders.map(name => name.replaceAll('.', '\\.')).join('|'))
+const floors = lines.map(({ folders }) => folders.map(inside).join('|'))
 /** Tests may import from every floor. */
 const tests = '\\.test\\.tsx?$|/testing/'
 
-const upward = floors.flatMap((floor, depth) => {
-  const above = floors.slice(0, depth)
-  const from = { path: `^(${floor})($|/)`, pathNot: tests }
-  // A file or folder with a line of its own further down is on that floor, whatever lies around it.
-  const to = { path: `^(${above.join('|')})($|/)`, pathNot: `^(${floors.slice(depth).join('|')})($|/)` }
-  return above.length === 0 ? [] : { name: `${floor} imports from a floor above it`, severity: 'error', from, to }
-})
+const upward = lines.slice(1).map(({ folders }, depth) => ({
+  name: `${folders.join(' and ')} import from a floor above`,
+  severity: 'error',
+  from: { path: `^(${floors[depth + 1]})`, pathNot: tests },
+  to: { path: `^(${floors.slice(0, depth + 1).join('|')})` },
+}))
 
 /** Services know one another by HTTP only, so that an agency can replace each of them; their tests do not reach across either. */
 const apart = {

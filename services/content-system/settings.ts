@@ -90,6 +90,9 @@ const schema = z
       context.addIssue({ code: 'custom', path: [name], message: 'is missing: a bucket needs all of MEDIA_S3_…' })
   })
 
+/** A bucket of any store that speaks S3. */
+export type S3Bucket = { endpoint: string; bucket: string; region: string; keyId: string; secret: string }
+
 /** The bucket for pictures; undefined where they are kept on disk. */
 function bucketOf(settings: z.output<typeof schema>): S3Bucket | undefined {
   const { MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_BUCKET: bucket, MEDIA_S3_REGION: region } = settings

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type S3Bucket, s3Store } from './s3-store.ts'
+import type { S3Bucket } from '../../settings.ts'
+import { s3Store } from './s3-store.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 's3-'))
 const configureBuckets: { name: string; configs: [] }[] = [{ name: 'pictures', configs: [] }]

@@ -1,14 +1,6 @@
 import { AwsClient } from 'aws4fetch'
+import type { S3Bucket } from '../../settings.ts'
 import type { MediaStore } from './media-store.ts'
-
-/** A bucket of any store that speaks S3. */
-export type S3Bucket = {
-  endpoint: string
-  bucket: string
-  region: string
-  keyId: string
-  secret: string
-}
 
 const TIME_LIMIT_MS = 30_000
 
