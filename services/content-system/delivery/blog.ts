@@ -1,5 +1,5 @@
 import { readAliases } from '@agency/contracts/content/page.ts'
-import { type ContentNode, type ContentTree, descendants } from '../tree/content-tree.ts'
+import type { ContentNode, ContentTree } from '../tree/content-tree.ts'
 import { answerAlone } from './answer-node.ts'
 import { type DetailData, detailData } from './detail-data.ts'
 import type { SearchResult } from './search/search-index.ts'
@@ -72,7 +72,8 @@ export const findBlog = (tree: ContentTree): ContentNode | undefined =>
   [...tree.byKey.values()].find(node => node.alias === 'newsMainPage')
 
 function postsBelow(node: ContentNode | undefined): ContentNode[] {
-  const posts = (node ? descendants(node) : []).filter(post => post.alias === 'newsArticle')
+  const below = ({ children }: ContentNode): ContentNode[] => children.flatMap(child => [child, ...below(child)])
+  const posts = (node ? below(node) : []).filter(post => post.alias === 'newsArticle')
   return posts.sort((a, b) => dayOf(b).localeCompare(dayOf(a)) || a.id - b.id)
 }
 

@@ -61,7 +61,7 @@ export function buildTree(
 
 const days = new WeakMap<TreeRow, string>()
 
-/** The day is reckoned once a row, however often the tree is built. */
+/** Cached per row: the tree is built often, and a day costs more than the rest of a node. */
 function revisedOn(row: TreeRow): string {
   const day = row.updated ?? days.get(row) ?? malaysianDay(row.changedAt)
   days.set(row, day)
@@ -91,9 +91,4 @@ function nextChange(rows: TreeRow[], now: Date): Date | undefined {
 export function isBelow(node: ContentNode, ancestor: ContentNode): boolean {
   for (let at = node.parent; at; at = at.parent) if (at === ancestor) return true
   return false
-}
-
-/** All nodes below one, parents first. */
-export function descendants(node: ContentNode): ContentNode[] {
-  return node.children.flatMap(child => [child, ...descendants(child)])
 }

@@ -1,3 +1,4 @@
+import { withAncestors, withDescendants } from '../database/ancestors.ts'
 import type { TreeRow } from '../database/tables.ts'
 import type { NodeState } from '../database/versions.ts'
 import { buildTree, type ContentTree } from './content-tree.ts'
@@ -22,26 +23,17 @@ export function previewTree({ rows, drafts, key, revision, now, present }: Previ
   const byKey = new Map(rows.map(row => [row.key, row]))
   for (const draft of drafts) byKey.set(draft.key, { ...(byKey.get(draft.key) ?? rowOf(draft)), ...draft })
   const all = [...byKey.values()]
-  const shown = [...keysAbove(key, byKey), ...withKeysBelow(key, all)]
+  const shown = [...withAncestors([key], all), ...liveKeysBelow(key, all)]
   for (const row of shown.flatMap(found => byKey.get(found) ?? [])) byKey.set(row.key, { ...row, ...PUBLISHED })
   return buildTree([...byKey.values()], revision, now, present)
 }
 
 /** A node and all that lies below it, without what was deleted there. */
-export function withKeysBelow(key: string, rows: TreeRow[]): string[] {
-  const childrenOf = Map.groupBy(
+export const liveKeysBelow = (key: string, rows: TreeRow[]): string[] =>
+  withDescendants(
+    key,
     rows.filter(row => row.deletedAt === null),
-    row => row.parentKey,
   )
-  const found = [key]
-  for (const above of found) found.push(...(childrenOf.get(above) ?? []).map(row => row.key))
-  return found
-}
-
-function keysAbove(key: string, byKey: Map<string, TreeRow>): string[] {
-  const parent = byKey.get(key)?.parentKey
-  return parent ? [parent, ...keysAbove(parent, byKey)] : []
-}
 
 /** A node that has never been published has no row yet. */
 const rowOf = (draft: NodeState): TreeRow => ({

@@ -1,7 +1,7 @@
 import type { ContentDatabase } from '../database/content-database.ts'
 import { newestDrafts } from '../database/versions.ts'
 import type { ContentTree } from './content-tree.ts'
-import { type PreviewOptions, previewTree, withKeysBelow } from './preview-tree.ts'
+import { liveKeysBelow, type PreviewOptions, previewTree } from './preview-tree.ts'
 import type { TreeStore } from './tree-store.ts'
 
 /** Makes the tree that a preview of one node shows. */
@@ -17,7 +17,7 @@ export function previews(db: ContentDatabase, store: TreeStore, present: Preview
     const published = store.current()
     if (published === undefined) return undefined
     const rows = store.rows()
-    const drafts = await newestDrafts(db, withKeysBelow(key, rows))
+    const drafts = await newestDrafts(db, liveKeysBelow(key, rows))
     const mark = JSON.stringify([key, drafts])
     if (last?.published === published && last.mark === mark) return last.tree
     const { revision } = published

@@ -2,7 +2,7 @@ import { plainText } from '../../delivery/search/plain-text.ts'
 import type { ContentMap } from '../../files/checking/content-map.ts'
 import { type Finding, findingsAbout } from '../../files/checking/finding.ts'
 import { isPage } from '../../schemas/registry.ts'
-import { once } from '../../tree/once.ts'
+import { memoize } from '../../tree/memoize.ts'
 
 /** Shorter ones leave half of a search result empty. */
 const SHORTEST_DESCRIPTION = 50
@@ -32,6 +32,6 @@ export function checkReading({ nodes }: ContentMap): Finding[] {
     })
 }
 
-const minutesOf = once(({ bodyText }: Record<string, unknown>) =>
+const minutesOf = memoize(({ bodyText }: Record<string, unknown>) =>
   Math.round(plainText(typeof bodyText === 'string' ? bodyText : '').split(' ').length / WORDS_A_MINUTE),
 )

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { wordsOf } from '../../delivery/search/plain-text.ts'
 import { searchText } from '../../delivery/search/search-document.ts'
 import { isPage } from '../../schemas/registry.ts'
-import { once } from '../../tree/once.ts'
+import { memoize } from '../../tree/memoize.ts'
 import { nodesAbove, type WorkingNode, workingTree } from '../tree/working-tree.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 import { findInTexts } from './find-in-texts.ts'
@@ -78,7 +78,7 @@ function wordsOfPlace({ name, urlSegment }: Pick<WorkingNode, 'name' | 'urlSegme
   return { name: words, all: ` ${words} ${wordsOf(urlSegment).join(' ')}` }
 }
 
-const publishedWords = once(wordsOfPlace)
+const publishedWords = memoize(wordsOfPlace)
 
 /** The text around the words in a row, or else around the first of them. */
 function excerptOf(text: string, words: string[]): string {

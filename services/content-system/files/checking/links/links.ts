@@ -1,4 +1,4 @@
-import { once } from '../../../tree/once.ts'
+import { memoize } from '../../../tree/memoize.ts'
 import type { SourceNode } from '../../reading/source-node.ts'
 import { type ContentMap, publishedFrom } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
@@ -13,7 +13,7 @@ const IN_TEXT = /href="(\/(?!\/)[^"]*)"/g
 /** All links of a node to this site: in properties made for links, and in rich text however deep. */
 export const innerLinks = ({ properties }: Pick<SourceNode, 'properties'>): InnerLink[] => linksIn(properties)
 
-const linksIn = once((properties: SourceNode['properties']) =>
+const linksIn = memoize((properties: SourceNode['properties']) =>
   Object.entries(properties).flatMap(([property, value]): InnerLink[] => {
     const found = LINK_PROPERTIES.has(property)
       ? [value].flat().filter(address => typeof address === 'string' && /^\/(?!\/)/.test(address))

@@ -1,4 +1,4 @@
-import { once } from '../../../tree/once.ts'
+import { memoize } from '../../../tree/memoize.ts'
 import { posterSlugs } from '../../pictures/picture-values.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
@@ -15,7 +15,7 @@ export function checkPictures({ nodes }: ContentMap, drawn: Subjects): Finding[]
   )
 }
 
-const drawingsIn = once((properties: Record<string, unknown>) =>
+const drawingsIn = memoize((properties: Record<string, unknown>) =>
   Object.entries(properties).flatMap(([property, value]) =>
     posterSlugs({ [property]: value }).map(slug => ({ property, slug })),
   ),

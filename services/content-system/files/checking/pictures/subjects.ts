@@ -1,4 +1,4 @@
-import { once } from '../../../tree/once.ts'
+import { memoize } from '../../../tree/memoize.ts'
 import { posterSlugs } from '../../pictures/picture-values.ts'
 import type { SourceNode } from '../../reading/source-node.ts'
 import type { ContentMap } from '../content-map.ts'
@@ -20,7 +20,7 @@ export function checkSubjects(map: ContentMap, subjects: Subjects): Finding[] {
   ]
 }
 
-const drawingsOf = once(posterSlugs)
+const drawingsOf = memoize(posterSlugs)
 
 type Shown = { node: SourceNode; pictures: string[] }
 

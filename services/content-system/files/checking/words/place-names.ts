@@ -1,4 +1,4 @@
-import { once } from '../../../tree/once.ts'
+import { memoize } from '../../../tree/memoize.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
@@ -14,7 +14,7 @@ export function checkPlaceNames({ nodes }: ContentMap): Finding[] {
   )
 }
 
-const unexplained = once((properties: Record<string, unknown>) => {
+const unexplained = memoize((properties: Record<string, unknown>) => {
   const said = JSON.stringify(properties)
   return Object.entries(OFFICIAL).flatMap(([familiar, official]) => {
     const property = Object.keys(properties).find(name => saysIt(properties[name], familiar))

@@ -1,4 +1,4 @@
-import { once } from '../../../tree/once.ts'
+import { memoize } from '../../../tree/memoize.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 import { wrongForms } from './wrong-forms.ts'
@@ -17,7 +17,7 @@ const mistakesIn = (texts: Record<string, unknown>) =>
     textsIn(value).flatMap(text => wrongForms(text).map(form => ({ ...form, property }))),
   )
 
-const mistakesOf = once(mistakesIn)
+const mistakesOf = memoize(mistakesIn)
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
