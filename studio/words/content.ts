@@ -16,13 +16,13 @@ export const labels = {
   publishAt: 'Shown from',
   unpublishAt: 'Shown until',
   nonStop: 'Direct flights only',
-  dealTags: 'Pages of places',
+  dealTags: 'Places',
   fromStation: 'From',
   toStation: 'To',
   city: 'Town',
   guests: 'Adults',
-  facts: 'One line of facts',
-  priceUnit: 'What the price is for',
+  facts: 'Facts in one line',
+  priceUnit: 'What the price covers',
   agentOnly: 'For agents only',
 }
 
@@ -36,10 +36,10 @@ export const faults = {
 /** Help where that of the schema speaks to whoever writes content files. */
 export const helps = {
   bodyText: 'The text of the page',
-  author: 'Who wrote it. Authors have pages of their own, in the tree below “Authors”.',
-  tags: 'Keywords, each with a list of its own, such as street food',
-  menuName: 'What visitors read, where the name of the page is not what they should',
-  submenuName: 'What visitors read in a panel; the menu name is then the title of its column',
+  author: 'Who wrote the page. Authors have their own pages in the tree, below “Authors”.',
+  tags: 'Keywords, such as street food; each has its own list of pages',
+  menuName: 'The text in the menu, if it differs from the name of the page',
+  submenuName: 'The text in the panel; the menu name becomes the title of its column',
 }
 
 /** What people call the values that may be chosen. */

@@ -4,10 +4,10 @@ const s = (count: number) => (count === 1 ? '' : 's')
 
 export const calendar = {
   title: 'Calendar',
-  help: 'What begins and what ends, in Malaysian time. Set the dates on a page, under “Address and dates”, or in the offer itself.',
+  help: 'What starts and what ends, in Malaysian time. Set the dates on a page, under “Address and dates”, or in the offer itself.',
   months: 'Other months',
-  none: 'Nothing begins or ends in this month.',
-  begins: 'begins',
+  none: 'Nothing starts or ends in this month.',
+  begins: 'starts',
   ends: 'ends',
 }
 
@@ -15,52 +15,52 @@ export const checks = {
   title: 'To do',
   help: (count: number) =>
     count === 0
-      ? 'Nothing is wrong anywhere.'
-      : `${count} thing${s(count)} to look at: dead links, missing pictures, offers that are over.`,
-  all: 'Worth mending',
-  narrow: 'Show only',
-  narrowHelp: 'A page, or a word of what is wrong: “links to”, “description”, “picture”, “ended”.',
-  shown: (shown: number, of: number) => (shown === of ? `${of} shown` : `The first ${shown} of ${of} shown`),
-  columns: ['How serious', 'Page', 'Where', 'What'],
+      ? 'No problems found.'
+      : `${count} problem${s(count)} found: dead links, missing pictures, offers that have ended.`,
+  all: 'Problems',
+  narrow: 'Filter',
+  narrowHelp: 'Part of a page’s name or of a problem: “links to”, “description”, “picture”, “ended”.',
+  shown: (shown: number, of: number) => (shown === of ? `Showing all ${of}` : `Showing the first ${shown} of ${of}`),
+  columns: ['Severity', 'Page', 'Field', 'Problem'],
   none: 'Nothing matches.',
 }
 
 export const ending = {
   title: 'Ends within two weeks',
-  columns: ['Ends, Malaysian time', 'Page'],
+  columns: ['Ends (Malaysian time)', 'Page'],
   none: 'Nothing ends soon.',
 }
 
 export const trash = {
   title: 'Trash',
-  help: 'What was deleted stays here for 30 days, with everything that was below it.',
-  columns: ['Name', 'What it is', 'Deleted', 'By', 'Gone on', 'Action'],
+  help: 'Deleted pages stay here for 30 days, with everything below them.',
+  columns: ['Name', 'Type', 'Deleted', 'By', 'Erased on', 'Action'],
   none: 'The trash is empty.',
-  restore: 'Bring back',
-  restored: (name: string) => `“${name}” is back.`,
+  restore: 'Restore',
+  restored: (name: string) => `“${name}” restored.`,
 }
 
 export const redirects = {
   title: 'Redirects',
-  help: 'Old addresses and where they lead. When a page is renamed or moved, its old address is added automatically.',
+  help: 'Old addresses and where they lead. The studio adds one whenever a page is renamed or moved.',
   from: 'Old address',
   to: 'Leads to',
-  add: 'Add',
-  added: 'The old address leads there now.',
-  columns: ['Old address', 'Leads to', 'Made', 'When', 'Action'],
+  add: 'Add redirect',
+  added: 'Redirect added.',
+  columns: ['Old address', 'Leads to', 'Added', 'When', 'Action'],
   automatic: 'automatically',
   byHand: 'by hand',
-  none: 'There are no redirects yet.',
+  none: 'No redirects yet.',
   remove: 'Remove',
-  removed: (from: string) => `${from} no longer leads anywhere.`,
+  removed: (from: string) => `Redirect from ${from} removed.`,
 }
 
 export const audit = {
   title: 'History',
-  help: 'Who did what, newest first. Nobody can change it.',
-  signIns: 'Show who signed in and out, too',
-  columns: ['When', 'Who', 'What', 'Page', 'More'],
-  none: 'Nothing has been done yet.',
+  help: 'All changes and who made them, newest first. The history cannot be edited.',
+  signIns: 'Show sign-ins and sign-outs too',
+  columns: ['When', 'Who', 'What', 'Page', 'Details'],
+  none: 'No changes yet.',
   older: 'Older',
 }
 
@@ -70,19 +70,20 @@ export const pictures = {
   change: 'Choose another',
   search: 'Find a picture',
   upload: 'Add a picture from this computer',
-  none: 'No picture matches.',
+  none: 'No pictures match.',
   drawn: 'drawing',
   noAlt: 'no description',
   alt: 'What it shows',
-  altHelp: 'In words, for people who cannot see it. A page that shows a picture without this cannot be published.',
+  altHelp:
+    'In words, for people who cannot see the picture. A page cannot be published if one of its pictures has no description.',
   facts: (width: number, height: number) => `${width} × ${height} pixels`,
-  focal: { title: 'What must stay in sight', left: 'From the left', top: 'From the top' },
+  focal: { title: 'Focal point', left: 'From the left', top: 'From the top' },
   fixed: 'This picture cannot be changed here.',
   save: 'Save',
-  saved: 'The picture is saved.',
+  saved: 'Picture saved.',
   replace: 'Replace the file',
-  replaced: 'Pages show the new file.',
+  replaced: 'File replaced. Pages now show the new picture.',
   remove: 'Delete',
-  deleted: 'The picture is deleted.',
-  usedBy: (count: number) => (count === 0 ? 'No page uses it.' : `Used by ${count} page${s(count)}`),
+  deleted: 'Picture deleted.',
+  usedBy: (count: number) => (count === 0 ? 'Not used on any page.' : `Used on ${count} page${s(count)}`),
 }

@@ -5,41 +5,41 @@ const percent = (share: number) => `${Math.round(share * 100)} %`
 const pages = (count: number) => (count === 1 ? 'the page' : `the ${count} pages`)
 
 export const copies = {
-  withChildren: (count: number) => `With ${pages(count)} below it`,
-  help: 'All of them are drafts. Where the pages link to one another, the copies link to the copies.',
+  withChildren: (count: number) => `Include ${pages(count)} below it`,
+  help: 'All copies are drafts. Links between the copied pages lead to the copies.',
   made: (name: string, below: number) =>
-    below === 0 ? `“${name}” is a draft now.` : `“${name}” is a draft now, with ${pages(below)} below it.`,
+    below === 0 ? `“${name}” is now a draft.` : `“${name}” is now a draft, with ${pages(below)} below it.`,
 }
 
 export const crops = {
-  title: 'What pages show of it',
-  point: 'What must stay in sight',
-  frames: { banner: 'Top of a page', card: 'Card', phone: 'Top of a page on a phone', share: 'When it is shared' },
-  byPoint: 'around what must stay in sight',
-  byHand: 'by hand',
-  help: 'Draw the part over the picture, or drag it and its corner. By keys: arrows move it, with Shift they change its size.',
-  part: (frame: string) => `Part for “${frame}”`,
+  title: 'Crops',
+  point: 'Focal point',
+  frames: { banner: 'Top of a page', card: 'Card', phone: 'Top of a page on a phone', share: 'Shared link' },
+  byPoint: 'around the focal point',
+  byHand: 'set by hand',
+  help: 'Draw an area on the picture, or drag the area or its corner. Arrow keys move it; with Shift they resize it.',
+  part: (frame: string) => `Area for “${frame}”`,
   said: (part: { left: number; top: number; width: number }) =>
     `${percent(part.left)} from the left, ${percent(part.top)} from the top, ${percent(part.width)} wide`,
   fields: { left: 'From the left', top: 'From the top', width: 'Width' },
   unit: '%',
   small: (width: number) =>
-    `This part is only ${width} pixels wide and may look blurred. Choose a larger part, or a larger picture.`,
-  reset: 'Go by what must stay in sight',
+    `This area is only ${width} pixels wide and may look blurred. Choose a larger area or a larger picture.`,
+  reset: 'Crop around the focal point',
 }
 
 export const uploads = {
-  title: 'Pictures on their way',
+  title: 'Uploads',
   drop: 'Drop pictures here, or paste them',
   dropHint: 'or drop them here: JPEG, PNG, WebP, AVIF or SVG, up to 20 MB each',
   count: (done: number, all: number) => `${done} of ${all} added`,
-  progress: (name: string) => `How much of ${name} is sent`,
-  states: { waiting: 'waiting', sending: 'on its way', done: 'added' },
-  tooLarge: 'This file is larger than 20 MB. Please export it smaller: 4000 pixels on the longer side are plenty.',
+  progress: (name: string) => `Upload of ${name}`,
+  states: { waiting: 'waiting', sending: 'uploading', done: 'added' },
+  tooLarge: 'This file is larger than 20 MB. Export it smaller: 4,000 pixels on the longer side are enough.',
   leftOut: (parts: string[]) =>
-    `Parts of this drawing cannot be kept: ${parts.join(', ')}. Look at it before you use it.`,
-  noConnection: 'It did not arrive: there is no connection to the content system.',
+    `Some parts of this drawing were removed: ${parts.join(', ')}. Check it before you use it.`,
+  noConnection: 'Upload failed: no connection to the content system.',
   retry: 'Try again',
   open: 'Open',
-  dismiss: (name: string) => `Put ${name} away`,
+  dismiss: (name: string) => `Dismiss ${name}`,
 }

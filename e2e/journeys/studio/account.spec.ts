@@ -15,10 +15,10 @@ async function signOut(page: Page) {
 
 /** Asks for the secret of an authenticator, which takes the password. */
 async function turnOn(page: Page) {
-  const question = page.getByRole('group').filter({ hasText: 'Turn it on' })
-  await question.getByText('Turn it on').first().click()
+  const question = page.getByRole('group').filter({ hasText: 'Turn on' })
+  await question.getByText('Turn on').first().click()
   await question.getByLabel('Your password').fill(PASSWORD)
-  await question.getByRole('button', { name: 'Turn it on' }).click()
+  await question.getByRole('button', { name: 'Turn on' }).click()
 }
 
 test('an authenticator is turned on, asked for at the sign-in, and a recovery code replaces it once', async ({
@@ -28,20 +28,20 @@ test('an authenticator is turned on, asked for at the sign-in, and a recovery co
   const { email } = await newPerson(studio)
   const page = await openStudio(browser, studio, { email, screen: 'account' })
   await turnOn(page)
-  await expect(page.getByRole('heading', { name: 'Sign-in with your phone' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeFocused()
   await expect(page.getByRole('img', { name: /^QR code/ })).toHaveJSProperty('complete', true)
   const secret = (await page.getByRole('code').innerText()).replaceAll(' ', '')
   await expectUsable(page)
-  await page.getByLabel('The code that it shows now').fill('000000')
+  await page.getByLabel('Code from the app').fill('000000')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'The code is wrong' })).toBeVisible()
-  await page.getByLabel('The code that it shows now').fill(codeOf(secret, step() - 1))
+  await page.getByLabel('Code from the app').fill(codeOf(secret, step() - 1))
   await page.getByRole('button', { name: 'Confirm' }).click()
   const codes = page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   await expectUsable(page)
   const [recovery = ''] = await codes.allInnerTexts()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await expect(page.getByText('10 recovery codes left.')).toBeVisible()
 
   await signOut(page)
@@ -71,14 +71,14 @@ test('an authenticator is turned off with the password', async ({ browser, studi
   const page = await openStudio(browser, studio, { email, screen: 'account' })
   await turnOn(page)
   const secret = (await page.getByRole('code').innerText()).replaceAll(' ', '')
-  await page.getByLabel('The code that it shows now').fill(codeOf(secret, step()))
+  await page.getByLabel('Code from the app').fill(codeOf(secret, step()))
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
-  const turnOff = page.getByRole('group').filter({ hasText: 'Turn it off' })
-  await turnOff.getByText('Turn it off').first().click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
+  const turnOff = page.getByRole('group').filter({ hasText: 'Turn off' })
+  await turnOff.getByText('Turn off').first().click()
   await turnOff.getByLabel('Your password').fill(PASSWORD)
-  await turnOff.getByRole('button', { name: 'Turn it off' }).click()
-  await expect(page.getByRole('group').filter({ hasText: 'Turn it on' })).toBeVisible()
+  await turnOff.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByRole('group').filter({ hasText: 'Turn on' })).toBeVisible()
   await signOut(page)
   await fillSignIn(page, email)
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
@@ -92,7 +92,7 @@ test('a new password needs the current one, and signs out every other browser', 
   const change = async (current: string) => {
     await page.getByLabel('Current password').fill(current)
     await page.getByLabel('New password').fill('another password of this test')
-    await page.getByRole('button', { name: 'Change the password' }).click()
+    await page.getByRole('button', { name: 'Change password' }).click()
   }
   await change('not the password')
   await expect(page.getByRole('alert').filter({ hasText: 'This is not your current password' })).toBeVisible()
@@ -115,7 +115,7 @@ test('somebody sees where they are signed in, and ends one session, then all oth
   await expect(rows.filter({ hasText: 'This browser' })).toHaveCount(1)
   await page.getByRole('button', { name: 'Sign out Chrome on Linux' }).first().click()
   await expect(rows).toHaveCount(3)
-  await page.getByRole('button', { name: 'Sign out all others' }).click()
+  await page.getByRole('button', { name: 'Sign out all other browsers' }).click()
   await expect(rows).toHaveCount(2)
   for (const one of [second, third]) {
     await one.reload()
@@ -128,7 +128,7 @@ test('somebody sees where they are signed in, and ends one session, then all oth
 test('a forgotten password is replaced by a mailed link, which works once', async ({ page, studio }) => {
   const { email } = await newPerson(studio)
   await page.goto(studio.address('studio/account'))
-  await page.getByText('I forgot my password').click()
+  await page.getByText('Forgot your password?').click()
   await page.getByLabel('Your e-mail').fill(email)
   await page.getByRole('button', { name: 'Mail me a link' }).click()
   const link = await linkMailedTo(studio, email)
@@ -155,7 +155,7 @@ test('everybody downloads what is held about them, and their name changes where 
   // Nobody else may have the name, also of an earlier turn.
   const name = `Siti Nurhaliza ${email.split('@')[0]}`
   await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByRole('button', { name: 'Save the name' }).click()
+  await page.getByRole('button', { name: 'Save name' }).click()
   await expect(page.getByRole('button', { name })).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -166,7 +166,7 @@ test('everybody downloads what is held about them, and their name changes where 
   expect(JSON.parse(Buffer.concat(data).toString())).toMatchObject({ studio: [{ email, role: 'writer' }] })
   const [content] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download the content' }).click(),
+    page.getByRole('link', { name: 'Download content' }).click(),
   ])
   expect(content.suggestedFilename()).toBe('content.tar.gz')
   await page.context().close()

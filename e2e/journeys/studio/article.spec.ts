@@ -15,7 +15,7 @@ test('an article is written without knowing how authors and categories are spell
     .click()
   await page.getByRole('row', { name: /^Blog/ }).focus()
   await page.keyboard.press('Shift+F10')
-  await page.getByRole('menuitem', { name: 'New below' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'New page below' }).press('Enter')
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused()

@@ -10,7 +10,7 @@ test('a hotel offer becomes a flight: only its fields are asked, airports are pi
   const looks = page.getByRole('region', { name: 'As visitors see it' })
   await expect(looks).toContainText('Beach house, 4 stars')
   await expect(looks).toContainText('/hotels?place=Langkawi')
-  await expect(page.getByText('Nothing is missing in this offer.')).toBeVisible()
+  await expect(page.getByText('Nothing is missing in this deal.')).toBeVisible()
 
   await page.getByRole('radio', { name: 'Flight', exact: true }).check()
   await expect(page.getByText(/^Put aside.*Town, Hotel, Stars/)).toBeVisible()
@@ -28,7 +28,7 @@ test('a hotel offer becomes a flight: only its fields are asked, airports are pi
   }
   await expect(looks).toContainText('Firefly')
   await expect(looks).toContainText('/flights?from=PEN&to=LGK')
-  await expect(page.getByText('Nothing is missing in this offer.')).toBeVisible()
+  await expect(page.getByText('Nothing is missing in this deal.')).toBeVisible()
   await page.getByLabel('Price', { exact: true }).fill('189')
   await expect(looks).toContainText('RM 189')
   await expectSaved(page)

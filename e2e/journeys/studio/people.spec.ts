@@ -37,8 +37,8 @@ test('somebody invited by mail chooses a password and is shown around, by keys, 
   const tour = page.getByRole('dialog')
   const titles = [
     'All pages are here',
-    'This is the page as a form',
-    'Look at it before anybody else',
+    'Edit the page in a form',
+    'See it before your visitors do',
     'Put it on the site',
     'Find anything',
   ]
@@ -74,13 +74,13 @@ test('an administrator blocks somebody, lets them in again, changes and removes 
     await page.getByRole('menuitem', { name: action }).click()
   }
   await row.getByRole('combobox', { name: `What ${name} may do` }).selectOption('Publisher')
-  await expect(page.getByText(`What ${name} may do has changed.`)).toBeVisible()
+  await expect(page.getByText(`${name} has a new role.`)).toBeVisible()
   await choose('Block')
   await expect(row).toContainText('blocked')
   await other.reload()
   await fillSignIn(other, email)
   await expect(other.getByRole('alert').filter({ hasText: 'is wrong' })).toBeVisible()
-  await choose('Let in again')
+  await choose('Unblock')
   await expect(row).not.toContainText('blocked')
   await fillSignIn(other, email)
   await expect(other.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
@@ -88,7 +88,7 @@ test('an administrator blocks somebody, lets them in again, changes and removes 
   await expect(page.getByText(`${name} is signed out everywhere.`)).toBeVisible()
   const [download] = await Promise.all([page.waitForEvent('download'), choose('Download their data')])
   expect(download.suggestedFilename()).toBe(`${email}.json`)
-  await choose('Mail a link to a password')
+  await choose('E-mail a password link')
   expect(await linkMailedTo(studio, email)).toContain('/studio/password/')
   await choose('Change name')
   const dialog = page.getByRole('dialog', { name: `Change ${name}` })
@@ -104,8 +104,8 @@ test('an administrator blocks somebody, lets them in again, changes and removes 
   await expect(row).toContainText(`${name} binti Omar`)
   await expect(row.getByRole('combobox')).toHaveValue('writer')
   name = `${name} binti Omar`
-  await choose('Remove and erase')
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove and erase' }).click()
+  await choose('Remove and erase data')
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove and erase data' }).click()
   await expect(row).toHaveCount(0)
   await Promise.all([page, other].map(one => one.context().close()))
 })
@@ -130,28 +130,28 @@ test('a webhook is added, tried, told of a change, told again, changed and switc
   const page = await openAsAdministrator(browser, studio, 'webhooks')
   const add = async (address: string) => {
     await page.getByLabel('Address').fill(address)
-    await page.getByRole('button', { name: 'Add the webhook' }).click()
+    await page.getByRole('button', { name: 'Add webhook' }).click()
   }
   await add('http://169.254.169.254/latest/meta-data')
   await expect(page.getByText(/where cloud machines keep their secrets/)).toBeVisible()
   await add(url)
   const secret = await page.getByRole('code').innerText()
-  await page.getByRole('button', { name: 'I have kept it' }).click()
+  await page.getByRole('button', { name: 'I have saved it' }).click()
   await expect(page.getByText(secret)).toHaveCount(0)
   let part = page.getByRole('region', { name: url, exact: true })
-  await part.getByRole('button', { name: 'Try it now' }).click()
-  await expect(part.getByText(/It took the message: status 204/)).toBeVisible()
+  await part.getByRole('button', { name: 'Send a test' }).click()
+  await expect(part.getByText(/Delivered: status 204/)).toBeVisible()
   const [first] = told.splice(0)
   expect(verifyHook(first?.body ?? '', first?.headers ?? {}, secret, new Date())).toBe('valid')
   receiver.answer(500)
-  await part.getByRole('button', { name: 'Try it now' }).click()
-  await expect(part.getByText(/It did not take the message: answered 500/)).toBeVisible()
+  await part.getByRole('button', { name: 'Send a test' }).click()
+  await expect(part.getByText(/Delivery failed: answered 500/)).toBeVisible()
   receiver.answer(204)
   told.splice(0)
 
   await studio.manage('POST', 'redirects', { from: '/old-services', to: '/services' })
   await expect.poll(() => told.length).toBe(1)
-  await part.getByRole('button', { name: 'Last deliveries' }).click()
+  await part.getByRole('button', { name: 'Recent deliveries' }).click()
   const delivered = part.getByRole('row', { name: /1 node/ })
   await expect(delivered).toContainText('taken (204)')
   await expectUsable(page)
@@ -172,10 +172,10 @@ test('a webhook is added, tried, told of a change, told again, changed and switc
   await expect(part).not.toContainText('redirects')
   const [changed] = (await (await studio.manage('GET', 'webhooks')).json()).webhooks
   expect(changed).toMatchObject({ id, url: `${url}-2`, events: ['changed', 'removed', 'pictures'], on: true })
-  await part.getByRole('button', { name: 'Switch off' }).click()
-  await expect(part.getByText('switched off')).toBeVisible()
+  await part.getByRole('button', { name: 'Turn off' }).click()
+  await expect(part.getByText('· off')).toBeVisible()
   await part.getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('Nobody else is told.')).toBeVisible()
+  await expect(page.getByText('No webhooks yet.')).toBeVisible()
   await page.context().close()
   receiver.stop()
 })

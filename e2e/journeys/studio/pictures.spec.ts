@@ -19,7 +19,7 @@ async function bringStripes(page: Page): Promise<string> {
 
 async function savePicture(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('The picture is saved.')).toBeVisible()
+  await expect(page.getByText('Picture saved.')).toBeVisible()
 }
 
 test('a part that is cut for phones is what phones show, and no one else', async ({ page, request, browser }) => {
@@ -30,7 +30,7 @@ test('a part that is cut for phones is what phones show, and no one else', async
   const dialog = page.getByRole('dialog', { name })
   await dialog.getByLabel('What it shows').fill('Four stripes')
   await dialog.getByRole('radio', { name: /^Top of a page on a phone/ }).check()
-  const part = dialog.getByRole('button', { name: 'Part for “Top of a page on a phone”' })
+  const part = dialog.getByRole('button', { name: 'Area for “Top of a page on a phone”' })
   await part.focus()
   await page.keyboard.press('Shift+ArrowLeft')
   const narrowed = Number(await dialog.getByLabel('Width').inputValue())

@@ -47,7 +47,7 @@ test('a page is made, thrown away and brought back, all by keys', async ({ page 
   const home = page.getByRole('row', { name: /^Home/ })
   await home.focus()
   await page.keyboard.press('Shift+F10')
-  await page.getByRole('menuitem', { name: 'New below' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'New page below' }).press('Enter')
   const name = `By keys ${crypto.randomUUID().slice(0, 8)}`
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.keyboard.press('Enter')
@@ -56,13 +56,13 @@ test('a page is made, thrown away and brought back, all by keys', async ({ page 
   const row = page.getByRole('row', { name: new RegExp(name) })
   await row.focus()
   await page.keyboard.press('Shift+F10')
-  await page.getByRole('menuitem', { name: 'To the trash' }).press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'To the trash' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Move to trash' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).press('Enter')
   await expect(row).toHaveCount(0)
   await page.getByRole('link', { name: 'Trash' }).press('Enter')
   const trashed = page.getByRole('row').filter({ hasText: name })
-  await trashed.getByRole('button', { name: 'Bring back' }).press('Enter')
-  await expect(trashed.getByRole('button', { name: 'Bring back' })).toHaveCount(0)
+  await trashed.getByRole('button', { name: 'Restore' }).press('Enter')
+  await expect(trashed.getByRole('button', { name: 'Restore' })).toHaveCount(0)
 })
 
 test('a page is made at the top of the tree and published at an address of its own', async ({ page, request }) => {
@@ -71,8 +71,8 @@ test('a page is made at the top of the tree and published at an address of its o
   const name = `At the top ${crypto.randomUUID().slice(0, 8)}`
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name', { exact: true }).fill(name)
-  await dialog.getByLabel('What it is').selectOption('Page of text')
-  await dialog.getByRole('button', { name: 'Make a draft' }).click()
+  await dialog.getByLabel('Type').selectOption('Page of text')
+  await dialog.getByRole('button', { name: 'Create draft' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await page.getByRole('tab', { name: 'Search and sharing' }).click()
   await page.getByLabel('Title for search engines', { exact: true }).fill(name)

@@ -63,7 +63,7 @@ test('who signs in again in another tab goes on in this one, and other screens a
   const { own, title, other } = await openSignedOut(page, request)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('Mulu')
-  await expect(page.getByText('You are signed out. Sign in to go on.')).toBeVisible()
+  await expect(page.getByText('You are signed out. Sign in to continue.')).toBeVisible()
   await page.keyboard.press('Escape')
   await enter(other, 'publisher')
   await expect(other.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()

@@ -31,9 +31,9 @@ test('a list is sorted by keys, and what was taken out comes back', async ({ pag
   await list.getByRole('button', { name: 'Move Highlights 1' }).press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(list.getByRole('button', { name: 'Move Highlights 3' })).toBeFocused()
-  await list.getByRole('button', { name: 'Take out Highlights 1' }).press('Enter')
+  await list.getByRole('button', { name: 'Remove Highlights 1' }).press('Enter')
   await expect(list.getByRole('listitem')).toHaveCount(2)
-  await list.getByRole('button', { name: 'Bring it back' }).press('Enter')
+  await list.getByRole('button', { name: 'Put it back' }).press('Enter')
   await expectSaved(page)
   await expect
     .poll(async () => (await written(request, tour.key)).highlights)
@@ -60,7 +60,7 @@ test('a page is moved in the tree with the mouse and by keys', async ({ page, re
   await expect(row(other)).toBeVisible()
   expect(await order(page, names)).toEqual([one, other])
   await dragBefore(page, row(other), row(one))
-  await expect(page.getByText(`“${other}” was moved.`)).toBeVisible()
+  await expect(page.getByText(`“${other}” moved.`)).toBeVisible()
   await expect.poll(() => order(page, names)).toEqual([other, one])
 
   await row(other).focus()

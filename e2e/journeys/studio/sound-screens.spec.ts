@@ -69,7 +69,7 @@ for (const [name, width] of [
     const errors = watchForErrors(page)
     await page.goto(content(`studio/pages/${tour.key}`))
     await page.getByRole('button', { name: /^Day 1 · Out/ }).click()
-    await page.getByRole('button', { name: 'Say where one sleeps in Kuah' }).click()
+    await page.getByRole('button', { name: 'Add a hotel in Kuah' }).click()
     await expect(page.getByRole('button', { name: 'Move Kuah' })).toBeVisible()
     await expectAccessible(page)
     await page.goto(content(`studio/pages/${deal.key}`))

@@ -12,12 +12,14 @@ test('two editors of one text see one another, and neither loses a word', async 
   await expectSaved(first)
   await second.getByRole('textbox', { name: 'Subtitle (optional)', exact: true }).fill('The subtitle of the second')
   await second.getByRole('textbox', { name: 'Title', exact: true }).fill('The title of the second')
-  await expect(second.getByRole('heading', { name: 'Sample publisher changed this page while you did' })).toBeVisible()
+  await expect(
+    second.getByRole('heading', { name: 'Sample publisher changed this page while you were editing it' }),
+  ).toBeVisible()
   const title = second.getByRole('group', { name: 'Title', exact: true })
   await expect(title).toContainText('The title of the first')
   await expect(title).toContainText('The title of the second')
   await title.getByRole('radio', { name: 'Theirs' }).check()
-  await second.getByRole('button', { name: 'Go on with this' }).click()
+  await second.getByRole('button', { name: 'Keep these texts' }).click()
   await expectSaved(second)
   await expect(second.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('The title of the first')
   await expect(second.getByRole('textbox', { name: 'Subtitle (optional)', exact: true })).toHaveValue(
@@ -39,7 +41,7 @@ test('every version is kept: an old one is compared by words and comes back', as
   await page.getByRole('button', { name: /^Version 2/ }).click()
   await expect(page.getByRole('insertion').filter({ hasText: 'worse' })).toBeVisible()
   await page.getByRole('button', { name: /^Version 1/ }).click()
-  await page.getByRole('button', { name: 'Bring this version back' }).click()
+  await page.getByRole('button', { name: 'Restore this version' }).click()
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(own.name)
   await publishOpenPage(page)
   await expect.poll(async () => (await request.get(own.path)).text()).not.toContain('A worse title')

@@ -24,7 +24,7 @@ test('without a mouse, somebody makes a tour from a page of Word, with a price a
   await signIn(page, 'publisher')
   await copyFromWord(page)
   await menuInTreeByKeys(page, 'Ground')
-  await chooseByKeys(page, 'New below')
+  await chooseByKeys(page, 'New page below')
   await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
   await page.keyboard.type(name)
   await page.keyboard.press('Enter')

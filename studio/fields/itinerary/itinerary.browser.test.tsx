@@ -48,9 +48,9 @@ test('days are moved, copied, taken out and brought back, and number themselves'
   expect(titles()).toEqual(['1 In Rome', '2 To Rome', '3 Home'])
   await page.getByRole('button', { name: 'Copy Day 2' }).click()
   expect(titles()).toEqual(['1 In Rome', '2 To Rome', '3 To Rome', '4 Home'])
-  await page.getByRole('button', { name: 'Take out Day 3' }).click()
-  await page.getByRole('button', { name: 'Take out Day 1' }).click()
-  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await page.getByRole('button', { name: 'Remove Day 3' }).click()
+  await page.getByRole('button', { name: 'Remove Day 1' }).click()
+  await page.getByRole('button', { name: 'Put it back' }).click()
   await page.getByRole('button', { name: 'Move Day 1' }).click()
   await userEvent.keyboard('{ArrowDown}')
   expect(JSON.stringify(now)).toBe(JSON.stringify(before))
@@ -63,9 +63,9 @@ test('what does not agree is said in words and leads to its day; the facts can b
   await page.getByRole('button', { name: 'day 4 has no text' }).click()
   await page.getByLabelText('Title').fill('Late home')
   await page.getByLabelText('Text', { exact: true }).fill('By bus.')
-  await page.getByLabelText(/^The night is spent in/).fill('Rome')
+  await page.getByLabelText(/^Overnight in/).fill('Rome')
   await expect.element(page.getByText('2 nights, but the day by day says where one sleeps for 3')).toBeVisible()
-  await page.getByRole('button', { name: 'Put 4 days and 3 nights into the facts above' }).click()
+  await page.getByRole('button', { name: 'Set the length above to 4 days, 3 nights' }).click()
   await expect.element(page.getByText(/Days, nights and hotels agree/)).toBeVisible()
   expect(now).toMatchObject({ days: 4, nights: 3 })
 })
@@ -77,13 +77,13 @@ test('meals are switched, a night moves with its house, and only what was touche
   expect(now.itinerary).toMatchObject([{ meals: 'Lunch, Hawker dinner' }, {}, {}])
   await page.getByRole('checkbox', { name: 'Lunch' }).click()
   expect(JSON.stringify(now)).toBe(JSON.stringify(before))
-  await page.getByLabelText('What kind of house it is').fill('Old palace')
+  await page.getByLabelText('Hotel or kind of hotel').fill('Old palace')
   for (const [open, place] of [
     [undefined, 'Ostia'],
     [/^On to Day 2/, 'Ostia'],
   ] as const) {
     if (open) await page.getByRole('button', { name: open }).click()
-    await page.getByLabelText(/^The night is spent in/).fill(place)
+    await page.getByLabelText(/^Overnight in/).fill(place)
     await userEvent.tab()
   }
   expect(now.hotels).toEqual([{ place: 'Ostia', stars: 4, kind: 'Old palace' }])

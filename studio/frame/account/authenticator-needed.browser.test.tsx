@@ -8,7 +8,7 @@ import { loadStudio } from '../../parts/nodes/studio-data.ts'
 import { Failure } from '../failure.tsx'
 import { Frame } from '../frame.tsx'
 
-const NEEDED = 'Your role needs an authenticator app. Set it up to go on.'
+const NEEDED = 'Your role needs an authenticator app. Set it up to continue.'
 const root = createRoot(document.body.appendChild(document.createElement('div')))
 afterEach(() => {
   root.render(null)
@@ -56,13 +56,13 @@ test('the studio shows the set-up alone, keeps the recovery codes in view, and g
   await expect.element(page.getByText(NEEDED)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
   expect(page.getByRole('navigation').elements()).toHaveLength(0)
-  await page.getByText('Turn it on').first().click()
+  await page.getByText('Turn on').first().click()
   await page.getByLabelText('Your password').fill('a new and long password')
-  await page.getByRole('button', { name: 'Turn it on' }).click()
-  await page.getByLabelText('The code that it shows now').fill('123456')
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByLabelText('Code from the app').fill('123456')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(page.getByText('one-code')).toBeVisible()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await expect.element(page.getByRole('heading', { name: 'Calendar' })).toBeVisible()
 })
 

@@ -59,7 +59,7 @@ test('several files are sent one after the other, each with its progress; a fail
   root.render(<Uploads />)
   await expect.element(page.getByText('Drop here')).toBeVisible()
   drop(['beach.jpg', 'torn.jpg', 'hill.jpg'])
-  const progress = page.getByRole('progressbar', { name: 'How much of beach.jpg is sent' })
+  const progress = page.getByRole('progressbar', { name: 'Upload of beach.jpg' })
   await expect.element(progress).toHaveAttribute('value', '0.5')
   await expect.poll(() => row('hill.jpg').element().textContent).toContain('waiting')
   for (const count of [1, 2, 3]) {
@@ -87,7 +87,7 @@ test('what of a drawing cannot be kept is said when it has arrived', async () =>
   finish()
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Parts of this drawing cannot be kept: programs, movement. Look at it before you use it.')
+    .toHaveTextContent('Some parts of this drawing were removed: programs, movement. Check it before you use it.')
 })
 
 test('a file that is too large is told of before it is sent', async () => {

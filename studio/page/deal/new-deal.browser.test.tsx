@@ -32,9 +32,9 @@ test('a new deal is nothing until somebody says what it is, and a flight as soon
   root.render(<RouterProvider router={router} />)
   const flight = page.getByRole('radio', { name: 'Flight', exact: true })
   await expect.element(flight).toBeVisible()
-  const products = page.getByRole('group', { name: 'What it is' }).getByRole('radio').elements() as HTMLInputElement[]
+  const products = page.getByRole('group', { name: 'Product' }).getByRole('radio').elements() as HTMLInputElement[]
   expect(products.filter(({ checked }) => checked)).toEqual([])
-  await expect.element(page.getByText('Nothing is missing in this offer.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Nothing is missing in this deal.')).not.toBeInTheDocument()
   await flight.click()
   expect(stored).toHaveBeenCalledWith(expect.objectContaining({ product: 'flight' }))
   await expect.element(flight).toBeChecked()

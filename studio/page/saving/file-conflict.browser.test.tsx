@@ -32,10 +32,10 @@ test('the texts of file and studio are compared, and the chosen one is saved as 
     conflict: { ...theirs, by: 'file', at: '2026-11-22T04:00:00Z' },
   } as Partial<NodeDocument> as NodeDocument
   root.render(<FileConflict page={open} document={opened} />)
-  await expect.element(page.getByRole('heading', { name: 'The file pages/tnc.md was changed too' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'The file pages/tnc.md has changed too' })).toBeVisible()
   expect(page.getByRole('group').elements()).toHaveLength(1)
   await page.getByRole('group', { name: 'Title' }).getByRole('radio', { name: 'Theirs' }).click()
-  await page.getByRole('button', { name: 'Go on with this' }).click()
+  await page.getByRole('button', { name: 'Keep these texts' }).click()
   expect(replaced).toEqual([theirs])
   await expect.poll(() => element.textContent).toContain('Publish this page')
 })

@@ -16,6 +16,6 @@ export function refusedByDuty(
 ): string | undefined {
   const call = `${route?.method} ${route?.path}`
   if (!hasAuthenticator)
-    return settingUp.has(call) ? undefined : 'Your role needs an authenticator app. Set it up to go on.'
+    return settingUp.has(call) ? undefined : 'Your role needs an authenticator app. Set it up to continue.'
   return call === REMOVE ? 'Your role needs an authenticator app: it cannot be turned off.' : undefined
 }

@@ -86,7 +86,7 @@ test('a picture is taken out, and the words around it stay', async () => {
   open('See ![](poster:ipoh) there.')
   await expect.poll(() => pictures().length).toBe(1)
   await press()
-  await page.getByRole('button', { name: 'Take out' }).click()
+  await page.getByRole('button', { name: 'Remove' }).click()
   await expect.poll(() => markdown).toBe('See there.')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
