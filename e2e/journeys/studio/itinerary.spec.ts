@@ -46,7 +46,7 @@ test('an itinerary is looked through without being written anew', async ({ page,
   await signIn(page, 'writer', `pages/${tour.key}`)
   const days = page.getByRole('group', { name: 'Day by day' })
   await days.getByRole('button', { name: /^Day 1/ }).click()
-  for (const next of [2, 3, 4]) await days.getByRole('button', { name: `On to Day ${next}` }).click()
+  for (const next of [2, 3, 4]) await days.getByRole('button', { name: `Next: Day ${next}` }).click()
   await days.getByRole('button', { name: 'Remove Day 2' }).click()
   await days.getByRole('button', { name: 'Put it back' }).click()
   await expectSaved(page)

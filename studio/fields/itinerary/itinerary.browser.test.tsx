@@ -58,7 +58,7 @@ test('days are moved, copied, taken out and brought back, and number themselves'
 
 test('what does not agree is said in words and leads to its day; the facts can be taken from the days', async () => {
   root.render(<Form key="agrees" />)
-  await expect.element(page.getByText(/Days, nights and hotels agree/)).toBeVisible()
+  await expect.element(page.getByText(/Days, nights and hotels match/)).toBeVisible()
   await page.getByRole('button', { name: 'Add a day' }).click()
   await page.getByRole('button', { name: 'day 4 has no text' }).click()
   await page.getByLabelText('Title').fill('Late home')
@@ -66,7 +66,7 @@ test('what does not agree is said in words and leads to its day; the facts can b
   await page.getByLabelText(/^Overnight in/).fill('Rome')
   await expect.element(page.getByText('2 nights, but the day by day says where one sleeps for 3')).toBeVisible()
   await page.getByRole('button', { name: 'Set the length above to 4 days, 3 nights' }).click()
-  await expect.element(page.getByText(/Days, nights and hotels agree/)).toBeVisible()
+  await expect.element(page.getByText(/Days, nights and hotels match/)).toBeVisible()
   expect(now).toMatchObject({ days: 4, nights: 3 })
 })
 
@@ -80,7 +80,7 @@ test('meals are switched, a night moves with its house, and only what was touche
   await page.getByLabelText('Hotel or kind of hotel').fill('Old palace')
   for (const [open, place] of [
     [undefined, 'Ostia'],
-    [/^On to Day 2/, 'Ostia'],
+    [/^Next: Day 2/, 'Ostia'],
   ] as const) {
     if (open) await page.getByRole('button', { name: open }).click()
     await page.getByLabelText(/^Overnight in/).fill(place)

@@ -74,7 +74,7 @@ test('several files are sent one after the other, each with its progress; a fail
   await expect.element(page.getByRole('status')).toHaveTextContent('3 of 3 added')
   await page.getByRole('button', { name: 'Open torn.jpg' }).click()
   expect(opened).toEqual(['torn.jpg'])
-  await page.getByRole('button', { name: 'Put beach.jpg away' }).click()
+  await page.getByRole('button', { name: 'Dismiss beach.jpg' }).click()
   await expect.element(row('beach.jpg')).not.toBeInTheDocument()
 })
 
