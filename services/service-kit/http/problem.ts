@@ -39,7 +39,12 @@ function problemOf(status: number, detail?: string): Problem {
 }
 
 /** Answers a call with problem details. @param more Further members: a type of its own, faults, what the call speaks of. */
-export function problem(c: Context, status: ContentfulStatusCode, detail?: string, more: Record<string, unknown> = {}) {
+export function problem<Status extends ContentfulStatusCode>(
+  c: Context,
+  status: Status,
+  detail?: string,
+  more: Record<string, unknown> = {},
+) {
   const body: Problem = { ...problemOf(status, detail), ...more }
   return c.json(body, status, { 'content-type': 'application/problem+json' })
 }

@@ -54,14 +54,14 @@ const retry = createRoute({
 export function addDeliveryRoutes(app: OpenAPIHono<ServiceEnv>, { db, senders, internalHosts }: WebhookOptions): void {
   const post = postToWebhook(internalHosts)
 
-  async function refuseTooMany(c: Context): Promise<Response | undefined> {
+  async function refuseTooMany(c: Context) {
     const wait = await countCall(db, limitKey('webhook', actorOf(c).id), BY_HAND)
     return wait > 0 ? tooManyRequests(c, wait) : undefined
   }
 
   app.openapi(attempt, async c => {
     const refused = await refuseTooMany(c)
-    if (refused) return refused as never
+    if (refused) return refused
     return c.json(found(await tryWebhook(db, c.req.valid('param').id, post), NOTHING), 200)
   })
 
@@ -71,7 +71,7 @@ export function addDeliveryRoutes(app: OpenAPIHono<ServiceEnv>, { db, senders, i
 
   app.openapi(retry, async c => {
     const refused = await refuseTooMany(c)
-    if (refused) return refused as never
+    if (refused) return refused
     const { id, delivery } = c.req.valid('param')
     found((await tellAgain(db, id, delivery)) || undefined, NOTHING)
     await senders.wake()

@@ -71,7 +71,7 @@ export function addWebhookRoutes(app: OpenAPIHono<ServiceEnv>, { db, senders, in
   app.openapi(add, async c => {
     const { secret = randomBytes(32).toString('base64url'), ...given } = c.req.valid('json')
     const refused = await whyRefused(given.url, internalHosts)
-    if (refused) return problem(c, 422, refused, { faults: [{ path: ['url'], message: refused }] }) as never
+    if (refused) return problem(c, 422, refused, { faults: [{ path: ['url'], message: refused }] })
     const [row] = await db
       .insert(webhooks)
       .values({ ...given, secret })
@@ -85,7 +85,7 @@ export function addWebhookRoutes(app: OpenAPIHono<ServiceEnv>, { db, senders, in
     const { id } = c.req.valid('param')
     const { url, events, on } = c.req.valid('json')
     const refused = url && (await whyRefused(url, internalHosts))
-    if (refused) return problem(c, 422, refused, { faults: [{ path: ['url'], message: refused }] }) as never
+    if (refused) return problem(c, 422, refused, { faults: [{ path: ['url'], message: refused }] })
     const [row] = await db
       .update(webhooks)
       .set({ ...(url && { url }), events, offAt: on ? null : new Date() })

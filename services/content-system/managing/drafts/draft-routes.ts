@@ -80,7 +80,7 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
   const noNode = () => new HTTPException(404, { message: 'There is no node with this key.' })
   const stale = async (c: Context, key: string) => {
     const current = await nodeDocument(options, presence, key)
-    return problem(c, 412, OVERTAKEN, { current }) as never
+    return problem(c, 412, OVERTAKEN, { current })
   }
 
   app.openapi(put, async c => {
@@ -109,7 +109,7 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
     const published = await publishDraft(options, key, writing(c))
     if (published === undefined) throw noNode()
     if (published === 'stale') return stale(c, key)
-    if ('faults' in published) return problem(c, 422, 'The draft is not finished.', published) as never
+    if ('faults' in published) return problem(c, 422, 'The draft is not finished.', published)
     await refresh()
     tellVersion(c, published.version)
     return c.json(published, 200)

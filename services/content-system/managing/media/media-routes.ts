@@ -90,7 +90,7 @@ export function addMediaRoutes(app: OpenAPIHono<ServiceEnv>, options: MediaOptio
   app.openapi(add, async c => {
     const given = c.req.valid('form').file
     const read = await readGiven(c, given)
-    if ('refused' in read) return refuse(c, read.refused) as never
+    if ('refused' in read) return refuse(c, read.refused)
     const { leftOut, ...upload } = read
     const row = await addMedia(options, nameOf(given), upload)
     noteForAudit(c, { key: row.id })
@@ -107,7 +107,7 @@ export function addMediaRoutes(app: OpenAPIHono<ServiceEnv>, options: MediaOptio
     const { id } = c.req.valid('param')
     existing(options.uploads.find(id))
     const read = await readGiven(c, c.req.valid('form').file)
-    if ('refused' in read) return refuse(c, read.refused) as never
+    if ('refused' in read) return refuse(c, read.refused)
     const { leftOut, ...upload } = read
     const row = existing(await replaceMedia(options, id, upload))
     return c.json({ ...pictureOf(row, await usesOf(db, id)), leftOut }, 200)

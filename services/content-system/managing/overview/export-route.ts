@@ -25,6 +25,6 @@ export function addExportRoute(app: OpenAPIHono<ServiceEnv>, { db }: ManageOptio
     const { files } = await exportContent(db)
     const archive = await promisify(gzip)(tar(files, new Date()))
     const headers = { 'content-type': TYPE, 'content-disposition': 'attachment; filename="content.tar.gz"' }
-    return c.body(new Uint8Array(archive), 200, headers) as never
+    return c.body(new Uint8Array(archive), 200, headers)
   })
 }

@@ -74,6 +74,7 @@ export function addTreeRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptio
     const { parent } = c.req.valid('query')
     if (parent !== undefined) return c.json(await childrenOf(options, parent), 200)
     const body = encoded(JSON.stringify(await wholeTree(options)))
+    // Bytes that were made before have no type.
     return (await sendBody(c, body, 'private, no-cache')) as never
   })
 

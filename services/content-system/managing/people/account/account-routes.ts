@@ -70,9 +70,9 @@ export function addAccountRoutes(app: OpenAPIHono<ServiceEnv>, { db, brand, seco
     if (password) {
       const asked = { user, typed: password.current, path: ['password', 'current'] }
       const refused = await refusePassword(c, db, asked)
-      if (refused) return refused as never
+      if (refused) return refused
       const weak = whyWeak(password.next, [user.name, user.email, brand()])
-      if (weak) return problem(c, 422, weak, { faults: [{ path: ['password', 'next'], message: weak }] }) as never
+      if (weak) return problem(c, 422, weak, { faults: [{ path: ['password', 'next'], message: weak }] })
       const passwordHash = await hashPassword(password.next)
       await db.update(users).set({ passwordHash }).where(eq(users.id, user.id))
       await endSessions(db, user.id, signedIn.session)

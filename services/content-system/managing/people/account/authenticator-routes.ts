@@ -64,7 +64,7 @@ export function addAuthenticatorRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue
     if (user.totpSince) throw new HTTPException(409, { message: 'There is an authenticator already: remove it first.' })
     // A person who finds a browser open could otherwise lock its owner out.
     const refused = await refusePassword(c, db, { user, typed: c.req.valid('json').password, path: ['password'] })
-    if (refused) return refused as never
+    if (refused) return refused
     const secret = totpSecret()
     await db.update(users).set({ totpSecret: secret, totpStep: null }).where(eq(users.id, user.id))
     const uri = totpUri(secret, brand(), user.email)
@@ -75,7 +75,7 @@ export function addAuthenticatorRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue
     const { user, session } = signedInOn(c)
     if (user.totpSince || !(await takeCode(db, user, c.req.valid('json').code))) {
       const message = 'The code is wrong, or was used already.'
-      return problem(c, 422, message, { faults: [{ path: ['code'], message }] }) as never
+      return problem(c, 422, message, { faults: [{ path: ['code'], message }] })
     }
     await db.update(users).set({ totpSince: sql`now()` }).where(eq(users.id, user.id))
     await endSessions(db, user.id, session)
@@ -86,7 +86,7 @@ export function addAuthenticatorRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue
   app.openapi(remove, async c => {
     const { user } = signedInOn(c)
     const refused = await refusePassword(c, db, { user, typed: c.req.valid('json').password, path: ['password'] })
-    if (refused) return refused as never
+    if (refused) return refused
     await removeAuthenticator(db, user.id)
     return c.body(null, 204)
   })
@@ -95,7 +95,7 @@ export function addAuthenticatorRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue
     const { user } = signedInOn(c)
     if (!user.totpSince) throw new HTTPException(409, { message: 'There is no authenticator.' })
     const refused = await refusePassword(c, db, { user, typed: c.req.valid('json').password, path: ['password'] })
-    if (refused) return refused as never
+    if (refused) return refused
     return c.json({ codes: await makeRecoveryCodes(db, user.id) }, 200)
   })
 }

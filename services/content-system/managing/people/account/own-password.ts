@@ -8,8 +8,8 @@ import { beginAttempt, forgetAttempts } from '../../access/limits.ts'
 import { userLimit } from '../sign-in/sign-in.ts'
 
 /**
- * Asks whoever is signed in for their password once more: a browser that was left open is not its owner. Wrong ones are
- * counted like those of the sign-in.
+ * Asks a signed-in user for their password once more, as a browser may have been left open. Wrong passwords count as they do at
+ * the sign-in.
  * @param path The field it was typed into.
  * @returns The answer that refuses; undefined where the password is right.
  */
@@ -17,7 +17,7 @@ export async function refusePassword(
   c: Context,
   db: ContentDatabase,
   { user, typed, path }: { user: UserRow; typed: string; path: string[] },
-): Promise<Response | undefined> {
+) {
   const wait = await beginAttempt(db, userLimit(user.id), ACCOUNT_RULE)
   if (wait > 0) return tooManyRequests(c, wait)
   if (await isPassword(typed, user.passwordHash)) {

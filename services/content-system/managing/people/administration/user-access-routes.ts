@@ -85,10 +85,10 @@ export function addUserAccessRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue }:
 
   app.openapi(mailLink, async c => {
     const user = found(await findUser(db, c.req.valid('param').id))
-    if (user.blockedAt) return problem(c, 409, 'This account is blocked. Let them in again first.') as never
+    if (user.blockedAt) return problem(c, 409, 'This account is blocked. Let them in again first.')
     const wait = await countLinkMail(db, user.id)
     const late = 'They were mailed several links already. Please try again in half an hour.'
-    if (wait > 0) return tooManyRequests(c, wait, late) as never
+    if (wait > 0) return tooManyRequests(c, wait, late)
     await queue.enqueue(db, 'mail', [{ user: user.id, about: user.passwordHash === null ? 'invitation' : 'reset' }])
     return c.body(null, 202)
   })

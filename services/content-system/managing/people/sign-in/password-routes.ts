@@ -52,7 +52,7 @@ const take = createRoute({
 export function addPasswordRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, proxies, brand }: PeopleOptions): void {
   app.openapi(ask, async c => {
     const wait = await countCall(db, limitKey('reset', visitorAddress(c, proxies)), PER_ADDRESS)
-    if (wait > 0) return tooManyRequests(c, wait, 'Too many attempts. Please try again later.') as never
+    if (wait > 0) return tooManyRequests(c, wait, 'Too many attempts. Please try again later.')
     // Not waited for: the time of the answer must not tell whether there is such a user.
     mailLink(c.req.valid('json').email).catch(error => c.var.log.error({ err: error.code }, 'no reset link was mailed'))
     return c.body(null, 202)
@@ -72,7 +72,7 @@ export function addPasswordRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, pro
     if (!owner) throw noLink()
     const { password } = c.req.valid('json')
     const weak = whyWeak(password, [owner.name, owner.email, brand()])
-    if (weak) return problem(c, 422, weak, { faults: [{ path: ['password'], message: weak }] }) as never
+    if (weak) return problem(c, 422, weak, { faults: [{ path: ['password'], message: weak }] })
     const passwordHash = await hashPassword(password)
     const user = await transaction(db, async tx => {
       const id = await usePasswordLink(tx, token)

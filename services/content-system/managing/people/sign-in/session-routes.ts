@@ -62,11 +62,10 @@ export function addSessionRoutes(
     const request = { address: visitorAddress(c, proxies), browserOf, ...c.req.valid('json') }
     const outcome = await trySignIn(db, enter, request)
     if (outcome.kind !== 'welcome') await noteFailure(c.req.valid('json').email, outcome.kind)
-    if (outcome.kind === 'wait') return tooManyRequests(c, outcome.seconds) as never
+    if (outcome.kind === 'wait') return tooManyRequests(c, outcome.seconds)
     if (outcome.kind === CODE_NEEDED)
-      return problem(c, 401, 'Give the six digits of your authenticator too.', { type: CODE_NEEDED }) as never
-    if (outcome.kind === 'mismatch')
-      return problem(c, 401, 'The e-mail address, the password or the code is wrong.') as never
+      return problem(c, 401, 'Give the six digits of your authenticator too.', { type: CODE_NEEDED })
+    if (outcome.kind === 'mismatch') return problem(c, 401, 'The e-mail address, the password or the code is wrong.')
     c.set('actor', userActor(outcome.account))
     const signedIn = await signIn(c, db, outcome.account, secure)
     await browsers.remember(c, outcome.account.id)
