@@ -5,7 +5,7 @@ import { contentFiles, contentState, type NodeRow, nodes } from '../../database/
 import { drafts, keepVersions, type NodeState, nextVersions, stateOf } from '../../database/versions.ts'
 import { recordChange, writeContent } from '../../database/write-content.ts'
 import { indexNodes } from '../../delivery/search/index-nodes.ts'
-import { indexerHash } from '../../delivery/search/rebuild-index.ts'
+import { INDEX_VERSION } from '../../delivery/search/rebuild-index.ts'
 import type { SourceNode } from '../reading/source-node.ts'
 import { conflictWithDraft, noteConflicts, settle } from './note-conflicts.ts'
 import { fileOf, type ImportPlan, planImport } from './plan-import.ts'
@@ -43,7 +43,7 @@ export function importContent(
     // Both the tree before and the tree after: a node that moved changes what stands above it in both.
     await recordChange(tx, [...withAncestors(touched, rows), ...withAncestors(touched, source)], ['changed', 'removed'])
     // Where there was nothing before, all there is has just been indexed.
-    const state = { contentHash: hash, ...(rows.length === 0 && { searchHash: indexerHash() }) }
+    const state = { contentHash: hash, ...(rows.length === 0 && { searchHash: INDEX_VERSION }) }
     await tx
       .insert(contentState)
       .values({ id: 1, revision: 0, announcedUntil: new Date(), ...state })
