@@ -1,3 +1,5 @@
+import { readCmsDate } from '../dates/cms-date.ts'
+
 /** The pages of the search forms. Anybody may link to them, filled in by a query: docs/content.md says how. */
 export const searchPaths = {
   flights: '/flights',
@@ -37,4 +39,70 @@ export function dealAddress(deal: DealPlaces, slug: string): string | undefined 
   }
   query.set('deal', slug)
   return `${search.path}?${query}`
+}
+
+/** A value in the address of a search form: its name there, the posted field that it comes from, and how it is read. */
+type FormField = [name: string, posted: string, read?: (value: string) => string]
+
+const day = (value: string): string => readCmsDate(value)?.day ?? ''
+const time = (value: string): string => readCmsDate(value)?.time.slice(0, 5) ?? ''
+const onlyTrue = (value: string): string => (value === 'true' ? 'true' : '')
+
+const flight: FormField[] = [
+  ['from', 'DepartureStationCodeCMS'],
+  ['to', 'ArrivalStationCodeCMS'],
+  ['depart', 'BeginDateCMS', day],
+  ['return', 'EndDateCMS', day],
+  ['trip', 'TripTypeCMS', value => (value === 'OneWay' ? 'one-way' : '')],
+  ['adults', 'AdultsCMS'],
+  ['children', 'ChildrensCMS'],
+  ['infants', 'InfantsCMS'],
+  // The booking site expects 1 where the field was left empty.
+  ['students', 'StudentsCMS', value => (value === '1' ? '' : value)],
+  ['cabin', 'CabinClassCMS'],
+  ['airline', 'PrefferedAirlineCodeCMS', value => value.slice(0, 2)],
+  ['direct', 'DirectFlightCMS', onlyTrue],
+  ['promo', 'PromoCodeCMS'],
+]
+const hotel: FormField[] = [
+  ['place', 'DestinationCMS'],
+  ['arrive', 'ArrivalDateCMS', day],
+  ['leave', 'DepartureDateCMS', day],
+  ['rooms', 'NoOfRoomCMS'],
+  ['adults', 'NoOfAdultCMS'],
+  ['age', 'childAges'],
+  ['stars', 'StarCMS'],
+  ['promo', 'PromoCodeCMS'],
+]
+const car: FormField[] = [
+  ['place', 'locationCode'],
+  ['pick-up', 'PickupDateTime', day],
+  ['pick-up-time', 'PickupDateTime', time],
+  ['return', 'ReturnDateTime', day],
+  ['return-time', 'ReturnDateTime', time],
+]
+
+/**
+ * The way back from a search that was posted to the booking site: the address of its form, filled in as far as the fields can
+ * be read, from the root of the website.
+ * @param path Where it was posted to.
+ */
+export function addressOfPost(path: string, posted: [name: string, value: string][]): string {
+  if (path.startsWith('/Hotel')) return filledIn(searchPaths.hotels, hotel, posted)
+  if (path.startsWith('/CarRental')) return filledIn(searchPaths.cars, car, posted)
+  const withHotel = posted.some(([name]) => name === 'IsFlightHotel')
+  if (!withHotel) return filledIn(searchPaths.flights, flight, posted)
+  return filledIn(searchPaths.packages, [...flight, ['rooms', 'DynamicRoomCMS']], posted)
+}
+
+function filledIn(page: string, form: FormField[], posted: [name: string, value: string][]): string {
+  const query = new URLSearchParams()
+  for (const [name, field, read = (value: string) => value] of form) {
+    for (const [other, value] of posted) if (other === field && read(value)) query.append(name, read(value))
+  }
+  // A flight of one way is posted with its first day as the last one.
+  if (query.get('trip') === 'one-way') query.delete('return')
+  const children = query.getAll('age').length
+  if (children > 0) query.set('children', String(children))
+  return query.size > 0 ? `${page}?${query}` : page
 }

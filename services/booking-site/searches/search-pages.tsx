@@ -1,11 +1,11 @@
 import type { FieldFault } from '@agency/contracts/booking/searches/form-fields.ts'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { addressOfPost } from '@agency/contracts/site/search-addresses.ts'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import type { Context } from 'hono'
 import type { Fields } from '../http/posted-fields.ts'
 import { Message } from '../pages/message.tsx'
 import { page } from '../pages/page.tsx'
-import { formPath } from './form-path.ts'
 import { readChoice, withoutChoice } from './results/choice.ts'
 import { Results } from './results/results.tsx'
 import type { Understood } from './understood.ts'
@@ -21,7 +21,7 @@ export function resultsPage(c: Context, search: Understood, { path, fields: arri
   const all = search.offers()
   const offers = firstDay < malaysianDay(Date.now()) ? { ...all, list: [] } : all
   const fields = withoutChoice(offers, arrived)
-  const formHref = siteUrl + formPath(path, fields)
+  const formHref = siteUrl + addressOfPost(path, fields)
   return page(c, {
     title: places.join(' to '),
     main: (
@@ -67,7 +67,7 @@ export function failurePage(c: Context, path: string, fields: Fields, faults: Fi
       <Message title="An error occurred while reading your search">
         <p>Please look at your search again: what we could read of it is filled in. If it happens twice, ask us.</p>
         <p className="actions">
-          <ButtonLink href={siteUrl + formPath(path, fields)}>Back to the search</ButtonLink>
+          <ButtonLink href={siteUrl + addressOfPost(path, fields)}>Back to the search</ButtonLink>
           <ButtonLink href={`${siteUrl}/contactus`} tone="quiet">
             Ask a travel planner
           </ButtonLink>

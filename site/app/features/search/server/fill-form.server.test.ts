@@ -1,3 +1,4 @@
+import { addressOfPost } from '@agency/contracts/site/search-addresses.ts'
 import { expect, test } from 'vitest'
 import { sampleDayRules } from '../model/sample-day-rules.ts'
 import { emptyForm } from '../model/search-form-model.ts'
@@ -145,4 +146,54 @@ test('an airline we do not know is no airline', () => {
     ['airline', 'ZZ - <b>Air'],
   ])
   expect(Object.fromEntries(accepted?.handOver.fields ?? []).PrefferedAirlineCodeCMS).toBe('')
+})
+
+const flown: [string, string][] = [
+  ['from', 'KUL'],
+  ['to', 'PEN'],
+  ['depart', '2027-02-20'],
+  ['return', '2027-02-25'],
+  ['adults', '2'],
+  ['children', '1'],
+  ['cabin', 'C'],
+  ['airline', 'MH'],
+  ['direct', 'true'],
+  ['promo', 'RAYA'],
+]
+
+test.each<[Parameters<typeof sentForm>[0], [string, string][]]>([
+  ['flights', [...flown, ['students', '2']]],
+  ['flights', [...flown.filter(([name]) => name !== 'return'), ['trip', 'one-way']]],
+  ['packages', [...flown, ['rooms', '2']]],
+  [
+    'hotels',
+    Object.entries({
+      place: 'genting',
+      arrive: '2027-02-20',
+      leave: '2027-02-25',
+      rooms: '2',
+      adults: '3',
+      children: '1',
+      age: '4',
+      stars: '4',
+      promo: 'RAYA',
+    }),
+  ],
+  [
+    'cars',
+    Object.entries({
+      place: 'langkawi',
+      'pick-up': '2027-02-01',
+      'pick-up-time': '09:00',
+      return: '2027-02-03',
+      'return-time': '18:30',
+    }),
+  ],
+])('what %s post to the booking site leads back to the same form', (product, fields) => {
+  const { accepted } = send(product, fields)
+  const formOf = (address = '') => formOfAddress(product, new URL(address, 'http://x').searchParams, today, booking)
+  const { pathname } = new URL(accepted?.handOver.action ?? '')
+  const back = addressOfPost(pathname, accepted?.handOver.fields ?? [])
+  expect(new URL(back, 'http://x').pathname).toBe(new URL(accepted?.address ?? '', 'http://x').pathname)
+  expect(formOf(back)).toEqual(formOf(accepted?.address))
 })
