@@ -1,5 +1,6 @@
 import { useRevalidator, useRouteError } from 'react-router'
 import { CallFailure } from '../calls/call.ts'
+import { QuietButton } from '../parts/buttons.tsx'
 import { SignInForm } from '../parts/forms/sign-in-form.tsx'
 import { words } from '../words/words.ts'
 
@@ -24,9 +25,7 @@ export function Failure() {
       <h1>{words.failure.title}</h1>
       <p>{text}</p>
       <p>
-        <button type="button" className="button button--quiet" onClick={() => location.reload()}>
-          {words.failure.again}
-        </button>
+        <QuietButton onClick={() => location.reload()}>{words.failure.again}</QuietButton>
       </p>
     </section>
   )

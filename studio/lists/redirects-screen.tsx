@@ -5,7 +5,8 @@ import { useLoaderData } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
 import { may } from '../calls/session.ts'
-import { LineForm } from '../parts/forms/line-form.tsx'
+import { SmallButton } from '../parts/buttons.tsx'
+import { SubmitForm } from '../parts/forms/submit-form.tsx'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 import { Table } from '../parts/table.tsx'
 import { useAct } from '../parts/use-act.ts'
@@ -29,10 +30,10 @@ export function RedirectsScreen() {
       <h1>{words.redirects.title}</h1>
       <p>{words.redirects.help}</p>
       {mayChange && (
-        <LineForm action={words.redirects.add} onSend={add}>
+        <SubmitForm className="line-form" action={words.redirects.add} work={add}>
           <TextField name="from" label={words.redirects.from} placeholder="/old-page" />
           <TextField name="to" label={words.redirects.to} placeholder="/new-page" />
-        </LineForm>
+        </SubmitForm>
       )}
       <Table
         label={words.redirects.title}
@@ -46,15 +47,13 @@ export function RedirectsScreen() {
             automatic ? words.redirects.automatic : words.redirects.byHand,
             `${formatInstant(Date.parse(at))} · ${by}`,
             mayChange && (
-              <button
+              <SmallButton
                 key="remove"
-                type="button"
-                className="pick"
                 aria-label={words.fields.actionOn(words.redirects.remove, from)}
                 onClick={() => act(() => call('DELETE', `redirects/${id}`), words.redirects.removed(from))}
               >
                 {words.redirects.remove}
-              </button>
+              </SmallButton>
             ),
           ],
         }))}

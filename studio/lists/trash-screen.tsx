@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
 import { may } from '../calls/session.ts'
+import { SmallButton } from '../parts/buttons.tsx'
 import { typeName, useStudio } from '../parts/nodes/studio-data.ts'
 import { Table } from '../parts/table.tsx'
 import { useAct } from '../parts/use-act.ts'
@@ -37,15 +38,13 @@ export function TrashScreen() {
             by,
             formatInstant(Date.parse(until)),
             may(user, 'publisher') && (
-              <button
+              <SmallButton
                 key="restore"
-                type="button"
-                className="pick"
                 aria-label={words.fields.actionOn(words.trash.restore, name)}
                 onClick={() => restore(key, name)}
               >
                 {words.trash.restore}
-              </button>
+              </SmallButton>
             ),
           ],
         }))}

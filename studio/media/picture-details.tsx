@@ -5,6 +5,7 @@ import { Button, FileTrigger } from 'react-aria-components'
 import { Link } from 'react-router'
 import { deletePicture, replaceFile, savePicture } from '../calls/media.ts'
 import { announce, announceFault } from '../parts/announcements.tsx'
+import { QuietButton } from '../parts/buttons.tsx'
 import { Window } from '../parts/window.tsx'
 import { words } from '../words/words.ts'
 import { PictureParts } from './crops/picture-parts.tsx'
@@ -55,14 +56,12 @@ export function PictureDetails({ picture, isFixed, onClose }: PictureDetailsProp
               <FileTrigger acceptedFileTypes={pictureTypes} onSelect={replace}>
                 <Button className="button button--quiet">{words.pictures.replace}</Button>
               </FileTrigger>
-              <button
-                type="button"
-                className="button button--quiet"
+              <QuietButton
                 disabled={usedBy.length > 0}
                 onClick={() => act(() => deletePicture(id), words.pictures.deleted)}
               >
                 {words.pictures.remove}
-              </button>
+              </QuietButton>
             </p>
           )}
         </fieldset>

@@ -3,6 +3,7 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { may } from '../calls/session.ts'
+import { MainButton, QuietButton } from '../parts/buttons.tsx'
 import { StateTag } from '../parts/nodes/state-tag.tsx'
 import { typeName, useStudio } from '../parts/nodes/studio-data.ts'
 import { words } from '../words/words.ts'
@@ -43,26 +44,18 @@ export function PageHead({ document, page, isPreviewed, onPreview }: PageHeadPro
             <Icon name="users" size={16} /> {words.page.present(present)}
           </span>
         )}
-        <button
-          type="button"
-          className="button button--quiet"
-          data-tour="preview"
-          aria-pressed={isPreviewed}
-          onClick={onPreview}
-        >
+        <QuietButton data-tour="preview" aria-pressed={isPreviewed} onClick={onPreview}>
           <Icon name="eye" size={18} /> {words.preview.button}
-        </button>
+        </QuietButton>
         {may(user, 'writer') && <PageMenu document={document} page={page} />}
         {may(user, 'publisher') && (
-          <button
-            type="button"
-            className="button"
+          <MainButton
             data-tour="publish"
             disabled={page.status.state === 'conflict'}
             onClick={() => setPublishing(true)}
           >
             {words.publish.button}
-          </button>
+          </MainButton>
         )}
       </div>
       {publishing && (

@@ -2,6 +2,7 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { words } from '../words/words.ts'
+import { IconButton } from './buttons.tsx'
 
 type Announcement = { text: string; isFault: boolean; link?: { to: string; name: string } }
 
@@ -49,9 +50,7 @@ export function Announcements() {
               {shown.link.name}
             </a>
           )}
-          <button type="button" className="icon-button" aria-label={words.shell.close} onClick={() => show(undefined)}>
-            <Icon name="x" size={18} />
-          </button>
+          <IconButton icon="x" label={words.shell.close} onClick={() => show(undefined)} />
         </p>
       )}
     </div>

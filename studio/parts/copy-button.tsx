@@ -1,6 +1,7 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { words } from '../words/words.ts'
 import { announce, announceFault } from './announcements.tsx'
+import { SmallButton } from './buttons.tsx'
 import { copyText } from './copy-text.ts'
 
 /** Copies a text. @param label What screen readers hear, where “Copy” alone would not say what. */
@@ -10,8 +11,8 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
     else announceFault(new Error(words.account.notCopied))
   }
   return (
-    <button type="button" className="pick" aria-label={label} onClick={copy}>
+    <SmallButton aria-label={label} onClick={copy}>
       <Icon name="copy" size={16} /> {words.account.copy}
-    </button>
+    </SmallButton>
   )
 }

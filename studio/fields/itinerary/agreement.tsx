@@ -1,5 +1,6 @@
 import { nightsSpent, type Trip, tripFaults } from '@agency/contracts/manage/offers/itinerary.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { LinkButton, SmallButton } from '../../parts/buttons.tsx'
 import { words } from '../../words/words.ts'
 
 type AgreementProps = {
@@ -36,9 +37,7 @@ export function Agreement({ trip, onOpen, onTake }: AgreementProps) {
             <li key={`${property} ${message}`}>
               <Icon name="circle-alert" size={16} />{' '}
               {property === 'itinerary' && typeof index === 'number' ? (
-                <button type="button" className="as-link" onClick={() => onOpen(index)}>
-                  {message}
-                </button>
+                <LinkButton onClick={() => onOpen(index)}>{message}</LinkButton>
               ) : (
                 message
               )}
@@ -46,11 +45,7 @@ export function Agreement({ trip, onOpen, onTake }: AgreementProps) {
           ))}
         </ul>
       )}
-      {isWrongLength && (
-        <button type="button" className="pick" onClick={() => onTake({ days, nights })}>
-          {said.take(days, nights)}
-        </button>
-      )}
+      {isWrongLength && <SmallButton onClick={() => onTake({ days, nights })}>{said.take(days, nights)}</SmallButton>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { TripHotel } from '@agency/contracts/manage/offers/itinerary.ts'
 import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
-import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { AddButton } from '../../parts/buttons.tsx'
 import { words } from '../../words/words.ts'
 import { useFault } from '../plain/field-props.ts'
 
@@ -23,11 +23,7 @@ const stars = [1, 2, 3, 4, 5].map(count => ({ value: String(count), label: '★'
 export function HouseField({ id, place, nights, hotel, index, onChange }: HouseFieldProps) {
   const error = useFault(['hotels', String(index), 'kind'])
   if (hotel === undefined) {
-    return (
-      <button type="button" className="add" onClick={() => onChange({})}>
-        <Icon name="plus" size={18} /> {said.addHouse(place)}
-      </button>
-    )
+    return <AddButton onClick={() => onChange({})}>{said.addHouse(place)}</AddButton>
   }
   return (
     <fieldset className="field house">
@@ -50,9 +46,9 @@ export function HouseField({ id, place, nights, hotel, index, onChange }: HouseF
           onChange={({ target }) => onChange({ stars: Number(target.value) })}
         />
       </div>
-      <button type="button" className="add" onClick={() => onChange(undefined)}>
-        <Icon name="x" size={16} /> {said.removeHouse}
-      </button>
+      <AddButton icon="x" onClick={() => onChange(undefined)}>
+        {said.removeHouse}
+      </AddButton>
     </fieldset>
   )
 }

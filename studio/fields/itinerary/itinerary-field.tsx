@@ -1,6 +1,7 @@
 import type { ItineraryDay, TripHotel } from '@agency/contracts/manage/offers/itinerary.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useRef, useState } from 'react'
+import { AddButton, IconButton } from '../../parts/buttons.tsx'
 import { words } from '../../words/words.ts'
 import { BringBack } from '../lists/bring-back.tsx'
 import { SortableItem } from '../lists/sortable-item.tsx'
@@ -60,14 +61,11 @@ export function ItineraryField({ path, value: itinerary = [] }: FieldProps<Itine
             drag={drag}
             handle={handle(index)}
             actions={
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={said.copy(nameOf(index))}
+              <IconButton
+                icon="copy"
+                label={said.copy(nameOf(index))}
                 onClick={() => setOpened(insert(index + 1, copied(day)))}
-              >
-                <Icon name="copy" size={18} />
-              </button>
+              />
             }
             onRemove={() => remove(index)}
           >
@@ -97,9 +95,7 @@ export function ItineraryField({ path, value: itinerary = [] }: FieldProps<Itine
         ))}
       </ol>
       <BringBack name={removed && said.day(removed.item.day ?? removed.index + 1, 0)} onBringBack={bringBack} />
-      <button type="button" className="add" onClick={() => setOpened(insert(itinerary.length, {}))}>
-        <Icon name="plus" size={18} /> {said.add}
-      </button>
+      <AddButton onClick={() => setOpened(insert(itinerary.length, {}))}>{said.add}</AddButton>
       <UnusedHouses
         hotels={unusedHotels(stay)}
         onRemove={gone => change({ hotels: hotels.filter(hotel => hotel !== gone) })}

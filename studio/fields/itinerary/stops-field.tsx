@@ -1,6 +1,6 @@
 import { FieldError } from '@agency/ui/forms/field.tsx'
-import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useRef, useState } from 'react'
+import { AddButton } from '../../parts/buttons.tsx'
 import { words } from '../../words/words.ts'
 import { SortableItem } from '../lists/sortable-item.tsx'
 import { useDragging } from '../lists/use-dragging.ts'
@@ -70,9 +70,7 @@ export function StopsField({ path, value, onChange }: StopsFieldProps) {
           )
         })}
       </ol>
-      <button type="button" className="add" onClick={() => setPicking(true)}>
-        <Icon name="plus" size={18} /> {said.addStop}
-      </button>
+      <AddButton onClick={() => setPicking(true)}>{said.addStop}</AddButton>
       <LookupWindow
         kind="map place"
         lookup={lookup}

@@ -1,5 +1,5 @@
 import type { TripHotel } from '@agency/contracts/manage/offers/itinerary.ts'
-import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { IconButton } from '../../parts/buttons.tsx'
 import { words } from '../../words/words.ts'
 
 type UnusedHousesProps = { hotels: TripHotel[]; onRemove: (hotel: TripHotel) => void }
@@ -14,14 +14,7 @@ export function UnusedHouses({ hotels, onRemove }: UnusedHousesProps) {
         {hotels.map(hotel => (
           <li key={hotel.place}>
             {[hotel.place, hotel.kind, hotel.stars && '★'.repeat(hotel.stars)].filter(Boolean).join(' · ')}
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={words.fields.remove(hotel.place ?? '')}
-              onClick={() => onRemove(hotel)}
-            >
-              <Icon name="x" size={18} />
-            </button>
+            <IconButton icon="x" label={words.fields.remove(hotel.place ?? '')} onClick={() => onRemove(hotel)} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { SmallButton } from '../../parts/buttons.tsx'
 import { words } from '../../words/words.ts'
 
 /** Says that an item was taken out of a list, and brings it back where it was. Nothing while nothing was taken out. */
@@ -6,10 +7,7 @@ export function BringBack({ name, onBringBack }: { name: string | undefined; onB
     <p className="bring-back" role="status">
       {name !== undefined && (
         <>
-          {words.fields.removed(name)}{' '}
-          <button type="button" className="pick" onClick={onBringBack}>
-            {words.fields.bringBack}
-          </button>
+          {words.fields.removed(name)} <SmallButton onClick={onBringBack}>{words.fields.bringBack}</SmallButton>
         </>
       )}
     </p>

@@ -2,6 +2,7 @@ import { FieldError } from '@agency/ui/forms/field.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import type { FieldSchema } from '../../calls/shapes.ts'
+import { AddButton } from '../../parts/buttons.tsx'
 import { helpOf, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import { type FieldProps, idOf, useFault } from '../plain/field-props.ts'
@@ -60,9 +61,7 @@ export function ListField({ path, schema, value = [], onChange, Item }: ListFiel
       </ol>
       <BringBack name={removed && nameOf(removed.index)} onBringBack={bringBack} />
       {!isFull && (
-        <button type="button" className="add" onClick={() => insert(value.length, emptyValue(items))}>
-          <Icon name="plus" size={18} /> {words.fields.add(labelOf(path))}
-        </button>
+        <AddButton onClick={() => insert(value.length, emptyValue(items))}>{words.fields.add(labelOf(path))}</AddButton>
       )}
     </fieldset>
   )

@@ -1,5 +1,5 @@
-import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { ComponentProps, ReactNode } from 'react'
+import { IconButton } from '../../parts/buttons.tsx'
 import { words } from '../../words/words.ts'
 import { type Drag, lineAt } from './use-dragging.ts'
 
@@ -36,9 +36,7 @@ export function SortableItem({ index, count, name, drag, handle, actions, onRemo
       <div className="item__body">{children}</div>
       <div className="item__actions">
         {actions}
-        <button type="button" className="icon-button" aria-label={words.fields.remove(name)} onClick={onRemove}>
-          <Icon name="x" size={18} />
-        </button>
+        <IconButton icon="x" label={words.fields.remove(name)} onClick={onRemove} />
       </div>
     </li>
   )

@@ -1,7 +1,7 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
-import type { FormEvent } from 'react'
 import { type Hit, readNode } from '../../calls/nodes.ts'
 import { announceFault } from '../../parts/announcements.tsx'
+import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { NodeSearch } from '../../parts/nodes/node-search.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
@@ -30,17 +30,10 @@ export function LinkWindow({ isOpen, onOpenChange, value, onPick }: LinkWindowPr
     }
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    // The form of the page lies around this one in React's tree.
-    event.stopPropagation()
-    pick(String(new FormData(event.currentTarget).get('address')).trim())
-  }
-
   return (
     <Window title={words.links.pick} isOpen={isOpen} onOpenChange={onOpenChange}>
       <NodeSearch onPick={pickPage} />
-      <form className="form-column" onSubmit={submit}>
+      <SubmitForm isQuiet action={words.links.take} work={async ({ address = '' }) => pick(address.trim())}>
         <TextField
           name="address"
           label={words.links.elsewhere}
@@ -49,10 +42,7 @@ export function LinkWindow({ isOpen, onOpenChange, value, onPick }: LinkWindowPr
           pattern="(/|https://|tel:\+|mailto:|#).*"
           autoComplete="off"
         />
-        <button type="submit" className="button button--quiet">
-          {words.links.take}
-        </button>
-      </form>
+      </SubmitForm>
     </Window>
   )
 }

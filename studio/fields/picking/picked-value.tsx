@@ -1,6 +1,7 @@
 import { FieldFrame } from '@agency/ui/forms/field.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { ReactNode } from 'react'
+import { SmallButton } from '../../parts/buttons.tsx'
 import { labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import type { FieldProps } from '../plain/field-props.ts'
@@ -37,24 +38,16 @@ export function PickedValue({
       <div className="picked">
         {picture}
         <output className="picked__value">{shown || words.fields.nothing}</output>
-        <button
-          type="button"
-          {...control}
-          className="pick"
-          aria-label={words.fields.actionOn(action, labelOf(field.path))}
-          onClick={onOpen}
-        >
+        <SmallButton {...control} aria-label={words.fields.actionOn(action, labelOf(field.path))} onClick={onOpen}>
           {icon && <Icon name={icon} size={16} />} {action}
-        </button>
+        </SmallButton>
         {value && !field.required && (
-          <button
-            type="button"
-            className="pick"
+          <SmallButton
             aria-label={words.fields.actionOn(words.fields.clear, labelOf(field.path))}
             onClick={() => onChange(undefined)}
           >
             {words.fields.clear}
-          </button>
+          </SmallButton>
         )}
       </div>
       {children}

@@ -1,6 +1,6 @@
 import { FieldError } from '@agency/ui/forms/field.tsx'
-import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { ClipboardEvent } from 'react'
+import { AddButton, IconButton } from '../../parts/buttons.tsx'
 import { helpOf, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import { type FieldProps, idOf, useFault } from '../plain/field-props.ts'
@@ -17,9 +17,7 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
   if (value === undefined) {
     return (
       <div className="field" id={id}>
-        <button type="button" className="add" onClick={() => onChange(empty)}>
-          <Icon name="plus" size={18} /> {words.fields.add(labelOf(path))}
-        </button>
+        <AddButton onClick={() => onChange(empty)}>{words.fields.add(labelOf(path))}</AddButton>
       </div>
     )
   }
@@ -67,9 +65,7 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
                 </th>
               ))}
               <td>
-                <button type="button" className="add" onClick={() => onChange(addColumn(value))}>
-                  <Icon name="plus" size={16} /> {words.prices.addColumn}
-                </button>
+                <AddButton onClick={() => onChange(addColumn(value))}>{words.prices.addColumn}</AddButton>
               </td>
             </tr>
           </thead>
@@ -116,21 +112,15 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
         </table>
       </div>
       <p className="buttons">
-        <button type="button" className="add" onClick={() => onChange(addRow(value))}>
-          <Icon name="plus" size={16} /> {words.prices.addRow}
-        </button>
-        <button type="button" className="add" onClick={() => onChange(undefined)}>
-          <Icon name="x" size={16} /> {words.prices.remove}
-        </button>
+        <AddButton onClick={() => onChange(addRow(value))}>{words.prices.addRow}</AddButton>
+        <AddButton icon="x" onClick={() => onChange(undefined)}>
+          {words.prices.remove}
+        </AddButton>
       </p>
     </fieldset>
   )
 }
 
 function Remove({ label, isOff, onPress }: { label: string; isOff: boolean; onPress: () => void }) {
-  return (
-    <button type="button" className="icon-button" aria-label={label} disabled={isOff} onClick={onPress}>
-      <Icon name="x" size={16} />
-    </button>
-  )
+  return <IconButton icon="x" label={label} disabled={isOff} onClick={onPress} />
 }

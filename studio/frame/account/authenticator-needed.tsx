@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router'
 import type { Account } from '../../calls/account.ts'
 import { signOut } from '../../calls/session.ts'
 import { Announcements, announceFault } from '../../parts/announcements.tsx'
+import { QuietButton } from '../../parts/buttons.tsx'
 import { words } from '../../words/words.ts'
 import { AuthenticatorPart } from './authenticator-part.tsx'
 
@@ -14,13 +15,9 @@ export function AuthenticatorNeeded({ account }: { account: Account }) {
         <h1>{words.account.title}</h1>
         <p>{words.account.authenticator.needed}</p>
         <AuthenticatorPart account={account} isNeeded />
-        <button
-          type="button"
-          className="button button--quiet"
-          onClick={() => signOut().then(() => revalidate(), announceFault)}
-        >
+        <QuietButton onClick={() => signOut().then(() => revalidate(), announceFault)}>
           {words.signIn.leave}
-        </button>
+        </QuietButton>
       </div>
       <Announcements />
     </main>

@@ -1,9 +1,9 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { confirmTotp, type TotpOffer } from '../../calls/account.ts'
+import { QuietButton } from '../../parts/buttons.tsx'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { FocusedHeading } from '../../parts/focused-heading.tsx'
-import { FaultLine } from '../../parts/forms/fault-line.tsx'
-import { useSubmit } from '../../parts/forms/use-submit.ts'
+import { FaultLine, useSubmit } from '../../parts/forms/submit-form.tsx'
 import { words } from '../../words/words.ts'
 
 type SetUpProps = {
@@ -40,9 +40,7 @@ export function AuthenticatorSetUp({ offer: { qr, secret }, onConfirmed, onCance
         <button type="submit" className="button" disabled={busy}>
           {texts.confirm}
         </button>
-        <button type="button" className="button button--quiet" onClick={onCancel}>
-          {texts.cancel}
-        </button>
+        <QuietButton onClick={onCancel}>{texts.cancel}</QuietButton>
       </div>
     </form>
   )

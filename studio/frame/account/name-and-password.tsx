@@ -12,7 +12,12 @@ export function NameForm() {
   const change = useChange()
   const texts = words.account.you
   return (
-    <SubmitForm isPart action={texts.save} work={({ name = '' }) => change({ name }, texts.saved)}>
+    <SubmitForm
+      className="form-column part"
+      isQuiet
+      action={texts.save}
+      work={({ name = '' }) => change({ name }, texts.saved)}
+    >
       <h2>{texts.title}</h2>
       <TextField
         key={user.name}
@@ -33,7 +38,8 @@ export function PasswordForm() {
   const texts = words.account.password
   return (
     <SubmitForm
-      isPart
+      className="form-column part"
+      isQuiet
       action={texts.change}
       work={({ current = '', next = '' }) => change({ name: user.name, password: { current, next } }, texts.changed)}
     >

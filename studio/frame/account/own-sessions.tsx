@@ -1,5 +1,6 @@
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { endSession, type OwnSession } from '../../calls/account.ts'
+import { QuietButton, SmallButton } from '../../parts/buttons.tsx'
 import { Table } from '../../parts/table.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { words } from '../../words/words.ts'
@@ -24,27 +25,19 @@ export function OwnSessions({ sessions }: { sessions: OwnSession[] }) {
             current ? (
               texts.current
             ) : (
-              <button
+              <SmallButton
                 key="end"
-                type="button"
-                className="pick"
                 aria-label={texts.endOf(browser)}
                 onClick={() => act(() => endSession(id), texts.ended(browser))}
               >
                 {texts.end}
-              </button>
+              </SmallButton>
             ),
           ],
         }))}
       />
       {sessions.length > 1 && (
-        <button
-          type="button"
-          className="button button--quiet"
-          onClick={() => act(() => endSession(), texts.othersEnded)}
-        >
-          {texts.endOthers}
-        </button>
+        <QuietButton onClick={() => act(() => endSession(), texts.othersEnded)}>{texts.endOthers}</QuietButton>
       )}
     </section>
   )

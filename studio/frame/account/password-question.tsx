@@ -14,7 +14,7 @@ export function PasswordQuestion({ name, action, help, onPassword }: PasswordQue
   return (
     <details>
       <summary>{action}</summary>
-      <SubmitForm action={action} work={given => onPassword(given[name] ?? '')}>
+      <SubmitForm isQuiet action={action} work={given => onPassword(given[name] ?? '')}>
         {help && <p>{help}</p>}
         <TextField
           name={name}

@@ -1,4 +1,5 @@
 import { saveAsFile } from '../../calls/save-as-file.ts'
+import { MainButton, SmallButton } from '../../parts/buttons.tsx'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { FocusedHeading } from '../../parts/focused-heading.tsx'
 import { words } from '../../words/words.ts'
@@ -20,12 +21,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       </ul>
       <div className="buttons">
         <CopyButton text={list} />
-        <button type="button" className="pick" onClick={() => saveAsFile('recovery-codes.txt', `${list}\n`)}>
-          {texts.save}
-        </button>
-        <button type="button" className="button" onClick={onKept}>
-          {texts.kept}
-        </button>
+        <SmallButton onClick={() => saveAsFile('recovery-codes.txt', `${list}\n`)}>{texts.save}</SmallButton>
+        <MainButton onClick={onKept}>{texts.kept}</MainButton>
       </div>
     </div>
   )

@@ -1,31 +1,23 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { askForPassword } from '../../calls/session.ts'
+import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { words } from '../../words/words.ts'
 
-/** Mails a link to a new password. Whether there is such an account is not said. */
+/** E-mails a link to a new password. Does not say whether the account exists. */
 export function ForgotPassword() {
-  const [said, setSaid] = useState('')
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('forgotten'))
-    await askForPassword(email).then(
-      () => setSaid(words.password.sent),
-      error => setSaid(error.message),
-    )
-  }
-
+  const [isSent, setIsSent] = useState(false)
   return (
     <details>
       <summary>{words.password.forgotten}</summary>
-      <form className="form-column" onSubmit={submit}>
+      <SubmitForm
+        isQuiet
+        action={words.password.send}
+        work={({ forgotten = '' }) => askForPassword(forgotten).then(() => setIsSent(true))}
+      >
         <TextField name="forgotten" type="email" label={words.password.forgottenEmail} autoComplete="username" />
-        <button type="submit" className="button button--quiet">
-          {words.password.send}
-        </button>
-        <p role="status">{said}</p>
-      </form>
+        <p role="status">{isSent && words.password.sent}</p>
+      </SubmitForm>
     </details>
   )
 }

@@ -1,26 +1,14 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { choosePassword } from '../../calls/session.ts'
+import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { words } from '../../words/words.ts'
 
-/** Where a mailed link leads: somebody new, or who forgot it, chooses a password. */
+/** Opened by the link in an e-mail: a new user, or one who forgot it, chooses a password. */
 export function PasswordScreen() {
   const { token = '' } = useParams()
-  const [fault, setFault] = useState('')
   const [isDone, setIsDone] = useState(false)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setFault('')
-    try {
-      await choosePassword(token, String(new FormData(event.currentTarget).get('password')))
-      setIsDone(true)
-    } catch (error) {
-      setFault((error as Error).message)
-    }
-  }
-
   return (
     <main className="sign-in">
       <div className="sign-in__panel">
@@ -30,7 +18,10 @@ export function PasswordScreen() {
             {words.password.done} <Link to="/">{words.signIn.button}</Link>
           </p>
         ) : (
-          <form className="form-column" onSubmit={submit}>
+          <SubmitForm
+            action={words.password.take}
+            work={({ password = '' }) => choosePassword(token, password).then(() => setIsDone(true))}
+          >
             <TextField
               name="password"
               type="password"
@@ -38,13 +29,7 @@ export function PasswordScreen() {
               hint={words.password.help}
               autoComplete="new-password"
             />
-            <p role="alert" className="field__error">
-              {fault}
-            </p>
-            <button type="submit" className="button">
-              {words.password.take}
-            </button>
-          </form>
+          </SubmitForm>
         )}
       </div>
     </main>

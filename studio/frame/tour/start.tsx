@@ -1,3 +1,4 @@
+import { QuietButton } from '../../parts/buttons.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
 import { beginTour } from './tour-state.ts'
@@ -16,9 +17,7 @@ export function Start() {
           </li>
         ))}
       </ol>
-      <button type="button" className="button button--quiet" onClick={beginTour}>
-        {words.tour.again}
-      </button>
+      <QuietButton onClick={beginTour}>{words.tour.again}</QuietButton>
     </section>
   )
 }

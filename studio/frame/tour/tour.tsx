@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { rememberTour } from '../../calls/account.ts'
+import { MainButton, QuietButton, SmallButton } from '../../parts/buttons.tsx'
 import { FocusedHeading } from '../../parts/focused-heading.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
@@ -57,19 +58,11 @@ function Station({ number }: { number: number }) {
         </FocusedHeading>
         <p id="tour-text">{texts.text}</p>
         <div className="buttons">
-          {number > 0 && (
-            <button type="button" className="button button--quiet" onClick={() => goTo(number - 1)}>
-              {words.tour.back}
-            </button>
-          )}
-          <button type="button" className="button" onClick={() => (isLast ? end() : goTo(number + 1))}>
+          {number > 0 && <QuietButton onClick={() => goTo(number - 1)}>{words.tour.back}</QuietButton>}
+          <MainButton onClick={() => (isLast ? end() : goTo(number + 1))}>
             {isLast ? words.tour.done : words.tour.next}
-          </button>
-          {!isLast && (
-            <button type="button" className="pick" onClick={end}>
-              {words.tour.end}
-            </button>
-          )}
+          </MainButton>
+          {!isLast && <SmallButton onClick={end}>{words.tour.end}</SmallButton>}
         </div>
       </div>
     </>

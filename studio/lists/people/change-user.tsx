@@ -4,27 +4,26 @@ import { useRevalidator } from 'react-router'
 import { call } from '../../calls/call.ts'
 import type { ListedUser } from '../../calls/users.ts'
 import { announce } from '../../parts/announcements.tsx'
-import { FaultLine } from '../../parts/forms/fault-line.tsx'
-import { useSubmit } from '../../parts/forms/use-submit.ts'
+import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import { roleOptions } from './role-options.ts'
 
-/** Changes what somebody is called, where their mail goes, and what they may do. */
+/** Changes the name, the e-mail address and the role of a user. */
 export function ChangeUser({ user, onClose }: { user: ListedUser; onClose: () => void }) {
   const { revalidate } = useRevalidator()
   const id = useId()
   const texts = words.users
-  const { fault, busy, submit } = useSubmit(async body => {
+  async function change(body: Record<string, string>) {
     await call('PUT', `users/${user.id}`, { body })
     await revalidate()
     announce(texts.saved(body.name ?? ''))
     onClose()
-  })
+  }
 
   return (
     <Window title={texts.changeTitle(user.name)} isOpen onOpenChange={onClose}>
-      <form className="form-column" onSubmit={submit}>
+      <SubmitForm action={texts.save} work={change}>
         <TextField name="name" id={`${id}name`} label={texts.name} defaultValue={user.name} autoComplete="off" />
         <TextField
           name="email"
@@ -35,11 +34,7 @@ export function ChangeUser({ user, onClose }: { user: ListedUser; onClose: () =>
           autoComplete="off"
         />
         <SelectField name="role" id={`${id}role`} label={texts.role} options={roleOptions} defaultValue={user.role} />
-        <FaultLine fault={fault} />
-        <button type="submit" className="button" disabled={busy}>
-          {texts.save}
-        </button>
-      </form>
+      </SubmitForm>
     </Window>
   )
 }

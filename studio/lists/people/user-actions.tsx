@@ -3,6 +3,7 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import { call } from '../../calls/call.ts'
 import { saveAsFile } from '../../calls/save-as-file.ts'
 import type { ListedUser } from '../../calls/users.ts'
+import { MainButton } from '../../parts/buttons.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
@@ -67,16 +68,14 @@ export function UserActions({ user }: { user: ListedUser }) {
         onOpenChange={isOpen => setAsked(isOpen ? 'remove' : undefined)}
       >
         <p>{words.users.sureHelp}</p>
-        <button
-          type="button"
-          className="button"
+        <MainButton
           onClick={() => {
             setAsked(undefined)
             void run('remove')
           }}
         >
           {words.users.actions.remove}
-        </button>
+        </MainButton>
       </Window>
     </>
   )

@@ -3,7 +3,7 @@ import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { useLoaderData } from 'react-router'
 import { call } from '../../calls/call.ts'
 import { type ListedUser, readUsers } from '../../calls/users.ts'
-import { LineForm } from '../../parts/forms/line-form.tsx'
+import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { Table } from '../../parts/table.tsx'
 import { useAct } from '../../parts/use-act.ts'
@@ -26,11 +26,11 @@ export function UsersScreen() {
     <section className="screen">
       <h1>{words.users.title}</h1>
       <p>{words.users.help}</p>
-      <LineForm action={words.users.invite} onSend={invite}>
+      <SubmitForm className="line-form" action={words.users.invite} work={invite}>
         <TextField name="name" label={words.users.name} autoComplete="off" />
         <TextField name="email" type="email" label={words.signIn.email} autoComplete="off" />
         <SelectField name="role" label={words.users.role} options={roleOptions} defaultValue="writer" />
-      </LineForm>
+      </SubmitForm>
       <Table
         label={words.users.title}
         columns={words.users.columns}

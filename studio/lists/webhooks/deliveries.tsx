@@ -1,5 +1,6 @@
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import type { Delivery } from '../../calls/webhooks.ts'
+import { SmallButton } from '../../parts/buttons.tsx'
 import { Table } from '../../parts/table.tsx'
 import { words } from '../../words/words.ts'
 
@@ -21,9 +22,9 @@ export function Deliveries({ deliveries, onRetry }: DeliveriesProps) {
           error === null ? texts.taken(status) : texts.notTaken(error),
           `${milliseconds} ms`,
           nodes > 0 && (
-            <button key="again" type="button" className="pick" onClick={() => onRetry(id)}>
+            <SmallButton key="again" onClick={() => onRetry(id)}>
               {texts.again}
-            </button>
+            </SmallButton>
           ),
         ],
       }))}

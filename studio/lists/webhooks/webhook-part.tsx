@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { call } from '../../calls/call.ts'
 import { type Delivery, readDeliveries, tryWebhook, type Webhook } from '../../calls/webhooks.ts'
 import { announceFault } from '../../parts/announcements.tsx'
+import { SmallButton } from '../../parts/buttons.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { words } from '../../words/words.ts'
-import { ChangeWebhook } from './change-webhook.tsx'
 import { Deliveries } from './deliveries.tsx'
+import { ChangeWebhook } from './webhook-forms.tsx'
 
 /** One webhook: what it is told of, how it takes that, and what can be done with it. */
 export function WebhookPart({ webhook }: { webhook: Webhook }) {
@@ -35,26 +36,20 @@ export function WebhookPart({ webhook }: { webhook: Webhook }) {
         {on ? (lastError ? texts.failing(lastError) : texts.fine) : texts.off}
       </p>
       <div className="buttons">
-        <button type="button" className="pick" onClick={() => tryNow().catch(announceFault)}>
-          {texts.actions.try}
-        </button>
-        <button
-          type="button"
-          className="pick"
+        <SmallButton onClick={() => tryNow().catch(announceFault)}>{texts.actions.try}</SmallButton>
+        <SmallButton
           aria-expanded={deliveries !== undefined}
           onClick={() => (deliveries ? setDeliveries(undefined) : showDeliveries().catch(announceFault))}
         >
           {texts.actions.deliveries}
-        </button>
-        <button type="button" className="pick" onClick={() => setChanging(true)}>
-          {texts.actions.change}
-        </button>
-        <button type="button" className="pick" onClick={() => act(turn, texts.switched(url, !on))}>
+        </SmallButton>
+        <SmallButton onClick={() => setChanging(true)}>{texts.actions.change}</SmallButton>
+        <SmallButton onClick={() => act(turn, texts.switched(url, !on))}>
           {on ? texts.actions.off : texts.actions.on}
-        </button>
-        <button type="button" className="pick" onClick={() => act(() => call('DELETE', path), texts.removed(url))}>
+        </SmallButton>
+        <SmallButton onClick={() => act(() => call('DELETE', path), texts.removed(url))}>
           {texts.actions.remove}
-        </button>
+        </SmallButton>
       </div>
       <p role="status">{answer}</p>
       {changing && <ChangeWebhook webhook={webhook} onClose={() => setChanging(false)} />}

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { readWebhooks } from '../../calls/webhooks.ts'
+import { MainButton } from '../../parts/buttons.tsx'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { FocusedHeading } from '../../parts/focused-heading.tsx'
 import { words } from '../../words/words.ts'
-import { AddWebhook } from './add-webhook.tsx'
+import { AddWebhook } from './webhook-forms.tsx'
 import { WebhookPart } from './webhook-part.tsx'
 
 export const loadWebhooks = readWebhooks
@@ -27,9 +28,7 @@ export function WebhooksScreen() {
           <div className="picked">
             <code className="secret">{secret}</code>
             <CopyButton text={secret} />
-            <button type="button" className="button" onClick={() => setSecret(undefined)}>
-              {texts.kept}
-            </button>
+            <MainButton onClick={() => setSecret(undefined)}>{texts.kept}</MainButton>
           </div>
         </section>
       )}

@@ -1,5 +1,6 @@
 import { coordinatesOf, type Part, partShown } from '@agency/contracts/manage/crop-part.ts'
 import { type CropAlias, cropSizes, type Picture } from '@agency/contracts/manage/media.ts'
+import { SmallButton } from '../../parts/buttons.tsx'
 import { words } from '../../words/words.ts'
 import { byKey } from './part-moves.ts'
 import { PartNumbers } from './part-numbers.tsx'
@@ -53,14 +54,12 @@ export function PartEditor({ picture, alias, onChange }: PartEditorProps) {
       <output id="part-said">{words.crops.said(part)}</output>
       <PartNumbers part={part} onChange={change} />
       {pixels < cropSizes[alias].width * sharpEnough && <p>{words.crops.small(pixels)}</p>}
-      <button
-        type="button"
-        className="pick"
+      <SmallButton
         disabled={!crops.some(crop => crop.alias === alias && crop.coordinates)}
         onClick={() => onChange(undefined)}
       >
         {words.crops.reset}
-      </button>
+      </SmallButton>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Picture } from '@agency/contracts/manage/media.ts'
-import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { IconButton, SmallButton } from '../../parts/buttons.tsx'
 import { words } from '../../words/words.ts'
 import type { Upload } from './use-uploads.ts'
 
@@ -37,26 +37,19 @@ export function UploadList({ uploads, onRetry, onDismiss, onOpen }: UploadListPr
               )}
               <span className="buttons">
                 {state === 'failed' && (
-                  <button type="button" className="pick" onClick={() => onRetry(upload)}>
+                  <SmallButton onClick={() => onRetry(upload)}>
                     {words.uploads.retry}
                     <span className="visually-hidden"> {file.name}</span>
-                  </button>
+                  </SmallButton>
                 )}
                 {picture && (
-                  <button type="button" className="pick" onClick={() => onOpen(picture)}>
+                  <SmallButton onClick={() => onOpen(picture)}>
                     {words.uploads.open}
                     <span className="visually-hidden"> {file.name}</span>
-                  </button>
+                  </SmallButton>
                 )}
                 {(state === 'failed' || state === 'done') && (
-                  <button
-                    type="button"
-                    className="icon-button"
-                    aria-label={words.uploads.dismiss(file.name)}
-                    onClick={() => onDismiss(id)}
-                  >
-                    <Icon name="x" size={16} />
-                  </button>
+                  <IconButton icon="x" label={words.uploads.dismiss(file.name)} onClick={() => onDismiss(id)} />
                 )}
               </span>
             </li>

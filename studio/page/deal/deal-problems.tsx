@@ -1,6 +1,7 @@
 import { type Deal, dealFacts, dealFaults, dealProducts } from '@agency/contracts/manage/offers/deal.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { idOf } from '../../fields/plain/field-props.ts'
+import { LinkButton } from '../../parts/buttons.tsx'
 import { choiceName, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 
@@ -26,13 +27,9 @@ export function DealProblems({ deal, isSearched }: { deal: Deal; isSearched: boo
           {faults.map(({ property, message }) => (
             <li key={property}>
               <Icon name="circle-alert" size={16} />
-              <button
-                type="button"
-                className="as-link"
-                onClick={() => document.getElementById(idOf([property]))?.focus()}
-              >
+              <LinkButton onClick={() => document.getElementById(idOf([property]))?.focus()}>
                 {words.deal.problem(labelOf([property]), worded(message))}
-              </button>
+              </LinkButton>
             </li>
           ))}
         </ul>

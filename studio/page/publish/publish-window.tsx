@@ -7,6 +7,7 @@ import { useRevalidator } from 'react-router'
 import { CallFailure } from '../../calls/call.ts'
 import { publish, readChecks } from '../../calls/nodes.ts'
 import { announceFault } from '../../parts/announcements.tsx'
+import { MainButton, QuietButton } from '../../parts/buttons.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import { beginsAt, isSeenNow } from '../saving/shown-later.ts'
@@ -68,9 +69,7 @@ export function PublishWindow({ document, state, page, onClose }: PublishWindowP
       {failure && (
         <div role="alert" className="form-column">
           <p>{failure}</p>
-          <button type="button" className="button button--quiet" onClick={look}>
-            {words.failure.again}
-          </button>
+          <QuietButton onClick={look}>{words.failure.again}</QuietButton>
         </div>
       )}
       {!touched && !failure && (
@@ -87,9 +86,9 @@ export function PublishWindow({ document, state, page, onClose }: PublishWindowP
             </div>
           )}
           {draft.unpublishAt && <p>{words.publish.ends(formatInstant(Date.parse(draft.unpublishAt)))}</p>}
-          <button type="button" className="button" disabled={busy || isBlocked} onClick={publishNow}>
+          <MainButton disabled={busy || isBlocked} onClick={publishNow}>
             {words.publish.now}
-          </button>
+          </MainButton>
         </>
       )}
     </Window>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { MainButton } from '../../parts/buttons.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 
@@ -15,9 +16,9 @@ export function UnpublishWindow({ name, onClose, onUnpublish }: UnpublishWindowP
   return (
     <Window title={words.unpublish.title(name)} isOpen onOpenChange={onClose}>
       <p>{words.unpublish.help}</p>
-      <button type="button" className="button" disabled={busy} onClick={unpublish}>
+      <MainButton disabled={busy} onClick={unpublish}>
         {words.unpublish.now}
-      </button>
+      </MainButton>
     </Window>
   )
 }

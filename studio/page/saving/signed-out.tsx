@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { currentUser } from '../../calls/session.ts'
+import { MainButton } from '../../parts/buttons.tsx'
 import { SignInForm } from '../../parts/forms/sign-in-form.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
@@ -14,9 +15,7 @@ export function SignedOut({ onSignedIn }: { onSignedIn: () => void }) {
         <h2>{words.saving['signed-out']}</h2>
         <p>{words.saving.signInAgain}</p>
         <p>
-          <button type="button" className="button" onClick={() => setIsAsked(true)}>
-            {words.signIn.button}
-          </button>
+          <MainButton onClick={() => setIsAsked(true)}>{words.signIn.button}</MainButton>
         </p>
       </section>
       <Window title={words.saving['signed-out']} isOpen={isAsked} onOpenChange={setIsAsked}>

@@ -1,5 +1,6 @@
 import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
 import { useState } from 'react'
+import { MainButton } from '../../parts/buttons.tsx'
 import { labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import { choices, merged, type Side } from './differences.ts'
@@ -56,9 +57,7 @@ export function Merge({ title, help, before, mine, theirs, whose, onChosen }: Me
           </div>
         </fieldset>
       ))}
-      <button type="button" className="button" onClick={finish}>
-        {words.merge.finish}
-      </button>
+      <MainButton onClick={finish}>{words.merge.finish}</MainButton>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { readNode } from '../../calls/nodes.ts'
 import { may } from '../../calls/session.ts'
 import { readVersion, readVersions, restoreVersion, type Version } from '../../calls/versions.ts'
 import { announce, announceFault } from '../../parts/announcements.tsx'
+import { MainButton } from '../../parts/buttons.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
@@ -69,9 +70,7 @@ export function VersionsScreen() {
         {chosen !== undefined && (
           <div className="versions__changes">
             {index > 0 && may(user, 'writer') && (
-              <button type="button" className="button" onClick={() => restore(chosen)}>
-                {words.versions.restore}
-              </button>
+              <MainButton onClick={() => restore(chosen)}>{words.versions.restore}</MainButton>
             )}
             <Changes nodeKey={document.key} version={chosen} before={before?.version} />
           </div>

@@ -1,44 +1,56 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
-import { type FormEvent, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CallFailure } from '../../calls/call.ts'
 import { signIn } from '../../calls/session.ts'
 import { words } from '../../words/words.ts'
-import { CodeField } from './code-field.tsx'
+import { SmallButton } from '../buttons.tsx'
+import { SubmitForm } from './submit-form.tsx'
 
-/** E-mail, password, and the code of an authenticator where an account asks for one. */
+/** E-mail, password, and the code of an authenticator app if the account asks for one. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const [fault, setFault] = useState('')
   const [needsCode, setNeedsCode] = useState(false)
-  const [busy, setBusy] = useState(false)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const value = (name: string) => String(typed.get(name) ?? '')
-    setBusy(true)
-    setFault('')
+  async function send({ email = '', password = '', code }: Record<string, string>) {
     try {
-      await signIn(value('email'), value('password'), value('code'))
+      await signIn(email, password, code)
       onSignedIn()
     } catch (error) {
       const isCodeMissing = error instanceof CallFailure && error.problem.type === 'code-needed'
-      if (isCodeMissing) setNeedsCode(true)
-      setFault(isCodeMissing && !needsCode ? '' : (error as Error).message || words.failure.unknown)
+      if (!isCodeMissing || needsCode) throw error
+      setNeedsCode(true)
     }
-    setBusy(false)
+    return false
   }
 
   return (
-    <form className="form-column" onSubmit={submit}>
+    <SubmitForm action={words.signIn.button} work={send}>
       <TextField name="email" type="email" label={words.signIn.email} autoComplete="username" />
       <TextField name="password" type="password" label={words.signIn.password} autoComplete="current-password" />
       {needsCode && <CodeField />}
-      <p role="alert" className="field__error">
-        {fault}
-      </p>
-      <button type="submit" className="button" disabled={busy}>
-        {words.signIn.button}
-      </button>
-    </form>
+    </SubmitForm>
+  )
+}
+
+/** The code of an authenticator app, or a recovery code instead. Takes the focus when it appears. */
+function CodeField() {
+  const [isRecovery, setIsRecovery] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is another one for each kind of code
+  useEffect(() => field.current?.focus(), [isRecovery])
+  return (
+    <>
+      <TextField
+        key={String(isRecovery)}
+        ref={field}
+        name="code"
+        label={isRecovery ? words.signIn.recoveryCode : words.signIn.code}
+        hint={isRecovery ? words.signIn.recoveryHelp : words.signIn.codeHelp}
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+      />
+      <SmallButton onClick={() => setIsRecovery(!isRecovery)}>
+        {isRecovery ? words.signIn.useAuthenticator : words.signIn.useRecovery}
+      </SmallButton>
+    </>
   )
 }

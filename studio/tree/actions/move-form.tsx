@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Hit, moveNode } from '../../calls/nodes.ts'
+import { MainButton, QuietButton } from '../../parts/buttons.tsx'
 import { NodeSearch } from '../../parts/nodes/node-search.tsx'
 import { isWithin } from '../../parts/nodes/nodes-by-place.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
-import type { ActionFormProps } from './action-form.ts'
 import { StepButtons } from './step-buttons.tsx'
+import type { ActionFormProps } from './use-run.ts'
 
 /** Another place in the tree: below which node, with nothing above, or steps up or down among its neighbours. */
 export function MoveForm({ node, run, busy }: ActionFormProps) {
@@ -29,17 +30,17 @@ export function MoveForm({ node, run, busy }: ActionFormProps) {
       <StepButtons node={node} run={run} busy={busy} />
       {parentKey !== null && (
         <p>
-          <button type="button" className="button button--quiet" disabled={busy} onClick={() => moveTo(null)}>
+          <QuietButton disabled={busy} onClick={() => moveTo(null)}>
             {words.tree.toTop}
-          </button>
+          </QuietButton>
         </p>
       )}
       <h3>{words.tree.below}</h3>
       <NodeSearch onPick={setParent} fits={fits} />
       {parent && (
-        <button ref={below} type="button" className="button" disabled={busy} onClick={() => moveTo(parent.key)}>
+        <MainButton ref={below} disabled={busy} onClick={() => moveTo(parent.key)}>
           {words.tree.moveBelow(parent.name)}
-        </button>
+        </MainButton>
       )}
     </div>
   )

@@ -1,24 +1,24 @@
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
-import type { FormEvent } from 'react'
 import { saveDraft } from '../../calls/nodes.ts'
+import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { fieldHash } from '../../parts/nodes/field-hash.ts'
 import { newKey } from '../../parts/nodes/new-key.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
-import type { ActionFormProps } from './action-form.ts'
 import { urlSegmentOf } from './url-segment.ts'
+import type { ActionFormProps } from './use-run.ts'
 
 /** A new page or part below a node. */
-export const NewForm = ({ node, ...rest }: ActionFormProps) => <NewNodeForm below={node} {...rest} />
+export const NewForm = ({ node, run }: ActionFormProps) => <NewNodeForm below={node} run={run} />
 
-type NewNodeFormProps = Omit<ActionFormProps, 'node'> & {
+type NewNodeFormProps = Pick<ActionFormProps, 'run'> & {
   /** Undefined for the top of the tree. */
   below: TreeNode | undefined
 }
 
 /** A new page or part. It is a draft until somebody publishes it. */
-export function NewNodeForm({ below, run, busy }: NewNodeFormProps) {
+export function NewNodeForm({ below, run }: NewNodeFormProps) {
   const { types, nodes } = useStudio()
   const siblings = below ? (nodes.below.get(below.key) ?? []) : []
   const allowed = types.get(below?.alias ?? '')?.allowedChildren ?? [...types.keys()]
@@ -27,11 +27,8 @@ export function NewNodeForm({ below, run, busy }: NewNodeFormProps) {
     .sort((a, b) => a.label.localeCompare(b.label))
   const likely = [siblings[0]?.alias, below?.alias, 'prosePage']
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const name = String(typed.get('name')).trim()
-    const alias = String(typed.get('alias'))
+  function create({ name: typed = '', alias = '' }: Record<string, string>) {
+    const name = typed.trim()
     const key = newKey()
     const properties = types.get(alias)?.schema.properties ?? {}
     const draft = {
@@ -44,7 +41,7 @@ export function NewNodeForm({ below, run, busy }: NewNodeFormProps) {
       unpublishAt: null,
       updated: null,
     }
-    void run(async () => {
+    return run(async () => {
       await saveDraft(key, draft)
       const [first = ''] = Object.keys(properties)
       return { said: words.tree.made(name), open: `/pages/${key}${fieldHash(['source', first])}` }
@@ -52,7 +49,7 @@ export function NewNodeForm({ below, run, busy }: NewNodeFormProps) {
   }
 
   return (
-    <form className="form-column" onSubmit={submit}>
+    <SubmitForm action={words.tree.make} work={create}>
       <TextField name="name" label={words.tree.name} autoFocus autoComplete="off" />
       <SelectField
         name="alias"
@@ -60,9 +57,6 @@ export function NewNodeForm({ below, run, busy }: NewNodeFormProps) {
         options={options}
         defaultValue={likely.find(alias => alias !== undefined && allowed.includes(alias)) ?? allowed[0]}
       />
-      <button type="submit" className="button" disabled={busy}>
-        {words.tree.make}
-      </button>
-    </form>
+    </SubmitForm>
   )
 }

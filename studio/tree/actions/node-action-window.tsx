@@ -2,12 +2,12 @@ import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
-import type { NodeAction } from './action-form.ts'
 import { CopyForm } from './copy-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import { NewForm } from './new-form.tsx'
 import { RenameForm } from './rename-form.tsx'
 import { TrashForm } from './trash-form.tsx'
+import type { NodeAction } from './use-run.ts'
 import { useRun } from './use-run.ts'
 
 const forms = { new: NewForm, copy: CopyForm, rename: RenameForm, move: MoveForm, trash: TrashForm }

@@ -5,8 +5,8 @@ import { Menu, MenuItem, Popover } from 'react-aria-components'
 import { may } from '../../calls/session.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
-import type { NodeAction } from './action-form.ts'
 import { NodeActionWindow } from './node-action-window.tsx'
+import type { NodeAction } from './use-run.ts'
 
 type NodeMenuProps = { node: TreeNode | undefined; place: RefObject<HTMLElement | null>; onClose: () => void }
 

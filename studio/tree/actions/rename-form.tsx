@@ -1,24 +1,20 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
-import type { FormEvent } from 'react'
 import { editableOf, readNode, saveDraft } from '../../calls/nodes.ts'
+import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { words } from '../../words/words.ts'
-import type { ActionFormProps } from './action-form.ts'
+import type { ActionFormProps } from './use-run.ts'
 
-/** Another name and address, as a draft: publishing it leads the old address to the new one. */
-export function RenameForm({ node, run, busy }: ActionFormProps) {
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const name = String(typed.get('name')).trim()
-    const urlSegment = String(typed.get('urlSegment')).trim()
-    void run(async () => {
+/** Another name and address, as a draft: publishing it makes the old address redirect to the new one. */
+export function RenameForm({ node, run }: ActionFormProps) {
+  const rename = ({ name = '', urlSegment = '' }: Record<string, string>) =>
+    run(async () => {
       const document = await readNode(node.key)
-      await saveDraft(node.key, { ...editableOf(document), name, urlSegment }, document.version)
-      return { said: words.tree.renamed(name), open: `/pages/${node.key}?renamed=${document.version + 1}` }
+      const draft = { ...editableOf(document), name: name.trim(), urlSegment: urlSegment.trim() }
+      await saveDraft(node.key, draft, document.version)
+      return { said: words.tree.renamed(draft.name), open: `/pages/${node.key}?renamed=${document.version + 1}` }
     })
-  }
   return (
-    <form className="form-column" onSubmit={submit}>
+    <SubmitForm action={words.tree.actions.rename} work={rename}>
       <TextField name="name" label={words.tree.name} defaultValue={node.name} autoFocus />
       <TextField
         name="urlSegment"
@@ -27,9 +23,6 @@ export function RenameForm({ node, run, busy }: ActionFormProps) {
         defaultValue={node.urlSegment}
         pattern="[a-z0-9]+(-[a-z0-9]+)*"
       />
-      <button type="submit" className="button" disabled={busy}>
-        {words.tree.actions.rename}
-      </button>
-    </form>
+    </SubmitForm>
   )
 }

@@ -1,7 +1,8 @@
 import { moveNode } from '../../calls/nodes.ts'
+import { QuietButton } from '../../parts/buttons.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
-import type { ActionFormProps } from './action-form.ts'
+import type { ActionFormProps } from './use-run.ts'
 
 /** Moves a node one place up or down among its neighbours, as often as it is pressed, and says which place that is. */
 export function StepButtons({ node, run, busy }: ActionFormProps) {
@@ -19,22 +20,12 @@ export function StepButtons({ node, run, busy }: ActionFormProps) {
   // A button that is disabled while it works, or at the end, would lose the focus that presses it.
   return (
     <div className="buttons">
-      <button
-        type="button"
-        className="button button--quiet"
-        aria-disabled={busy || index <= 0}
-        onClick={() => !busy && index > 0 && step(index - 1)}
-      >
+      <QuietButton aria-disabled={busy || index <= 0} onClick={() => !busy && index > 0 && step(index - 1)}>
         {words.tree.up}
-      </button>
-      <button
-        type="button"
-        className="button button--quiet"
-        aria-disabled={busy || index === last}
-        onClick={() => !busy && index < last && step(index + 2)}
-      >
+      </QuietButton>
+      <QuietButton aria-disabled={busy || index === last} onClick={() => !busy && index < last && step(index + 2)}>
         {words.tree.down}
-      </button>
+      </QuietButton>
       <span role="status">{words.tree.place(index + 1, siblings.length)}</span>
     </div>
   )

@@ -23,7 +23,7 @@ test('the trash says how much links to a page, and names the first of it', async
   const nodes = Array.from({ length: 7 }, (_, index) => ({ key: String(index), name: `Page ${index + 1}` }))
   vi.stubGlobal('fetch', async () => Response.json({ nodes }))
   const root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<TrashForm node={node} run={async () => {}} busy={false} />)
+  root.render(<TrashForm node={node} run={async () => true} busy={false} />)
   await expect.element(page.getByText(/^Linked from 7 places/)).toBeVisible()
   await expect.element(page.getByText('Page 5')).toBeVisible()
   await expect.element(page.getByText('Page 6')).not.toBeInTheDocument()

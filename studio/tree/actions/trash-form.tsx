@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { readLinkedFrom, readNode, trashNode } from '../../calls/nodes.ts'
 import { announceFault } from '../../parts/announcements.tsx'
+import { MainButton } from '../../parts/buttons.tsx'
 import { countBelow } from '../../parts/nodes/nodes-by-place.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
-import type { ActionFormProps } from './action-form.ts'
+import type { ActionFormProps } from './use-run.ts'
 
 /** So many of what links to a page are named: more would hide the question. */
 const NAMED = 5
@@ -22,9 +23,9 @@ export function TrashForm({ node, run, busy }: ActionFormProps) {
     <div className="form-column">
       <p>{words.tree.trashHelp(countBelow(nodes, node.key))}</p>
       <LinkedFrom nodeKey={node.key} />
-      <button type="button" className="button" disabled={busy} onClick={remove}>
+      <MainButton disabled={busy} onClick={remove}>
         {words.tree.actions.trash}
-      </button>
+      </MainButton>
     </div>
   )
 }

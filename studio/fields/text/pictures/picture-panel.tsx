@@ -5,6 +5,7 @@ import { propertyOf } from '../../../calls/media.ts'
 import { PictureWindow } from '../../../media/picture-window.tsx'
 import { thumbnailOf } from '../../../media/thumbnail.ts'
 import { usePictures } from '../../../media/use-pictures.ts'
+import { MainButton, QuietButton } from '../../../parts/buttons.tsx'
 import { Window } from '../../../parts/window.tsx'
 import { words } from '../../../words/words.ts'
 
@@ -63,15 +64,9 @@ export function PicturePanel({ editor, at, onClose }: PicturePanelProps) {
           onChange={event => change({ title: event.target.value })}
         />
         <p className="buttons">
-          <button type="button" className="button" onClick={onClose}>
-            {words.text.picture.done}
-          </button>
-          <button type="button" className="button button--quiet" onClick={() => setIsReplacing(true)}>
-            {words.pictures.change}
-          </button>
-          <button type="button" className="button button--quiet" onClick={takeOut}>
-            {words.fields.clear}
-          </button>
+          <MainButton onClick={onClose}>{words.text.picture.done}</MainButton>
+          <QuietButton onClick={() => setIsReplacing(true)}>{words.pictures.change}</QuietButton>
+          <QuietButton onClick={takeOut}>{words.fields.clear}</QuietButton>
         </p>
       </div>
       <PictureWindow
