@@ -1,5 +1,5 @@
 import type { Picture } from '@agency/contracts/manage/media.ts'
-import { call } from './call.ts'
+import { CallFailure, call, writeHeaders } from './call.ts'
 
 /** Pictures whose names or alternative texts fit the words; all of them without words. */
 export const readPictures = (words: string, signal?: AbortSignal) =>
@@ -22,3 +22,29 @@ export const savePicture = (id: string, details: Pick<Picture, 'name' | 'alt' | 
 
 /** Refused while a page uses the picture. */
 export const deletePicture = (id: string) => call('DELETE', `media/${id}`)
+
+/** Sends a picture. Only this old way of asking tells how much of it has left. @param onProgress is told shares of 1. */
+export function uploadPicture(file: File, onProgress: (share: number) => void): Promise<Picture> {
+  const request = new XMLHttpRequest()
+  request.open('POST', '/manage/media')
+  for (const [name, value] of Object.entries(writeHeaders())) request.setRequestHeader(name, value)
+  request.responseType = 'json'
+  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+  const body = new FormData()
+  body.set('file', file)
+  return new Promise((resolve, reject) => {
+    request.onload = () =>
+      request.status === 201
+        ? resolve(request.response)
+        : reject(new CallFailure(request.status, request.response ?? undefined))
+    request.onerror = () => reject(new CallFailure(0))
+    request.send(body)
+  })
+}
+
+/** The address of a small picture for what a property holds: a drawing, an uploaded picture, or an address. */
+export function thumbnailOf(value: string): string {
+  const drawing = /^poster:(.+)$/.exec(value)?.[1]
+  if (drawing) return `/media/0/${drawing}.svg`
+  return value.startsWith('media/') ? `/${value}` : value
+}

@@ -1,6 +1,6 @@
 import type { FieldSchema } from '../calls/shapes.ts'
 import type { LookupKind } from './picking/lookups.ts'
-import type { OptionsKind } from './picking/use-options.ts'
+import type { OptionsKind } from './picking/named-choice.tsx'
 
 /** How a value is edited. */
 export type Kind =

@@ -1,6 +1,6 @@
 import { useRevalidator, useRouteError } from 'react-router'
 import { CallFailure } from '../calls/call.ts'
-import { QuietButton } from '../parts/buttons.tsx'
+import { QuietButton } from '../parts/forms/buttons.tsx'
 import { SignInForm } from '../parts/forms/sign-in-form.tsx'
 import { words } from '../words/words.ts'
 

@@ -1,3 +1,4 @@
+import type { Role } from '@agency/contracts/manage/roles.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useEffect, useState } from 'react'
 import { NavLink, Outlet, useLoaderData, useLocation, useNavigation } from 'react-router'
@@ -10,10 +11,21 @@ import { PageTree } from '../tree/page-tree.tsx'
 import { words } from '../words/words.ts'
 import { AuthenticatorNeeded } from './account/authenticator-needed.tsx'
 import { UserMenu } from './account/user-menu.tsx'
-import { screens } from './screens.ts'
 import { SearchDialog } from './search/search-dialog.tsx'
 import { SignIn } from './sign-in/sign-in.tsx'
 import { Tour } from './tour/tour.tsx'
+
+/** The screens that the bar leads to, and who may use them. */
+export const screens: { path: string; name: string; role: Role }[] = [
+  { path: 'calendar', name: words.screens.calendar, role: 'reader' },
+  { path: 'checks', name: words.screens.checks, role: 'reader' },
+  { path: 'pictures', name: words.screens.pictures, role: 'reader' },
+  { path: 'redirects', name: words.screens.redirects, role: 'reader' },
+  { path: 'trash', name: words.screens.trash, role: 'reader' },
+  { path: 'audit', name: words.screens.audit, role: 'reader' },
+  { path: 'users', name: words.screens.users, role: 'administrator' },
+  { path: 'webhooks', name: words.screens.webhooks, role: 'administrator' },
+]
 
 /** What is around every screen: the bar above, the tree beside; the sign-in for whoever is not. */
 export function Frame() {

@@ -7,8 +7,7 @@ import type { z } from 'zod'
 import { call } from '../calls/call.ts'
 import { fieldHash } from '../parts/nodes/field-hash.ts'
 import { Table } from '../parts/table.tsx'
-import { faultText } from '../words/fault-text.ts'
-import { placeOf } from '../words/labels.ts'
+import { faultText, placeOf } from '../words/labels.ts'
 import { words } from '../words/words.ts'
 
 type Checks = z.output<typeof allChecksAnswer>

@@ -5,11 +5,11 @@ import { useLoaderData } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
 import { may } from '../calls/session.ts'
-import { SmallButton } from '../parts/buttons.tsx'
+import { useAct } from '../parts/announcements.tsx'
+import { SmallButton } from '../parts/forms/buttons.tsx'
 import { SubmitForm } from '../parts/forms/submit-form.tsx'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 import { Table } from '../parts/table.tsx'
-import { useAct } from '../parts/use-act.ts'
 import { words } from '../words/words.ts'
 
 type Redirects = { redirects: z.output<typeof redirect>[] }

@@ -5,11 +5,11 @@ import { Button, FileTrigger } from 'react-aria-components'
 import { Link } from 'react-router'
 import { deletePicture, replaceFile, savePicture } from '../calls/media.ts'
 import { announce, announceFault } from '../parts/announcements.tsx'
-import { QuietButton } from '../parts/buttons.tsx'
+import { QuietButton } from '../parts/forms/buttons.tsx'
 import { Window } from '../parts/window.tsx'
 import { words } from '../words/words.ts'
 import { PictureParts } from './crops/picture-parts.tsx'
-import { pictureTypes } from './uploads/picture-types.ts'
+import { pictureTypes } from './uploads/picture-drop.tsx'
 
 type PictureDetailsProps = { picture: Picture; isFixed: boolean; onClose: () => void }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { idOf } from '../fields/plain/field-props.ts'
-import { isSearchField } from './form/groups.ts'
+import { isSearchField } from './form/field-group.tsx'
 
 /** Where the address names a field, opens its tab and gives it the focus. */
 export function useNamedField(openTab: (tab: string) => void): void {

@@ -1,17 +1,17 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { bePresent } from '../calls/nodes.ts'
 import { may } from '../calls/session.ts'
-import { MainButton, QuietButton } from '../parts/buttons.tsx'
+import { MainButton, QuietButton } from '../parts/forms/buttons.tsx'
 import { StateTag } from '../parts/nodes/state-tag.tsx'
 import { typeName, useStudio } from '../parts/nodes/studio-data.ts'
 import { words } from '../words/words.ts'
 import { PageMenu } from './page-menu.tsx'
 import { PublishWindow } from './publish/publish-window.tsx'
-import { SaveStateWords } from './saving/save-state.tsx'
+import { SaveStateWords } from './saving/save-notice.tsx'
 import type { OpenPage } from './saving/use-open-page.ts'
-import { usePresent } from './use-present.ts'
 
 type PageHeadProps = { document: NodeDocument; page: OpenPage; isPreviewed: boolean; onPreview: () => void }
 
@@ -63,4 +63,22 @@ export function PageHead({ document, page, isPreviewed, onPreview }: PageHeadPro
       )}
     </header>
   )
+}
+
+const EVERY_MS = 10_000
+
+/** The names of others who have the page open. Says meanwhile that this editor has. */
+export function usePresent({ key, present: first }: NodeDocument, own: string): string[] {
+  const [present, setPresent] = useState(first)
+  useEffect(() => {
+    const tell = () =>
+      bePresent(key).then(
+        answer => setPresent(answer.present),
+        () => {},
+      )
+    void tell()
+    const timer = setInterval(tell, EVERY_MS)
+    return () => clearInterval(timer)
+  }, [key])
+  return [...new Set(present.map(({ name }) => name))].filter(name => name !== own)
 }

@@ -5,10 +5,11 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { discardDraft, editableOf, previewLink, readNode, unpublish } from '../calls/nodes.ts'
 import { may } from '../calls/session.ts'
 import { announce, announceFault } from '../parts/announcements.tsx'
-import { copyText } from '../parts/copy-text.ts'
+import { copyText } from '../parts/copy-button.tsx'
+import { MainButton } from '../parts/forms/buttons.tsx'
 import { useStudio } from '../parts/nodes/studio-data.ts'
+import { Window } from '../parts/window.tsx'
 import { words } from '../words/words.ts'
-import { UnpublishWindow } from './publish/unpublish-window.tsx'
 import type { OpenPage } from './saving/use-open-page.ts'
 
 const LINK_HOURS = 72
@@ -77,5 +78,25 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
         />
       )}
     </>
+  )
+}
+
+type UnpublishWindowProps = { name: string; onClose: () => void; onUnpublish: () => Promise<unknown> }
+
+/** Asks before a page is taken off the site. */
+export function UnpublishWindow({ name, onClose, onUnpublish }: UnpublishWindowProps) {
+  const [busy, setBusy] = useState(false)
+  async function unpublish() {
+    setBusy(true)
+    await onUnpublish()
+    onClose()
+  }
+  return (
+    <Window title={words.unpublish.title(name)} isOpen onOpenChange={onClose}>
+      <p>{words.unpublish.help}</p>
+      <MainButton disabled={busy} onClick={unpublish}>
+        {words.unpublish.now}
+      </MainButton>
+    </Window>
   )
 }

@@ -1,8 +1,8 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import { words } from '../words/words.ts'
-import { IconButton } from './buttons.tsx'
+import { IconButton } from './forms/buttons.tsx'
 
 type Announcement = { text: string; isFault: boolean; link?: { to: string; name: string } }
 
@@ -55,4 +55,20 @@ export function Announcements() {
       )}
     </div>
   )
+}
+
+/** Does something, reads the screen again, and says that it was done, or why not. Resolves to whether it was. */
+export function useAct() {
+  const { revalidate } = useRevalidator()
+  return async (work: () => Promise<unknown>, said: string): Promise<boolean> => {
+    try {
+      await work()
+      await revalidate()
+      announce(said)
+      return true
+    } catch (error) {
+      announceFault(error)
+      return false
+    }
+  }
 }

@@ -1,8 +1,7 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { words } from '../words/words.ts'
 import { announce, announceFault } from './announcements.tsx'
-import { SmallButton } from './buttons.tsx'
-import { copyText } from './copy-text.ts'
+import { SmallButton } from './forms/buttons.tsx'
 
 /** Copies a text. @param label What screen readers hear, where “Copy” alone would not say what. */
 export function CopyButton({ text, label }: { text: string; label?: string }) {
@@ -15,4 +14,31 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
       <Icon name="copy" size={16} /> {words.account.copy}
     </SmallButton>
   )
+}
+
+/**
+ * Copies a text. The clipboard is there for https and for this machine alone; elsewhere a field of the page is copied.
+ * @returns whether the browser let it
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copiedFromField(text)
+  }
+}
+
+function copiedFromField(text: string): boolean {
+  const focused = document.activeElement
+  const field = document.createElement('textarea')
+  field.value = text
+  field.className = 'visually-hidden'
+  // Within a window everything outside it is inert.
+  ;(document.querySelector('[role=dialog]') ?? document.body).append(field)
+  field.select()
+  const isCopied = document.execCommand('copy')
+  field.remove()
+  if (focused instanceof HTMLElement) focused.focus()
+  return isCopied
 }

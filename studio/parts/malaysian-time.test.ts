@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantOf, malaysianTime } from './malaysian-time.ts'
+import { malaysianTime, malaysianTimeToInstant } from './malaysian-time.ts'
 
 test.each([
   ['2026-12-31T16:30:00.000Z', '2027-01-01T00:30'],
@@ -10,6 +10,6 @@ test.each([
 })
 
 test('a time of Malaysia is the same instant wherever it is typed', () => {
-  expect(instantOf('2027-01-01T00:30')).toBe('2027-01-01T00:30:00+08:00')
-  expect(instantOf('')).toBeUndefined()
+  expect(malaysianTimeToInstant('2027-01-01T00:30')).toBe('2027-01-01T00:30:00+08:00')
+  expect(malaysianTimeToInstant('')).toBeUndefined()
 })

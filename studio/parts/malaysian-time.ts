@@ -7,6 +7,6 @@ export function malaysianTime(instant: string | null | undefined): string {
 }
 
 /** The instant at which the clocks of Malaysia show a time, `2026-12-31T09:00:00+08:00`; undefined for an empty one. */
-export function instantOf(time: string): string | undefined {
+export function malaysianTimeToInstant(time: string): string | undefined {
   return time === '' ? undefined : `${time.slice(0, 16)}:00+08:00`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultText } from './fault-text.ts'
+import { faultText } from './labels.ts'
 
 test('a fault with a code has a text of its own; any other message names fields as the form does', () => {
   const message = 'must be a day, written YYYY-MM-DD'

@@ -1,3 +1,4 @@
+import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import { words } from './words.ts'
 
 /** What people call the last named part of a path; of an item of a list, the list's name and its number. */
@@ -32,4 +33,10 @@ export function choiceName(value: string | number): string {
 export function helpOf({ description }: { description?: string }, path: string[]): string | undefined {
   const own: Record<string, string> = words.helps
   return own[path.at(-1) ?? ''] ?? description?.replaceAll('`', '')
+}
+
+/** The text for a fault in a form: our own for the kinds that we know, else the message of the content system with the names of the form. */
+export function faultText({ message, code }: Pick<Fault, 'message' | 'code'>): string {
+  if (code) return words.faults[code]
+  return message.replace(/\b[a-z]+[A-Z]\w*\b/g, property => `“${labelOf([property])}”`)
 }

@@ -1,6 +1,6 @@
 import { nightsSpent, type Trip, tripFaults } from '@agency/contracts/manage/offers/itinerary.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { LinkButton, SmallButton } from '../../parts/buttons.tsx'
+import { LinkButton, SmallButton } from '../../parts/forms/buttons.tsx'
 import { words } from '../../words/words.ts'
 
 type AgreementProps = {

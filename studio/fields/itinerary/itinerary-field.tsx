@@ -1,10 +1,9 @@
 import type { ItineraryDay, TripHotel } from '@agency/contracts/manage/offers/itinerary.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useRef, useState } from 'react'
-import { AddButton, IconButton } from '../../parts/buttons.tsx'
+import { AddButton, IconButton } from '../../parts/forms/buttons.tsx'
 import { words } from '../../words/words.ts'
-import { BringBack } from '../lists/bring-back.tsx'
-import { SortableItem } from '../lists/sortable-item.tsx'
+import { BringBack, SortableItem } from '../lists/sortable-item.tsx'
 import { useDragging } from '../lists/use-dragging.ts'
 import { useItems } from '../lists/use-items.ts'
 import { type FieldProps, idOf, useProperties } from '../plain/field-props.ts'
@@ -13,7 +12,7 @@ import { DayForm } from './day-form.tsx'
 import { DayHead } from './day-head.tsx'
 import { copied, lengthsOf, numbered, withLength } from './days.ts'
 import { type Stay, unusedHotels } from './hotels.ts'
-import { UnusedHouses } from './unused-houses.tsx'
+import { UnusedHouses } from './house-field.tsx'
 
 const { itinerary: said } = words
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined)

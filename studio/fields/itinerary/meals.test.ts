@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMeals, writeMeals } from './meals.ts'
+import { readMeals, writeMeals } from './meals-field.tsx'
 
 test.each(['Breakfast', 'Breakfast, lunch, tea, dinner', 'Lunch, dinner', 'Hawker dinner', 'Breakfast, hawker dinner'])(
   '%s is written as it was read',

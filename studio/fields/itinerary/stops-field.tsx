@@ -1,12 +1,12 @@
 import { FieldError } from '@agency/ui/forms/field.tsx'
 import { useRef, useState } from 'react'
-import { AddButton } from '../../parts/buttons.tsx'
+import { AddButton } from '../../parts/forms/buttons.tsx'
 import { words } from '../../words/words.ts'
 import { SortableItem } from '../lists/sortable-item.tsx'
 import { useDragging } from '../lists/use-dragging.ts'
 import { useItems } from '../lists/use-items.ts'
-import { LookupWindow } from '../picking/lookup-window.tsx'
-import { useLookup } from '../picking/use-lookup.ts'
+import { LookupWindow } from '../picking/known-field.tsx'
+import { useLookup } from '../picking/lookups.ts'
 import { idOf, useFault } from '../plain/field-props.ts'
 
 type Stop = { place?: string; by?: string }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { IconButton } from '../../parts/buttons.tsx'
+import { IconButton, SmallButton } from '../../parts/forms/buttons.tsx'
 import { words } from '../../words/words.ts'
 import { type Drag, lineAt } from './use-dragging.ts'
 
@@ -39,5 +39,18 @@ export function SortableItem({ index, count, name, drag, handle, actions, onRemo
         <IconButton icon="x" label={words.fields.remove(name)} onClick={onRemove} />
       </div>
     </li>
+  )
+}
+
+/** Says that an item was taken out of a list, and brings it back where it was. Nothing while nothing was taken out. */
+export function BringBack({ name, onBringBack }: { name: string | undefined; onBringBack: () => void }) {
+  return (
+    <p className="bring-back" role="status">
+      {name !== undefined && (
+        <>
+          {words.fields.removed(name)} <SmallButton onClick={onBringBack}>{words.fields.bringBack}</SmallButton>
+        </>
+      )}
+    </p>
   )
 }

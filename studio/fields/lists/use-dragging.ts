@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { scrollNearEdge } from './scroll-near-edge.ts'
 
 /** Where a dragged item comes from, and before which one it would be put down; the number of items means after the last. */
 export type Drag = { from: number; slot: number }
@@ -88,4 +87,32 @@ export function lineAt(index: number, count: number, drag: Drag | undefined): 'b
   if (drag === undefined || placeOf(drag) === drag.from) return undefined
   if (drag.slot === index) return 'before'
   return drag.slot === count && index === count - 1 ? 'after' : undefined
+}
+
+/** From how near an edge on, and how fast at most a frame, in pixels. */
+const NEAR = 56
+const FASTEST = 14
+
+/**
+ * Scrolls what an element scrolls in when something is dragged near its upper or lower edge, the nearer the faster.
+ * @param y where the pointer is, in the window
+ * @returns whether anything moved
+ */
+export function scrollNearEdge(element: Element, y: number): boolean {
+  const scroller = scrollerOf(element)
+  const { top, bottom } = scroller.getBoundingClientRect()
+  const [upper, lower] = [Math.max(top, 0) + NEAR, Math.min(bottom, innerHeight) - NEAR]
+  const beyond = y < upper ? y - upper : y > lower ? y - lower : 0
+  if (beyond === 0) return false
+  const before = scroller.scrollTop
+  scroller.scrollTop += Math.max(-FASTEST, Math.min(FASTEST, beyond / 4))
+  return scroller.scrollTop !== before
+}
+
+function scrollerOf(element: Element): Element {
+  for (let one = element.parentElement; one; one = one.parentElement) {
+    const canScroll = /auto|scroll/.test(getComputedStyle(one).overflowY)
+    if (canScroll && one.scrollHeight > one.clientHeight) return one
+  }
+  return document.documentElement
 }

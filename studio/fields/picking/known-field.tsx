@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { Autocomplete, ListBox, ListBoxItem } from 'react-aria-components'
+import { SearchInput } from '../../parts/nodes/node-search.tsx'
+import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import { Faults, type FieldProps } from '../plain/field-props.ts'
-import { LookupWindow } from './lookup-window.tsx'
-import type { LookupKind } from './lookups.ts'
+import type { Lookup, LookupKind } from './lookups.ts'
+import { useLookup } from './lookups.ts'
 import { PickedValue } from './picked-value.tsx'
-import { useLookup } from './use-lookup.ts'
 
 /** An airport, a town, an airline, a ship, a place of maps: picked by its name from those that are known. */
 export function KnownField({ kind, ...field }: FieldProps<string> & { kind: LookupKind }) {
@@ -26,4 +28,46 @@ export function KnownField({ kind, ...field }: FieldProps<string> & { kind: Look
   )
   if (!isUnknown) return picked
   return <Faults value={new Map([[path.join('.'), words.lookups.unknown(value)]])}>{picked}</Faults>
+}
+
+type LookupWindowProps = {
+  kind: LookupKind
+  lookup: Lookup | undefined
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onPick: (value: string) => void
+}
+
+/** Picks an airport, a town, an airline by its name; arrows choose, Enter picks. */
+export function LookupWindow({ kind, lookup, isOpen, onOpenChange, onPick }: LookupWindowProps) {
+  const [typed, setTyped] = useState('')
+  const found = lookup?.find(typed) ?? []
+  function pick(value: string) {
+    onPick(value)
+    setTyped('')
+    onOpenChange(false)
+  }
+  return (
+    <Window title={words.lookups.title[kind]} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <div className="search">
+        <Autocomplete inputValue={typed} onInputChange={setTyped}>
+          <SearchInput label={words.lookups.label} />
+          <ListBox
+            aria-label={words.lookups.found}
+            className="search__hits"
+            items={found.map(one => ({ ...one, id: one.value }))}
+            renderEmptyState={() => (lookup ? words.lookups.none : words.lookups.looking)}
+            onAction={value => pick(String(value))}
+          >
+            {({ name, more }) => (
+              <ListBoxItem textValue={`${name}, ${more}`} className="search__hit">
+                <b>{name}</b>
+                <small>{more}</small>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Autocomplete>
+      </div>
+    </Window>
+  )
 }

@@ -1,7 +1,12 @@
+import { TextField } from '@agency/ui/forms/field.tsx'
 import { useState } from 'react'
+import { type Hit, readNode } from '../../calls/nodes.ts'
+import { announceFault } from '../../parts/announcements.tsx'
+import { SubmitForm } from '../../parts/forms/submit-form.tsx'
+import { NodeSearch } from '../../parts/nodes/node-search.tsx'
+import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import type { FieldProps } from '../plain/field-props.ts'
-import { LinkWindow } from './link-window.tsx'
 import { PickedValue } from './picked-value.tsx'
 
 /** Where a link leads: a page that is picked, or an address elsewhere. */
@@ -18,5 +23,46 @@ export function LinkField(field: FieldProps<string>) {
     >
       <LinkWindow isOpen={picking} onOpenChange={setPicking} value={value} onPick={onChange} />
     </PickedValue>
+  )
+}
+
+type LinkWindowProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  value: string | undefined
+  onPick: (address: string) => void
+}
+
+/** Picks a page of the site, or takes an address elsewhere, a phone number or a mailbox. */
+export function LinkWindow({ isOpen, onOpenChange, value, onPick }: LinkWindowProps) {
+  function pick(address: string) {
+    onPick(address)
+    onOpenChange(false)
+  }
+
+  async function pickPage(hit: Hit) {
+    try {
+      const { address } = await readNode(hit.key)
+      if (address === null) throw new Error(words.links.noPage(hit.name))
+      pick(address)
+    } catch (error) {
+      announceFault(error)
+    }
+  }
+
+  return (
+    <Window title={words.links.pick} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <NodeSearch onPick={pickPage} />
+      <SubmitForm isQuiet action={words.links.take} work={async ({ address = '' }) => pick(address.trim())}>
+        <TextField
+          name="address"
+          label={words.links.elsewhere}
+          hint={words.links.elsewhereHelp}
+          defaultValue={value}
+          pattern="(/|https://|tel:\+|mailto:|#).*"
+          autoComplete="off"
+        />
+      </SubmitForm>
+    </Window>
   )
 }

@@ -1,4 +1,6 @@
 import { withoutAccents } from '@agency/reference-data/search/words.ts'
+import { useEffect, useState } from 'react'
+import { announceFault } from '../../parts/announcements.tsx'
 
 /** Something that is picked by its name. `value` is what a property holds of it. */
 export type Known = { value: string; name: string; more: string }
@@ -86,4 +88,17 @@ function listed(all: Known[], called: Lookup['called']): Lookup {
         .map(({ one }) => one)
     },
   }
+}
+
+/** The list of a kind; undefined until it is there. */
+export function useLookup(kind: LookupKind): Lookup | undefined {
+  const [lookup, setLookup] = useState<Lookup>()
+  useEffect(() => {
+    let isWanted = true
+    lookupOf(kind).then(found => isWanted && setLookup(found), announceFault)
+    return () => {
+      isWanted = false
+    }
+  }, [kind])
+  return lookup
 }

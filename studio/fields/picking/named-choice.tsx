@@ -1,25 +1,48 @@
-import { FieldFrame } from '@agency/ui/forms/field.tsx'
-import { words } from '../../words/words.ts'
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router'
+import { readNode } from '../../calls/nodes.ts'
+import { announceFault } from '../../parts/announcements.tsx'
+import { ancestors, type Nodes } from '../../parts/nodes/nodes-by-place.ts'
+import { useStudio } from '../../parts/nodes/studio-data.ts'
 import type { FieldProps } from '../plain/field-props.ts'
-import { useFrame } from '../plain/input-fields.tsx'
-import { type OptionsKind, useOptions } from './use-options.ts'
+import { Select } from '../plain/input-fields.tsx'
 
-/** One of few that other pages name: an author, a category of the blog. Chosen by its name. */
-export function NamedChoice({ value, onChange, kind, ...field }: FieldProps<string> & { kind: OptionsKind }) {
-  const { frame, control } = useFrame(field)
-  const options = useOptions(kind)
-  const isListed = value === undefined || options.some(option => option.value === value)
-  return (
-    <FieldFrame {...frame}>
-      <select {...control} value={value ?? ''} onChange={event => onChange(event.target.value || undefined)}>
-        <option value="">{words.fields.none}</option>
-        {!isListed && <option value={value}>{value}</option>}
-        {options.map(option => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
-  )
+/** One of a few values that other pages define: an author, a category of the blog. Chosen by its name. */
+export const NamedChoice = ({ kind, ...field }: FieldProps<string> & { kind: OptionsKind }) => (
+  <Select {...field} options={useOptions(kind)} />
+)
+
+/** Values that other nodes of the site name. */
+export type OptionsKind = 'author' | 'category of the blog'
+
+type Option = { value: string; name: string }
+
+const loaders: Record<OptionsKind, (nodes: Nodes, open: string) => Promise<Option[]>> = {
+  async author(nodes) {
+    const authors = [...nodes.byKey.values()].filter(({ alias }) => alias === 'author')
+    const read = await Promise.all(authors.map(({ key }) => readNode(key)))
+    return read.map(({ name, source }) => ({ value: String(source.slug), name }))
+  },
+  async 'category of the blog'(nodes, open) {
+    const blog = ancestors(nodes, open).findLast(({ alias }) => alias === 'newsMainPage')
+    const { categories = [] } = blog ? (await readNode(blog.key)).source : {}
+    return (categories as { slug?: string; name?: string }[]).flatMap(({ slug, name }) =>
+      slug ? [{ value: slug, name: name ?? slug }] : [],
+    )
+  },
+}
+
+/** What may be chosen on the open page; empty until it is known. */
+function useOptions(kind: OptionsKind): Option[] {
+  const { nodes } = useStudio()
+  const { key = '' } = useParams()
+  const [options, setOptions] = useState<Option[]>([])
+  useEffect(() => {
+    let isWanted = true
+    loaders[kind](nodes, key).then(found => isWanted && setOptions(found), announceFault)
+    return () => {
+      isWanted = false
+    }
+  }, [kind, nodes, key])
+  return options
 }

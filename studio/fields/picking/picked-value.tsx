@@ -1,7 +1,7 @@
 import { FieldFrame } from '@agency/ui/forms/field.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { ReactNode } from 'react'
-import { SmallButton } from '../../parts/buttons.tsx'
+import { SmallButton } from '../../parts/forms/buttons.tsx'
 import { labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import type { FieldProps } from '../plain/field-props.ts'

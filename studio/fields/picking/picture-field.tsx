@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { thumbnailOf } from '../../calls/media.ts'
 import { PictureWindow } from '../../media/picture-window.tsx'
-import { thumbnailOf } from '../../media/thumbnail.ts'
 import { words } from '../../words/words.ts'
 import type { FieldProps } from '../plain/field-props.ts'
 import { PickedValue } from './picked-value.tsx'

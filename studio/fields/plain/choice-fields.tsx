@@ -1,38 +1,14 @@
 import { monthName } from '@agency/ui/formats/malaysian-day.ts'
-import { FieldError, FieldFrame } from '@agency/ui/forms/field.tsx'
+import { FieldError } from '@agency/ui/forms/field.tsx'
 import { choiceName, helpOf, labelOf } from '../../words/labels.ts'
-import { words } from '../../words/words.ts'
 import { type FieldProps, idOf, useFault } from './field-props.ts'
-import { useFrame } from './input-fields.tsx'
 
-/** One of some values. */
-export function Choice({ value, onChange, ...field }: FieldProps<string | number>) {
-  const { frame, control } = useFrame(field)
-  const options = field.schema.enum ?? []
-  return (
-    <FieldFrame {...frame}>
-      <select
-        {...control}
-        value={value ?? ''}
-        onChange={event => onChange(options.find(one => String(one) === event.target.value))}
-      >
-        <option value="">{words.fields.none}</option>
-        {options.map(option => (
-          <option key={option} value={option}>
-            {choiceName(option)}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
-  )
-}
-
-/** Some of some values. */
+/** Several of the values that a schema allows. */
 export function Choices(props: FieldProps<(string | number)[]>) {
   return <Boxes {...props} options={props.schema.items?.enum ?? []} nameOf={choiceName} />
 }
 
-/** Some of the twelve months. */
+/** Several of the twelve months. */
 export function Months(props: FieldProps<number[]>) {
   return <Boxes {...props} options={Array.from({ length: 12 }, (_, month) => month + 1)} nameOf={monthName} />
 }

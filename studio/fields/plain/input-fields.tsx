@@ -1,31 +1,76 @@
 import { described, FieldFrame } from '@agency/ui/forms/field.tsx'
-import { instantOf, malaysianTime } from '../../parts/malaysian-time.ts'
-import { helpOf, labelOf } from '../../words/labels.ts'
+import { useState } from 'react'
+import { malaysianTime, malaysianTimeToInstant } from '../../parts/malaysian-time.ts'
+import { choiceName, helpOf, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import { type FieldProps, idOf, useFault } from './field-props.ts'
+import { tagOf, wordsOfTag } from './tags.ts'
 
 /** What surrounds the control of a path, and the attributes that the control needs. */
 export function useFrame({ path, schema, required }: Pick<FieldProps, 'path' | 'schema' | 'required'>, help?: string) {
   const error = useFault(path)
   const id = idOf(path)
   const hint = [helpOf(schema, path), help].filter(Boolean).join(' · ') || undefined
-  const said = { id, ...(hint && { hint }), ...(error && { error }) }
-  return { frame: { ...said, label: labelOf(path), optional: !required }, control: { id, ...described(said) } }
+  const notes = { id, ...(hint && { hint }), ...(error && { error }) }
+  return { frame: { ...notes, label: labelOf(path), optional: !required }, control: { id, ...described(notes) } }
 }
 
-/** Text of one line. */
-export function Line({ value, onChange, ...field }: FieldProps<string>) {
-  const { frame, control } = useFrame(field, countOf(value, field.schema.maxLength))
+type InputProps = FieldProps<string> & {
+  type?: 'date' | 'datetime-local'
+  help?: string | undefined
+  /** What the input shows; else the value. */
+  shown?: string
+  /** The value of what was typed; else that text itself. */
+  read?: (typed: string) => string | undefined
+}
+
+function Input({ value = '', onChange, type, help, shown = value, read, ...field }: InputProps) {
+  const { frame, control } = useFrame(field, help)
   return (
     <FieldFrame {...frame}>
-      <input {...control} value={value ?? ''} onChange={event => onChange(event.target.value || undefined)} />
+      <input
+        {...control}
+        type={type}
+        className={type && 'short'}
+        value={shown}
+        onChange={({ target }) => onChange((read ? read(target.value) : target.value) || undefined)}
+      />
     </FieldFrame>
   )
 }
 
+/** Text of one line. */
+export const Line = (field: FieldProps<string>) => <Input {...field} help={countOf(field)} />
+
+/** A Malaysian calendar day. */
+export const Day = (field: FieldProps<string>) => <Input {...field} type="date" />
+
+/** An instant, shown and typed in Malaysian time. */
+export const Instant = (field: FieldProps<string>) => (
+  <Input
+    {...field}
+    type="datetime-local"
+    help={words.fields.malaysianTime}
+    shown={malaysianTime(field.value)}
+    read={malaysianTimeToInstant}
+  />
+)
+
+/** Words that connect pages: shown and typed as words, stored with hyphens. */
+export function Tag({ value = '', ...field }: FieldProps<string>) {
+  const [typed, setTyped] = useState(wordsOfTag(value))
+  // A value that was replaced from outside, for example by a restored version, is shown as it is now.
+  const shown = tagOf(typed) === value ? typed : wordsOfTag(value)
+  const read = (text: string) => {
+    setTyped(text)
+    return tagOf(text)
+  }
+  return <Input {...field} value={value} shown={shown} read={read} />
+}
+
 /** Text of some sentences. Grows as it is filled. */
 export function Sentences({ value, onChange, ...field }: FieldProps<string>) {
-  const { frame, control } = useFrame(field, countOf(value, field.schema.maxLength))
+  const { frame, control } = useFrame(field, countOf({ ...field, value }))
   return (
     <FieldFrame {...frame}>
       <textarea
@@ -38,8 +83,8 @@ export function Sentences({ value, onChange, ...field }: FieldProps<string>) {
   )
 }
 
-const countOf = (value: string | undefined, most: number | undefined) =>
-  most === undefined ? undefined : words.fields.count(value?.length ?? 0, most)
+const countOf = ({ value, schema: { maxLength } }: Pick<FieldProps<string>, 'value' | 'schema'>) =>
+  maxLength === undefined ? undefined : words.fields.count(value?.length ?? 0, maxLength)
 
 /** A number. `unit` stands before it. */
 export function Amount({ value, onChange, unit, ...field }: FieldProps<number> & { unit: string | undefined }) {
@@ -64,34 +109,36 @@ export function Amount({ value, onChange, unit, ...field }: FieldProps<number> &
   )
 }
 
-/** A Malaysian calendar day. */
-export function Day({ value, onChange, ...field }: FieldProps<string>) {
+type Option = { value: string; name: string }
+
+/** One of some named values. A value that is not among them is shown as it is stored. */
+export function Select({ value, onChange, options, ...field }: FieldProps<string> & { options: Option[] }) {
   const { frame, control } = useFrame(field)
+  const isListed = value === undefined || options.some(option => option.value === value)
   return (
     <FieldFrame {...frame}>
-      <input
-        {...control}
-        type="date"
-        className="short"
-        value={value ?? ''}
-        onChange={event => onChange(event.target.value || undefined)}
-      />
+      <select {...control} value={value ?? ''} onChange={event => onChange(event.target.value || undefined)}>
+        <option value="">{words.fields.none}</option>
+        {!isListed && <option value={value}>{value}</option>}
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
     </FieldFrame>
   )
 }
 
-/** An instant, shown and typed as the clocks of Malaysia have it. */
-export function Instant({ value, onChange, ...field }: FieldProps<string>) {
-  const { frame, control } = useFrame(field, words.fields.malaysianTime)
+/** One of the values that a schema allows. */
+export function Choice({ value, onChange, ...field }: FieldProps<string | number>) {
+  const values = field.schema.enum ?? []
   return (
-    <FieldFrame {...frame}>
-      <input
-        {...control}
-        type="datetime-local"
-        className="short"
-        value={malaysianTime(value)}
-        onChange={event => onChange(instantOf(event.target.value))}
-      />
-    </FieldFrame>
+    <Select
+      {...field}
+      value={value === undefined ? undefined : String(value)}
+      onChange={chosen => onChange(values.find(one => String(one) === chosen))}
+      options={values.map(one => ({ value: String(one), name: choiceName(one) }))}
+    />
   )
 }

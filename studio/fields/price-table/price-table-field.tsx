@@ -1,6 +1,6 @@
 import { FieldError } from '@agency/ui/forms/field.tsx'
 import type { ClipboardEvent } from 'react'
-import { AddButton, IconButton } from '../../parts/buttons.tsx'
+import { AddButton, IconButton } from '../../parts/forms/buttons.tsx'
 import { helpOf, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import { type FieldProps, idOf, useFault } from '../plain/field-props.ts'

@@ -8,7 +8,7 @@ import { readMarkdown } from './markdown/read-markdown.ts'
 import { writeMarkdown } from './markdown/write-markdown.ts'
 import { cleanedPaste } from './paste/cleaned-paste.ts'
 import { PicturePanel } from './pictures/picture-panel.tsx'
-import { onPicturePressed } from './pictures/pressed-picture.ts'
+import { onPicturePressed } from './pictures/text-picture.ts'
 import { TextToolbar } from './text-toolbar.tsx'
 
 type MarkdownEditorProps = { id: string; markdown: string; onChange: (markdown: string) => void }

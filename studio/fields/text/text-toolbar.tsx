@@ -3,9 +3,46 @@ import { useState } from 'react'
 import { ToggleButton, Toolbar } from 'react-aria-components'
 import { PictureWindow } from '../../media/picture-window.tsx'
 import { words } from '../../words/words.ts'
-import { LinkWindow } from '../picking/link-window.tsx'
-import { type Command, commands } from './commands.ts'
-import { insertPicture } from './pictures/insert-picture.ts'
+import { LinkWindow } from '../picking/link-field.tsx'
+import { insertPicture } from './pictures/text-picture.ts'
+
+/** A button of the toolbar. It shows its name, or a sign: the first letter of the name or no letter at all. Without `run` it asks something first; `isOn`: whether the chosen text has it. */
+export type Command = {
+  name: keyof typeof words.text.commands
+  sign?: string
+  run?: (editor: Editor) => void
+  isOn?: (editor: Editor) => boolean
+}
+
+const chain = (editor: Editor) => editor.chain().focus()
+
+export const commands: Command[] = [
+  { name: 'bold', sign: 'B', run: it => chain(it).toggleBold().run(), isOn: it => it.isActive('bold') },
+  { name: 'italic', sign: 'I', run: it => chain(it).toggleItalic().run(), isOn: it => it.isActive('italic') },
+  {
+    name: 'heading',
+    run: it => chain(it).toggleHeading({ level: 2 }).run(),
+    isOn: it => it.isActive('heading', { level: 2 }),
+  },
+  {
+    name: 'subheading',
+    run: it => chain(it).toggleHeading({ level: 3 }).run(),
+    isOn: it => it.isActive('heading', { level: 3 }),
+  },
+  { name: 'list', run: it => chain(it).toggleBulletList().run(), isOn: it => it.isActive('bulletList') },
+  {
+    name: 'numbers',
+    run: it => chain(it).toggleOrderedList().run(),
+    isOn: it => it.isActive('orderedList'),
+  },
+  { name: 'quote', run: it => chain(it).toggleBlockquote().run(), isOn: it => it.isActive('blockquote') },
+  { name: 'link', isOn: it => it.isActive('link') },
+  { name: 'unlink', run: it => chain(it).unsetLink().run() },
+  { name: 'picture' },
+  { name: 'table', run: it => chain(it).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run() },
+  { name: 'undo', sign: '↶', run: it => chain(it).undo().run() },
+  { name: 'redo', sign: '↷', run: it => chain(it).redo().run() },
+]
 
 type TextToolbarProps = { editor: Editor; showsSource: boolean; onToggleSource: () => void }
 

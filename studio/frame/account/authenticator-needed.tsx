@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import type { Account } from '../../calls/account.ts'
 import { signOut } from '../../calls/session.ts'
 import { Announcements, announceFault } from '../../parts/announcements.tsx'
-import { QuietButton } from '../../parts/buttons.tsx'
+import { QuietButton } from '../../parts/forms/buttons.tsx'
 import { words } from '../../words/words.ts'
 import { AuthenticatorPart } from './authenticator-part.tsx'
 

@@ -1,12 +1,12 @@
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
+import { TextField } from '@agency/ui/forms/field.tsx'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Account, offerTotp, removeTotp, renewCodes, type TotpOffer } from '../../calls/account.ts'
 import { announce } from '../../parts/announcements.tsx'
+import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { words } from '../../words/words.ts'
-import { AuthenticatorSetUp } from './authenticator-set-up.tsx'
-import { PasswordQuestion } from './password-question.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { AuthenticatorSetUp, RecoveryCodes } from './authenticator-set-up.tsx'
 
 const FEW = 3
 
@@ -76,5 +76,30 @@ export function AuthenticatorPart({ account: { authenticatorSince, recoveryCodes
         </>
       )}
     </section>
+  )
+}
+
+type PasswordQuestionProps = {
+  name: string
+  action: string
+  help?: string
+  onPassword: (password: string) => Promise<void>
+}
+
+/** Something that needs the password once more, folded until it is wanted. */
+export function PasswordQuestion({ name, action, help, onPassword }: PasswordQuestionProps) {
+  return (
+    <details>
+      <summary>{action}</summary>
+      <SubmitForm isQuiet action={action} work={given => onPassword(given[name] ?? '')}>
+        {help && <p>{help}</p>}
+        <TextField
+          name={name}
+          type="password"
+          label={words.account.authenticator.password}
+          autoComplete="current-password"
+        />
+      </SubmitForm>
+    </details>
   )
 }

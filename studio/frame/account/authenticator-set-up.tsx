@@ -1,8 +1,9 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { confirmTotp, type TotpOffer } from '../../calls/account.ts'
-import { QuietButton } from '../../parts/buttons.tsx'
+import { saveAsFile } from '../../calls/save-as-file.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { FocusedHeading } from '../../parts/focused-heading.tsx'
+import { MainButton, QuietButton, SmallButton } from '../../parts/forms/buttons.tsx'
 import { FaultLine, useSubmit } from '../../parts/forms/submit-form.tsx'
 import { words } from '../../words/words.ts'
 
@@ -43,5 +44,29 @@ export function AuthenticatorSetUp({ offer: { qr, secret }, onConfirmed, onCance
         <QuietButton onClick={onCancel}>{texts.cancel}</QuietButton>
       </div>
     </form>
+  )
+}
+
+/** New recovery codes, which are shown this one time. */
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const texts = words.account.codes
+  const list = codes.join('\n')
+  return (
+    <div className="form-column">
+      <FocusedHeading>{texts.title}</FocusedHeading>
+      <p>{texts.help}</p>
+      <ul className="codes" aria-label={texts.title}>
+        {codes.map(code => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="buttons">
+        <CopyButton text={list} />
+        <SmallButton onClick={() => saveAsFile('recovery-codes.txt', `${list}\n`)}>{texts.save}</SmallButton>
+        <MainButton onClick={onKept}>{texts.kept}</MainButton>
+      </div>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { endSession, type OwnSession } from '../../calls/account.ts'
-import { QuietButton, SmallButton } from '../../parts/buttons.tsx'
+import { useAct } from '../../parts/announcements.tsx'
+import { QuietButton, SmallButton } from '../../parts/forms/buttons.tsx'
 import { Table } from '../../parts/table.tsx'
-import { useAct } from '../../parts/use-act.ts'
 import { words } from '../../words/words.ts'
 
 /** Every browser in which one is signed in, and the way to end that. */

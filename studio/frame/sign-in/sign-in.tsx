@@ -1,7 +1,10 @@
+import { TextField } from '@agency/ui/forms/field.tsx'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { askForPassword } from '../../calls/session.ts'
 import { SignInForm } from '../../parts/forms/sign-in-form.tsx'
+import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { words } from '../../words/words.ts'
-import { ForgotPassword } from './forgot-password.tsx'
 
 /** The whole window while nobody is signed in. The address stays, so that one arrives where one wanted to go. */
 export function SignIn() {
@@ -15,5 +18,23 @@ export function SignIn() {
         <ForgotPassword />
       </div>
     </main>
+  )
+}
+
+/** E-mails a link to a new password. Does not say whether the account exists. */
+export function ForgotPassword() {
+  const [isSent, setIsSent] = useState(false)
+  return (
+    <details>
+      <summary>{words.password.forgotten}</summary>
+      <SubmitForm
+        isQuiet
+        action={words.password.send}
+        work={({ forgotten = '' }) => askForPassword(forgotten).then(() => setIsSent(true))}
+      >
+        <TextField name="forgotten" type="email" label={words.password.forgottenEmail} autoComplete="username" />
+        <p role="status">{isSent && words.password.sent}</p>
+      </SubmitForm>
+    </details>
   )
 }

@@ -1,4 +1,4 @@
-import type { Place } from './use-place-of.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 const WIDTH = 352
 const HEIGHT = 250
@@ -27,3 +27,53 @@ export function cardPlace(
 }
 
 const within = (at: number, most: number) => Math.max(GAP, Math.min(at, most))
+
+export type Place = { left: number; top: number; width: number; height: number }
+
+/** Where a station of the tour is on the screen, wherever it goes; undefined while it is not to be seen. */
+export function usePlaceOf(station: string): Place | undefined {
+  const [place, setPlace] = useState<Place>()
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      const next = placeOf(station)
+      setPlace(before => (isSame(before, next) ? before : next))
+      frame = requestAnimationFrame(look)
+    }
+    look()
+    return () => cancelAnimationFrame(frame)
+  }, [station])
+  return place
+}
+
+/** A station may stand in two places, one for wide screens and one for narrow ones: the first that shows. */
+function placeOf(station: string): Place | undefined {
+  const shown = [...document.querySelectorAll(`[data-tour="${station}"]`)].find(element =>
+    element.checkVisibility({ visibilityProperty: true }),
+  )
+  if (shown === undefined) return undefined
+  const { left, top, right, bottom } = shown.getBoundingClientRect()
+  const [x, y] = [Math.max(0, left), Math.max(0, top)]
+  return { left: x, top: y, width: Math.min(right, innerWidth) - x, height: Math.min(bottom, innerHeight) - y }
+}
+
+const isSame = (a: Place | undefined, b: Place | undefined) =>
+  a === b ||
+  (a !== undefined &&
+    b !== undefined &&
+    a.left === b.left &&
+    a.top === b.top &&
+    a.width === b.width &&
+    a.height === b.height)
+
+/** The size of the window, followed while it changes. */
+export function useScreenSize(): { width: number; height: number } {
+  const width = useSyncExternalStore(subscribe, () => innerWidth)
+  const height = useSyncExternalStore(subscribe, () => innerHeight)
+  return { width, height }
+}
+
+function subscribe(listener: () => void) {
+  addEventListener('resize', listener)
+  return () => removeEventListener('resize', listener)
+}

@@ -1,4 +1,4 @@
-import { QuietButton } from '../../parts/buttons.tsx'
+import { QuietButton } from '../../parts/forms/buttons.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
 import { beginTour } from './tour-state.ts'

@@ -1,14 +1,12 @@
 import { type KeyboardEvent, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { rememberTour } from '../../calls/account.ts'
-import { MainButton, QuietButton, SmallButton } from '../../parts/buttons.tsx'
 import { FocusedHeading } from '../../parts/focused-heading.tsx'
+import { MainButton, QuietButton, SmallButton } from '../../parts/forms/buttons.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
-import { cardPlace } from './card-place.ts'
+import { cardPlace, usePlaceOf, useScreenSize } from './card-place.ts'
 import { beginTour, goTo, stations, useStation } from './tour-state.ts'
-import { usePlaceOf } from './use-place-of.ts'
-import { useScreenSize } from './use-screen-size.ts'
 
 /** Shows the parts of the studio one after the other: to whoever begins, and to whoever asks. */
 export function Tour() {

@@ -7,7 +7,9 @@ import { announce } from '../../parts/announcements.tsx'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
-import { roleOptions } from './role-options.ts'
+
+/** The roles as a field offers them. */
+export const roleOptions = Object.entries(words.roles).map(([value, label]) => ({ value, label }))
 
 /** Changes the name, the e-mail address and the role of a user. */
 export function ChangeUser({ user, onClose }: { user: ListedUser; onClose: () => void }) {

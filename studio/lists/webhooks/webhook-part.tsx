@@ -1,11 +1,11 @@
+import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { useState } from 'react'
 import { call } from '../../calls/call.ts'
 import { type Delivery, readDeliveries, tryWebhook, type Webhook } from '../../calls/webhooks.ts'
-import { announceFault } from '../../parts/announcements.tsx'
-import { SmallButton } from '../../parts/buttons.tsx'
-import { useAct } from '../../parts/use-act.ts'
+import { announceFault, useAct } from '../../parts/announcements.tsx'
+import { SmallButton } from '../../parts/forms/buttons.tsx'
+import { Table } from '../../parts/table.tsx'
 import { words } from '../../words/words.ts'
-import { Deliveries } from './deliveries.tsx'
 import { ChangeWebhook } from './webhook-forms.tsx'
 
 /** One webhook: what it is told of, how it takes that, and what can be done with it. */
@@ -63,5 +63,33 @@ export function WebhookPart({ webhook }: { webhook: Webhook }) {
         />
       )}
     </section>
+  )
+}
+
+type DeliveriesProps = { deliveries: Delivery[]; onRetry: (delivery: number) => Promise<void> }
+
+/** What a webhook was told lately, and how it answered. */
+export function Deliveries({ deliveries, onRetry }: DeliveriesProps) {
+  const texts = words.webhooks
+  return (
+    <Table
+      label={texts.actions.deliveries}
+      columns={texts.columns}
+      none={texts.noDeliveries}
+      rows={deliveries.map(({ id, at, nodes, status, error, milliseconds }) => ({
+        key: String(id),
+        cells: [
+          formatInstant(Date.parse(at)),
+          texts.toldOf(nodes),
+          error === null ? texts.taken(status) : texts.notTaken(error),
+          `${milliseconds} ms`,
+          nodes > 0 && (
+            <SmallButton key="again" onClick={() => onRetry(id)}>
+              {texts.again}
+            </SmallButton>
+          ),
+        ],
+      }))}
+    />
   )
 }

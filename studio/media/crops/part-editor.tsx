@@ -1,6 +1,6 @@
 import { coordinatesOf, type Part, partShown } from '@agency/contracts/manage/crop-part.ts'
 import { type CropAlias, cropSizes, type Picture } from '@agency/contracts/manage/media.ts'
-import { SmallButton } from '../../parts/buttons.tsx'
+import { SmallButton } from '../../parts/forms/buttons.tsx'
 import { words } from '../../words/words.ts'
 import { byKey } from './part-moves.ts'
 import { PartNumbers } from './part-numbers.tsx'

@@ -1,10 +1,9 @@
-import { partShown } from '@agency/contracts/manage/crop-part.ts'
-import { type Crop, type CropAlias, cropAliases, type Picture } from '@agency/contracts/manage/media.ts'
+import { type Part, partShown } from '@agency/contracts/manage/crop-part.ts'
+import { type Crop, type CropAlias, cropAliases, cropSizes, type Picture } from '@agency/contracts/manage/media.ts'
 import { useState } from 'react'
 import { words } from '../../words/words.ts'
 import { FocalPoint } from './focal-point.tsx'
 import { PartEditor } from './part-editor.tsx'
-import { PartPreview } from './part-preview.tsx'
 
 type Parts = Pick<Picture, 'focalPoint' | 'crops'>
 type PicturePartsProps = { picture: Picture; onChange: (parts: Parts) => void; isFixed: boolean }
@@ -54,5 +53,23 @@ export function PictureParts({ picture, onChange, isFixed }: PicturePartsProps) 
         />
       )}
     </>
+  )
+}
+
+const percent = (share: number) => `${share * 100}%`
+
+/** A part of a picture in its frame, as pages show it. */
+export function PartPreview({ url, alias, part }: { url: string; alias: CropAlias; part: Part }) {
+  const { width, height } = cropSizes[alias]
+  const place = {
+    width: percent(1 / part.width),
+    height: percent(1 / part.height),
+    left: percent(-part.left / part.width),
+    top: percent(-part.top / part.height),
+  }
+  return (
+    <span className="part-preview" style={{ aspectRatio: `${width} / ${height}` }}>
+      <img src={url} alt="" style={place} draggable={false} />
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { Picture } from '@agency/contracts/manage/media.ts'
-import { IconButton, SmallButton } from '../../parts/buttons.tsx'
+import { IconButton, SmallButton } from '../../parts/forms/buttons.tsx'
 import { words } from '../../words/words.ts'
 import type { Upload } from './use-uploads.ts'
 

@@ -2,9 +2,9 @@ import '@agency/ui/pictures/picture.css'
 import '@agency/ui/cards/card.css'
 import { dealHref, dealProvider } from '@agency/contracts/site/deal-card.ts'
 import { Card } from '@agency/ui/cards/card.tsx'
+import { thumbnailOf } from '../../calls/media.ts'
 import type { Source } from '../../calls/shapes.ts'
-import { useLookup } from '../../fields/picking/use-lookup.ts'
-import { thumbnailOf } from '../../media/thumbnail.ts'
+import { useLookup } from '../../fields/picking/lookups.ts'
 import { words } from '../../words/words.ts'
 
 type DealLooksProps = { source: Source; name: string; urlSegment: string }

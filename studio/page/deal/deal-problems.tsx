@@ -1,7 +1,7 @@
 import { type Deal, dealFacts, dealFaults, dealProducts } from '@agency/contracts/manage/offers/deal.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { idOf } from '../../fields/plain/field-props.ts'
-import { LinkButton } from '../../parts/buttons.tsx'
+import { LinkButton } from '../../parts/forms/buttons.tsx'
 import { choiceName, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 

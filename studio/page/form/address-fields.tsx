@@ -2,7 +2,7 @@ import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
 import type { NodeState } from '@agency/contracts/manage/nodes/tree.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { TextField } from '@agency/ui/forms/field.tsx'
-import { instantOf, malaysianTime } from '../../parts/malaysian-time.ts'
+import { malaysianTime, malaysianTimeToInstant } from '../../parts/malaysian-time.ts'
 import { words } from '../../words/words.ts'
 import { beginsAt, isSeenNow } from '../saving/shown-later.ts'
 
@@ -52,7 +52,7 @@ function Time({ name, label, draft, error, onChange }: TimeProps) {
       hint={words.fields.malaysianTime}
       error={error}
       value={malaysianTime(draft[name])}
-      onChange={event => onChange({ [name]: instantOf(event.target.value) ?? null })}
+      onChange={event => onChange({ [name]: malaysianTimeToInstant(event.target.value) ?? null })}
       optional
     />
   )

@@ -1,5 +1,5 @@
+import { thumbnailOf } from '../../calls/media.ts'
 import type { Source } from '../../calls/shapes.ts'
-import { thumbnailOf } from '../../media/thumbnail.ts'
 import { words } from '../../words/words.ts'
 
 type SearchLooksProps = { source: Source; name: string; address: string | null }

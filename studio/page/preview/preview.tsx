@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { previewLink } from '../../calls/nodes.ts'
 import { announceFault } from '../../parts/announcements.tsx'
 import { words } from '../../words/words.ts'
 import { useFollowing } from './use-following.ts'
-import { useWidth } from './use-width.ts'
 
 const widths = [390, 820, 1440]
 const LINK_HOURS = 12
@@ -45,4 +44,16 @@ export function Preview({ nodeKey, saves }: { nodeKey: string; saves: number }) 
       </div>
     </aside>
   )
+}
+
+/** How wide an element is, in CSS pixels, as it changes. */
+export function useWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    if (!ref.current) return
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [ref])
+  return width
 }

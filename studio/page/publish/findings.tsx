@@ -2,8 +2,7 @@ import type { CheckOfNode } from '@agency/contracts/manage/nodes/checks.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Link, useLocation } from 'react-router'
 import { fieldHash } from '../../parts/nodes/field-hash.ts'
-import { faultText } from '../../words/fault-text.ts'
-import { placeOf } from '../../words/labels.ts'
+import { faultText, placeOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 
 type FindingsProps = {

@@ -2,18 +2,17 @@ import type { CheckOfNode } from '@agency/contracts/manage/nodes/checks.ts'
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import type { NodeState } from '@agency/contracts/manage/nodes/tree.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { CallFailure } from '../../calls/call.ts'
 import { publish, readChecks } from '../../calls/nodes.ts'
 import { announceFault } from '../../parts/announcements.tsx'
-import { MainButton, QuietButton } from '../../parts/buttons.tsx'
+import { MainButton, QuietButton } from '../../parts/forms/buttons.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import { beginsAt, isSeenNow } from '../saving/shown-later.ts'
 import type { OpenPage } from '../saving/use-open-page.ts'
 import { Findings } from './findings.tsx'
-import { Touched } from './touched.tsx'
 
 type PublishWindowProps = { document: NodeDocument; state: NodeState; page: OpenPage; onClose: () => void }
 
@@ -100,4 +99,20 @@ async function saved(page: OpenPage): Promise<number> {
   const { state, version } = await page.flush()
   if (state !== 'saved') throw new Error(words.publish.unsaved(words.saving[state]))
   return version
+}
+
+/** Which pages changed. Takes the focus from the button that is gone, so that keys go on working. */
+export function Touched({ paths }: { paths: string[] }) {
+  const said = useRef<HTMLDivElement>(null)
+  useEffect(() => said.current?.focus(), [])
+  return (
+    <div role="status" tabIndex={-1} ref={said}>
+      <p>{words.publish.done(paths.length)}</p>
+      <ul className="paths">
+        {paths.map(path => (
+          <li key={path}>{path}</li>
+        ))}
+      </ul>
+    </div>
+  )
 }

@@ -2,7 +2,7 @@ import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { FileConflict } from './file-conflict.tsx'
+import { FileConflict } from './save-notice.tsx'
 import type { OpenPage } from './use-open-page.ts'
 
 const mine: Editable = {

@@ -1,12 +1,34 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { editableOf } from '../../calls/nodes.ts'
 import { words } from '../../words/words.ts'
 import { Merge } from '../versions/merge.tsx'
-import { FileConflict } from './file-conflict.tsx'
+import type { SaveState, SaveStatus } from './autosave.ts'
 import { SignedOut } from './signed-out.tsx'
 import type { OpenPage } from './use-open-page.ts'
+
+const icons: Record<SaveState, string> = {
+  saved: 'circle-check',
+  typed: 'refresh-cw',
+  saving: 'refresh-cw',
+  waiting: 'wifi-off',
+  'signed-out': 'user',
+  refused: 'circle-alert',
+  conflict: 'users',
+}
+
+/** Whether what was typed is kept, always in view. Told to screen readers only when a person should know. */
+export function SaveStateWords({ status: { state, saves } }: { status: SaveStatus }) {
+  const isCalm = state === 'saved' || state === 'typed' || state === 'saving'
+  return (
+    <span className={`save-state save-state--${state}`} role={isCalm ? undefined : 'status'}>
+      <Icon name={icons[state]} size={16} />{' '}
+      {state === 'saved' && saves === 0 ? words.saving.unchanged : words.saving[state]}
+    </span>
+  )
+}
 
 /** What keeps a page from being saved, with what a person can do about it. */
 export function SaveNotice({ page, document }: { page: OpenPage; document: NodeDocument }) {
@@ -33,4 +55,31 @@ export function SaveNotice({ page, document }: { page: OpenPage; document: NodeD
     )
   }
   return document.file?.conflict ? <FileConflict page={page} document={document} /> : null
+}
+
+/** The content file of a page and the studio were both changed. Publishing decides, once somebody has compared the two. */
+export function FileConflict({ page, document }: { page: OpenPage; document: NodeDocument }) {
+  const [chosenFrom, setChosenFrom] = useState<string>()
+  const { conflict, file } = document
+  if (!conflict || !file) return null
+  const path = file.path
+  if (chosenFrom === conflict.at)
+    return (
+      <p className="notice-box" role="status">
+        <Icon name="circle-alert" /> {words.fileConflict.publish}
+      </p>
+    )
+  return (
+    <Merge
+      title={words.fileConflict.title(path)}
+      help={words.fileConflict.help}
+      mine={page.draft}
+      theirs={editableOf(conflict)}
+      whose={conflict.by === 'file' ? words.fileConflict.file : words.fileConflict.draft}
+      onChosen={draft => {
+        setChosenFrom(conflict.at)
+        page.replace(draft, page.status.version, false)
+      }}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { currentUser } from '../../calls/session.ts'
-import { MainButton } from '../../parts/buttons.tsx'
+import { MainButton } from '../../parts/forms/buttons.tsx'
 import { SignInForm } from '../../parts/forms/sign-in-form.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'

@@ -1,11 +1,10 @@
 import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
 import { useState } from 'react'
-import { MainButton } from '../../parts/buttons.tsx'
+import { MainButton } from '../../parts/forms/buttons.tsx'
 import { labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import { choices, merged, type Side } from './differences.ts'
-import { WordDiff } from './word-diff.tsx'
-import { written } from './written.ts'
+import { WordDiff, written } from './word-diff.tsx'
 
 type MergeProps = {
   title: string

@@ -2,17 +2,15 @@ import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { useEffect, useState } from 'react'
 import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router'
-import { readNode } from '../../calls/nodes.ts'
+import { readNode, readVersion, readVersions, restoreVersion, type Version } from '../../calls/nodes.ts'
 import { may } from '../../calls/session.ts'
-import { readVersion, readVersions, restoreVersion, type Version } from '../../calls/versions.ts'
 import { announce, announceFault } from '../../parts/announcements.tsx'
-import { MainButton } from '../../parts/buttons.tsx'
+import { MainButton } from '../../parts/forms/buttons.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import { differences } from './differences.ts'
-import { WordDiff } from './word-diff.tsx'
-import { written } from './written.ts'
+import { WordDiff, written } from './word-diff.tsx'
 
 type Data = { document: NodeDocument; versions: Version[] }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CallFailure } from '../../calls/call.ts'
 import { signIn } from '../../calls/session.ts'
 import { words } from '../../words/words.ts'
-import { SmallButton } from '../buttons.tsx'
+import { SmallButton } from './buttons.tsx'
 import { SubmitForm } from './submit-form.tsx'
 
 /** E-mail, password, and the code of an authenticator app if the account asks for one. */

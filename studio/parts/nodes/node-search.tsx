@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Autocomplete, ListBox, ListBoxItem } from 'react-aria-components'
+import { Autocomplete, Input, ListBox, ListBoxItem, TextField } from 'react-aria-components'
 import { type Hit, searchNodes } from '../../calls/nodes.ts'
 import { words } from '../../words/words.ts'
-import { SearchInput } from './search-input.tsx'
 import { typeName, useStudio } from './studio-data.ts'
 
 /** A node that was found, or one of its fields: then `hash` leads to that. */
@@ -73,4 +72,13 @@ function useHits(typed: string): { found?: Hit[] | undefined; failure?: string |
   }, [typed])
   if (typed.trim() === '') return { found: [] }
   return answer?.typed === typed ? { found: answer.hits, failure: answer.failure } : {}
+}
+
+/** The field of an Autocomplete. Escape leaves its window at once: a SearchField would only be emptied by the first one. */
+export function SearchInput({ label, placeholder }: { label: string; placeholder?: string }) {
+  return (
+    <TextField aria-label={label} type="search" autoFocus>
+      <Input placeholder={placeholder} />
+    </TextField>
+  )
 }

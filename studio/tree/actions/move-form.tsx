@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Hit, moveNode } from '../../calls/nodes.ts'
-import { MainButton, QuietButton } from '../../parts/buttons.tsx'
+import { MainButton, QuietButton } from '../../parts/forms/buttons.tsx'
 import { NodeSearch } from '../../parts/nodes/node-search.tsx'
 import { isWithin } from '../../parts/nodes/nodes-by-place.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'

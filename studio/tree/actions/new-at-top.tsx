@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AddButton } from '../../parts/buttons.tsx'
+import { AddButton } from '../../parts/forms/buttons.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import { NewNodeForm } from './new-form.tsx'

@@ -1,5 +1,5 @@
 import { moveNode } from '../../calls/nodes.ts'
-import { QuietButton } from '../../parts/buttons.tsx'
+import { QuietButton } from '../../parts/forms/buttons.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
 import type { ActionFormProps } from './use-run.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readLinkedFrom, readNode, trashNode } from '../../calls/nodes.ts'
 import { announceFault } from '../../parts/announcements.tsx'
-import { MainButton } from '../../parts/buttons.tsx'
+import { MainButton } from '../../parts/forms/buttons.tsx'
 import { countBelow } from '../../parts/nodes/nodes-by-place.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'

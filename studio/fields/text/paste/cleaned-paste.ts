@@ -1,10 +1,7 @@
-import { keepHeadingsOfTexts } from './pasted-headings.ts'
-import { keepLines } from './pasted-lines.ts'
 import { keepUsableLinks } from './pasted-links.ts'
-import { keepMarks } from './pasted-marks.ts'
+import { keepHeadingsOfTexts, keepLines, keepMarks } from './pasted-marks.ts'
 import { keepTables } from './pasted-tables.ts'
-import { makeLists } from './word-lists.ts'
-import { joinOnlineLists } from './word-online-lists.ts'
+import { joinOnlineLists, makeLists } from './word-lists.ts'
 
 /** Word's comments, footnotes and what was struck out while changes were tracked. */
 const notText = [

@@ -1,3 +1,21 @@
+/** Ends of lines that only a style keeps, as WhatsApp, Telegram, Slack and Teams have them, as ends of lines. */
+export function keepLines(body: HTMLElement) {
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  const several: Text[] = []
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
+    if (node.nodeValue?.trim().includes('\n') && keepsLines(node.parentElement)) several.push(node as Text)
+  for (const text of several) {
+    const lines = (text.nodeValue ?? '').trim().split('\n')
+    text.replaceWith(...lines.flatMap((line, index) => (index === 0 ? [line] : [document.createElement('br'), line])))
+  }
+}
+
+/** The nearest style that says so counts. */
+function keepsLines(element: Element | null): boolean {
+  const styled = element?.closest('[style*="white-space"]')
+  return /white-space(?:-collapse)?:\s*(?:pre|break-spaces|preserve)/i.test(styled?.getAttribute('style') ?? '')
+}
+
 const isBold = (style: string) => /font-weight:\s*(?:bold|[6-9]00)/i.test(style)
 const isPlain = (style: string) => /font-weight:\s*(?:normal|400)/i.test(style)
 const isItalic = (style: string) => /font-style:\s*italic/i.test(style)
@@ -20,4 +38,26 @@ function wrapContent(element: HTMLElement, name: string) {
   const mark = document.createElement(name)
   mark.append(...element.childNodes)
   element.append(mark)
+}
+
+/**
+ * Headings as texts have them: the title of a page is its first heading, so those of a pasted text begin one below, with what
+ * Word calls a title among them.
+ */
+export function keepHeadingsOfTexts(body: HTMLElement) {
+  for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1')
+  for (const subtitle of body.querySelectorAll('p.MsoSubtitle')) rename(subtitle, 'p')
+  const lower = body.querySelector('h1') === null ? 0 : 1
+  for (const heading of [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]) {
+    const level = Math.min(Number(heading.tagName.charAt(1)) + lower, 4)
+    rename(heading, `h${level}`)
+  }
+  // Word writes headings in bold, which they are anyway.
+  for (const bold of [...body.querySelectorAll(':is(h2, h3, h4) :is(b, strong)')]) bold.replaceWith(...bold.childNodes)
+}
+
+function rename(element: Element, name: string) {
+  const renamed = document.createElement(name)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
 }

@@ -1,11 +1,10 @@
 import { TextArea, TextField } from '@agency/ui/forms/field.tsx'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { useState } from 'react'
-import { propertyOf } from '../../../calls/media.ts'
+import { propertyOf, thumbnailOf } from '../../../calls/media.ts'
 import { PictureWindow } from '../../../media/picture-window.tsx'
-import { thumbnailOf } from '../../../media/thumbnail.ts'
 import { usePictures } from '../../../media/use-pictures.ts'
-import { MainButton, QuietButton } from '../../../parts/buttons.tsx'
+import { MainButton, QuietButton } from '../../../parts/forms/buttons.tsx'
 import { Window } from '../../../parts/window.tsx'
 import { words } from '../../../words/words.ts'
 

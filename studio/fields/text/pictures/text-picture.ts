@@ -1,5 +1,8 @@
 import { Image } from '@tiptap/extension-image'
-import { thumbnailOf } from '../../../media/thumbnail.ts'
+import { NodeSelection, Selection } from '@tiptap/pm/state'
+import type { EditorProps } from '@tiptap/pm/view'
+import type { Editor } from '@tiptap/react'
+import { thumbnailOf } from '../../../calls/media.ts'
 import { words } from '../../../words/words.ts'
 
 /** A picture in a text. Markdown keeps what it is written with, such as `poster:ipoh`; the editor shows it from where it can be fetched. */
@@ -21,3 +24,30 @@ export const TextPicture = Image.extend({
     }
   },
 }).configure({ inline: true })
+
+/** Puts a picture into the text and goes on behind it: while it is chosen, the next word that is typed would replace it. */
+export function insertPicture(editor: Editor, src: string): void {
+  const goOn = ({ tr }: { tr: Editor['state']['tr'] }) => {
+    const { to } = tr.selection
+    const { paragraph } = editor.schema.nodes
+    if (tr.doc.resolve(to).nodeAfter === null && paragraph) tr.insert(to, paragraph.create())
+    tr.setSelection(Selection.near(tr.doc.resolve(to)))
+    return true
+  }
+  editor.chain().focus().setImage({ src }).command(goOn).run()
+}
+
+/** Tells where a picture stands that is pressed, or chosen when Enter is pressed. */
+export const onPicturePressed = (open: (at: number) => void): EditorProps => ({
+  // Not handled by this: the picture is chosen too.
+  handleClickOn(_, __, node, at) {
+    if (node.type.name === 'image') open(at)
+    return false
+  },
+  handleKeyDown({ state: { selection } }, { key }) {
+    const isPicture = selection instanceof NodeSelection && selection.node.type.name === 'image'
+    if (key !== 'Enter' || !isPicture) return false
+    open(selection.from)
+    return true
+  },
+})
