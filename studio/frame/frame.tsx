@@ -16,7 +16,7 @@ import { SignIn } from './sign-in/sign-in.tsx'
 import { Tour } from './tour/tour.tsx'
 
 /** The screens that the bar leads to, and who may use them. */
-export const screens: { path: string; name: string; role: Role }[] = [
+const screens: { path: string; name: string; role: Role }[] = [
   { path: 'calendar', name: words.screens.calendar, role: 'reader' },
   { path: 'checks', name: words.screens.checks, role: 'reader' },
   { path: 'pictures', name: words.screens.pictures, role: 'reader' },

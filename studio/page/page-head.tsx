@@ -68,7 +68,7 @@ export function PageHead({ document, page, isPreviewed, onPreview }: PageHeadPro
 const EVERY_MS = 10_000
 
 /** The names of others who have the page open. Says meanwhile that this editor has. */
-export function usePresent({ key, present: first }: NodeDocument, own: string): string[] {
+function usePresent({ key, present: first }: NodeDocument, own: string): string[] {
   const [present, setPresent] = useState(first)
   useEffect(() => {
     const tell = () =>

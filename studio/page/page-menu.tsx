@@ -84,7 +84,7 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
 type UnpublishWindowProps = { name: string; onClose: () => void; onUnpublish: () => Promise<unknown> }
 
 /** Asks before a page is taken off the site. */
-export function UnpublishWindow({ name, onClose, onUnpublish }: UnpublishWindowProps) {
+function UnpublishWindow({ name, onClose, onUnpublish }: UnpublishWindowProps) {
   const [busy, setBusy] = useState(false)
   async function unpublish() {
     setBusy(true)

@@ -3,7 +3,7 @@ import { words } from '../../words/words.ts'
 import { idOf } from '../plain/field-props.ts'
 
 /** What can be switched on and off, in the order of a day. */
-export const mealNames = ['breakfast', 'lunch', 'tea', 'dinner'] as const
+const mealNames = ['breakfast', 'lunch', 'tea', 'dinner'] as const
 
 export type MealName = (typeof mealNames)[number]
 

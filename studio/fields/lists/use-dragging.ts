@@ -98,7 +98,7 @@ const FASTEST = 14
  * @param y where the pointer is, in the window
  * @returns whether anything moved
  */
-export function scrollNearEdge(element: Element, y: number): boolean {
+function scrollNearEdge(element: Element, y: number): boolean {
   const scroller = scrollerOf(element)
   const { top, bottom } = scroller.getBoundingClientRect()
   const [upper, lower] = [Math.max(top, 0) + NEAR, Math.min(bottom, innerHeight) - NEAR]

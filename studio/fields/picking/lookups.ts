@@ -66,7 +66,7 @@ export type LookupKind = keyof typeof loaders
 const loaded = new Map<LookupKind, Promise<Lookup>>()
 
 /** The list of a kind, fetched once. */
-export function lookupOf(kind: LookupKind): Promise<Lookup> {
+function lookupOf(kind: LookupKind): Promise<Lookup> {
   const begun = loaded.get(kind) ?? loaders[kind]()
   loaded.set(kind, begun)
   begun.catch(() => loaded.delete(kind))

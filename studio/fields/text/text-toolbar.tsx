@@ -16,7 +16,7 @@ export type Command = {
 
 const chain = (editor: Editor) => editor.chain().focus()
 
-export const commands: Command[] = [
+const commands: Command[] = [
   { name: 'bold', sign: 'B', run: it => chain(it).toggleBold().run(), isOn: it => it.isActive('bold') },
   { name: 'italic', sign: 'I', run: it => chain(it).toggleItalic().run(), isOn: it => it.isActive('italic') },
   {

@@ -87,7 +87,7 @@ type PasswordQuestionProps = {
 }
 
 /** Something that needs the password once more, folded until it is wanted. */
-export function PasswordQuestion({ name, action, help, onPassword }: PasswordQuestionProps) {
+function PasswordQuestion({ name, action, help, onPassword }: PasswordQuestionProps) {
   return (
     <details>
       <summary>{action}</summary>

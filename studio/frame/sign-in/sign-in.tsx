@@ -22,7 +22,7 @@ export function SignIn() {
 }
 
 /** E-mails a link to a new password. Does not say whether the account exists. */
-export function ForgotPassword() {
+function ForgotPassword() {
   const [isSent, setIsSent] = useState(false)
   return (
     <details>

@@ -69,7 +69,7 @@ export function WebhookPart({ webhook }: { webhook: Webhook }) {
 type DeliveriesProps = { deliveries: Delivery[]; onRetry: (delivery: number) => Promise<void> }
 
 /** What a webhook was told lately, and how it answered. */
-export function Deliveries({ deliveries, onRetry }: DeliveriesProps) {
+function Deliveries({ deliveries, onRetry }: DeliveriesProps) {
   const texts = words.webhooks
   return (
     <Table

@@ -59,7 +59,7 @@ export function PictureParts({ picture, onChange, isFixed }: PicturePartsProps) 
 const percent = (share: number) => `${share * 100}%`
 
 /** A part of a picture in its frame, as pages show it. */
-export function PartPreview({ url, alias, part }: { url: string; alias: CropAlias; part: Part }) {
+function PartPreview({ url, alias, part }: { url: string; alias: CropAlias; part: Part }) {
   const { width, height } = cropSizes[alias]
   const place = {
     width: percent(1 / part.width),

@@ -11,7 +11,7 @@ const searchFields = ['metaTitle', 'metaDescription', 'metaKeywords']
 export const isSearchField = (name: string): boolean => searchFields.includes(name)
 
 /** The properties of one tab. Hotels are written into the day by day, by its own editor. */
-export function fieldsOf(schema: FieldSchema | undefined, group: Group): [string, FieldSchema][] {
+function fieldsOf(schema: FieldSchema | undefined, group: Group): [string, FieldSchema][] {
   const properties = schema?.properties ?? {}
   return Object.entries(properties).filter(
     ([name]) => !(name === 'hotels' && 'itinerary' in properties) && isSearchField(name) === (group === 'search'),

@@ -47,7 +47,7 @@ export function Preview({ nodeKey, saves }: { nodeKey: string; saves: number }) 
 }
 
 /** How wide an element is, in CSS pixels, as it changes. */
-export function useWidth(ref: RefObject<HTMLElement | null>): number {
+function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {
     if (!ref.current) return

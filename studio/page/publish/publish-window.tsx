@@ -102,7 +102,7 @@ async function saved(page: OpenPage): Promise<number> {
 }
 
 /** Which pages changed. Takes the focus from the button that is gone, so that keys go on working. */
-export function Touched({ paths }: { paths: string[] }) {
+function Touched({ paths }: { paths: string[] }) {
   const said = useRef<HTMLDivElement>(null)
   useEffect(() => said.current?.focus(), [])
   return (

@@ -39,7 +39,7 @@ function dropLetters(paragraph: HTMLElement, count: number) {
 }
 
 /** Puts an item at the end of the list before it, of the list in its last item, or into a new one. */
-export function place(paragraph: HTMLElement, { level, isNumbered, first }: Item) {
+function place(paragraph: HTMLElement, { level, isNumbered, first }: Item) {
   const name = isNumbered ? 'OL' : 'UL'
   const item = document.createElement('li')
   const content = document.createElement('p')
