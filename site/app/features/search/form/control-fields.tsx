@@ -1,25 +1,28 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { memo, type ReactNode, useRef } from 'react'
-import { controlProps, FieldProblem, type PartProps } from './form-parts.tsx'
-import { mostOf } from './people.ts'
+import { memo, useRef } from 'react'
+import { FieldProblem } from './form-parts.tsx'
+import { maxCount } from './people.ts'
+import { useControl, useForm } from './search-form-context.ts'
 
 type Option = { value: string; label: string }
 
-/** One of a list, label above. */
-export function ChoiceField({ form, name, label, options }: PartProps & { label: ReactNode; options: Option[] }) {
-  const { id, ...control } = controlProps({ form, name })
+type ChoiceFieldProps = { name: string; label: string; options: Option[] }
+
+/** One choice of a list, below its label. */
+export function ChoiceField({ name, label, options }: ChoiceFieldProps) {
+  const { id, ...control } = useControl(name)
   return (
     <div className="option">
       <label htmlFor={id}>{label}</label>
       <select id={id} {...control}>
         <Options options={options} />
       </select>
-      <FieldProblem form={form} name={name} />
+      <FieldProblem name={name} />
     </div>
   )
 }
 
-/** There are ninety airlines, and each letter and each chosen day renders the form. */
+/** Memoized: there are ninety airlines, and each keystroke renders the form. */
 const Options = memo(function Options({ options }: { options: Option[] }) {
   return options.map(({ value, label }) => (
     <option key={value} value={value}>
@@ -29,32 +32,32 @@ const Options = memo(function Options({ options }: { options: Option[] }) {
 })
 
 /** A promo code, which most people do not have. */
-export function PromoField({ form }: { form: PartProps['form'] }) {
-  const { id, ...control } = controlProps({ form, name: 'promo' })
+export function PromoField() {
+  const { id, ...control } = useControl('promo')
   return (
     <div className="option">
       <label htmlFor={id}>Promo code</label>
       <input id={id} {...control} type="text" autoComplete="off" autoCapitalize="characters" maxLength={40} />
-      <FieldProblem form={form} name="promo" />
+      <FieldProblem name="promo" />
     </div>
   )
 }
 
-type CountFieldProps = PartProps & { label: string; hint?: string; min: number; max: number }
+type CountFieldProps = { name: string; label: string; hint?: string; min: number; max: number }
 
 /** A number, with script also buttons for one more and one less. */
-export function CountField({ form, name, label, hint, min, max }: CountFieldProps) {
+export function CountField({ name, label, hint, min, max }: CountFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const control = controlProps({ form, name })
-  const number = Number(form.values[name]) || 0
-  const most = mostOf(name, max, form)
+  const { product, values, isLive, set } = useForm()
+  const control = useControl(name)
+  const number = Number(values[name]) || 0
 
   function step(by: number) {
     const wanted = String(Math.max(0, number + by))
-    form.set({ [name]: wanted })
-    const values = { ...form.values, [name]: wanted }
-    const isAtEnd = by < 0 ? Number(wanted) <= min : Number(wanted) >= mostOf(name, max, { ...form, values })
-    // A button that gets disabled would lose the focus to nothing.
+    const changed = { ...values, [name]: wanted }
+    set({ [name]: wanted })
+    const isAtEnd = by < 0 ? Number(wanted) <= min : Number(wanted) >= maxCount(name, max, product, changed)
+    // A button that becomes disabled loses the focus.
     if (isAtEnd) input.current?.focus()
   }
 
@@ -68,8 +71,8 @@ export function CountField({ form, name, label, hint, min, max }: CountFieldProp
         <button
           {...button}
           aria-label="One less"
-          hidden={!form.isLive}
-          disabled={form.isLive && number <= min}
+          hidden={!isLive}
+          disabled={isLive && number <= min}
           onClick={() => step(-1)}
         >
           <Icon name="minus" size={18} />
@@ -78,14 +81,14 @@ export function CountField({ form, name, label, hint, min, max }: CountFieldProp
         <button
           {...button}
           aria-label="One more"
-          hidden={!form.isLive}
-          disabled={form.isLive && number >= most}
+          hidden={!isLive}
+          disabled={isLive && number >= maxCount(name, max, product, values)}
           onClick={() => step(1)}
         >
           <Icon name="plus" size={18} />
         </button>
       </div>
-      <FieldProblem form={form} name={name} />
+      <FieldProblem name={name} />
     </div>
   )
 }

@@ -6,37 +6,37 @@ import { fieldDay, readTypedDay } from '../model/days.ts'
 import { fieldId } from '../model/search-form-model.ts'
 import { Calendar } from './calendar.tsx'
 import { type CalendarRange, choose, isComplete } from './calendar-days.ts'
-import { Cell, controlProps, type PartProps } from './form-parts.tsx'
+import { Cell } from './form-parts.tsx'
 import { useCloseWhenLeft } from './popover.ts'
-import type { LiveForm } from './use-search-form.ts'
+import { useControl, useForm } from './search-form-context.ts'
 
 type Day = {
   name: string
   label: string
-  /** What happens on the day, for the calendar's title: `come back`. */
+  /** Completes the calendar's title “Choose the day you …”: `come back`. */
   verb: string
-  /** What stands beside it, as the time does. */
+  /** A control beside it, such as the time. */
   more?: ReactNode
 }
 
-type DaysFieldProps = { form: LiveForm; start: Day; end: Day }
+type DaysFieldProps = { start: Day; end: Day }
 type End = 'start' | 'end'
 
-/** The first and the last day of a search, written in any of the usual forms, or chosen from one calendar for both. */
-export function DaysField({ form, ...days }: DaysFieldProps) {
+/** The first and the last day of a search: typed in any usual form, or chosen from one calendar for both. */
+export function DaysField(days: DaysFieldProps) {
   const cell = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<{ choosing: End; opener: End; entered: number }>()
-  const { values, today } = form
-  const limits = searchableDays(form.product, today, form.booking)
+  const { product, values, today, booking, deal, set } = useForm()
+  const limits = searchableDays(product, today, booking)
   const single = values.trip === 'one-way'
   const [start, end] = [days.start, days.end].map(({ name }) => readTypedDay(values[name] ?? '', today))
-  /** How many days lay between the two as they were shown last, 1 at least. */
+  /** The days between the two as last shown, at least 1. */
   const stay = useRef(start && end && end > start ? daysBetween(start, end) : 1)
   const close = useCallback(() => setOpen(undefined), [])
   useCloseWhenLeft(cell, close)
 
   const focusField = (which: End) =>
-    document.getElementById(fieldId(form.product, days[which].name))?.focus({ preventScroll: true })
+    document.getElementById(fieldId(product, days[which].name))?.focus({ preventScroll: true })
   const range: CalendarRange = {
     ...limits,
     start,
@@ -56,7 +56,7 @@ export function DaysField({ form, ...days }: DaysFieldProps) {
   function pick(day: string) {
     const chosen = choose(range, day)
     const ends = single ? {} : { [days.end.name]: chosen.end ? fieldDay(chosen.end) : '' }
-    form.set({ [days.start.name]: fieldDay(chosen.start ?? day), ...ends })
+    set({ [days.start.name]: fieldDay(chosen.start ?? day), ...ends })
     remember(chosen.start, single ? end : chosen.end)
     if (isComplete(chosen, range)) {
       close()
@@ -74,13 +74,13 @@ export function DaysField({ form, ...days }: DaysFieldProps) {
     close()
   }
 
-  /** Writes a typed day the way we write days, and keeps the end behind the start by as many days as before. */
+  /** Writes a typed day in our format, and moves an end before the start so that the stay is as long as before. */
   function tidy(which: End) {
     const day = readTypedDay(values[days[which].name] ?? '', today)
     if (!day) return
     const isMoved = which === 'start' && end !== undefined && end < day
     const moved = isMoved ? earlier(addDays(day, stay.current), limits.last) : end
-    form.set({ [days[which].name]: fieldDay(day), ...(isMoved && moved && { [days.end.name]: fieldDay(moved) }) })
+    set({ [days[which].name]: fieldDay(day), ...(isMoved && moved && { [days.end.name]: fieldDay(moved) }) })
     remember(start, moved)
   }
 
@@ -89,7 +89,6 @@ export function DaysField({ form, ...days }: DaysFieldProps) {
       {(['start', 'end'] as const).map(which => (
         <DayField
           key={which}
-          form={form}
           day={days[which]}
           isOpen={open !== undefined}
           onOpen={isEntered => show(which, isEntered)}
@@ -102,7 +101,7 @@ export function DaysField({ form, ...days }: DaysFieldProps) {
           range={range}
           label={`Choose the day you ${days[range.choosing].verb}`}
           entered={open.entered}
-          marked={form.deal?.days}
+          marked={deal?.days}
           onPick={pick}
           onClose={leaveCalendar}
         />
@@ -116,24 +115,24 @@ function earlier(a: string, b: string): string {
 }
 
 type DayFieldProps = {
-  form: PartProps['form']
   day: Day
   isOpen: boolean
   onOpen: (isEntered: boolean) => void
   onClose: () => void
-  /** The field is left, or sent, after something was typed. */
+  /** The visitor typed a day, and left the field or pressed Enter. */
   onTyped: () => void
 }
 
-function DayField({ form, day: { name, label, more }, isOpen, onOpen, onClose, onTyped }: DayFieldProps) {
+function DayField({ day: { name, label, more }, isOpen, onOpen, onClose, onTyped }: DayFieldProps) {
   const isTyped = useRef(false)
   const field = useRef<HTMLInputElement>(null)
   const openFirst = useRef(() => onOpen(false))
-  // Whoever pressed the field before React was there waits for the calendar.
+  // The visitor focused the field before React was there, and waits for the calendar.
   useEffect(() => {
     if (document.activeElement === field.current) openFirst.current()
   }, [])
-  const control = controlProps({ form, name })
+  const { today, isLive } = useForm()
+  const control = useControl(name)
   const settle = () => {
     if (isTyped.current) onTyped()
     isTyped.current = false
@@ -150,13 +149,13 @@ function DayField({ form, day: { name, label, more }, isOpen, onOpen, onClose, o
     }
   }
   return (
-    <Cell form={form} name={name} label={label} className="cell--day">
+    <Cell name={name} label={label} className="cell--day">
       <input
         {...control}
         ref={field}
         className="cell__control"
         type="text"
-        placeholder={fieldDay(addDays(form.today, 30))}
+        placeholder={fieldDay(addDays(today, 30))}
         autoComplete="off"
         onChange={event => {
           isTyped.current = true
@@ -167,7 +166,7 @@ function DayField({ form, day: { name, label, more }, isOpen, onOpen, onClose, o
         onKeyDown={onKey}
         onBlur={settle}
       />
-      {form.isLive && (
+      {isLive && (
         <button
           type="button"
           className="cell__calendar"

@@ -9,7 +9,7 @@ import { flyerWords, isFull, packageWords } from './people.ts'
 import { PeopleField } from './people-field.tsx'
 import { PlaceField } from './place-field.tsx'
 import { MoreOptions, SearchForm } from './search-form.tsx'
-import type { LiveForm } from './use-search-form.ts'
+import { useForm } from './search-form-context.ts'
 
 const peopleFields = ['adults', 'children', 'infants', 'rooms', 'cabin']
 const cabins = Object.entries(cabinClasses).map(([value, label]) => ({ value, label }))
@@ -25,97 +25,85 @@ const studentOptions = [
   })),
 ]
 
-/** Flights, and flights with a hotel: the same questions but for one way and rooms. */
-export function FlightForm({ form }: { form: LiveForm }) {
-  const withHotel = form.product === 'packages'
-  const isOpen = form.problems.some(({ field }) => peopleFields.includes(field))
+/** Flights, and flights with a hotel, which have rooms but no one-way trips. */
+export function FlightForm() {
+  const { product, values, stations, problems, isLive, choosePlace } = useForm()
+  const withHotel = product === 'packages'
+  const isOpen = problems.some(({ field }) => peopleFields.includes(field))
+
+  function swap() {
+    choosePlace('from', stations.to, values.to)
+    choosePlace('to', stations.from, values.from)
+  }
+
   return (
-    <SearchForm
-      form={form}
-      top={withHotel ? undefined : <TripChoice form={form} />}
-      more={<FlightOptions form={form} />}
-    >
+    <SearchForm top={withHotel ? undefined : <TripChoice />} more={<FlightOptions />}>
       <div className="cells__pair">
-        <PlaceField form={form} name="from" label="From" placeholder="City or airport" />
-        <button
-          type="button"
-          className="swap"
-          aria-label="Swap the two places"
-          hidden={!form.isLive}
-          onClick={() => swap(form)}
-        >
+        <PlaceField name="from" label="From" placeholder="City or airport" />
+        <button type="button" className="swap" aria-label="Swap the two places" hidden={!isLive} onClick={swap}>
           <Icon name="arrow-right" size={16} />
           <Icon name="arrow-left" size={16} />
         </button>
-        <PlaceField form={form} name="to" label="To" placeholder="City or airport" />
+        <PlaceField name="to" label="To" placeholder="City or airport" />
       </div>
       <DaysField
-        form={form}
         start={{ name: 'depart', label: 'Leave', verb: 'leave' }}
         end={{ name: 'return', label: 'Come back', verb: 'come back' }}
       />
       <PeopleField
         label={withHotel ? 'Travellers and rooms' : 'Travellers and cabin'}
-        words={withHotel ? packageWords(form.values) : flyerWords(form.values)}
-        isLive={form.isLive}
+        words={withHotel ? packageWords(values) : flyerWords(values)}
         open={isOpen}
       >
-        <CountField form={form} name="adults" label="Adults" hint="12 and over" min={1} max={maxFlyers} />
-        <CountField form={form} name="children" label="Children" hint="2 to 11" min={0} max={maxChildren} />
-        <CountField form={form} name="infants" label="Infants" hint="under 24 months" min={0} max={maxInfants} />
-        {withHotel && <CountField form={form} name="rooms" label="Rooms" min={1} max={maxRooms} />}
-        <ChoiceField form={form} name="cabin" label="Cabin class" options={cabins} />
-        <GroupRequest form={form} />
+        <CountField name="adults" label="Adults" hint="12 and over" min={1} max={maxFlyers} />
+        <CountField name="children" label="Children" hint="2 to 11" min={0} max={maxChildren} />
+        <CountField name="infants" label="Infants" hint="under 24 months" min={0} max={maxInfants} />
+        {withHotel && <CountField name="rooms" label="Rooms" min={1} max={maxRooms} />}
+        <ChoiceField name="cabin" label="Cabin class" options={cabins} />
+        <GroupRequest />
       </PeopleField>
     </SearchForm>
   )
 }
 
-function swap({ places: { from, to } }: LiveForm) {
-  if (!from || !to) return
-  const [start, end] = [from.view(), to.view()]
-  from.choose(end.station, end.text)
-  to.choose(start.station, start.text)
-}
-
-/** Where more people go than can be booked here, with what was entered so far. */
-function GroupRequest({ form }: { form: LiveForm }) {
-  const { isLive, values, places, today } = form
-  const typed = Object.fromEntries(Object.entries(places).map(([name, place]) => [name, place.view().text]))
+/** The link to the form for groups, with the values entered so far. */
+function GroupRequest() {
+  const { product, isLive, values, today } = useForm()
   return (
-    <p className={isLive && isFull(form) ? 'people__more people__more--full' : 'people__more'}>
+    <p className={isLive && isFull(product, values) ? 'people__more people__more--full' : 'people__more'}>
       Eight or more?{' '}
-      <a href={isLive ? groupRequest({ ...values, ...typed } as FlightValues, today) : groupRequestPath}>
-        Send a group request
-      </a>
+      <a href={isLive ? groupRequest(values as FlightValues, today) : groupRequestPath}>Send a group request</a>
     </p>
   )
 }
 
-function FlightOptions({ form }: { form: LiveForm }) {
+function FlightOptions() {
+  const { product } = useForm()
   return (
-    <MoreOptions form={form} names={['airline', 'students', 'promo']} label="Airline, student fares, promo code">
-      <AirlineField form={form} />
-      <ChoiceField form={form} name="students" label="Students" options={studentOptions} />
-      <PromoField form={form} />
-      {form.product === 'packages' && <DirectCheck form={form} />}
+    <MoreOptions names={['airline', 'students', 'promo']} label="Airline, student fares, promo code">
+      <AirlineField />
+      <ChoiceField name="students" label="Students" options={studentOptions} />
+      <PromoField />
+      {product === 'packages' && <DirectCheck />}
     </MoreOptions>
   )
 }
 
-/** Ninety airlines are much to send with every page: where script cannot fetch them, the form's own page has them. */
-function AirlineField({ form }: { form: LiveForm }) {
-  if (form.isLive || form.isOnItsPage || form.values.airline) {
-    return <ChoiceField form={form} name="airline" label="Preferred airline" options={airlineOptions} />
+/** Ninety airlines would make every page heavy: without script only the form's own page has them. */
+function AirlineField() {
+  const { product, values, isLive, isOnItsPage } = useForm()
+  if (isLive || isOnItsPage || values.airline) {
+    return <ChoiceField name="airline" label="Preferred airline" options={airlineOptions} />
   }
   return (
     <div className="option">
-      <a href={productWords[form.product].path}>Choose an airline</a>
+      <a href={productWords[product].path}>Choose an airline</a>
     </div>
   )
 }
 
-function TripChoice({ form }: { form: LiveForm }) {
+function TripChoice() {
+  const { values, set } = useForm()
   const trips = [
     { value: 'return', label: 'Return' },
     { value: 'one-way', label: 'One way' },
@@ -130,27 +118,28 @@ function TripChoice({ form }: { form: LiveForm }) {
               type="radio"
               name="trip"
               value={value}
-              checked={(form.values.trip || 'return') === value}
-              onChange={() => form.set({ trip: value })}
+              checked={(values.trip || 'return') === value}
+              onChange={() => set({ trip: value })}
             />
             <span>{label}</span>
           </label>
         ))}
       </fieldset>
-      <DirectCheck form={form} />
+      <DirectCheck />
     </>
   )
 }
 
-function DirectCheck({ form }: { form: LiveForm }) {
+function DirectCheck() {
+  const { values, set } = useForm()
   return (
     <label className="direct">
       <input
         type="checkbox"
         name="direct"
         value="true"
-        checked={form.values.direct !== ''}
-        onChange={event => form.set({ direct: event.target.checked ? 'true' : '' })}
+        checked={values.direct !== ''}
+        onChange={event => set({ direct: event.target.checked ? 'true' : '' })}
       />
       <span>Direct flights only</span>
     </label>

@@ -3,24 +3,24 @@ import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } fro
 import { maxHotelChildren } from '../model/products.ts'
 import { FieldProblem } from './form-parts.tsx'
 import { bringIntoView, useCloseWhenLeft } from './popover.ts'
-import type { LiveForm } from './use-search-form.ts'
+import { useForm } from './search-form-context.ts'
 
 type PeopleFieldProps = {
   label: string
-  /** Who travels, in words: `1 adult, Economy`. */
+  /** The travellers in words: `1 adult, Economy`. */
   words: string
-  /** Opened from the start when one of its fields is wrong. */
+  /** Open at first, because one of its fields has a problem. */
   open: boolean
-  isLive: boolean
   children: ReactNode
 }
 
-/** Who travels: closed it says so in words, opened it asks. */
-export function PeopleField({ label, words, open, isLive, children }: PeopleFieldProps) {
+/** The travellers: in words while it is closed, as fields while it is open. */
+export function PeopleField({ label, words, open, children }: PeopleFieldProps) {
+  const { isLive } = useForm()
   const cell = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
   const people = useRef<HTMLDivElement>(null)
-  // From then on the browser opens and closes it, as it does before script is there.
+  // Later the browser opens and closes it, as it does without script.
   const [isOpenFirst] = useState(open)
   const close = useCallback(() => {
     if (cell.current) cell.current.open = false
@@ -37,7 +37,7 @@ export function PeopleField({ label, words, open, isLive, children }: PeopleFiel
     event.stopPropagation()
     closeToSummary()
   }
-  // After a press only: when a fault opens it, the summary of faults is what has to be in view.
+  // Only after a press: when a problem opens it, the summary of problems has to stay in view.
   function showOpened() {
     requestAnimationFrame(() => cell.current?.open && people.current && bringIntoView(people.current))
   }
@@ -62,24 +62,25 @@ export function PeopleField({ label, words, open, isLive, children }: PeopleFiel
 }
 
 /** The age of each child. */
-export function AgeFields({ form }: { form: LiveForm }) {
-  const children = Math.min(Number(form.values.children) || 0, maxHotelChildren)
+export function AgeFields() {
+  const { values, ages, problems, setAge } = useForm()
+  const children = Math.min(Number(values.children) || 0, maxHotelChildren)
   return (
     <fieldset className="ages" hidden={children === 0}>
       <legend>Age of each child on the day of arrival</legend>
       {Array.from({ length: children }, (_, child) => {
         const id = `hotels-age-${child + 1}`
-        const wrong = form.problems.some(({ field }) => field === `age-${child + 1}`)
+        const hasProblem = problems.some(({ field }) => field === `age-${child + 1}`)
         return (
           <div key={id} className="age">
             <label htmlFor={id}>Child {child + 1}</label>
             <select
               id={id}
               name="age"
-              value={form.ages[child] ?? ''}
-              onChange={event => form.setAge(child, event.target.value)}
-              aria-invalid={wrong || undefined}
-              aria-describedby={wrong ? `${id}-error` : undefined}
+              value={ages[child] ?? ''}
+              onChange={event => setAge(child, event.target.value)}
+              aria-invalid={hasProblem || undefined}
+              aria-describedby={hasProblem ? `${id}-error` : undefined}
             >
               <option value="">Age</option>
               {Array.from({ length: 18 }, (_, age) => (
@@ -88,7 +89,7 @@ export function AgeFields({ form }: { form: LiveForm }) {
                 </option>
               ))}
             </select>
-            <FieldProblem form={form} name={`age-${child + 1}`} />
+            <FieldProblem name={`age-${child + 1}`} />
           </div>
         )
       })}

@@ -1,47 +1,46 @@
 import { countedOrNothing, listed } from '../model/accepted-search.ts'
 import { cabinClasses } from '../model/flight.ts'
-import { maxFlyers } from '../model/products.ts'
-import type { SearchFormModel } from '../model/search-form-model.ts'
+import { maxFlyers, type Product } from '../model/products.ts'
 
-type People = Pick<SearchFormModel, 'product' | 'values'>
+type Values = Record<string, string>
 
 /**
- * The most that a number can be, with the other numbers as they are: seats are limited, an infant sits with an adult, and a
- * room needs one.
- * @param max The most that it can ever be.
+ * The highest number that a field can have beside the other numbers: seats are limited, and each infant and each room
+ * needs an adult.
+ * @param max The highest number that it can have at all.
  */
-export function mostOf(name: string, max: number, { product, values }: People): number {
+export function maxCount(name: string, max: number, product: Product, values: Values): number {
   const adults = Number(values.adults) || 0
   if (name === 'rooms') return Math.min(max, adults)
   const free = product === 'hotels' ? max : maxFlyers - people(values) + (Number(values[name]) || 0)
   return Math.min(max, free, name === 'infants' ? adults : max)
 }
 
-/** Whether nobody else can fly along. */
-export function isFull({ product, values }: People): boolean {
+/** Whether a booking has no seat left. */
+export function isFull(product: Product, values: Values): boolean {
   return product !== 'hotels' && people(values) >= maxFlyers
 }
 
-function people({ adults, children, infants }: Record<string, string>): number {
+function people({ adults, children, infants }: Values): number {
   return [adults, children, infants].reduce((sum, count) => sum + (Number(count) || 0), 0)
 }
 
-/** Who flies, as it stands on the closed field: `2 adults, 1 child, Economy`. */
-export function flyerWords(values: Record<string, string>): string {
+/** The travellers as the closed field shows them: `2 adults, 1 child, Economy`. */
+export function flyerWords(values: Values): string {
   const cabin = cabinClasses[values.cabin as keyof typeof cabinClasses] ?? ''
   return listed(...guests(values), countedOrNothing(Number(values.infants) || 0, 'infant'), cabin)
 }
 
 /** The same with rooms, for flights and hotel together. */
-export function packageWords(values: Record<string, string>): string {
+export function packageWords(values: Values): string {
   return listed(flyerWords(values), countedOrNothing(Number(values.rooms) || 0, 'room'))
 }
 
-/** Who sleeps where: `1 room, 2 adults`. */
-export function guestWords(values: Record<string, string>): string {
+/** Rooms and guests: `1 room, 2 adults`. */
+export function guestWords(values: Values): string {
   return listed(countedOrNothing(Number(values.rooms) || 0, 'room'), ...guests(values))
 }
 
-function guests({ adults, children }: Record<string, string>): string[] {
+function guests({ adults, children }: Values): string[] {
   return [countedOrNothing(Number(adults) || 0, 'adult'), countedOrNothing(Number(children) || 0, 'child', 'children')]
 }

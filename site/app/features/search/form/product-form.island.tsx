@@ -5,6 +5,7 @@ import { emptyForm, type SearchFormModel } from '../model/search-form-model.ts'
 import { CarForm } from './car-form.tsx'
 import { FlightForm } from './flight-form.tsx'
 import { HotelForm } from './hotel-form.tsx'
+import { SearchFormContext } from './search-form-context.ts'
 import { useSearchForm } from './use-search-form.ts'
 
 type ProductFormProps = {
@@ -16,29 +17,26 @@ type ProductFormProps = {
   form?: SearchFormModel
   /** A promo code that the empty form is filled in with. */
   promo?: string
-  /** Whether the page is there for this form. */
+  /** Whether the form is the main content of its page. */
   isOnItsPage: boolean
 }
 
 function ProductForm({ product, booking, today, form: given, promo, isOnItsPage }: ProductFormProps) {
-  const form = useSearchForm(product, made, { booking, isOnItsPage, madeOn: today })
-  switch (product) {
-    case 'flights':
-    case 'packages':
-      return <FlightForm form={form} />
-    case 'hotels':
-      return <HotelForm form={form} />
-    case 'cars':
-      return <CarForm form={form} />
-    default:
-      return product satisfies never
-  }
+  const form = useSearchForm(product, start, { booking, isOnItsPage, madeOn: today })
+  const Fields = fieldsOf[product]
+  return (
+    <SearchFormContext value={form}>
+      <Fields />
+    </SearchFormContext>
+  )
 
-  function made() {
+  function start() {
     if (given) return given
     const empty = emptyForm(product, today, booking.daysAhead)
     return promo && 'promo' in empty.values ? { ...empty, values: { ...empty.values, promo } } : empty
   }
 }
+
+const fieldsOf = { flights: FlightForm, packages: FlightForm, hotels: HotelForm, cars: CarForm }
 
 export const island = defineIsland('product-form', ProductForm)

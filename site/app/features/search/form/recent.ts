@@ -2,19 +2,15 @@ import type { AcceptedSearch } from '../model/accepted-search.ts'
 import type { PlaceOffer } from '../model/place.ts'
 import { type Product, productWords } from '../model/products.ts'
 
-/** A short list kept on this device, newest first. Devices that keep nothing just have empty lists. */
-export type KeptList<Item> = { items(): Item[]; add(item: Item): void }
+/** A short list in the device's storage, newest first; empty where nothing can be stored. */
+type StoredList<Item> = { items(): Item[]; add(item: Item): void }
 
-/**
- * @param name Its key on the device.
- * @param most How many are kept.
- * @param same Whether two items are the same thing, of which only the newer one is kept.
- */
-function keptList<Item>(name: string, most: number, same: (a: Item, b: Item) => boolean): KeptList<Item> {
+/** @param isSame Whether two items are the same thing, of which only the newer one is kept. */
+function storedList<Item>(key: string, maxItems: number, isSame: (a: Item, b: Item) => boolean): StoredList<Item> {
   const items = (): Item[] => {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
-      return Array.isArray(kept) ? kept.slice(0, most) : []
+      const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+      return Array.isArray(stored) ? stored.slice(0, maxItems) : []
     } catch {
       return []
     }
@@ -23,8 +19,8 @@ function keptList<Item>(name: string, most: number, same: (a: Item, b: Item) => 
     items,
     add(item) {
       try {
-        const others = items().filter(other => !same(item, other))
-        localStorage.setItem(name, JSON.stringify([item, ...others].slice(0, most)))
+        const others = items().filter(other => !isSame(item, other))
+        localStorage.setItem(key, JSON.stringify([item, ...others].slice(0, maxItems)))
       } catch {
         // Storage can be full or forbidden; a search works without it.
       }
@@ -32,18 +28,20 @@ function keptList<Item>(name: string, most: number, same: (a: Item, b: Item) => 
   }
 }
 
+/** A place in the list below a field; recent ones were chosen on this device before. */
+export type ListedPlace = PlaceOffer & { isRecent?: boolean }
+
 /** The places chosen last on this device: airports and towns apart. */
 export function recentPlaces(product: Product) {
-  const name = product === 'hotels' ? 'search.towns' : 'search.airports'
-  const list = keptList<PlaceOffer>(name, 4, (a, b) => a.label === b.label)
-  // A city chosen whole for a flight is no place where a car stands.
-  const items = () => list.items().filter(({ whole }) => product !== 'cars' || !whole)
+  const key = product === 'hotels' ? 'search.towns' : 'search.airports'
+  const stored = storedList<PlaceOffer>(key, 4, (a, b) => a.label === b.label)
   return {
-    ...list,
-    items,
-    /** These first, then the others. */
-    before(places: PlaceOffer[]): PlaceOffer[] {
-      const recent = items()
+    add: ({ isRecent: _, ...place }: ListedPlace) => stored.add(place),
+    /** Recent places first, then the others. */
+    before(places: PlaceOffer[]): ListedPlace[] {
+      // No car can be picked up at a whole city, which can be chosen for a flight.
+      const usable = stored.items().filter(({ whole }) => product !== 'cars' || !whole)
+      const recent = usable.map(place => ({ ...place, isRecent: true }))
       return [...recent, ...places.filter(place => !recent.some(({ label }) => label === place.label))].slice(0, 8)
     },
   }
@@ -51,14 +49,14 @@ export function recentPlaces(product: Product) {
 
 export type RecentSearch = Pick<AcceptedSearch, 'title' | 'facts' | 'address'> & { product: Product }
 
-const searches = keptList<RecentSearch>('search.recent', 5, (a, b) => a.address === b.address)
+const searches = storedList<RecentSearch>('search.recent', 5, (a, b) => a.address === b.address)
 
-/** Keeps a search on this device. */
-export function keepSearch(product: Product, { title, facts, address }: AcceptedSearch): void {
+/** Stores a search on this device. */
+export function storeSearch(product: Product, { title, facts, address }: AcceptedSearch): void {
   searches.add({ product, title, facts, address })
 }
 
-/** The searches kept on this device, the newest first. */
+/** The searches stored on this device, the newest first. */
 export function recentSearches(): RecentSearch[] {
   return searches.items().filter(({ address, product }) => address?.startsWith(`${productWords[product]?.path}?`))
 }

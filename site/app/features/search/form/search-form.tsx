@@ -3,13 +3,12 @@ import { type ReactNode, useState } from 'react'
 import { productWords } from '../model/products.ts'
 import { ProblemSummary } from './form-parts.tsx'
 import { recentSearches } from './recent.ts'
-import type { LiveForm } from './use-search-form.ts'
+import { useForm } from './search-form-context.ts'
 
 type SearchFormProps = {
-  form: LiveForm
   /** A row of small choices above the cells. */
   top?: ReactNode
-  /** What most people leave as it is, below the cells. */
+  /** Rarely used options, below the cells. */
   more?: ReactNode
   children: ReactNode
 }
@@ -18,23 +17,23 @@ type SearchFormProps = {
  * A form like a ticket: cells in a row, torn off at the end by the button. It is posted to our server, which hands it
  * over; with script it is posted to the booking site at once.
  */
-export function SearchForm({ form, top, more, children }: SearchFormProps) {
-  const { path, button, tab } = productWords[form.product]
-  const deal = form.deal && `?${new URLSearchParams({ deal: form.deal.slug })}`
-  // Over a picture only once the form is touched: what stands below the panel must not move by itself.
-  const [isTouched, setTouched] = useState(form.isOnItsPage)
+export function SearchForm({ top, more, children }: SearchFormProps) {
+  const { product, deal, isLive, isOnItsPage, submit } = useForm()
+  const { path, button, tab } = productWords[product]
+  // In a panel, recent searches wait for the first touch: the page below must not move by itself.
+  const [isTouched, setTouched] = useState(isOnItsPage)
   return (
     <form
       onFocus={() => setTouched(true)}
-      className={`search-form search-form--${form.product}`}
+      className={`search-form search-form--${product}`}
       method="post"
-      action={path + (deal ?? '')}
+      action={deal ? `${path}?${new URLSearchParams({ deal: deal.slug })}` : path}
       aria-label={tab}
       noValidate
-      onSubmit={form.submit}
+      onSubmit={submit}
     >
-      <ProblemSummary form={form} />
-      <PlaceChoices form={form} />
+      <ProblemSummary />
+      <PlaceChoices />
       {top && <div className="search-form__top">{top}</div>}
       <div className="cells">
         {children}
@@ -45,18 +44,19 @@ export function SearchForm({ form, top, more, children }: SearchFormProps) {
         </div>
       </div>
       {more}
-      <RecentSearches isShown={form.isLive && isTouched} />
+      <RecentSearches isShown={isLive && isTouched} />
     </form>
   )
 }
 
-type MoreOptionsProps = { form: LiveForm; names: string[]; label: string; children: ReactNode }
+type MoreOptionsProps = { names: string[]; label: string; children: ReactNode }
 
-/** What most people leave as it is. Open when somebody did not, or when something in it is wrong. */
-export function MoreOptions({ form, names, label, children }: MoreOptionsProps) {
-  const isUsed = names.some(name => form.values[name] && form.values[name] !== '10')
-  const isWrong = form.problems.some(({ field }) => names.includes(field))
-  const [isOpenFirst] = useState(isUsed || isWrong)
+/** Rarely used options. The fold is open at first if one of them is used or has a problem. */
+export function MoreOptions({ names, label, children }: MoreOptionsProps) {
+  const { values, problems } = useForm()
+  const isUsed = names.some(name => values[name] && values[name] !== '10')
+  const hasProblem = problems.some(({ field }) => names.includes(field))
+  const [isOpenFirst] = useState(isUsed || hasProblem)
   return (
     <details className="more" open={isOpenFirst}>
       <summary>
@@ -67,13 +67,15 @@ export function MoreOptions({ form, names, label, children }: MoreOptionsProps) 
   )
 }
 
-/** The places that an unclear text can mean, to choose from. Only our server asks this way; with script there is a list. */
-function PlaceChoices({ form }: { form: LiveForm }) {
-  const unclear = Object.entries(form.choices).filter(([, places]) => places.length > 0)
+/** The places that an unclear text can mean. Only our server offers them; with script the field has a list. */
+function PlaceChoices() {
+  const { choices, values } = useForm()
+  const [asked] = useState(values)
+  const unclear = Object.entries(choices).filter(([, places]) => places.length > 0)
   return unclear.map(([name, places]) => (
     <fieldset key={name} className="place-choices">
-      <legend>“{form.values[name]}” – did you mean one of these?</legend>
-      <input type="hidden" name={`${name}-asked`} value={form.values[name]} />
+      <legend>“{asked[name]}” – did you mean one of these?</legend>
+      <input type="hidden" name={`${name}-asked`} value={asked[name]} />
       {places.map(({ label, detail }) => (
         <label key={label}>
           <input type="radio" name={`${name}-choice`} value={label} />
@@ -86,7 +88,7 @@ function PlaceChoices({ form }: { form: LiveForm }) {
   ))
 }
 
-/** The searches made on this device, to be made again. */
+/** The searches made on this device, to repeat them. */
 function RecentSearches({ isShown }: { isShown: boolean }) {
   const searches = isShown ? recentSearches() : []
   return (

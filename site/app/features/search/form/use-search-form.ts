@@ -1,78 +1,61 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { useHydrated } from '@agency/ui/islands/use-hydrated.ts'
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import type { BookingSite, HandOver } from '../model/accepted-search.ts'
+import type { HandOver } from '../model/accepted-search.ts'
 import type { PlaceReading } from '../model/place.ts'
-import { type Product, placeFields } from '../model/products.ts'
+import type { Product } from '../model/products.ts'
 import { readSearch } from '../model/read-search.ts'
 import { adoptToday, fieldId, type SearchFormModel } from '../model/search-form-model.ts'
-import { createPlaceStore, type PlaceStore } from './place-store.ts'
 import { pressOver } from './popover.ts'
-import { keepSearch } from './recent.ts'
+import { storeSearch } from './recent.ts'
+import type { SearchFormState } from './search-form-context.ts'
+import { useLatestReducer } from './use-latest-reducer.ts'
 
-/** A form in the hands of a visitor. */
-export type LiveForm = SearchFormModel & {
-  booking: BookingSite
-  /** The Malaysian day it is, `YYYY-MM-DD`. */
-  today: string
-  /** Whether script runs, so that what needs it may be shown. */
-  isLive: boolean
-  /** Whether the page is there for this form. */
-  isOnItsPage: boolean
-  /** Its place fields by name. */
-  places: Record<string, PlaceStore>
-  set(changed: Record<string, string>): void
-  setAge(child: number, age: string): void
-  /** Hands the search over to the booking site, or says what is wrong. */
-  submit(event: FormEvent<HTMLFormElement>): void
-}
-
-type Around = Pick<LiveForm, 'booking' | 'isOnItsPage'> & {
+type Surroundings = Pick<SearchFormState, 'booking' | 'isOnItsPage'> & {
   /** The Malaysian day that the page was made on. */
   madeOn: string
 }
 
-/** The state of a search form. @param make Gives the form as the server made it. */
+type Change = (form: SearchFormModel) => SearchFormModel
+
+/** The state of a search form. @param start Makes the form as the server made it. */
 export function useSearchForm(
   product: Product,
-  make: () => SearchFormModel,
-  { booking, isOnItsPage, madeOn }: Around,
-): LiveForm {
-  const [form, setForm] = useState(make)
+  start: () => SearchFormModel,
+  { booking, isOnItsPage, madeOn }: Surroundings,
+): SearchFormState {
+  const [form, update, latest] = useLatestReducer<SearchFormModel, Change>((before, change) => change(before), start)
   const today = useToday(madeOn)
-  const { daysAhead } = booking
   const isLive = useHydrated()
-  const [places] = useState(() => {
-    const field = (name: string) =>
-      createPlaceStore(product, { text: form.values[name] ?? '', station: form.stations[name] }, () =>
-        setForm(({ choices: { [name]: _, ...choices }, ...rest }) => ({ ...rest, choices })),
-      )
-    return Object.fromEntries(placeFields[product].map(name => [name, field(name)]))
-  })
+  const [placeReaders] = useState(() => new Map<string, () => Promise<PlaceReading>>())
+  const { daysAhead } = booking
   const isAdopted = useRef(false)
   useEffect(() => {
     if (today === madeOn || isAdopted.current) return
     isAdopted.current = true
-    setForm(({ values, ...rest }) => ({ ...rest, values: adoptToday(product, values, madeOn, today, daysAhead) }))
-  }, [product, madeOn, today, daysAhead])
+    update(before => ({ ...before, values: adoptToday(product, before.values, madeOn, today, daysAhead) }))
+  })
 
   async function handOver(element: HTMLFormElement) {
-    const readings: Record<string, PlaceReading> = {}
-    // What the press on the button closes is closed before a fault opens it again.
+    const places: Record<string, PlaceReading> = {}
+    // What the press on the button closes has to be closed before a problem opens it again.
     await pressOver()
     try {
-      for (const [name, field] of Object.entries(places)) readings[name] = await field.read()
+      for (const [name, read] of placeReaders) places[name] = await read()
     } catch {
-      // Our server answers, but gives no places: it gets the whole form instead.
+      // Our server was reached but gave no places: it gets the whole form instead.
       element.submit()
       return
     }
-    const filled = { posted: new FormData(element), places: readings, today: todayHere() }
-    const { accepted, problems = [] } = readSearch(product, filled, booking)
-    flushSync(() => setForm(old => ({ ...old, problems })))
+    const { accepted, problems = [] } = readSearch(
+      product,
+      { posted: new FormData(element), places, today: todayHere() },
+      booking,
+    )
+    flushSync(() => update(before => ({ ...before, problems })))
     if (!accepted) return showProblems(element, product, problems)
-    keepSearch(product, accepted)
+    storeSearch(product, accepted)
     send(accepted.handOver)
   }
 
@@ -82,10 +65,27 @@ export function useSearchForm(
     isOnItsPage,
     today,
     isLive,
-    places,
-    set: changed => setForm(({ values, ...rest }) => ({ ...rest, values: { ...values, ...changed } })),
+    latest,
+    placeReaders,
+    set: changed => update(before => ({ ...before, values: { ...before.values, ...changed } })),
     setAge: (child, age) =>
-      setForm(({ ages, ...rest }) => ({ ...rest, ages: Object.assign([...ages], { [child]: age }) })),
+      update(before => {
+        const ages = [...before.ages]
+        ages[child] = age
+        return { ...before, ages }
+      }),
+    typePlace: (name, text) =>
+      update(before => {
+        const { [name]: _, ...stations } = before.stations
+        return { ...before, stations, values: { ...before.values, [name]: text } }
+      }),
+    choosePlace: (name, station, text = station?.label ?? '') =>
+      update(before => {
+        const { [name]: _choices, ...choices } = before.choices
+        const { [name]: _station, ...others } = before.stations
+        const stations = station ? { ...others, [name]: station } : others
+        return { ...before, choices, stations, values: { ...before.values, [name]: text } }
+      }),
     submit(event) {
       event.preventDefault()
       void handOver(event.currentTarget)
@@ -93,11 +93,11 @@ export function useSearchForm(
   }
 }
 
-/** Opens what hides a field with a fault, and goes to the summary of faults. */
+/** Opens the folds around fields with problems, and focuses the summary of problems. */
 function showProblems(form: HTMLFormElement, product: Product, problems: SearchFormModel['problems']) {
   for (const { field } of problems) {
-    let around = document.getElementById(fieldId(product, field))?.closest('details')
-    for (; around; around = around.parentElement?.closest('details')) around.open = true
+    let fold = document.getElementById(fieldId(product, field))?.closest('details')
+    for (; fold; fold = fold.parentElement?.closest('details')) fold.open = true
   }
   form.querySelector<HTMLElement>('[role=alert]')?.focus()
 }
@@ -112,19 +112,19 @@ function send({ action, fields }: HandOver): void {
     form.append(input)
   }
   document.body.append(form)
-  // Coming back from the results, the page may be the same one still.
+  // The browser may show this page from its cache when the visitor comes back from the results.
   addEventListener('pageshow', () => form.remove(), { once: true })
   form.submit()
 }
 
-/** The Malaysian day it is, wherever this device is. */
+/** The current Malaysian day, in whatever zone the device is. */
 function todayHere(): string {
   return malaysianDay(Date.now())
 }
 
-/** The same for what is rendered on the server too. @param made The day the page was made on. */
-function useToday(made: string): string {
-  return useSyncExternalStore(neverChanges, todayHere, () => made)
+/** The current Malaysian day; on the server and while React hydrates, the day the page was made on. */
+function useToday(madeOn: string): string {
+  return useSyncExternalStore(neverChanges, todayHere, () => madeOn)
 }
 
 function neverChanges(): () => void {

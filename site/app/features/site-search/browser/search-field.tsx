@@ -1,9 +1,11 @@
+import { closedList, listReducer } from '@agency/ui/combobox/list-state.ts'
+import { useCombobox } from '@agency/ui/combobox/use-combobox.ts'
 import { useHydrated } from '@agency/ui/islands/use-hydrated.ts'
+import { afterPress } from '@agency/ui/layout/after-press.client.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
-import { useState } from 'react'
-import type { Suggestion } from '../suggestions.server.ts'
+import { type KeyboardEvent, useReducer, useState } from 'react'
 import stylesheet from './suggestions.css?url'
+import type { Suggestion } from './use-suggestions.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** By this the button of the header finds the field of the search page. */
@@ -11,84 +13,66 @@ export const pageFieldId = 'site-search'
 
 type SearchFieldProps = { id: string; placeholder: string; question?: string; className?: string }
 
-/** What belongs to lists; until there can be one, the field is a plain search field. */
-const plainField = {
-  role: undefined,
-  'aria-autocomplete': undefined,
-  'aria-controls': undefined,
-  'aria-expanded': undefined,
-}
-
 /**
- * The field for words to look for, with suggestions while somebody types: arrow keys choose, Enter goes there, Escape
- * closes the list. Without a choice, or without script, it is a form that searches.
+ * The search field, with suggestions while the visitor types: arrow keys choose, Enter goes there, Escape closes the list.
+ * Without a choice, or without script, it is a form that searches.
  */
 export function SearchField({ id, placeholder, question = '', className = '' }: SearchFieldProps) {
-  const hydrated = useHydrated()
-  const [words, setWords] = useState(question)
-  const [isTyping, setTyping] = useState(false)
-  const suggestions = useSuggestions(words.trim(), isTyping)
-  const box = useCombobox<Suggestion>({
-    id,
-    items: suggestions,
-    inputValue: words,
-    selectedItem: null,
-    isOpen: suggestions.length > 0,
-    itemToString: suggestion => suggestion?.title ?? '',
-    onIsOpenChange: ({ isOpen }) => setTyping(isOpen),
-    stateReducer: throughTheField,
+  const isLive = useHydrated()
+  const [text, setText] = useState(question)
+  const [list, dispatch] = useReducer(listReducer<Suggestion>, closedList)
+  useSuggestions(text.trim(), list.typedText !== undefined, dispatch)
+  const combobox = useCombobox({
+    id: `${id}-list`,
+    label: 'Suggestions',
+    list,
+    dispatch,
+    passesField: true,
+    onOpen: () => dispatch({ type: 'typed', text }),
+    // A press, so that it goes there as every link does.
+    onChoose: (_, index) => document.getElementById(`${id}-list-${index}`)?.click(),
   })
-  const field = box.getInputProps({
-    onChange: event => setWords(event.currentTarget.value),
-    onBlur: () => setTyping(false),
-    onKeyDown(event) {
-      const key = event.nativeEvent
-      // The others move the caret, send the form, or close what is around an empty list.
-      if (!['ArrowDown', 'ArrowUp'].includes(key.key)) Object.assign(key, { preventDownshiftDefault: true })
-      if (key.key === 'Enter' && !key.isComposing && box.isOpen && box.highlightedIndex >= 0) {
-        event.preventDefault()
-        // A press, so that it goes there as every link does.
-        document.getElementById(`${id}-item-${box.highlightedIndex}`)?.click()
-      }
-      if (key.key !== 'Escape') return
-      setTyping(false)
-      if (box.isOpen) event.preventDefault()
-    },
-  })
+  function onKeyDown(event: KeyboardEvent) {
+    combobox.onKeyDown(event)
+    // Suggestions that are still on their way must not open the list.
+    if (event.key === 'Escape') dispatch({ type: 'closed' })
+  }
   return (
     <form className={`search-line site-search ${className}`} action="/search" role="search">
       {/* Imported as styles it would be linked, and waited for, by every page with a header. */}
-      {hydrated && <link rel="stylesheet" href={stylesheet} />}
+      {isLive && <link rel="stylesheet" href={stylesheet} />}
       <div className="site-search__field">
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: it names the field by its props */}
-        <label className="visually-hidden" {...box.getLabelProps()}>
+        <label className="visually-hidden" htmlFor={`${id}-input`}>
           Words to look for
         </label>
         <input
+          id={`${id}-input`}
           type="search"
           name="q"
+          value={text}
           placeholder={placeholder}
           maxLength={200}
           dir="auto"
-          {...field}
-          aria-activedescendant={field['aria-activedescendant'] || undefined}
-          {...(!hydrated && plainField)}
+          autoComplete="off"
+          {...(isLive && combobox.fieldProps)}
+          onChange={({ target }) => {
+            setText(target.value)
+            dispatch({ type: 'typed', text: target.value })
+            dispatch({ type: 'moved', to: -1 })
+          }}
+          onBlur={() => afterPress(() => dispatch({ type: 'closed' }))}
+          onKeyDown={onKeyDown}
         />
-        <div className="site-search__list" {...box.getMenuProps({ hidden: !box.isOpen, 'aria-label': 'Suggestions' })}>
-          {suggestions.map((suggestion, index) => (
-            <a
-              key={suggestion.href}
-              href={suggestion.href}
-              tabIndex={-1}
-              {...box.getItemProps({ item: suggestion, index })}
-            >
-              <b dir="auto">{suggestion.title}</b> <small>{suggestion.label}</small>
+        <div {...combobox.listProps} className="site-search__list">
+          {list.items.map(({ href, title, label }, index) => (
+            <a key={href} href={href} {...combobox.itemProps(index)} tabIndex={-1}>
+              <b dir="auto">{title}</b> <small>{label}</small>
             </a>
           ))}
         </div>
-        {hydrated && (
+        {isLive && (
           <span className="visually-hidden" role="status">
-            {box.isOpen && `${suggestions.length} suggestions, use the arrow keys`}
+            {list.status}
           </span>
         )}
       </div>
@@ -97,17 +81,4 @@ export function SearchField({ id, placeholder, question = '', className = '' }: 
       </button>
     </form>
   )
-}
-
-type State = UseComboboxState<Suggestion>
-
-/** One place beyond the ends of the list means the field itself. A press on the field changes nothing. */
-function throughTheField(state: State, { type, changes }: UseComboboxStateChangeOptions<Suggestion>): Partial<State> {
-  const { InputClick, InputKeyDownArrowDown, InputKeyDownArrowUp } = useCombobox.stateChangeTypes
-  if (type === InputClick) return state
-  const [before, after] = [state.highlightedIndex, changes.highlightedIndex ?? -1]
-  const wraps =
-    (type === InputKeyDownArrowDown && before >= 0 && after <= before) ||
-    (type === InputKeyDownArrowUp && before >= 0 && after >= before)
-  return wraps ? { ...changes, highlightedIndex: -1 } : changes
 }

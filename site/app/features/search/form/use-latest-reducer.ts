@@ -1,0 +1,15 @@
+import { useRef, useState } from 'react'
+
+/** `useReducer`, and a reference to the newest state: answers arrive later than the render that asked for them. */
+export function useLatestReducer<State, Event>(
+  reducer: (state: State, event: Event) => State,
+  start: State | (() => State),
+) {
+  const [state, setState] = useState(start)
+  const latest = useRef(state)
+  function dispatch(event: Event) {
+    latest.current = reducer(latest.current, event)
+    setState(latest.current)
+  }
+  return [state, dispatch, latest] as const
+}

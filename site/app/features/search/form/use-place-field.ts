@@ -1,0 +1,135 @@
+import { closedList, type ListEvent, type ListState, listReducer } from '@agency/ui/combobox/list-state.ts'
+import { useEffect, useRef } from 'react'
+import type { PlaceReading } from '../model/place.ts'
+import { pressOver } from './popover.ts'
+import { type ListedPlace, recentPlaces } from './recent.ts'
+import { useForm } from './search-form-context.ts'
+import { useLatestReducer } from './use-latest-reducer.ts'
+import { LookUpRefused, lookUpPlaces, usePlaceLookup } from './use-place-lookup.ts'
+
+/** Letters that follow one another faster than this, in milliseconds, are one question; the first letter is asked at once. */
+const pause = 120
+
+/** How long the form waits for the look-up of a place before it reports a failure, in milliseconds. */
+const timeLimit = 10_000
+
+/** A place field: the form keeps its text and its place, this hook its list of suggestions. */
+export function usePlaceField(name: string) {
+  const { product, latest, typePlace, choosePlace, placeReaders } = useForm()
+  const [list, dispatch, latestList] = useLatestReducer<ListState<ListedPlace>, ListEvent<ListedPlace>>(
+    listReducer,
+    closedList,
+  )
+  const { ask, abort } = usePlaceLookup(product)
+  const input = useRef<HTMLInputElement>(null)
+  const lastKeystroke = useRef(Number.NEGATIVE_INFINITY)
+  const leaving = useRef<Promise<void>>(undefined)
+  const text = () => latest.current.values[name] ?? ''
+  const station = () => latest.current.stations[name]
+  const isFocused = () => document.activeElement === input.current
+
+  const isTyped = () => latestList.current.typedText === text()
+
+  useEffect(() => void placeReaders.set(name, read))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for a field that was focused before React was there
+  useEffect(() => {
+    if (isFocused()) void suggest()
+  }, [])
+
+  /** Opens the list for the text in the field. @returns The places; undefined if another question replaced this one. */
+  async function suggest(delay = 0): Promise<ListedPlace[] | undefined> {
+    const asked = text().trim()
+    const isFresh = !asked || station() !== undefined
+    const { answer, signal } = await ask(isFresh ? '' : asked, delay)
+    await pressOver()
+    if (signal.aborted || !isFocused()) return undefined
+    if (!answer) {
+      dispatch({ type: 'failed', note: 'The list of places could not be reached. Keep typing to try again.' })
+      return []
+    }
+    const items = isFresh ? recentPlaces(product).before(answer.places) : answer.places
+    const [first] = items
+    const count = items.length === 1 ? '1 place' : `${items.length} places`
+    if (!first) dispatch({ type: 'answered', text: asked, items, status: 'No place found', note: 'No place found' })
+    else if (isFresh) dispatch({ type: 'answered', text: asked, items, status: count })
+    else {
+      const status = `${count}. Press Enter for ${first.label}.`
+      dispatch({ type: 'answered', text: asked, items, status, isProposed: true })
+    }
+    return items
+  }
+
+  function type(typed: string) {
+    typePlace(name, typed)
+    dispatch({ type: 'typed', text: typed })
+    const now = performance.now()
+    void suggest(now - lastKeystroke.current > pause ? 0 : pause)
+    lastKeystroke.current = now
+  }
+
+  function choose(place: ListedPlace) {
+    abort()
+    choosePlace(name, place)
+    dispatch({ type: 'chosen' })
+    recentPlaces(product).add(place)
+  }
+
+  /** Takes the highlighted place, or the only one that the typed text can mean. */
+  async function leave() {
+    await pressOver()
+    if (isFocused()) return
+    abort()
+    const { items, active, answeredText } = latestList.current
+    const left = text()
+    dispatch({ type: 'left' })
+    if (!isTyped() || station()) return
+    const highlighted = items[active]
+    if (highlighted && answeredText === left.trim()) return choose(highlighted)
+    const { places, sure } = await lookUpPlaces(left, product).catch(() => ({ places: [], sure: false }))
+    const [first] = places
+    // A place that was highlighted for fewer letters is meant if it still fits best.
+    const isMeant = first && (sure || first.label === highlighted?.label)
+    await pressOver()
+    if (isMeant && text() === left && !isFocused()) choose(first)
+  }
+
+  /**
+   * The place that the field stands for; asks our server if none was chosen.
+   * @throws `LookUpRefused`
+   */
+  async function read(): Promise<PlaceReading> {
+    await leaving.current
+    const place = station()
+    if (place) return { place }
+    if (!text().trim()) return { unclear: 'missing' }
+    const answer = await lookUpPlaces(text(), product, AbortSignal.timeout?.(timeLimit)).catch(error => {
+      if (error instanceof LookUpRefused) throw error
+    })
+    if (!answer) return { unclear: 'unreachable' }
+    const [first] = answer.places
+    if (!first) return { unclear: 'unknown' }
+    if (!answer.sure) return { unclear: 'several' }
+    abort()
+    choosePlace(name, first)
+    dispatch({ type: 'chosen' })
+    return { place: first }
+  }
+
+  return {
+    input,
+    list,
+    dispatch,
+    suggest,
+    type,
+    choose,
+    /** Whether Enter has to wait for the list: the answer to the typed text is still on its way. */
+    isAwaited: () => isTyped() && text().trim() !== '' && latestList.current.answeredText !== text().trim(),
+    onFocus() {
+      input.current?.select()
+      if (!text()) void suggest()
+    },
+    onBlur() {
+      leaving.current = leave()
+    },
+  }
+}
