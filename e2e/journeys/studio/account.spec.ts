@@ -97,7 +97,7 @@ test('a new password needs the current one, and signs out every other browser', 
   await change('not the password')
   await expect(page.getByRole('alert').filter({ hasText: 'This is not your current password' })).toBeVisible()
   await change(PASSWORD)
-  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(page.getByText('Password changed.')).toBeVisible()
   await other.reload()
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await fillSignIn(other, email, 'another password of this test')

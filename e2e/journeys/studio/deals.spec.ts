@@ -13,7 +13,7 @@ test('a hotel offer becomes a flight: only its fields are asked, airports are pi
   await expect(page.getByText('Nothing is missing in this deal.')).toBeVisible()
 
   await page.getByRole('radio', { name: 'Flight', exact: true }).check()
-  await expect(page.getByText(/^Put aside.*Town, Hotel, Stars/)).toBeVisible()
+  await expect(page.getByText(/^Set aside.*Town, Hotel, Stars/)).toBeVisible()
   await expect(page.getByLabel('Stars')).toHaveCount(0)
   await page.getByRole('button', { name: /^From: is missing/ }).click()
   await expect(page.getByRole('button', { name: 'Choose: From', exact: true })).toBeFocused()

@@ -81,7 +81,7 @@ test('what cannot be saved cannot be published, and the reason is said', async (
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Never sent')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('alert')).toContainText('as soon as it is saved')
+  await expect(dialog.getByRole('alert')).toContainText('once the page is saved')
   await expect(dialog.getByRole('button', { name: 'Publish now' })).toHaveCount(0)
   await page.unroute('**/draft')
   await dialog.getByRole('button', { name: 'Try again' }).click()

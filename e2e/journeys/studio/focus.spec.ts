@@ -52,10 +52,10 @@ test('without a mouse, a page is moved step by step, to the top of the tree and 
 
   await beginMoving()
   await pressByKey(dialog.getByRole('button', { name: 'Move up' }))
-  await expect(dialog.getByRole('status')).toHaveText('Place 1 of 2')
+  await expect(dialog.getByRole('status')).toHaveText('Position 1 of 2')
   await expect(dialog.getByRole('button', { name: 'Move up' })).toBeFocused()
   await pressByKey(dialog.getByRole('button', { name: 'Move down' }))
-  await expect(dialog.getByRole('status')).toHaveText('Place 2 of 2')
+  await expect(dialog.getByRole('status')).toHaveText('Position 2 of 2')
   await pressByKey(dialog.getByRole('button', { name: 'Move to the top of the tree' }))
   await expect(dialog).toHaveCount(0)
   await expect.poll(() => place(second.name)).toEqual([1, expect.any(Number)])

@@ -13,7 +13,7 @@ test('where the browser copies nothing, the link for others is shown', async ({ 
   await expectSaved(page)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Copy a link for others' }).click()
-  const said = page.getByRole('status').filter({ hasText: 'copies only over https' })
+  const said = page.getByRole('status').filter({ hasText: 'can only copy over https' })
   const link = await said.getByRole('link').textContent()
   expect(await (await request.get(link ?? '')).text()).toContain('Not for everybody yet')
   await own.remove()

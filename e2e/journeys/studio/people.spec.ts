@@ -24,7 +24,7 @@ test('somebody invited by mail chooses a password and is shown around, by keys, 
   const administrator = await openAsAdministrator(browser, studio, 'users')
   await administrator.getByLabel('Name', { exact: true }).fill('Tan Mei Ling')
   await administrator.getByLabel('E-mail', { exact: true }).fill('mei.ling@example.com')
-  await administrator.getByLabel('May do', { exact: true }).selectOption('Publisher')
+  await administrator.getByLabel('Role', { exact: true }).selectOption('Publisher')
   await administrator.getByRole('button', { name: 'Invite' }).click()
   await expect(administrator.getByRole('row', { name: /Tan Mei Ling/ })).toContainText('invited')
   await administrator.context().close()
@@ -73,7 +73,7 @@ test('an administrator blocks somebody, lets them in again, changes and removes 
     await row.getByRole('button', { name: `More: ${name}` }).click()
     await page.getByRole('menuitem', { name: action }).click()
   }
-  await row.getByRole('combobox', { name: `What ${name} may do` }).selectOption('Publisher')
+  await row.getByRole('combobox', { name: `Role of ${name}` }).selectOption('Publisher')
   await expect(page.getByText(`${name} has a new role.`)).toBeVisible()
   await choose('Block')
   await expect(row).toContainText('blocked')
@@ -94,7 +94,7 @@ test('an administrator blocks somebody, lets them in again, changes and removes 
   const dialog = page.getByRole('dialog', { name: `Change ${name}` })
   await dialog.getByLabel('Name').fill(`${name} binti Omar`)
   await dialog.getByLabel('E-mail').fill(signInOf('administrator').email)
-  await dialog.getByLabel('May do').selectOption('Writer')
+  await dialog.getByLabel('Role').selectOption('Writer')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Somebody else has this e-mail address.')).toBeVisible()
   await expectUsable(page)
@@ -112,7 +112,7 @@ test('an administrator blocks somebody, lets them in again, changes and removes 
 
 test('the last administrator stays one', async ({ browser, studio }) => {
   const page = await openAsAdministrator(browser, studio, 'users')
-  const role = page.getByRole('combobox', { name: 'What Sample administrator may do' })
+  const role = page.getByRole('combobox', { name: 'Role of Sample administrator' })
   await role.selectOption('Reader')
   await expect(page.getByText('This is the last administrator.')).toBeVisible()
   await expect(role).toHaveValue('administrator')

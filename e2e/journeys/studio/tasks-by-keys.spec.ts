@@ -39,7 +39,7 @@ test('without a mouse, somebody takes a page down on a day to come, and gives a 
   await expectSaved(page)
   await pressByKey(page.getByRole('button', { name: 'More', exact: true }), 'back')
   await chooseByKeys(page, 'Copy a link for others')
-  await expect(page.getByText('The link is copied.')).toBeVisible()
+  await expect(page.getByText('Link copied.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(await (await request.get(link)).text()).toContain('Seen by the boss alone')
   expect(await (await request.get(own.path)).text()).not.toContain('Seen by the boss alone')
