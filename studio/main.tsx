@@ -1,4 +1,4 @@
-/** The studio in the browser: everything below `/studio` is drawn from here. */
+/** The entry of the studio in the browser. */
 
 import '@agency/ui/styles/fonts.css'
 import '@agency/ui/styles/tokens.css'

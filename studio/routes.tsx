@@ -17,7 +17,7 @@ import { PageScreen } from './page/page-screen.tsx'
 import { loadVersions, VersionsScreen } from './page/versions/versions-screen.tsx'
 import { loadStudio } from './parts/nodes/studio-data.ts'
 
-/** An open page looks after its own data: what was typed must not be replaced by what is read again. */
+/** An open page manages its own data: a reload must not replace typed text. */
 const onlyForAnotherNode = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.key !== nextParams.key
 

@@ -12,22 +12,22 @@ export const readAccount = () => call<Account>('GET', 'me')
 
 export const readSessions = () => call<{ sessions: OwnSession[] }>('GET', 'me/sessions')
 
-/** Changes one's name, and the password where one is given. */
+/** Changes the name of the signed-in user, and the password if one is given. */
 export const changeAccount = (body: { name: string; password?: { current: string; next: string } }) =>
   call('PUT', 'me', { body })
 
-/** A new secret for an authenticator. */
+/** A new secret for an authenticator app. */
 export const offerTotp = (password: string) => call<TotpOffer>('POST', 'me/totp', { body: { password } })
 
-/** Turns the authenticator on by its first code. */
+/** Turns two-step sign-in on with the first code of the app. */
 export const confirmTotp = (code: string) => call<Codes>('POST', 'me/totp/confirm', { body: { code } })
 
 export const removeTotp = (password: string) => call('POST', 'me/totp/remove', { body: { password } })
 
 export const renewCodes = (password: string) => call<Codes>('POST', 'me/recovery-codes', { body: { password } })
 
-/** Ends one session of one's own, or all others. */
+/** Ends one session of the signed-in user, or all others. */
 export const endSession = (id?: string) => call('DELETE', id === undefined ? 'me/sessions' : `me/sessions/${id}`)
 
-/** The tour was seen, or not wanted: it does not begin by itself again. */
+/** Records that the tour was seen or skipped, so that it does not start by itself again. */
 export const rememberTour = () => call('PUT', 'me/tour')

@@ -2,10 +2,10 @@ import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { words } from '../words/words.ts'
 
-/** What the content system says when a call fails: problem details, with what belongs to some failures. */
+/** Problem details of a failed call, with members that only some failures have. */
 type Problem = { type?: string; title?: string; detail?: string; faults?: Fault[]; current?: NodeDocument }
 
-/** A call that failed. `status` is 0 where nobody answered. */
+/** A call that failed. `status` is 0 if no answer came. */
 export class CallFailure extends Error {
   readonly status: number
   readonly problem: Problem
@@ -27,18 +27,18 @@ type Options = { body?: unknown; from?: number; signal?: AbortSignal }
 
 let csrf = ''
 
-/** What every write has to carry from now on; told at sign-in. */
+/** Stores the token that every write carries; the sign-in returns it. */
 export function rememberCsrf(token: string): void {
   csrf = token
 }
 
-/** What every write carries. */
+/** The headers that every write carries. */
 export const writeHeaders = () => ({ 'x-csrf': csrf })
 
 /**
- * One call of `/manage`. Where somebody signed in anew in another tab, this one learns the token that belongs to that.
+ * One call of `/manage`. After a new sign-in in another tab, it fetches the token of that session.
  * @param path below `/manage/`
- * @param from the version of the node that the write was made from
+ * @param from the version of the node that the write is based on
  * @throws CallFailure
  */
 export async function call<Answer>(method: Method, path: string, options: Options = {}): Promise<Answer> {
@@ -70,7 +70,7 @@ function ask(method: Method, path: string, { body, from, signal }: Options): Pro
   )
 }
 
-/** Whether the session of this browser has another token than this tab knew. It is known from then on. */
+/** Whether the session of this browser has another token than this tab knew. Stores the new token. */
 async function isCsrfRenewed(): Promise<boolean> {
   const known = csrf
   const response = await ask('GET', 'session', {})

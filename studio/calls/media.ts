@@ -1,29 +1,32 @@
 import type { Picture } from '@agency/contracts/manage/media.ts'
 import { CallFailure, call, writeHeaders } from './call.ts'
 
-/** Pictures whose names or alternative texts fit the words; all of them without words. */
+/** Pictures whose names or alternative texts match the words; all pictures without words. */
 export const readPictures = (words: string, signal?: AbortSignal) =>
   call<{ pictures: Picture[] }>('GET', `media?q=${encodeURIComponent(words)}`, { ...(signal && { signal }) })
 
-/** What a property holds that shows the picture. */
+/** The property value that shows the picture. */
 export const propertyOf = ({ id, drawn }: Picture): string =>
   drawn ? `poster:${id.replace(/^poster:/, '')}` : `media/${id}`
 
-/** Replaces the file of a picture. Pages that show it show the new one. */
+/** Replaces the file of a picture on every page that shows it. */
 export function replaceFile(id: string, file: File): Promise<Picture> {
   const body = new FormData()
   body.set('file', file)
   return call<Picture>('POST', `media/${id}/file`, { body })
 }
 
-/** Changes what is said of a picture, and what must stay in sight. */
+/** Changes the name, the description, the focal point and the crops of a picture. */
 export const savePicture = (id: string, details: Pick<Picture, 'name' | 'alt' | 'focalPoint' | 'crops'>) =>
   call<Picture>('PUT', `media/${id}`, { body: details })
 
 /** Refused while a page uses the picture. */
 export const deletePicture = (id: string) => call('DELETE', `media/${id}`)
 
-/** Sends a picture. Only this old way of asking tells how much of it has left. @param onProgress is told shares of 1. */
+/**
+ * Uploads a picture. XMLHttpRequest, because fetch reports no upload progress.
+ * @param onProgress receives shares of 1
+ */
 export function uploadPicture(file: File, onProgress: (share: number) => void): Promise<Picture> {
   const request = new XMLHttpRequest()
   request.open('POST', '/manage/media')
@@ -42,7 +45,7 @@ export function uploadPicture(file: File, onProgress: (share: number) => void): 
   })
 }
 
-/** The address of a small picture for what a property holds: a drawing, an uploaded picture, or an address. */
+/** The address of a thumbnail for a property value: a drawing, an uploaded picture, or an address. */
 export function thumbnailOf(value: string): string {
   const drawing = /^poster:(.+)$/.exec(value)?.[1]
   if (drawing) return `/media/0/${drawing}.svg`

@@ -8,7 +8,7 @@ import type { ContentType } from './shapes.ts'
 /** Every node, as the tree shows it. */
 export const readTree = () => call<{ nodes: TreeNode[]; revision: number }>('GET', 'tree')
 
-/** The content types with their schemas. They change with a release only, so once is enough. */
+/** The content types with their schemas. Read once, because they only change with a release. */
 export function readTypes(): Promise<ContentType[]> {
   types ??= call<{ types: ContentType[] }>('GET', 'schemas').then(answer => answer.types)
   types.catch(() => {
@@ -27,14 +27,14 @@ export function editableOf(document: Editable): Editable {
   return { alias, parentKey, name, urlSegment, source, publishAt, unpublishAt, updated }
 }
 
-/** Keeps a draft made from the version `from`; without one the node is new. */
+/** Saves a draft based on the version `from`; without one the node is new. */
 export const saveDraft = (key: string, draft: Editable, from?: number) =>
   call<{ version: number; savedAt: string; faults: Fault[] }>('PUT', `nodes/${key}/draft`, {
     body: draft,
     ...(from !== undefined && { from }),
   })
 
-/** Throws away what is not published. */
+/** Discards the unpublished changes. */
 export const discardDraft = (key: string, from: number) => call('DELETE', `nodes/${key}/draft`, { from })
 
 /** Publishes the draft; answers with the public paths that change. */
@@ -44,17 +44,17 @@ export const publish = (key: string, from: number) =>
 /** Takes a page off the site; it stays here as a draft. */
 export const unpublish = (key: string, from: number) => call('POST', `nodes/${key}/unpublish`, { from })
 
-/** What is wrong with a node, or could be better. */
+/** Errors and warnings about a node. */
 export const readChecks = (key: string) => call<{ checks: CheckOfNode[] }>('GET', `nodes/${key}/checks`)
 
 /** The nodes that link to a page or to one below it. */
 export const readLinkedFrom = (key: string) =>
   call<{ nodes: { key: string; name: string }[] }>('GET', `nodes/${key}/linked-from`)
 
-/** Says that somebody looks at a node, and hears who else does. */
+/** Reports that the user has a node open; answers who else does. */
 export const bePresent = (key: string) => call<Pick<NodeDocument, 'present'>>('POST', `nodes/${key}/presence`)
 
-/** A link under which anybody sees the newest version on the real site. */
+/** A link that shows the newest version on the real site without signing in. */
 export const previewLink = (key: string, hours: number) =>
   call<{ url: string; until: string }>('GET', `preview-link/${key}?hours=${hours}`)
 
@@ -64,13 +64,13 @@ export const moveNode = (key: string, parentKey: string | null, before?: string)
 export const copyNode = (key: string, parentKey: string | null, name: string, withChildren: boolean) =>
   call<{ key: string; copied: number }>('POST', `nodes/${key}/copy`, { body: { parentKey, name, withChildren } })
 
-/** Into the trash, with everything below it. */
+/** Moves a node and everything below it to the trash. */
 export const trashNode = (key: string, from?: number) =>
   call('DELETE', `nodes/${key}`, { ...(from !== undefined && { from }) })
 
 export type Hit = { key: string; name: string; alias: string; path: string; excerpt: string }
 
-/** Nodes by words of their newest versions. */
+/** Finds nodes by words in their newest versions. */
 export const searchNodes = (words: string, signal: AbortSignal) =>
   call<{ hits: Hit[] }>('GET', `search?q=${encodeURIComponent(words)}`, { signal })
 
@@ -79,9 +79,9 @@ export type Version = { version: number; at: string; by: string; draft: boolean;
 /** Every version of a node, newest first. */
 export const readVersions = (key: string) => call<{ versions: Version[] }>('GET', `nodes/${key}/versions`)
 
-/** What a node was in one version. */
+/** One version of a node. */
 export const readVersion = (key: string, version: number) => call<Editable>('GET', `nodes/${key}/versions/${version}`)
 
-/** Makes an old version the newest draft. */
+/** Restores an old version as the newest draft. */
 export const restoreVersion = (key: string, version: number, from: number) =>
   call('POST', `nodes/${key}/versions/${version}/restore`, { from })

@@ -15,10 +15,10 @@ type Session = { user: User; csrf: string }
 /** Each may do what the ones before may. Said again here because the contract would bring its whole schema library along. */
 const roles: Role[] = ['reader', 'writer', 'publisher', 'administrator']
 
-/** Whether somebody's role includes another. */
+/** Whether a user's role includes another role. */
 export const may = (user: User, role: Role): boolean => roles.indexOf(user.role) >= roles.indexOf(role)
 
-/** Who is signed in; undefined if nobody is. */
+/** The signed-in user, or undefined. */
 export async function currentUser(): Promise<User | undefined> {
   try {
     return begin(await call<Session>('GET', 'session'))
@@ -28,7 +28,7 @@ export async function currentUser(): Promise<User | undefined> {
   }
 }
 
-/** Signs in. `code`: of the authenticator, for accounts that ask for one. */
+/** Signs in. `code`: of the authenticator app, for accounts with two-step sign-in. */
 export async function signIn(email: string, password: string, code?: string): Promise<User> {
   return begin(await call<Session>('POST', 'session', { body: { email, password, ...(code && { code }) } }))
 }
@@ -43,9 +43,9 @@ function begin({ user, csrf }: Session): User {
   return user
 }
 
-/** Mails a link to a new password, if there is such an account. */
+/** E-mails a link to a new password, if the account exists. */
 export const askForPassword = (email: string) => call('POST', 'password-reset', { body: { email } })
 
-/** Sets the password of whoever the mailed link is for. */
+/** Sets the password of the user whom the e-mailed link belongs to. */
 export const choosePassword = (token: string, password: string) =>
   call('POST', `password-reset/${token}`, { body: { password } })

@@ -3,7 +3,7 @@ import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 /** Properties as the editor wrote them. */
 export type Source = NodeDocument['source']
 
-/** As much of JSON Schema as content types use. */
+/** The part of JSON Schema that content types use. */
 export type FieldSchema = {
   type?: string
   title?: string
@@ -21,7 +21,7 @@ export type FieldSchema = {
   maxItems?: number
 }
 
-/** What nodes of one kind hold. `allowedChildren`: what may lie below them; anything where it is missing. */
+/** What nodes of one type contain. `allowedChildren`: types allowed below them; every type if it is missing. */
 export type ContentType = {
   alias: string
   label: string

@@ -7,8 +7,8 @@ export type Delivery = z.output<typeof delivery>
 
 export const readWebhooks = () => call<{ webhooks: Webhook[] }>('GET', 'webhooks')
 
-/** What a webhook was told lately. */
+/** Recent deliveries of a webhook. */
 export const readDeliveries = (id: string) => call<{ deliveries: Delivery[] }>('GET', `webhooks/${id}/deliveries`)
 
-/** Calls a webhook now, and says how it answered. */
+/** Sends a test to a webhook and returns its answer. */
 export const tryWebhook = (id: string) => call<Delivery>('POST', `webhooks/${id}/test`)

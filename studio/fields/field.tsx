@@ -14,11 +14,11 @@ import type { PriceTable } from './price-table/price-table.ts'
 import { PriceTableField } from './price-table/price-table-field.tsx'
 import { MarkdownField } from './text/markdown-field.tsx'
 
-/** One value with its label, its help and what is wrong with it, as its schema wants it edited. */
+/** One value with its label, its help and its fault. The schema chooses the kind of field. */
 export function Field(props: FieldProps) {
   const { path, schema } = props
   const kind = kindOf(schema, path.findLast(part => !/^\d+$/.test(part)) ?? '')
-  // Each kind knows what its values are; the schema that chose the kind says the same.
+  // The schema that chose the kind guarantees the type of the value.
   const as = <Value,>() => props as FieldProps<Value>
   switch (kind) {
     case 'markdown':

@@ -25,7 +25,7 @@ export type Kind =
   | 'object'
   | 'list'
 
-/** What a schema's title says of its values, where that decides. */
+/** Kinds that follow from the title of a schema. */
 const byTitle: Record<string, Kind> = {
   markdown: 'markdown',
   'long text': 'long-text',
@@ -44,14 +44,14 @@ const byTitle: Record<string, Kind> = {
   'category of the blog': 'category of the blog',
 }
 
-/** Words that join pages with others, by the names of their properties: what else is a slug is part of an address. */
+/** Names of properties whose slugs are tags. Other slugs are parts of addresses. */
 const tags = /^(tags|dealTags|themes?)$/
 
-/** Plain texts that are sentences, by the names of their properties. */
+/** Names of properties whose plain texts are sentences. */
 const sentences =
   /^(subtitle2?|metaDescription|excerpt|text|facts|terms|highlights|inclusions|exclusions|address|answer)$/
 
-/** How the values of a schema are edited. `name` is that of the property. */
+/** How the values of a schema are edited. @param name the name of the property */
 export function kindOf(schema: FieldSchema, name: string): Kind {
   const titled = byTitle[schema.title?.toLowerCase() ?? '']
   if (titled) return titled

@@ -15,7 +15,7 @@ import { SearchDialog } from './search/search-dialog.tsx'
 import { SignIn } from './sign-in/sign-in.tsx'
 import { Tour } from './tour/tour.tsx'
 
-/** The screens that the bar leads to, and who may use them. */
+/** The screens in the bar, with the role that each needs. */
 const screens: { path: string; name: string; role: Role }[] = [
   { path: 'calendar', name: words.screens.calendar, role: 'reader' },
   { path: 'checks', name: words.screens.checks, role: 'reader' },
@@ -27,7 +27,7 @@ const screens: { path: string; name: string; role: Role }[] = [
   { path: 'webhooks', name: words.screens.webhooks, role: 'administrator' },
 ]
 
-/** What is around every screen: the bar above, the tree beside; the sign-in for whoever is not. */
+/** Surrounds every screen: the bar above, the tree beside it; without a session, the sign-in. */
 export function Frame() {
   const data = useLoaderData<typeof loadStudio>()
   useArrival(data !== undefined)
@@ -101,7 +101,7 @@ function useSearchKey(open: () => void) {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      // Over another window it would hide what somebody is asked there.
+      // It must not cover another window.
       if (!document.querySelector('.window')) open()
     }
     document.addEventListener('keydown', listen)

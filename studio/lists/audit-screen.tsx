@@ -11,7 +11,10 @@ type Audit = { entries: z.output<typeof auditEntry>[] }
 
 const WITH_SIGN_INS = 'sign-ins'
 
-/** The newest entries, or those after the one of the address; of one page where it names it; changes alone unless it asks for more. */
+/**
+ * Loads the newest entries, or older ones after the entry in the address; for one page if the address names it; without
+ * sign-ins unless it asks for them.
+ */
 export function loadAudit({ request }: LoaderFunctionArgs): Promise<Audit> {
   const { searchParams } = new URL(request.url)
   if (searchParams.get('with') !== WITH_SIGN_INS) searchParams.set('without', 'sign-ins')
@@ -19,7 +22,7 @@ export function loadAudit({ request }: LoaderFunctionArgs): Promise<Audit> {
   return call<Audit>('GET', `audit?${searchParams}`)
 }
 
-/** Who did what. Nothing of it can be changed. */
+/** The history of all changes. */
 export function AuditScreen() {
   const { entries } = useLoaderData<Audit>()
   const [search, setSearch] = useSearchParams()

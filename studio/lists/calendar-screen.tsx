@@ -11,14 +11,14 @@ import { type Month, monthOf, nextMonth } from './month.ts'
 
 type Calendar = { month: Month } & z.output<typeof calendarAnswer>
 
-/** What begins and ends in the month of the address, or in this one. */
+/** Loads what starts and ends in the month of the address, or in the current month. */
 export async function loadCalendar({ request }: LoaderFunctionArgs): Promise<Calendar> {
   const month = monthOf(new URL(request.url).searchParams.get('month'), malaysianTime(new Date().toISOString()))
   const answer = await call<z.output<typeof calendarAnswer>>('GET', `calendar?from=${month.first}&to=${month.last}`)
   return { month, ...answer }
 }
 
-/** What comes and what goes, day by day, by the clocks of Malaysia. */
+/** What starts and what ends, day by day, in Malaysian time. */
 export function CalendarScreen() {
   const { month, entries } = useLoaderData<Calendar>()
   const days = Map.groupBy(entries, ({ at }) => malaysianTime(at).slice(0, 10))

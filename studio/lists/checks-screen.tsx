@@ -16,7 +16,7 @@ export const loadChecks = () => call<Checks>('GET', 'checks')
 
 const MOST = 200
 
-/** What is wrong with any page, or could be better: dead links, missing pictures, offers that are over. */
+/** Problems of all pages: dead links, missing pictures, offers that have ended. */
 export function ChecksScreen() {
   const { checks, ending } = useLoaderData<Checks>()
   const [typed, setTyped] = useState('')

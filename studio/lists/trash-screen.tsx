@@ -14,7 +14,7 @@ type Trash = { nodes: z.output<typeof trashedNode>[] }
 
 export const loadTrash = () => call<Trash>('GET', 'trash')
 
-/** What was deleted, and the way back. */
+/** Deleted nodes, which can be restored. */
 export function TrashScreen() {
   const { nodes } = useLoaderData<Trash>()
   const { types, user } = useStudio()

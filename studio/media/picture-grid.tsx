@@ -4,7 +4,7 @@ import { words } from '../words/words.ts'
 
 const layoutOptions = { minItemSize: new Size(150, 160), minSpace: new Size(12, 12), preserveAspectRatio: true }
 
-/** Pictures side by side. Arrows go from one to the next, Enter picks; only those in view are loaded. */
+/** Pictures in a grid. Arrow keys move, Enter picks; only pictures in view are loaded. */
 export function PictureGrid({ pictures, onPick }: { pictures: Picture[]; onPick: (picture: Picture) => void }) {
   return (
     <Virtualizer layout={GridLayout} layoutOptions={layoutOptions}>

@@ -12,7 +12,7 @@ import { usePictures } from './use-pictures.ts'
 
 type PictureSearchProps = { onPick: (picture: Picture) => void; send?: SendPicture }
 
-/** All pictures with a field that narrows them. New ones are chosen from this computer, or dropped; one alone is picked at once. */
+/** All pictures with a search field. New files are chosen or dropped; a single new picture is picked at once. */
 export function PictureSearch({ onPick, send = uploadPicture }: PictureSearchProps) {
   const [typed, setTyped] = useState('')
   const { pictures, readAgain } = usePictures(typed)

@@ -10,7 +10,7 @@ type PictureWindowProps = {
   onPick: (value: string, picture: Picture) => void
 }
 
-/** Picks one of the pictures that there are, or brings a new one. */
+/** A window to pick a picture, or to add one. */
 export function PictureWindow({ isOpen, onOpenChange, onPick }: PictureWindowProps) {
   return (
     <Window title={words.pictures.pick} isOpen={isOpen} onOpenChange={onOpenChange} size="large">

@@ -6,7 +6,7 @@ import { words } from '../words/words.ts'
 import { PictureDetails } from './picture-details.tsx'
 import { PictureSearch } from './picture-search.tsx'
 
-/** Every picture; one that is chosen opens with what can be changed of it. */
+/** All pictures; choosing one opens its details. */
 export function PicturesScreen() {
   const { user } = useStudio()
   const [chosen, setChosen] = useState<Picture>()

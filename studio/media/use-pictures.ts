@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { readPictures } from '../calls/media.ts'
 import { announceFault } from '../parts/announcements.tsx'
 
-/** The pictures that fit what is typed, read again when it changes or something asks for it. */
+/** The pictures that match a typed text, loaded again when it changes or on request. */
 export function usePictures(typed: string) {
   const [pictures, setPictures] = useState<Picture[]>([])
   const [round, setRound] = useState(0)

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 import { idOf } from '../fields/plain/field-props.ts'
 import { isSearchField } from './form/field-group.tsx'
 
-/** Where the address names a field, opens its tab and gives it the focus. */
+/** Opens and focuses the field that the address names. */
 export function useNamedField(openTab: (tab: string) => void): void {
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever follows the same link again is led there again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again focuses the field again
   useEffect(() => {
     if (hash === '') return
     const path = hash.slice(1).split('.').map(decodeURIComponent)
@@ -18,7 +18,7 @@ export function useNamedField(openTab: (tab: string) => void): void {
   }, [hash, key])
 }
 
-/** Calls back with the first of some elements that is there, as soon as one is: editors of texts come late. */
+/** Calls back with the first element that exists, as soon as it does: text editors load late. */
 function whenThere(ids: string[], found: (field: HTMLElement) => void): () => void {
   const look = () => {
     const field = ids.map(id => document.getElementById(id)).find(one => one !== null)
@@ -28,9 +28,9 @@ function whenThere(ids: string[], found: (field: HTMLElement) => void): () => vo
   }
   const observer = new MutationObserver(look)
   observer.observe(document.body, { childList: true, subtree: true })
-  // The tab opens, and the window closes that led here, with the next frame.
+  // In the next frame the tab is open, and the window that led here is closed.
   const frame = requestAnimationFrame(look)
-  // Whoever goes on before the field is there must not be taken away from where they are.
+  // Any input before the field appears cancels the jump.
   addEventListener('pointerdown', stop, { capture: true })
   addEventListener('keydown', stop, { capture: true })
   function stop() {

@@ -15,7 +15,7 @@ import type { OpenPage } from './saving/use-open-page.ts'
 
 type PageHeadProps = { document: NodeDocument; page: OpenPage; isPreviewed: boolean; onPreview: () => void }
 
-/** Which page this is, how it stands, who else is here, and what can be done with it. */
+/** The head of a page: its name and state, who else has it open, and its actions. */
 export function PageHead({ document, page, isPreviewed, onPreview }: PageHeadProps) {
   const { nodes, types, user } = useStudio()
   const present = usePresent(document, user.name)
@@ -67,7 +67,7 @@ export function PageHead({ document, page, isPreviewed, onPreview }: PageHeadPro
 
 const EVERY_MS = 10_000
 
-/** The names of others who have the page open. Says meanwhile that this editor has. */
+/** The names of others who have the page open. Reports meanwhile that this editor has it open. */
 function usePresent({ key, present: first }: NodeDocument, own: string): string[] {
   const [present, setPresent] = useState(first)
   useEffect(() => {

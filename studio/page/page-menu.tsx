@@ -14,14 +14,14 @@ import type { OpenPage } from './saving/use-open-page.ts'
 
 const LINK_HOURS = 72
 
-/** What is done with a page now and then. */
+/** Less frequent actions on a page. */
 export function PageMenu({ document, page }: { document: NodeDocument; page: OpenPage }) {
   const { user, nodes } = useStudio()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [asks, setAsks] = useState(false)
 
-  /** Reads the page again after something changed it as a whole. */
+  /** Reloads the page after an action changed all of it. */
   async function beginAnew(said: string) {
     const now = await readNode(document.key)
     page.replace(editableOf(now), now.version, true)
@@ -83,7 +83,7 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
 
 type UnpublishWindowProps = { name: string; onClose: () => void; onUnpublish: () => Promise<unknown> }
 
-/** Asks before a page is taken off the site. */
+/** Asks before taking a page off the site. */
 function UnpublishWindow({ name, onClose, onUnpublish }: UnpublishWindowProps) {
   const [busy, setBusy] = useState(false)
   async function unpublish() {

@@ -89,7 +89,7 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
   )
 }
 
-/** Faults name properties from `source` on; fields know their paths from there. */
+/** Paths of faults begin with `source`; paths of fields do not. */
 function faultsByPath(faults: OpenPage['status']['faults']): Map<string, string> {
   return new Map(
     faults.map(fault => [fault.path.slice(fault.path[0] === 'source' ? 1 : 0).join('.'), faultText(fault)]),

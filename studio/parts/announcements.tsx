@@ -9,12 +9,12 @@ type Announcement = { text: string; isFault: boolean; link?: { to: string; name:
 let current: Announcement | undefined
 const listeners = new Set<() => void>()
 
-/** Says something in a corner and to screen readers, until it is closed, something else is said, or somebody has gone on. */
+/** Announces a message on the screen and to screen readers, until it is closed, another one comes, or the user moves on. */
 export function announce(text: string, link?: Announcement['link']): void {
   show({ text, isFault: false, ...(link && { link }) })
 }
 
-/** Says what went wrong. */
+/** Announces a fault. */
 export function announceFault(error: unknown): void {
   show({ text: error instanceof Error ? error.message : words.failure.unknown, isFault: true })
 }
@@ -29,13 +29,13 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Where announcements show. */
+/** The place where announcements show. */
 export function Announcements() {
   const shown = useSyncExternalStore(subscribe, () => current)
   const { pathname } = useLocation()
   const said = useRef<Announcement>(undefined)
-  // What is said about one screen often comes with the way to the next, and is over on the one after that.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when another screen opens
+  // A message often comes together with a new screen, so it ends at the screen after that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another screen opens
   useEffect(() => {
     if (current !== undefined && said.current === current) show(undefined)
     said.current = current
@@ -57,7 +57,7 @@ export function Announcements() {
   )
 }
 
-/** Does something, reads the screen again, and says that it was done, or why not. Resolves to whether it was. */
+/** Performs an action, reloads the screen, and announces success or the fault. Resolves to whether it succeeded. */
 export function useAct() {
   const { revalidate } = useRevalidator()
   return async (work: () => Promise<unknown>, said: string): Promise<boolean> => {

@@ -3,7 +3,7 @@ import { words } from '../words/words.ts'
 import { announce, announceFault } from './announcements.tsx'
 import { SmallButton } from './forms/buttons.tsx'
 
-/** Copies a text. @param label What screen readers hear, where “Copy” alone would not say what. */
+/** Copies a text. @param label for screen readers, if “Copy” alone does not say what */
 export function CopyButton({ text, label }: { text: string; label?: string }) {
   async function copy() {
     if (await copyText(text)) announce(words.account.copied)
@@ -17,8 +17,9 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
 }
 
 /**
- * Copies a text. The clipboard is there for https and for this machine alone; elsewhere a field of the page is copied.
- * @returns whether the browser let it
+ * Copies a text. Browsers offer the clipboard over https and on localhost only; elsewhere this copies from a hidden
+ * field.
+ * @returns whether it succeeded
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

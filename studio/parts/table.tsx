@@ -4,11 +4,11 @@ type TableProps = {
   label: string
   columns: string[]
   rows: { key: string; cells: ReactNode[] }[]
-  /** What is said where there are no rows. */
+  /** The text shown without rows. */
   none: string
 }
 
-/** Rows under headings. On narrow screens it is scrolled sideways by itself. */
+/** A table. It scrolls sideways on narrow screens. */
 export function Table({ label, columns, rows, none }: TableProps) {
   const place = useRef<HTMLDivElement>(null)
   const onFocus = useFocusKept(place, rows.length)
@@ -19,7 +19,7 @@ export function Table({ label, columns, rows, none }: TableProps) {
       </div>
     )
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <div ref={place} className="table" role="region" aria-label={label} tabIndex={0} onFocus={onFocus}>
       <table>
         <thead>
@@ -45,10 +45,10 @@ export function Table({ label, columns, rows, none }: TableProps) {
   )
 }
 
-/** A row that goes takes the focus with it; then the table has it, and keys go on from here. */
+/** Gives the focus to the table if it was lost with a removed row. */
 function useFocusKept(place: RefObject<HTMLElement | null>, count: number) {
   const last = useRef<Element | undefined>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when rows have gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when rows were removed
   useEffect(() => {
     const isLost = last.current?.isConnected === false && document.activeElement === document.body
     if (isLost) place.current?.focus()

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** State of a navigation whose screen takes the focus, although what led there may still have it. */
+/** State of a navigation whose screen takes the focus, even if another element still has it. */
 export const toHeading = { toHeading: true }
 
 /**
- * Gives the focus to the heading of a screen that opens, where it was lost with what led there, be it the sign-in, or where
- * the navigation asks for that. The first screen of a tab leaves it to the browser, a field that the address names takes it.
+ * Focuses the heading of a new screen if the focused element is gone or the navigation asks for it. The first screen of
+ * a tab leaves the focus to the browser; a field that the address names takes it itself.
  */
 export function useArrival(isSignedIn: boolean): void {
   const { hash, key, state } = useLocation()
   const isFirst = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation, even to where one is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation, also to the same screen
   useEffect(() => {
     const isLed = !isFirst.current && hash === ''
     isFirst.current = false
     if (!isLed) return
-    // A window that closes gives the focus back in the next frame; only then is it known who has it.
+    // A closing window returns the focus in the next frame.
     const frame = requestAnimationFrame(() => {
       if (state?.toHeading || document.activeElement === document.body) focusHeading()
     })

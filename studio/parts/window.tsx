@@ -11,7 +11,7 @@ type WindowProps = {
   children: ReactNode
 }
 
-/** A dialog over everything. Escape and a press outside close it. */
+/** A modal dialog. Escape and a click outside close it. */
 export function Window({ title, isOpen, onOpenChange, size = 'small', children }: WindowProps) {
   return (
     <ModalOverlay className="window-ground" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>

@@ -15,7 +15,7 @@ import { useWayIn } from './use-way-in.ts'
 const rowHeight = 34
 const layoutOptions = { rowHeight }
 
-/** Every node of the site. Only rows in view exist, and only nodes below open ones are looked at. */
+/** The tree of all nodes. Only rows in view are rendered, and only children of expanded nodes are read. */
 export function PageTree() {
   const { nodes, user } = useStudio()
   const { key: open } = useParams()
@@ -37,7 +37,7 @@ export function PageTree() {
 
   const rows = useMemo(() => ({ nodes, expanded, open, below: nodes.below.get(null) ?? [] }), [nodes, expanded, open])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the rows are operated; this only hears of the menu key, and who comes
+    // biome-ignore lint/a11y/noStaticElementInteractions: the rows are interactive; this only handles the menu key and the focus
     <div
       className="tree"
       onFocusCapture={onFocusCapture}
@@ -66,7 +66,7 @@ export function PageTree() {
   )
 }
 
-/** Which nodes show what is below them: at first the home page and whatever leads to the open one. */
+/** The expanded nodes: at first the home page and the ancestors of the open page. */
 function useExpanded(open: string | undefined) {
   const { nodes } = useStudio()
   const [expanded, setExpanded] = useState(

@@ -14,9 +14,9 @@ type TreeRowProps = {
   onMenu: (row: Element | null) => void
 }
 
-/** A node with those below it: while it is closed only the first, from which the tree learns that it can be opened. */
+/** A node with its children. While it is closed only the first child, so that the tree knows it can be expanded. */
 export function TreeRow({ node, nodes, expanded, open, onMenu }: TreeRowProps) {
-  // Not whatever else this was given: the tree adds the id of this node, and those below would all have it.
+  // Only these props: the tree adds the id of this node, which its children must not inherit.
   const shared = useMemo(() => ({ nodes, expanded, open, onMenu }), [nodes, expanded, open, onMenu])
   const below = nodes.below.get(node.key) ?? []
   return (

@@ -4,8 +4,9 @@ import { rowOf } from '../parts/nodes/nodes-by-place.ts'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 
 /**
- * Scrolls a list of rows to the open node when another one opens, or when it was moved; not while its row is in view, and
- * not when somebody closes what leads to it. @param rowHeight in CSS pixels
+ * Scrolls the tree to the open node when another node opens, or when it was moved; not if its row is in view or its
+ * ancestors are closed.
+ * @param rowHeight in CSS pixels
  */
 export function useRowInView(
   list: RefObject<HTMLElement | null>,
@@ -19,13 +20,13 @@ export function useRowInView(
     const row = rowOf(nodes, expanded, open)
     if (row === undefined) return
     shown.current = place
-    // The list grows by the rows that were just opened before it can be scrolled to one of them.
+    // The list must first grow by the newly expanded rows.
     const frame = requestAnimationFrame(() => scrollTo(list.current, row * rowHeight, rowHeight))
     return () => cancelAnimationFrame(frame)
   }, [nodes, open, expanded, list, rowHeight])
 }
 
-/** So far that a third of the list is above the row. */
+/** Scrolls so that a third of the list is above the row. */
 function scrollTo(list: HTMLElement | null, top: number, height: number) {
   if (list === null || (top >= list.scrollTop && top + height <= list.scrollTop + list.clientHeight)) return
   list.scrollTop = top - list.clientHeight / 3

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Whoever comes into the tree by Tab is led to the row of the open page, once for each page; then the tree remembers the row
- * that was last gone to. @returns what hears of the focus before the tree does
+ * Tab into the tree leads to the row of the open page, once for each page; after that the tree remembers the last row.
+ * @returns a handler that receives the focus before the tree
  */
 export function useWayIn(list: RefObject<HTMLElement | null>, open: string | undefined) {
   const ledTo = useRef<string>(undefined)
@@ -26,7 +26,7 @@ export function useWayIn(list: RefObject<HTMLElement | null>, open: string | und
     const row = list.current.querySelector<HTMLElement>(`[role=row][data-key="${CSS.escape(open)}"]`)
     ledTo.current = open
     if (row === null || row === event.target) return
-    // The tree would go to its first or its last row.
+    // The tree would focus its first or last row.
     event.stopPropagation()
     row.focus()
   }

@@ -1,4 +1,4 @@
-/** The texts around one's own account, the people, the webhooks, and the tour. */
+/** The texts of the account, the people, the webhooks, and the tour. */
 
 const s = (count: number) => (count === 1 ? '' : 's')
 

@@ -1,6 +1,6 @@
 import type { FaultCode } from '@agency/contracts/manage/nodes/draft.ts'
 
-/** What people call the properties of content types whose own names would not be understood. */
+/** Labels of properties whose own names are hard to understand. */
 export const labels = {
   title: 'Title',
   subtitle2: 'Second subtitle',
@@ -33,7 +33,7 @@ export const faults = {
   'not-a-choice': 'needs a choice',
 } satisfies Record<FaultCode, string>
 
-/** Help where that of the schema speaks to whoever writes content files. */
+/** Help texts for fields whose schema descriptions address authors of content files. */
 export const helps = {
   bodyText: 'The text of the page',
   author: 'Who wrote the page. Authors have their own pages in the tree, below “Authors”.',
@@ -42,7 +42,7 @@ export const helps = {
   submenuName: 'The text in the panel; the menu name becomes the title of its column',
 }
 
-/** What people call the values that may be chosen. */
+/** Names of the values of choices. */
 export const choices = {
   Y: 'Economy',
   S: 'Premium economy',

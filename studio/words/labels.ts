@@ -1,7 +1,7 @@
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import { words } from './words.ts'
 
-/** What people call the last named part of a path; of an item of a list, the list's name and its number. */
+/** The label of the last named part of a path; for a list item, the label of the list with a number. */
 export function labelOf(path: string[]): string {
   const last = path.at(-1) ?? ''
   if (/^\d+$/.test(last)) return `${labelOf(path.slice(0, -1))} ${Number(last) + 1}`
@@ -9,7 +9,7 @@ export function labelOf(path: string[]): string {
   return known[last] ?? spelled(last)
 }
 
-/** The same with the items and parts it is in, from the outside in: `Days 1 › Title`. */
+/** The labels of all parts of a path: `Days 1 › Title`. */
 export const placeOf = (path: string[]): string =>
   path
     .map((_, index) => path.slice(0, index + 1))
@@ -23,7 +23,7 @@ function spelled(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-/** What people call one of the values that may be chosen. */
+/** The name of a value of a choice. */
 export function choiceName(value: string | number): string {
   const known: Record<string, string> = words.choices
   return known[value] ?? spelled(String(value))
@@ -35,7 +35,7 @@ export function helpOf({ description }: { description?: string }, path: string[]
   return own[path.at(-1) ?? ''] ?? description?.replaceAll('`', '')
 }
 
-/** The text for a fault in a form: our own for the kinds that we know, else the message of the content system with the names of the form. */
+/** The text of a fault in a form: our own for a known code, otherwise the message of the content system with the labels of the form. */
 export function faultText({ message, code }: Pick<Fault, 'message' | 'code'>): string {
   if (code) return words.faults[code]
   return message.replace(/\b[a-z]+[A-Z]\w*\b/g, property => `“${labelOf([property])}”`)

@@ -1,4 +1,4 @@
-/** The texts around pictures that are added, the parts of them that are shown, and copies of pages. */
+/** The texts of uploads, crops and copies of pages. */
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 

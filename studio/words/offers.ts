@@ -1,4 +1,4 @@
-/** The texts of the editors of itineraries and deals, and of what is picked by its name. */
+/** The texts of the editors of itineraries and deals, and of values picked by name. */
 
 const s = (count: number) => (count === 1 ? '' : 's')
 

@@ -1,4 +1,4 @@
-/** The texts around publishing a page and taking it off the site. */
+/** The texts of publishing a page and taking it off the site. */
 
 const s = (count: number) => (count === 1 ? '' : 's')
 
@@ -8,7 +8,7 @@ export const publish = {
   now: 'Publish now',
   checking: 'Checking the page …',
   fine: 'Nothing is missing.',
-  /** `all` is how many lines are shown, `blocking` how many of them keep the page from being published. */
+  /** `all`: how many lines are shown; `blocking`: how many of them block publishing. */
   found: (all: number, blocking: number) =>
     blocking === 0
       ? `${all} thing${s(all)} to look at. You can publish without fixing ${all === 1 ? 'it' : 'them'}.`

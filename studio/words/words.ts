@@ -1,4 +1,4 @@
-/** Every text of the studio. Another language is another file of this shape, with those that it imports. */
+/** Every text of the studio. Another language needs a file of this shape, with the files it imports. */
 
 import { account, tour, users, webhooks } from './account.ts'
 import { choices, faults, helps, labels } from './content.ts'

@@ -5,15 +5,15 @@ import { words } from '../../words/words.ts'
 
 type AgreementProps = {
   trip: Trip
-  /** Opens the day that something is said about. */
+  /** Opens the day that a fault belongs to. */
   onOpen: (index: number) => void
-  /** Takes how long the journey is from the day by day. */
+  /** Copies the length of the journey from its days. */
   onTake: (facts: { days: number; nights: number }) => void
 }
 
 const { itinerary: said } = words
 
-/** How long the journey is by its days, and what does not agree, as the content check says it; each leads to its day. */
+/** The length of the journey by its days, and mismatches as the content check finds them; each links to its day. */
 export function Agreement({ trip, onOpen, onTake }: AgreementProps) {
   const { itinerary = [] } = trip
   const faults = tripFaults(trip)

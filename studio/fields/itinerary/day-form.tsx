@@ -10,7 +10,7 @@ import { MealsField } from './meals-field.tsx'
 import { StopsField } from './stops-field.tsx'
 
 type DayFormProps = {
-  /** Of the whole itinerary. */
+  /** The path of the whole itinerary. */
   path: string[]
   index: number
   stay: Stay
@@ -22,7 +22,7 @@ type DayFormProps = {
 
 const { itinerary: said } = words
 
-/** One day: what happens, what is eaten, where one sleeps and where it leads. */
+/** One day: what happens, meals, overnight stay and stops. */
 export function DayForm({ path, index, stay, length, onChange, onLength }: DayFormProps) {
   const { itinerary, hotels } = stay
   const day = itinerary[index] ?? {}

@@ -6,7 +6,7 @@ import { Faults, idOf } from '../plain/field-props.ts'
 
 type DayHeadProps = { path: string[]; day: ItineraryDay; name: string; isOpen: boolean; onToggle: () => void }
 
-/** What a day is called while it is closed, where its night is spent, and whether something is wrong in it. */
+/** The heading of a day, open or closed: its title, its overnight place, and whether it has a fault. */
 export function DayHead({ path, day, name, isOpen, onToggle }: DayHeadProps) {
   const place = `${path.join('.')}.`
   const isWrong = [...useContext(Faults).keys()].some(key => key.startsWith(place))

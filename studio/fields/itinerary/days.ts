@@ -3,17 +3,17 @@ import { daysOfEntries, type ItineraryDay } from '@agency/contracts/manage/offer
 /** The order of a day's properties, as content files have it. */
 const order = ['day', 'title', 'stops', 'text', 'meals', 'overnight'] as const
 
-/** How many days entries took when they were last seen in their places, for when they are moved or come back. */
+/** The length of each entry in days before it was moved or removed. */
 const lengths = new WeakMap<ItineraryDay, number>()
 
-/** Remembers how many days each entry takes, and says it. */
+/** Returns how many days each entry takes, and remembers it. */
 export function lengthsOf(days: ItineraryDay[]): number[] {
   const all = daysOfEntries(days)
   for (const [index, day] of days.entries()) lengths.set(day, all[index] ?? 1)
   return all
 }
 
-/** Entries numbered one after the other from day 1, each taking as many days as it did. Those whose number stays are the same. */
+/** Numbers entries from day 1, each with its remembered length. An entry whose number does not change stays the same object. */
 export function numbered(days: ItineraryDay[]): ItineraryDay[] {
   let next = 1
   return days.map(entry => {
@@ -26,7 +26,7 @@ export function numbered(days: ItineraryDay[]): ItineraryDay[] {
   })
 }
 
-/** The entries when one of them takes another number of days. */
+/** The entries after the length of one of them changed. */
 export function withLength(days: ItineraryDay[], index: number, length: number): ItineraryDay[] {
   lengthsOf(days)
   const entry = days[index]
@@ -34,7 +34,7 @@ export function withLength(days: ItineraryDay[], index: number, length: number):
   return numbered(days)
 }
 
-/** A day with some of its properties changed; undefined and empty ones are left out, the others keep their places. */
+/** A day with some properties changed. Undefined and empty ones are left out; the others keep their order. */
 export function changed(
   day: ItineraryDay,
   part: { [Name in keyof ItineraryDay]?: ItineraryDay[Name] | undefined },
@@ -46,7 +46,7 @@ export function changed(
   return isNew ? inOrder(Object.fromEntries(merged)) : Object.fromEntries(merged)
 }
 
-/** A copy of an entry, which takes as many days. */
+/** A copy of an entry, with the same length. */
 export function copied(day: ItineraryDay): ItineraryDay {
   const copy = structuredClone(day)
   lengths.set(copy, lengths.get(day) ?? 1)

@@ -1,9 +1,9 @@
 import type { ItineraryDay, TripHotel } from '@agency/contracts/manage/offers/itinerary.ts'
 
-/** A journey's days with the houses of its nights. */
+/** A journey's days with its hotels. */
 export type Stay = { itinerary: ItineraryDay[]; hotels: TripHotel[] }
 
-/** The house of a place with some of it changed; one is added where there is none. */
+/** Changes the hotel of a place, or adds one. */
 export function withHotel(hotels: TripHotel[], place: string, part: TripHotel): TripHotel[] {
   const index = hotels.findIndex(hotel => hotel.place === place)
   if (index < 0) return [...hotels, { place, ...part }]
@@ -15,8 +15,8 @@ export function withHotel(hotels: TripHotel[], place: string, part: TripHotel): 
 }
 
 /**
- * The houses after a night was renamed from one place to another: its house comes along where no night is spent in the first
- * place any more, and the other has none yet.
+ * The hotels after an overnight place was renamed. The hotel moves along if no other night is spent in the old place
+ * and the new place has no hotel yet.
  */
 export function housesMoved({ itinerary, hotels }: Stay, before: string | undefined, after: string | undefined) {
   const isLeft = before !== undefined && !itinerary.some(({ overnight }) => overnight === before)
@@ -24,7 +24,7 @@ export function housesMoved({ itinerary, hotels }: Stay, before: string | undefi
   return isLeft && isFree ? hotels.map(hotel => (hotel.place === before ? { ...hotel, place: after } : hotel)) : hotels
 }
 
-/** The houses of places where no night is spent any more. */
+/** Hotels in places without an overnight stay. */
 export function unusedHotels({ itinerary, hotels }: Stay): TripHotel[] {
   return hotels.filter(({ place }) => !itinerary.some(({ overnight }) => overnight === place))
 }

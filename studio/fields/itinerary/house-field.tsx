@@ -5,13 +5,12 @@ import { words } from '../../words/words.ts'
 import { useFault } from '../plain/field-props.ts'
 
 type HouseFieldProps = {
-  /** What ids begin with: a place has several days. */
+  /** The start of ids, which must be unique: a place may have several days. */
   id: string
   place: string
-  /** How many nights are spent there. */
   nights: number
   hotel: TripHotel | undefined
-  /** Its number among the houses of the journey. */
+  /** Its index among the hotels of the journey. */
   index: number
   onChange: (part: TripHotel | undefined) => void
 }
@@ -19,7 +18,7 @@ type HouseFieldProps = {
 const { itinerary: said } = words
 const stars = [1, 2, 3, 4, 5].map(count => ({ value: String(count), label: '★'.repeat(count) }))
 
-/** The house of a place where nights are spent: what kind it is, and its stars. */
+/** The hotel of an overnight place: its name or kind, and its stars. */
 export function HouseField({ id, place, nights, hotel, index, onChange }: HouseFieldProps) {
   const error = useFault(['hotels', String(index), 'kind'])
   if (hotel === undefined) {
@@ -55,7 +54,7 @@ export function HouseField({ id, place, nights, hotel, index, onChange }: HouseF
 
 type UnusedHousesProps = { hotels: TripHotel[]; onRemove: (hotel: TripHotel) => void }
 
-/** Houses of places where no night is spent any more. Nothing is taken out by itself: the night may come back. */
+/** Hotels in places without an overnight stay. They are kept until the editor removes them, because the overnight stay may come back. */
 export function UnusedHouses({ hotels, onRemove }: UnusedHousesProps) {
   if (hotels.length === 0) return null
   return (

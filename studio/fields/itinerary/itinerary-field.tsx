@@ -17,7 +17,7 @@ import { UnusedHouses } from './house-field.tsx'
 const { itinerary: said } = words
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
-/** A journey day by day, one open at a time, with the houses of its nights, which are a property of their own. */
+/** A journey day by day, one day open at a time. Its hotels are a property of their own. */
 export function ItineraryField({ path, value: itinerary = [] }: FieldProps<ItineraryDay[]>) {
   const { values, change } = useProperties()
   const hotels = (Array.isArray(values.hotels) ? values.hotels : []) as TripHotel[]

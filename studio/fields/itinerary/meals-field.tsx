@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { words } from '../../words/words.ts'
 import { idOf } from '../plain/field-props.ts'
 
-/** What can be switched on and off, in the order of a day. */
+/** Meals that have a checkbox, in the order of a day. */
 const mealNames = ['breakfast', 'lunch', 'tea', 'dinner'] as const
 
 export type MealName = (typeof mealNames)[number]
 
-/** The meals of a day: those that have a switch, and others in words, such as a hawker dinner. */
+/** The meals of a day: those with a checkbox, and others in words, such as a hawker dinner. */
 export type Meals = { taken: MealName[]; others: string }
 
-/** Reads what a content file says: `Breakfast, hawker dinner`. */
+/** Reads the text of a content file: `Breakfast, hawker dinner`. */
 export function readMeals(text = ''): Meals {
   const parts = text.split(',').map(part => part.trim())
   const named = (part: string) => mealNames.find(name => name === part.toLowerCase())
@@ -20,7 +20,7 @@ export function readMeals(text = ''): Meals {
   }
 }
 
-/** As content files say it; undefined where there is nothing to eat. */
+/** The text for a content file; undefined without meals. */
 export function writeMeals({ taken, others }: Meals): string | undefined {
   const all = [...mealNames.filter(name => taken.includes(name)), others].filter(Boolean).join(', ')
   return all === '' ? undefined : all.charAt(0).toUpperCase() + all.slice(1)
@@ -28,10 +28,10 @@ export function writeMeals({ taken, others }: Meals): string | undefined {
 
 type MealsFieldProps = { path: string[]; value: string | undefined; onChange: (value: string | undefined) => void }
 
-/** The meals of a day as switches, and whatever has none in words. */
+/** The meals of a day: checkboxes, and a text for other meals. */
 export function MealsField({ path, value, onChange }: MealsFieldProps) {
   const { taken, others } = readMeals(value)
-  // What is being typed: a comma at its end would be gone if it were read back.
+  // The text while it is typed: reading it back would remove a comma at its end.
   const [typed, setTyped] = useState(others)
   const id = idOf(path)
   return (

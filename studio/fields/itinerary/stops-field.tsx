@@ -15,7 +15,7 @@ type StopsFieldProps = { path: string[]; value: Stop[]; onChange: (value: Stop[]
 const { itinerary: said } = words
 const movements = Object.entries(said.movements)
 
-/** Where a day leads, in order: places that maps know, and what one gets there by. */
+/** The stops of a day in order: places that maps know, each with its transport. */
 export function StopsField({ path, value, onChange }: StopsFieldProps) {
   const [picking, setPicking] = useState(false)
   const lookup = useLookup('map place')

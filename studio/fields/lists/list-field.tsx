@@ -11,11 +11,11 @@ import { useDragging } from './use-dragging.ts'
 import { useItems } from './use-items.ts'
 
 type ListFieldProps = FieldProps<unknown[]> & {
-  /** Edits one item, whatever it is. */
+  /** The field for one item. */
   Item: ComponentType<FieldProps>
 }
 
-/** A list of anything: items are added, removed and brought back, and sorted by dragging or by keys. */
+/** A list of any values: items are added, removed and restored, and sorted by dragging or with the keyboard. */
 export function ListField({ path, schema, value = [], onChange, Item }: ListFieldProps) {
   const error = useFault(path)
   const id = idOf(path)
@@ -66,7 +66,7 @@ export function ListField({ path, schema, value = [], onChange, Item }: ListFiel
   )
 }
 
-/** An item that has a title is closed until somebody opens it. */
+/** An item with a title is closed at first. */
 function Closed({ title, isNew, children }: { title: string | undefined; isNew: boolean; children: ReactNode }) {
   if (title === undefined) return children
   return (
@@ -79,7 +79,7 @@ function Closed({ title, isNew, children }: { title: string | undefined; isNew: 
   )
 }
 
-/** What an item is called while it is closed: its own title, or its number. */
+/** The summary of a closed item: its own title, or its number. */
 function titleOf(item: unknown, index: number): string {
   const { title, name, label, question, network } = (item ?? {}) as Record<string, unknown>
   const own = [title, name, label, question, network].find(one => typeof one === 'string' && one !== '')
@@ -89,7 +89,7 @@ function titleOf(item: unknown, index: number): string {
 
 const isEmpty = (item: unknown) => item !== null && typeof item === 'object' && Object.keys(item).length === 0
 
-/** A value to begin with, for an item that is added to a list. */
+/** The first value of a new item. */
 function emptyValue(schema: FieldSchema): unknown {
   if (schema.type === 'object') return {}
   if (schema.type === 'array') return []

@@ -8,17 +8,17 @@ type SortableItemProps = {
   count: number
   /** What screen readers call it. */
   name: string
-  /** What is dragged in its list just now. */
+  /** The drag under way in its list. */
   drag: Drag | undefined
-  /** What makes the handle a handle. */
+  /** The event handlers of the handle. */
   handle: ComponentProps<'button'>
-  /** What else can be done with it, before it is taken out. */
+  /** Further actions, shown before Remove. */
   actions?: ReactNode
   onRemove: () => void
   children: ReactNode
 }
 
-/** One item of a list, with a handle that is dragged, or pressed with arrow up and down. */
+/** One item of a list, with a handle for dragging and for the up and down arrow keys. */
 export function SortableItem({ index, count, name, drag, handle, actions, onRemove, children }: SortableItemProps) {
   const line = lineAt(index, count, drag)
   const classes = ['item', drag?.from === index && 'item--dragged', line && `item--${line}`]
@@ -42,7 +42,7 @@ export function SortableItem({ index, count, name, drag, handle, actions, onRemo
   )
 }
 
-/** Says that an item was taken out of a list, and brings it back where it was. Nothing while nothing was taken out. */
+/** Announces that an item was removed, and offers to put it back where it was. */
 export function BringBack({ name, onBringBack }: { name: string | undefined; onBringBack: () => void }) {
   return (
     <p className="bring-back" role="status">

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Where a dragged item comes from, and before which one it would be put down; the number of items means after the last. */
+/** Where a dragged item comes from, and the index it would be dropped before; the number of items means after the last. */
 export type Drag = { from: number; slot: number }
 
 type Options = {
-  /** The element whose children are the items, in their order. */
+  /** The element whose children are the items. */
   list: RefObject<HTMLElement | null>
   onMove: (from: number, to: number) => void
 }
 
 /**
- * Items of a list that are dragged by their handles, with mouse, pen or finger, or moved by arrow up and down on a handle.
- * Escape puts an item back. The browser's own dragging is not used: it knows no fingers, and Firefox drags no buttons.
+ * Lets users drag items of a list by their handles with mouse, pen or finger, or move them with the up and down arrow
+ * keys. Escape cancels a drag. Native drag and drop does not work: it ignores touch, and Firefox does not drag buttons.
  */
 export function useDragging({ list, onMove }: Options) {
   const [drag, setDrag] = useState<Drag>()
@@ -35,7 +35,7 @@ export function useDragging({ list, onMove }: Options) {
   }
 
   const isDragging = drag !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a loop from the first to the last moment of one drag
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the loop runs for the whole of one drag
   useEffect(() => {
     if (!isDragging) return
     let frame = requestAnimationFrame(function follow() {
@@ -79,23 +79,23 @@ export function useDragging({ list, onMove }: Options) {
   }
 }
 
-/** Which place an item has after it is put down: those behind it have moved up by one. */
+/** The index of an item after the drop: the items behind it have moved up by one. */
 const placeOf = ({ from, slot }: Drag): number => (slot > from ? slot - 1 : slot)
 
-/** On which side of an item the line is drawn that shows where a dragged one would go; on none where nothing would change. */
+/** The side of an item on which a line shows where the dragged item would go; undefined if nothing would change. */
 export function lineAt(index: number, count: number, drag: Drag | undefined): 'before' | 'after' | undefined {
   if (drag === undefined || placeOf(drag) === drag.from) return undefined
   if (drag.slot === index) return 'before'
   return drag.slot === count && index === count - 1 ? 'after' : undefined
 }
 
-/** From how near an edge on, and how fast at most a frame, in pixels. */
+/** The distance from an edge where scrolling starts, and the maximum step a frame, in pixels. */
 const NEAR = 56
 const FASTEST = 14
 
 /**
- * Scrolls what an element scrolls in when something is dragged near its upper or lower edge, the nearer the faster.
- * @param y where the pointer is, in the window
+ * Scrolls the container of an element while an item is dragged near its upper or lower edge, faster near the edge.
+ * @param y of the pointer in the window
  * @returns whether anything moved
  */
 function scrollNearEdge(element: Element, y: number): boolean {

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import { announce } from '../../parts/announcements.tsx'
 import { words } from '../../words/words.ts'
 
-/** What was taken out of a list last, and where it was. */
+/** The item that was removed last, and where it was. */
 type Removed<Item> = { index: number; item: Item; id: number }
 
 /**
- * The items of a list with names that stay theirs while they are sorted, and what can be done with them.
- * @param onChange takes the list as it is afterwards
+ * The items of a list with ids that stay the same while they are sorted, and the actions on them.
+ * @param onChange receives the changed list
  */
 export function useItems<Item>(value: Item[], onChange: (value: Item[]) => void) {
   const names = useRef<number[]>([])
@@ -26,7 +26,7 @@ export function useItems<Item>(value: Item[], onChange: (value: Item[]) => void)
 
   return {
     ids: names.current,
-    /** What can be brought back. */
+    /** The item that can be put back. */
     removed,
     move(from: number, to: number) {
       if (to < 0 || to >= value.length || from === to) return
@@ -43,7 +43,7 @@ export function useItems<Item>(value: Item[], onChange: (value: Item[]) => void)
       if (removed) insert(Math.min(removed.index, value.length), removed.item, removed.id)
       setRemoved(undefined)
     },
-    /** Puts an item before the one of an index; returns the name that it has from now on. */
+    /** Inserts an item before an index and returns its id. */
     insert(index: number, item: Item): number {
       insert(index, item)
       return names.current[index] as number

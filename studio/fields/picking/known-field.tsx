@@ -8,7 +8,7 @@ import type { Lookup, LookupKind } from './lookups.ts'
 import { useLookup } from './lookups.ts'
 import { PickedValue } from './picked-value.tsx'
 
-/** An airport, a town, an airline, a ship, a place of maps: picked by its name from those that are known. */
+/** An airport, a town, an airline, a ship or a place on maps: picked by its name from a list. */
 export function KnownField({ kind, ...field }: FieldProps<string> & { kind: LookupKind }) {
   const { value, onChange, path } = field
   const [picking, setPicking] = useState(false)
@@ -38,7 +38,7 @@ type LookupWindowProps = {
   onPick: (value: string) => void
 }
 
-/** Picks an airport, a town, an airline by its name; arrows choose, Enter picks. */
+/** A window to pick a value by its name; arrow keys choose, Enter picks. */
 export function LookupWindow({ kind, lookup, isOpen, onOpenChange, onPick }: LookupWindowProps) {
   const [typed, setTyped] = useState('')
   const found = lookup?.find(typed) ?? []

@@ -9,7 +9,7 @@ import { words } from '../../words/words.ts'
 import type { FieldProps } from '../plain/field-props.ts'
 import { PickedValue } from './picked-value.tsx'
 
-/** Where a link leads: a page that is picked, or an address elsewhere. */
+/** The target of a link: a page that is picked, or another address. */
 export function LinkField(field: FieldProps<string>) {
   const { value, onChange } = field
   const [picking, setPicking] = useState(false)
@@ -33,7 +33,7 @@ type LinkWindowProps = {
   onPick: (address: string) => void
 }
 
-/** Picks a page of the site, or takes an address elsewhere, a phone number or a mailbox. */
+/** A window to pick a page of the site, or to enter another address, a phone number or a mailbox. */
 export function LinkWindow({ isOpen, onOpenChange, value, onPick }: LinkWindowProps) {
   function pick(address: string) {
     onPick(address)

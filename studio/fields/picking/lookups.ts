@@ -2,15 +2,15 @@ import { withoutAccents } from '@agency/reference-data/search/words.ts'
 import { useEffect, useState } from 'react'
 import { announceFault } from '../../parts/announcements.tsx'
 
-/** Something that is picked by its name. `value` is what a property holds of it. */
+/** A value that is picked by its name. `value` is what the property stores. */
 export type Known = { value: string; name: string; more: string }
 
-/** What is known of one kind: what fits what was typed, the best first, and what a value is called. */
+/** A list of one kind: the matches for a typed text, best first, and the name of a value. */
 export type Lookup = { find: (typed: string) => Known[]; called: (value: string) => string | undefined }
 
 const MOST = 30
 
-/** The lists come when somebody first picks from them: the airports alone are a hundred kilobytes. */
+/** The lists load when they are first used: the airports alone are a hundred kilobytes. */
 const loaders = {
   async station(): Promise<Lookup> {
     const { findAirports } = await import('@agency/reference-data/airport-search.ts')
@@ -73,7 +73,7 @@ function lookupOf(kind: LookupKind): Promise<Lookup> {
   return begun
 }
 
-/** A list that is short enough to be looked through: names that begin as it was typed come first. */
+/** A list short enough for a linear search: names that begin with the typed text come first. */
 function listed(all: Known[], called: Lookup['called']): Lookup {
   const plain = all.map(one => ({ one, text: withoutAccents(`${one.name} ${one.more}`) }))
   return {
@@ -90,7 +90,7 @@ function listed(all: Known[], called: Lookup['called']): Lookup {
   }
 }
 
-/** The list of a kind; undefined until it is there. */
+/** The list of a kind; undefined while it loads. */
 export function useLookup(kind: LookupKind): Lookup | undefined {
   const [lookup, setLookup] = useState<Lookup>()
   useEffect(() => {

@@ -12,7 +12,7 @@ export const NamedChoice = ({ kind, ...field }: FieldProps<string> & { kind: Opt
   <Select {...field} options={useOptions(kind)} />
 )
 
-/** Values that other nodes of the site name. */
+/** Values that other nodes of the site define. */
 export type OptionsKind = 'author' | 'category of the blog'
 
 type Option = { value: string; name: string }
@@ -32,7 +32,7 @@ const loaders: Record<OptionsKind, (nodes: Nodes, open: string) => Promise<Optio
   },
 }
 
-/** What may be chosen on the open page; empty until it is known. */
+/** The options for the open page; empty while they load. */
 function useOptions(kind: OptionsKind): Option[] {
   const { nodes } = useStudio()
   const { key = '' } = useParams()

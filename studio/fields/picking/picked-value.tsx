@@ -8,11 +8,11 @@ import type { FieldProps } from '../plain/field-props.ts'
 import { useFrame } from '../plain/input-fields.tsx'
 
 type PickedValueProps = FieldProps<string> & {
-  /** What was picked, in words. */
+  /** The picked value in words. */
   shown: string | undefined
-  /** What it looks like, before the words. */
+  /** A picture of the value, before the words. */
   picture?: ReactNode
-  /** On the button that opens the window. */
+  /** The label of the button that opens the window. */
   action: string
   icon?: string
   onOpen: () => void
@@ -20,7 +20,7 @@ type PickedValueProps = FieldProps<string> & {
   children: ReactNode
 }
 
-/** A value that is picked in a window and not typed. */
+/** A value that is picked in a window instead of typed. */
 export function PickedValue({
   value,
   onChange,

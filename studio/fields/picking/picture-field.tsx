@@ -5,7 +5,7 @@ import { words } from '../../words/words.ts'
 import type { FieldProps } from '../plain/field-props.ts'
 import { PickedValue } from './picked-value.tsx'
 
-/** A picture, picked from those that there are. */
+/** A picture from the library. */
 export function PictureField(field: FieldProps<string>) {
   const { value, onChange } = field
   const [picking, setPicking] = useState(false)

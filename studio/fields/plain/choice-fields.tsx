@@ -50,7 +50,7 @@ function Boxes<Value extends string | number>({
   )
 }
 
-/** Yes, or no. */
+/** A checkbox for yes or no. */
 export function YesNo({ path, schema, value, onChange }: FieldProps<boolean>) {
   const id = idOf(path)
   const hint = helpOf(schema, path)

@@ -1,9 +1,9 @@
 import { addColumn, addRow, type PriceTable, withPrice } from './price-table.ts'
 
-/** Where cells are pasted: row -1 is the names of the columns, column -1 those of the rows. */
+/** The cell that receives a paste: row -1 holds the names of the columns, column -1 those of the rows. */
 export type Place = { row: number; column: number }
 
-/** Writes cells of a spreadsheet from one place on, names and prices. Rows and columns that are missing are added. */
+/** Writes names and prices of pasted cells into a table, beginning at one cell. Adds missing rows and columns. */
 export function withCells(table: PriceTable, place: Place, pasted: string): PriceTable {
   const lines = cellsIn(pasted)
   const { row, column } = beginning(place, lines)
@@ -14,7 +14,7 @@ export function withCells(table: PriceTable, place: Place, pasted: string): Pric
   )
 }
 
-/** Whether text is more than one cell, and so no price or name that somebody pastes alone. */
+/** Whether a pasted text has more than one cell. */
 export const isCells = (pasted: string): boolean => /[\t\n]/.test(pasted.trim())
 
 function withCell(table: PriceTable, { row, column }: Place, cell: string): PriceTable {
@@ -30,7 +30,7 @@ function withCell(table: PriceTable, { row, column }: Place, cell: string): Pric
   return withPrice(grown, row, column, priceIn(cell))
 }
 
-/** A table that was copied with the names of its columns, or of its rows, begins one before where it was pasted. */
+/** A table that was copied with the names of its columns or rows begins one row above, or one column before, the cell that receives it. */
 function beginning({ row, column }: Place, lines: string[][]): Place {
   const [first = [], ...others] = lines
   const hasNamesAbove = others.length > 0 && first.slice(1).every(cell => priceIn(cell) === null)
@@ -41,7 +41,7 @@ function beginning({ row, column }: Place, lines: string[][]): Place {
   return { row, column }
 }
 
-/** Cells as spreadsheets write them into text: tabs between them, a line a row, quotes around what has either within. */
+/** Parses cells as spreadsheets copy them: tabs between cells, a line for each row, quotes around a cell with a tab or a line break. */
 function cellsIn(pasted: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain = '', end] of pasted
@@ -54,7 +54,7 @@ function cellsIn(pasted: string): string[][] {
   return rows
 }
 
-/** The amount in a cell, however it was written: `RM 1,234.50`. Null where there is none, or more than one. */
+/** The amount in a cell, such as `RM 1,234.50`. Null if there is none, or more than one. */
 function priceIn(cell: string): number | null {
   const [amount, ...more] = cell.match(/\d{1,3}(?:[,\u00a0 ]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g) ?? []
   return amount === undefined || more.length > 0 ? null : Number(amount.replace(/[^\d.]/g, ''))

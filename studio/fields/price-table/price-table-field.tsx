@@ -10,7 +10,7 @@ import { addColumn, addRow, type PriceTable, removeColumn, removeRow, withPrice 
 
 const empty: PriceTable = { caption: '', columns: [''], rows: [{ label: '', prices: [null] }] }
 
-/** A table of prices as a table. Cells pasted from a spreadsheet fill it from the cell they are pasted into. */
+/** A table of prices. Cells pasted from a spreadsheet fill it, beginning at the cell that receives them. */
 export function PriceTableField({ path, schema, value, onChange }: FieldProps<PriceTable>) {
   const error = useFault(path)
   const id = idOf(path)
@@ -49,7 +49,7 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
             <tr>
               <td />
               {columns.map((name, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name that stays while it is typed
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other stable key while their names are typed
                 <th key={column} scope="col">
                   <input
                     aria-label={words.prices.column(column + 1)}
@@ -71,7 +71,7 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
           </thead>
           <tbody>
             {rows.map(({ label, prices }, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name that stays while it is typed
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other stable key while their names are typed
               <tr key={row}>
                 <th scope="row">
                   <input

@@ -1,4 +1,4 @@
-/** As the content files write it: a row has one price a column, or null where there is none. Ringgit, sen as decimals. */
+/** As content files store it: each row has one price for each column, or null. Ringgit, sen as decimals. */
 export type PriceTable = { caption: string; columns: string[]; rows: { label: string; prices: (number | null)[] }[] }
 
 export const addColumn = (table: PriceTable): PriceTable => ({

@@ -4,7 +4,7 @@ import StarterKit from '@tiptap/starter-kit'
 import { RawBlock, RawTag } from './markdown/raw-html.ts'
 import { TextPicture } from './pictures/text-picture.ts'
 
-/** A cell is one paragraph for Markdown. */
+/** In Markdown, a cell is one paragraph. */
 const oneParagraph = { content: 'paragraph' }
 
 /** Enter in a cell breaks its line. */
@@ -15,9 +15,9 @@ const CellBreak = Extension.create({
   }),
 })
 
-/** What a text may consist of: what Markdown can say, and nothing else. */
+/** Everything a text may contain, which is what Markdown can express. */
 export const extensions: Extensions = [
-  // Markdown has no underlining, and a page has one first heading: its title.
+  // Markdown has no underlining, and the only first-level heading of a page is its title.
   StarterKit.configure({ underline: false, heading: { levels: [2, 3, 4] }, link: { openOnClick: false } }),
   TextPicture,
   TableKit.configure({ tableCell: false, tableHeader: false }),

@@ -2,8 +2,8 @@ import { goToNextCell, isInTable } from '@tiptap/pm/tables'
 import type { EditorView } from '@tiptap/pm/view'
 
 /**
- * Whether Tab leaves a text, as it leaves any field, where the editor would change what is written instead: Shift and Tab in
- * a list that is within no other would end the list, Tab in the last cell of a table would add a row.
+ * Whether Tab leaves a text, as it leaves any field. Otherwise Shift Tab in a top-level list would end the list, and
+ * Tab in the last cell of a table would add a row.
  */
 export function leavesText({ state }: EditorView, { key, shiftKey }: KeyboardEvent): boolean {
   if (key !== 'Tab') return false

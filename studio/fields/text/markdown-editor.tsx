@@ -15,7 +15,7 @@ type MarkdownEditorProps = { id: string; markdown: string; onChange: (markdown: 
 
 const writtenIn = (editor: Editor) => writeMarkdown(editor.state.doc)
 
-/** A text as it will look, or as Markdown. What nobody touches stays as it was written, byte for byte. */
+/** A text as it will look, or as Markdown. An unedited text stays as it was written, byte for byte. */
 export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) {
   const [showsSource, setShowsSource] = useState(false)
   const [pressedPicture, setPressedPicture] = useState<number>()

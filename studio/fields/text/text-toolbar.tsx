@@ -6,7 +6,10 @@ import { words } from '../../words/words.ts'
 import { LinkWindow } from '../picking/link-field.tsx'
 import { insertPicture } from './pictures/text-picture.ts'
 
-/** A button of the toolbar. It shows its name, or a sign: the first letter of the name or no letter at all. Without `run` it asks something first; `isOn`: whether the chosen text has it. */
+/**
+ * A button of the toolbar. It shows its name or a sign. Without `run` it opens a window first; `isOn`: whether the
+ * selected text has it.
+ */
 export type Command = {
   name: keyof typeof words.text.commands
   sign?: string
@@ -46,7 +49,7 @@ const commands: Command[] = [
 
 type TextToolbarProps = { editor: Editor; showsSource: boolean; onToggleSource: () => void }
 
-/** What can be done with the chosen text. One stop for Tab; arrows go from button to button. */
+/** The toolbar of a text. One stop for Tab; arrow keys move between its buttons. */
 export function TextToolbar({ editor, showsSource, onToggleSource }: TextToolbarProps) {
   const [asks, setAsks] = useState<'link' | 'picture'>()
   const active = useEditorState({

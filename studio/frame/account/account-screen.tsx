@@ -8,13 +8,13 @@ import { OwnSessions } from './own-sessions.tsx'
 
 type AccountData = { account: Account; sessions: OwnSession[] }
 
-/** How one signs in, and where one is. */
+/** Loads the account of the signed-in user, with its sessions. */
 export async function loadAccount(): Promise<AccountData> {
   const [account, { sessions }] = await Promise.all([readAccount(), readSessions()])
   return { account, sessions }
 }
 
-/** One's own account. */
+/** The account of the signed-in user. */
 export function AccountScreen() {
   const { account, sessions } = useLoaderData<AccountData>()
   const { user } = useStudio()

@@ -6,7 +6,7 @@ import { QuietButton } from '../../parts/forms/buttons.tsx'
 import { words } from '../../words/words.ts'
 import { AuthenticatorPart } from './authenticator-part.tsx'
 
-/** Shown in place of the studio to a person whose role needs an authenticator: the part of the account that sets one up. */
+/** Replaces the studio for users whose role needs an authenticator, until they have set one up. */
 export function AuthenticatorNeeded({ account }: { account: Account }) {
   const { revalidate } = useRevalidator()
   return (

@@ -13,7 +13,7 @@ const FEW = 3
 /** `isNeeded`: the role needs an authenticator, so it stays on. */
 type PartProps = { account: Account; isNeeded: boolean }
 
-/** Whether signing in asks for a code of one's phone, and everything around that. */
+/** Two-step sign-in: its state, setting it up, recovery codes, turning it off. */
 export function AuthenticatorPart({ account: { authenticatorSince, recoveryCodes }, isNeeded }: PartProps) {
   const { revalidate } = useRevalidator()
   const [offer, setOffer] = useState<TotpOffer>()
@@ -26,7 +26,7 @@ export function AuthenticatorPart({ account: { authenticatorSince, recoveryCodes
     setCodes(codes)
   }
 
-  /** Only now: where the role needs an authenticator, the studio takes the place of this. */
+  /** Revalidates only now: if the role needs an authenticator, the studio then replaces this part. */
   async function leaveCodes() {
     await revalidate()
     setCodes(undefined)
@@ -86,7 +86,7 @@ type PasswordQuestionProps = {
   onPassword: (password: string) => Promise<void>
 }
 
-/** Something that needs the password once more, folded until it is wanted. */
+/** An action that asks for the password, folded at first. */
 function PasswordQuestion({ name, action, help, onPassword }: PasswordQuestionProps) {
   return (
     <details>

@@ -6,7 +6,6 @@ import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
 
-/** The name that others see. */
 export function NameForm() {
   const { user } = useStudio()
   const change = useChange()
@@ -31,7 +30,7 @@ export function NameForm() {
   )
 }
 
-/** A new password, for whoever knows the current one. */
+/** Changes the password; asks for the current one. */
 export function PasswordForm() {
   const { user } = useStudio()
   const change = useChange()
@@ -57,7 +56,7 @@ export function PasswordForm() {
   )
 }
 
-/** Changes the account, shows it as it is then, and says so. */
+/** Changes the account, reloads it, and announces that. */
 function useChange() {
   const { revalidate } = useRevalidator()
   return async (account: Parameters<typeof changeAccount>[0], said: string) => {

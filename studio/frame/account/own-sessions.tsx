@@ -5,7 +5,7 @@ import { QuietButton, SmallButton } from '../../parts/forms/buttons.tsx'
 import { Table } from '../../parts/table.tsx'
 import { words } from '../../words/words.ts'
 
-/** Every browser in which one is signed in, and the way to end that. */
+/** Every browser in which the user is signed in, with a button to sign it out. */
 export function OwnSessions({ sessions }: { sessions: OwnSession[] }) {
   const act = useAct()
   const texts = words.account.sessions

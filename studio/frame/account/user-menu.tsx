@@ -6,7 +6,7 @@ import { announceFault } from '../../parts/announcements.tsx'
 import { words } from '../../words/words.ts'
 import { beginTour } from '../tour/tour-state.ts'
 
-/** Who is signed in, the way to the account, to the tour, and out. */
+/** The menu of the signed-in user: account, tour, sign out. */
 export function UserMenu({ user }: { user: User }) {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { labelOf } from '../../words/labels.ts'
 
 const FEWEST_LETTERS = 3
 
-/** Fields of what there is only once and is no page, such as the hotline in the settings, by how their names begin. */
+/** Fields of nodes that exist only once and are no pages, such as the hotline in the settings, by the start of their names. */
 export function fieldHits({ nodes, types }: Pick<StudioData, 'nodes' | 'types'>, typed: string): Found[] {
   const wanted = typed.trim().toLowerCase()
   if (wanted.length < FEWEST_LETTERS) return []

@@ -6,7 +6,7 @@ import { SignInForm } from '../../parts/forms/sign-in-form.tsx'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { words } from '../../words/words.ts'
 
-/** The whole window while nobody is signed in. The address stays, so that one arrives where one wanted to go. */
+/** The sign-in screen. The address stays, so that signing in leads to the requested screen. */
 export function SignIn() {
   const { revalidate } = useRevalidator()
   return (

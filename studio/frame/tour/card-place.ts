@@ -5,8 +5,8 @@ const HEIGHT = 250
 const GAP = 16
 
 /**
- * Where the card stands: below what it speaks of, above it, right or left of it, wherever there is room; in the lower right
- * corner where there is none. Undefined on narrow screens, where it spans the lower edge.
+ * The position of the card: below its target, right of it, above it or left of it, wherever it fits; otherwise in the
+ * lower right corner. Undefined on narrow screens, where it spans the lower edge.
  */
 export function cardPlace(
   target: Place | undefined,
@@ -30,7 +30,7 @@ const within = (at: number, most: number) => Math.max(GAP, Math.min(at, most))
 
 export type Place = { left: number; top: number; width: number; height: number }
 
-/** Where a station of the tour is on the screen, wherever it goes; undefined while it is not to be seen. */
+/** The position of a station on the screen, followed every frame; undefined while it is hidden. */
 export function usePlaceOf(station: string): Place | undefined {
   const [place, setPlace] = useState<Place>()
   useEffect(() => {
@@ -46,7 +46,7 @@ export function usePlaceOf(station: string): Place | undefined {
   return place
 }
 
-/** A station may stand in two places, one for wide screens and one for narrow ones: the first that shows. */
+/** A station may exist twice, for wide and for narrow screens: takes the visible one. */
 function placeOf(station: string): Place | undefined {
   const shown = [...document.querySelectorAll(`[data-tour="${station}"]`)].find(element =>
     element.checkVisibility({ visibilityProperty: true }),

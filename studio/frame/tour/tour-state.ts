@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The stations of the tour, in their order; each is marked in the page by `data-tour`. */
+/** The stations of the tour in order; `data-tour` marks each in the page. */
 export const stations = ['tree', 'form', 'preview', 'publish', 'search'] as const
 
 let current: number | undefined

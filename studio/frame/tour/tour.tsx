@@ -8,12 +8,12 @@ import { words } from '../../words/words.ts'
 import { cardPlace, usePlaceOf, useScreenSize } from './card-place.ts'
 import { beginTour, goTo, stations, useStation } from './tour-state.ts'
 
-/** Shows the parts of the studio one after the other: to whoever begins, and to whoever asks. */
+/** Shows the parts of the studio one after the other, at the first visit and on request. */
 export function Tour() {
   const { user } = useStudio()
   const { pathname } = useLocation()
   const station = useStation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the screen that somebody arrives at counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first screen counts
   useEffect(() => {
     if (!user.tourEnded && pathname === '/') beginTour()
     return () => goTo(undefined)
@@ -31,7 +31,7 @@ function Station({ number }: { number: number }) {
   const end = () => {
     goTo(undefined)
     document.getElementById('screen')?.focus()
-    // Not waited for, and no harm if it fails: then the tour is offered once more.
+    // If this fails, the tour starts once more at the next visit.
     rememberTour().catch(() => {})
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -67,7 +67,7 @@ function Station({ number }: { number: number }) {
   )
 }
 
-/** The stations in the middle are parts of an open page: the first one of the tree where none is open. */
+/** The stations in the middle need an open page: opens the first page of the tree if none is open. */
 function useOpenPageFor(name: (typeof stations)[number]) {
   const { nodes } = useStudio()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 
-/** The roles as a field offers them. */
+/** The roles as options of a field. */
 export const roleOptions = Object.entries(words.roles).map(([value, label]) => ({ value, label }))
 
 /** Changes the name, the e-mail address and the role of a user. */

@@ -11,7 +11,7 @@ import { ChangeUser } from './change-user.tsx'
 
 type Action = keyof typeof words.users.done
 
-/** What an administrator does about somebody now and then. */
+/** Less frequent actions of an administrator on a user. */
 export function UserActions({ user }: { user: ListedUser }) {
   const { id, name, email, totp, blocked } = user
   const act = useAct()

@@ -13,7 +13,7 @@ import { UserActions } from './user-actions.tsx'
 
 export const loadUsers = readUsers
 
-/** Who may work here, and as what. */
+/** The users of the studio, with their roles. */
 export function UsersScreen() {
   const { users } = useLoaderData<Awaited<ReturnType<typeof readUsers>>>()
   const { user: own } = useStudio()

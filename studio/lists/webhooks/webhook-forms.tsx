@@ -13,7 +13,7 @@ import { words } from '../../words/words.ts'
 const texts = words.webhooks
 const eventNames = Object.entries(texts.eventNames) as [HookEvent, string][]
 
-/** Adds a webhook. @param onSecret receives its secret, which is shown this once */
+/** Adds a webhook. @param onSecret receives its secret, which is shown only once */
 export function AddWebhook({ onSecret }: { onSecret: (secret: string) => void }) {
   const { revalidate } = useRevalidator()
   async function add(form: HTMLFormElement) {

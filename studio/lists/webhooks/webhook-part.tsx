@@ -8,7 +8,7 @@ import { Table } from '../../parts/table.tsx'
 import { words } from '../../words/words.ts'
 import { ChangeWebhook } from './webhook-forms.tsx'
 
-/** One webhook: what it is told of, how it takes that, and what can be done with it. */
+/** One webhook: its events, its state, and the actions on it. */
 export function WebhookPart({ webhook }: { webhook: Webhook }) {
   const { id, url, events, on, lastError } = webhook
   const act = useAct()
@@ -68,7 +68,7 @@ export function WebhookPart({ webhook }: { webhook: Webhook }) {
 
 type DeliveriesProps = { deliveries: Delivery[]; onRetry: (delivery: number) => Promise<void> }
 
-/** What a webhook was told lately, and how it answered. */
+/** Recent deliveries to a webhook, with its answers. */
 function Deliveries({ deliveries, onRetry }: DeliveriesProps) {
   const texts = words.webhooks
   return (

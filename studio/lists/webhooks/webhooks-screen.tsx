@@ -10,7 +10,7 @@ import { WebhookPart } from './webhook-part.tsx'
 
 export const loadWebhooks = readWebhooks
 
-/** Other systems that are told when something changes. */
+/** Other systems that are notified of changes. */
 export function WebhooksScreen() {
   const { webhooks } = useLoaderData<Awaited<ReturnType<typeof readWebhooks>>>()
   const [secret, setSecret] = useState<string>()

@@ -14,7 +14,7 @@ type FocalPointProps = {
 const share = (place: number, start: number, length: number) => Math.min(1, Math.max(0, (place - start) / length))
 const percent = (part: number) => Math.round(part * 100)
 
-/** What must stay in sight when a picture is cut: pressed on the picture, or set by two sliders. */
+/** The point that stays visible when a picture is cropped: set by a click on the picture, or with two sliders. */
 export function FocalPoint({ url, alt, point, onChange, isFixed }: FocalPointProps) {
   function press({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
     if (isFixed) return
@@ -36,7 +36,7 @@ export function FocalPoint({ url, alt, point, onChange, isFixed }: FocalPointPro
   return (
     <fieldset className="focal" disabled={isFixed}>
       <legend>{words.pictures.focal.title}</legend>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders below do the same by keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders below are the keyboard alternative */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div className="focal__picture" onClick={press}>
         <img src={url} alt={alt} />

@@ -9,14 +9,14 @@ import { usePartDrag } from './use-part-drag.ts'
 type PartEditorProps = {
   picture: Picture
   alias: CropAlias
-  /** Undefined leaves the part to the focal point. */
+  /** Undefined crops around the focal point. */
   onChange: (coordinates: ReturnType<typeof coordinatesOf> | undefined) => void
 }
 
 const percent = (share: number) => `${share * 100}%`
 const sharpEnough = 0.6
 
-/** The part of a picture that one frame shows, drawn over it: with the pointer, by keys, or in numbers. */
+/** Edits the area of a picture that one frame shows: with the pointer, with the keyboard, or in numbers. */
 export function PartEditor({ picture, alias, onChange }: PartEditorProps) {
   const { url, alt, width, crops } = picture
   const part = partShown(picture, alias)

@@ -1,27 +1,27 @@
 import type { Part } from '@agency/contracts/manage/crop-part.ts'
 
-/** Less than this share of a picture is not cut out of it. */
+/** The smallest share of a picture that a crop may have. */
 const LEAST = 0.06
 
 type Place = { left: number; top: number }
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** A part elsewhere in its picture, and never outside. */
+/** Moves a part within its picture. */
 export const moved = (part: Part, to: Place): Part => ({
   ...part,
   left: within(to.left, 0, 1 - part.width),
   top: within(to.top, 0, 1 - part.height),
 })
 
-/** A part in another width and the same shape; where there is no room for it, it makes way to the left and up. */
+/** Resizes a part in the same shape; near an edge it moves left and up to fit. */
 export function resized(part: Part, width: number): Part {
   const shape = part.height / part.width
   const fitting = within(width, Math.max(LEAST, LEAST / shape), Math.min(1, 1 / shape))
   return moved({ ...part, width: fitting, height: fitting * shape }, part)
 }
 
-/** The part that is drawn from one place to another, in the shape that another part has. */
+/** The part drawn from one point to another, in the shape of another part. */
 export function drawn(from: Place, to: Place, { width, height }: Part): Part {
   const shape = height / width
   const across = Math.max(Math.abs(to.left - from.left), Math.abs(to.top - from.top) / shape)
@@ -38,7 +38,7 @@ const steps: Record<string, Place> = {
   ArrowDown: { left: 0, top: STEP },
 }
 
-/** What a key makes of a part: arrows move it, with Shift they make it smaller or larger. Undefined for other keys. */
+/** Applies a key to a part: arrow keys move it, with Shift they resize it. Undefined for other keys. */
 export function byKey(part: Part, key: string, isShift: boolean): Part | undefined {
   const step = steps[key]
   if (step === undefined) return undefined

@@ -7,7 +7,7 @@ type PartNumbersProps = { part: Part; onChange: (part: Part) => void }
 
 const inPercent = (share: number) => Math.round(share * 1000) / 10
 
-/** Where a part begins and how wide it is, in numbers. Its height follows from its shape. */
+/** The position and width of a part in numbers. Its height follows from its shape. */
 export function PartNumbers({ part, onChange }: PartNumbersProps) {
   const set = {
     left: (left: number) => moved(part, { ...part, left }),
@@ -30,7 +30,7 @@ export function PartNumbers({ part, onChange }: PartNumbersProps) {
 
 type PercentFieldProps = { label: string; share: number; onType: (share: number) => void }
 
-/** While somebody types, the field says what they typed: a 2 on the way to 22 may be less than a part can be. */
+/** While typing, the field shows the typed text: the 2 of 22 may be less than the minimum. */
 function PercentField({ label, share, onType }: PercentFieldProps) {
   const [typed, setTyped] = useState<string>()
   return (

@@ -8,7 +8,7 @@ import { PartEditor } from './part-editor.tsx'
 type Parts = Pick<Picture, 'focalPoint' | 'crops'>
 type PicturePartsProps = { picture: Picture; onChange: (parts: Parts) => void; isFixed: boolean }
 
-/** What frames show of a picture: by the point that must stay in sight, or by a part of its own for each frame. */
+/** What frames show of a picture: cropped around the focal point, or an area of its own for each frame. */
 export function PictureParts({ picture, onChange, isFixed }: PicturePartsProps) {
   const { url, alt, focalPoint, crops } = picture
   const [edited, setEdited] = useState<CropAlias | 'point'>('point')

@@ -5,7 +5,7 @@ import { drawn, moved, resized } from './part-moves.ts'
 type Place = { left: number; top: number }
 type Drag = { kind: string; from: Place; part: Part }
 
-/** What a press takes hold of says so by its `data-part`; anywhere else in the picture a new part is drawn. */
+/** What a press drags: the element's `data-part`; elsewhere in the picture it draws a new part. */
 const kindOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-part]')?.dataset.part ?? 'draw'
 
 function placeOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Place {
@@ -14,7 +14,7 @@ function placeOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>)
   return { left: share(clientX, box.left, box.width), top: share(clientY, box.top, box.height) }
 }
 
-/** What the pointer does over a picture: moves a part, pulls its corner, or draws another. For the element of the picture. */
+/** Pointer handlers for a picture: move a part, drag its corner, or draw another part. */
 export function usePartDrag(part: Part, onChange: (part: Part) => void) {
   const drag = useRef<Drag>(undefined)
   return {

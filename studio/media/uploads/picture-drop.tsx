@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { DropZone, type FileDropItem, isFileDropItem } from 'react-aria-components'
 import { words } from '../../words/words.ts'
 
-/** Takes files that are dragged over what it holds, or pasted into it. */
+/** Accepts files that are dropped on its content, or pasted. */
 export function PictureDrop({ onFiles, children }: { onFiles: (files: File[]) => void; children: ReactNode }) {
   return (
     <DropZone
@@ -19,7 +19,7 @@ export function PictureDrop({ onFiles, children }: { onFiles: (files: File[]) =>
 }
 
 /**
- * What the window for files offers. HEIC is not among it on purpose: a phone that takes such photos then hands over a JPEG
- * of the chosen one. A file that is dropped may be anything; the content system says what it thinks of it.
+ * The types that the file window offers. HEIC is missing on purpose: a phone then converts such a photo to JPEG. A
+ * dropped file may have any type; the content system accepts or refuses it.
  */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml']

@@ -10,7 +10,7 @@ type UploadListProps = {
   onOpen: (picture: Picture) => void
 }
 
-/** The files that were brought: how far each is, why one was not taken, and what can be done about it. */
+/** Uploads with their progress, their faults, and the actions on them. */
 export function UploadList({ uploads, onRetry, onDismiss, onOpen }: UploadListProps) {
   if (uploads.length === 0) return null
   return (

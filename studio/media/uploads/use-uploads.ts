@@ -3,7 +3,7 @@ import { useReducer, useRef } from 'react'
 import { CallFailure } from '../../calls/call.ts'
 import { words } from '../../words/words.ts'
 
-/** A file on its way. `progress` is a share of 1. */
+/** One upload. `progress` is a share of 1. */
 export type Upload = {
   id: string
   file: File
@@ -25,8 +25,8 @@ function changed(uploads: Upload[], change: Change): Upload[] {
 }
 
 /**
- * Files that are sent one after the other. What fails stays until it is sent again or put away, and keeps nothing else back.
- * @param onSent Told of each picture, and how many files came with it.
+ * Uploads files one after the other. A failed file stays until it is retried or dismissed, and blocks no other.
+ * @param onSent receives each picture, and how many files were added together
  */
 export function useUploads(send: SendPicture, onSent: (picture: Picture, together: number) => void) {
   const [uploads, change] = useReducer(changed, [])

@@ -13,10 +13,10 @@ import { ProductChoice } from './product-choice.tsx'
 
 type DealEditorProps = { schema: FieldSchema | undefined; draft: Editable; onChange: (part: Source) => void }
 
-/** An offer card: what it is decides what is asked, and the card follows what is typed. */
+/** Edits a deal: its product decides which fields it has, and the card beside them follows the typing. */
 export function DealEditor({ schema, draft: { source, name, urlSegment }, onChange }: DealEditorProps) {
   const [aside, setAside] = useState<Source>({})
-  // Until a link is given, a deal that leads to a page looks like one whose search is not filled in yet.
+  // Until a link is set, a deal that leads to a page looks like one with an empty search.
   const [leadsToPage, setLeadsToPage] = useState(!isSearched(source) && source.product !== undefined)
   const chosen = dealProducts.find(one => one === source.product)
   const product = chosen ?? 'flight'

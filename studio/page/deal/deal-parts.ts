@@ -1,7 +1,7 @@
 import { type DealFact, type DealProduct, dealFacts, dealRules } from '@agency/contracts/manage/offers/deal.ts'
 import type { Source } from '../../calls/shapes.ts'
 
-/** The parts of the editor after the first, each with its properties in the order in which they are asked for. */
+/** The parts of the editor after the first, each with its properties in order. */
 const asked = {
   search: [
     'link',
@@ -27,7 +27,7 @@ export type PartName = keyof typeof asked
 const partNames = Object.keys(asked) as PartName[]
 const facts: readonly string[] = dealFacts
 
-/** What a deal is, and whether it leads to its search; packages never do. */
+/** The product of a deal, and whether its card leads to a search; a package's never does. */
 export type DealKind = { product: DealProduct; isSearched: boolean }
 
 const allowedFor = ({ product, isSearched }: DealKind) => {
@@ -35,11 +35,11 @@ const allowedFor = ({ product, isSearched }: DealKind) => {
   return new Set<string>([...needs, ...may, ...(isSearched ? [] : ['link'])])
 }
 
-/** What such a deal cannot do without, besides what every deal has. */
+/** The facts that such a deal needs, besides those of every deal. */
 export const neededFor = ({ product, isSearched }: DealKind): readonly string[] =>
   isSearched ? dealRules(product, true).needs : ['link']
 
-/** What is asked of a deal, part by part: what such deals have, and whatever it holds nevertheless, so that it can be seen. */
+/** The properties of a deal, part by part: those of its kind, and any others that it has nevertheless. */
 export function partsOf(kind: DealKind, source: Source): { name: PartName; properties: string[] }[] {
   const allowed = allowedFor(kind)
   const isAsked = (name: string) => (!facts.includes(name) && name !== 'link') || allowed.has(name) || name in source
@@ -49,8 +49,8 @@ export function partsOf(kind: DealKind, source: Source): { name: PartName; prope
 }
 
 /**
- * A deal that becomes another kind of deal: what such deals do not have is put aside, and what was put aside before comes
- * back where they have it. Nothing typed is lost on the way.
+ * Turns a deal into another kind: sets aside what the new kind does not have, and brings back what was set aside
+ * before. Nothing typed is lost.
  */
 export function become(kind: DealKind, source: Source, aside: Source): { part: Source; aside: Source } {
   const allowed = allowedFor(kind)

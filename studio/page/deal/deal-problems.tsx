@@ -8,11 +8,11 @@ import { words } from '../../words/words.ts'
 const names = new RegExp(`\\b(${[...dealFacts, 'validFrom', 'validUntil'].join('|')})\\b`, 'g')
 const products = new RegExp(`\\b(${dealProducts.toSorted((a, b) => b.length - a.length).join('|')})\\b`, 'g')
 
-/** A message of the rule in the words of the form. */
+/** A message of the check with the labels of the form. */
 const worded = (message: string) =>
   message.replace(names, name => `“${labelOf([name])}”`).replace(products, product => choiceName(product).toLowerCase())
 
-/** What is missing in a deal, and what does not agree, as the content check says it; each leads to its field. */
+/** Problems of a deal as the content check finds them; each links to its field. */
 export function DealProblems({ deal, isSearched }: { deal: Deal; isSearched: boolean }) {
   const faults = dealFaults(deal, isSearched)
   return (

@@ -15,12 +15,12 @@ const icons: Record<DealProduct, string[]> = {
 
 type ProductChoiceProps = {
   kind: DealKind
-  /** Whether the product is chosen; until then the form looks like a flight's, and none is ticked. */
+  /** Whether a product is chosen; until then the form shows the fields of a flight. */
   isChosen: boolean
   onChange: (kind: DealKind) => void
 }
 
-/** What a deal is, and where its card leads. */
+/** The product of a deal, and where its card leads. */
 export function ProductChoice({ kind, isChosen, onChange }: ProductChoiceProps) {
   const { product, isSearched } = kind
   return (

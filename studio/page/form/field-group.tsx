@@ -2,15 +2,15 @@ import type { FieldSchema, Source } from '../../calls/shapes.ts'
 import { Field } from '../../fields/field.tsx'
 import { Properties } from '../../fields/plain/field-props.ts'
 
-/** Which tab a property is on. */
+/** The tab of a property. */
 export type Group = 'content' | 'search'
 
 const searchFields = ['metaTitle', 'metaDescription', 'metaKeywords']
 
-/** Whether a property is on the tab about search engines. */
+/** Whether a property is on the tab “Search and sharing”. */
 export const isSearchField = (name: string): boolean => searchFields.includes(name)
 
-/** The properties of one tab. Hotels are written into the day by day, by its own editor. */
+/** The properties of one tab. The editor of the itinerary writes the hotels. */
 function fieldsOf(schema: FieldSchema | undefined, group: Group): [string, FieldSchema][] {
   const properties = schema?.properties ?? {}
   return Object.entries(properties).filter(
@@ -45,7 +45,7 @@ export function FieldGroup({ schema, group, source, onChange }: FieldGroupProps)
   )
 }
 
-/** Properties without a value are left out, as content files leave them out. */
+/** Merges properties; those without a value are left out, as in content files. */
 export function withValues(source: Source, part: Source): Source {
   const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0)
   return Object.fromEntries(

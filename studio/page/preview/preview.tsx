@@ -7,7 +7,7 @@ import { useFollowing } from './use-following.ts'
 const widths = [390, 820, 1440]
 const LINK_HOURS = 12
 
-/** The real site beside the form, as it looks with what was saved last. It reads itself again after every save. */
+/** The real site beside the form, with the last saved version. It reloads after every save. */
 export function Preview({ nodeKey, saves }: { nodeKey: string; saves: number }) {
   const [width, setWidth] = useState(widths[0] ?? 390)
   const [url, setUrl] = useState<string>()
@@ -46,7 +46,7 @@ export function Preview({ nodeKey, saves }: { nodeKey: string; saves: number }) 
   )
 }
 
-/** How wide an element is, in CSS pixels, as it changes. */
+/** The width of an element in CSS pixels, as it changes. */
 function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {

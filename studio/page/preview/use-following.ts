@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** So long after it has loaded, a preview has long said that it listens; what says nothing is the page of an error. */
+/** A loaded preview reports within this time that it listens; an error page never does. */
 const SILENT_MS = 2000
 
 /**
- * Has the framed site load itself again after every save. What is saved while it loads is asked for as soon as it listens. A
- * page that never listens, because the site could not show the preview, is loaded from its address.
- * @param saves How many saves were acknowledged. @param url What the frame shows.
+ * Reloads the framed site after every save. A save during loading is applied as soon as the site listens. A page that
+ * never listens, such as an error page, is loaded from its address.
+ * @param saves how many saves were acknowledged
+ * @param url of the framed page
  */
 export function useFollowing(frame: RefObject<HTMLIFrameElement | null>, saves: number, url: string | undefined): void {
   const site = useRef({ isListening: false, isLoaded: false, shows: saves })

@@ -6,13 +6,13 @@ import { faultText, placeOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 
 type FindingsProps = {
-  /** Undefined until they are known. */
+  /** Undefined while they load. */
   checks: CheckOfNode[] | undefined
-  /** Somebody goes to a field. */
+  /** Called when a link to a field is followed. */
   onLeave: () => void
 }
 
-/** What has to be fixed before a page is published, and what is worth a look; each leads to its field. */
+/** Problems of a page, those that block publishing and others; each links to its field. */
 export function Findings({ checks, onLeave }: FindingsProps) {
   const { search } = useLocation()
   if (checks === undefined) return <p>{words.publish.checking}</p>

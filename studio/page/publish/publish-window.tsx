@@ -16,7 +16,7 @@ import { Findings } from './findings.tsx'
 
 type PublishWindowProps = { document: NodeDocument; state: NodeState; page: OpenPage; onClose: () => void }
 
-/** Saves, checks and publishes; then says which pages changed. */
+/** Saves, checks and publishes; then lists the pages that changed. */
 export function PublishWindow({ document, state, page, onClose }: PublishWindowProps) {
   const { revalidate } = useRevalidator()
   const [checks, setChecks] = useState<CheckOfNode[]>()
@@ -94,14 +94,14 @@ export function PublishWindow({ document, state, page, onClose }: PublishWindowP
   )
 }
 
-/** Saves what was typed. @returns the version that has all of it @throws where it could not be saved */
+/** Saves what was typed. @returns the version that contains it @throws if it could not be saved */
 async function saved(page: OpenPage): Promise<number> {
   const { state, version } = await page.flush()
   if (state !== 'saved') throw new Error(words.publish.unsaved(words.saving[state]))
   return version
 }
 
-/** Which pages changed. Takes the focus from the button that is gone, so that keys go on working. */
+/** The pages that changed. Takes the focus, because the focused button is gone. */
 function Touched({ paths }: { paths: string[] }) {
   const said = useRef<HTMLDivElement>(null)
   useEffect(() => said.current?.focus(), [])

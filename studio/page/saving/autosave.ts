@@ -3,9 +3,9 @@ import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node
 import { CallFailure } from '../../calls/call.ts'
 
 /**
- * Where what was typed is: `saved` with the content system; `typed` or `saving` on its way; `waiting` for a content
- * system that does not answer; `signed-out`, `refused` or in `conflict` with somebody else's version until a person acts.
- * Until `saved`, it is also in this browser.
+ * The state of the typed text: `saved` by the content system; `typed` or `saving` on its way; `waiting` while the
+ * content system does not answer; `signed-out`, `refused`, or in `conflict` with another person's version until the
+ * editor acts. Until it is `saved`, this browser keeps it too.
  */
 export type SaveState = 'saved' | 'typed' | 'saving' | 'waiting' | 'signed-out' | 'refused' | 'conflict'
 
@@ -22,18 +22,18 @@ export type SaveStatus = {
 
 type Dependencies = {
   send: (draft: Editable, from: number) => Promise<{ version: number; faults: Fault[] }>
-  /** Keeps what is not acknowledged in this browser; undefined forgets it. */
+  /** Stores unacknowledged text in this browser; undefined deletes it. */
   keep: (typed: { draft: Editable; from: number } | undefined) => void
   onStatus: (status: SaveStatus) => void
 }
 
-/** Longer than between two letters of whoever types on; the rest of a second is for saving it, and for the site beside it to show it. */
+/** Longer than the pause between keystrokes, and short enough for the preview to follow within a second. */
 const PAUSE_MS = 250
 const RETRIES_MS = [1000, 2000, 4000, 8000]
 
 export type Autosave = ReturnType<typeof autosave>
 
-/** Saves what is typed: one save under way at a time, each from the version that the last one made. */
+/** Saves what is typed: one save at a time, each based on the version that the last one created. */
 export function autosave(version: number, { send, keep, onStatus }: Dependencies) {
   let status: SaveStatus = { state: 'saved', version, saves: 0, faults: [] }
   let latest: Editable | undefined
@@ -79,7 +79,7 @@ export function autosave(version: number, { send, keep, onStatus }: Dependencies
     plan(RETRIES_MS[Math.min(failures++, RETRIES_MS.length - 1)] ?? 0)
   }
 
-  /** Sends what is not saved yet, now. Resolves when it was tried. */
+  /** Sends unsaved text now. Resolves after the attempt. */
   function flush(): Promise<void> {
     clearTimeout(timer)
     under ??= sendLatest().finally(() => {
@@ -89,7 +89,7 @@ export function autosave(version: number, { send, keep, onStatus }: Dependencies
   }
 
   return {
-    /** Something was typed: kept here at once, sent after a short pause. */
+    /** Stores typed text in this browser at once, and sends it after a short pause. */
     type(draft: Editable) {
       latest = draft
       keep({ draft, from: status.version })
@@ -99,7 +99,7 @@ export function autosave(version: number, { send, keep, onStatus }: Dependencies
       if (!isHeldUp) plan(PAUSE_MS)
     },
     flush,
-    /** Goes on from another version: after a merge, a restore or a publication. */
+    /** Continues from another version: after a merge, a restore or a publication. */
     continueFrom(next: number, draft?: Editable) {
       clearTimeout(timer)
       latest = draft
@@ -107,9 +107,9 @@ export function autosave(version: number, { send, keep, onStatus }: Dependencies
       tell({ state: draft ? 'typed' : 'saved', version: next, message: '', ...(!draft && { saves: 0 }) })
       if (draft) plan(0)
     },
-    /** Says at their fields what was found before anything was sent. */
+    /** Shows faults at their fields that were found without a save. */
     found: (faults: Fault[]) => tell({ faults }),
-    /** Shows a conflict that was found before anything was sent. */
+    /** Shows a conflict that was found without a save. */
     conflict: (current: NodeDocument) => tell({ state: 'conflict', current }),
     status: () => status,
     stop: () => clearTimeout(timer),

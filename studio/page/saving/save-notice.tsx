@@ -19,7 +19,7 @@ const icons: Record<SaveState, string> = {
   conflict: 'users',
 }
 
-/** Whether what was typed is kept, always in view. Told to screen readers only when a person should know. */
+/** The save state, always visible. Screen readers announce it only if the editor should act. */
 export function SaveStateWords({ status: { state, saves } }: { status: SaveStatus }) {
   const isCalm = state === 'saved' || state === 'typed' || state === 'saving'
   return (
@@ -30,7 +30,7 @@ export function SaveStateWords({ status: { state, saves } }: { status: SaveStatu
   )
 }
 
-/** What keeps a page from being saved, with what a person can do about it. */
+/** Why a page cannot be saved, and what the editor can do about it. */
 export function SaveNotice({ page, document }: { page: OpenPage; document: NodeDocument }) {
   const { revalidate } = useRevalidator()
   const { state, message, current } = page.status
@@ -57,7 +57,7 @@ export function SaveNotice({ page, document }: { page: OpenPage; document: NodeD
   return document.file?.conflict ? <FileConflict page={page} document={document} /> : null
 }
 
-/** The content file of a page and the studio were both changed. Publishing decides, once somebody has compared the two. */
+/** A page that was changed both in its content file and in the studio. The editor compares the two and publishes one. */
 export function FileConflict({ page, document }: { page: OpenPage; document: NodeDocument }) {
   const [chosenFrom, setChosenFrom] = useState<string>()
   const { conflict, file } = document

@@ -5,7 +5,7 @@ import { SignInForm } from '../../parts/forms/sign-in-form.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 
-/** Says that the session has ended, over whatever somebody does, and signs in where they are. Who closes it can go on typing. */
+/** Reports that the session has ended and signs in on the spot. The window can be closed to continue typing. */
 export function SignedOut({ onSignedIn }: { onSignedIn: () => void }) {
   const [isAsked, setIsAsked] = useState(true)
   useSignInElsewhere(onSignedIn)
@@ -26,7 +26,7 @@ export function SignedOut({ onSignedIn }: { onSignedIn: () => void }) {
   )
 }
 
-/** Whoever comes back from another tab may have signed in there. */
+/** Checks on return from another tab whether the user signed in there. */
 function useSignInElsewhere(onSignedIn: () => void) {
   useEffect(() => {
     const look = () =>

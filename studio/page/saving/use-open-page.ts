@@ -11,25 +11,25 @@ export type OpenPage = {
   status: SaveStatus
   /** The draft as the content system acknowledged it last. */
   acknowledged: Editable
-  /** Counts up when the draft was replaced as a whole, and fields have to begin anew. */
+  /** Increases when the whole draft was replaced, so that fields start over. */
   round: number
-  /** What somebody typed; a function makes it of what was typed last. */
+  /** Changes the draft; a function receives the newest draft. */
   change: (part: Partial<Editable> | ((newest: Editable) => Partial<Editable>)) => void
-  /** Another whole draft, made from a version: after a merge or a restore. */
+  /** Replaces the whole draft: after a merge or a restore. */
   replace: (draft: Editable, version: number, isSaved: boolean) => void
-  /** Shows at their fields what keeps the page from being published. */
+  /** Shows at their fields the faults that block publishing. */
   found: (faults: SaveStatus['faults']) => void
-  /** Resolves when what was typed was tried to be saved. */
+  /** Tries to save what was typed, and resolves afterwards. */
   flush: () => Promise<SaveStatus>
 }
 
-/** Opens a page for editing. What an earlier tab typed and never got saved comes back. */
+/** Opens a page for editing, with unsaved text of an earlier tab. */
 export function useOpenPage(document: NodeDocument): OpenPage {
   const [draft, setDraft] = useState<Editable>(() => keptTyped(document.key)?.draft ?? editableOf(document))
   const [status, setStatus] = useState<SaveStatus>({ state: 'saved', version: document.version, saves: 0, faults: [] })
   const [acknowledged, setAcknowledged] = useState<Editable>(() => editableOf(document))
   const [round, setRound] = useState(0)
-  // Two changes of one event are both made before this renders again.
+  // One event may make two changes before the next render.
   const newest = useRef(draft)
   const saving = useRef<Autosave>(undefined)
   saving.current ??= autosave(document.version, {

@@ -20,7 +20,7 @@ export function differences(mine: Editable, theirs: Editable): Difference[] {
   return all.filter(one => !isSame(one.mine, one.theirs))
 }
 
-/** What has to be chosen between two states that came from one: what only the other side changed is theirs, else ours. */
+/** The choices between two states with a common origin: proposes theirs if only they changed a value, otherwise ours. */
 export function choices(before: Editable, mine: Editable, theirs: Editable): Choice[] {
   return differences(mine, theirs).map(one => {
     const old = one.inSource ? before.source[one.name] : before[one.name as (typeof own)[number]]
@@ -30,7 +30,7 @@ export function choices(before: Editable, mine: Editable, theirs: Editable): Cho
   })
 }
 
-/** Their state with every choice made as somebody took it, or as it was proposed. Loses nothing of a text where both are taken. */
+/** Their state with each choice applied, as taken or as proposed. “Both” keeps both texts. */
 export function merged(theirs: Editable, rows: Choice[], taken: Record<string, Side>): Editable {
   const result = { ...theirs, source: { ...theirs.source } }
   for (const { name, inSource, mine, theirs: other, proposed } of rows) {
@@ -43,7 +43,7 @@ export function merged(theirs: Editable, rows: Choice[], taken: Record<string, S
   return result
 }
 
-/** Whether two states of a node say the same, in whatever order their properties are. */
+/** Whether two values are equal, in any order of their properties. */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
 }

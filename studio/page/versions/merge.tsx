@@ -9,7 +9,7 @@ import { WordDiff, written } from './word-diff.tsx'
 type MergeProps = {
   title: string
   help: string
-  /** What both texts come from; without it, ours is proposed everywhere. */
+  /** The common origin of both texts; without it, ours is proposed everywhere. */
   before?: Editable
   mine: Editable
   theirs: Editable
@@ -18,10 +18,7 @@ type MergeProps = {
   onChosen: (draft: Editable) => void
 }
 
-/**
- * A page has two texts. Shows, field by field, where they differ; one is taken, or both one after the other. Until something
- * is chosen both stay here.
- */
+/** Shows two texts of a page side by side, field by field. The editor keeps one, or both one after the other. */
 export function Merge({ title, help, before, mine, theirs, whose, onChosen }: MergeProps) {
   const rows = choices(before ?? theirs, mine, theirs)
   const [taken, setTaken] = useState<Record<string, Side>>({})

@@ -20,7 +20,7 @@ export async function loadVersions(key: string): Promise<Data> {
   return { document, versions }
 }
 
-/** Every version of a page, what each changed, and the way back to it. */
+/** Every version of a page with its changes, and a button to restore it. */
 export function VersionsScreen() {
   const { document, versions } = useLoaderData<Data>()
   const { user } = useStudio()
@@ -80,13 +80,13 @@ export function VersionsScreen() {
 
 const known: Record<string, string> = words.labels
 
-/** A summary with its fields as people call them. */
+/** A summary with the labels of its fields. */
 const named = (summary: string) =>
   summary.replace(/[a-z]\w+/g, name => (/[A-Z]/.test(name) ? labelOf([name]) : (known[name] ?? name)))
 
 type ChangesProps = { nodeKey: string; version: number; before: number | undefined }
 
-/** What one version changed, field by field and word by word. */
+/** The changes of one version, field by field and word by word. */
 function Changes({ nodeKey, version, before }: ChangesProps) {
   const [pair, setPair] = useState<[Editable, Editable]>()
   useEffect(() => {

@@ -2,7 +2,7 @@ import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { diffWordsWithSpace } from 'diff'
 import { words } from '../../words/words.ts'
 
-/** Two texts as one, with what was taken out and what was put in. */
+/** Two texts as one, with removed and added words marked. */
 export function WordDiff({ before, after }: { before: string; after: string }) {
   return (
     <p className="diff">
@@ -31,7 +31,7 @@ export function WordDiff({ before, after }: { before: string; after: string }) {
 
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
-/** Any value as people can read it. */
+/** Any value as readable text. */
 export function written(value: unknown): string {
   if (value === undefined || value === null || value === '') return words.fields.nothing
   if (typeof value === 'string' && instant.test(value)) return formatInstant(Date.parse(value))

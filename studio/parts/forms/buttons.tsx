@@ -15,7 +15,7 @@ export const SmallButton = (props: ButtonProps) => <button type="button" classNa
 /** A button that reads like a link, within a sentence. */
 export const LinkButton = (props: ButtonProps) => <button type="button" className="as-link" {...props} />
 
-/** Adds something, or changes what a form consists of. */
+/** Adds or removes a part of a form. */
 export const AddButton = ({ icon = 'plus', children, ...props }: ButtonProps & { icon?: string }) => (
   <button type="button" className="add" {...props}>
     <Icon name={icon} size={18} /> {children}

@@ -35,7 +35,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
 function CodeField() {
   const [isRecovery, setIsRecovery] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is another one for each kind of code
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each kind of code has a field of its own
   useEffect(() => field.current?.focus(), [isRecovery])
   return (
     <>

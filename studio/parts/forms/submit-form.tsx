@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { words } from '../../words/words.ts'
 
-/** What is wrong with a form, announced as soon as it appears. */
+/** The fault of a form, announced as soon as it appears. */
 export const FaultLine = ({ fault }: { fault: string }) =>
   fault && (
     <p role="alert" className="field__error">
@@ -12,8 +12,8 @@ export const FaultLine = ({ fault }: { fault: string }) =>
 type Work = (given: Record<string, string>, form: HTMLFormElement) => Promise<unknown>
 
 /**
- * Sends a form: whether it is under way, and why it was refused. The form is emptied afterwards.
- * @param work throws why it was refused; resolves to false where the form keeps its values all the same
+ * Submits a form, with its state and its fault. Resets the form afterwards.
+ * @param work throws the fault; resolves to false if the form should keep its values
  */
 export function useSubmit(work: Work) {
   const [fault, setFault] = useState('')
@@ -42,12 +42,12 @@ type SubmitFormProps = {
   action: string
   work: Work
   className?: string
-  /** Whether its button is one of several on the screen. */
+  /** Whether its button is secondary. */
   isQuiet?: boolean
   children: ReactNode
 }
 
-/** A form with one button, and above it why it was refused. */
+/** A form with one button, and its fault above. */
 export function SubmitForm({ action, work, className = 'form-column', isQuiet, children }: SubmitFormProps) {
   const { fault, busy, submit } = useSubmit(work)
   return (

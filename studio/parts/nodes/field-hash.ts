@@ -1,6 +1,9 @@
 const headFields = ['name', 'urlSegment', 'publishAt', 'unpublishAt']
 
-/** The end of an address that leads to one field of an open page; undefined for what has no field. @param path from `source` on */
+/**
+ * The hash of an address that leads to one field of a page; undefined without a field.
+ * @param path begins with `source` for properties
+ */
 export function fieldHash(path: string[]): string | undefined {
   const [first = '', property] = path
   const hasField = first === 'source' ? property !== undefined : headFields.includes(first)

@@ -4,10 +4,10 @@ import { type Hit, searchNodes } from '../../calls/nodes.ts'
 import { words } from '../../words/words.ts'
 import { typeName, useStudio } from './studio-data.ts'
 
-/** A node that was found, or one of its fields: then `hash` leads to that. */
+/** A found node, or one of its fields, which `hash` leads to. */
 export type Found = Hit & { hash?: string }
 
-/** A field with the nodes that fit below it; arrows choose, Enter picks. */
+/** A search field with matching nodes below; arrow keys choose, Enter picks. */
 export function NodeSearch({
   onPick,
   fits = () => true,
@@ -15,7 +15,7 @@ export function NodeSearch({
 }: {
   onPick: (hit: Found) => void
   fits?: (hit: Hit) => boolean
-  /** What else is found, above the nodes. */
+  /** Further results, shown above the nodes. */
   first?: (typed: string) => Found[]
 }) {
   const [typed, setTyped] = useState('')
@@ -51,7 +51,7 @@ export function NodeSearch({
   )
 }
 
-/** What fits what is typed: undefined until that is known, or with why it is not. */
+/** The matches for a typed text; `found` is undefined while they load or after a failure. */
 function useHits(typed: string): { found?: Hit[] | undefined; failure?: string | undefined } {
   const [answer, setAnswer] = useState<{ typed: string; hits?: Hit[]; failure?: string }>()
   useEffect(() => {
@@ -74,7 +74,7 @@ function useHits(typed: string): { found?: Hit[] | undefined; failure?: string |
   return answer?.typed === typed ? { found: answer.hits, failure: answer.failure } : {}
 }
 
-/** The field of an Autocomplete. Escape leaves its window at once: a SearchField would only be emptied by the first one. */
+/** The field of an Autocomplete. Escape closes its window at once; a SearchField would only clear its text first. */
 export function SearchInput({ label, placeholder }: { label: string; placeholder?: string }) {
   return (
     <TextField aria-label={label} type="search" autoFocus>

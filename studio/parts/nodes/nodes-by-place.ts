@@ -1,9 +1,9 @@
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 
-/** Every node by its key, and those below each in their order. */
+/** Every node by its key, and the children of each in order. */
 export type Nodes = { byKey: Map<string, TreeNode>; below: Map<string | null, TreeNode[]> }
 
-/** Puts a flat list of nodes into their places. */
+/** Builds the tree from a flat list of nodes. */
 export function nodesByPlace(list: TreeNode[]): Nodes {
   const byKey = new Map(list.map(node => [node.key, node]))
   const below = new Map<string | null, TreeNode[]>()
@@ -19,7 +19,7 @@ export function nodesByPlace(list: TreeNode[]): Nodes {
   return { byKey, below }
 }
 
-/** The nodes above one, from the top. */
+/** The ancestors of a node, from the top. */
 export function ancestors({ byKey }: Nodes, key: string): TreeNode[] {
   const parent = byKey.get(byKey.get(key)?.parentKey ?? '')
   return parent ? [...ancestors({ byKey, below: new Map() }, parent.key), parent] : []
@@ -30,7 +30,7 @@ export function isWithin(nodes: Nodes, key: string, other: string): boolean {
   return key === other || ancestors(nodes, key).some(node => node.key === other)
 }
 
-/** Which row of the tree a node is in, from 0, with what is below the expanded ones shown; undefined while it is hidden. */
+/** The row of a node in the tree, from 0, with children of expanded nodes shown; undefined while it is hidden. */
 export function rowOf(nodes: Nodes, expanded: Set<unknown>, key: string): number | undefined {
   const node = nodes.byKey.get(key)
   if (node === undefined) return undefined
@@ -41,10 +41,10 @@ export function rowOf(nodes: Nodes, expanded: Set<unknown>, key: string): number
   return parent === undefined ? undefined : parent + 1 + before
 }
 
-/** How many rows a node takes, with those shown below it. */
+/** How many rows a node takes, with its visible descendants. */
 const rowsOf = (nodes: Nodes, expanded: Set<unknown>, { key }: TreeNode): number =>
   (expanded.has(key) ? (nodes.below.get(key) ?? []) : []).reduce((sum, one) => sum + rowsOf(nodes, expanded, one), 1)
 
-/** How many nodes lie below one, however deep. */
+/** How many descendants a node has. */
 export const countBelow = (nodes: Nodes, key: string): number =>
   (nodes.below.get(key) ?? []).reduce((sum, child) => sum + 1 + countBelow(nodes, child.key), 0)

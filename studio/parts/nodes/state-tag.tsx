@@ -11,7 +11,7 @@ const icons: Record<NodeState, string> = {
   conflict: 'circle-alert',
 }
 
-/** How a node stands, as an icon with its word. */
+/** The state of a node, as an icon with a word. */
 export function StateTag({ state }: { state: NodeState }) {
   return (
     <span className={`state state--${state}`}>

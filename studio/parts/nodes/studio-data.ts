@@ -7,10 +7,10 @@ import { type Nodes, nodesByPlace } from './nodes-by-place.ts'
 
 export type StudioData = { user: User; nodes: Nodes; types: Map<string, ContentType> }
 
-/** True for a person whose role needs an authenticator, and who may only set it up. */
+/** A user whose role needs an authenticator, and who may only set it up. */
 type WithoutAuthenticator = { user: User; account: Account }
 
-/** What every screen needs, or undefined while nobody is signed in. */
+/** Loads what every screen needs; undefined without a session. */
 export async function loadStudio(): Promise<StudioData | WithoutAuthenticator | undefined> {
   const user = await currentUser()
   if (user === undefined) return undefined
@@ -19,10 +19,10 @@ export async function loadStudio(): Promise<StudioData | WithoutAuthenticator | 
   return { user, nodes: nodesByPlace(tree.nodes), types: new Map(types.map(type => [type.alias, type])) }
 }
 
-/** What every screen needs. Only below the shell, which shows the sign-in where there is none. */
+/** What every screen needs. Only within the frame, which shows the sign-in without a session. */
 export function useStudio(): StudioData {
   return useRouteLoaderData('studio') as StudioData
 }
 
-/** What people call a content type. */
+/** The label of a content type. */
 export const typeName = (types: StudioData['types'], alias: string): string => types.get(alias)?.label ?? alias

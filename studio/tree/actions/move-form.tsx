@@ -8,12 +8,12 @@ import { words } from '../../words/words.ts'
 import { StepButtons } from './step-buttons.tsx'
 import type { ActionFormProps } from './use-run.ts'
 
-/** Another place in the tree: below which node, with nothing above, or steps up or down among its neighbours. */
+/** Moves a node: below another node, to the top of the tree, or up and down among its neighbours. */
 export function MoveForm({ node, run, busy }: ActionFormProps) {
   const { nodes, types } = useStudio()
   const [parent, setParent] = useState<{ key: string; name: string }>()
   const below = useRef<HTMLButtonElement>(null)
-  // Whoever has chosen a page goes on by Enter.
+  // After a page is chosen, Enter confirms.
   useEffect(() => {
     if (parent) below.current?.focus()
   }, [parent])

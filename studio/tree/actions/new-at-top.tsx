@@ -5,7 +5,7 @@ import { words } from '../../words/words.ts'
 import { NewNodeForm } from './new-form.tsx'
 import { useRun } from './use-run.ts'
 
-/** Makes a page at the top of the tree, where nothing is above it that it could be made below. */
+/** Creates a page at the top of the tree. */
 export function NewAtTop() {
   const [isOpen, setIsOpen] = useState(false)
   const { run } = useRun(() => setIsOpen(false))

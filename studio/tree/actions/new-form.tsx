@@ -17,7 +17,7 @@ type NewNodeFormProps = Pick<ActionFormProps, 'run'> & {
   below: TreeNode | undefined
 }
 
-/** A new page or part. It is a draft until somebody publishes it. */
+/** Creates a page or a part as a draft. */
 export function NewNodeForm({ below, run }: NewNodeFormProps) {
   const { types, nodes } = useStudio()
   const siblings = below ? (nodes.below.get(below.key) ?? []) : []

@@ -12,7 +12,7 @@ import { useRun } from './use-run.ts'
 
 const forms = { new: NewForm, copy: CopyForm, rename: RenameForm, move: MoveForm, trash: TrashForm }
 
-/** Asks for what an action on a node needs, does it, and shows the tree as it is then. */
+/** The window of an action on a node. */
 export function NodeActionWindow({
   node,
   action,

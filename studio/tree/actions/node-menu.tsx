@@ -18,7 +18,7 @@ const actions: { id: NodeAction; icon: string; role: 'writer' | 'publisher' }[] 
   { id: 'trash', icon: 'x', role: 'publisher' },
 ]
 
-/** What can be done with a node of the tree, at its row; then the dialog that asks for the rest. */
+/** The menu of a node at its row in the tree, and the window of the chosen action. */
 export function NodeMenu({ node, place, onClose }: NodeMenuProps) {
   const { user } = useStudio()
   const [chosen, setChosen] = useState<{ action: NodeAction; node: TreeNode }>()

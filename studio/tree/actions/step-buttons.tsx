@@ -4,20 +4,20 @@ import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
 import type { ActionFormProps } from './use-run.ts'
 
-/** Moves a node one place up or down among its neighbours, as often as it is pressed, and says which place that is. */
+/** Moves a node up or down among its neighbours with each press, and shows its position. */
 export function StepButtons({ node, run, busy }: ActionFormProps) {
   const { nodes } = useStudio()
   const parentKey = nodes.byKey.get(node.key)?.parentKey ?? null
   const siblings = nodes.below.get(parentKey) ?? []
   const index = siblings.findIndex(one => one.key === node.key)
   const last = siblings.length - 1
-  /** @param before Where it goes: before the sibling of this index, or to the end. */
+  /** @param before the index of the sibling that it goes before; past the last one, it goes to the end */
   const step = (before: number) =>
     run(async () => {
       await moveNode(node.key, parentKey, siblings[before]?.key)
       return { said: words.tree.moved(node.name), stays: true }
     })
-  // A button that is disabled while it works, or at the end, would lose the focus that presses it.
+  // Not `disabled`, because a disabled button loses the focus.
   return (
     <div className="buttons">
       <QuietButton aria-disabled={busy || index <= 0} onClick={() => !busy && index > 0 && step(index - 1)}>

@@ -7,7 +7,7 @@ import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
 import type { ActionFormProps } from './use-run.ts'
 
-/** So many of what links to a page are named: more would hide the question. */
+/** How many linking pages are named; more would hide the question. */
 const NAMED = 5
 
 /** Asks before a node and everything below it goes into the trash. */
@@ -30,7 +30,7 @@ export function TrashForm({ node, run, busy }: ActionFormProps) {
   )
 }
 
-/** What links to a node or to one below it. */
+/** The nodes that link to a node or to one below it. */
 function LinkedFrom({ nodeKey }: { nodeKey: string }) {
   const [linking, setLinking] = useState<{ key: string; name: string }[]>()
   useEffect(() => {

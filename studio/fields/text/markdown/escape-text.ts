@@ -1,7 +1,7 @@
-/** What begins a name or a number of a character; in an attribute a number needs no semicolon. */
+/** The start of a character reference; in an attribute a numeric one needs no semicolon. */
 const entity = /&(?=#x?[\da-f]|[a-z][a-z\d]*;)/gi
 
-/** Words as Markdown that reads as these words, wherever in a line they stand. */
+/** Escapes a text so that Markdown reads it as these words, anywhere in a line. */
 export function escapeText(text: string): string {
   return text
     .replace(/[\\`*[\]~]/g, '\\$&')
@@ -11,11 +11,11 @@ export function escapeText(text: string): string {
     .replace(/^\u00a0|\u00a0$/g, '&nbsp;')
 }
 
-/** Words between the brackets of a link or a picture, where escaped brackets would be read as brackets of their own. */
+/** As `escapeText`, between the brackets of a link or a picture, where escaped brackets would still count as brackets. */
 export const escapeLinked = (text: string): string =>
   escapeText(text).replace(/\\([[\]])/g, (_, bracket: string) => `&#${bracket.charCodeAt(0)};`)
 
-/** Addresses that are only words: they would become links by themselves. */
+/** Escapes addresses that are plain text and would otherwise become links. */
 export function escapeAddresses(text: string): string {
   return text
     .replace(/(?<=https?|ftp):(?=\/\/)/gi, '\\:')
@@ -23,13 +23,13 @@ export function escapeAddresses(text: string): string {
     .replace(/(?<=[\w.+-])@(?=[\w-])/g, '\\@')
 }
 
-/** The beginning of a line that would begin a heading, a list, a quote, a rule or a table. */
+/** The start of a line that Markdown would read as a heading, a list, a quote, a rule or a table. */
 const begins = /^(?=#{1,6}(?:\s|$)|[-+](?:\s|$)|>|-+\s*$|=+\s*$|:?-|\|)|^(\d{1,9})(?=[.)](?:\s|$))/gm
 
-/** The lines of a paragraph, none of which begins like anything but a paragraph. */
+/** Escapes the lines of a paragraph so that none begins another kind of block. */
 export const escapeBeginnings = (lines: string): string => lines.replace(begins, (_, digits = '') => `${digits}\\`)
 
-/** An address between the parentheses of a link: blanks and the like are percent-encoded. */
+/** Escapes an address between the parentheses of a link: spaces and the like are percent-encoded. */
 export function escapeAddress(address: string): string {
   const encoded = address.replace(/[\s<>\\|]/g, encodeURIComponent).replace(entity, '&amp;')
   return isBalanced(encoded) ? encoded : encoded.replace(/[()]/g, '\\$&')

@@ -8,7 +8,7 @@ export type Piece = {
   marks: readonly Mark[]
 }
 
-/** The pieces of a paragraph, a heading or a cell, with the blanks that a page shows. */
+/** The pieces of a paragraph, a heading or a cell, with spaces collapsed as on a page. */
 export function piecesOf(block: Node): Piece[] {
   const pieces = block.children.map(pieceOf)
   while (pieces.at(-1)?.kind === 'break') pieces.pop()

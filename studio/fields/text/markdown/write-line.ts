@@ -9,8 +9,8 @@ const order: Name[] = ['link', 'bold', 'italic', 'strike']
 const signs = { bold: ['**', 'strong'], italic: ['*', 'em'], strike: ['~~', 'del'] } as const
 
 /**
- * The words of a paragraph, a heading or a cell.
- * @param lineEnd How a line ends within it: only a paragraph may have several lines.
+ * Writes a paragraph, a heading or a cell.
+ * @param lineEnd how a line ends within it: only a paragraph may have several lines
  */
 export const writeLine = (block: Node, lineEnd: string): string =>
   written(piecesOf(block), [], { before: '', after: '', lineEnd, isLink: false })
@@ -32,7 +32,7 @@ function written(pieces: Piece[], open: Name[], around: Around): string {
   return text
 }
 
-/** The mark that reaches furthest from the first piece on, and how far. */
+/** The longest mark that begins at the first piece, with its length. */
 function longestRun([first, ...rest]: Piece[], open: Name[]): { mark?: Mark; length: number } {
   let longest: { mark?: Mark; length: number } = { length: 1 }
   for (const name of order) {
@@ -47,7 +47,7 @@ function longestRun([first, ...rest]: Piece[], open: Name[]): { mark?: Mark; len
 
 const markOf = ({ marks }: Piece, name: Name) => marks.find(({ type }) => type.name === name)
 
-/** The first sign that a piece will be written with, as far as marks before it have to know it. */
+/** The first character that a piece will be written with, as far as marks before it depend on it. */
 function firstSign(piece: Piece, mark: Mark | undefined): string {
   const name = mark?.type.name as Name | undefined
   if (name) return name === 'link' ? '[' : signs[name][0]
@@ -55,7 +55,7 @@ function firstSign(piece: Piece, mark: Mark | undefined): string {
   return { code: '`', image: '!', raw: '<', break: '\n' }[piece.kind]
 }
 
-/** Blanks at the edges of a mark stand outside it; as a mark they would be read as asterisks. */
+/** Spaces at the edges of a mark stay outside it; inside, Markdown would read the mark as asterisks. */
 function marked(pieces: Piece[], mark: Mark, open: Name[], around: Around): string {
   const name = mark.type.name as Name
   const inner = (before: string, after: string) =>
@@ -77,7 +77,7 @@ function edgesOf(text: string): { begin: string; words: string; end: string } {
   return { begin, words, end }
 }
 
-/** Whether a sign between a letter of the marked words and the letter outside begins or ends a mark. */
+/** Whether a delimiter between a character inside and a character outside begins or ends a mark. */
 function flanks(inside: string, outside: string, sign: string): boolean {
   if (/\s/.test(inside) || inside === sign[0] || outside === sign[0]) return false
   return !/[\p{P}\p{S}]/u.test(inside) || /^(?:|\s|(?!~)[\p{P}\p{S}])$/u.test(outside)

@@ -3,10 +3,10 @@ import { escapeBeginnings } from './escape-text.ts'
 import { writeLine } from './write-line.ts'
 import { writeTable } from './write-table.ts'
 
-/** Blocks never change once they are made, so that a key pressed in a long text writes one of them anew. */
+/** Blocks are immutable, so a keystroke in a long text writes only one of them again. */
 const writtenBlocks = new WeakMap<Node, string>()
 
-/** A text of the editor as Markdown that reads back as the same text. Paragraphs without words are left out. */
+/** A text of the editor as Markdown that reads back as the same text. Empty paragraphs are left out. */
 export const writeMarkdown = (text: Node): string => joined(text)
 
 /** The blocks in a text, an item or a quote. */
@@ -26,13 +26,13 @@ function joined(parent: Node): string {
 
 const isList = ({ type }: Node) => type.name === 'bulletList' || type.name === 'orderedList'
 
-/** Two lists that follow one another are told apart by their signs. */
+/** Two adjacent lists need different markers. */
 function listSign(node: Node, before: { node: Node; sign: string } | undefined): string {
   const [usual, other] = node.type.name === 'orderedList' ? ['.', ')'] : ['-', '*']
   return before?.node.type === node.type && before.sign === usual ? String(other) : String(usual)
 }
 
-/** A list right below the words of its item. One that does not begin at 1 cannot stand below words without a blank line. */
+/** Whether a list stands right below the words of its item. A list that does not begin at 1 needs a blank line. */
 function isTight(parent: Node, before: Node, node: Node): boolean {
   return (
     parent.type.name === 'listItem' && before.type.name === 'paragraph' && isList(node) && (node.attrs.start ?? 1) === 1

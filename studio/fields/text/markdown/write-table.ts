@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model'
 import { writeLine } from './write-line.ts'
 
-/** A table in columns that are as wide as their longest cell. The first row is its head. */
+/** A table with aligned columns. The first row is its head. */
 export function writeTable(table: Node): string {
   const rows = table.children.map(row => row.children.map(wordsOf))
   const columns = Math.max(0, ...rows.map(row => row.length))

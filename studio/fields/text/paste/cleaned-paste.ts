@@ -3,7 +3,7 @@ import { keepHeadingsOfTexts, keepLines, keepMarks } from './pasted-marks.ts'
 import { keepTables } from './pasted-tables.ts'
 import { joinOnlineLists, makeLists } from './word-lists.ts'
 
-/** Word's comments, footnotes and what was struck out while changes were tracked. */
+/** Word's comments, footnotes and tracked deletions. */
 const notText = [
   'style, script, meta, link, xml, title, col, colgroup, del',
   '.msocomanchor, .MsoCommentReference, .MsoCommentText, .msocomtxt',
@@ -12,13 +12,13 @@ const notText = [
   '[style*="display:none"], [style*="mso-hide:all"]',
 ].join(', ')
 
-/** Pictures of other hosts: their addresses often end with the session that shows them, and pages show only ours. */
+/** Pictures of other hosts: pages only show our own, and their addresses often expire with a session. */
 const foreignPicture = 'img:not([src^="/media/"])'
 
 /**
- * HTML as Word, Excel and their like put it into the clipboard, as what it says: headings, paragraphs, lists, tables, links,
- * bold and italic. Nothing of their own elements, comments, styles and classes stays.
- * @param onLeftOut Told how many pictures had to stay outside.
+ * Cleans HTML that Word, Excel and similar programs put into the clipboard: headings, paragraphs, lists, tables, links,
+ * bold and italic stay; their own elements, comments, styles and classes go.
+ * @param onLeftOut receives the number of pictures left out
  */
 export function cleanedPaste(html: string, onLeftOut?: (pictures: number) => void): string {
   const { body } = new DOMParser().parseFromString(withoutConditions(html), 'text/html')
@@ -41,7 +41,7 @@ export function cleanedPaste(html: string, onLeftOut?: (pictures: number) => voi
   return body.innerHTML
 }
 
-/** What only Word reads goes; the signs around what everybody else reads go, and that stays. */
+/** Removes sections for Word alone, and unwraps sections for all other programs. */
 const withoutConditions = (html: string) =>
   html
     .replace(/<!--\[if[^\]]*(?:mso|vml)[^\]]*\]>[\s\S]*?<!\[endif\]-->/gi, '')
@@ -53,7 +53,7 @@ function unwrap(body: HTMLElement, isWrapper: (element: Element) => boolean) {
   }
 }
 
-/** Spaces that keep words together come from the looks of a Word page; soft hyphens too. */
+/** Non-breaking spaces and soft hyphens belong to the layout of a Word page, so they go. */
 function tidyTexts(body: HTMLElement) {
   body.normalize()
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT)
@@ -70,7 +70,7 @@ const isEmpty = (element: Element) => element.textContent?.trim() === '' && elem
 const kept = ['href', 'src', 'alt', 'start', 'data-picture']
 
 function keepFewAttributes(element: Element) {
-  // A picture that is copied within the studio keeps its caption.
+  // A picture copied within the studio keeps its caption.
   const names = element.hasAttribute('data-picture') ? [...kept, 'title'] : kept
   for (const { name } of [...element.attributes]) if (!names.includes(name)) element.removeAttribute(name)
 }

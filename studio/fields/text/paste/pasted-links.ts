@@ -1,11 +1,11 @@
-/** Addresses that only count who goes on, by where they lead: the name of the part of the query that has the address. */
+/** Tracking addresses: their host and path, and the query parameters that may hold the real address. */
 const detours: { host: RegExp; path: RegExp; names: string[] }[] = [
   { host: /^(?:www\.)?google\.[a-z.]+$/, path: /^\/url$/, names: ['q', 'url'] },
   { host: /\.safelinks\.protection\.outlook\.com$/, path: /^\//, names: ['url'] },
   { host: /^lm?\.(?:facebook|instagram)\.com$/, path: /^\/(?:l\.php)?$/, names: ['u'] },
 ]
 
-/** Where a link really leads: documents and mails send people by way of those who made them. */
+/** The real target of a link: documents and e-mails lead through tracking addresses. */
 function withoutDetour(address: string): string {
   const url = URL.parse(address)
   const detour = url && detours.find(({ host, path }) => host.test(url.hostname) && path.test(url.pathname))
@@ -13,7 +13,7 @@ function withoutDetour(address: string): string {
   return inner && /^https?:\/\//i.test(inner) ? withoutDetour(inner) : address
 }
 
-/** Links that lead somewhere from a site. Bookmarks of a document, and files of a computer, are words. */
+/** Keeps links that work on a site. Bookmarks within a document and files on a computer become plain text. */
 export function keepUsableLinks(body: HTMLElement) {
   for (const link of [...body.querySelectorAll('a')]) {
     const address = withoutDetour(link.getAttribute('href') ?? '')

@@ -1,4 +1,4 @@
-/** Ends of lines that only a style keeps, as WhatsApp, Telegram, Slack and Teams have them, as ends of lines. */
+/** Turns line breaks that depend on a style, as in WhatsApp, Telegram, Slack and Teams, into elements. */
 export function keepLines(body: HTMLElement) {
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const several: Text[] = []
@@ -10,7 +10,7 @@ export function keepLines(body: HTMLElement) {
   }
 }
 
-/** The nearest style that says so counts. */
+/** The nearest style with `white-space` counts. */
 function keepsLines(element: Element | null): boolean {
   const styled = element?.closest('[style*="white-space"]')
   return /white-space(?:-collapse)?:\s*(?:pre|break-spaces|preserve)/i.test(styled?.getAttribute('style') ?? '')
@@ -20,7 +20,7 @@ const isBold = (style: string) => /font-weight:\s*(?:bold|[6-9]00)/i.test(style)
 const isPlain = (style: string) => /font-weight:\s*(?:normal|400)/i.test(style)
 const isItalic = (style: string) => /font-style:\s*italic/i.test(style)
 
-/** Bold and italic by style as elements; what is bold by its name alone, and plain by its style, is plain. */
+/** Turns bold and italic styles into elements. A `b` element with a plain style is plain. */
 export function keepMarks(body: HTMLElement) {
   for (const element of [...body.querySelectorAll<HTMLElement>('b[style], span[style], font[style]')]) {
     const style = element.getAttribute('style') ?? ''
@@ -40,10 +40,7 @@ function wrapContent(element: HTMLElement, name: string) {
   element.append(mark)
 }
 
-/**
- * Headings as texts have them: the title of a page is its first heading, so those of a pasted text begin one below, with what
- * Word calls a title among them.
- */
+/** Moves headings below the title of the page, which is its only first-level heading. Word's titles count as headings. */
 export function keepHeadingsOfTexts(body: HTMLElement) {
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1')
   for (const subtitle of body.querySelectorAll('p.MsoSubtitle')) rename(subtitle, 'p')
@@ -52,7 +49,7 @@ export function keepHeadingsOfTexts(body: HTMLElement) {
     const level = Math.min(Number(heading.tagName.charAt(1)) + lower, 4)
     rename(heading, `h${level}`)
   }
-  // Word writes headings in bold, which they are anyway.
+  // Word also marks headings as bold.
   for (const bold of [...body.querySelectorAll(':is(h2, h3, h4) :is(b, strong)')]) bold.replaceWith(...bold.childNodes)
 }
 

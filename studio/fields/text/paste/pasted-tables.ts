@@ -1,6 +1,6 @@
 /**
- * Tables as Markdown has them: a first row of headers, as many cells in each row, a line of words in a cell. Empty rows and
- * columns at the end, which spreadsheets like to copy, are left out; a single cell is a paragraph.
+ * Makes tables fit Markdown: a first row of headers, equally many cells in each row, one line in each cell. Drops empty
+ * rows and columns at the end, which spreadsheets often copy; a single cell becomes a paragraph.
  */
 export function keepTables(body: HTMLElement) {
   for (const inner of [...body.querySelectorAll('table table')]) inner.replaceWith(inner.textContent ?? '')
@@ -12,7 +12,7 @@ export function keepTables(body: HTMLElement) {
   }
 }
 
-/** The HTML of all cells by rows; a cell that reaches over others leaves them empty. */
+/** The HTML of all cells by rows; the cells covered by a spanning cell are empty. */
 function cellsOf(table: HTMLTableElement): string[][] {
   const grid: string[][] = []
   for (const [down, row] of [...table.rows].entries()) {
@@ -35,7 +35,7 @@ function lineOf(grid: string[][], row: number): string[] {
   return grid[row] ?? []
 }
 
-/** What a cell says in one line, with its bold, italic and linked words. */
+/** The content of a cell in one line, with its bold, italic and linked words. */
 function wordsOf(cell: HTMLTableCellElement): string {
   for (const end of cell.querySelectorAll('br')) end.replaceWith(' ')
   for (const block of [...cell.querySelectorAll('p, div, li, ul, ol, h2, h3, h4')])
@@ -57,7 +57,7 @@ function tableOf(rows: string[][]): HTMLTableElement {
     const row = table.insertRow()
     for (const cell of cells) {
       const element = document.createElement(index === 0 ? 'th' : 'td')
-      // What Markdown shows as a header is bold anyway.
+      // Markdown shows headers in bold anyway.
       element.innerHTML = index === 0 ? cell.replace(/<\/?(?:b|strong)\b[^>]*>/g, '') : cell
       row.append(element)
     }

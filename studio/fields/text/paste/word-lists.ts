@@ -1,22 +1,22 @@
 const paragraphs = 'p[class*=MsoListParagraph], p[style*="mso-list"], :is(h1, h2, h3, h4, h5, h6)[style*="mso-list"]'
 const ignored = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]'
 
-/** The sign that Word writes before an item: `·`, `o`, `1.`, `a)`, `iv.`. */
+/** The marker that Word writes before an item: `·`, `o`, `1.`, `a)`, `iv.`. */
 const sign = /^[\s\u00a0]*([·•§Øo▪■◦‣–-]|(?:[0-9]{1,3}|[a-z]{1,4})[.)])(?=[\s\u00a0]|$)/i
 
 export type Item = { level: number; isNumbered: boolean; first: number }
 
-/** Makes lists, one in another, of paragraphs that only look like their items. */
+/** Makes nested lists from paragraphs that only look like list items. */
 export function makeLists(body: HTMLElement) {
   const found = [...body.querySelectorAll<HTMLElement>(paragraphs)]
-  // Where a number belongs to a heading, or where nothing marks a paragraph of a list, there is no item.
+  // A numbered heading, or a list paragraph without a marker, is no item.
   for (const paragraph of found) {
     const item = takeSign(paragraph)
     if (item && paragraph.tagName === 'P') place(paragraph, item)
   }
 }
 
-/** Takes the sign before an item away, and tells what it says. Undefined where there is none. */
+/** Removes the marker before an item and returns its meaning; undefined without a marker. */
 function takeSign(paragraph: HTMLElement): Item | undefined {
   const marker = paragraph.querySelector(ignored)
   const level = Number(/level(\d)/.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1)
@@ -27,7 +27,7 @@ function takeSign(paragraph: HTMLElement): Item | undefined {
   return { level, isNumbered: /[.)]$/.test(mark), first: Number.parseInt(mark, 10) || 1 }
 }
 
-/** Leaves out as many letters from the beginning, in whichever elements they are. */
+/** Drops characters from the beginning of a paragraph, across its elements. */
 function dropLetters(paragraph: HTMLElement, count: number) {
   const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
   let rest = count
@@ -38,7 +38,7 @@ function dropLetters(paragraph: HTMLElement, count: number) {
   }
 }
 
-/** Puts an item at the end of the list before it, of the list in its last item, or into a new one. */
+/** Appends an item to the list before it, to the list in its last item, or to a new list. */
 function place(paragraph: HTMLElement, { level, isNumbered, first }: Item) {
   const name = isNumbered ? 'OL' : 'UL'
   const item = document.createElement('li')
@@ -60,17 +60,17 @@ function place(paragraph: HTMLElement, { level, isNumbered, first }: Item) {
   paragraph.remove()
 }
 
-/** Only lists that were made here go on. */
+/** Only lists made here receive more items. */
 const isList = (element: Element): boolean => element instanceof HTMLElement && element.dataset.made !== undefined
 
-/** The last item of a list on a level, or on the one that is nearest. */
+/** The last item of a list on a level, or on the nearest level. */
 function lastItem(list: Element, level: number): Element | undefined {
   const last = list.lastElementChild ?? undefined
   const inner = last?.lastElementChild
   return level > 1 && inner && isList(inner) ? lastItem(inner, level - 1) : last
 }
 
-/** Word Online puts each item into a list and a box of its own, and says its level in an attribute: one list, with lists in it. */
+/** Joins lists of Word Online, which puts each item into a list and a box of its own with its level in an attribute. */
 export function joinOnlineLists(body: HTMLElement) {
   for (const list of [...body.querySelectorAll('ul:has(> li[data-aria-level]), ol:has(> li[data-aria-level])')]) {
     const box = list.parentElement

@@ -10,12 +10,12 @@ import { words } from '../../../words/words.ts'
 
 type PicturePanelProps = {
   editor: Editor
-  /** Where the picture stands in the text. */
+  /** The position of the picture in the text. */
   at: number
   onClose: () => void
 }
 
-/** One picture of a text: what it shows in words, its caption, another in its place, or none. What is typed is in the text at once. */
+/** Edits one picture of a text: its description, its caption, another picture or none. Changes apply at once. */
 export function PicturePanel({ editor, at, onClose }: PicturePanelProps) {
   const [typed, setTyped] = useState<string>()
   const [isReplacing, setIsReplacing] = useState(false)

@@ -5,7 +5,7 @@ import type { Editor } from '@tiptap/react'
 import { thumbnailOf } from '../../../calls/media.ts'
 import { words } from '../../../words/words.ts'
 
-/** A picture in a text. Markdown keeps what it is written with, such as `poster:ipoh`; the editor shows it from where it can be fetched. */
+/** A picture in a text. Markdown stores its name, such as `poster:ipoh`; the editor shows its thumbnail. */
 export const TextPicture = Image.extend({
   addAttributes() {
     return {
@@ -18,14 +18,14 @@ export const TextPicture = Image.extend({
       alt: {
         default: null,
         parseHTML: element => element.getAttribute('alt'),
-        // Every picture can be pressed here, so each has a name.
+        // Every picture is a control here, so each needs a name.
         renderHTML: ({ alt, title }) => ({ alt, 'aria-label': alt || title || words.text.picture.unnamed }),
       },
     }
   },
 }).configure({ inline: true })
 
-/** Puts a picture into the text and goes on behind it: while it is chosen, the next word that is typed would replace it. */
+/** Inserts a picture and moves the cursor behind it: typing would replace a selected picture. */
 export function insertPicture(editor: Editor, src: string): void {
   const goOn = ({ tr }: { tr: Editor['state']['tr'] }) => {
     const { to } = tr.selection
@@ -37,9 +37,9 @@ export function insertPicture(editor: Editor, src: string): void {
   editor.chain().focus().setImage({ src }).command(goOn).run()
 }
 
-/** Tells where a picture stands that is pressed, or chosen when Enter is pressed. */
+/** Reports the position of a picture that is clicked, or selected when Enter is pressed. */
 export const onPicturePressed = (open: (at: number) => void): EditorProps => ({
-  // Not handled by this: the picture is chosen too.
+  // Returns false so that the editor also selects the picture.
   handleClickOn(_, __, node, at) {
     if (node.type.name === 'image') open(at)
     return false
