@@ -3,66 +3,42 @@ import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import { HiddenFields } from '@agency/ui/forms/hidden-fields.tsx'
-import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { desc, eq } from 'drizzle-orm'
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod'
 import type { Booking } from '../../booking.ts'
 import { savedSearches } from '../../database/travel-tables.ts'
-import { type Fields, isStorable, postedForm } from '../../http/posted-fields.ts'
+import { type Fields, isStorable } from '../../http/posted-fields.ts'
 import { readSearch } from '../../searches/read-search.ts'
-import { accountPage, signedIn } from './account-page.tsx'
-import { answerRowForm } from './owned-rows.ts'
-import { RowList } from './row-list.tsx'
-
-const PATH = '/Account/SavedSearch'
+import { addRowPage } from './row-page.tsx'
 
 const storable = z.string().refine(isStorable)
 const fieldsSchema = z.array(z.tuple([storable.max(60), storable.max(300)])).max(60)
 
-/** `/Account/SavedSearch`: searches to be made again. They are kept from the page that shows a search. */
+/** `/Account/SavedSearch`: searches to be made again. They are saved from the page that shows a search. */
 export function addSavedSearches(app: Hono<ServiceEnv>, { db }: Booking): void {
-  app.get(PATH, c => show(c))
-
-  app.post(PATH, async c => {
-    const posted = await postedForm(c)
-    return answerRowForm(c, {
-      db,
-      table: savedSearches,
-      noun: 'searches',
-      posted,
-      read: () => {
-        const row = searchIn(posted)
-        return accountId => db.insert(savedSearches).values({ accountId, ...row })
-      },
-      refuse: fault => show(c, fault),
-    })
+  addRowPage(app, db, {
+    path: '/Account/SavedSearch',
+    title: 'Saved Searches',
+    noun: 'searches',
+    none: 'Search on the website, then save the search from the page that shows it.',
+    table: savedSearches,
+    async list(accountId) {
+      const own = eq(savedSearches.accountId, accountId)
+      const rows = await db.select().from(savedSearches).where(own).orderBy(desc(savedSearches.id))
+      return rows.map(({ id, title, path, fields, savedAt }) => ({
+        id,
+        title,
+        facts: `Saved on ${formatShortDay(malaysianDay(savedAt))}`,
+        more: <SearchAgain path={path} fields={fields} />,
+      }))
+    },
+    read(posted) {
+      const row = searchIn(posted)
+      return { add: accountId => db.insert(savedSearches).values({ accountId, ...row }) }
+    },
   })
-
-  async function show(c: Context, fault?: string) {
-    const own = await db
-      .select()
-      .from(savedSearches)
-      .where(eq(savedSearches.accountId, signedIn(c).account.id))
-      .orderBy(desc(savedSearches.id))
-    const rows = own.map(({ id, title, path, fields, savedAt }) => ({
-      id,
-      title,
-      facts: `Saved on ${formatShortDay(malaysianDay(savedAt))}`,
-      more: <SearchAgain path={path} fields={fields} />,
-    }))
-    return accountPage(c, {
-      status: fault ? 422 : 200,
-      title: 'Saved Searches',
-      main: (
-        <>
-          {fault && <Notice tone="error">{fault}</Notice>}
-          <RowList rows={rows} none="Search on the website, then save the search from the page that shows it." />
-        </>
-      ),
-    })
-  }
 }
 
 function SearchAgain({ path, fields }: { path: string; fields: Fields }) {
