@@ -7,7 +7,7 @@ import { root } from './steps.mjs'
 const supervisor = path.join(root, 'scripts/start/supervisor.ts')
 
 /** A supervisor that ends this often within a minute has a fault that starting it again does not cure. */
-const mostDeaths = 5
+const maxDeaths = 5
 
 /**
  * Runs the supervisor on the Node that came with the packages, and starts it again should it be killed. It has its own
@@ -38,7 +38,7 @@ export async function launch(args) {
       if (code === 0 || code === 1 || stopping) return code ?? (stopping ? 0 : 1)
       deaths++
       setTimeout(() => deaths--, 60_000).unref()
-      if (deaths > mostDeaths) throw new Error('The supervisor ends again and again: giving up.')
+      if (deaths > maxDeaths) throw new Error('The supervisor ends again and again: giving up.')
       console.error(`The supervisor ended (${signal ?? `exit code ${code}`}): starting it again.`)
       await sleep(200 * deaths)
       if (stopping) return 0

@@ -1,8 +1,8 @@
-import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync, type WriteStream } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { diskTrouble } from '../../services/service-kit/files/disk-trouble.ts'
 
-const largest = 20 * 1024 * 1024
+const maxSize = 20 * 1024 * 1024
 const rotatedFiles = 3
 /** Milliseconds after which a log that could not be written is tried again. */
 const pauseAfterTrouble = 60_000
@@ -11,7 +11,7 @@ const pauseAfterTrouble = 60_000
  * Opens a process's log in the data folder. The log of the last start is kept as `<name>.1.log` and so on; a log that
  * grows large makes way for a new one in the same manner. While it cannot be written, its lines are dropped.
  *
- * @param say told once of each time in which the log cannot be written
+ * @param say prints one line when the log cannot be written, and no more until it could be written again
  */
 export function openLog(
   dataDir: string,
@@ -19,48 +19,29 @@ export function openLog(
   say: (line: string) => void,
 ): { file: string; write: (chunk: Buffer | string) => void } {
   const folder = path.join(dataDir, 'logs')
-  mkdirSync(folder, { recursive: true })
   const file = path.join(folder, `${name}.log`)
-  let stream: WriteStream | undefined
-  let size = 0
-  let isSaid = false
-  let triedAgainAt = 0
+  let size = Number.POSITIVE_INFINITY
+  let triedAgainAt: number | undefined
 
-  function fail(error: Error) {
-    if (!isSaid) say(`Cannot write ${file} (${diskTrouble(error) ?? error.message}): continuing without it.`)
-    isSaid = true
-    stream = undefined
-    triedAgainAt = Date.now() + pauseAfterTrouble
-  }
-  function open() {
-    const opened = createWriteStream(file, { flags: 'a' })
-    opened.on('error', error => opened === stream && fail(error))
-    stream = opened
-  }
-  function begin() {
-    stream?.end()
-    size = 0
+  function write(chunk: Buffer | string) {
+    if (triedAgainAt !== undefined && Date.now() < triedAgainAt) return
     try {
-      rotate(folder, name)
-      open()
+      if (size + chunk.length > maxSize) {
+        rotate(folder, name)
+        size = 0
+      }
+      appendFileSync(file, chunk)
+      size += chunk.length
+      triedAgainAt = undefined
     } catch (error) {
-      fail(error as Error)
+      const reason = diskTrouble(error) ?? (error as Error).message
+      if (triedAgainAt === undefined) say(`Cannot write ${file} (${reason}): continuing without it.`)
+      triedAgainAt = Date.now() + pauseAfterTrouble
     }
   }
-
-  begin()
-  return {
-    file,
-    write(chunk) {
-      if (!stream && Date.now() < triedAgainAt) return
-      size += chunk.length
-      if (size > largest) begin()
-      else if (!stream) open()
-      stream?.write(chunk, error => {
-        if (!error) isSaid = false
-      })
-    },
-  }
+  mkdirSync(folder, { recursive: true })
+  write('')
+  return { file, write }
 }
 
 export function rotate(folder: string, name: string) {

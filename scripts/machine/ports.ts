@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { problem } from '../install/problem.mjs'
 
 /** Processes of a supervisor that was killed need a moment to notice and end. */
-const longestWait = 8000
+const maxWait = 8000
 
 /**
  * @param port 0 for any
@@ -38,7 +38,7 @@ export async function anyFreePort(): Promise<number> {
  * @throws a problem that says what to do
  */
 export async function claimPort(port: number, variable: string, again: boolean) {
-  const deadline = Date.now() + (again ? longestWait : 0)
+  const deadline = Date.now() + (again ? maxWait : 0)
   for (;;) {
     try {
       if (await tryPort(port)) return

@@ -1,44 +1,35 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { claimDataFolder, isAlive, nameProcess } from './run-lock.ts'
+import { claimDataFolder, lockFile } from './run-lock.ts'
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'run-lock-'))
-const noProcess = 2 ** 31 - 1
 
-test('a folder claimed by a living process is refused to another, not to itself', () => {
+test('a folder claimed by one run is refused to another, which names what to stop', () => {
   const dataDir = folder()
-  claimDataFolder(dataDir, process.pid)
-  expect(() => claimDataFolder(dataDir, process.ppid)).toThrow(`in use by another run (process ${process.pid})`)
-  expect(() => claimDataFolder(dataDir, process.pid)).not.toThrow()
+  claimDataFolder(dataDir, 4711)
+  expect(() => claimDataFolder(dataDir, 4712)).toThrow('in use by another run (process 4711)')
 })
 
 test('given back, it can be claimed by another', () => {
   const dataDir = folder()
-  claimDataFolder(dataDir, process.pid)()
-  expect(() => claimDataFolder(dataDir, process.ppid)).not.toThrow()
+  claimDataFolder(dataDir, 1)()
+  expect(() => claimDataFolder(dataDir, 2)).not.toThrow()
 })
 
-test.each([`${noProcess} 1`, `${process.pid} 1`, 'nonsense'])(
-  'a claim left by a process that is gone counts for nothing: %s',
-  left => {
-    const dataDir = folder()
-    mkdirSync(path.join(dataDir, 'claims'))
-    writeFileSync(path.join(dataDir, 'claims', left), '')
-    expect(() => claimDataFolder(dataDir, process.pid)).not.toThrow()
-  },
-)
-
-test('a process is told from a later one with its number', () => {
-  expect(isAlive(nameProcess(process.pid))).toBe(true)
-  expect(isAlive(nameProcess(noProcess))).toBe(false)
-  expect(isAlive(`${process.pid} 1`)).toBe(process.platform !== 'linux')
+test('a lock that is shared excludes an exclusive one until the last has released it', () => {
+  const file = path.join(folder(), 'lock')
+  const [one, other] = [lockFile(file, 'shared'), lockFile(file, 'shared')]
+  one?.()
+  expect(lockFile(file, 'exclusive')).toBeUndefined()
+  other?.()
+  expect(lockFile(file, 'exclusive')).toBeDefined()
 })
 
-/** What each of many processes does: for each folder it is told of, they all begin at one instant. */
+/** What each of many processes does: for each folder that it reads from its input, they all begin at one instant. */
 const contender = `
   import { claimDataFolder } from ${JSON.stringify(new URL('run-lock.ts', import.meta.url).href)}
   import { createInterface } from 'node:readline'
@@ -54,21 +45,35 @@ const contender = `
     }
   }
 `
+const startContender = () =>
+  spawn(process.execPath, ['--input-type=module', '--eval', contender], { stdio: ['pipe', 'pipe', 'inherit'] })
+const answerOf = async (child: ReturnType<typeof startContender>) =>
+  String((await once(child.stdout, 'data'))[0]).trim()
+const send = (child: ReturnType<typeof startContender>, dataDir: string, instant: number) =>
+  child.stdin.write(`${JSON.stringify([dataDir, instant])}\n`)
 
-test('of many processes that find a claim of one that is gone, exactly one wins, every time', async () => {
-  const all = Array.from({ length: 8 }, () =>
-    spawn(process.execPath, ['--input-type=module', '--eval', contender], { stdio: ['pipe', 'pipe', 'inherit'] }),
-  )
-  const answers = () => Promise.all(all.map(async child => String((await once(child.stdout, 'data'))[0]).trim()))
-  expect(new Set(await answers())).toEqual(new Set(['ready']))
+test('of many processes that claim a folder at one instant, exactly one wins, every time', async () => {
+  const all = Array.from({ length: 8 }, startContender)
+  expect(new Set(await Promise.all(all.map(answerOf)))).toEqual(new Set(['ready']))
   for (let round = 0; round < 6; round++) {
     const dataDir = folder()
-    mkdirSync(path.join(dataDir, 'claims'))
-    writeFileSync(path.join(dataDir, 'claims', `${noProcess} 1`), '')
-    const said = answers()
-    for (const child of all) child.stdin.write(`${JSON.stringify([dataDir, Date.now() + 50])}\n`)
-    expect((await said).sort()).toEqual([...Array(7).fill('refused'), 'won'])
+    const answers = all.map(answerOf)
+    for (const child of all) send(child, dataDir, Date.now() + 50)
+    expect((await Promise.all(answers)).sort()).toEqual([...Array(7).fill('refused'), 'won'])
   }
   for (const child of all) child.stdin.end()
   await Promise.all(all.map(child => once(child, 'exit')))
+})
+
+test('a claim ends with its process, also when that is killed', async () => {
+  const dataDir = folder()
+  const child = startContender()
+  await answerOf(child)
+  const answer = answerOf(child)
+  send(child, dataDir, 0)
+  expect(await answer).toBe('won')
+  expect(() => claimDataFolder(dataDir, 1)).toThrow(`process ${child.pid}`)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  expect(() => claimDataFolder(dataDir, 1)).not.toThrow()
 })

@@ -1,52 +1,52 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { problem } from '../install/problem.mjs'
 
-/** Of several that claim at the same moment each waits a time of its own before it tries again. */
-const attempts = 12
-const longestPause = 100
+/** What SQLite answers when another process holds a lock that excludes the wanted one. */
+const busy = 5
 
 /**
- * Claims the data folder for this run, so that a second run does not work on the same data. Everybody who claims it
- * has a file of their own there, and looks for others only when it lies there: of two, the later one sees the
- * earlier, so there are never two winners, and a claim left by a process that is gone needs no taking over. A file is
- * named after the launcher and when it started: a process number alone may belong to another program after a power
- * failure.
+ * Takes a lock of the operating system on a file, which is created if absent. The lock ends with this process, however
+ * the process ends; so a lock left by a process that was killed cannot exist. SQLite takes it, because Node itself has
+ * no call for it; the file stays empty.
  *
- * @param dataDir is made if absent
- * @param pid the launcher's
+ * @param kind many processes may share a lock, and while one holds it exclusively nobody else has it
+ * @param milliseconds to wait for a lock that excludes this one
+ * @returns releases it; undefined when another process has it
+ */
+export function lockFile(file: string, kind: 'shared' | 'exclusive', milliseconds = 0): (() => void) | undefined {
+  // Says more than SQLite would about a disk that is full or cannot be written.
+  writeFileSync(file, '', { flag: 'a' })
+  const lock = new DatabaseSync(file, { timeout: milliseconds })
+  try {
+    lock.exec(kind === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT 1 FROM sqlite_schema')
+    return () => lock.close()
+  } catch (error) {
+    lock.close()
+    if ((error as { errcode?: number }).errcode === busy) return undefined
+    throw error
+  }
+}
+
+/**
+ * Claims the data folder for this process, so that a second run does not work on the same data.
+ *
+ * @param dataDir is created if absent
+ * @param pid what a person stops to end this run
  * @returns gives the claim back
  */
 export function claimDataFolder(dataDir: string, pid: number): () => void {
-  const folder = path.join(dataDir, 'claims')
-  makeFolder(folder)
-  const claim = nameProcess(pid)
-  const file = path.join(folder, claim)
-  const giveBack = () => rmSync(file, { force: true })
-  // An earlier supervisor of the same launcher has claimed it.
-  if (existsSync(file)) return giveBack
-  let holder = livingOther(folder, claim)
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    if (!holder) {
-      writeFileSync(file, '')
-      holder = livingOther(folder, claim)
-      if (!holder) return giveBack
-      giveBack()
-    }
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Math.random() * longestPause)
-    holder = livingOther(folder, claim)
+  makeFolder(dataDir)
+  const holder = path.join(dataDir, 'run.pid')
+  const release = lockFile(path.join(dataDir, 'run.lock'), 'exclusive')
+  if (release) {
+    writeFileSync(holder, String(pid))
+    return release
   }
-  const number = holder?.split(' ')[0]
   throw problem(
-    `The data folder ${dataDir} is in use by another run (process ${number}): stop that one, or set DATA_DIR to another folder.`,
+    `The data folder ${dataDir} is in use by another run${existsSync(holder) ? ` (process ${readFileSync(holder, 'utf8')})` : ''}: stop that one, or set DATA_DIR to another folder.`,
   )
-}
-
-/** @param folder of claims; those of processes that are gone are removed */
-function livingOther(folder: string, own: string): string | undefined {
-  const others = readdirSync(folder).filter(name => name !== own)
-  for (const gone of others.filter(name => !isAlive(name))) rmSync(path.join(folder, gone), { force: true })
-  return others.find(isAlive)
 }
 
 function makeFolder(folder: string) {
@@ -56,41 +56,5 @@ function makeFolder(folder: string) {
     // This is how Node reports a disk that cannot be written.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     throw problem(`The data folder ${folder} cannot be created: set DATA_DIR to a folder on a writable disk.`)
-  }
-}
-
-/** Names a process so that it is not mistaken for another one of the same number. */
-export function nameProcess(pid: number): string {
-  return `${pid} ${startTime(pid)}`
-}
-
-/** @param name from `nameProcess` */
-export function isAlive(name: string): boolean {
-  const pid = Number(name.split(' ')[0])
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
-  }
-  return nameProcess(pid) === name
-}
-
-/** @returns something that differs between two processes of the same number; '-' where that is not known */
-function startTime(pid: number): string {
-  if (process.platform !== 'linux') return '-'
-  // The name of the program, in brackets, may hold blanks; the 20th field after it is the start in clock ticks.
-  const fields = read(`/proc/${pid}/stat`)
-    ?.replace(/^.*\) /s, '')
-    .split(' ')
-  return fields && fields[0] !== 'Z' ? (fields[19] ?? '-') : 'ended'
-}
-
-function read(file: string) {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT' || code === 'ESRCH') return undefined
-    throw error
   }
 }

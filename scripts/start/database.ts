@@ -1,19 +1,22 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { explain, problem } from '../install/problem.mjs'
 import { rotate } from '../machine/log-file.ts'
 import { tryPort } from '../machine/ports.ts'
-import { isAlive, nameProcess } from '../machine/run-lock.ts'
+import { lockFile } from '../machine/run-lock.ts'
 import { databaseUrl, ensureCluster } from '../postgres/cluster.ts'
 import { startPostmaster, stopPostmaster } from '../postgres/postmaster.ts'
 import { runningPostmaster } from '../postgres/running.ts'
 import type { Settings } from './settings.ts'
 
 const checkEvery = 250
-const longestPause = 10_000
+const maxPause = 10_000
 
-/** `stop` ends it unless another run still uses it */
+/** A run that begins while another stops the database waits for it. */
+const maxStop = 10_000
+
+/** `stop` ends it unless another run still uses it: each holds a shared lock. */
 export type Database = { url: string; stop: () => Promise<void> }
 
 /** The embedded database: makes it, starts it or finds it running, and starts it again when it dies. */
@@ -25,7 +28,9 @@ export async function openDatabase(
   const logs = path.join(dataDir, 'logs')
   const passwordFile = path.join(dataDir, 'postgres-password')
   mkdirSync(logs, { recursive: true })
-  const leave = enter(path.join(dataDir, 'database-users'))
+  const users = path.join(dataDir, 'database-users.lock')
+  const leave = lockFile(users, 'shared', maxStop)
+  if (!leave) throw problem(`The database in ${directory} is being stopped: start again in a moment.`)
   await ensureCluster(directory, { passwordFile })
 
   const found = runningPostmaster(directory)
@@ -49,7 +54,7 @@ export async function openDatabase(
         say(`database is ready again (${((Date.now() - started) / 1000).toFixed(1)} s).`)
         pause = checkEvery
       } catch (error) {
-        pause = Math.min(pause * 2, longestPause)
+        pause = Math.min(pause * 2, maxPause)
         say(`${explain(error)} Trying again in ${Math.round(pause / 1000)} s.`)
       }
     }
@@ -60,7 +65,10 @@ export async function openDatabase(
     async stop() {
       stopping = true
       await Promise.race([watching, sleep(checkEvery)])
-      if (leave()) await stopPostmaster(directory)
+      leave()
+      const isLast = lockFile(users, 'exclusive')
+      if (isLast) await stopPostmaster(directory)
+      isLast?.()
     },
   }
 }
@@ -69,25 +77,6 @@ export async function openDatabase(
 export async function stopOnceOpen(opening: Promise<Database>) {
   const database = await opening.catch(() => undefined)
   await database?.stop()
-}
-
-/**
- * Several runs of single processes may share the database; the last to leave stops it.
- *
- * @param folder one file for each run, named after its process
- * @returns takes us off the list; true when nobody is left on it
- */
-function enter(folder: string): () => boolean {
-  const own = path.join(folder, String(process.pid))
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(own, nameProcess(process.pid))
-  return () => {
-    rmSync(own, { force: true })
-    const others = readdirSync(folder).map(name => path.join(folder, name))
-    const gone = others.filter(file => !isAlive(readFileSync(file, 'utf8')))
-    for (const file of gone) rmSync(file, { force: true })
-    return gone.length === others.length
-  }
 }
 
 /** @returns it, or the next free one */

@@ -10,9 +10,9 @@ import { shortForm } from './short-form.ts'
 
 /** A start that takes longer is told, and then again and again; it is waited for. */
 const aMinute = 60_000
-const shortestPause = 250
-const longestPause = 30_000
-const mostAttempts = 5
+const minPause = 250
+const maxPause = 30_000
+const maxAttempts = 5
 /** A process that ran this long is not held to have failed at once, and starts again without delay. */
 const stableAfter = 60_000
 
@@ -85,11 +85,11 @@ export function keepAlive(
       // What it said last may still be on its way.
       await sleep(50)
       // Killed from outside it did nothing wrong; and what ran a moment ago has no wrong settings.
-      const final = (code !== null && !again) || attempt === mostAttempts
+      const final = (code !== null && !again) || attempt === maxAttempts
       const cause = mostSaying(complaints()) || `it ended (${signal ?? `exit code ${code}`})`
       if (final) throw problem(`${name} cannot start: ${cause} (log: ${log.file})`)
       say(`${name} ended before it was ready (${signal ?? `exit code ${code}`}): starting it again.`)
-      await sleep(shortestPause * attempt)
+      await sleep(minPause * attempt)
       if (stopping) return
       child = start()
     }
@@ -98,12 +98,12 @@ export function keepAlive(
   }
 
   async function keep() {
-    let pause = shortestPause / 2
+    let pause = minPause / 2
     for (;;) {
       const since = Date.now()
       const [code, signal] = await ended(child)
       if (stopping) return
-      pause = wanted || Date.now() - since > stableAfter ? shortestPause : Math.min(pause * 2, longestPause)
+      pause = wanted || Date.now() - since > stableAfter ? minPause : Math.min(pause * 2, maxPause)
       const cause = wanted ? 'its sources changed' : (signal ?? `exit code ${code}`)
       say(`${name} ended (${cause}): starting it again${pause > 1000 ? ` in ${Math.round(pause / 1000)} s` : ''}.`)
       wanted = false

@@ -2,7 +2,7 @@ const levels = { warn: 'warning', error: 'error', fatal: 'error' }
 const worthSaying = /"level":"(?:warn|error|fatal)"/
 /** While a process starts it answers our own question, whether it is ready, with an error. */
 const ownQuestion = '"path":"/readyz"'
-const mostLines = 5
+const maxLines = 5
 const period = 10_000
 
 /**
@@ -19,8 +19,8 @@ export function shortForm(name: string, file: string, say: (line: string) => voi
   const limited = (line: string) => {
     if (said === 0) setTimeout(() => (said = 0), period).unref()
     said++
-    if (said <= mostLines) say(line)
-    if (said === mostLines) say(`${name}: more in ${file}`)
+    if (said <= maxLines) say(line)
+    if (said === maxLines) say(`${name}: more in ${file}`)
   }
   return chunk => {
     const lines = (rest + chunk).split('\n')
