@@ -1,6 +1,6 @@
 /**
  * `npm run bench:accounts`: how fast a page learns who is signed in, and what becomes of a hundred sign-ins a second.
- * Starts an stack of its own; its visitors come from many addresses, so that limits by address play no part.
+ * Starts a stack of its own; its visitors come from many addresses, so that limits by address play no part.
  */
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -27,7 +27,7 @@ try {
   const each = (processorTime(stack.pid('site')) - spent) / known.length
   console.log(`Load of the machine: ${before} before, ${load()} after`)
   say(`who am I, ${whoAmI.perSecond} a second`, known)
-  console.log(`… ${each.toFixed(2)} ms of the processor each, whatever else the machine does`)
+  console.log(`… ${each.toFixed(2)} ms of the processor each`)
 
   const [tried, read] = await Promise.all([
     paced(booking, signIns, number => attempt(number, site)),
@@ -49,7 +49,7 @@ try {
   forget(dataDir)
 }
 
-/** Somebody of their own, behind our one proxy. */
+/** A visitor with an address of their own, behind our one proxy. */
 function from(number: number) {
   return { 'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` }
 }

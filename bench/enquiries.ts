@@ -1,6 +1,6 @@
 /**
  * `npm run bench:enquiries`: how long an enquiry takes until its visitor has the reference, at 50 a second, with site,
- * backend and database of an stack of its own on one core. Then the same while the backend is away.
+ * backend and database of a stack of its own on one core. Then the same while the backend is away.
  */
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -67,7 +67,7 @@ function enquiry(view: string, number: number) {
   return { method: 'POST', path: '/contactus', headers, body: new URLSearchParams(fields).toString() }
 }
 
-/** What all processes of an stack have used of the processor so far; what ended meanwhile is missing. */
+/** Processor time of all processes of a stack so far, without those that have ended. */
 function processorSeconds(dataDir: string) {
   let ticks = 0
   for (const { pid } of processesOf(dataDir)) {

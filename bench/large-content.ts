@@ -1,4 +1,4 @@
-/** A content system with as many pages as it is told, for `scale.ts`. Started as a child process; says its address by IPC. */
+/** A content system with a given number of pages, for `scale.ts`. Runs as a child process and sends its address by IPC. */
 import { startStandInContent } from '@agency/e2e/journeys/content/stand-in-content.ts'
 
 const perFamily = 500

@@ -44,7 +44,7 @@ try {
     ...[nginx, hono, small].map(server => row(cards, server, 'identity')),
   ]
   for (const { url, encoding } of rows) load(url, warmUpSeconds, encoding)
-  // Round by round, so that whatever else this machine does meets all of them alike.
+  // Round by round, so that other work of this machine slows all servers alike.
   for (let round = 1; round <= rounds; round++) {
     console.log(`Round ${round} of ${rounds}`)
     for (const { url, encoding, runs } of rows) runs.push(load(url, seconds, encoding))

@@ -81,7 +81,7 @@ async function slowest(page: Page, { island, presses }: PressesOnPage): Promise<
   return found
 }
 
-/** Somebody who touches the page, and looks at it until the island has been hydrated. */
+/** Touches the page and watches it until the island has been hydrated. */
 export async function untilHydrated(page: Page, island: string): Promise<void> {
   await page.locator('h1').tap()
   await page.locator(`[data-island=${island}][data-hydrated]`).first().waitFor()

@@ -97,7 +97,7 @@ test('every address inside names a container that shares a network, and its port
   }
 })
 
-test('whatever is named exists', () => {
+test('everything that is named exists', () => {
   for (const [name, service] of services) {
     for (const needed of names(service.depends_on)) expect(compose.services, name).toHaveProperty(needed)
     for (const network of names(service.networks)) expect(compose.networks, name).toHaveProperty(network)

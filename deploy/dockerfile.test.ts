@@ -64,7 +64,7 @@ test('every package that a process depends on is in the image', () => {
   expect(copied).toEqual(expect.arrayContaining([...needed].map(folder => folder.split('/')[0])))
 })
 
-test('it runs as nobody in particular, and says which ports it may listen on', () => {
+test('it runs as an ordinary user, and declares the ports that it may listen on', () => {
   expect(all('USER')).toEqual(['1000:1000'])
   expect(all('EXPOSE')).toEqual([processes.map(({ presetPort }) => presetPort).join(' ')])
   expect(all('CMD')).toEqual(['["node", "site/server.ts"]'])

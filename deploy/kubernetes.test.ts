@@ -158,7 +158,7 @@ test('services, disruption budgets, scaling and the ingress name pods that exist
       for (const path of http.paths) expect(named('Service', path.backend.service.name)).toBeDefined()
 })
 
-test('whoever has the address of another may talk to it, on both sides', () => {
+test('a process that has the address of another may connect to it, on both sides', () => {
   const reaches = (peers: Peer[], ports: Port[], app: string, port: number) =>
     peers.some(peer => peer.podSelector?.matchLabels.app === app) && ports.some(one => one.port === port)
   let checked = 0
@@ -166,7 +166,7 @@ test('whoever has the address of another may talk to it, on both sides', () => {
     for (const value of Object.values(environmentOf(container))) {
       const address = URL.canParse(value) ? new URL(value) : undefined
       const service = address && named('Service', address.hostname)
-      // Every process is told where the others are; only some of them use it.
+      // Every process has the addresses of the others; only some of them use these.
       const used = service && uses[name]?.includes(service.metadata.name)
       if (!service || !used) continue
       checked += 1

@@ -40,7 +40,7 @@ test.each(all)('$name as an image starts it, with nothing said, is in production
   )
 })
 
-test.each(all)('$name has no samples where other machines reach it, whatever it is called', ({ entry, secrets }) => {
+test.each(all)('$name has no samples where other machines reach it, under any name', ({ entry, secrets }) => {
   const open = { DATABASE_URL, APP_ENV: 'local', LISTEN_HOST: '0.0.0.0' }
   expect(named(complaintsAbout(entry, open))).toEqual(expect.arrayContaining(secrets))
   expect(complaintsAbout(entry, { ...open, ...given(secrets) })).toBe('')

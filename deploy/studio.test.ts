@@ -21,7 +21,7 @@ const picture = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#265"/></svg>',
 )
 
-/** What an installation without a bucket and with nobody to mail to says. */
+/** Settings of an installation without a bucket and without a mail server. */
 const values: Record<string, string> = {
   STUDIO_URL: studio,
   SMTP_URL: '',

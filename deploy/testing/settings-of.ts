@@ -31,7 +31,7 @@ export const explained = new Set(
   ),
 )
 
-/** A value that production accepts for a secret or an address that whoever installs the product has to give. */
+/** A value that production accepts for a secret or an address that the owner of an installation has to set. */
 export function sampleValue(name: string): string {
   if (name === 'SESSION_KEYS') return `first:${Buffer.alloc(32, 7).toString('base64url')}`
   if (name === 'SESSION_COOKIE_DOMAIN') return 'example.com'

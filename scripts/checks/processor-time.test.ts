@@ -4,7 +4,7 @@ import { parseStatus, processorCount, processorLines, startProcessorClock } from
 
 const status = (pid: number, parent: number, ticks: number) => ({ pid, parent, ticks, started: `${pid}` })
 
-test('times, parent and start are read, whatever the program is called', () => {
+test('times, parent and start are read, also of a program with brackets in its name', () => {
   const text = '42 (a) b) S 7 42 42 0 -1 4194560 9 8 7 6 1 2 250 50 20 0 1 0 99 0'
   expect(parseStatus(text)).toEqual({ pid: 42, parent: 7, started: '99', ticks: 303 })
 })

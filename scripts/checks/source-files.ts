@@ -18,7 +18,7 @@ export function sourceFiles(pattern: RegExp): string[] {
   return names.filter(name => pattern.test(name) && existsSync(path.join(root, name)))
 }
 
-/** Program text, wherever it is. */
+/** Files with program text. */
 export const code = /\.(ts|tsx|mjs|mts|css)$/
 
 export function read(name: string) {

@@ -72,7 +72,7 @@ test('every value that cannot be shown as it stands is named with its node', asy
   }
 })
 
-test('items that the route list leaves out are read, and so are the pictures that nobody has', async () => {
+test('items that the route list leaves out are read, and missing pictures are named', async () => {
   const { output } = await connect('--content', installation.url)
   const read = readMappingFile(join(folder, 'mapping.yaml'))
   if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))

@@ -38,7 +38,7 @@ const deep = 2
 const samples = 3
 const maxNodes = 200_000
 const maxDepth = 12
-/** What every node has, whatever its type. */
+/** Properties that nodes of all types have. */
 const common = new Set(['key', 'id', 'name', 'urlsegment', 'contenttype', 'items', 'url', 'responsetime'])
 
 /** Asks for every node of the tree; items come with what holds them, so that a large tree takes few calls. */

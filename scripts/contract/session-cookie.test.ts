@@ -18,7 +18,7 @@ const keys = sessionKeysSetting.parse(sampleSecrets.SESSION_KEYS)
 const aisyah = { firstName: 'Aisyah', userId: 7, userTypeCode: 'MEM', isAgent: false } as const
 const hex = (bytes: number) => randomBytes(bytes).toString('hex')
 
-/** A booking site whose members are whoever brings the cookie `aisyah`. */
+/** A booking site to which the cookie `aisyah` signs in. */
 const booking = createServer(({ url, headers }, response) => {
   if (url !== '/Account/WhoAmI') return response.writeHead(404).end()
   const authenticated = headers.cookie?.includes('=aisyah') === true
@@ -73,10 +73,10 @@ test.each<[string, SessionWay, () => string | Promise<string>, RegExp]>([
     () => 'sess=AB12; theme=dark',
     /it is named sess, theme, .* reads session.*SESSION_COOKIE_NAME/,
   ],
-  ['of nobody', 'endpoint', () => 'kamal', /the booking site says that nobody is signed in with it/],
+  ['of an unknown person', 'endpoint', () => 'kamal', /the booking site says that it signs no person in/],
   ['a JWE', 'aspxauth', () => sealed(aisyah), /hexadecimal digits alone.*SESSION=jwe reads it/],
   ['under another key', 'aspxauth', () => hex(64), /does not fit SESSION_MACHINE_KEY.*web\.config/],
-  ['any', 'none', () => 'x', /with SESSION=none nobody is ever signed in/],
+  ['any', 'none', () => 'x', /with SESSION=none every visitor is signed out/],
 ])(
   'a cookie that is %s is not believed with SESSION=%s, with the reason and what to do',
   async (_, way, make, words) => {
@@ -103,7 +103,7 @@ test('with SESSION=endpoint the booking site is asked', async () => {
   expect(await linesFor('aisyah', settings('endpoint'))).toContain('(Aisyah, a member, MEM)')
 })
 
-test('the command asks nobody else about a cookie, and fails when it is not believed', async () => {
+test('the command calls no other system about a cookie, and fails when the cookie is rejected', async () => {
   const run = (value: string) => {
     const command = [join(import.meta.dirname, 'main.ts'), '--cookie', value]
     const env = {

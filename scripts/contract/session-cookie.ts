@@ -27,8 +27,12 @@ export async function judgeCookie(pasted: string, env: SessionSettings): Promise
     return { what, verdict: { kind: 'differs', findings } }
   }
   const { firstName, userTypeCode, isAgent } = session
-  const person = `${firstName || 'somebody without a name'}, ${isAgent ? 'an agent' : 'a member'}, ${userTypeCode}`
-  const nameless = { path: 'firstName', text: 'is missing: the header greets nobody by name', harmless: true }
+  const person = `${firstName || 'no name'}, ${isAgent ? 'an agent' : 'a member'}, ${userTypeCode}`
+  const nameless = {
+    path: 'firstName',
+    text: 'is missing: the header greets the visitor without a name',
+    harmless: true,
+  }
   const verdict: Verdict = firstName ? { kind: 'holds' } : { kind: 'differs', findings: [nameless] }
   return { what: `${what} (${person})`, verdict }
 }
@@ -39,12 +43,12 @@ function headerOf(pasted: string, { cookieName = 'session' }: VisitorSessions): 
   return /^[\w.-]+=[^=]/.test(text) ? text : `${cookieName}=${text.replace(/^"(.*)"$/, '$1')}`
 }
 
-/** Why nobody is signed in where the readers see no fault in that. */
+/** Why a cookie signs no person in although the readers report no fault. */
 function silentReason(way: SessionWay, header: string, name: string | undefined): string {
   const names = cookiesIn(header).map(([given]) => given)
-  if (name === undefined) return 'with SESSION=none nobody is ever signed in'
+  if (name === undefined) return 'with SESSION=none every visitor is signed out'
   if (!names.includes(name)) return `it is named ${names.join(', ')}, and the site reads ${name}`
-  return way === 'endpoint' ? 'the booking site says that nobody is signed in with it' : 'it is over'
+  return way === 'endpoint' ? 'the booking site says that it signs no person in' : 'it is over'
 }
 
 const again = 'Log in anew and paste the cookie at once; if it is refused too, '
@@ -56,7 +60,7 @@ const advices: [RegExp, string][] = [
   [/is named/, 'Set SESSION_COOKIE_NAME to the name of the cookie of the session, or paste that cookie.'],
   [/brings no cookie/, 'Set SESSION to one of these, or paste the cookie that the site reads.'],
   [/it is over/, `${again}compare the clocks of both machines.`],
-  [/says that nobody is signed in/, `${again}open /Account/WhoAmI in the browser that is logged in.`],
+  [/signs no person in/, `${again}open /Account/WhoAmI in the browser that is logged in.`],
   [/WhoAmI (?:could|answered)/, 'Build /Account/WhoAmI as docs/plug-in.md says, where the site can reach BOOKING_URL.'],
   [/User|userId|authenticated|JSON object/, user],
   [/kid|no key/, 'Copy the key that the booking site seals with into SESSION_KEYS, as name:key.'],

@@ -27,7 +27,7 @@ export async function launch(args) {
     child.kill('SIGTERM')
   }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop)
-  // npm killed outright cannot pass the news on.
+  // npm cannot pass SIGKILL on.
   const watch = setInterval(() => {
     if (!stopping && process.env.npm_lifecycle_event && parent !== 1 && process.ppid !== parent) stop()
   }, 1000)

@@ -25,7 +25,7 @@ export function tryPort(port: number, host = '127.0.0.1'): Promise<number | unde
   })
 }
 
-/** @returns a port of this machine that nobody uses now */
+/** @returns a port of this machine that is free now */
 export async function anyFreePort(): Promise<number> {
   return (await tryPort(0)) as number
 }

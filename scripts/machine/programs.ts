@@ -10,7 +10,7 @@ const bound = new Set(['Xvfb', 'WebKitWebDriver'])
 type Program = [program: string, ...debianPackages: string[]]
 
 /**
- * Gets programs that are missing: installs their packages as root, unpacks them as anybody else.
+ * Gets programs that are missing: installs their packages as root, unpacks them as an ordinary user.
  *
  * @param many programs of so many packages that installing them takes minutes: they are unpacked in any case
  * @returns of each that cannot be had, why, as a sentence
@@ -36,7 +36,7 @@ async function install(program: string, packages: string[], isOneOfMany: boolean
 
 /** @returns where it is */
 export function which(program: string): string | undefined {
-  // Servers live in folders that are not on everybody's path.
+  // Servers lie in folders that an ordinary user's path lacks.
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin', unpackedPrograms]
   return folders.map(folder => path.join(folder, program)).find(file => existsSync(file))
 }

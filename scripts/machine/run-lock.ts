@@ -11,7 +11,7 @@ const busy = 5
  * the process ends; so a lock left by a process that was killed cannot exist. SQLite takes it, because Node itself has
  * no call for it; the file stays empty.
  *
- * @param kind many processes may share a lock, and while one holds it exclusively nobody else has it
+ * @param kind many processes may hold a shared lock at the same time; an exclusive one excludes all others
  * @param milliseconds to wait for a lock that excludes this one
  * @returns releases it; undefined when another process has it
  */

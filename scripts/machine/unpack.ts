@@ -4,7 +4,7 @@ import path from 'node:path'
 import { problem } from '../install/problem.mjs'
 import { root, run, step } from '../install/steps.mjs'
 
-/** Where Debian packages are unpacked for somebody who is not root. May be deleted at any time. */
+/** Where Debian packages are unpacked for an ordinary user. May be deleted at any time. */
 const folder = path.join(root, '.cache/debian')
 /** The root of what lies in those packages. */
 export const unpackedSystem = path.join(folder, 'system')
@@ -20,8 +20,8 @@ export function mayUnpack(): boolean {
 }
 
 /**
- * Unpacks packages with all that they need and this system lacks, as root or as anybody else. Nothing is installed and no server is started; the
- * programs are found in `unpackedPrograms`.
+ * Unpacks packages with everything they need and this system lacks, without root. Nothing is installed and no server is
+ * started; the programs are found in `unpackedPrograms`.
  */
 export async function unpack(program: string, packages: string[]) {
   await step(`Unpacking ${packages[0]}`, async () => {

@@ -22,7 +22,7 @@ export function postgresBinary(name: 'initdb' | 'postgres'): string {
   return file
 }
 
-/** Makes the package usable where npm was told not to run install scripts: its links and file modes come from one. */
+/** Does the work of the package’s install script, which npm does not run: links and file modes. */
 export function repairBinaries() {
   for (const name of ['initdb', 'postgres'] as const) {
     const file = postgresBinary(name)

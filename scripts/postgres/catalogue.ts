@@ -5,7 +5,7 @@ import path from 'node:path'
 const builtIn = new Set(['1', '4', '5'])
 
 /**
- * Looks for the files without which nobody can log in, although the server starts. Where they lie is in PostgreSQL's map of
+ * Looks for the files without which the server starts but accepts no log-in. Where they lie is in PostgreSQL's map of
  * its catalogue (src/backend/utils/cache/relmapper.c): a number for recognition, how many entries, then pairs of
  * catalogue and file, all of 32 bits.
  *

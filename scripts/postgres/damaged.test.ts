@@ -73,7 +73,7 @@ const lostCatalogues: [string, () => void][] = [
   ['with its folder', () => rmSync(path.join(directory, ourDatabase()), { recursive: true })],
 ]
 
-// The server itself starts with these, and then lets nobody in.
+// The server itself starts with these faults, and then accepts no log-in.
 test.each(lostCatalogues)('a catalogue that is gone, %s, is reported at once, with what to do', async (_, damage) => {
   await ensureCluster(directory, { passwordFile: path.join(folder, 'password'), durable: false })
   damage()

@@ -6,9 +6,9 @@ import { postgresBinary } from './binaries.ts'
 import { disownPidFile, isServer, type Postmaster, readLines, runningPostmaster } from './running.ts'
 import { runAs, serverUser } from './unprivileged.ts'
 
-/** How long processes of a server that was killed are waited for. */
+/** Milliseconds to wait for the processes of a server that was killed. */
 const orphanLimit = 120_000
-/** A start that takes longer is told; replaying the log after a power failure takes as long as it takes. */
+/** Milliseconds after which a slow start is reported; replaying the log after a power failure may take long. */
 const slowAfter = 60_000
 
 type Start = {
@@ -16,12 +16,12 @@ type Start = {
   logFile: string
   durable?: boolean
   diesWithUs?: boolean
-  /** told when a start takes long */
+  /** called with a line for people when a start takes long */
   say?: (line: string) => void
 }
 
 /**
- * Starts the server and waits until it takes connections. It outlives this process: whoever comes next finds it with
+ * Starts the server and waits until it takes connections. It outlives this process; the next one finds it with
  * `runningPostmaster`.
  */
 export async function startPostmaster(directory: string, options: Start): Promise<Postmaster> {
@@ -59,7 +59,7 @@ export async function startPostmaster(directory: string, options: Start): Promis
   }
 }
 
-/** One start: the server when it is ready, nothing when it ended instead, and then whether somebody killed it. */
+/** One start: the server when it is ready; if it ended instead, whether it was killed. */
 async function attempt(
   server: string[],
   directory: string,
@@ -81,9 +81,7 @@ async function attempt(
     if (postmaster?.ready && postmaster.pid === child.pid) return { postmaster, killed: false }
     if (Date.now() > told + slowAfter) {
       told = Date.now()
-      say(
-        `database is still starting after ${Math.round((told - started) / 1000)} s: it is waited for (log: ${logFile}).`,
-      )
+      say(`database is still starting after ${Math.round((told - started) / 1000)} s (log: ${logFile}).`)
     }
     await sleep(20)
   }

@@ -9,7 +9,7 @@ export type Postmaster = { pid: number; port: number; ready: boolean }
 const noProcess = 2 ** 31 - 1
 
 /**
- * The server that works on this data folder, started by whom ever, or undefined. What `postmaster.pid` says is not
+ * The server that works on this data folder, whether or not we started it, or undefined. What `postmaster.pid` says is not
  * believed: after a power failure its number may belong to any other program.
  */
 export function runningPostmaster(directory: string): Postmaster | undefined {

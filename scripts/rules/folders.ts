@@ -1,4 +1,4 @@
-/** Every folder with source files has its sentence in FLOORS.md, and shows at most twelve things. */
+/** Every folder with source files has its sentence in FLOORS.md, and shows at most twelve entries. */
 import path from 'node:path'
 import { readFloors } from '../checks/floors.ts'
 import { code, conclude, sourceFiles } from '../checks/source-files.ts'

@@ -73,7 +73,7 @@ export async function openDatabase(
   }
 }
 
-/** Stops a database that may still be starting: a start cannot be cut short, and must not be left behind. */
+/** Stops a database, also one that is still starting: a start cannot be cancelled. */
 export async function stopOnceOpen(opening: Promise<Database>) {
   const database = await opening.catch(() => undefined)
   await database?.stop()

@@ -10,7 +10,7 @@ const othersNames = /^(?:NODE|OTEL|UV|LC|PG|SSL|MALLOC)_?|^(?:TZ|LANG|PATH|HOME)
 /**
  * Takes from `.env` of the repository, if it is there, what the environment does not say.
  *
- * @returns the names in it that are no setting, for a warning: mostly slips of the keyboard
+ * @returns the names in it that are no settings, for a warning: mostly typing errors
  */
 export function loadEnvFile(file = path.join(root, '.env')): string[] {
   if (!existsSync(file)) return []

@@ -17,14 +17,14 @@ function settings(env: Record<string, string>) {
 
 const started = (env: Record<string, string>) => toStart(settings(env)).map(({ name }) => name)
 
-test('what runs elsewhere is not started, and what is ours is, under whichever name of this machine', () => {
+test('a service elsewhere is not started; one of this machine is, under each name of the machine', () => {
   expect(started({})).toEqual(['site', 'content', 'booking', 'backend'])
   const own = { CONTENT_URL: 'http://localhost:3001', BOOKING_URL: 'http://localhost:3002' }
   expect(started({ ...own, BACKEND_URL: 'http://127.0.0.1:3003' })).toEqual(['site', 'content', 'booking', 'backend'])
   expect(started({ CONTENT_URL: 'https://cms.agency.example' })).toEqual(['site', 'booking', 'backend'])
 })
 
-test('with all three elsewhere the site alone is started, and the banner says so', () => {
+test('with all three elsewhere only the site is started, and the banner lists their addresses', () => {
   const read = settings({
     CONTENT_URL: 'https://cms.agency.example',
     BOOKING_URL: 'https://booking.agency.example',

@@ -18,14 +18,14 @@ export type Settings = {
   dataDir: string
   /** a PostgreSQL of the person's own; absent: the embedded one */
   databaseUrl?: string
-  /** where the embedded one listens if nobody else does */
+  /** where the embedded one listens if the port is free */
   databasePort: number
   ports: Record<Name, number>
   /** other addresses than those of our ports, at which the services are called */
   addresses: Partial<Record<Name, string>>
   /** the services of which the site uses another one: ours are not started */
   elsewhere: Partial<Record<Name, string>>
-  /** what `.env` names and nobody reads */
+  /** names in `.env` that are no settings */
   unknownNames: string[]
 }
 

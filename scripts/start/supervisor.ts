@@ -14,10 +14,10 @@ import { restartOnChange } from './watch-sources.ts'
 const again = process.env.START_AGAIN === '1'
 delete process.env.START_AGAIN
 const started = Date.now()
-const leastSpace = 64 * 1024 * 1024
+const minSpace = 64 * 1024 * 1024
 const say = (line: string) => console.log(line)
 
-/** What has to be undone at the end, the last first. */
+/** Called at the end, the last first. */
 const undo: (() => unknown)[] = []
 let ending: Promise<void> | undefined
 
@@ -77,5 +77,5 @@ async function end(code: number) {
 
 function checkSpace(dataDir: string) {
   const { bavail, bsize } = statfsSync(dataDir)
-  if (bavail * bsize < leastSpace) throw Object.assign(new Error(), { code: 'ENOSPC' })
+  if (bavail * bsize < minSpace) throw Object.assign(new Error(), { code: 'ENOSPC' })
 }

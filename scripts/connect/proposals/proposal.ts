@@ -12,7 +12,7 @@ const heading =
   ' How this installation names what the site shows. Written by `npm run connect`; change it as you like (docs/plug-in.md).'
 
 /**
- * The text of a mapping file: lines that are there stay as they are, whatever is proposed for them, and the others are added.
+ * The text of a mapping file: existing lines stay as they are, even where another name is proposed, and missing ones are added.
  * @param before The file as a person left it; empty when there is none.
  * @returns Also the proposals that it does not follow.
  */

@@ -24,7 +24,7 @@ const node = (id: number, type: string, name: string, properties = {}) =>
     properties,
   }) as unknown as WalkedNode
 
-test('a link of a menu is no slider, whatever its name', () => {
+test('a link of a menu is no slider, even if it is named like one', () => {
   const slider = (id: number, name: string) => ({ ...node(id, 'widget', name), childTypes: ['slide'] })
   const nodes = [
     node(1, 'menuItem', 'SCB'),

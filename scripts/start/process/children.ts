@@ -13,7 +13,7 @@ export function ended(child: ChildProcess): Promise<[code: number | null, signal
   return new Promise(resolve => child.once('exit', (code, signal) => resolve([code, signal])))
 }
 
-/** Told every so many milliseconds while a process is not ready: for how long, and what it is doing, if it says so. */
+/** `tell` is called every so many milliseconds while a process is not ready: for how long, and its activity if known. */
 export type WhileNotReady = { every: number; tell: (milliseconds: number, doing: string | undefined) => void }
 
 /**

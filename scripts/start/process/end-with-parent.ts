@@ -7,7 +7,7 @@ const limit = 4800
 const die = () => process.kill(process.pid, 'SIGKILL')
 
 function parentGone() {
-  // Nobody reads our output any more. A logger that insists on writing its last lines at exit would try for ever.
+  // The reader of our output is gone. A logger that insists on writing its last lines at exit would try for ever.
   process.prependListener('exit', die)
   const alone = process.listenerCount('disconnect') === 1
   if (alone) die()

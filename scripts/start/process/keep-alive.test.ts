@@ -31,7 +31,7 @@ async function start(name: string) {
   return { said, ready, process: keepAlive(start, line => said.push(line)) }
 }
 
-test('a process that is up and not ready is waited for, and what it does is told', async () => {
+test('a process that is up but not ready is waited for, and its activity is reported', async () => {
   const { said, ready, process } = await start('content')
   await expect
     .poll(() => said)

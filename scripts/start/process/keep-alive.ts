@@ -8,12 +8,12 @@ import { nodeArguments, stopLimit } from '../processes.ts'
 import { becomesReady, ended, isRunning } from './children.ts'
 import { shortForm } from './short-form.ts'
 
-/** A start that takes longer is told, and then again and again; it is waited for. */
+/** A start that takes longer is reported, and again after each minute. */
 const aMinute = 60_000
 const minPause = 250
 const maxPause = 30_000
 const maxAttempts = 5
-/** A process that ran this long is not held to have failed at once, and starts again without delay. */
+/** A process that ran for this many milliseconds starts again without delay. */
 const stableAfter = 60_000
 
 export type Supervised = {
@@ -32,7 +32,7 @@ type Start = {
   dataDir: string
   /** it ran a moment ago, under a supervisor that was killed */
   again: boolean
-  /** milliseconds after which a start is told to be slow; a minute unless given */
+  /** milliseconds after which a start is reported as slow; a minute unless given */
   slowAfter?: number
 }
 
@@ -68,7 +68,7 @@ export function keepAlive(
 
   function tellSlow(milliseconds: number, doing: string | undefined) {
     if (stopping) return
-    const state = doing ? `${doing}; it is waited for` : `it is waited for, and its log is ${log.file}`
+    const state = doing ? `${doing}` : `its log is ${log.file}`
     say(`${name} is still starting after ${Math.round(milliseconds / 1000)} s: ${state}.`)
   }
 
@@ -76,17 +76,17 @@ export function keepAlive(
     for (let attempt = 1; ; attempt++) {
       const complaints = collect(child)
       if (await becomesReady(child, port, { every, tell: tellSlow })) {
-        // Said to people before it was ready, such as what is wrong with a content file.
+        // Messages for people from before it was ready, such as a mistake in a content file.
         shortForm(name, log.file, say)(Buffer.from(`${plainLines(complaints()).join('\n')}\n`))
         break
       }
       if (stopping) return
       const [code, signal] = await ended(child)
-      // What it said last may still be on its way.
+      // Its last output may still be on its way.
       await sleep(50)
-      // Killed from outside it did nothing wrong; and what ran a moment ago has no wrong settings.
+      // A process that was killed, or that ran a moment ago, has no wrong settings.
       const final = (code !== null && !again) || attempt === maxAttempts
-      const cause = mostSaying(complaints()) || `it ended (${signal ?? `exit code ${code}`})`
+      const cause = mostTelling(complaints()) || `it ended (${signal ?? `exit code ${code}`})`
       if (final) throw problem(`${name} cannot start: ${cause} (log: ${log.file})`)
       say(`${name} ended before it was ready (${signal ?? `exit code ${code}`}): starting it again.`)
       await sleep(minPause * attempt)
@@ -146,8 +146,8 @@ function collect(child: ChildProcess): () => string[] {
 }
 
 /** @returns the line that says most */
-function mostSaying(lines: string[]): string {
-  // Node prints the source line and a stack around an error nobody caught.
+function mostTelling(lines: string[]): string {
+  // Node prints the source line and a stack around an uncaught error.
   return lines.find(line => lines.length > 3 && /error/i.test(line)) ?? lines[0] ?? ''
 }
 

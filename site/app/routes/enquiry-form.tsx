@@ -14,7 +14,7 @@ import { FormTemplate } from '../page-types/form/form-template.tsx'
 import { pageRequest } from '../page-types/page/page-request.server.ts'
 import type { Route } from './+types/enquiry-form'
 
-/** Each showing has a key of its own, and what comes back holds what somebody typed: nobody may keep it. */
+/** Each view has a key of its own, and a form that comes back holds what the visitor typed: no cache may keep it. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': cacheControl.never })
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

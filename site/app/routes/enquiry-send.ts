@@ -18,7 +18,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return Response.json(answer satisfies SendAnswer, { status, headers })
 }
 
-/** Whoever opens the address gets the page with the form. */
+/** Opening the address in a browser leads to the page with the form. */
 export const loader = ({ url }: Route.LoaderArgs) => redirect(pageOf(url))
 
 const pageOf = (url: URL) => url.pathname.replace(/\/send\/?$/i, '')

@@ -7,7 +7,7 @@ import { readSmallForm } from '../features/forms/small-form.server.ts'
 type LinkPost = { request: Request; url: URL; context: { get(key: typeof siteContext): SiteContext } }
 
 /**
- * What the pages behind the links of our newsletter are told: nobody keeps them, and the token travels to nobody else. Without
+ * Headers of the pages behind the links of our newsletter: no cache keeps them, and the token is sent to no other site. Without
  * any referrer browsers would post from an unnamed origin, which is refused.
  */
 export const newsletterLinkHeaders = { 'cache-control': cacheControl.never, 'referrer-policy': 'same-origin' }

@@ -10,5 +10,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   return Response.json(answer, { status, headers: { 'cache-control': cacheControl.never } })
 }
 
-/** Whoever opens the address gets the page with the form. */
+/** Opening the address in a browser leads to the page with the form. */
 export const loader = () => redirect('/newsletter')

@@ -16,7 +16,7 @@ import { bookingSite, searchPanel } from '../features/search/server/search-setti
 import { loadBrand } from '../features/site-settings/shell-model.server.ts'
 import type { Route } from './+types/search-form'
 
-/** What came back holds what somebody typed; a search handed over is for one visitor. */
+/** A form that comes back holds what the visitor typed; a search handed over is for one visitor. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.head, matches[0].loaderData)

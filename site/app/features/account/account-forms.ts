@@ -3,7 +3,7 @@ import type { SignInLinks } from './login/sign-in-links.ts'
 /** Fields of the registration that its receiver may ask for beside e-mail, password and terms. */
 export type RegisterField = 'firstName' | 'lastName' | 'PrimaryPhone'
 
-/** What somebody else's script is asked for: the key that it knows us by, and where it is. */
+/** A script of another company: where it is, and the key by which it knows us. */
 export type ScriptKey = { key: string; script: string }
 
 /** What the forms need to know: where they post to, and what is set up. The same for every visitor. */

@@ -4,7 +4,7 @@ import { type CaptchaSettings, chosenCaptcha } from './chosen-captcha.server.ts'
 import { createOwnCaptcha, type OwnCaptcha } from './own-captcha.server.ts'
 
 /**
- * `agents` is what agents pass at their log-in, in the browser and here. Whatever else asks for a captcha uses our own,
+ * `agents` is what agents pass at their log-in, in the browser and here. All other forms with a captcha use our own,
  * whose puzzles every page can solve without anybody's script.
  */
 export type Captchas = { agents: Captcha; own: OwnCaptcha }

@@ -1,6 +1,6 @@
 const loaded = new Map<string, Promise<void>>()
 
-/** Fetches and runs somebody else's script, once however often it is asked for. Rejects when it cannot be had. */
+/** Fetches and runs a script of another company, once for all callers. Rejects when it cannot be loaded. */
 export function loadScript(src: string): Promise<void> {
   const known = loaded.get(src)
   if (known) return known

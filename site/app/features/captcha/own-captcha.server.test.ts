@@ -21,8 +21,8 @@ test.each(['', 'x', 'e30=', Buffer.from('null').toString('base64'), 'x'.repeat(5
   },
 )
 
-test('a puzzle of somebody else is refused', async () => {
-  const token = await solvedPuzzle(createOwnCaptcha('a secret of somebody else', createSpentTokens(), 500))
+test('a puzzle sealed with another secret is refused', async () => {
+  const token = await solvedPuzzle(createOwnCaptcha('another secret', createSpentTokens(), 500))
   expect(await createOwnCaptcha('a secret of this test', createSpentTokens(), 500).verify(token)).toMatchObject({
     success: false,
   })

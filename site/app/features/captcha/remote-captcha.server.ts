@@ -27,12 +27,12 @@ export function createRemoteCaptcha(url: string): Captcha {
   }
 }
 
-const longestReason = 200
+const maxReason = 200
 
 /** What a verifier gives as its error, cut, for a log line. */
 export function reasonOf(error: unknown): { reason?: string } {
   if (error === undefined || error === null || error === '') return {}
-  return { reason: (typeof error === 'string' ? error : JSON.stringify(error)).slice(0, longestReason) }
+  return { reason: (typeof error === 'string' ? error : JSON.stringify(error)).slice(0, maxReason) }
 }
 
 /** What a verification address says; undefined when it cannot be asked. */

@@ -26,7 +26,7 @@ test('a deal that says nothing of days is good at once, for a night', () => {
   expect(firstDays(anyTime, searchable)).toEqual({ start: '2026-11-24', end: '2026-11-25' })
 })
 
-test('whatever a deal says, the days lie within it and can be searched', () => {
+test('the days always lie within the deal and can be searched', () => {
   const somewhere = fc.integer({ min: -30, max: 500 }).map(days => addDays(searchable.first, days))
   const deal = fc.record({
     travelFrom: somewhere,

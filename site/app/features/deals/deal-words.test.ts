@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { beginWords, providerOf, weekdaysOf } from './deal-words.ts'
 
-const nobody = { title: 'T', airline: '', hotel: '', stars: undefined }
+const unnamed = { title: 'T', airline: '', hotel: '', stars: undefined }
 
 test('who gives a deal', () => {
-  expect(providerOf({ ...nobody, airline: 'MH' })).toBe('Malaysia Airlines')
-  expect(providerOf({ ...nobody, hotel: 'Inn on the lake', stars: 4 })).toBe('Inn on the lake, 4 stars')
-  expect(providerOf({ ...nobody, airline: 'AK', hotel: 'Inn', stars: 1 })).toBe('AirAsia · Inn, 1 star')
-  expect(providerOf({ ...nobody, title: 'Hotel X, by the sea', hotel: 'Hotel X', stars: 5 })).toBe('5 stars')
-  expect(providerOf(nobody)).toBe('')
+  expect(providerOf({ ...unnamed, airline: 'MH' })).toBe('Malaysia Airlines')
+  expect(providerOf({ ...unnamed, hotel: 'Inn on the lake', stars: 4 })).toBe('Inn on the lake, 4 stars')
+  expect(providerOf({ ...unnamed, airline: 'AK', hotel: 'Inn', stars: 1 })).toBe('AirAsia · Inn, 1 star')
+  expect(providerOf({ ...unnamed, title: 'Hotel X, by the sea', hotel: 'Hotel X', stars: 5 })).toBe('5 stars')
+  expect(providerOf(unnamed)).toBe('')
 })
 
 test.each([

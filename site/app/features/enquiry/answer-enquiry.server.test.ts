@@ -73,12 +73,12 @@ test.each(['taken', 'spooled'])('an enquiry that was %s has its reference', asyn
 
 test.each([
   ['faults are named', { email: 'nobody' }, {}, 422, 'faults'],
-  ['a phone number that nobody can dial is a fault', { phone: '012 345' }, {}, 422, 'faults'],
+  ['a phone number that cannot be dialled is a fault', { phone: '012 345' }, {}, 422, 'faults'],
   ['a day that is over is a fault', { depart: '2026-11-19' }, {}, 422, 'faults'],
   ['a form filled in at once has a step more', { view: await newView(secret, now - 500) }, {}, 422, 'check'],
   ['a form without a view of ours has a step more', { view: 'made up' }, {}, 422, 'check'],
   ['the field that people do not see gives programs away', { homepage: 'https://x.example' }, {}, 422, 'check'],
-  ['a form on somebody else’s page has a step more', {}, { fetchSite: 'cross-site' }, 422, 'check'],
+  ['a form on another site’s page has an additional step', {}, { fetchSite: 'cross-site' }, 422, 'check'],
   ['many links have a step more', { message: 'http://a.example www.b.example [url=c]' }, {}, 422, 'check'],
   ['many from one place have a step more', {}, { calm: false }, 422, 'check'],
   ['too many are stopped', {}, { allowed: false }, 429, 'too-many'],
@@ -138,7 +138,7 @@ test('the step is passed by what script earned, once', async () => {
   const step = { ...quick, captcha: await solvedPuzzle(captcha) }
   expect(await post(step)).toMatchObject({ sent: true })
   expect(await post(step)).toMatchObject({ trouble: 'check' })
-  const foreign = await solvedPuzzle(createOwnCaptcha('a secret of somebody else', createSpentTokens(), 500))
+  const foreign = await solvedPuzzle(createOwnCaptcha('another secret', createSpentTokens(), 500))
   expect(await post({ ...quick, captcha: foreign })).toMatchObject({ trouble: 'check' })
 })
 

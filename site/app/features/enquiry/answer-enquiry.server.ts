@@ -119,7 +119,7 @@ type Faultless = {
 async function suspicionOf({ enquiries, personCheck, env, now, visitorAddress, email, ...post }: Suspect) {
   const outcome = post.view ? await personCheck.verify(post.posted, now) : 'absent'
   if (outcome === 'passed') return undefined
-  const suspicions = suspicionsOf({ ...post, now, leastSeconds: env.ENQUIRY_MIN_SECONDS })
+  const suspicions = suspicionsOf({ ...post, now, minSeconds: env.ENQUIRY_MIN_SECONDS })
   if (!(await enquiries.limits.isCalm(visitorAddress, email))) suspicions.push('many-from-here')
   if (suspicions.length === 0) return undefined
   return { suspicions, check: { ...(await personCheck.ask(now)), failed: outcome === 'failed' } }

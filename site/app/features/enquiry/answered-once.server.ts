@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache'
 
-/** Answers one form once: whoever sends it again meanwhile, or a little later, gets the answer of the first time. */
+/** Answers one form once: a form sent again meanwhile, or a little later, gets the answer of the first time. */
 export type AnsweredOnce = <Result extends { sent: boolean }>(
   key: string,
   answer: () => Promise<Result>,
 ) => Promise<Result>
 
 const rememberedMs = 10 * 60_000
-const mostRemembered = 2000
+const maxRemembered = 2000
 
 /** Only forms that were taken are remembered: all others may be sent again at once, and are judged anew. */
 export function createAnsweredOnce(): AnsweredOnce {
-  const answers = new LRUCache<string, Promise<{ sent: boolean }>>({ max: mostRemembered, ttl: rememberedMs })
+  const answers = new LRUCache<string, Promise<{ sent: boolean }>>({ max: maxRemembered, ttl: rememberedMs })
   return async <Result extends { sent: boolean }>(key: string, answer: () => Promise<Result>) => {
     const running = answers.get(key) as Promise<Result> | undefined
     const before = running && (await running.catch(() => undefined))

@@ -9,7 +9,7 @@ export type EnquiryLimits = {
   allowSignUp: (address: string) => Promise<boolean>
 }
 
-/** An office or a hotel shares an address, so that limit is generous; nobody writes ten times an hour. */
+/** An office or a hotel shares an address, so that limit is generous; a person does not write ten times an hour. */
 export function createEnquiryLimits(limits: Limits): EnquiryLimits {
   const isWithin = async (name: Parameters<Limits['take']>[0], key: string) => (await limits.take(name, key)).allowed
   return {

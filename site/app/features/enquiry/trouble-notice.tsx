@@ -49,8 +49,8 @@ function troubleWords(returned: Returned, reach: ReactNode): ReactNode {
     case 'lost':
       return (
         <>
-          We could not save your message just now, so nobody has it yet. Your text is still below: please send it again
-          in a minute, or {reach}.
+          We could not save your message just now, so we do not have it yet. Your text is still below: please send it
+          again in a minute, or {reach}.
         </>
       )
     case 'unreached':

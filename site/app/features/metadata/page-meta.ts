@@ -8,7 +8,7 @@ import { shareImage } from './share-image.ts'
 import { publicAddress } from './site-identity.ts'
 
 /** Titles longer than this are cut by search engines. */
-const longestTitle = 60
+const maxTitle = 60
 
 type Around = { shell: Shell; siteUrl: string } | undefined
 
@@ -21,7 +21,7 @@ export function pageMeta(head: PageHead | undefined, around: Around): MetaDescri
   const address = publicAddress(site.siteUrl, head.path) + (head.page ? `?page=${head.page}` : '')
   const data = structuredData(head, site)
   return [
-    { title: withBrand.length <= longestTitle ? withBrand : head.title },
+    { title: withBrand.length <= maxTitle ? withBrand : head.title },
     { name: 'description', content: head.description },
     ...(head.keywords ? [{ name: 'keywords', content: head.keywords }] : []),
     ...(head.noIndex ? [{ name: 'robots', content: 'noindex, follow' }] : []),

@@ -6,7 +6,7 @@ import type { Breadcrumb, PageHead } from './page-head.ts'
 import { isUnlisted } from './site-map/unlisted-pages.ts'
 import { translationsOf } from './translations.ts'
 
-/** What every page node may have, whatever its type. Page types extend this shape. */
+/** Properties that page nodes of all types may have. Page types extend this shape. */
 export const pageProperties = {
   name: text,
   title: text,
@@ -24,8 +24,8 @@ const pageShape = z.object(pageProperties)
 export type PageProperties = z.output<typeof pageShape>
 
 /** Titles longer than this are cut by search engines. */
-const longestTitle = 60
-const longestDescription = 160
+const maxTitle = 60
+const maxDescription = 160
 
 /** The document head of a page, from its content with sane fallbacks. */
 export function headOf(node: PageProperties, route: PageRoute): PageHead {
@@ -54,19 +54,19 @@ function breadcrumbsOf(route: PageRoute): Breadcrumb[] {
 
 /** A text as a document's title: not longer than search engines show. */
 export function headTitle(text: string): string {
-  return shortened(text, longestTitle)
+  return shortened(text, maxTitle)
 }
 
 /** A text as a document's description: not longer than search engines show. */
 export function headDescription(text: string): string {
-  return shortened(text, longestDescription)
+  return shortened(text, maxDescription)
 }
 
 /** The head of a later page of a list: its title, its description and its canonical address say which page it is. */
 export function headOfPage(head: PageHead, page: number): PageHead {
   if (page <= 1) return head
   const suffix = `, page ${page}`
-  const title = shortened(head.title, longestTitle - suffix.length) + suffix
+  const title = shortened(head.title, maxTitle - suffix.length) + suffix
   return { ...head, title, description: headDescription(`Page ${page}. ${head.description}`), page }
 }
 

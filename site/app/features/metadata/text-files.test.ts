@@ -28,7 +28,7 @@ test('without a mailbox the contact is the form', () => {
   expect(securityText({ ...site, brand }, 0)).toContain('Contact: https://site.example/contactus\n')
 })
 
-test('robots are told where the site map is', () => {
+test('robots.txt names the site map', () => {
   expect(robotsText(site.siteUrl)).toContain('\nSitemap: https://site.example/sitemap.xml\n')
 })
 

@@ -1,6 +1,6 @@
 import { publicAddress, type SiteIdentity } from './site-identity.ts'
 
-/** What robots are asked to leave alone: answers to somebody's words, and addresses that are not pages. */
+/** What robots are asked to leave alone: results of searches, and addresses that are not pages. */
 const notForRobots = ['/account/', '/search', '/blog/search', '/newsletter', '/umbraco/', '/hooks/', '/dev/']
 
 /** `/robots.txt`. */

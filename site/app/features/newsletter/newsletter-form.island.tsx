@@ -25,7 +25,7 @@ function NewsletterForm({ path, answer = '' }: NewsletterFormProps) {
   const [fault, setFault] = useState('')
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // What stands in a page from the start is read to nobody.
+    // Screen readers do not announce what is in the page from the start.
     if (answer && document.activeElement === document.body)
       place.current?.focus({ preventScroll: location.hash !== `#${offersAnswerId}` })
   }, [answer])

@@ -13,7 +13,7 @@ const anywhere = 'http://our.site'
 const answers = signedTokens('offers-answer', z.object({ message: z.string() }))
 
 /**
- * The page somebody signed up on, to be loaded again with a message on it. The message is signed: nobody can make an
+ * The page of the sign-up, to be loaded again with a message on it. The message is signed: others cannot make an
  * address of ours that shows words of theirs.
  * @param path Of our own site; anything else is taken for the home page.
  */

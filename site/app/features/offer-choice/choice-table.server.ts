@@ -18,7 +18,7 @@ const untilDay = /\b(?:to|until|and)\s|[–-]\s?\d/
 const silent = () => {}
 
 /** More would be no choice any more, and too much to travel in a page. */
-const mostRows = 24
+const maxRows = 24
 
 /**
  * What can still be chosen of a table of prices: departures that are over are left out, in rows or columns, rows that
@@ -39,7 +39,7 @@ export function choiceTable(table: PriceTable | undefined, kind: OfferKind, toda
   const labels = table.rows.map(row => row.label)
   const rows = table.rows
     .filter(({ label }, at) => label !== '' && labels.indexOf(label) === at && isRoom(label) && !isOver(label, today))
-    .slice(0, mostRows)
+    .slice(0, maxRows)
     .map(({ label, prices }) => ({
       label,
       prices: prices.filter((_, at) => isOffered(at)).map(price => price?.sen ?? price?.words ?? null),
@@ -61,7 +61,7 @@ export function firstDay(label: string): string | undefined {
   return day && more.length === 0 && !untilDay.test(before) ? readDay(day, silent) : undefined
 }
 
-/** A span is over with its last day. What names no whole day is left to whoever writes the table. */
+/** A span is over with its last day. A span without a whole day stays until an editor changes the table. */
 function isOver(label: string, today: string): boolean {
   const last = label.match(wholeDay)?.at(-1)
   const day = last && readDay(last, silent)

@@ -21,7 +21,7 @@ test.each([
   [['2026-12-14'], '14 Dec 2026'],
   [['2026-12-14', '2026-12-21', '2027-01-11'], '14 Dec, 21 Dec 2026, 11 Jan 2027'],
   [['2027-01-13', '2027-03-17', '2027-05-12', '2027-07-01', '2027-09-01'], '13 Jan, 17 Mar, 12 May 2027, 2 more'],
-])('%j is told as "%s"', (days, line) => expect(departureLine(days)).toBe(line))
+])('%j is written as "%s"', (days, line) => expect(departureLine(days)).toBe(line))
 
 test('dates are the last when all are near', () => {
   expect(areLast(['2026-12-14', '2027-01-11'], '2026-11-22')).toBe(true)

@@ -6,7 +6,7 @@ import { headings } from './price-columns.ts'
 
 /** The last departures are near when all are within so many days: hardly more than it takes to ask, pay and pack. */
 const near = 75
-const mostTold = 3
+const maxNamed = 3
 
 /**
  * The days on which one can still depart by a table of prices, the next one first; none where it names no days.
@@ -19,7 +19,7 @@ export function departuresAhead(table: PriceTable | undefined, today: string): s
   return [...new Set(days)].filter(day => day >= today).sort()
 }
 
-/** Whether somebody who waits will find no departure left. */
+/** Whether no departure will be left soon. */
 export function areLast(departures: string[], today: string): boolean {
   const last = departures.at(-1)
   return last !== undefined && last <= addDays(today, near)
@@ -27,7 +27,7 @@ export function areLast(departures: string[], today: string): boolean {
 
 /** Departures in a line, the next ones by name: `14 Dec, 21 Dec 2026, 11 Jan 2027, 2 more`. */
 export function departureLine(departures: string[]): string {
-  const told = departures.slice(0, mostTold)
+  const told = departures.slice(0, maxNamed)
   const days = told.map((day, at) => {
     const isSameYear = told[at + 1]?.slice(0, 4) === day.slice(0, 4)
     return isSameYear ? formatShortDay(day).slice(0, -5) : formatShortDay(day)

@@ -13,7 +13,7 @@ import { chooseText, type OfferKind, offerWords } from './offer-kinds.ts'
 import { island as priceChoice } from './price-choice.island.tsx'
 import type { ChoiceTable } from './price-choice.ts'
 
-/** What is asked for, wherever the reader is in the page. */
+/** The offer being asked about, in view while the reader scrolls. */
 export type OfferModel = {
   path: string
   title: string

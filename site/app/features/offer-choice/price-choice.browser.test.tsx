@@ -26,7 +26,7 @@ test('the sum follows departure, room and people', async () => {
   await expect.element(sum).toHaveTextContent('RM 648.00')
 })
 
-test('what was chosen before its code came is summed up too, and what is not sold together says so', async () => {
+test('a choice made before the script loaded is summed up too, and a combination that is not sold is reported', async () => {
   await show(element => {
     const [departure, room] = element.querySelectorAll('select')
     if (departure) departure.value = '3 April 2027'

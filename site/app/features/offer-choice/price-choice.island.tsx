@@ -3,7 +3,7 @@ import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
 import { useState } from 'react'
 import { type OfferKind, offerWords } from './offer-kinds.ts'
-import { type ChoiceTable, choiceLabels, choiceVerb, mostPeople, priceOf, sumOf } from './price-choice.ts'
+import { type ChoiceTable, choiceLabels, choiceVerb, maxPeople, priceOf, sumOf } from './price-choice.ts'
 
 /** @property about The path of the offer's page. */
 type PriceChoiceProps = { about: string; kind: OfferKind; table: ChoiceTable }
@@ -49,7 +49,7 @@ function PriceChoice({ about, kind, table }: PriceChoiceProps) {
         type="number"
         inputMode="numeric"
         min={1}
-        max={mostPeople}
+        max={maxPeople}
         value={choice.people}
         onChange={change}
       />

@@ -19,7 +19,7 @@ export type ChoiceTable = {
 export type Choice = { departure: string; room: string; people: string }
 
 /** No table is asked for more: groups have a form of their own. */
-export const mostPeople = 40
+export const maxPeople = 40
 
 /** Names of the fields of a choice. */
 export const choiceNames = ['departure', 'room', 'people'] as const
@@ -46,7 +46,7 @@ export function priceOf({ columns, rows }: ChoiceTable, { departure, room }: Cho
 /** How many were asked for; undefined when it is no number that can be. */
 function peopleOf({ people }: Choice): number | undefined {
   const number = /^\d{1,2}$/.test(people) ? Number(people) : 0
-  return number >= 1 && number <= mostPeople ? number : undefined
+  return number >= 1 && number <= maxPeople ? number : undefined
 }
 
 /** The sum in words, `2 × RM 648.00 = RM 1,296.00`; empty while it cannot be worked out. */

@@ -4,7 +4,7 @@ import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 /** `until`: to when the link works, in words. */
 export type PreviewNote = { name: string; until: string }
 
-/** Above everything else, so that nobody takes a preview for the page that visitors see. */
+/** Above everything else, so that a preview is not mistaken for the page that visitors see. */
 export function PreviewBanner({ note: { name, until } }: { note: PreviewNote }) {
   return (
     <aside className="preview-banner" aria-label="Preview">

@@ -32,7 +32,7 @@ test.each([
   ['', true],
 ])('%s leads somewhere: %s', (link, expected) => expect(leads(link)).toBe(expected))
 
-test('while nobody knows the pages, every link stays', () => {
+test('while the pages are unknown, every link stays', () => {
   expect(linksThatLead(undefined, isFixedAddress)('/flight-deals')).toBe(true)
 })
 

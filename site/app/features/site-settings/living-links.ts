@@ -10,8 +10,8 @@ const isFile = (path: string): boolean => /^\/media\/.*\.\w{2,5}$/i.test(path)
 /**
  * Judges links by the route list: those of other websites lead somewhere, those of ours to a page of the list or to a fixed
  * address, or to a file.
- * @param routes Undefined while nobody knows the pages: then every link stays.
- * @param isFixed Whether the site has an address whatever the content system holds.
+ * @param routes Undefined while the pages are unknown: then every link stays.
+ * @param isFixed Whether the site itself has an address, without the content system.
  */
 export function linksThatLead(routes: RouteIndex | undefined, isFixed: (path: string) => boolean): Leads {
   return link => {

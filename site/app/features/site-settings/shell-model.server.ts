@@ -61,7 +61,7 @@ export type Shell = {
   notFoundMenu: MenuItem[]
   /** The first running promotion that offers end with, in the order of the content. */
   promotion: RunningPromotion | undefined
-  /** Whether Google reCAPTCHA is in use, whose terms visitors must then be told of. */
+  /** Whether Google reCAPTCHA is in use, whose terms must then be linked. */
   usesRecaptcha: boolean
   /** When that becomes another one, or none. Milliseconds since 1970. */
   changesAt: number | undefined
@@ -89,7 +89,7 @@ export function loadBrand(content: ContentSource, env: Pick<ShellSettings, 'CONT
  * so that header and footer survive every failure.
  * Links that lead nowhere are left out of the menus.
  * @param onFailure Told what could not be read.
- * @param isFixed Whether the site has an address whatever the content system holds.
+ * @param isFixed Whether the site itself has an address, without the content system.
  */
 export async function loadShell(
   content: ContentSource,

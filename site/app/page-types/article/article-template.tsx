@@ -1,16 +1,15 @@
-import { Card } from '@agency/ui/cards/card.tsx'
 import { Price } from '@agency/ui/cards/price.tsx'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Reading } from '@agency/ui/layout/reading.tsx'
-import { Section } from '@agency/ui/layout/section.tsx'
 import { ActionBar } from '@agency/ui/navigation/action-bar.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { HelpCard } from '../../features/site-settings/trust/help-card.tsx'
 import { TermLinks } from '../news/term-links.tsx'
+import { CardSection } from '../page/card-section.tsx'
 import { Contents } from '../page/contents.tsx'
 import type { ArticlePage } from './article.server.ts'
 import { Neighbours } from './neighbours.tsx'
@@ -65,28 +64,14 @@ export function ArticleTemplate({ page }: { page: ArticlePage }) {
           </div>
         </Reading>
       </article>
-      {page.whereTo.cards.length > 0 && (
-        <Section id="trips" title="Go and see for yourself">
-          <div className="grid">
-            {page.whereTo.cards.map(card => (
-              <Card key={card.href} card={card} />
-            ))}
-          </div>
-        </Section>
-      )}
-      {page.related.length > 0 && (
-        <Section
-          title="Read next"
-          tone="sand"
-          more={page.news && { href: page.news.path, text: `All of ${page.news.name}` }}
-        >
-          <div className="grid grid--wide">
-            {page.related.map(card => (
-              <Card key={card.href} card={card} />
-            ))}
-          </div>
-        </Section>
-      )}
+      <CardSection id="trips" title="Go and see for yourself" cards={page.whereTo.cards} />
+      <CardSection
+        title="Read next"
+        tone="sand"
+        more={page.news && { href: page.news.path, text: `All of ${page.news.name}` }}
+        cards={page.related}
+        layout="wide-grid"
+      />
       {page.whereTo.price !== undefined && (
         <ActionBar href="#trips" action="See the trips">
           <Price sen={page.whereTo.price} unit="if you want to go" />

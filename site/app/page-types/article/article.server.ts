@@ -24,7 +24,7 @@ const schema = z.object({
 })
 
 /** One row of cards. */
-const mostRelated = 3
+const maxRelated = 3
 
 /** One article of a blog or guide, with who wrote it and what to read next. */
 export const loadArticle = (async request => {
@@ -82,7 +82,7 @@ export const loadArticle = (async request => {
     related: news
       ? related
           .filter(isArticleCard)
-          .slice(0, mostRelated)
+          .slice(0, maxRelated)
           .map(item => articleCard(item, news))
       : [],
   }

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { askAddress } from '../../features/offer-choice/ask-address.ts'
+import { CardSection } from '../page/card-section.tsx'
 import { PageBanner } from '../page/page-banner.tsx'
 import type { DestinationPage } from './destination.server.ts'
-import { OfferRow } from './offer-row.tsx'
 
 /** All that we sell in a place, on a page that has nothing else. */
 export function AllOffers({ page }: { page: DestinationPage }) {
@@ -10,10 +10,11 @@ export function AllOffers({ page }: { page: DestinationPage }) {
   return (
     <>
       <PageBanner
-        head={page.head}
-        title={`All our offers for ${page.place}`}
-        subtitle={`${deals.cards.length + goods.cards.length} of them, deals first.`}
-        picture={undefined}
+        page={{
+          head: page.head,
+          title: `All our offers for ${page.place}`,
+          subtitle: `${deals.cards.length + goods.cards.length} of them, deals first.`,
+        }}
       >
         <p className="page-banner__actions">
           <ButtonLink href={page.head.path} tone="light">
@@ -24,8 +25,8 @@ export function AllOffers({ page }: { page: DestinationPage }) {
           </ButtonLink>
         </p>
       </PageBanner>
-      <OfferRow row={deals} />
-      <OfferRow row={goods} />
+      <CardSection {...deals} layout="whole-rows" />
+      <CardSection {...goods} layout="whole-rows" />
     </>
   )
 }

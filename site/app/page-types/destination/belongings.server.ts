@@ -20,7 +20,7 @@ type PlaceNode = z.output<typeof placeNode>
 type PlacePage = Place & { node: PlaceNode }
 
 /** A place belongs to a page of its own; beyond so many, an installation has other ways to lead on. */
-const mostPlacesRead = 120
+const maxPlacesRead = 120
 const most = { articles: 3, nearby: 4 }
 /** Plans are for any place, so they belong to none. */
 const notOfPlaces = '/travel-insurance'
@@ -66,7 +66,7 @@ async function pagesOf({ content }: PageRequest, type: keyof typeof pageTypes): 
 export async function allPlaces(request: PageRequest): Promise<PlacePage[]> {
   const { content } = request
   const pages = await pagesOf(request, 'destination')
-  const single = pages.filter(page => page.ancestors.length === 0).slice(0, mostPlacesRead)
+  const single = pages.filter(page => page.ancestors.length === 0).slice(0, maxPlacesRead)
   const parents = [...new Set(pages.flatMap(page => page.ancestors.at(-1) ?? []))]
   const found = await Promise.all([
     ...single.map(async page => {

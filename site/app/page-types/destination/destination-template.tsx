@@ -1,4 +1,3 @@
-import { Card, type CardModel } from '@agency/ui/cards/card.tsx'
 import { Price } from '@agency/ui/cards/price.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Section } from '@agency/ui/layout/section.tsx'
@@ -8,6 +7,7 @@ import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { askAddress } from '../../features/offer-choice/ask-address.ts'
 import { HelpCard } from '../../features/site-settings/trust/help-card.tsx'
 import { Reviews } from '../../features/site-settings/trust/reviews.tsx'
+import { CardSection } from '../page/card-section.tsx'
 import { FactsStrip } from '../page/facts-strip.tsx'
 import { Gallery } from '../page/gallery.tsx'
 import { MapFigure } from '../page/maps/map-figure.tsx'
@@ -15,21 +15,6 @@ import { PageBanner } from '../page/page-banner.tsx'
 import { AllOffers } from './all-offers.tsx'
 import type { DestinationPage } from './destination.server.ts'
 import { MonthChart } from './month-chart.tsx'
-import { OfferRow } from './offer-row.tsx'
-
-/** Cards in whole rows under a heading; nothing when there are none. */
-function PlaceCards({ title, cards }: { title: string; cards: CardModel[] }) {
-  if (cards.length === 0) return null
-  return (
-    <Section title={title}>
-      <div className="grid place-cards">
-        {cards.map(card => (
-          <Card key={card.href} card={card} />
-        ))}
-      </div>
-    </Section>
-  )
-}
 
 export function DestinationTemplate({ page }: { page: DestinationPage }) {
   if (page.offers.isAll) return <AllOffers page={page} />
@@ -37,13 +22,7 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
     <>
       <PageStyle name="detail" />
       <PageStyle name="destination" />
-      <PageBanner
-        head={page.head}
-        title={page.title}
-        subtitle={page.subtitle}
-        subtitle2={page.subtitle2}
-        picture={page.picture}
-      >
+      <PageBanner page={page}>
         <BannerActions page={page} />
       </PageBanner>
       <FactsStrip facts={page.facts} />
@@ -69,7 +48,7 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
           <HelpCard title={`Ask about ${page.place}`} href={askAddress(page.head.path)} planner={page.planner} />
         </aside>
       </div>
-      <PlaceCards title={`Places in ${page.place}`} cards={page.within} />
+      <CardSection title={`Places in ${page.place}`} cards={page.within} layout="whole-rows" />
       {page.itineraries.length > 0 && (
         <Section title={`Ways to spend your days`} tone="sand">
           <div className="day-plans">
@@ -100,10 +79,10 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
           </dl>
         </Section>
       )}
-      <OfferRow row={page.offers.deals} asRail={true} />
-      <OfferRow row={page.offers.goods} />
-      <PlaceCards title="From our blog" cards={page.articles} />
-      <PlaceCards title="Where to next" cards={page.onward} />
+      <CardSection {...page.offers.deals} tone="sand" layout="rail" />
+      <CardSection {...page.offers.goods} layout="whole-rows" />
+      <CardSection title="From our blog" cards={page.articles} layout="whole-rows" />
+      <CardSection title="Where to next" cards={page.onward} layout="whole-rows" />
       <Reviews reviews={page.reviews} />
       <Section
         title={`Shall we plan ${page.place} for you?`}

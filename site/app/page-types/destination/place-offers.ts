@@ -28,7 +28,7 @@ type Deals = { cards: CardModel[]; of: Whose }
 type Goods = { cards: CardModel[]; title: string; isElsewhere: boolean }
 type Shown = { place: string; path: string; isAll: boolean; hasPlaces: boolean }
 
-/** Nobody looks through more in one row. A page with many places on it has room for one row of what is sold there. */
+/** Cards in one row. A page with many places has room for one row of offers. */
 const most = { deals: 7, goods: 8, goodsBesidePlaces: 4 }
 
 const dealsTitles: Record<Whose, (place: string) => string> = {

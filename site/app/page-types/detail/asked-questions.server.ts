@@ -16,7 +16,7 @@ const about: Record<OfferKind, { category: RegExp; question: RegExp }> = {
   insurance: { category: /\binsurance\b/i, question: /insur/i },
 }
 
-const mostAsked = 3
+const maxAsked = 3
 
 /** Every question with its category. Without questions, or when they cannot be read, none; never rejects. */
 export async function allQuestions(content: ContentSource): Promise<FaqCategory[]> {
@@ -39,7 +39,7 @@ export function fittingQuestions(kind: OfferKind, categories: FaqCategory[]): As
     .filter(({ name }) => category.test(name))
     .flatMap(({ questions }) => questions)
     .toSorted((one, other) => rank(one.question) - rank(other.question))
-    .slice(0, mostAsked)
+    .slice(0, maxAsked)
     .map(({ question, answer, slug }) => ({
       question,
       answer: beginning(plainText(answer)),

@@ -1,6 +1,4 @@
-import { Card } from '@agency/ui/cards/card.tsx'
 import { Price } from '@agency/ui/cards/price.tsx'
-import { Rail } from '@agency/ui/cards/rail.tsx'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Section } from '@agency/ui/layout/section.tsx'
@@ -14,6 +12,7 @@ import { chooseText, offerWords } from '../../features/offer-choice/offer-kinds.
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import { Reviews } from '../../features/site-settings/trust/reviews.tsx'
 import { TrustFacts } from '../../features/site-settings/trust/trust-facts.tsx'
+import { CardSection } from '../page/card-section.tsx'
 import { FactsStrip } from '../page/facts-strip.tsx'
 import { Gallery } from '../page/gallery.tsx'
 import { MapFigure } from '../page/maps/map-figure.tsx'
@@ -74,19 +73,13 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
       </div>
       <AskedQuestions questions={page.questions} />
       <Reviews reviews={page.reviews} />
-      {page.related.length > 0 && (
-        <Section
-          title="You might also like"
-          tone="sand"
-          more={page.family && { href: page.family.path, text: `All of ${page.family.name}` }}
-        >
-          <Rail label="You might also like">
-            {page.related.map(card => (
-              <Card key={card.href} card={card} />
-            ))}
-          </Rail>
-        </Section>
-      )}
+      <CardSection
+        title="You might also like"
+        tone="sand"
+        more={page.family && { href: page.family.path, text: `All of ${page.family.name}` }}
+        cards={page.related}
+        layout="rail"
+      />
       {!page.isOver && (
         <div className="wrap page-body">
           <TrustFacts title="Who you book with" takesDeposit={page.takesDeposit} />
@@ -101,13 +94,7 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
 function DetailBanner({ page }: { page: DetailPage }) {
   const { offer } = page
   return (
-    <PageBanner
-      head={page.head}
-      title={page.title}
-      subtitle={page.subtitle}
-      subtitle2={page.subtitle2}
-      picture={page.picture}
-    >
+    <PageBanner page={page}>
       {(offer.price !== undefined || offer.priceWords) && (
         <p className="page-banner__price">
           <Price sen={offer.price} words={offer.priceWords} unit={offer.priceUnit} />

@@ -55,7 +55,7 @@ const schema = z.object({
 })
 
 /** One row of cards. */
-const mostRelated = 4
+const maxRelated = 4
 
 /** One tour, cruise, ticket or plan. */
 export const loadDetail = (async request => {
@@ -159,10 +159,10 @@ async function othersLike(related: CardNode[], { content, route, today }: PageRe
   if (!family) return []
   const fits = (item: CardNode) => item.key !== route.key && isCard(item, family) && isOnOffer(item.validUntil, today)
   const like = related.filter(fits)
-  if (like.length >= mostRelated) return like.slice(0, mostRelated)
+  if (like.length >= maxRelated) return like.slice(0, maxRelated)
   const known = new Set(like.map(item => item.key))
   const others = (await content.items(cardNode, family.key).catch(() => [])).filter(item => !known.has(item.key))
-  return [...like, ...others.filter(fits)].slice(0, mostRelated)
+  return [...like, ...others.filter(fits)].slice(0, maxRelated)
 }
 
 export type DetailPage = Awaited<ReturnType<typeof loadDetail>>

@@ -15,7 +15,7 @@ test('a group from one person on, within limits, or up to one', () => {
   expect(tripFacts({ ...nothing, groupMost: 40 }).group).toBe('40 people at most')
 })
 
-test('a ship is told about as far as it is known', () => {
+test('the known facts of a ship are shown', () => {
   expect(tripFacts({ ...nothing, ship: 'Icon of the Seas' }).ship?.facts).toEqual([
     { label: 'In service since', value: '2024' },
     { label: 'Guests', value: '5,610, two to a cabin' },

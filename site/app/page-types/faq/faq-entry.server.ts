@@ -7,7 +7,7 @@ import { type FaqPage, loadQuestions, questionsSubject } from './faq.server.ts'
 import type { FaqCategory, Question } from './faq-questions.server.ts'
 
 /** Other questions of the subject, beside a single answer. */
-const mostOthers = 6
+const maxOthers = 6
 
 /**
  * The part of the questions that an address names: a category, or one question with its answer open. A category is
@@ -43,7 +43,7 @@ function oneCategory(faq: FaqPage, category: FaqCategory): FaqPage {
 }
 
 function oneQuestion(faq: FaqPage, { name, slug, questions }: FaqCategory, question: Question): FaqPage {
-  const others = questions.filter(other => other !== question).slice(0, mostOthers)
+  const others = questions.filter(other => other !== question).slice(0, maxOthers)
   const about = {
     title: question.question,
     description: plainText(question.answer),

@@ -20,4 +20,4 @@ test.each([
   [0, 'No answer fits these words'],
   [1, '1 answer'],
   [12, '12 answers'],
-])('%i answers are told as "%s"', (count, words) => expect(countOfAnswers(count)).toBe(words))
+])('%i answers are counted as "%s"', (count, words) => expect(countOfAnswers(count)).toBe(words))

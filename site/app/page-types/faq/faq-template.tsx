@@ -20,15 +20,7 @@ export function FaqTemplate({ page }: { page: FaqPage }) {
     <>
       <PageStyle name="news" />
       <PageStyle name="faq" />
-      {!isPart && (
-        <PageBanner
-          head={page.head}
-          title={page.title}
-          subtitle={page.subtitle}
-          subtitle2={page.subtitle2}
-          picture={page.picture}
-        />
-      )}
+      {!isPart && <PageBanner page={page} />}
       <div className={isPart ? 'wrap page-body page-body--plain' : 'wrap page-body'}>
         {isPart && (
           <>

@@ -10,12 +10,12 @@ import { categoriesOf, type FaqCategory, faqEntries, type Question } from './faq
 const schema = z.object({ ...pageProperties, items: faqEntries })
 
 /** Longer queries are cut. */
-const longestQuery = 100
+const maxQuery = 100
 
 /** Questions and answers by category; those that fit the words `q` of the address, if it has some. */
 export const loadFaq = (request => {
   const query = request.url.searchParams.get('q') ?? ''
-  return loadQuestions(request, query.trim().slice(0, longestQuery))
+  return loadQuestions(request, query.trim().slice(0, maxQuery))
 }) satisfies PageLoader
 
 /** Questions and answers by category, those that fit a query or, without one, all. */
@@ -53,7 +53,7 @@ export async function readQuestions(content: PageRequest['content'], key: string
 
 export type FaqPage = Awaited<ReturnType<typeof loadQuestions>>
 
-/** What search engines are told about questions. */
+/** Structured data about questions, for search engines. */
 export function questionsSubject(categories: FaqCategory[], shorten: (answer: string) => string = answer => answer) {
   return {
     kind: 'questions' as const,

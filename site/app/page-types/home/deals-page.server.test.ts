@@ -18,7 +18,7 @@ async function rowsOf(product: string, deals: object[]) {
   return sections.map(({ title, cards }) => [title, cards.map(card => card.title)])
 }
 
-test('offers without themes are shown, whatever the capitals and the number of their product', async () => {
+test('offers without themes are shown, with any capitals, in singular or plural', async () => {
   const names = Array.from({ length: 9 }, (_, at) => `Hotel ${at}`)
   const products = ['hotel', 'Hotel', 'HOTELS']
   const deals = names.map((title, at) => ({ title, product: products[at % 3] }))

@@ -79,13 +79,7 @@ function Hero({ page }: { page: DealsPage }) {
 function Banner({ page }: { page: DealsPage }) {
   return (
     <div className="banner-search">
-      <PageBanner
-        head={page.head}
-        title={page.title}
-        subtitle={page.subtitle}
-        subtitle2={page.subtitle2}
-        picture={page.picture}
-      >
+      <PageBanner page={page}>
         <Promo code={page.promoCode} />
         <p className="page-banner__actions">
           <ButtonLink href="/contactus" tone="light">

@@ -12,7 +12,7 @@ test('the school holidays of a row are the next ones, or what is left of those t
   expect(daysOfSeason('school-holidays', '2029-01-01', holidays)).toBeUndefined()
 })
 
-test('a season that nobody knows has no days', () => {
+test('an unknown season has no days', () => {
   expect(daysOfSeason('harvest', '2026-11-25', holidays)).toBeUndefined()
 })
 

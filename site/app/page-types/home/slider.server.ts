@@ -21,13 +21,13 @@ const stay = z
     return plays === undefined ? undefined : plays ? usualCarousel.autoplay : 0
   })
 
-const mostInView = 4
+const maxInView = 4
 const inView = z
   .unknown()
   .optional()
   .transform(value => {
     const number = Math.round(Number(value))
-    return number >= 1 ? Math.min(number, mostInView) : undefined
+    return number >= 1 ? Math.min(number, maxInView) : undefined
   })
 
 /** What a node may say about the carousel that it is, or has. */

@@ -8,13 +8,7 @@ type HubPage = Awaited<ReturnType<typeof loadHub>>
 export function HubTemplate({ page }: { page: HubPage }) {
   return (
     <>
-      <PageBanner
-        head={page.head}
-        title={page.title}
-        subtitle={page.subtitle}
-        subtitle2={page.subtitle2}
-        picture={page.picture}
-      />
+      <PageBanner page={page} />
       <div className="wrap page-body">
         <div className="grid">
           {page.cards.map(card => (

@@ -7,8 +7,8 @@ export type FilterOption = { value: string; label: string; count: number; chosen
 export type FilterGroup = { name: string; label: string; options: FilterOption[]; more: FilterOption[] }
 
 /** A group with more choices than this shows those with the most items first and folds the rest away. */
-const mostInSight = 8
-const fewestInSight = 3
+const maxInSight = 8
+const minInSight = 3
 
 /** The groups of the filter form that have something to choose between; what would leave nothing is no choice. */
 export function filterGroups(items: ListingItem[], names: string[], choices: Choices): FilterGroup[] {
@@ -47,10 +47,10 @@ export function canNarrow({ options, more }: FilterGroup, items: number): boolea
 
 /** The choices with the most items, in the order they came; all of them when they are few. */
 function mostCommon(options: FilterOption[]): FilterOption[] {
-  if (options.length <= mostInSight) return options
-  const byCount = options.toSorted((one, other) => other.count - one.count).slice(0, mostInSight)
+  if (options.length <= maxInSight) return options
+  const byCount = options.toSorted((one, other) => other.count - one.count).slice(0, maxInSight)
   // Choices that lead to a single item are noise beside better ones.
   const common = byCount.filter(({ count }) => count > 1)
-  const best = new Set(common.length >= fewestInSight ? common : byCount)
+  const best = new Set(common.length >= minInSight ? common : byCount)
   return options.filter(option => best.has(option))
 }

@@ -113,6 +113,6 @@ test('the next departure comes first, what has none last, and only orders that c
   expect(ordersOf(all).map(order => order.value)).toEqual(['', 'departure'])
 })
 
-test('a filter that content names and nobody knows is left out, also one that every object has', () => {
+test('an unknown filter named in content is left out, also one named like a property of every object', () => {
   expect(filterGroups(items, ['nonsense', 'constructor'], readChoices(new URLSearchParams(), []))).toEqual([])
 })

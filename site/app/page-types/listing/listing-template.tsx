@@ -11,13 +11,7 @@ export function ListingTemplate({ page }: { page: ListingPage }) {
   return (
     <>
       <PageStyle name="listing" />
-      <PageBanner
-        head={page.head}
-        title={page.title}
-        subtitle={page.subtitle}
-        subtitle2={page.subtitle2}
-        picture={page.picture}
-      />
+      <PageBanner page={page} />
       <div className="wrap listing" data-listing>
         <FilterForm page={page} />
         <div className="listing__results" id="results" tabIndex={-1}>

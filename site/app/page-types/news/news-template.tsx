@@ -14,13 +14,7 @@ export function NewsTemplate({ page }: { page: NewsPage }) {
   return (
     <>
       <PageStyle name="news" />
-      <PageBanner
-        head={page.head}
-        title={page.title}
-        subtitle={page.subtitle}
-        subtitle2={page.subtitle2}
-        picture={page.picture}
-      />
+      <PageBanner page={page} />
       <div className="wrap page-body">
         {isStart && <Prose html={page.html} className="page-intro" />}
         {page.path === '/blog' && <BlogTools page={page} />}

@@ -16,7 +16,7 @@ const typeAlias = z
     return readText(alias)?.toLowerCase()
   })
 
-/** What a card needs of a child page, whatever the child's type. */
+/** What a card needs of a child page of any type. */
 export const cardNode = z.object({
   contentType: typeAlias,
   key: text,

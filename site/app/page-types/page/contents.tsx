@@ -2,11 +2,11 @@ import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { ContentsEntry } from '../../clients/content/rich-text/steps/heading-ids.ts'
 
 /** A list of contents is worth its room from so many parts on. */
-const fewestParts = 3
+const minParts = 3
 
 /** The parts of a text as links: beside the text on a wide screen, folding above it on a narrow one. */
 export function Contents({ title, entries }: { title: string; entries: ContentsEntry[] }) {
-  if (entries.length < fewestParts) return null
+  if (entries.length < minParts) return null
   return (
     <nav className="contents" aria-label={title}>
       <PageStyle name="contents" />

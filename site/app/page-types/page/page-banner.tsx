@@ -6,19 +6,21 @@ import type { ReactNode } from 'react'
 import type { Picture as PictureModel } from '../../clients/content/readers/lenient-values.server.ts'
 import type { PageHead } from '../../features/metadata/page-head.ts'
 
-type PageBannerProps = {
+type BannerModel = {
   head: PageHead
   title: string
   subtitle?: string
   /** A second sentence, in smaller type. */
   subtitle2?: string
-  picture: PictureModel | undefined
-  /** What stands below the subtitle: a price, an action. */
-  children?: ReactNode
+  picture?: PictureModel | undefined
 }
 
-/** The top of a page: its poster on one side, its title on a plain ground on the other, so that text is always legible. */
-export function PageBanner({ head, title, subtitle, subtitle2, picture, children }: PageBannerProps) {
+/**
+ * The top of a page: its poster on one side, its title on a plain ground on the other, so that text is always legible.
+ * @param children What stands below the subtitle: a price, an action.
+ */
+export function PageBanner({ page, children }: { page: BannerModel; children?: ReactNode }) {
+  const { head, title, subtitle, subtitle2, picture } = page
   return (
     <header className={picture ? 'page-banner' : 'page-banner page-banner--plain'}>
       <PageStyle name="page-banner" />

@@ -9,7 +9,7 @@ export type TreePage = { name: string; path: string; below: TreePage[]; more: nu
 export type TreeGroup = { title: string; pages: TreePage[] }
 
 /** A family with hundreds of items shows this many; its own page shows the rest. */
-const mostBelow = 60
+const maxBelow = 60
 
 /** Every page of the site by subject, each with the pages below it, in the content system's order. */
 export function siteTree({ byPath }: RouteIndex): TreeGroup[] {
@@ -35,7 +35,7 @@ function treePage({ name, path, children }: PageRoute): TreePage {
   return {
     name,
     path: shownSpelling(path),
-    below: children.slice(0, mostBelow).map(treePage),
-    more: Math.max(0, children.length - mostBelow),
+    below: children.slice(0, maxBelow).map(treePage),
+    more: Math.max(0, children.length - maxBelow),
   }
 }

@@ -3,7 +3,7 @@ import { farBlocks } from '../styles/far-blocks.ts'
 
 /**
  * The only script inside a page. It starts the site's script after the page has loaded, so after the largest picture,
- * or at the first touch or key, whichever is earlier. A press on something that needs the script waits for it and is
+ * or at the first touch or key, if that is earlier. A press on something that needs the script waits for it and is
  * repeated. When the script cannot be had, the page is loaded again once, since a newer one may name another script;
  * then the press does what it does without script, as one on a link does at once, and the next one tries anew. The script and all that it
  * imports are fetched at once before it is imported: that is one way to the server instead of two, and browsers remember a failed import for as long as the page is open. When the page has loaded, it also lays out

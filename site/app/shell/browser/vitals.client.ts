@@ -4,8 +4,8 @@ type Wishes = Navigator & {
 }
 
 /**
- * Measures the page for a share of the visits, as `data-vitals` of the body says. Nobody is measured who asks not to be
- * tracked or wants to save data, although no more is told than the kind of the page and how fast it was.
+ * Measures the page for a share of the visits, as `data-vitals` of the body says. A visitor is not measured who asks not to be
+ * tracked or wants to save data, although only the kind of the page and its speed are sent.
  */
 export function startVitals(): void {
   const { vitals = '0', page = 'other' } = document.body.dataset

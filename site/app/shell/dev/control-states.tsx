@@ -2,7 +2,6 @@ import { Price } from '@agency/ui/cards/price.tsx'
 import { Tag } from '@agency/ui/cards/tag.tsx'
 import { formatDay, formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import { Section } from '@agency/ui/layout/section.tsx'
-import { Skeleton } from '@agency/ui/layout/skeleton.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Pagination } from '@agency/ui/navigation/pagination.tsx'
 import { Tabs } from '@agency/ui/navigation/tabs.tsx'
@@ -46,11 +45,10 @@ export function ControlStates() {
           <p>Escape closes it; focus stays inside.</p>
         </Dialog>
       </Section>
-      <Section title="Notices, skeleton, pages, tabs">
+      <Section title="Notices, pages, tabs">
         <Notice>Something to know.</Notice>
         <Notice tone="success">Something worked.</Notice>
         <Notice tone="error">Something went wrong, and what to do about it.</Notice>
-        <Skeleton />
         <Pagination page={40} pages={84} href={page => `#page-${page}`} />
         <Tabs name="sample-tabs" label="Sample tabs" tabs={panels} />
       </Section>

@@ -6,6 +6,7 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { isDrawing, logoHeight, pictureAddress } from '@agency/ui/pictures/picture-address.ts'
 import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
 import { island as newsletterForm } from '../../features/newsletter/newsletter-form.island.tsx'
+import { MenuLinks } from '../../features/site-settings/menu-links.tsx'
 import type { MenuItem } from '../../features/site-settings/menus.server.ts'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import outOfSight from '../styles/out-of-sight.css?url'
@@ -50,7 +51,7 @@ export function Footer({ shell, path, offersAnswer }: FooterProps) {
               {column.name} <Icon name="chevron-down" size={18} />
             </summary>
             <p className="site-footer__title">{column.name}</p>
-            <FooterLinks items={column.items} />
+            <MenuLinks items={column.items} className="site-footer__links" />
           </details>
         ))}
       </CachedFragment>
@@ -70,7 +71,7 @@ export function Footer({ shell, path, offersAnswer }: FooterProps) {
             </li>
           ))}
         </ul>
-        <FooterLinks items={group(legalGroup)} />
+        <MenuLinks items={group(legalGroup)} className="site-footer__links" />
         <p>{brand.licence}</p>
         <p>{brand.copyright}</p>
         {shell.usesRecaptcha && <RecaptchaNotice />}
@@ -126,20 +127,6 @@ function ContactLines({ shell: { brand } }: { shell: Shell }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-function FooterLinks({ items }: { items: MenuItem[] }) {
-  return (
-    <ul className="site-footer__links">
-      {items.map(item => (
-        <li key={item.name}>
-          <a href={item.menuLink} {...opensIn(item.target)}>
-            {item.name}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -2,6 +2,7 @@ import { Price } from '@agency/ui/cards/price.tsx'
 import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
+import { MenuLinks } from '../../features/site-settings/menu-links.tsx'
 import type { MenuEntry, MenuGroup, MenuItem } from '../../features/site-settings/menus.server.ts'
 
 /**
@@ -19,7 +20,11 @@ export function MenuPanel({ entry: { name, menuLink, target, groups } }: { entry
           {groups.map(group => (
             <div key={group.name} className="tour-panel__group">
               {group.name && <p className="tour-panel__title">{group.name}</p>}
-              {hasPictures(group) ? <PictureLinks items={group.items} /> : <PlainLinks items={group.items} />}
+              {hasPictures(group) ? (
+                <PictureLinks items={group.items} />
+              ) : (
+                <MenuLinks items={group.items} className="tour-panel__links" />
+              )}
             </div>
           ))}
           <a className="tour-panel__all" href={menuLink} {...opensIn(target)}>
@@ -33,20 +38,6 @@ export function MenuPanel({ entry: { name, menuLink, target, groups } }: { entry
 
 function hasPictures(group: MenuGroup): boolean {
   return group.items.some(item => item.image)
-}
-
-function PlainLinks({ items }: { items: MenuItem[] }) {
-  return (
-    <ul className="tour-panel__links">
-      {items.map(item => (
-        <li key={item.name}>
-          <a href={item.menuLink} {...opensIn(item.target)}>
-            {item.name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 function PictureLinks({ items }: { items: MenuItem[] }) {

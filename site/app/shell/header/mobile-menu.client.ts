@@ -2,7 +2,7 @@ import { watchDeviceType } from '@agency/ui/device/device-type.client.ts'
 
 /**
  * Opens and closes the mobile menu in browsers that do not know the `command` attribute, and closes it on a press outside
- * and when the window becomes too wide for it: whatever is modal and out of sight would hold everything else.
+ * and when the window becomes too wide for it: an invisible modal dialog would block the rest of the page.
  */
 export function startMobileMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('#mobile-menu')

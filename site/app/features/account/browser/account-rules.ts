@@ -20,7 +20,7 @@ const misread: Record<RegisterField, string> = {
   lastName: NOT_A_NAME,
   PrimaryPhone: 'Please give a phone number in digits, for example 012-345 6789.',
 }
-const shortestPassword = 8
+const minPassword = 8
 
 const entered = (values: FormData, name: string) => String(values.get(name) ?? '')
 
@@ -36,8 +36,7 @@ function email(name: string, missing: string) {
 
 function password(name: string, missing: string) {
   return (values: FormData) =>
-    required(name, missing)(values) ??
-    (entered(values, name).length < shortestPassword ? 'Min 8 characters' : undefined)
+    required(name, missing)(values) ?? (entered(values, name).length < minPassword ? 'Min 8 characters' : undefined)
 }
 
 /** What a field is to hold in place of what was typed; undefined where nothing is known that is better. */
@@ -52,7 +51,7 @@ export const loginRules: Rules = {
 /** For agents, whose passwords may be older than any rule. */
 export const agentRules: Rules = { UserLoginID: required('UserLoginID'), Pwd: required('Pwd') }
 
-/** The address of somebody who registers. */
+/** The address of a person who registers. */
 export const newEmail = email('Email', 'Required')
 
 /**

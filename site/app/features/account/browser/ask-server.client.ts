@@ -5,7 +5,7 @@ export type Answer = Record<string, unknown> | undefined
 
 /**
  * Asks one of our private calls.
- * @param cancelled Ends the call when nobody wants its answer any more.
+ * @param cancelled Ends the call when its answer is no longer needed.
  */
 export async function askServer(path: string, body: object, cancelled?: AbortSignal): Promise<Answer> {
   const ended = new AbortController()

@@ -31,7 +31,7 @@ export function useFormChecks(rules: Rules) {
       onBlur(event: FocusEvent<HTMLFormElement>) {
         const target = event.target as Element as HTMLInputElement
         writeAsRead(target)
-        // Nobody likes to be told that a field is empty on the way to filling it in.
+        // An empty field is not marked before the visitor has had a chance to fill it in.
         if (target.value) judge(target)
       },
       onChange({ target }: FormEvent<HTMLFormElement>) {

@@ -59,7 +59,7 @@ function adoptStyles(): void {
   }
 }
 
-/** What came of the last try is told where the visitor tries again, not behind the dialog. */
+/** The result of the last attempt is shown where the visitor tries again, not behind the dialog. */
 function noticeOfPage(): AccountNotice | undefined {
   const place = document.querySelector<HTMLElement>('[data-opens-login]')
   if (!place) return undefined

@@ -9,7 +9,7 @@ const addresses: Record<Wanted, string> = { 'log-in': '/Login', 'sign-up': '/Log
 /** "Log in" and "Sign up" open a dialog over the page instead of leaving it; without script, or if it fails, they leave it. */
 function SignIn({ areButtons }: { areButtons?: true }) {
   useEffect(() => {
-    // Whoever comes near a link is likely to press it; a failure is told then.
+    // A visitor near a link is likely to press it; a failure is shown then.
     fetchForms().catch(() => undefined)
   }, [])
   const open = (wanted: Wanted) => (event: MouseEvent<HTMLAnchorElement>) => {

@@ -6,7 +6,7 @@ const sizeLimit = 64 * 1024
 const { ssoLogin } = backendCalls
 
 /**
- * Whether a member's password is right, as the backend's `SSO/login` says. Nobody is signed in by that: the form goes to
+ * Whether a member's password is right, as the backend's `SSO/login` says. That signs no one in: the form goes to
  * the booking site afterwards.
  * @returns Undefined when the backend does not say; then the booking site judges alone.
  */

@@ -19,7 +19,7 @@ afterEach(() => {
 })
 const show = (before?: (element: HTMLElement) => void) => mountIsland(island, { forms, forAgents: false }, before)
 
-test('a log-in without e-mail and password says so beside its fields, and keeps what was typed before its code came', async () => {
+test('a log-in without e-mail and password marks both fields, and keeps what was typed before its script loaded', async () => {
   await show(element => {
     const email = element.querySelector<HTMLInputElement>('input[type=email]')
     if (email) email.value = 'aisyah@example.com'
@@ -30,7 +30,7 @@ test('a log-in without e-mail and password says so beside its fields, and keeps 
   await expect.element(page.getByLabelText('E-mail').first()).toHaveValue('aisyah@example.com')
 })
 
-test('whoever is about to type writes over the address of the last attempt', async () => {
+test('focus selects the address of the last attempt, so that typing replaces it', async () => {
   sessionStorage.setItem('tried-email', 'before@example.com')
   await show(element => element.querySelector<HTMLInputElement>('input[type=email]')?.focus())
   await expect.element(page.getByLabelText('E-mail').first()).toHaveValue('before@example.com')

@@ -15,7 +15,7 @@ type LoginPanelProps = {
   notice?: AccountNotice
   /** Whether signing up is all that is wanted of it. */
   isSignUp?: boolean
-  /** Whether somebody sees the place of the buttons of Google and Facebook. */
+  /** Whether the place of the buttons of Google and Facebook is in view. */
   showsSocial: boolean
 }
 

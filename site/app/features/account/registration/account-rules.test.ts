@@ -27,14 +27,14 @@ test.each([
   ['status=success-validate&email=a@b.example', { tone: 'success', opensLogin: true }],
   ['error=account-activated', { tone: 'success', opensLogin: true }],
   ['error=invalid-param', { tone: 'error', opensLogin: false }],
-])('the address ?%s is told', (query, notice) => {
+])('the address ?%s shows its notice', (query, notice) => {
   expect(returnNotice(new URLSearchParams(query), true)).toMatchObject(notice)
 })
 
 test.each([
   ['loginerror', 'You were not logged in. Please try again.'],
   ['registererror', 'Your account was not created. Please try again.'],
-])('%s shows a stranger’s words to nobody, and those of the specification to everybody', (name, general) => {
+])('%s never shows the text of an address, and shows the notices of the specification', (name, general) => {
   const told = (words: string) => returnNotice(new URLSearchParams({ [name]: words }), false)?.text
   expect(told('Your account is locked. Call 1-900-EVIL.')).toBe(general)
   expect(told("The email and password you entered don't match.")).toBe(

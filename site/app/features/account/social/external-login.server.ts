@@ -7,7 +7,7 @@ import { fetchJson } from '../../../clients/upstreams/fetch-json.server.ts'
 /** What the browser does next at the booking site: go to an address, or post fields to one. */
 export type LoginHandOver = { href: string } | { action: string; fields: Record<string, string> }
 
-/** Why nobody can be handed over: the provider does not confirm the token, or gives no e-mail address with it. */
+/** Why a log-in fails: the provider does not confirm the token, or gives no e-mail address with it. */
 export type NobodyBecause = 'unconfirmed' | 'no address'
 
 type GoogleSettings = { clientId: string; issuer: string; keysUrl: string }
@@ -60,7 +60,7 @@ function withAddress(person: Omit<ExternalPerson, 'name' | 'email'> & { name: un
   return email ? { ...person, name: String(person.name ?? ''), email } : 'no address'
 }
 
-/** The way to the booking site for somebody whom a provider vouched for. The provider's own token is not in it. */
+/** The way to the booking site for a person whom a provider has identified. The provider's own token is not in it. */
 export async function handOver(
   person: ExternalPerson,
   booking: string,

@@ -18,7 +18,7 @@ export async function prepareFacebook({ key, script }: ScriptKey): Promise<void>
   window.FB.init({ appId: key, version: 'v24.0' })
 }
 
-/** Opens Facebook's window. @param done Called with an access token, or without one when somebody closed it. */
+/** Opens Facebook's window. @param done Called with an access token, or without one when the visitor closed it. */
 export function askFacebook(done: (token: string | undefined) => void): void {
   window.FB?.login(({ authResponse }) => done(authResponse?.accessToken), { scope: 'email' })
 }

@@ -15,7 +15,7 @@ declare global {
 
 /**
  * Puts Google's own button into its place.
- * @param onToken Called with an ID token when somebody has chosen an account.
+ * @param onToken Called with an ID token when the visitor has chosen an account.
  * @throws When Google's script cannot be had.
  */
 export async function showGoogleButton(

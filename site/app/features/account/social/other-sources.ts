@@ -12,7 +12,7 @@ export type LoginSources = Record<
 export type OtherSources = { scripts: string[]; styles: string[]; connections: string[]; frames: string[] }
 
 const nothing: OtherSources = { scripts: [], styles: [], connections: [], frames: [] }
-/** Two more hosts that reCAPTCHA's script fetches from, whatever its own address is. */
+/** Two more hosts that reCAPTCHA's script fetches from. */
 const recaptchaParts = {
   scripts: 'https://www.gstatic.com/recaptcha/',
   frames: 'https://recaptcha.google.com/recaptcha/',

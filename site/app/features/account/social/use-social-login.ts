@@ -12,7 +12,7 @@ type Provider = 'Google' | 'Facebook'
 const googleDelay = 300
 
 /**
- * The ways in by Google and Facebook. Their scripts are fetched as soon as somebody sees the place of their buttons.
+ * The ways in by Google and Facebook. Their scripts are fetched when the place of their buttons comes into view.
  * @param onEntering The panel is disabled first; then our server says where the browser goes on at the booking site.
  */
 export function useSocialLogin(

@@ -18,7 +18,7 @@ const timeLimit = 2500
 const sizeLimit = 64 * 1024
 
 /**
- * The balances of the person in the session; nobody else's can be asked for.
+ * The balances of the person in the session; those of others cannot be requested.
  * @param warn Told why, when they or a part of them cannot be read.
  * @returns Undefined when they cannot be had now.
  */

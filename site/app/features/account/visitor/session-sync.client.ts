@@ -11,7 +11,7 @@ export function startSessionSync(): void {
   const signedIn = document.querySelector<HTMLElement>('[data-first-name]')
   const url = signedIn?.dataset.keepSession
   if (signedIn) {
-    // A session that was ended elsewhere ends here too, before balances are told.
+    // A session that was ended elsewhere ends here too, before balances are shown.
     void keepSession(url).then(askWhoThisIs)
     addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') void keepSession(url).then(() => compareWithSession(true))
@@ -26,13 +26,13 @@ export function startSessionSync(): void {
   addEventListener('storage', event => {
     if (event.key === signedOutKey && signedIn !== null) void reloadOnceSignedOut()
   })
-  // A page kept by the browser may show somebody who has signed out since, or nobody who has signed in.
+  // A page kept by the browser may show a visitor who has signed out since, or miss one who has signed in.
   addEventListener('pageshow', event => {
     if (event.persisted) void compareWithSession(signedIn !== null)
   })
 }
 
-/** The other tab is still on its way to the booking site when it says so: the cookie goes a moment later. */
+/** The other tab is still on its way to the booking site when it sends this: the cookie goes a moment later. */
 async function reloadOnceSignedOut(): Promise<void> {
   for (let tries = 0; tries < 10; tries++) {
     if ((await whoAmI())?.signedIn === false) return location.reload()

@@ -11,7 +11,7 @@ export type Visitor = {
   isAgent: boolean
   links: { name: string; href: string; target: string | undefined }[]
   logOffAction: string
-  /** Asked in the background while somebody reads our pages, so that the session goes on; undefined where that is our own doing. */
+  /** Requested in the background while a visitor reads our pages, so that the session goes on; undefined where the site itself prolongs it. */
   keepSessionUrl: string | undefined
 }
 

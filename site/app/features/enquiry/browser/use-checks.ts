@@ -36,7 +36,7 @@ export function useChecks(form: FormName, element: RefObject<HTMLFormElement | n
     },
     onLeft(target: EventTarget) {
       const { name, type, value, validity } = target as HTMLInputElement
-      // Nobody likes to be told that a field is empty on the way to filling it in.
+      // An empty field is not marked before the visitor has had a chance to fill it in.
       const isFilledIn = value !== '' || validity?.badInput
       if (!name || type === 'radio' || type === 'checkbox' || !(isFilledIn || name in errors)) return
       // What only the server knows stays until something else is typed.

@@ -4,7 +4,7 @@ import { EnquiryChoice } from './enquiry-choice.tsx'
 import type { FieldWords } from './form-model.ts'
 
 /** More options than these are easier to find in a list. */
-const mostVisibleOptions = 4
+const maxVisibleOptions = 4
 
 const inputOf: Partial<Record<Control['kind'], { type: string; inputMode?: 'email' | 'tel' | 'numeric' }>> = {
   email: { type: 'email', inputMode: 'email' },
@@ -39,7 +39,7 @@ export function EnquiryField({ words, control, value, error, isOff, today }: Enq
     disabled: isOff,
     defaultValue: value,
   }
-  if (control.kind === 'choice' && options.length <= mostVisibleOptions) {
+  if (control.kind === 'choice' && options.length <= maxVisibleOptions) {
     return <EnquiryChoice words={words} value={value} error={error} />
   }
   if (control.kind === 'choice' || control.kind === 'country') {

@@ -25,7 +25,7 @@ test('without a day of return it is one way', () => {
   expect(firstValues('group-flight', {}).trip).toBe('return')
 })
 
-test('an address cannot write somebody’s message, name, mailbox or consent', () => {
+test('an address cannot fill in message, name, mailbox or consent', () => {
   expect(given('message=Buy&name=Eve&email=e@v.example&consent=true&view=x&homepage=y&__proto__=z&phone=1')).toEqual({})
 })
 

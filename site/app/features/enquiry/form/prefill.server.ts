@@ -14,7 +14,7 @@ const usual: Record<FormName, Record<string, string>> = {
 
 /** Names of the address's query that fill a field of another name, as searches over the limits send them. */
 const otherNames: Record<string, string> = { reference: 'bookingReference' }
-/** Never filled from an address: somebody else may have made it. */
+/** Never filled from an address: another person may have written it. */
 const neverGiven = new Set(['name', 'email', 'phone', 'message', 'consent', 'about', 'chosen'])
 
 /**

@@ -11,7 +11,7 @@ test('a view is read back, however old it is', async () => {
   expect(await newView(secret, shownAt)).not.toBe(token)
 })
 
-test('nobody makes a view, or makes one older, without the secret', async () => {
+test('a view cannot be made, or made older, without the secret', async () => {
   const token = await newView(secret, 1000)
   const [header, claims = '', signature] = token.split('.')
   const older = Buffer.from(claims, 'base64url').toString().replace('1000', '0')

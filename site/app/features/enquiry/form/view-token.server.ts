@@ -7,7 +7,7 @@ export type FormView = { key: string; shownAt: number }
 
 const views = signedTokens('form-view', z.object({ key: z.string(), shownAt: z.number() }))
 
-/** A new view, signed so that nobody can pretend to have had the form open for a while. */
+/** A new view, signed, so that a program cannot claim to have had the form open for a while. */
 export function newView(secret: string, now: number): Promise<string> {
   return views.sign({ key: randomUUID(), shownAt: now }, secret)
 }

@@ -26,7 +26,7 @@ test('digits of another keyboard are digits', async () => {
   expect(await isAnswered({ token, answer: wide }, means())).toBe(true)
 })
 
-test('nobody can make questions until one fits the answer', async () => {
+test('questions cannot be requested until one fits the answer', async () => {
   const { spent } = means()
   const [header] = (await newQuestion(secret, now)).token.split('.')
   for (let turn = 0; turn < 1000; turn++) {
@@ -36,7 +36,7 @@ test('nobody can make questions until one fits the answer', async () => {
   }
 })
 
-test('a question of another secret is nobody’s', async () => {
+test('a question sealed with another secret is rejected', async () => {
   const { token, words } = await newQuestion('another secret of this test', now)
   expect(await isAnswered({ token, answer: String(digitsOf(words)) }, means())).toBe(false)
 })

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { SpentTokens } from '../../../limits/spent-tokens.server.ts'
 import { numberInWords } from './number-in-words.ts'
 
-/** A question for whoever has no script: `token` names it, `words` is a number in words that is to be written in digits. */
+/** A question for visitors without script: `token` names it, `words` is a number in words that is to be written in digits. */
 export type PersonQuestion = { token: string; words: string }
 
 const lifetime = 30 * 60_000

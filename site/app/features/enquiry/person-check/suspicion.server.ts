@@ -16,17 +16,17 @@ type Post = {
   fetchSite: string | null
   /** Milliseconds since 1970. */
   now: number
-  leastSeconds: number
+  minSeconds: number
 }
 
 /** More addresses of pages than people put into a message to a travel agency. */
 const manyLinks = 3
 
 /** What is suspicious about a form by itself; see `answerEnquiry` for what follows. */
-export function suspicionsOf({ view, posted, fields, fetchSite, now, leastSeconds }: Post): Suspicion[] {
+export function suspicionsOf({ view, posted, fields, fetchSite, now, minSeconds }: Post): Suspicion[] {
   const found: Suspicion[] = []
   if (!view) found.push('no-view')
-  else if (now - view.shownAt < leastSeconds * 1000) found.push('too-fast')
+  else if (now - view.shownAt < minSeconds * 1000) found.push('too-fast')
   if (posted.get(trapField)) found.push('trap')
   if (fetchSite === 'cross-site') found.push('other-site')
   if (linksIn(fields.message) >= manyLinks || linksIn(fields.name) > 0) found.push('links')

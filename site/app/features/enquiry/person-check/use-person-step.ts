@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { captchaToken } from '../../captcha/captcha.client.ts'
 import type { ReturnedForm } from '../answer-enquiry.server.ts'
 
-/** Tokens are good for five minutes; whoever reads the form again for longer gets another one. */
+/** Tokens are good for five minutes; a visitor who takes longer gets another one. */
 const freshFor = 4 * 60_000
 
 /** Whether the device is at work, or earned a token, or a person has to answer. */
@@ -10,7 +10,7 @@ export type PersonWork = { phase: 'asking' | 'working' | 'done'; token: string }
 const asking: PersonWork = { phase: 'asking', token: '' }
 
 /**
- * Lets this device do the step of a suspicious form, so that nobody has to answer the question. If it cannot, the question
+ * Lets this device do the step of a suspicious form, so that the visitor need not answer the question. If it cannot, the question
  * comes back.
  * @param submit Sends the form: a press meanwhile is remembered.
  */
@@ -42,7 +42,7 @@ export function usePersonStep(check: ReturnedForm['check'], submit: () => void) 
     }
   }, [question, failed])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the work is over, whatever is to be sent by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the work is over, with the form as it is by then
   useEffect(() => {
     if (work.phase === 'working') return
     if (work.phase === 'done' && isPressed.current) submit()

@@ -4,7 +4,7 @@ import { agencyInShort } from './agency.ts'
 import type { ArticleSubject, DescribedPage } from './page-subject.ts'
 
 /** Headlines longer than this are not shown by search engines. */
-const longestHeadline = 110
+const maxHeadline = 110
 
 /** One article. */
 export function blogPosting(subject: ArticleSubject, page: DescribedPage, site: SiteIdentity): BlogPosting {
@@ -12,7 +12,7 @@ export function blogPosting(subject: ArticleSubject, page: DescribedPage, site: 
   const changed = updated ?? published
   return {
     '@type': 'BlogPosting',
-    headline: headline.slice(0, longestHeadline),
+    headline: headline.slice(0, maxHeadline),
     description: page.description,
     url: page.url,
     mainEntityOfPage: page.url,

@@ -151,7 +151,7 @@ test('a trip tells each place that it leads to, where it is, and the page about 
   expect(about({ ...offer, stops })?.['@type']).toBe('Product')
 })
 
-test('what travellers said is told of a product, and of the offer of a trip, with its mean', () => {
+test('reviews stand in the data of a product and of the offer of a trip, with their mean', () => {
   const said = (rating: number | undefined) => ({ by: 'Farah', text: 'Good.', rating, travelled: '2026-03-14' })
   const told = {
     review: [{ '@type': 'Review', author: { name: 'Farah' }, reviewRating: { ratingValue: 5 } }, {}, {}],

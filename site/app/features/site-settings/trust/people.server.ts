@@ -24,10 +24,10 @@ const person = z.object({
 })
 const people = z.object({ items: list(person) })
 
-/** Somebody who writes for the blog, plans journeys, or both. */
+/** A person who writes for the blog, plans journeys, or both. */
 export type Person = z.output<typeof person>
 
-/** Everybody below a node. A page stands without them, so what cannot be read gives nobody. */
+/** The people below a node. A page works without them, so a node that cannot be read gives none. */
 async function peopleBelow(content: ContentSource, key: string): Promise<Person[]> {
   const { items } = await content.node(people, { key, deep: 1 }).catch(() => ({ items: [] }))
   return items

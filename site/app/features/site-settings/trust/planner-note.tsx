@@ -1,7 +1,7 @@
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import type { Person } from './people.server.ts'
 
-/** Who answers: face, name, what they know, languages and hours. Nothing where nobody is named. */
+/** Who answers: face, name, what they know, languages and hours. Nothing without a planner. */
 export function PlannerNote({ planner }: { planner: Person | undefined }) {
   if (!planner) return null
   const { name, role, image, languages, hours } = planner

@@ -5,7 +5,7 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { Review } from './reviews.server.ts'
 import { TrustStyle } from './trust-style.tsx'
 
-/** What travellers said, with their journey and its month. What was made up to show the place of real ones says so. */
+/** What travellers said, with their journey and its month. Samples, which show the place of real ones, are marked. */
 export function Reviews({ reviews }: { reviews: Review[] }) {
   if (reviews.length === 0) return null
   return (

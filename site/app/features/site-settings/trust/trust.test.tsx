@@ -18,14 +18,14 @@ const person = {
 const review: Review = { by: 'Farah', text: 'Good.', rating: 4, travelled: '2026-03-14', trip: '', sample: false }
 const shown = (given: Partial<Review>) => renderToStaticMarkup(<Reviews reviews={[{ ...review, ...given }]} />)
 
-test('a planner is shown with what is known, and nobody leaves nothing', () => {
+test('a planner is shown with what is known, and no planner shows nothing', () => {
   const note = renderToStaticMarkup(<PlannerNote planner={person} />)
   expect(note).toContain('Speaks English, Malay and Iban')
   expect(note.match(/<span>/g)).toHaveLength(2)
   expect(renderToStaticMarkup(<PlannerNote planner={undefined} />)).toBe('')
 })
 
-test('a review says its month and its stars; one that was made up says so', () => {
+test('a review shows its month and its stars; a sample is marked as one', () => {
   expect(shown({})).toContain('March 2026')
   expect(shown({})).toContain('4 of 5 stars')
   expect(shown({})).not.toContain('Sample')

@@ -52,7 +52,7 @@ test('what lies on two sides of the earth is no map', () => {
   expect(drawMap([at('Kuala Lumpur', 3.1, 101.7), at('Quito', -0.2, -78.5)])).toBeUndefined()
 })
 
-test('every mark lies on the map, wherever on earth its places are', () => {
+test('every mark lies on the map, for places anywhere on earth', () => {
   const anywhere = fc.record({
     name: fc.constantFrom('Ushuaia', 'Ho Chi Minh City', 'Ipoh'),
     latitude: fc.double({ min: -85, max: 85, noNaN: true }),

@@ -23,7 +23,7 @@ const heights = { least: 270, most: 440 }
 /** Room around the outermost stops, for their labels and for the way around a cape. */
 const margin = { x: 56, top: 40, bottom: 52 }
 /** Nothing is shown larger than this, however near to one another the stops are. */
-const leastKilometresPerPixel = 0.02
+const minKilometresPerPixel = 0.02
 
 /**
  * The view that holds all positions. The projection is stereographic about their middle: shapes are true everywhere, whether
@@ -43,8 +43,8 @@ export function viewOf(positions: Position[], share = 1): MapView {
     places,
   )
   if (share < 1) scaleAbout(projection, share, [width / 2, height / 2])
-  const mostScale = (2 * earthRadius) / leastKilometresPerPixel
-  if (!(projection.scale() < mostScale)) projection.scale(mostScale).translate([width / 2, height / 2])
+  const maxScale = (2 * earthRadius) / minKilometresPerPixel
+  if (!(projection.scale() < maxScale)) projection.scale(maxScale).translate([width / 2, height / 2])
   projection.clipExtent([
     [-edge, -edge],
     [width + edge, height + edge],

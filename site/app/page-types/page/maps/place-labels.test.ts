@@ -55,7 +55,7 @@ test('marks part until both can be read, and no farther', () => {
   expect(alone).toEqual({ x: 300, y: 300 })
 })
 
-test('marks lie on the map, wherever they were', () => {
+test('marks are moved onto the map', () => {
   fc.assert(
     fc.property(fc.array(point, { minLength: 1, maxLength: 12 }), points => {
       for (const { x, y } of marksApart(points, size)) {
