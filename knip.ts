@@ -27,6 +27,7 @@ export default {
       ],
       ignoreDependencies: [
         'dependency-cruiser',
+        '@swc/core',
         'typescript-7',
         '@biomejs/biome',
         'drizzle-orm',

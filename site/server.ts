@@ -5,6 +5,7 @@ import { startTracing } from '@agency/service-kit/observability/tracing.ts'
 import { listen } from '@agency/service-kit/process/listen.ts'
 import { joinInstances } from './server/instances/instances.ts'
 import { readEnv } from './server/settings/env.ts'
+import type * as Site from './server/site.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
@@ -16,7 +17,7 @@ if (process.env.SITE_DEV === '1') {
   const log = createLogger('site', env.LOG_LEVEL)
   // Named in a variable, because the build does not exist yet when the sources are checked.
   const build: string = './build/server/index.js'
-  const { createSite }: typeof import('./server/site.ts') = await import(build)
+  const { createSite }: typeof Site = await import(build)
   const instances = await joinInstances(env, log)
   const { app, answerFromCache, warmUp } = createSite(env, log, `${folder}build/client`, instances)
   warmUp()

@@ -33,7 +33,7 @@ const apart = {
 export default {
   forbidden: [...upward, apart, { name: 'no circle of files', severity: 'error', from: {}, to: { circular: true } }],
   options: {
-    tsPreCompilationDeps: true,
+    parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: 'node_modules|/build/|\\+types/|^services/content-system/(content|media)/' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.json'], exportsFields: [] },
