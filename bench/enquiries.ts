@@ -13,7 +13,6 @@ const env = {
   LOG_LEVEL: 'warn',
   ENQUIRY_MIN_SECONDS: '0',
   ENQUIRIES_PER_ADDRESS: '10000000',
-  ENQUIRIES_PER_SENDER: '10000000',
 }
 const run = Date.now().toString(36)
 

@@ -129,7 +129,7 @@ test.each(own)('$name accepts its settings in production, listens where it is lo
   expect(complaintsAbout(one.process.entry, Object.fromEntries(filled))).toBe('')
   expect(one.container.ports).toEqual([
     { name: 'http', containerPort: one.process.presetPort },
-    { name: 'metrics', containerPort: Number(given[one.process.portVariable.replace('_PORT', '_METRICS_PORT')]) },
+    { name: 'metrics', containerPort: Number(given.METRICS_PORT) },
   ])
   expect(one.pod.terminationGracePeriodSeconds).toBeGreaterThan(Number(given.DRAIN_SECONDS) + 5)
 })

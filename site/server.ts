@@ -20,7 +20,8 @@ if (process.env.SITE_DEV === '1') {
   const { createSite }: typeof Site = await import(build)
   const instances = await joinInstances(env, log)
   const { app, answerFromCache, warmUp } = createSite(env, log, `${folder}build/client`, instances)
-  warmUp()
+  // Tests start with an empty cache.
+  if (!process.argv.includes('--cold')) warmUp()
   listen({
     app,
     answerFirst: answerFromCache,
@@ -28,7 +29,6 @@ if (process.env.SITE_DEV === '1') {
     portSetting: 'SITE_PORT',
     log,
     serving: env,
-    metricsPort: env.SITE_METRICS_PORT,
     tracing: await startTracing('site', env),
     onStop: instances.close,
   })

@@ -202,14 +202,14 @@ test('keys that no node has, what the site makes of the tree, and the configured
     addresses: { content: url, booking: url },
     write: true,
     memberId: 1,
-    keys: { CONTENT_KEY_FOOTER: '00000000-0000-4000-8000-00000000ffff' },
+    keys: { footer: '00000000-0000-4000-8000-00000000ffff' },
     hotelPath: '/Hotel/GetHotelSearch',
     examineTree: () => [{ path: 'node 7', text: 'is not known' }],
   }
   for await (const result of runSuite(settings)) results.push(result)
   const lines = results.flatMap(resultLines)
   expect(lines).toContain('      ! node 7: is not known')
-  expect(lines).toContainEqual(expect.stringMatching(/GET \/umbraco\/shared\/get \(CONTENT_KEY_FOOTER\)/))
+  expect(lines).toContainEqual(expect.stringMatching(/GET \/umbraco\/shared\/get \(footer\)/))
   expect(asked.filter(one => one.startsWith('POST /Hotel'))).toEqual(['POST /Hotel/GetHotelSearch'])
   expect(asked.some(one => one.includes('/v1.0/'))).toBe(false)
 })

@@ -15,7 +15,7 @@ export type SuiteSettings = {
   keys?: Record<string, string>
   /** Where the site posts hotel searches; the other addresses are not asked. */
   hotelPath?: string
-  /** What the site says of the trip of a flight with a hotel (`PACKAGE_TRIP_TYPE`). */
+  /** What the site says of the trip of a flight with a hotel (`BOOKING_RECEIVER`). */
   packageTrip?: string
   /** A session cookie whose reading is to be told. It is never printed. */
   cookie?: string
@@ -54,7 +54,7 @@ export const usage = `Compares an installation with the contract.
                       [--site URL] [--member ID] [--write] [--cookie VALUE]
 
 Only the systems named are asked; without any, the services shipped with the site, on their ports. Settings that the site would
-have (CONTENT_MAPPING, CONTENT_KEY_…, HOTEL_SEARCH_PATH, PACKAGE_TRIP_TYPE, SIGN_IN, SESSION)
+have (CONTENT_MAPPING, BOOKING_RECEIVER, HOTEL_SEARCH_PATH, SIGN_IN, SESSION)
 are read from .env and the environment. It is read-only unless --write is given.
 --site: whether what the booking site posts back arrives at this site, at the address that visitors use.
 --cookie: whether the site would believe this session cookie (its value, or a whole Cookie header), and who it says is there.

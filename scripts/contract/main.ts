@@ -6,9 +6,8 @@ import type { Finding } from '../../contracts/suite/probes/probe.ts'
 import { exitCode, resultLines, summary, systemHeading, verdictLines } from '../../contracts/suite/report.ts'
 import { type Result, runSuite } from '../../contracts/suite/run-suite.ts'
 import { readSuiteSettings, type SuiteSettings, usage } from '../../contracts/suite/settings.ts'
-import { type ContentMapping, noMapping, noType } from '../../site/app/clients/content/mapping/mapping.ts'
+import { type ContentMapping, noMapping } from '../../site/app/clients/content/mapping/mapping.ts'
 import { readMappingFile } from '../../site/app/clients/content/mapping/mapping-file.server.ts'
-import { type KeyName, keySettings } from '../../site/app/clients/content/mapping/node-keys.ts'
 import { isNamedLikePart } from '../../site/app/clients/content/mapping/type-names.ts'
 import { readEnv } from '../../site/server/settings/env.ts'
 import { readAsTheSite } from '../connect/losses.ts'
@@ -59,18 +58,15 @@ function settingsOrEnd(): SuiteSettings {
 
 /** What the settings of the site say about an installation that is not ours. */
 function settingsOfSite(): Partial<SuiteSettings> {
-  const { CONTENT_MAPPING, HOTEL_SEARCH_PATH = hotelSearchPaths[0], PACKAGE_TRIP_TYPE, SIGN_IN, SESSION } = process.env
+  const { CONTENT_MAPPING, BOOKING_RECEIVER, HOTEL_SEARCH_PATH, SIGN_IN, SESSION } = process.env
+  const isOf2019 = BOOKING_RECEIVER === '2019'
   const read = CONTENT_MAPPING ? readMappingFile(path.resolve(root, CONTENT_MAPPING)) : { mapping: noMapping }
   if ('mistakes' in read) throw new Error(`CONTENT_MAPPING ${read.mistakes.join('; ')}`)
   const { mapping } = read
-  const keys = Object.entries(keySettings).flatMap(([name, setting]) => {
-    const key = process.env[setting] || mapping.keys?.[name as KeyName]
-    return key && key !== noType ? [[setting, key] as const] : []
-  })
   return {
-    keys: Object.fromEntries(keys),
-    hotelPath: HOTEL_SEARCH_PATH,
-    ...(PACKAGE_TRIP_TYPE && { packageTrip: PACKAGE_TRIP_TYPE }),
+    keys: mapping.keys ? Object.fromEntries(Object.entries(mapping.keys).filter(([, key]) => key !== '')) : {},
+    hotelPath: HOTEL_SEARCH_PATH ?? (isOf2019 ? '/Hotel/GetHotelSearch' : hotelSearchPaths[0]),
+    ...(isOf2019 && { packageTrip: 'Return' }),
     ...(SIGN_IN && { signIn: SIGN_IN }),
     ...(SESSION && { session: SESSION }),
     examineTree: tree => findingsIn(tree, mapping),

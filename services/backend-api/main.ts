@@ -56,7 +56,6 @@ listen({
   portSetting: 'BACKEND_PORT',
   log,
   serving: settings,
-  metricsPort: settings.BACKEND_METRICS_PORT,
   tracing,
   onStop: stop,
 })

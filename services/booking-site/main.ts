@@ -48,7 +48,6 @@ listen({
   log,
   serving: settings,
   maxBody: LARGEST_FORM,
-  metricsPort: settings.BOOKING_METRICS_PORT,
   tracing,
   onStop: async () => {
     for (const end of timers) end()

@@ -8,7 +8,6 @@ import {
   httpOrigin,
   httpUrl,
   isLoopbackAddress,
-  metricsPort,
   port,
   readSettings,
   secret,
@@ -31,7 +30,6 @@ const schema = z
     BOOKING_PORT: port(3002),
     ...serving,
     ...tracing,
-    BOOKING_METRICS_PORT: metricsPort,
     DATABASE_URL: databaseUrl,
     /** The agency's name, as pages and mails give it. */
     BRAND_NAME: z.string().trim().min(1, { error: 'must not be empty' }).max(60).default(sampleBrand.name),

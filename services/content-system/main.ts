@@ -22,7 +22,6 @@ listen({
   portSetting: 'CONTENT_PORT',
   log,
   serving: settings,
-  metricsPort: settings.CONTENT_METRICS_PORT,
   tracing,
   onStop: system.stop,
 })

@@ -8,7 +8,6 @@ import {
   httpOrigin,
   httpUrl,
   isLoopbackAddress,
-  metricsPort,
   port,
   readSettings,
   secret,
@@ -37,7 +36,6 @@ const schema = z
     CONTENT_PORT: port(3001),
     ...serving,
     ...tracing,
-    CONTENT_METRICS_PORT: metricsPort,
     SITE_PORT: port(3000),
     DATABASE_URL: databaseUrl,
     /** Signs the bearer tokens. */

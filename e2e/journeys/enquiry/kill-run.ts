@@ -44,7 +44,6 @@ export async function killRun(submissions: number, minutes: number = Number.POSI
     LOG_LEVEL: 'warn',
     ENQUIRY_MIN_SECONDS: '0',
     ENQUIRIES_PER_ADDRESS: '1000000',
-    ENQUIRIES_PER_SENDER: '1000000',
   }
   const stack = startStack({ dataDir, ports: await freePorts(), env })
   try {

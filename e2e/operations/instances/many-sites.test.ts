@@ -23,7 +23,6 @@ beforeAll(async () => {
     SITE_URL: `http://127.0.0.1:${port}`,
     CONTENT_URL: `http://127.0.0.1:${ports.CONTENT_PORT}`,
     REDIS_URL: redis.url,
-    KEEP_ALIVE_SECONDS: '75',
     TRUSTED_PROXIES: '1',
   }
   sites = await Promise.all([1, 2, 3].map(() => siteInstance(settings)))

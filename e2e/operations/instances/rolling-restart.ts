@@ -45,11 +45,9 @@ export async function rollingRestart(least: { requests: number; restarts: number
     CONTENT_URL: content.address('content'),
     BACKEND_URL: backend.url,
     DRAIN_SECONDS: '3',
-    KEEP_ALIVE_SECONDS: '75',
     TRUSTED_PROXIES: '1',
     ENQUIRY_MIN_SECONDS: '0',
     ENQUIRIES_PER_ADDRESS: '1000000',
-    ENQUIRIES_PER_SENDER: '1000000',
   }
   const sites = [await siteInstance(settings), await siteInstance(settings)]
   try {

@@ -16,14 +16,13 @@ const root = join(import.meta.dirname, '../../..')
 export async function startSite(env: Record<string, string>): Promise<SiteProcess> {
   const port = await freePort()
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-'))
-  const child = spawn(process.execPath, ['site/server.ts'], {
+  const child = spawn(process.execPath, ['site/server.ts', '--cold'], {
     cwd: root,
-    // Tests say themselves which pages were seen before.
+    // `--cold`: each test opens the pages that it wants in the cache.
     env: {
       ...process.env,
       APP_ENV: 'local',
       NODE_ENV: 'production',
-      WARM_PAGES: '0',
       SITE_PORT: String(port),
       ...env,
       DATA_DIR: dataDir,

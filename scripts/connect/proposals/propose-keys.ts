@@ -1,5 +1,5 @@
 import { noType } from '../../../site/app/clients/content/mapping/mapping.ts'
-import { type KeyName, keySettings, readNodeKey } from '../../../site/app/clients/content/mapping/node-keys.ts'
+import { type KeyName, keyNames, readNodeKey } from '../../../site/app/clients/content/mapping/node-keys.ts'
 import type { WalkedNode } from '../walk.ts'
 import type { Proposal } from './proposal.ts'
 
@@ -49,7 +49,7 @@ export function proposeKeys(nodes: readonly WalkedNode[], isPage: (node: WalkedN
     menus: holderOf('mainMenu', 'footer', 'userMenu'),
     widgets: holderOf('homeSlider', 'flightSlider'),
   }
-  return (Object.keys(keySettings) as KeyName[]).map(name => {
+  return keyNames.map(name => {
     const node = found.get(name) ?? holders[name]
     if (!node) return { from: name, to: noType, reason: 'no node looks like it' }
     if (!readNodeKey(node.key)) return { from: name, to: noType, reason: `node ${node.id} “${node.name}” has no key` }

@@ -21,7 +21,7 @@ writeFileSync(
      await new Promise(resolve => setTimeout(resolve, 400))
      return c.text('done')
    })
-   const serving = { LISTEN_HOST: '127.0.0.1', DRAIN_SECONDS: Number(process.argv[3] ?? 0), KEEP_ALIVE_SECONDS: 10, MAX_CONNECTIONS: 100, METRICS_HOST: '127.0.0.1' }
+   const serving = { LISTEN_HOST: '127.0.0.1', DRAIN_SECONDS: Number(process.argv[3] ?? 0), METRICS_HOST: '127.0.0.1', METRICS_PORT: 0 }
    const onStop = () => process.stdout.write('closed what was open')
    listen({ app, port: Number(process.argv[2]), portSetting: 'CONTENT_PORT', log, serving, onStop })`,
 )

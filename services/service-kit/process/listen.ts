@@ -23,8 +23,6 @@ export type ListenOptions = {
   serving?: Serving
   /** Largest body of any request, in bytes, perhaps by path; 1 MiB unless given. */
   maxBody?: MaxBody
-  /** Port for metrics; none unless given. */
-  metricsPort?: number
   tracing?: Tracing | undefined
   /** What to close after the last request was answered: pools, timers, listeners. */
   onStop?: () => Promise<unknown> | unknown
@@ -33,10 +31,14 @@ export type ListenOptions = {
 const alone: Serving = {
   LISTEN_HOST: '127.0.0.1',
   DRAIN_SECONDS: 0,
-  KEEP_ALIVE_SECONDS: 10,
-  MAX_CONNECTIONS: 10_000,
   METRICS_HOST: '127.0.0.1',
+  METRICS_PORT: 0,
 }
+
+/** Longer than proxies keep an idle connection, usually 60 seconds, so a proxy never uses one that is being closed. */
+const keepAliveMs = 75_000
+/** Further connections of a process are rejected. */
+const maxConnections = 10_000
 
 /**
  * Serves the application until the process is told to stop (SIGTERM, SIGINT or the parent going away). Then `/readyz` says
@@ -52,7 +54,6 @@ export function listen({
   log,
   serving = alone,
   maxBody = 1024 * 1024,
-  metricsPort = 0,
   tracing,
   onStop,
 }: ListenOptions): Server {
@@ -68,12 +69,12 @@ export function listen({
     return answer(request, response)
   }, maxBody)
   const server = createServer(
-    { ...requestLimits, keepAliveTimeout: serving.KEEP_ALIVE_SECONDS * 1000 },
+    { ...requestLimits, keepAliveTimeout: keepAliveMs },
     tracing ? tracing.around(bounded) : bounded,
   )
   answerUnreadable(server)
-  seeConnections(limitConnections(server, { most: serving.MAX_CONNECTIONS }))
-  serveMetrics({ port: metricsPort, host: serving.METRICS_HOST, log })
+  seeConnections(limitConnections(server, { most: maxConnections }))
+  serveMetrics({ port: serving.METRICS_PORT, host: serving.METRICS_HOST, log })
   server.on('error', (error: NodeJS.ErrnoException) => {
     process.stderr.write(`${cannotListen(error, port, portSetting)}\n`)
     process.exit(1)

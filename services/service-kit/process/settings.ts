@@ -3,9 +3,6 @@ import * as z from 'zod'
 /** A TCP port, written as digits. */
 export const port = (preset: number) => z.coerce.number().int().min(1).max(65535).default(preset)
 
-/** The port for metrics; 0 for none. */
-export const metricsPort = z.coerce.number().int().min(0).max(65535).default(0)
-
 /**
  * `local` is for people who try or develop the product; `production` refuses the sample secrets. Where nobody says,
  * `NODE_ENV=production`, as images set it, means production.
@@ -44,12 +41,9 @@ export const serving = {
   LISTEN_HOST: z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' }).default('127.0.0.1'),
   /** How long to go on serving after the word to stop, so that a load balancer notices and sends no more. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(0),
-  /** How long an idle connection is kept. Longer than the proxy before us keeps it, so that we never close one it is just using. */
-  KEEP_ALIVE_SECONDS: z.coerce.number().int().min(1).max(300).default(10),
-  /** Most connections of a process at once; further ones are turned away. */
-  MAX_CONNECTIONS: z.coerce.number().int().min(16).default(10_000),
-  /** Where metrics are served: this machine alone, or an address that only the collector reaches. */
+  /** Where metrics are served: on this machine only, or at an address that only the collector reaches. Port 0: nowhere. */
   METRICS_HOST: z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' }).default('127.0.0.1'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).default(0),
 }
 
 export type Serving = { [Name in keyof typeof serving]: z.output<(typeof serving)[Name]> }
@@ -93,7 +87,11 @@ export function readSettings<Schema extends z.ZodObject>(
       }
     }
   }
-  if (result.success && complaints.length === 0) return result.data
+  return result.success && complaints.length === 0 ? result.data : wrongSettings(complaints)
+}
+
+/** Prints one line for each complaint, which begins with the setting's name, and ends the process with code 1. */
+export function wrongSettings(complaints: readonly string[]): never {
   for (const complaint of complaints) process.stderr.write(`Wrong setting: ${complaint}\n`)
   process.exit(1)
 }

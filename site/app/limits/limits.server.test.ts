@@ -2,9 +2,9 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { expect, test } from 'vitest'
 import { createLimits } from './limits.server.ts'
 
-const settings = { ENQUIRIES_PER_ADDRESS: 2, ENQUIRIES_PER_SENDER: 10 }
+const settings = { ENQUIRIES_PER_ADDRESS: 2 }
 
-test('everybody has a limit of their own, for each thing', async () => {
+test('each visitor has a separate limit for each action', async () => {
   const limits = createLimits(settings)
   const take = async (key: string) => (await limits.take('enquiry', key)).allowed
   expect([await take('a'), await take('a'), await take('a')]).toEqual([true, true, false])
@@ -12,7 +12,7 @@ test('everybody has a limit of their own, for each thing', async () => {
   expect((await limits.take('signUp', 'a')).allowed).toBe(true)
 })
 
-test('who is refused hears when it is worth trying again', async () => {
+test('a refusal says when to try again', async () => {
   const limits = createLimits(settings)
   for (let turn = 0; turn < 2; turn++) await limits.take('enquiry', 'a')
   const { allowed, retryAfterSeconds } = await limits.take('enquiry', 'a')
@@ -21,7 +21,7 @@ test('who is refused hears when it is worth trying again', async () => {
   expect(retryAfterSeconds).toBeLessThanOrEqual(600)
 })
 
-test('a stranger with very many addresses does not fill the memory', async () => {
+test('very many addresses do not fill the memory', async () => {
   const limits = createLimits(settings)
   for (let turn = 0; turn < 60_000; turn++) await limits.take('suggestions', `address ${turn}`)
   // The oldest were forgotten, the newest are still counted.

@@ -13,17 +13,17 @@ export type Taken = { allowed: boolean; retryAfterSeconds: number }
 
 const TEN_MINUTES = 600
 
-export type LimitSettings = { ENQUIRIES_PER_ADDRESS: number; ENQUIRIES_PER_SENDER: number }
+export type LimitSettings = { ENQUIRIES_PER_ADDRESS: number }
 
 /** Offices, hotels and whole mobile networks share an address, so every limit by address is generous. */
 const limitTable = (env: LimitSettings) =>
   ({
     /** Enquiry forms, by address and by the e-mail address given. */
     enquiry: { points: env.ENQUIRIES_PER_ADDRESS, duration: TEN_MINUTES },
-    enquirySender: { points: env.ENQUIRIES_PER_SENDER, duration: 3600 },
+    enquirySender: { points: Math.ceil(env.ENQUIRIES_PER_ADDRESS / 2), duration: 3600 },
     /** Beyond these an enquiry has one step more. */
     enquiryCalm: { points: Math.ceil(env.ENQUIRIES_PER_ADDRESS / 2), duration: TEN_MINUTES },
-    enquirySenderCalm: { points: Math.ceil(env.ENQUIRIES_PER_SENDER / 2), duration: 3600 },
+    enquirySenderCalm: { points: Math.ceil(env.ENQUIRIES_PER_ADDRESS / 4), duration: 3600 },
     /** Sign-ups for offers. */
     signUp: { points: env.ENQUIRIES_PER_ADDRESS, duration: TEN_MINUTES },
     /** What the pages ask about accounts: whether an address is known, captchas, log-ins by Google and Facebook. */

@@ -144,7 +144,7 @@ test('who gives Facebook no e-mail address reads what is missing and where to go
   const { post } = await site({
     FACEBOOK_APP_ID: '1',
     FACEBOOK_APP_SECRET: 'x'.repeat(16),
-    FACEBOOK_GRAPH_URL: address,
+    PROVIDER_ADDRESSES: `FACEBOOK_GRAPH_URL=${address}`,
   })
   answers['/debug_token'] = { body: { data: { is_valid: true, app_id: '1' } } }
   const withEmail = async (email?: string) => {

@@ -14,11 +14,11 @@ import { vitals } from './vitals.ts'
 const nowhere = 'http://127.0.0.1:1'
 const keys = {
   GOOGLE_CLIENT_ID: 'a',
-  GOOGLE_KEYS_URL: nowhere,
   FACEBOOK_APP_ID: 'a',
   FACEBOOK_APP_SECRET: 'a-secret-of-facebook',
+  PROVIDER_ADDRESSES: `GOOGLE_KEYS_URL=${nowhere},FACEBOOK_GRAPH_URL=${nowhere}`,
 }
-const env = readEnv({ BOOKING_URL: nowhere, BACKEND_URL: nowhere, FACEBOOK_GRAPH_URL: nowhere, ...keys })
+const env = readEnv({ BOOKING_URL: nowhere, BACKEND_URL: nowhere, ...keys })
 const limits: Limits = { take: async () => ({ allowed: true, retryAfterSeconds: 0 }) }
 const site = new Hono<ServiceEnv>()
 site.use(async (c, next) => {

@@ -18,7 +18,7 @@ let site: Hono<ServiceEnv>
 beforeEach(() => {
   site = new Hono<ServiceEnv>()
   site.use(requestLog(log))
-  const limits = createLimits({ ENQUIRIES_PER_ADDRESS: 20, ENQUIRIES_PER_SENDER: 10 })
+  const limits = createLimits({ ENQUIRIES_PER_ADDRESS: 20 })
   site.post('/vitals', vitals({ TRUSTED_PROXIES: 0, VITALS_SHARE: 0.1 }, limits))
 })
 

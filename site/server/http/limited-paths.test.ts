@@ -8,7 +8,7 @@ let site: Hono<ServiceEnv>
 
 beforeEach(() => {
   site = new Hono<ServiceEnv>()
-  site.use(limitedPaths(createLimits({ ENQUIRIES_PER_ADDRESS: 20, ENQUIRIES_PER_SENDER: 10 }), 1))
+  site.use(limitedPaths(createLimits({ ENQUIRIES_PER_ADDRESS: 20 }), 1))
   site.all('*', c => c.text('answered'))
 })
 

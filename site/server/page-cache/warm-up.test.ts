@@ -23,20 +23,20 @@ function recorded(broken: string[] = []) {
 
 test('the pages nearest to the home page come first', async () => {
   const { opened, open } = recorded()
-  expect(await warmUp({ routes: async () => index, open, most: 9 })).toBe(5)
+  expect(await warmUp({ routes: async () => index, open, maxPages: 9 })).toBe(5)
   expect(opened).toEqual(['/', '/tours', '/blog', '/tours/langkawi', '/tours/penang'])
 })
 
 test('no more than asked for, and none after the time is over', async () => {
   const { opened, open } = recorded()
-  await warmUp({ routes: async () => index, open, most: 2 })
+  await warmUp({ routes: async () => index, open, maxPages: 2 })
   expect(opened).toEqual(['/', '/tours'])
-  expect(await warmUp({ routes: async () => index, open, most: 9, longest: -1 })).toBe(0)
+  expect(await warmUp({ routes: async () => index, open, maxPages: 9, maxMs: -1 })).toBe(0)
 })
 
 test('a page that cannot be made is passed over', async () => {
   const { open } = recorded(['/tours'])
-  expect(await warmUp({ routes: async () => index, open, most: 9 })).toBe(4)
+  expect(await warmUp({ routes: async () => index, open, maxPages: 9 })).toBe(4)
 })
 
 test('it begins when the routes are known', async () => {
@@ -47,6 +47,6 @@ test('it begins when the routes are known', async () => {
     if (asked < 3) throw new Error('away')
     return index
   }
-  expect(await warmUp({ routes, open, most: 9 })).toBe(5)
+  expect(await warmUp({ routes, open, maxPages: 9 })).toBe(5)
   expect(opened).toHaveLength(5)
 })

@@ -2,29 +2,29 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { RouteIndex } from '../../app/clients/content/routes/route-resolution.ts'
 
 export type WarmUpOptions = {
-  /** What pages there are; rejects while nobody knows. */
+  /** The pages of the site; rejects while the content system has not answered yet. */
   routes: () => Promise<RouteIndex>
-  /** Makes the page at a path, so that it is in memory. */
+  /** Renders the page at a path into the cache. */
   open: (path: string) => Promise<unknown>
-  /** How many pages at most, and for how many milliseconds; what is left is made for the first visitor who asks. */
-  most: number
-  longest?: number
+  /** The remaining pages are rendered when they are first requested. */
+  maxPages: number
+  maxMs?: number
 }
 
-const untilAskedAgain = 250
+const retryMs = 250
 
 /**
- * Makes the pages nearest to the home page, one after the other, before an instance says that it is ready. Visitors who are
- * sent to it after a restart then find in memory what they found in the one before. Waits until the routes are known, and
- * never rejects: a page that cannot be made now is passed over.
- * @returns How many pages are in memory.
+ * Renders the pages nearest to the home page, one after another, before an instance reports that it is ready, so that visitors
+ * who are sent to it after a restart find them in the cache. Waits until the routes are known, and never rejects: a page that
+ * cannot be rendered is skipped.
+ * @returns The number of pages in the cache.
  */
-export async function warmUp({ routes, open, most, longest = 3000 }: WarmUpOptions): Promise<number> {
+export async function warmUp({ routes, open, maxPages, maxMs = 3000 }: WarmUpOptions): Promise<number> {
   const { byPath } = await known(routes)
   const nearest = [...byPath.values()].sort((one, other) => one.ancestors.length - other.ancestors.length)
-  const end = performance.now() + longest
+  const end = performance.now() + maxMs
   let made = 0
-  for (const { path } of nearest.slice(0, most)) {
+  for (const { path } of nearest.slice(0, maxPages)) {
     if (performance.now() > end) break
     const isMade = await open(path).then(
       () => true,
@@ -40,6 +40,6 @@ async function known(routes: () => Promise<RouteIndex>): Promise<RouteIndex> {
     const found = await routes().catch(() => undefined)
     if (found) return found
     // Waiting must not keep a process from ending.
-    await sleep(untilAskedAgain, undefined, { ref: false })
+    await sleep(retryMs, undefined, { ref: false })
   }
 }

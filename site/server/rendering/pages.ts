@@ -12,11 +12,12 @@ import { warmUp } from '../page-cache/warm-up.ts'
 import { createPageMaker, type PageMaker } from './page-maker.ts'
 import { type PolicySettings, sitePolicy } from './site-policy.ts'
 
-export type PagesSettings = SiteContext['env'] &
-  PolicySettings & {
-    PAGE_CACHE_MB: number
-    WARM_PAGES: number
-  }
+export type PagesSettings = SiteContext['env'] & PolicySettings
+
+/** Memory for cached pages; 10,000 pages take about 200 MB. */
+const maxCacheBytes = 256 * 1024 * 1024
+/** Pages that are rendered before the process is ready. */
+const warmPages = 60
 
 /** How pages come about: made by React Router a few at a time, and cached where they are the same for everybody. */
 export type Pages = {
@@ -48,7 +49,7 @@ export function createPages(env: PagesSettings, { content, log, sessionCookie, .
   const cache = createPageCache({
     siteUrl: env.SITE_URL,
     sessionCookie,
-    maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    maxBytes: maxCacheBytes,
     headers,
     onAnswer: countAnswer,
     make: (url, uses) => make(new Request(url), { log, requestId: randomUUID(), ...nobody }, uses),
@@ -65,7 +66,7 @@ export function createPages(env: PagesSettings, { content, log, sessionCookie, .
     // A list that comes late is compared all the same: an address that leads somewhere now may be in memory as not found.
     watchRoutes: () => routes({ isPatient: true }).then(compare),
     warmUp() {
-      if (env.WARM_PAGES > 0) warming = warmUp({ routes, open, most: env.WARM_PAGES })
+      warming = warmUp({ routes, open, maxPages: warmPages })
     },
     warmed: () => warming,
   }

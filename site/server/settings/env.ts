@@ -8,50 +8,23 @@ import {
   appEnv,
   httpOrigin,
   httpUrl,
-  metricsPort,
   port,
   readSettings,
   secret,
   serving,
   tracing,
+  wrongSettings,
 } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
 import { machineKeySetting } from '../../app/clients/booking/session/forms-ticket.server.ts'
-import { type ContentMapping, noMapping, noType } from '../../app/clients/content/mapping/mapping.ts'
+import { type ContentMapping, noMapping } from '../../app/clients/content/mapping/mapping.ts'
 import { readMappingFile } from '../../app/clients/content/mapping/mapping-file.server.ts'
-import { type KeyName, keySettings, readNodeKey } from '../../app/clients/content/mapping/node-keys.ts'
-import { defaultDaysAhead, maxDaysAhead } from '../../app/features/search/model/products.ts'
-import { leadDaysSetting } from '../../app/features/search/server/search-settings.server.ts'
+import { keysOf } from '../../app/clients/content/mapping/node-keys.ts'
+import { dayAdvanceSetting, leadDaysSetting } from '../../app/features/search/server/search-settings.server.ts'
 import { complainOfHalfSettings, readsTheirCookie } from './half-settings.ts'
-
-/** The key of a node, in any of Umbraco's spellings; `none` for a node that the installation has not. */
-const nodeKey = (preset: string) =>
-  z
-    .string()
-    .transform((written, context) => {
-      const key = written === noType ? '' : readNodeKey(written)
-      if (key !== undefined) return key
-      context.addIssue({
-        code: 'custom',
-        message: 'must be the key of a node of the content system (32 digits), or none',
-      })
-      return z.NEVER
-    })
-    .default(preset)
-
-/** A mapping file, as it is read at the start. */
-const mappingFile = z
-  .string()
-  .transform((path, context) => {
-    const read = readMappingFile(path)
-    if ('mapping' in read) return read.mapping
-    for (const mistake of read.mistakes) context.addIssue({ code: 'custom', message: `${path}: ${mistake}` })
-    return z.NEVER
-  })
-  .default(noMapping)
+import { providerAddressesSetting } from './provider-addresses.ts'
 
 /** Several values, separated by commas. */
-const daysAdvance = (usual: number) => z.coerce.number().int().min(0).max(maxDaysAhead).default(usual)
 const list = <Item extends z.ZodType<string, string>>(item: Item) =>
   z
     .string()
@@ -65,11 +38,8 @@ const schema = z.object({
   SITE_PORT: port(3000),
   ...serving,
   ...tracing,
-  /** How many pages are made before the process says that it is ready. */
-  WARM_PAGES: z.coerce.number().int().min(0).max(1000).default(60),
   /** What several processes share: limits, tokens that are good once, announcements of changed content. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://user:password@host:6379' }).optional(),
-  SITE_METRICS_PORT: metricsPort,
   /** Which state of the sources runs, for the status page; the commit of the working copy unless set. */
   RELEASE: z.string().max(100).default(''),
   /** The share of page views that send home how fast they were, 0 to 1. */
@@ -94,30 +64,23 @@ const schema = z.object({
   CONTENT_PREVIEW_SECRET: secret,
   /** Hosts of pictures beside the content system's own, separated by commas. */
   PICTURE_HOSTS: list(z.string()),
-  /** Memory for finished pages, in megabytes; 10,000 pages take about 200. */
-  PAGE_CACHE_MB: z.coerce.number().int().min(1).default(256),
   DATA_DIR: z.string().default('.data'),
   /** Public holidays for the calendar: a file in reference-data/holidays, or a path. */
-  HOLIDAYS_FILE: z.string().default('malaysia-2026-2027.json').refine(hasHolidays, {
-    error: 'must be a file with a list of public holidays',
-  }),
-  /** Where hotel searches go; receivers of 2019 know `/Hotel/GetHotelSearch` only. */
-  HOTEL_SEARCH_PATH: z.enum(hotelSearchPaths).default('/Hotel/GetHotelSearch20'),
+  HOLIDAYS_FILE: z.string().default('malaysia-2026-2027.json'),
+  /** A booking site of 2019 reads other names in searches, and the validation key itself from agents. */
+  BOOKING_RECEIVER: z.enum(['current', '2019']).default('current'),
+  /** Where hotel searches are posted; by default what `BOOKING_RECEIVER` knows. */
+  HOTEL_SEARCH_PATH: z.enum(hotelSearchPaths).optional(),
   /** How many days ahead the first day lies that can be searched, by form. */
   SEARCH_LEAD_DAYS: leadDaysSetting,
-  /** How many days from today the day lies that an untouched form holds. */
-  FLIGHT_DAY_ADVANCE: daysAdvance(defaultDaysAhead.flights),
-  HOTEL_DAY_ADVANCE: daysAdvance(defaultDaysAhead.hotels),
-  CAR_DAY_ADVANCE: daysAdvance(defaultDaysAhead.cars),
-  /** The trip type of flight + hotel; receivers of 2019 know Return only. */
-  PACKAGE_TRIP_TYPE: z.enum(['Round', 'Return']).default('Round'),
+  /** In how many days the first day lies that an untouched form proposes, by form. */
+  SEARCH_DAY_ADVANCE: dayAdvanceSetting,
   /** How many proxies of ours stand before this process and add to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Seals enquiries that are kept on disk while the backend is away, and signs the views of forms. */
   ENQUIRY_SPOOL_KEY: secret,
-  /** Most enquiries in ten minutes from one address, and in one hour from one sender. */
+  /** Enquiries in ten minutes from one address. */
   ENQUIRIES_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
-  ENQUIRIES_PER_SENDER: z.coerce.number().int().min(1).default(10),
   /** Whether the backend takes a repeated Idempotency-Key for the same enquiry; `ask`: as its answer to OPTIONS says. */
   BACKEND_IDEMPOTENCY: z.enum(['ask', 'yes', 'no']).default('ask'),
   /** What a sign-up for offers holds: what the contract says, or also the words that were agreed to, and where. */
@@ -142,9 +105,6 @@ const schema = z.object({
   EXTERNAL_ASSERTION_SECRET: secret,
   /** Makes the `VerificationID` of agents. */
   AGENT_VALIDATION_KEY: secret,
-  /** What it proves itself by: booking sites of 2019 want the key itself, which browsers then see. */
-  AGENT_VERIFICATION: z.enum(['hmac', 'key']).default('hmac'),
-  VERIFICATION_ENCODING: z.enum(['utf8', 'utf16le']).default('utf8'),
   /** Signs the puzzles of our own captcha. */
   CAPTCHA_SECRET: secret,
   /** Another captcha: one that answers a POST of `{token}`, or Google's by its secret. */
@@ -152,37 +112,14 @@ const schema = z.object({
   /** Google reCAPTCHA v3 in the browser; its answer is checked by the secret, or by the address above. */
   RECAPTCHA_SITE_KEY: z.string().default(''),
   RECAPTCHA_SECRET: z.string().default(''),
-  RECAPTCHA_SCRIPT_URL: httpUrl.default('https://www.google.com/recaptcha/api.js'),
-  RECAPTCHA_VERIFY_URL: httpUrl.default('https://www.google.com/recaptcha/api/siteverify'),
   /** Fields of the registration that its receiver asks for beside e-mail, password and terms. */
   REGISTER_REQUIRES: list(z.enum(['firstName', 'lastName', 'PrimaryPhone'])),
   GOOGLE_CLIENT_ID: z.string().default(''),
-  GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
-  GOOGLE_KEYS_URL: httpUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
-  GOOGLE_SCRIPT_URL: httpUrl.default('https://accounts.google.com/gsi/client'),
   FACEBOOK_APP_ID: z.string().default(''),
   FACEBOOK_APP_SECRET: z.string().default(''),
-  FACEBOOK_GRAPH_URL: httpUrl.default('https://graph.facebook.com'),
-  FACEBOOK_SCRIPT_URL: httpUrl.default('https://connect.facebook.net/en_GB/sdk.js'),
-  /** How the content system names types, properties and nodes, where it has names of its own. */
-  CONTENT_MAPPING: mappingFile,
-  /** Nodes that hold the menus and the rows of slides: those are asked for by this key, and their own as `subKey`. */
-  CONTENT_KEY_MENUS: nodeKey('00000000-0000-4000-8000-000000000025'),
-  CONTENT_KEY_WIDGETS: nodeKey('00000000-0000-4000-8000-000000000010'),
-  CONTENT_KEY_SETTINGS: nodeKey('00000000-0000-4000-8000-000000000001'),
-  CONTENT_KEY_MAIN_MENU: nodeKey('00000000-0000-4000-8000-000000000002'),
-  CONTENT_KEY_TOUR_MENU: nodeKey('00000000-0000-4000-8000-000000000003'),
-  CONTENT_KEY_FOOTER: nodeKey('00000000-0000-4000-8000-000000000006'),
-  CONTENT_KEY_HOT_DEALS: nodeKey('00000000-0000-4000-8000-000000000026'),
-  CONTENT_KEY_NOT_FOUND_MENU: nodeKey('00000000-0000-4000-8000-000000000023'),
-  CONTENT_KEY_HOME_SLIDER: nodeKey('00000000-0000-4000-8000-000000000011'),
-  CONTENT_KEY_FLIGHT_SLIDER: nodeKey('00000000-0000-4000-8000-000000000012'),
-  CONTENT_KEY_BLOG_SLIDER: nodeKey('00000000-0000-4000-8000-000000000013'),
-  CONTENT_KEY_SCB_SLIDER: nodeKey('00000000-0000-4000-8000-000000000014'),
-  CONTENT_KEY_DEALS: nodeKey('00000000-0000-4000-8000-000000000020'),
-  CONTENT_KEY_PROMOTIONS: nodeKey('00000000-0000-4000-8000-000000000021'),
-  CONTENT_KEY_AUTHORS: nodeKey('00000000-0000-4000-8000-000000000022'),
-  CONTENT_KEY_USER_MENU: nodeKey('00000000-0000-4000-8000-000000000024'),
+  PROVIDER_ADDRESSES: providerAddressesSetting,
+  /** The file that maps the content system's own names for types, properties and nodes to ours. */
+  CONTENT_MAPPING: z.string().optional(),
 })
 
 const samples = {
@@ -193,26 +130,30 @@ const samples = {
   ...sampleSecrets,
 }
 
-/** Every setting of the site's process. */
-export type Env = z.output<typeof schema> & {
-  studioOrigins: string[]
-  SITE_URL: string
-  WEB_API_URL: string
-  SESSION_COOKIE_NAME: string
-}
+/** Every setting of the site's process, and what follows from several of them. */
+export type Env = ReturnType<typeof readEnv>
 
 /** Reads the settings once, at start. A wrong one is one line on stderr and exit code 1. */
-export function readEnv(environment: Record<string, string | undefined>): Env {
+export function readEnv(environment: Record<string, string | undefined>) {
   const { SESSION: way = 'jwe', SESSION_KEYS } = environment
-  // Where no cookie is sealed, nobody has to make a key for one.
+  // No key is required where no cookie is sealed.
   const needsNoKeys = !SESSION_KEYS && (readsTheirCookie(way) || way === 'none')
   const given = needsNoKeys
     ? { ...environment, SESSION_KEYS: `none:${randomBytes(32).toString('base64url')}` }
     : environment
   const env = readSettings(schema.superRefine(complainOfHalfSettings), given, samples)
+  checkHolidays(env.HOLIDAYS_FILE)
+  const mapping = env.CONTENT_MAPPING === undefined ? noMapping : mappingIn(env.CONTENT_MAPPING)
+  const isOf2019 = env.BOOKING_RECEIVER === '2019'
   return {
     ...env,
-    ...keysOf(env.CONTENT_MAPPING, environment),
+    ...env.PROVIDER_ADDRESSES,
+    ...keysOf(mapping),
+    CONTENT_MAPPING: mapping,
+    HOTEL_SEARCH_PATH: env.HOTEL_SEARCH_PATH ?? (isOf2019 ? '/Hotel/GetHotelSearch' : '/Hotel/GetHotelSearch20'),
+    PACKAGE_TRIP_TYPE: isOf2019 ? ('Return' as const) : ('Round' as const),
+    AGENT_VERIFICATION: isOf2019 ? ('key' as const) : ('hmac' as const),
+    VERIFICATION_ENCODING: isOf2019 ? ('utf16le' as const) : ('utf8' as const),
     SESSION_COOKIE_NAME: env.SESSION_COOKIE_NAME ?? (readsTheirCookie(env.SESSION) ? '.ASPXAUTH' : 'session'),
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
     WEB_API_URL: env.WEB_API_URL ?? env.BACKEND_URL,
@@ -220,17 +161,16 @@ export function readEnv(environment: Record<string, string | undefined>): Env {
   }
 }
 
-/** The keys that a mapping file says, unless the environment does. One that it leaves out names no node. */
-function keysOf({ keys }: ContentMapping, environment: Record<string, string | undefined>) {
-  const names = keys ? (Object.keys(keySettings) as KeyName[]) : []
-  const said = names.filter(name => !environment[keySettings[name]])
-  return Object.fromEntries(said.map(name => [keySettings[name], keys?.[name] ?? '']))
+function mappingIn(path: string): ContentMapping {
+  const read = readMappingFile(path)
+  return 'mapping' in read
+    ? read.mapping
+    : wrongSettings(read.mistakes.map(mistake => `CONTENT_MAPPING ${path}: ${mistake}`))
 }
 
-function hasHolidays(file: string): boolean {
+function checkHolidays(file: string): void {
   try {
-    return readHolidays(file).publicHolidays.length > 0
-  } catch {
-    return false
-  }
+    if (readHolidays(file).publicHolidays.length > 0) return
+  } catch {}
+  wrongSettings(['HOLIDAYS_FILE must be a file with a list of public holidays'])
 }

@@ -18,7 +18,7 @@ type Providers = {
 
 const startLimit = 180_000
 
-/** Tests on an stack of their own, for which Google, Facebook and reCAPTCHA on this machine are set up. */
+/** Tests on a stack of their own, with stand-ins for Google, Facebook and reCAPTCHA. */
 export const test = base.extend<{ providers: Providers }, { shared: Providers }>({
   shared: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
@@ -29,17 +29,19 @@ export const test = base.extend<{ providers: Providers }, { shared: Providers }>
         LOG_LEVEL: 'debug',
         ENQUIRY_MIN_SECONDS: '60',
         GOOGLE_CLIENT_ID: clientId,
-        GOOGLE_ISSUER: google.issuer,
-        GOOGLE_KEYS_URL: google.keysUrl,
-        GOOGLE_SCRIPT_URL: google.scriptUrl,
         FACEBOOK_APP_ID: appId,
         FACEBOOK_APP_SECRET: appSecret,
-        FACEBOOK_GRAPH_URL: facebook.address,
-        FACEBOOK_SCRIPT_URL: facebook.scriptUrl,
         RECAPTCHA_SITE_KEY: siteKey,
         RECAPTCHA_SECRET: secret,
-        RECAPTCHA_SCRIPT_URL: recaptcha.scriptUrl,
-        RECAPTCHA_VERIFY_URL: recaptcha.verifyUrl,
+        PROVIDER_ADDRESSES: [
+          `GOOGLE_ISSUER=${google.issuer}`,
+          `GOOGLE_KEYS_URL=${google.keysUrl}`,
+          `GOOGLE_SCRIPT_URL=${google.scriptUrl}`,
+          `FACEBOOK_GRAPH_URL=${facebook.address}`,
+          `FACEBOOK_SCRIPT_URL=${facebook.scriptUrl}`,
+          `RECAPTCHA_SCRIPT_URL=${recaptcha.scriptUrl}`,
+          `RECAPTCHA_VERIFY_URL=${recaptcha.verifyUrl}`,
+        ].join(','),
       }
       const stack = startStack({ dataDir, ports: await freePorts(), env })
       await stack.says('Ready in')

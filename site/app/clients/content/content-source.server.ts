@@ -11,7 +11,7 @@ import {
 import { anyKey, type ContentCache, type Reading, routeListKey } from './cache/content-cache.server.ts'
 import { depths } from './depths.ts'
 import { type ContentMapping, namesToAsk, noMapping } from './mapping/mapping.ts'
-import { type KeyName, keySettings } from './mapping/node-keys.ts'
+import { type KeySetting, keyNameOf, keysOf as nodeKeysOf } from './mapping/node-keys.ts'
 import { readingAnswer, reportBrokenItem } from './readers/broken-items.server.ts'
 import { isRecord } from './readers/kinds/raw-values.ts'
 import { itemPropertiesOf, list, parseNode, propertiesOf, wholeNumber } from './readers/lenient-values.server.ts'
@@ -88,7 +88,7 @@ export type ReadingSettings = {
   CONTENT_MAPPING?: ContentMapping
   CONTENT_URL?: string
   PICTURE_HOSTS?: readonly string[]
-} & { [Name in KeyName as (typeof keySettings)[Name]]?: string }
+} & { [Name in KeySetting]?: string }
 
 /** Reads nodes by the schemas of their page types. */
 export function createContentSource(cache: ContentCache, env: ReadingSettings = {}): ContentSource {
@@ -246,14 +246,17 @@ const noSuchNode = () =>
   new UpstreamFailure('content', 'not-found', 'a node that this installation has not', { asked: false })
 
 function reportMissing(key: string, env: ReadingSettings, nodes: KnownNodes | undefined): void {
-  const setting = Object.values(keySettings).find(name => env[name] === key)
+  const setting = (Object.keys(nodeKeysOf(noMapping)) as KeySetting[]).find(name => env[name] === key)
+  const name = setting && keyNameOf(setting)
   const known = nodes && findKnownNode(nodes, key)
   reportBrokenItem({
-    reason: setting ? `no node has the key of ${setting}` : 'the content system does not give this node',
-    did: setting ? 'what it holds is left out of every page' : 'its page is not found',
-    todo: setting ? `Set ${setting} to the key of a node, or to none.` : 'Publish it, or let the site read it.',
+    reason: name ? `no node has the key ${name} of the mapping file` : 'the content system does not give this node',
+    did: name ? 'what it holds is left out of every page' : 'its page is not found',
+    todo: name
+      ? `Set the key ${name} in CONTENT_MAPPING to the key of a node, or to none.`
+      : 'Publish it, or let the site read it.',
     ...(known && { id: known.id, name: known.name, type: known.alias, page: known.path }),
-    ...(setting && { property: setting }),
+    ...(name && { property: name }),
     key,
   })
 }

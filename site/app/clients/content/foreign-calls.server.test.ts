@@ -123,13 +123,13 @@ test('without a call for long lists they come from the tree', async () => {
   ).toEqual(['Rain', '2027'])
 })
 
-test('a node that is not there is told with the setting that names it, and asked for once', async () => {
+test('a missing node is reported with its name in the mapping file, and asked for once', async () => {
   const CONTENT_KEY_FOOTER = node(8, '', '').key
   const { content, asked } = installation({}, { CONTENT_KEY_FOOTER })
   for (const _ of [1, 2, 3])
     await expect(content.node(z.object({ name: text }), { key: CONTENT_KEY_FOOTER })).rejects.toThrow()
   expect(asked).toHaveLength(1)
-  expect(told[0]).toMatchObject({ reason: 'no node has the key of CONTENT_KEY_FOOTER', property: 'CONTENT_KEY_FOOTER' })
+  expect(told[0]).toMatchObject({ reason: 'no node has the key footer of the mapping file', property: 'footer' })
   await expect(content.node(z.object({ name: text }), { key: '' })).rejects.toMatchObject({
     kind: 'not-found',
     asked: false,

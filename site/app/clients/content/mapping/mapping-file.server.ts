@@ -3,7 +3,7 @@ import { isMap, LineCounter, type Node, parseDocument } from 'yaml'
 import * as z from 'zod'
 import { fieldNamed } from './fields.ts'
 import { type ContentMapping, noType } from './mapping.ts'
-import { type KeyName, keySettings, readNodeKey } from './node-keys.ts'
+import { type KeyName, keyNames, readNodeKey } from './node-keys.ts'
 import { typeNamed, typeNames } from './type-names.ts'
 
 const aliasName = z.string().regex(/^[A-Za-z_][\w-]*$/, { error: 'is no alias of a content type' })
@@ -34,7 +34,7 @@ const key = z
 const file = z.strictObject({
   types: z.record(aliasName, type).optional(),
   properties: z.record(propertyName, field).optional(),
-  keys: z.partialRecord(z.enum(Object.keys(keySettings) as [KeyName, ...KeyName[]]), key).optional(),
+  keys: z.partialRecord(z.enum(keyNames), key).optional(),
 })
 
 function complain(context: z.RefinementCtx, message: string) {

@@ -13,24 +13,39 @@ export function readNodeKey(written: string): string | undefined {
   return digits.test(plain) ? plain.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') : undefined
 }
 
-/** The nodes that the site reads beside its pages, by their names in a mapping file, with their settings. */
-export const keySettings = {
-  settings: 'CONTENT_KEY_SETTINGS',
-  menus: 'CONTENT_KEY_MENUS',
-  mainMenu: 'CONTENT_KEY_MAIN_MENU',
-  tourMenu: 'CONTENT_KEY_TOUR_MENU',
-  userMenu: 'CONTENT_KEY_USER_MENU',
-  notFoundMenu: 'CONTENT_KEY_NOT_FOUND_MENU',
-  hotDeals: 'CONTENT_KEY_HOT_DEALS',
-  footer: 'CONTENT_KEY_FOOTER',
-  deals: 'CONTENT_KEY_DEALS',
-  promotions: 'CONTENT_KEY_PROMOTIONS',
-  authors: 'CONTENT_KEY_AUTHORS',
-  widgets: 'CONTENT_KEY_WIDGETS',
-  homeSlider: 'CONTENT_KEY_HOME_SLIDER',
-  flightSlider: 'CONTENT_KEY_FLIGHT_SLIDER',
-  blogSlider: 'CONTENT_KEY_BLOG_SLIDER',
-  scbSlider: 'CONTENT_KEY_SCB_SLIDER',
+/** Nodes that the site reads besides its pages, by their names in a mapping file: the name in settings, and the key in our content system. */
+const nodes = {
+  settings: ['CONTENT_KEY_SETTINGS', '00000000-0000-4000-8000-000000000001'],
+  menus: ['CONTENT_KEY_MENUS', '00000000-0000-4000-8000-000000000025'],
+  mainMenu: ['CONTENT_KEY_MAIN_MENU', '00000000-0000-4000-8000-000000000002'],
+  tourMenu: ['CONTENT_KEY_TOUR_MENU', '00000000-0000-4000-8000-000000000003'],
+  userMenu: ['CONTENT_KEY_USER_MENU', '00000000-0000-4000-8000-000000000024'],
+  notFoundMenu: ['CONTENT_KEY_NOT_FOUND_MENU', '00000000-0000-4000-8000-000000000023'],
+  hotDeals: ['CONTENT_KEY_HOT_DEALS', '00000000-0000-4000-8000-000000000026'],
+  footer: ['CONTENT_KEY_FOOTER', '00000000-0000-4000-8000-000000000006'],
+  deals: ['CONTENT_KEY_DEALS', '00000000-0000-4000-8000-000000000020'],
+  promotions: ['CONTENT_KEY_PROMOTIONS', '00000000-0000-4000-8000-000000000021'],
+  authors: ['CONTENT_KEY_AUTHORS', '00000000-0000-4000-8000-000000000022'],
+  widgets: ['CONTENT_KEY_WIDGETS', '00000000-0000-4000-8000-000000000010'],
+  homeSlider: ['CONTENT_KEY_HOME_SLIDER', '00000000-0000-4000-8000-000000000011'],
+  flightSlider: ['CONTENT_KEY_FLIGHT_SLIDER', '00000000-0000-4000-8000-000000000012'],
+  blogSlider: ['CONTENT_KEY_BLOG_SLIDER', '00000000-0000-4000-8000-000000000013'],
+  scbSlider: ['CONTENT_KEY_SCB_SLIDER', '00000000-0000-4000-8000-000000000014'],
 } as const
 
-export type KeyName = keyof typeof keySettings
+export type KeyName = keyof typeof nodes
+export type KeySetting = (typeof nodes)[KeyName][0]
+
+export const keyNames = Object.keys(nodes) as KeyName[]
+
+/**
+ * The keys of these nodes: those of our content system, or those of a mapping file, where a node that it leaves out has an
+ * empty key.
+ */
+export function keysOf({ keys }: { keys?: Partial<Record<KeyName, string>> }): Record<KeySetting, string> {
+  const entries = keyNames.map(name => [nodes[name][0], keys ? (keys[name] ?? '') : nodes[name][1]])
+  return Object.fromEntries(entries)
+}
+
+/** The name in mapping files of a node that is in the settings as `CONTENT_KEY_…`. */
+export const keyNameOf = (setting: KeySetting): KeyName => keyNames.find(name => nodes[name][0] === setting) as KeyName

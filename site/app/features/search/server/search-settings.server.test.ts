@@ -13,7 +13,7 @@ const firstDays = (settings: Record<string, string>) => {
 
 test('settings choose the days of untouched forms, but never before the first day that can be searched', () => {
   expect(firstDays({})).toEqual(['Fri 1 Jan 2027', 'Thu 31 Dec 2026', 'Fri 1 Jan 2027', 'Wed 6 Jan 2027'])
-  const later = { FLIGHT_DAY_ADVANCE: '5', HOTEL_DAY_ADVANCE: '0', CAR_DAY_ADVANCE: '1', SEARCH_LEAD_DAYS: 'cars:2' }
+  const later = { SEARCH_DAY_ADVANCE: 'flights:5,hotels:0,cars:1', SEARCH_LEAD_DAYS: 'cars:2' }
   expect(firstDays(later)).toEqual(['Mon 4 Jan 2027', 'Thu 31 Dec 2026', 'Wed 30 Dec 2026', 'Fri 1 Jan 2027'])
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { BookingSite } from '../model/accepted-search.ts'
-import { defaultDaysAhead, type Product, products } from '../model/products.ts'
+import { defaultDaysAhead, maxDaysAhead, type Product, products } from '../model/products.ts'
 import type { SearchPanelModel } from '../model/search-form-model.ts'
 
 /** The settings of searches. */
@@ -9,32 +9,38 @@ export type SearchSettings = {
   HOTEL_SEARCH_PATH: BookingSite['hotelPath']
   PACKAGE_TRIP_TYPE: BookingSite['packageTrip']
   SEARCH_LEAD_DAYS: BookingSite['leadDays']
-  FLIGHT_DAY_ADVANCE: number
-  HOTEL_DAY_ADVANCE: number
-  CAR_DAY_ADVANCE: number
+  SEARCH_DAY_ADVANCE: BookingSite['daysAhead']
 }
 
 /**
  * `SEARCH_LEAD_DAYS`, written `cars:2,hotels:1`: the first day that each form can search, in days from today. Forms that
  * are not named can search from today on. It cannot be later than the day that the form proposes.
  */
-export const leadDaysSetting = z
-  .string()
-  .default('')
-  .transform((text, context): Record<Product, number> => {
-    const leadDays = { flights: 0, hotels: 0, packages: 0, cars: 0 }
-    for (const part of text.split(',').map(one => one.trim())) {
-      if (!part) continue
-      const [, name, days] = /^(\w+):(\d{1,2})$/.exec(part) ?? []
-      const product = products.find(one => one === name)
-      if (product && Number(days) <= defaultDaysAhead[product]) leadDays[product] = Number(days)
-      else context.addIssue({ code: 'custom', message: `must be like cars:2,hotels:1, up to ${maxLeadDays()}` })
-    }
-    return leadDays
-  })
+export const leadDaysSetting = daysByForm({ flights: 0, hotels: 0, packages: 0, cars: 0 }, defaultDaysAhead)
 
-function maxLeadDays(): string {
-  return products.map(product => `${product}:${defaultDaysAhead[product]}`).join(',')
+/** `SEARCH_DAY_ADVANCE`, written `flights:3,cars:5`: the first day that each untouched form proposes, in days from today. */
+export const dayAdvanceSetting = daysByForm(
+  defaultDaysAhead,
+  Object.fromEntries(products.map(product => [product, maxDaysAhead])) as Record<Product, number>,
+)
+
+/** A number of days for some of the forms; `defaults` for the others. */
+function daysByForm(defaults: Record<Product, number>, max: Record<Product, number>) {
+  const limits = products.map(product => `${product}:${max[product]}`).join(',')
+  return z
+    .string()
+    .default('')
+    .transform((text, context): Record<Product, number> => {
+      const daysOf = { ...defaults }
+      for (const part of text.split(',').map(one => one.trim())) {
+        if (!part) continue
+        const [, name, days] = /^(\w+):(\d{1,3})$/.exec(part) ?? []
+        const product = products.find(one => one === name)
+        if (product && Number(days) <= max[product]) daysOf[product] = Number(days)
+        else context.addIssue({ code: 'custom', message: `must be like cars:2,hotels:1, up to ${limits}` })
+      }
+      return daysOf
+    })
 }
 
 /**
@@ -48,9 +54,8 @@ export function bookingSite(env: SearchSettings, { hotline }: { hotline: string 
 
 /** The day that each form proposes, never before the first that can be searched. */
 function daysAheadOf(env: SearchSettings): BookingSite['daysAhead'] {
-  const { FLIGHT_DAY_ADVANCE: flights, HOTEL_DAY_ADVANCE: hotels, CAR_DAY_ADVANCE: cars, SEARCH_LEAD_DAYS: lead } = env
-  const daysAhead = { ...defaultDaysAhead, flights, hotels, cars }
-  for (const product of products) daysAhead[product] = Math.max(daysAhead[product], lead[product])
+  const daysAhead = { ...env.SEARCH_DAY_ADVANCE }
+  for (const product of products) daysAhead[product] = Math.max(daysAhead[product], env.SEARCH_LEAD_DAYS[product])
   return daysAhead
 }
 
