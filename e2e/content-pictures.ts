@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { pageTypes } from '@agency/site/app/page-types/registry.ts'
+import { pageTypes } from '@agency/site/app/addresses/page-type.ts'
 import { chromium } from '@playwright/test'
 import { root } from '../scripts/install/steps.mjs'
 import { findBrowser } from '../scripts/machine/browser.ts'

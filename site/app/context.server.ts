@@ -66,11 +66,10 @@ export type SiteContext = {
   /** The policy to send the page with. */
   policy: PagePolicy
   /**
-   * What came of the request: the type of page, for metrics, and the bytes of a document. They travel beside the response,
-   * which would copy them three times. `failed` is the status that a thrown error leads to: React Router hides the error
-   * itself from whatever shows it.
+   * The result of the request beside its response: the page type, for metrics; the bytes of a document, which the response would
+   * copy three times; and the status of a thrown error, which React Router hides.
    */
-  made: { type: string; document?: Buffer; failed?: number }
+  result: { pageType: string; document?: Buffer; errorStatus?: number }
   /** The moment of the request, in milliseconds since 1970. */
   now: number
 }

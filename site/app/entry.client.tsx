@@ -1,4 +1,6 @@
 import { startIslands } from '@agency/ui/islands/start-islands.client.ts'
+import { replaceStyles } from '../framework/hot-styles.client.ts'
+import { doWithoutFastRefresh } from '../framework/no-fast-refresh.client.ts'
 import { startLogin } from './features/account/dialog/start-login.client.ts'
 import { startSessionSync } from './features/account/visitor/session-sync.client.ts'
 import { forgetSentDraft } from './features/enquiry/browser/forget-sent-draft.client.ts'
@@ -9,9 +11,7 @@ import { islands } from './islands.ts'
 import { startShareLinks } from './page-types/detail/share-links.client.ts'
 import { startOpenAnswer } from './page-types/faq/open-answer.client.ts'
 import { startUpdatingResults } from './page-types/listing/update-results.client.ts'
-import { replaceStyles } from './shell/browser/hot-styles.client.ts'
 import { reloadForLostScript, reloadOnLostScript } from './shell/browser/lost-script.client.ts'
-import { doWithoutFastRefresh } from './shell/browser/no-fast-refresh.client.ts'
 import { startOfflineNotice } from './shell/browser/offline-notice.client.ts'
 import { startPictureTransition } from './shell/browser/picture-transition.client.ts'
 import { startPrefetch } from './shell/browser/prefetch.client.ts'
@@ -22,7 +22,7 @@ import { startCountdowns } from './shell/header/countdown.client.ts'
 import { startHoverPanels } from './shell/header/hover-panels.client.ts'
 import { startMobileMenu } from './shell/header/mobile-menu.client.ts'
 
-/** Put in by the build; see `island-files.ts`. */
+/** Put in by the build; see `site/framework/island-files.ts`. */
 declare const ISLAND_FILES: Record<string, string[]>
 
 if (import.meta.env.DEV) doWithoutFastRefresh()

@@ -17,42 +17,42 @@ function brokenEntry(errors: Record<string, unknown> | null): EntryContext {
 
 const request = new Request('http://localhost/')
 
-function contextOf(made: SiteContext['made']): RouterContextProvider {
+function contextOf(result: SiteContext['result']): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(siteContext, { made, policy: () => '' } as unknown as SiteContext)
+  context.set(siteContext, { result, policy: () => '' } as unknown as SiteContext)
   return context
 }
 
-test('the first failure of a page is handed back, to be shown as an error page', async () => {
+test('the first failure of a page is rethrown, so that React Router shows the error page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const answer = handleRequest(request, 200, new Headers(), brokenEntry(null), contextOf({ type: 'other' }))
+  const answer = handleRequest(request, 200, new Headers(), brokenEntry(null), contextOf({ pageType: 'other' }))
   await expect(answer).rejects.toThrow()
 })
 
-test('when the error page fails as well, words and a link home are left', async () => {
+test('when the error page fails as well, a short text with a link to the home page is sent', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const made: SiteContext['made'] = { type: 'other' }
+  const result: SiteContext['result'] = { pageType: 'other' }
   const response = await handleRequest(
     request,
     500,
     new Headers(),
     brokenEntry({ root: new Error('first failure') }),
-    contextOf(made),
+    contextOf(result),
   )
   expect(response.status).toBe(500)
-  // What stands beside the response would be sent in its place.
-  expect(made.document).toBeUndefined()
+  // A document beside the response would be sent instead of it.
+  expect(result.document).toBeUndefined()
   const html = await response.text()
   expect(html).toContain('An error occurred while showing the error page')
   expect(html).toContain('<a href="/">')
 })
 
-test('an error with status 404 is answered with it, but not remembered as a page that does not exist', () => {
+test('an error with status 404 is answered with it, but not cached as a page that does not exist', () => {
   const context = new RouterContextProvider()
   const uses = newPageDependencies(Date.now())
-  const made: SiteContext['made'] = { type: 'other' }
-  context.set(siteContext, { log: createLogger('test', 'silent'), made, uses } as SiteContext)
+  const result: SiteContext['result'] = { pageType: 'other' }
+  context.set(siteContext, { log: createLogger('test', 'silent'), result, uses } as SiteContext)
   const failure = Object.assign(new Error('gone for a moment'), { status: 404 })
   handleError(failure, { request, context, params: {} } as unknown as Parameters<typeof handleError>[1])
-  expect([made.failed, uses.incomplete]).toEqual([404, true])
+  expect([result.errorStatus, uses.incomplete]).toEqual([404, true])
 })

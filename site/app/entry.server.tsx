@@ -1,11 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import {
-  type EntryContext,
-  type HandleErrorFunction,
-  isRouteErrorResponse,
-  type RouterContextProvider,
-  ServerRouter,
-} from 'react-router'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { errorWithStatus } from '../framework/thrown-status.ts'
 import { pageLabel } from './addresses/page-label.ts'
 import { siteContext } from './context.server.ts'
 import { documentAssets } from './shell/document/document-assets.server.ts'
@@ -16,7 +11,7 @@ import { lastResort } from './shell/errors/last-resort.server.ts'
 
 let parts: FragmentCache | undefined
 
-/** Renders one document as a whole, because pages are cached, and puts its bytes into `made.document` of the context. */
+/** Renders one document as a whole, because pages are cached, and puts its bytes into `result.document` of the context. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -25,10 +20,10 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   parts ??= createFragmentCache(documentAssets(entry.manifest.entry))
-  const { made, policy } = context.get(siteContext)
-  const failed = Object.values(withStatus(entry.staticHandlerContext, made.failed).errors ?? {})[0]
+  const { result, policy } = context.get(siteContext)
+  const failed = errorWithStatus(entry.staticHandlerContext, result.errorStatus)
   try {
-    made.type = typeOf(entry)
+    result.pageType = typeOf(entry)
     const html = `<!doctype html>${renderToStaticMarkup(
       <AssetsProvider value={parts.assets}>
         <ServerRouter context={entry} url={request.url} />
@@ -37,7 +32,7 @@ export default async function handleRequest(
     const { document, styles } = parts.fill(html)
     headers.set('content-type', 'text/html; charset=utf-8')
     headers.set('content-security-policy', policy(styles))
-    made.document = document
+    result.document = document
     return new Response(null, { status: failed ? statusOfError(failed) : status, headers })
   } catch (error) {
     // React Router calls again with the first failure, to render an error page; the second failure happened in that page.
@@ -45,14 +40,6 @@ export default async function handleRequest(
     console.error(error)
     return lastResort()
   }
-}
-
-/** In production React Router replaces thrown errors by empty ones; the error page needs the status. */
-function withStatus(handled: EntryContext['staticHandlerContext'], status: number | undefined) {
-  for (const [route, error] of Object.entries(handled.errors ?? {})) {
-    if (handled.errors && !isRouteErrorResponse(error)) handled.errors[route] = { status }
-  }
-  return handled
 }
 
 /** The page type, for metrics. */
@@ -63,8 +50,8 @@ function typeOf({ staticHandlerContext }: EntryContext): string {
 
 /** Called for everything that loaders, actions and rendering throw, except responses. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  const { log, made, uses } = (context as RouterContextProvider).get(siteContext)
-  made.failed = statusOfError(error)
+  const { log, result, uses } = (context as RouterContextProvider).get(siteContext)
+  result.errorStatus = statusOfError(error)
   // The error may be temporary, even with status 404, so the page is rendered again on the next request.
   uses.incomplete = true
   if (request.signal.aborted) return

@@ -1,4 +1,4 @@
-import { pageTypes } from '@agency/site/app/page-types/registry.ts'
+import { pageTypes } from '@agency/site/app/addresses/page-type.ts'
 import { strangeKinds } from '@agency/site/app/shell/dev/strange-content.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { expectSoundPage, watchForErrors } from '../pages/page-checks.ts'

@@ -1,4 +1,4 @@
-import { pageTypes } from '@agency/site/app/page-types/registry.ts'
+import { pageTypes } from '@agency/site/app/addresses/page-type.ts'
 import { expect, test } from '@playwright/test'
 
 /** A window of 1440 × 900 at 200 % zoom. */

@@ -1,4 +1,4 @@
-import { pageTypes } from '@agency/site/app/page-types/registry.ts'
+import { pageTypes } from '@agency/site/app/addresses/page-type.ts'
 
 /** Every page that the specification names, in its order. Details are found through their lists. */
 const dealRoutes = [

@@ -1,7 +1,7 @@
+import { pageTypes } from '../../../site/app/addresses/page-type.ts'
 import { noType } from '../../../site/app/clients/content/mapping/mapping.ts'
 import { guessedType, isOwnType, isPart } from '../../../site/app/clients/content/mapping/type-names.ts'
 import { typeAtTop } from '../../../site/app/clients/content/routes/page-aliases.ts'
-import { pageTypes } from '../../../site/app/page-types/registry.ts'
 import type { WalkedNode } from '../walk.ts'
 import type { Proposal } from './proposal.ts'
 import { hasHtml, hasPicture, hasPrice } from './shapes.ts'

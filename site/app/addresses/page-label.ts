@@ -1,4 +1,4 @@
-import { type PageType, pageTypes } from '../page-types/registry.ts'
+import { type PageType, pageTypes } from './page-type.ts'
 
 const types = Object.keys(pageTypes) as PageType[]
 

@@ -1,8 +1,8 @@
+import { serverOnly } from '../../framework/server-only.ts'
 import { pageMeta } from '../features/metadata/page-meta.ts'
 import { loadArticleChoice } from '../page-types/news/article-choice.server.ts'
 import { ArticleChoiceTemplate } from '../page-types/news/article-choice-template.tsx'
 import { pageRequest } from '../page-types/page/page-request.server.ts'
-import { serverOnly } from '../shell/document/server-only.ts'
 import type { Route } from './+types/article-choice'
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

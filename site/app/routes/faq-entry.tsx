@@ -1,8 +1,8 @@
+import { serverOnly } from '../../framework/server-only.ts'
 import { pageMeta } from '../features/metadata/page-meta.ts'
 import { loadFaqEntry } from '../page-types/faq/faq-entry.server.ts'
 import { FaqTemplate } from '../page-types/faq/faq-template.tsx'
 import { pageRequest } from '../page-types/page/page-request.server.ts'
-import { serverOnly } from '../shell/document/server-only.ts'
 import type { Route } from './+types/faq-entry'
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

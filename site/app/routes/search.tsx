@@ -1,8 +1,8 @@
+import { serverOnly } from '../../framework/server-only.ts'
 import { siteContext } from '../context.server.ts'
 import { pageMeta } from '../features/metadata/page-meta.ts'
 import { countOf, loadSearchPage } from '../features/site-search/search-page.server.ts'
 import { SearchTemplate } from '../features/site-search/search-template.tsx'
-import { serverOnly } from '../shell/document/server-only.ts'
 import type { Route } from './+types/search'
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -1,10 +1,10 @@
+import { serverOnly } from '../../framework/server-only.ts'
 import { isMissing, isSystemAway } from '../clients/upstreams/page-failures.server.ts'
 import { siteContext } from '../context.server.ts'
 import { pageMeta } from '../features/metadata/page-meta.ts'
 import { loadAccount, plainAccount } from '../page-types/account/account.server.ts'
 import { AccountTemplate } from '../page-types/account/account-template.tsx'
 import { pageRequest } from '../page-types/page/page-request.server.ts'
-import { serverOnly } from '../shell/document/server-only.ts'
 import type { Route } from './+types/sign-in'
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
+import { serverOnly } from '../../framework/server-only.ts'
+import { type PageType, pageTypes } from '../addresses/page-type.ts'
 import { siteContext } from '../context.server.ts'
 import { loadPage } from '../page-types/page/page.server.ts'
 import { pageRequest } from '../page-types/page/page-request.server.ts'
 import { PageTemplate } from '../page-types/page/page-template.tsx'
-import { type PageType, pageTypes } from '../page-types/registry.ts'
 import { strangeKinds, strangePage } from '../shell/dev/strange-content.ts'
-import { serverOnly } from '../shell/document/server-only.ts'
 import type { Route } from './+types/strange-content'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Strange content' }, { name: 'robots', content: 'noindex' }]

@@ -50,11 +50,11 @@ function siteOf({ inLoader, inPage }: { inLoader?: unknown; inPage?: unknown }) 
 /** Status and document of the page. */
 async function visit(site: ReturnType<typeof siteOf>) {
   const context = new RouterContextProvider()
-  const made: SiteContext['made'] = { type: '' }
+  const result: SiteContext['result'] = { pageType: '' }
   const log = createLogger('test', 'silent')
-  context.set(siteContext, { made, log, uses: {}, policy: () => '' } as unknown as SiteContext)
+  context.set(siteContext, { result, log, uses: {}, policy: () => '' } as unknown as SiteContext)
   const { status } = await site(new Request('http://localhost/page'), context)
-  return { status, html: String(made.document) }
+  return { status, html: String(result.document) }
 }
 
 test.each([

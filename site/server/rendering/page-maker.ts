@@ -36,21 +36,21 @@ export function createPageMaker({ cache, admission, ...parts }: Parts): PageMake
     const onSystemAway = () => {
       uses.incomplete = true
     }
-    const made: SiteContext['made'] = { type: 'other' }
+    const result: SiteContext['result'] = { pageType: 'other' }
     const context = new RouterContextProvider()
     context.set(siteContext, {
       ...parts,
       ...visit,
       uses,
-      made,
+      result,
       now: Date.now(),
       content: withPageFailures(visible, visit.log, onSystemAway),
     })
     return admission.run(request.method === 'POST' ? 'form' : 'page', async () => {
       const started = performance.now()
       const response = await render(request, context)
-      const body = made.document ?? Buffer.from(await response.arrayBuffer())
-      countRender(made.type, response.status, (performance.now() - started) / 1000)
+      const body = result.document ?? Buffer.from(await response.arrayBuffer())
+      countRender(result.pageType, response.status, (performance.now() - started) / 1000)
       return { status: response.status, headers: response.headers, body }
     })
   }

@@ -21,6 +21,7 @@ import { type ContentMapping, noMapping } from '../../app/clients/content/mappin
 import { readMappingFile } from '../../app/clients/content/mapping/mapping-file.server.ts'
 import { keysOf } from '../../app/clients/content/mapping/node-keys.ts'
 import { dayAdvanceSetting, leadDaysSetting } from '../../app/features/search/server/search-settings.server.ts'
+import { bookingReceiver } from './booking-receiver.ts'
 import { complainOfHalfSettings, readsTheirCookie } from './half-settings.ts'
 import { providerAddressesSetting } from './provider-addresses.ts'
 
@@ -144,16 +145,12 @@ export function readEnv(environment: Record<string, string | undefined>) {
   const env = readSettings(schema.superRefine(complainOfHalfSettings), given, samples)
   checkHolidays(env.HOLIDAYS_FILE)
   const mapping = env.CONTENT_MAPPING === undefined ? noMapping : mappingIn(env.CONTENT_MAPPING)
-  const isOf2019 = env.BOOKING_RECEIVER === '2019'
   return {
     ...env,
     ...env.PROVIDER_ADDRESSES,
     ...keysOf(mapping),
+    ...bookingReceiver(env.BOOKING_RECEIVER, env.HOTEL_SEARCH_PATH),
     CONTENT_MAPPING: mapping,
-    HOTEL_SEARCH_PATH: env.HOTEL_SEARCH_PATH ?? (isOf2019 ? '/Hotel/GetHotelSearch' : '/Hotel/GetHotelSearch20'),
-    PACKAGE_TRIP_TYPE: isOf2019 ? ('Return' as const) : ('Round' as const),
-    AGENT_VERIFICATION: isOf2019 ? ('key' as const) : ('hmac' as const),
-    VERIFICATION_ENCODING: isOf2019 ? ('utf16le' as const) : ('utf8' as const),
     SESSION_COOKIE_NAME: env.SESSION_COOKIE_NAME ?? (readsTheirCookie(env.SESSION) ? '.ASPXAUTH' : 'session'),
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
     WEB_API_URL: env.WEB_API_URL ?? env.BACKEND_URL,

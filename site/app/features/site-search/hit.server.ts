@@ -1,10 +1,10 @@
 import { addressPath, slugOf } from '../../addresses/addresses.ts'
 import { shownSpelling } from '../../addresses/canonical-url.ts'
+import { pageTypes } from '../../addresses/page-type.ts'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
 import { pageTypeOf } from '../../clients/content/routes/page-aliases.ts'
 import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-resolution.ts'
 import type { Hit } from '../../clients/content/search-answer.server.ts'
-import { pageTypes } from '../../page-types/registry.ts'
 
 /** One result as it is shown. In title and excerpt what was found is marked, see `ui/marked-text.tsx`. */
 export type Result = {

@@ -1,3 +1,4 @@
+import type { PageType } from '../../addresses/page-type.ts'
 import { pageTypeOf } from '../../clients/content/routes/page-aliases.ts'
 import { loadAccount } from '../account/account.server.ts'
 import { loadArticle } from '../article/article.server.ts'
@@ -10,7 +11,6 @@ import { loadHub } from '../hub/hub.server.ts'
 import { loadListing } from '../listing/listing.server.ts'
 import { loadNews } from '../news/news.server.ts'
 import { loadProse } from '../prose/prose.server.ts'
-import type { PageType } from '../registry.ts'
 import type { PageLoader, PageRequest } from './page-loader.server.ts'
 
 const loaders = {

@@ -1,8 +1,8 @@
 import { shownSpelling } from '../../addresses/canonical-url.ts'
+import { type PageType, pageTypes } from '../../addresses/page-type.ts'
 import { pageTypeOf } from '../../clients/content/routes/page-aliases.ts'
 import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-resolution.ts'
 import { isUnlisted } from '../../features/metadata/site-map/unlisted-pages.ts'
-import { type PageType, pageTypes } from '../registry.ts'
 
 /** A page with the pages below it; `more` counts those that are left out. */
 export type TreePage = { name: string; path: string; below: TreePage[]; more: number }

@@ -1,4 +1,4 @@
-import { type PageType, pageTypes } from '../../../page-types/registry.ts'
+import { type PageType, pageTypes } from '../../../addresses/page-type.ts'
 
 /** Content types that never are pages, wherever they stand. */
 const parts = [

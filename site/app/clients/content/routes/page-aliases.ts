@@ -1,4 +1,4 @@
-import { type PageType, pageTypes } from '../../../page-types/registry.ts'
+import { type PageType, pageTypes } from '../../../addresses/page-type.ts'
 import { noType } from '../mapping/mapping.ts'
 import { isNamedLikePart, isPart, isOwnType as isSpelledLikeOurs } from '../mapping/type-names.ts'
 

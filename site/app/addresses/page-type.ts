@@ -74,7 +74,7 @@ const table = {
 export type PageType = keyof typeof table
 
 /**
- * Every page type, a line each. A new one is a folder beside this file, with its schema and its loader, its template and
- * its test, and a line here; the compiler then names the loader and the template that are missing.
+ * Every page type, a line each. A new one is a folder in `page-types/` with its schema, loader, template and test, and a line
+ * here; the compiler then names the loader and the template that are missing.
  */
 export const pageTypes: Readonly<Record<PageType, PageTypeEntry>> = table

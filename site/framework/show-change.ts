@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite'
+
+const styles = { type: 'custom', event: 'site:styles' } as const
+
+/**
+ * While developing: applies changed styles to the open page, and reloads it after any other change, because pages are finished
+ * documents. Has to come before React Router's plugin, which would reload the page for styles too.
+ */
+export const showChange: Plugin = {
+  name: 'show-change',
+  hotUpdate: {
+    order: 'pre',
+    handler({ file }) {
+      const { name, hot } = this.environment
+      if (name === 'client') hot.send(file.endsWith('.css') ? styles : { type: 'full-reload' })
+      return []
+    },
+  },
+}
