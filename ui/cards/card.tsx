@@ -11,19 +11,19 @@ export type CardModel = {
   href: string
   title: string
   picture: PictureModel | undefined
-  /** Who gives it: an airline, a hotel with its stars. */
+  /** The supplier: an airline, a hotel with its stars. */
   by?: string
   /** One line: nights, places. */
   facts?: string
   text?: string
   /** Sen. */
   price?: number
-  /** Where there is no amount. */
+  /** In place of an amount. */
   priceWords?: string
   priceUnit?: string
   /** The next departures, in words. */
   leaves?: string
-  /** The days between which one travels, as Malaysian calendar days. */
+  /** The first and the last day of travel, as Malaysian calendar days. */
   travel?: { from: string; until: string }
   /** Malaysian calendar day. */
   validUntil?: string
@@ -35,7 +35,7 @@ type CardProps = {
   heading?: 'h2' | 'h3'
   sizes?: string
   priority?: boolean
-  /** In place of the picture, where it has no other sizes yet. */
+  /** In place of the picture, if it has no other sizes yet. */
   frame?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { formatSen } from '../formats/money.ts'
 
 type PriceProps = {
   sen: number | undefined
-  /** Shown as they stand where there is no amount: another currency, "Call us". */
+  /** In place of an amount: another currency, "Call us". */
   words?: string
   unit?: string
   from?: boolean
@@ -26,7 +26,7 @@ export function Price({ sen, words, unit, from = true }: PriceProps) {
   )
 }
 
-/** `RM 1,234.00`, the sen smaller than the ringgit: they are read, but not compared. */
+/** `RM 1,234.00`, with the sen smaller than the ringgit. */
 export function Amount({ sen }: { sen: number }) {
   const [ringgit, rest] = formatSen(sen).split('.')
   return (

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react'
 
 /**
- * Cards in a row that scrolls sideways, the next one peeking in, with arrows for a mouse and their number told. On a wide
- * screen up to six stand in whole rows.
+ * Cards in a row that scrolls sideways, with a part of the next one in view, arrows for a mouse, and their number. On a wide
+ * screen up to six cards fill whole rows.
  */
 export function Rail({ label, children }: { label: string; children: ReactNode }) {
   return (

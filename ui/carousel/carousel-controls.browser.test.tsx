@@ -17,7 +17,7 @@ async function show(loop: boolean) {
 }
 const dot = (position: number) => page.getByRole('button', { name: `Slide ${position}` })
 
-test('arrows and dots lead to a slide, and say which one is shown', async () => {
+test('arrows and dots show a slide, and mark the current one', async () => {
   await show(false)
   await page.getByRole('button', { name: 'Next slide' }).click()
   await expect.element(dot(2)).toHaveAttribute('aria-current', 'true')
@@ -27,7 +27,7 @@ test('arrows and dots lead to a slide, and say which one is shown', async () => 
   await expect.element(dot(3)).toHaveAttribute('aria-current', 'true')
 })
 
-test('the last slide is followed by the first where slides go round', async () => {
+test('with `loop` the first slide follows the last', async () => {
   await show(true)
   await page.getByRole('button', { name: 'Previous slide' }).click()
   await expect.element(dot(3)).toHaveAttribute('aria-current', 'true')

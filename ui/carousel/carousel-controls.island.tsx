@@ -1,26 +1,24 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { defineIsland } from '../islands/define-island.ts'
 import { Icon } from '../pictures/icon.tsx'
 import type { CarouselOptions } from './carousel-options.ts'
-import { useAutoplay } from './use-autoplay.ts'
-import { usePrefersCalm } from './use-prefers-calm.ts'
 import { useTrack } from './use-track.ts'
 
-/** @property slides How many there are. */
+/** @property slides The number of slides. */
 type CarouselControlsProps = CarouselOptions & { slides: number }
 
 /** Arrows, dots and autoplay for the row of slides before it. */
 function CarouselControls({ slides, slidesPerView, autoplay, navigation, pagination, loop }: CarouselControlsProps) {
   const controls = useRef<HTMLDivElement>(null)
-  const calm = usePrefersCalm()
+  const prefersCalm = usePrefersCalm()
   const { current, last, scrollTo } = useTrack(controls, { current: 0, last: slides - slidesPerView })
   const show = (wanted: number) => {
     const next = loop ? (wanted + last + 1) % (last + 1) : Math.min(Math.max(wanted, 0), last)
-    scrollTo(next, calm ? 'instant' : 'smooth')
+    scrollTo(next, prefersCalm ? 'instant' : 'smooth')
   }
-  // Whoever changes how much may move means what moves now.
-  const [chosen, setChosen] = useState({ paused: calm, calm })
-  const paused = chosen.calm === calm ? chosen.paused : calm
+  // A change of the preference also applies to a carousel that was paused or started by hand.
+  const [chosen, setChosen] = useState({ paused: prefersCalm, prefersCalm })
+  const paused = chosen.prefersCalm === prefersCalm ? chosen.paused : prefersCalm
   useAutoplay(controls, autoplay, () => paused || show(current + 1))
   return (
     <div ref={controls} className="carousel__controls">
@@ -28,7 +26,7 @@ function CarouselControls({ slides, slidesPerView, autoplay, navigation, paginat
         <ControlButton
           label={paused ? 'Play the slides' : 'Pause the slides'}
           icon={paused ? 'play' : 'pause'}
-          onPress={() => setChosen({ paused: !paused, calm })}
+          onPress={() => setChosen({ paused: !paused, prefersCalm })}
         />
       )}
       {pagination && (
@@ -61,6 +59,39 @@ function ControlButton({ label, icon, onPress }: { label: string; icon: string; 
     <button type="button" className="carousel__button" aria-label={label} data-needs-script="" onClick={onPress}>
       <Icon name={icon} />
     </button>
+  )
+}
+
+/**
+ * Steps on after each interval, unless the pointer or the focus is in the carousel, or the page is hidden.
+ * @param within An element of the carousel.
+ * @param seconds The interval; 0 for no autoplay.
+ */
+function useAutoplay(within: RefObject<HTMLElement | null>, seconds: number, step: () => void): void {
+  const onStep = useEffectEvent(step)
+  useEffect(() => {
+    if (seconds === 0) return
+    const carousel = within.current?.closest('.carousel')
+    const isUsed = () => carousel?.matches(':hover') || carousel?.contains(document.activeElement)
+    const timer = setInterval(() => {
+      if (!document.hidden && !isUsed()) onStep()
+    }, seconds * 1000)
+    return () => clearInterval(timer)
+  }, [within, seconds])
+}
+
+const query = '(prefers-reduced-motion: reduce)'
+
+/** Whether the visitor prefers reduced motion; false on the server. */
+function usePrefersCalm(): boolean {
+  return useSyncExternalStore(
+    onChange => {
+      const preference = matchMedia(query)
+      preference.addEventListener('change', onChange)
+      return () => preference.removeEventListener('change', onChange)
+    },
+    () => matchMedia(query).matches,
+    () => false,
   )
 }
 

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The first slide in view, and the last that can be the first: the row scrolls no further. */
+/** The index of the first slide in view, and the highest index it can have: the row scrolls no further. */
 type View = { current: number; last: number }
 
 /**
- * What a carousel shows, and how to show another slide of it.
+ * The slides in view, and a function that scrolls to another slide.
  * @param within An element of the carousel.
- * @param first What is shown before the row is measured.
+ * @param first The view before the row is measured.
  */
 export function useTrack(within: RefObject<HTMLElement | null>, first: View) {
   const [view, setView] = useState(first)
@@ -16,7 +16,7 @@ export function useTrack(within: RefObject<HTMLElement | null>, first: View) {
     const look = () => {
       const { inView, ...seen } = measure(track)
       setView(before => (before.current === seen.current && before.last === seen.last ? before : seen))
-      // What is out of sight must be out of the tab order too.
+      // Slides outside the view must not be in the tab order.
       for (const [position, slide] of slidesOf(track).entries())
         slide.inert = position < seen.current || position >= seen.current + inView
     }
@@ -33,7 +33,7 @@ export function useTrack(within: RefObject<HTMLElement | null>, first: View) {
   const scrollTo = (position: number, behavior: ScrollBehavior) => {
     const track = trackAround(within.current)
     if (!track) return
-    // Not scrollIntoView: the page itself must not move.
+    // `scrollIntoView` would also scroll the page.
     track.scrollTo({ left: (slidesOf(track)[position]?.offsetLeft ?? 0) - track.offsetLeft, behavior })
   }
   return { ...view, scrollTo }

@@ -1,22 +1,22 @@
 type DeviceType = 'mobile' | 'desktop'
 
-/** As in style sheets. `innerWidth` would have the browser lay out the page there and then. */
+/** As in style sheets. Reading `innerWidth` would force a layout. */
 const mobile = '(max-width: 767px)'
 const settleTime = 50
 
-/** What this window counts as now. */
+/** The type of this window now. */
 export function deviceType(): DeviceType {
   return matchMedia(mobile).matches ? 'mobile' : 'desktop'
 }
 
 /** Calls `tell` 50 ms after a resize if the type has changed, until `signal` is aborted. */
 export function watchDeviceType(tell: (type: DeviceType) => void, signal?: AbortSignal): void {
-  let known = deviceType()
+  let current = deviceType()
   let timer: ReturnType<typeof setTimeout>
   const look = () => {
-    if (deviceType() === known || signal?.aborted) return
-    known = deviceType()
-    tell(known)
+    if (deviceType() === current || signal?.aborted) return
+    current = deviceType()
+    tell(current)
   }
   const soon = () => {
     clearTimeout(timer)

@@ -1,4 +1,4 @@
-/** Who an offer is good for, as within a sentence: `families`, `Muslim-friendly`. */
+/** The audience of an offer within a sentence: `families`, `Muslim-friendly`. */
 export function audienceName(audience: string): string {
   return audience === 'muslim-friendly' ? 'Muslim-friendly' : audience.replaceAll('-', ' ')
 }

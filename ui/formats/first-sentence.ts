@@ -1,4 +1,4 @@
-/** The first sentence of a text, for places that lead to the rest of it. */
+/** The first sentence of a text. */
 export function firstSentence(text: string): string {
   return /^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
 }

@@ -6,7 +6,7 @@ test('days are written the British way', () => {
   expect(formatShortDay('2026-09-05')).toBe('5 Sep 2026')
 })
 
-test('two days share what they have in common', () => {
+test('two days share their month and year', () => {
   expect(formatDays('2026-09-05', '2026-09-05')).toBe('5 Sep 2026')
   expect(formatDays('2026-09-05', '2026-09-08')).toBe('5–8 Sep 2026')
   expect(formatDays('2026-11-30', '2026-12-02')).toBe('30 Nov – 2 Dec 2026')

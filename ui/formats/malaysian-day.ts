@@ -7,7 +7,7 @@ export function formatDay(day: string): string {
   return `${date} ${monthName(month ?? 1)} ${year}`
 }
 
-/** `2026-09-05` as `5 Sep 2026`, for narrow places. */
+/** `2026-09-05` as `5 Sep 2026`, for narrow columns. */
 export function formatShortDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
   return `${date} ${shortMonthName(month ?? 1)} ${year}`
@@ -38,7 +38,7 @@ export function monthName(month: number): string {
   return monthNames[month - 1] ?? ''
 }
 
-/** `Jan` for January, for narrow places. */
+/** `Jan` for January, for narrow columns. */
 export function shortMonthName(month: number): string {
   return shortMonthNames[month - 1] ?? ''
 }

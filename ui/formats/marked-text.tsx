@@ -3,9 +3,9 @@ import { createElement, Fragment } from 'react'
 
 const pieces = new RegExp(`${HIT_START}([^${HIT_END}]*)${HIT_END}`)
 
-/** Plain text in which the content system marked what was found. Whatever else is in the text stays text. */
+/** Plain text with the content system's marks around found words as `<mark>`. HTML in the text is shown as text. */
 export function MarkedText({ text }: { text: string }) {
-  // Splitting by an expression with one group puts what was found at every second place.
+  // Splitting by an expression with one group puts the found words at odd positions.
   const children = text
     .split(pieces)
     .map((piece, place) => (place % 2 === 1 ? createElement('mark', {}, piece) : piece))

@@ -9,7 +9,7 @@ test.each([
   [-5000, '−RM 50.00'],
 ])('%d sen is %s', (sen, text) => expect(formatSen(sen)).toBe(text))
 
-test('amounts stay in one piece', () =>
+test('amounts do not break', () =>
   expect(unbrokenAmounts('2 × RM 648.00 = RM 1,296.00, RM only')).toBe(
     '2 × RM\u00a0648.00 = RM\u00a01,296.00, RM only',
   ))

@@ -15,4 +15,4 @@ test.each([
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 'December to October'],
 ])('%j is "%s"', (months, words) => expect(monthRuns(months)).toBe(words))
 
-test('names may be short', () => expect(monthRuns([1, 2, 3, 9], shortMonthName)).toBe('Jan to Mar, Sep'))
+test('names can be short', () => expect(monthRuns([1, 2, 3, 9], shortMonthName)).toBe('Jan to Mar, Sep'))

@@ -4,7 +4,7 @@ import { UnbrokenText } from './unbroken-text.tsx'
 
 const html = (text: string) => renderToStaticMarkup(<UnbrokenText text={text} />)
 
-test('short compounds stay in one piece, and everything else is as it was', () => {
+test('short compounds do not break, and the rest is unchanged', () => {
   expect(html('Sapa & the hills')).toBe('Sapa &amp; the hills')
   expect(html('Hokkaido: a first-timer’s guide')).toBe('Hokkaido: a <span class="unbroken">first-timer’s</span> guide')
   expect(html('from sun-up to well after-dark')).toBe(
@@ -12,6 +12,6 @@ test('short compounds stay in one piece, and everything else is as it was', () =
   )
 })
 
-test('a long compound may break, or it would stand out of its column', () => {
+test('a long compound may break', () => {
   expect(html('The Ho-Chi-Minh-City-to-Hanoi train')).toBe('The Ho-Chi-Minh-City-to-Hanoi train')
 })

@@ -1,12 +1,12 @@
-/** Longer ones may break: in a narrow column they would stand out of it. */
-const longest = 18
+/** Longer compounds may break, because they would overflow a narrow column. */
+const maxLength = 18
 
 /** Plain text whose short compounds, such as `first-timer’s`, stay on one line: browsers break lines after every hyphen. */
 export function UnbrokenText({ text }: { text: string }) {
   if (!text.includes('-')) return text
   return text
     .split(/(\S+-\S+)/)
-    .map((piece, place) => (place % 2 === 1 && piece.length <= longest ? unbroken(piece, place) : piece))
+    .map((piece, place) => (place % 2 === 1 && piece.length <= maxLength ? unbroken(piece, place) : piece))
 }
 
 const unbroken = (compound: string, key: number) => (

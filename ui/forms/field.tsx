@@ -9,16 +9,16 @@ import type {
 import { Icon } from '../pictures/icon.tsx'
 
 type FieldProps = {
-  /** Also the id; a form has each name once. */
+  /** Also the id, because a form has each name once. */
   name: string
-  /** Where a page has the same name twice, in two forms. */
+  /** For pages with two forms that share a name. */
   id?: string
   label: string
   hint?: string
   error?: string
-  /** Whether screen readers say the error as soon as it comes: where a field is judged while somebody fills in the form. */
+  /** Screen readers announce the error at once, for fields that are checked while the visitor types. */
   announced?: boolean
-  /** Marked in words: a star means nothing to many people. */
+  /** Marked in words, because many people do not know the star. */
   optional?: boolean
 }
 
@@ -40,7 +40,7 @@ export function TextField({
   )
 }
 
-/** As `TextField`, for several lines. */
+/** A `TextField` with several lines. */
 export function TextArea({
   name,
   id = name,
@@ -60,7 +60,7 @@ export function TextArea({
 
 type Option = { value: string; label: string }
 
-/** As `TextField`, for one of a list. */
+/** A `TextField` with a list of options. */
 export function SelectField({
   name,
   id = name,
@@ -93,7 +93,7 @@ type CheckFieldProps = {
   required?: boolean
 } & InputHTMLAttributes<HTMLInputElement>
 
-/** One thing to agree to. Never ticked beforehand. */
+/** A checkbox to agree to something. Never ticked in advance. */
 export function CheckField({ name, id = name, children, error, announced, ...input }: CheckFieldProps) {
   return (
     <div className="field field--check">
@@ -108,11 +108,11 @@ export function CheckField({ name, id = name, children, error, announced, ...inp
 
 type ErrorSummaryProps = {
   errors: { name: string; message: string }[]
-  /** Takes the focus when the form was sent. */
+  /** To move the focus here after the form was sent. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** What is wrong with a form, first on the page, each line leading to its field. */
+/** The errors of a form, above it; each line leads to its field. */
 export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   return (
@@ -133,7 +133,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
 
 type FieldFrameProps = Omit<FieldProps, 'name'> & { children: ReactNode }
 
-/** Everything around the control of a field, which takes the attributes of `described`. */
+/** Label, hint and error around a control, which takes the attributes of `described`. */
 export function FieldFrame({ id, label, hint, error, announced, optional, children }: FieldFrameProps) {
   return (
     <div className={error ? 'field field--wrong' : 'field'}>
@@ -151,7 +151,7 @@ export function FieldFrame({ id, label, hint, error, announced, optional, childr
   )
 }
 
-/** What is wrong with one field; nothing when nothing is. */
+/** The error of one field, if there is one. */
 export function FieldError({ id, error, announced }: { id?: string; error?: string; announced?: boolean }) {
   if (!error) return null
   return (
@@ -161,7 +161,7 @@ export function FieldError({ id, error, announced }: { id?: string; error?: stri
   )
 }
 
-/** What leads from a control to its hint and to what is wrong with it. */
+/** The attributes that link a control to its hint and its error. */
 export function described({ id, hint, error }: { id?: string; hint?: string; error?: string }) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined }

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 
 /**
- * A component that the browser brings to life by itself, in a page that is otherwise finished. Its props travel in the page
- * as JSON: they are the same for every visitor, and small, so keys rather than content.
+ * A component that the browser hydrates separately, in a page of plain HTML. Its props are JSON in the page: the same for
+ * every visitor, and small, so keys rather than content.
  */
 export type IslandDefinition<Props extends object = object> = {
   /** The name of its file, without `.island.tsx`. */

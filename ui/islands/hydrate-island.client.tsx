@@ -6,37 +6,37 @@ import { keepEntries } from './keep-entries.client.ts'
 import { typedFields } from './tell-typed.client.ts'
 
 /**
- * Brings an island to life, in the elements that the server made. Fulfilled after its first effects.
- * @returns Repeats a press, and has React finish with it before the next.
- * @throws What the island threw. Then its elements are what they were before, and the error is reported.
+ * Hydrates an island in the elements that the server rendered. Resolves after its first effects.
+ * @returns Repeats a press, and lets React render before the next.
+ * @throws The island's error, which is also reported; the server's elements are put back.
  */
 export function hydrateIsland<Props extends object>(
   element: HTMLElement,
   island: IslandDefinition<Props>,
 ): Promise<(press: () => void) => void> {
-  const made = [...element.childNodes]
+  const serverNodes = [...element.childNodes]
   const json = element.querySelector(':scope > script')?.textContent ?? '{}'
   const putBack = keepEntries(element)
   return new Promise((resolve, reject) => {
     const onReady = () => {
-      const tell = typedFields(element)
+      const report = typedFields(element)
       queueMicrotask(() => {
-        tell()
+        report()
         element.dataset.hydrated = ''
         resolve(press => flushSync(press))
       })
     }
-    const tree = <IslandTree island={island} json={json} onMade={() => putBack('entered')} onReady={onReady} />
+    const tree = <IslandTree island={island} json={json} onMount={() => putBack('entered')} onReady={onReady} />
     const root = hydrateRoot(element, tree, {
       identifierPrefix: element.dataset.prefix ?? '',
       onRecoverableError: reportError,
       onUncaughtError(error) {
         reportError(error)
         reject(error)
-        // React may not be interrupted here; nothing is painted before.
+        // React must not be interrupted here; nothing is painted before the microtask.
         queueMicrotask(() => {
           root.unmount()
-          element.replaceChildren(...made)
+          element.replaceChildren(...serverNodes)
           delete element.dataset.hydrated
           putBack('all')
         })

@@ -3,18 +3,18 @@ import type { IslandDefinition } from './define-island.ts'
 
 type IslandTreeProps<Props extends object> = {
   island: IslandDefinition<Props>
-  /** Its props as they stand in the page, with `<` escaped. */
+  /** Its props as JSON in the page, with `<` escaped. */
   json: string
-  /** Called once, when the elements are in the page. */
-  onMade?: () => void
-  /** Called once, after the first effects of everything within. */
+  /** Called once, when its elements are in the page. */
+  onMount?: () => void
+  /** Called once, after the first effects of the island. */
   onReady?: () => void
 }
 
-/** What React renders for an island on the server and hydrates in the browser: from the same words on both sides. */
-export function IslandTree<Props extends object>({ island, json, onMade, onReady }: IslandTreeProps<Props>) {
+/** What React renders for an island on the server and hydrates in the browser, from the same JSON. */
+export function IslandTree<Props extends object>({ island, json, onMount, onReady }: IslandTreeProps<Props>) {
   const Component = island.component
-  useLayoutEffect(() => onMade?.(), [onMade])
+  useLayoutEffect(() => onMount?.(), [onMount])
   useEffect(() => onReady?.(), [onReady])
   return (
     <>

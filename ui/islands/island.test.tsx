@@ -23,7 +23,7 @@ const inPage = (content: React.ReactNode) =>
     </DocumentStylesProvider>,
   )
 
-test('the ids of an island do not depend on where in the page it is, but on its name and id', () => {
+test('the ids of an island depend on its name and id, not on its place in the page', () => {
   const island = <Island of={greeting} props={{ who: 'Siti' }} when="touch" id="2" />
   const alone = inPage(island)
   const deep = inPage(
@@ -38,7 +38,7 @@ test('the ids of an island do not depend on where in the page it is, but on its 
   expect(alone).toMatch(/id="[^"]*greeting2[^"]*"/)
 })
 
-test('props are data that ends no script element', () => {
+test('props cannot close the script element', () => {
   const who = '</script><script>alert(1)</script>'
   const html = inPage(<Island of={greeting} props={{ who }} when="touch" />)
   expect(html.match(/<script/g)).toHaveLength(1)
@@ -46,7 +46,7 @@ test('props are data that ends no script element', () => {
   expect(JSON.parse(json)).toEqual({ who })
 })
 
-test('an island within another belongs to it', () => {
+test('an island within another is a part of it', () => {
   const html = inPage(<Island of={around} props={{ who: 'Siti' }} when="touch" />)
   expect(html.match(/data-island/g)).toHaveLength(1)
   expect(html).toContain('Siti')

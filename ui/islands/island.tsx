@@ -6,19 +6,19 @@ type IslandElementProps<Props extends object> = {
   of: IslandDefinition<Props>
   props: Props
   /**
-   * When the browser brings it to life: at the first touch; also when it is near the view and somebody has moved, pressed or
-   * scrolled anywhere; or also as soon as nothing else is to do. Each waits for the site's script, which starts after the page
-   * has loaded.
+   * When the browser hydrates it: at the first touch (`touch`); also when it is near the view and the visitor has moved,
+   * pressed or scrolled anywhere (`near`); or also as soon as the browser is idle (`idle`). All wait for the site's script,
+   * which starts after the page has loaded.
    */
   when: 'touch' | 'near' | 'idle'
-  /** Tells apart the islands of one kind on one page. */
+  /** Distinguishes islands of the same kind on one page. */
   id?: string
   className?: string
 }
 
 /**
- * An island in a page. It is rendered by itself under a prefix of its own, because React counts ids from the root: rendered
- * as a part of the page it would have other ids in the page than in the browser. Within another island it is a component.
+ * An island in a page. It is rendered separately, with its own prefix of ids: React numbers ids from the root, so as a part of
+ * the page it would have other ids than in the browser. Within another island it is an ordinary component.
  */
 export function Island<Props extends object>({ of, props, when, id = '', className }: IslandElementProps<Props>) {
   const renderIsland = useDocumentStyles()?.renderIsland
@@ -28,6 +28,6 @@ export function Island<Props extends object>({ of, props, when, id = '', classNa
   const json = JSON.stringify(props).replaceAll('<', '\\u003c')
   const attributes = { 'data-island': of.name, 'data-prefix': prefix, 'data-when': when, className }
   const html = renderIsland(<IslandTree island={of} json={json} />, prefix)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just made it from components
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just rendered it
   return <div {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -62,7 +62,7 @@ function enter(element: HTMLElement): void {
 }
 
 for (const [what, change] of Object.entries({ nothing: undefined, ...foreignChanges })) {
-  test(`what was entered stays, and React knows it, where ${what} has changed the page before`, async () => {
+  test(`entries survive hydration and reach React, where ${what} has changed the page`, async () => {
     const element = await mountIsland(island, {}, enter, { change })
     await expect.element(page.getByText('Aisyah by the window')).toBeVisible()
     const entries = Object.fromEntries(new FormData(element.querySelector('form') ?? undefined))

@@ -1,17 +1,17 @@
-import { type Field, isEntered } from './entered-field.client.ts'
+import { type Field, isEntered } from './tell-typed.client.ts'
 
 const operable = 'input:not([type=hidden]), textarea, select, details, summary, button, a[href]'
 const elementsOf = (island: HTMLElement) => [...island.querySelectorAll<HTMLElement>(operable)]
 
 /**
- * Keeps what a visitor entered, opened and focused in an island while its elements are exchanged: where a password manager or
- * a translation has changed what the server made, React throws it away and makes new elements.
- * @returns Puts it into the elements that are there now: what was entered since the server made the page, or all of it.
+ * Keeps what a visitor entered, opened and focused in an island while its elements are replaced: where a password manager or a
+ * translation has changed the server's elements, React discards them and creates new ones.
+ * @returns Puts the state into the current elements: either the fields that the visitor changed, or all of them.
  */
 export function keepEntries(island: HTMLElement): (what: 'entered' | 'all') => void {
   let elements = elementsOf(island)
   let focused = document.activeElement
-  // While it hydrates, React writes the first text of a text area into it again.
+  // During hydration React resets a text area to its first text.
   const texts = [...island.querySelectorAll('textarea')].filter(isEntered).map(area => {
     const { value, selectionStart, selectionEnd } = area
     return { area, value, selectionStart, selectionEnd }
@@ -42,7 +42,7 @@ export function keepEntries(island: HTMLElement): (what: 'entered' | 'all') => v
   }
 }
 
-/** Elements by what is the same of them in another rendering: their kind, name and place among those alike. */
+/** Elements by a key that is the same in another rendering: kind, name, and position among equal ones. */
 function byKey(elements: HTMLElement[]): Map<string, HTMLElement> {
   const alike = new Map<string, number>()
   return new Map(
@@ -70,7 +70,7 @@ function copyField(from: Field, to: Field): void {
 function focusLike(from: HTMLElement, to: HTMLElement): void {
   to.focus({ preventScroll: true })
   const { selectionStart, selectionEnd } = from as HTMLInputElement
-  // Fields for e-mail addresses and numbers have no caret that script may move.
+  // Script cannot move the caret of e-mail and number fields.
   if (typeof selectionStart === 'number') (to as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd)
 }
 

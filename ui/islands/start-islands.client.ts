@@ -1,13 +1,11 @@
-import { mayFetchAhead } from '../device/may-fetch-ahead.client.ts'
 import type { IslandDefinition } from './define-island.ts'
-import { fetchAhead } from './fetch-ahead.client.ts'
-import { visitorPresent } from './visitor-present.client.ts'
+import { fetchAhead, mayFetchAhead } from './fetch-ahead.client.ts'
 
 /** The modules of all islands by name. */
 export type Islands = Record<string, () => Promise<{ island: IslandDefinition }>>
 
 type Press = (press: () => void) => void
-/** Fetches an island; what it gives hydrates it. */
+/** Fetches an island. @returns Hydrates it. */
 type Load = () => Promise<() => Promise<Press>>
 type OnLost = (press: HTMLElement | undefined) => Promise<boolean>
 
@@ -15,10 +13,10 @@ const nearby = '300px'
 const touches = ['pointerover', 'pointerdown', 'focusin']
 
 /**
- * Brings the islands of the page to life, each when it says. Until then they are what the server made. What means nothing
- * without script carries `data-needs-script`: such presses are held and repeated.
- * @param files What each island consists of, in the built site: its module and all that this imports, the largest first.
- * @param onLost Called when an island cannot be had, with what was pressed in vain. Gives whether the page is left.
+ * Hydrates the islands of the page, each at the time that its `when` says. Until then they are plain HTML. Presses on elements
+ * with `data-needs-script`, which do nothing without script, are held back and repeated after hydration.
+ * @param files The files of each island in the built site: its module and everything it imports, the largest first.
+ * @param onLost Called if an island cannot be loaded, with the element that was pressed. Returns whether the page is left.
  */
 export function startIslands(islands: Islands, files: Record<string, string[]>, onLost: OnLost): void {
   const present = visitorPresent()
@@ -45,14 +43,14 @@ export function startIslands(islands: Islands, files: Record<string, string[]>, 
     }
     const start = startIsland(element, load, onLost)
     startBeforeTouch(element, start, () => {
-      // What fails now is fetched again when it is needed.
+      // Files that fail now are fetched again when they are needed.
       void fetchFiles().catch(() => undefined)
       void present.then(() => whenIdle(start))
     })
   }
 }
 
-/** @returns brings it to life before anybody touches it */
+/** Hydrates an island at the first touch. @returns Hydrates it now. */
 function startIsland(element: HTMLElement, load: Load, onLost: OnLost): () => void {
   const waiting = new AbortController()
   const { signal } = waiting
@@ -62,7 +60,7 @@ function startIsland(element: HTMLElement, load: Load, onLost: OnLost): () => vo
 
   for (const type of touches) element.addEventListener(type, start, { signal, passive: true })
   element.addEventListener('click', hold, { signal, capture: true })
-  // Somebody who was faster than the site's script is in one of its fields.
+  // The visitor focused one of its fields before this script ran.
   if (element.contains(document.activeElement)) start()
   return start
 
@@ -73,7 +71,7 @@ function startIsland(element: HTMLElement, load: Load, onLost: OnLost): () => vo
   }
 
   function hold(event: MouseEvent) {
-    // Links may be opened elsewhere.
+    // These keys open a link in another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     const target = (event.target as Element).closest<HTMLElement>('[data-needs-script]')
     if (!target || isPlain) return
@@ -89,12 +87,12 @@ function startIsland(element: HTMLElement, load: Load, onLost: OnLost): () => vo
       waiting.abort()
       for (const target of held) press(() => target.click())
     } catch {
-      // It has been reported, and what the server made stays.
+      // The error has been reported, and the server's HTML stays.
       waiting.abort()
     }
   }
 
-  /** Offline, or deployed anew just now: what the server made goes on working, and the next touch tries again. */
+  /** After a failure, for example offline or during a deployment: the plain HTML keeps working, and the next touch tries again. */
   async function giveUp() {
     if (await onLost(held.at(-1))) return
     isComing = false
@@ -104,7 +102,7 @@ function startIsland(element: HTMLElement, load: Load, onLost: OnLost): () => vo
   }
 }
 
-/** A form whose button needs script would be sent without what script puts into it. */
+/** Presses on submit buttons are not repeated: the form would lack the fields that script adds. */
 const isSubmit = (target: HTMLElement) => target instanceof HTMLButtonElement && target.type === 'submit' && target.form
 
 const whenIdle = (start: () => void) => (window.requestIdleCallback ?? setTimeout)(start)
@@ -122,4 +120,26 @@ function startBeforeTouch(element: HTMLElement, start: () => void, onNear: () =>
     { rootMargin: nearby },
   )
   watch.observe(element)
+}
+
+const signsOfLife = ['pointermove', 'pointerdown', 'scroll', 'keydown']
+const maxWaitMs = 8000
+
+/**
+ * Resolves when the visitor first moves, presses or scrolls, or after eight seconds. Until then a slow phone's processor is
+ * left to the page that is being read.
+ */
+function visitorPresent(): Promise<void> {
+  if (scrollY > 0) return Promise.resolve()
+  return new Promise(resolve => {
+    const waiting = new AbortController()
+    const timer = setTimeout(end, maxWaitMs)
+    for (const sign of signsOfLife) addEventListener(sign, end, { signal: waiting.signal, passive: true })
+
+    function end() {
+      waiting.abort()
+      clearTimeout(timer)
+      resolve()
+    }
+  })
 }

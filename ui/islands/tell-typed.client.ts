@@ -1,5 +1,4 @@
-import { type Field, isEntered } from './entered-field.client.ts'
-
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type TextField = HTMLInputElement | HTMLTextAreaElement
 /** How React learns of what was entered in a field. */
 type Replay = {
@@ -69,3 +68,22 @@ function setPastReact(field: TextField, property: 'value' | 'checked', value: st
 }
 
 const isFocused = (field: Field) => field === document.activeElement
+
+/** Whether a field differs from what the server rendered. */
+export function isEntered(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const options = [...field.options]
+    // Where the server selected none, the browser selects the first.
+    const first = Math.max(
+      0,
+      options.findIndex(option => option.defaultSelected),
+    )
+    return field.multiple
+      ? options.some(option => option.selected !== option.defaultSelected)
+      : field.selectedIndex !== first
+  }
+  if (field.type === 'hidden') return false
+  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type))
+    return field.checked !== field.defaultChecked
+  return field.value !== field.defaultValue
+}

@@ -1,4 +1,4 @@
-/** Runs what the next picture on the screen need not wait for, right after it. */
+/** Runs a function right after the next paint. */
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))
 }

@@ -5,9 +5,9 @@ import { PageStyle } from '../styles/page-style.tsx'
 type PageHeaderProps = {
   title: string
   subtitle?: string | undefined
-  /** What stands over the title, such as the subject of an article. */
+  /** Above the title, such as the subject of an article. */
   above?: ReactNode
-  /** What follows below title and subtitle. */
+  /** Below title and subtitle. */
   children?: ReactNode
 }
 

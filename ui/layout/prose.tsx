@@ -2,7 +2,7 @@ import { PageStyle } from '../styles/page-style.tsx'
 
 /**
  * Text from an editor.
- * @param html Must have gone through `sanitizeHtml`; the page model guarantees it.
+ * @param html Sanitised by `sanitizeHtml`, as the page model guarantees.
  */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
   if (!html) return null

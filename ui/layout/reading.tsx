@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { PageStyle } from '../styles/page-style.tsx'
 
 type ReadingProps = {
-  /** A picture above what stays in sight. */
+  /** A picture above the part that stays in view. */
   picture?: ReactNode
-  /** What helps to read: a list of contents, whom to ask. Above the text on a phone; beside it, in sight, on a wide screen. */
+  /** A list of contents, a contact. Above the text on a phone; beside it, always in view, on a wide screen. */
   beside: ReactNode
   children: ReactNode
 }
 
-/** A text to be read from top to bottom, with something beside it. */
+/** A long text with a side column. */
 export function Reading({ picture, beside, children }: ReadingProps) {
   return (
     <div className="reading">

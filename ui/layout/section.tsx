@@ -6,7 +6,7 @@ type SectionProps = {
   subtitle?: string
   more?: { href: string; text: string }
   tone?: 'paper' | 'sand' | 'sea'
-  /** What stands beside the matter of the page has a smaller title. */
+  /** A smaller title, for a section beside the subject of the page. */
   minor?: boolean
   id?: string
   children: ReactNode

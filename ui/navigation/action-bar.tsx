@@ -6,13 +6,13 @@ type ActionBarProps = {
   href: string
   /** The verb, on the button. */
   action: string
-  /** What the action is about, beside the button. */
+  /** The subject of the action, beside the button. */
   children: ReactNode
 }
 
 /**
- * The one action of a page, at the lower edge of a phone's window as long as the element around it is in sight. A plain
- * link, so that it works without script.
+ * The main action of a page, at the lower edge of a phone's window while the element around it is in view. A plain link, so it
+ * works without script.
  */
 export function ActionBar({ href, action, children }: ActionBarProps) {
   return (

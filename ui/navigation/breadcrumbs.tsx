@@ -2,7 +2,7 @@ import { PageStyle } from '../styles/page-style.tsx'
 
 type Step = { name: string; path: string }
 
-/** Where this page stands. The last step is the page itself. Nothing is shown for a page of the first level alone. */
+/** The path to this page, which is the last step. */
 export function Breadcrumbs({ steps }: { steps: Step[] }) {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">

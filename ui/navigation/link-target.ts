@@ -1,6 +1,6 @@
 /**
- * Where a link opens, as the content says. The page behind a new window learns nothing of this one.
- * @param target As the content system gives it: `_blank`, `_self` or nothing.
+ * The window that a link opens in. A page in a new window gets no reference to this one.
+ * @param target From the content system: `_blank`, `_self` or empty.
  */
 export function opensIn(target: string): { target?: '_blank'; rel?: string } {
   return target.toLowerCase() === '_blank' ? { target: '_blank', rel: 'noopener' } : {}

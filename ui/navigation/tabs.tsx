@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 export type Tab = { id: string; label: string; content: ReactNode }
 
 /**
- * A few panels of which one is shown. Radio buttons and CSS do the work, so the tabs switch without script and by
- * arrow keys; every panel stays in the page.
- * @param name Of the radio group; each group on a page needs its own.
+ * Panels of which one is shown. They are switched by radio buttons and CSS, so arrow keys work, and no script is needed.
+ * @param name The name of the radio group, unique on the page.
  */
 export function Tabs({
   name,

@@ -1,12 +1,11 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import { closeOnPressOutside } from '../layout/close-on-press-outside.client.ts'
 import { Icon } from '../pictures/icon.tsx'
 
 type DialogProps = { id: string; title: string; maxWidth: number; ref?: Ref<HTMLDialogElement>; children: ReactNode }
 
 /**
  * A modal dialog. A button with `command="show-modal"` and `commandfor` opens it without script; focus stays inside and
- * Escape closes it, by the browser's own rules. Where it lives in a browser, a press beside it closes it too.
+ * Escape closes it, by the browser's own rules. With script, a press beside it closes it too.
  * @param maxWidth Pixels.
  */
 export function Dialog({ id, title, maxWidth, ref, children }: DialogProps) {
@@ -31,4 +30,30 @@ export function Dialog({ id, title, maxWidth, ref, children }: DialogProps) {
       {children}
     </dialog>
   )
+}
+
+/**
+ * Closes a dialog when the visitor presses beside it. The press must begin there too: selecting the text of a field often
+ * ends outside. Not every browser in use has `closedby`, which would do the same.
+ * @returns Removes the listeners.
+ */
+function closeOnPressOutside(dialog: HTMLDialogElement): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  let beganOutside = false
+  const begin = (event: PointerEvent) => {
+    beganOutside = isOutside(dialog, event)
+  }
+  const end = (event: MouseEvent) => {
+    if (beganOutside && isOutside(dialog, event)) dialog.close()
+  }
+  dialog.addEventListener('pointerdown', begin, { signal })
+  dialog.addEventListener('click', end, { signal })
+  return () => ending.abort()
+}
+
+/** A press on the backdrop has the dialog as its target. */
+function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom)
 }

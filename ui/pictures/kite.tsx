@@ -1,4 +1,4 @@
-/** The small kite beside a brand's name where there is no logo. */
+/** The small kite beside the name of a brand without a logo. */
 export function Kite() {
   return (
     <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">

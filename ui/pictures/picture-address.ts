@@ -1,9 +1,9 @@
-import type { PictureCrop } from './picture-crop.ts'
+import type { PictureCrop } from './picture-model.ts'
 
-/** Widths in which photographs are offered, in pixels. The `/img` route makes no others. */
+/** The widths of photographs, in pixels. `/img` refuses others. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1600] as const
 
-/** Height at which logos of partners are asked for, in pixels. */
+/** The height of partners' logos, in pixels. */
 export const logoHeight = 50
 
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const
@@ -13,15 +13,15 @@ export type PictureSize = ({ width: number; crop?: PictureCrop } | { height: typ
 }
 
 /**
- * The address under which this site serves a picture of the content system.
- * @param src As the content system gave it: `/media//<id>/<file>`, `/media/<id>/<file>` or absolute. A query, by which some systems cut and shrink, is
- *   left out: this site makes its own sizes, and every other query would be one more file on its disk.
- * @param variant `svg` serves a drawing as it is; otherwise a width, or the height of logos, a format, and what is cut off.
+ * The address of a picture of the content system on this site.
+ * @param src From the content system: `/media//<id>/<file>`, `/media/<id>/<file>` or absolute. A query, by which some systems
+ *   crop and resize, is left out: this site makes its own sizes, and each query would be another file on its disk.
+ * @param variant `svg` for a drawing; otherwise a format with a width and a crop, or with the height of logos.
  */
 export function pictureAddress(src: string, variant: 'svg' | PictureSize): string {
   const [path = ''] = src.split(/[?#]/, 1)
   const [, folder = '', file] = /^\/media(\/{1,2}[\w-]+)\/([\w-][\w.-]*)$/.exec(path) ?? []
-  // Proxies fold doubled slashes, so an address that has them says so by leaving its first folder out.
+  // Proxies merge double slashes, so an address with two slashes is marked by leaving out its first folder.
   const source = file
     ? `${folder.startsWith('//') ? folder.slice(2) : `media${folder}`}/${file}`
     : `~${toBase64Url(path)}`
@@ -33,14 +33,14 @@ export function pictureAddress(src: string, variant: 'svg' | PictureSize): strin
 const cropInAddress = (crop: PictureCrop | undefined) =>
   crop ? `-${crop.left}-${crop.top}-${crop.right}-${crop.bottom}` : ''
 
-/** A photograph, or what a crop leaves of it, in every width, for the `srcset` of a picture. */
+/** The `srcset` of a photograph, or of a crop of it: every width. */
 export function pictureSourceSet(src: string, format: PictureFormat, crop?: PictureCrop): string {
   return pictureWidths
     .map(width => `${pictureAddress(src, { width, format, ...(crop && { crop }) })} ${width}w`)
     .join(', ')
 }
 
-/** Whether a picture is a drawing that needs no other sizes. */
+/** Whether a picture is an SVG drawing, which needs no other sizes. */
 export function isDrawing(src: string): boolean {
   return /\.svg($|\?)/i.test(src)
 }

@@ -9,14 +9,14 @@ const phone = { left: 0, top: 100, right: 400, bottom: 0 }
 const shown = (picture: PictureModel, frame?: 'banner') =>
   renderToStaticMarkup(<Picture picture={picture} sizes="50vw" {...(frame && { frame })} />)
 
-test('without a part that was cut by hand the focal point decides', () => {
+test('without a crop the focal point decides', () => {
   const html = shown(photo, 'banner')
   expect(html).toContain('object-position:20% 75%')
   expect(html.match(/<source/g)).toHaveLength(2)
   expect(html).not.toContain('media=')
 })
 
-test('a card shows the part that was cut for cards, and nothing of what was cut for phones', () => {
+test('a card uses the crop for cards, not the one for phones', () => {
   const html = shown({ ...photo, crops: { card, phone } })
   expect(html).toContain('/img/640-500-0-0-0.avif/a/b.jpg 640w')
   expect(html).toContain('width="800" height="1200"')
@@ -24,7 +24,7 @@ test('a card shows the part that was cut for cards, and nothing of what was cut 
   expect(html).not.toContain('-0-100-400-0')
 })
 
-test('a banner shows another part on phones, and the whole picture elsewhere when nothing was cut for banners', () => {
+test('a banner has its own crop on phones, and without a crop for banners the whole picture elsewhere', () => {
   const html = shown({ ...photo, crops: { card, phone } }, 'banner')
   const [first = '', ...others] = html.match(/<source[^>]*>/g) ?? []
   expect(first).toMatch(/media="\(max-width: 767px\)".*\/img\/320-0-100-400-0\.avif/)
@@ -32,6 +32,6 @@ test('a banner shows another part on phones, and the whole picture elsewhere whe
   expect(html).not.toContain('-500-0-0-0')
 })
 
-test('a drawing is never cut', () => {
+test('a drawing is never cropped', () => {
   expect(shown({ ...photo, src: '/media//a/b.svg', crops: { card } })).toContain('src="/img/svg/a/b.svg"')
 })

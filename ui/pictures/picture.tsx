@@ -1,30 +1,28 @@
-import { isDrawing, pictureAddress } from './picture-address.ts'
-import { type CropFrame, sizeWithin } from './picture-crop.ts'
-import type { PictureModel } from './picture-model.ts'
-import { PictureSources } from './picture-sources.tsx'
+import { isDrawing, pictureAddress, pictureSourceSet } from './picture-address.ts'
+import { type CropFrame, type PictureCrop, type PictureModel, sizeWithin } from './picture-model.ts'
 
 type PictureProps = {
-  /** Nothing gives an empty frame in the brand's colours. */
+  /** Without a picture the frame shows the brand's colours. */
   picture: PictureModel | undefined
   /** The `sizes` attribute: how wide the frame is. */
   sizes: string
   className?: string
   /** True for the largest picture of the first screen: it is fetched first and never late. */
   priority?: boolean
-  /** Which of the parts that an editor chose by hand fits the frame. Those of banners are others on phones. */
+  /** Which of the editor's crops fits the frame. Phones have a crop of their own for banners. */
   frame?: Exclude<CropFrame, 'phone'>
-  /** For frames twice as wide as high: drawings have a cut for them, of which nothing is lost. */
+  /** For frames twice as wide as high: drawings have a version of that shape. */
   wide?: boolean
-  /** Pictures beside their own title say nothing new; then the alternative text stays empty. */
+  /** Empties the alternative text, for pictures beside a title that says the same. */
   decorative?: boolean
 }
 
-/** As wide as the style sheets of banners think a phone is. */
+/** The width of phones in the style sheets of banners. */
 export const onPhones = '(max-width: 767px)'
 
-/** What was cut by hand has its middle in the middle. */
-function styleOf({ placeholder, focus }: PictureModel, isCut: boolean) {
-  const position = isCut ? '50% 50%' : focus
+/** A crop is centred; otherwise the focal point decides. */
+function styleOf({ placeholder, focus }: PictureModel, isCropped: boolean) {
+  const position = isCropped ? '50% 50%' : focus
   return { ...(placeholder && { backgroundColor: placeholder }), ...(position && { objectPosition: position }) }
 }
 
@@ -65,5 +63,23 @@ export function Picture({ picture, sizes, className = '', priority, frame = 'car
       <PictureSources src={picture.src} crop={crop} sizes={sizes} />
       {image}
     </picture>
+  )
+}
+
+type PictureSourcesProps = {
+  src: string
+  crop: PictureCrop | undefined
+  sizes: string
+  /** Limits these sources to some windows; other sources follow. */
+  media?: string
+}
+
+/** A photograph, or a crop of it, in the formats that browsers choose from. */
+function PictureSources({ src, crop, sizes, media }: PictureSourcesProps) {
+  return (
+    <>
+      <source type="image/avif" media={media} srcSet={pictureSourceSet(src, 'avif', crop)} sizes={sizes} />
+      <source type="image/webp" media={media} srcSet={pictureSourceSet(src, 'webp', crop)} sizes={sizes} />
+    </>
   )
 }

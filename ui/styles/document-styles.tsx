@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** What the document around a component offers it; the server that renders the document provides it. */
+/** What the document offers to the components in it; provided by the server that renders the document. */
 type DocumentStyles = {
-  /** Stylesheets that only some pages need, by the name that `PageStyle` asks for. */
+  /** Stylesheets of single pages, by the names that `PageStyle` uses. */
   pageStyles: Record<string, string>
   /** Renders a fragment that documents share; see `CachedFragment`. */
   renderOnce?: (name: string, part: ReactNode) => string
-  /** Renders what the browser will hydrate by itself, with ids that begin with the prefix; see `Island`. */
+  /** Renders an island, with ids that begin with the prefix; see `Island`. */
   renderIsland?: (tree: ReactNode, prefix: string) => string
 }
 
@@ -14,7 +14,7 @@ const DocumentContext = createContext<DocumentStyles | undefined>(undefined)
 
 export const DocumentStylesProvider = DocumentContext.Provider
 
-/** What the document offers; undefined where no server made one. */
+/** What the document offers; undefined outside a server-rendered document. */
 export function useDocumentStyles(): DocumentStyles | undefined {
   return useContext(DocumentContext)
 }

@@ -1,8 +1,8 @@
 import { useDocumentStyles } from './document-styles.tsx'
 
 /**
- * A stylesheet that only some pages need, in the head of those pages, once however often it is asked for. It is allowed
- * by its hash; a precedence of its own keeps React from joining it with others, which would change the hash.
+ * A stylesheet that only some pages need, once in the head of those pages. The security policy allows it by its hash; its own
+ * precedence keeps React from joining it with others, which would change the hash.
  */
 export function PageStyle({ name }: { name: string }) {
   const styles = useDocumentStyles()?.pageStyles

@@ -21,7 +21,7 @@ const stylesheets = [
   '@agency/ui/styles/fonts.css',
   '@agency/ui/styles/base.css',
   '@agency/ui/navigation/button.css',
-  '@agency/ui/navigation/notice.css',
+  '@agency/ui/overlays/notice.css',
   '@agency/ui/forms/forms.css',
   '@agency/ui/forms/faults.css',
   '@agency/ui/forms/error-summary.css',

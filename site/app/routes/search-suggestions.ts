@@ -1,6 +1,6 @@
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { siteContext } from '../context.server.ts'
-import { questionIn } from '../features/site-search/question.ts'
+import { questionIn } from '../features/site-search/find.server.ts'
 import { suggestionsFor } from '../features/site-search/suggestions.server.ts'
 import type { Route } from './+types/search-suggestions'
 

@@ -5,7 +5,7 @@ import {
   pictureFormats,
   pictureWidths,
 } from '@agency/ui/pictures/picture-address.ts'
-import { isCrop, type PictureCrop } from '@agency/ui/pictures/picture-crop.ts'
+import { isCrop, type PictureCrop } from '@agency/ui/pictures/picture-model.ts'
 import { isAmbiguousPath } from '../http/ambiguous-path.ts'
 
 /** What an address below `/img` asks for. `source` is the media address as the content system gave it. */

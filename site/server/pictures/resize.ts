@@ -1,5 +1,5 @@
 import type { PictureSize } from '@agency/ui/pictures/picture-address.ts'
-import { type PictureCrop, sizeWithin } from '@agency/ui/pictures/picture-crop.ts'
+import { type PictureCrop, sizeWithin } from '@agency/ui/pictures/picture-model.ts'
 import sharp, { type Sharp } from 'sharp'
 
 /** A small file can unpack to gigabytes of pixels; more than this many are refused before they are unpacked. */

@@ -1,4 +1,4 @@
-/** What password managers, writing aids and browsers that translate do to the elements of a page before React knows them. */
+/** Changes that password managers, writing aids and translations make to a page before hydration. */
 export const foreignChanges: Record<string, (element: HTMLElement) => void> = {
   'a password manager': element => {
     for (const field of element.querySelectorAll('input, textarea'))

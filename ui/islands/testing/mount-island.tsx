@@ -5,19 +5,19 @@ import { hydrateIsland } from '../hydrate-island.client.tsx'
 import { IslandTree } from '../island-tree.tsx'
 
 type MountOptions = {
-  /** What is done to its elements before its code is there; React may render them anew then. */
+  /** Changes its elements before hydration; React may then render them anew. */
   change?: (element: HTMLElement) => void
 }
 
 /**
- * Shows an island in the browser as a page does: rendered to text first and brought to life afterwards. Fails when both
- * renderings differ, which React would hide by rendering anew, unless they were changed.
- * @returns the element around it
+ * Shows an island as a page does: rendered to HTML first, then hydrated. Fails if the two renderings differ, unless `change`
+ * changed the first.
+ * @returns The element around the island.
  */
 export async function mountIsland<Props extends object>(
   island: IslandDefinition<Props>,
   props: Props,
-  /** What happens before its code is there. */
+  /** Acts before hydration. */
   before?: (element: HTMLElement) => void,
   { change }: MountOptions = {},
 ): Promise<HTMLElement> {

@@ -1,4 +1,4 @@
-/** Gives a function that puts text into fields by name, as somebody does who is faster than React. */
+/** @returns Puts text into fields by name, like a visitor who types before hydration. */
 export const typeEarly = (typed: Record<string, string>) => (element: HTMLElement) => {
   for (const [name, value] of Object.entries(typed)) {
     const field = element.querySelector<HTMLInputElement>(`[name=${name}]`)

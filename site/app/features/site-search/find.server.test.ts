@@ -35,7 +35,7 @@ const contentWith = (search: (path: string) => unknown) =>
   )
 const question = { text: 'langkawi', page: 1, pageSize: 10 }
 
-test('hits lead where they belong and say what they are', async () => {
+test('hits have their address and their kind', async () => {
   const { results, total, suggestion } = await find(
     contentWith(() => example('content.search')),
     question,
@@ -85,6 +85,6 @@ test('suggestions have short names without marks, and each address once', async 
   expect(asked).toEqual(['/umbraco/search/get?q=lang&page=1&pageSize=6&typing=true'])
 })
 
-test('counts in words', () => {
+test('results are counted in words', () => {
   expect([0, 1, 20, 1000].map(countOf)).toEqual(['No results', '1 result', '20 results', 'More than 1,000 results'])
 })

@@ -2,16 +2,24 @@ import type { ContentSource, SearchQuery } from '../../clients/content/content-s
 import { type Result, resultOf, resultOfPage } from './hit.server.ts'
 import { searchNames } from './search-names.ts'
 
-/** `suggestion`: nothing has the words of the question, so these are the results for other words. */
+/** Longer questions are cut. */
+const maxLength = 200
+
+/** The question of an address, on one line; empty if there is none. */
+export function questionIn(query: URLSearchParams): string {
+  return (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxLength).toWellFormed()
+}
+
+/** `suggestion`: other words, for which these are the results, because nothing has the words of the question. */
 export type Results = { results: Result[]; total: number; suggestion: string }
 
 /**
- * Searches the whole site. Where the content system has no search, or cannot be reached, pages are found by their names.
- * Rejects only when not even the route list can be had.
+ * Searches the whole site. Where the content system has no search, or is not reached, pages are found by their names.
+ * Rejects only if the route list cannot be loaded either.
  */
 export async function find(content: ContentSource, question: SearchQuery): Promise<Results> {
   const index = await content.routes()
-  // Whatever failed has been logged where it rose.
+  // The failure has been logged where it happened.
   const answer = await content.search(question).catch(() => undefined)
   if (answer) {
     const { items, total = 0, suggestion } = answer

@@ -6,14 +6,14 @@ import { pageTypeOf } from '../../clients/content/routes/page-aliases.ts'
 import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-resolution.ts'
 import type { Hit } from '../../clients/content/search-answer.server.ts'
 
-/** One result as it is shown. In title and excerpt what was found is marked, see `ui/marked-text.tsx`. */
+/** One result as it is shown. Found words are marked in title and excerpt; see `MarkedText`. */
 export type Result = {
   href: string
   title: string
-  /** Shorter than the title, for lists without room; nothing is marked in it. */
+  /** Shorter than the title, without marks, for narrow lists. */
   name: string
   excerpt: string
-  /** What kind of thing it is, or the family it belongs to. */
+  /** Its kind, or the page it belongs to. */
   label: string
   picture: Hit['image']
   /** Sen. */
@@ -22,13 +22,13 @@ export type Result = {
   priceUnit: string
 }
 
-/** Hits that are no pages, and what they are called. */
-const parts = new Map([
+/** The labels of hits that are parts of pages. */
+const partLabels = new Map([
   ['deal', 'Offer'],
   ['faqitem', 'Question'],
 ])
 
-/** A hit with its address on this site. Pages belong to what stands above them, so that is their label. */
+/** A hit with its address on this site. The label of a page is the page above it. */
 export function resultOf(found: Hit, index: RouteIndex): Result {
   const { title, name, excerpt, image, priceUnit } = found
   const alias = found.alias.toLowerCase()
@@ -46,7 +46,7 @@ export function resultOf(found: Hit, index: RouteIndex): Result {
   }
 }
 
-/** A page as a result when only its name is known. */
+/** A page as a result, made from its name alone. */
 export function resultOfPage(page: PageRoute, title: string): Result {
   const unknown = { excerpt: '', picture: undefined, price: undefined, priceUnit: '' }
   return { ...unknown, href: shownSpelling(page.path), title, name: page.name, label: labelOf(page.alias, page) }
@@ -55,5 +55,5 @@ export function resultOfPage(page: PageRoute, title: string): Result {
 function labelOf(alias: string, page: PageRoute | undefined): string {
   const type = pageTypeOf(alias, undefined)
   const own = type && pageTypes[type].label
-  return parts.get(alias) ?? page?.ancestors.at(-1)?.name ?? own ?? 'Page'
+  return partLabels.get(alias) ?? page?.ancestors.at(-1)?.name ?? own ?? 'Page'
 }

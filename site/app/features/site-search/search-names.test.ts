@@ -19,7 +19,7 @@ const index = buildRouteIndex(
 )
 const found = (question: string) => searchNames(index, question).map(({ page, title }) => `${page.path} ${title}`)
 
-test('every word has to begin a word of the name, whatever its accents', () => {
+test('every word has to begin a word of the name; accents do not matter', () => {
   expect(found('da nang')).toEqual(['/services/da-nang ⟦Đà⟧ ⟦Nẵng⟧ transfers'])
   expect(found('KONG hon')).toEqual(['/hong-kong Discover ⟦Hong⟧ ⟦Kong⟧'])
   expect(found('kong langkawi')).toEqual([])

@@ -4,8 +4,8 @@ import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-r
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu
 
 /**
- * Pages in whose names all words of a question begin a word: what can be found where the content system has no search.
- * @returns Each page with its name, what was found marked; pages near the root first.
+ * Finds the pages in whose names every word of a question begins a word, where the content system has no search.
+ * @returns Each page with its name, found words marked; pages near the root first.
  */
 export function searchNames(index: RouteIndex, question: string): { page: PageRoute; title: string }[] {
   const asked = (question.match(wordPattern) ?? []).map(folded)

@@ -11,7 +11,7 @@ import { island as siteSearch } from './browser/site-search.island.tsx'
 import type { Result } from './hit.server.ts'
 import type { ResultsPage } from './search-page.server.ts'
 
-/** The search: its field, and below it what was found, a way on where nothing was, or what can be looked for. */
+/** The search page: the field, and below it the results, links where nothing was found, or the editors' text. */
 export function SearchTemplate({ page, count }: { page: ResultsPage; count: string }) {
   const { question, suggestion, total } = page
   return (
@@ -36,7 +36,7 @@ export function SearchTemplate({ page, count }: { page: ResultsPage; count: stri
         )}
       </PageHeader>
       {total > 0 && <Results page={page} />}
-      {question && total === 0 && <NothingFound waysOn={page.waysOn} />}
+      {question && total === 0 && <NothingFound nextSteps={page.nextSteps} />}
       {!question && <Prose html={page.html} />}
     </div>
   )
@@ -93,12 +93,12 @@ function ResultLine({
   )
 }
 
-function NothingFound({ waysOn }: { waysOn: { name: string; href: string }[] }) {
+function NothingFound({ nextSteps }: { nextSteps: { name: string; href: string }[] }) {
   return (
     <div className="results__none">
       <p>Try fewer or other words: a place, a dish, a month, a ship. Or go on from here:</p>
       <ul className="terms">
-        {waysOn.map(({ name, href }) => (
+        {nextSteps.map(({ name, href }) => (
           <li key={href}>
             <a href={href}>{name}</a>
           </li>

@@ -2,7 +2,7 @@ import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { onPhones } from '@agency/ui/pictures/picture.tsx'
 import { isDrawing, pictureAddress } from '@agency/ui/pictures/picture-address.ts'
-import type { PictureCrop } from '@agency/ui/pictures/picture-crop.ts'
+import type { PictureCrop } from '@agency/ui/pictures/picture-model.ts'
 import type { Slide } from './slider.server.ts'
 
 type HeroSlideProps = { slide: Slide; first: boolean }

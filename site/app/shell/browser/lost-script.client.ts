@@ -57,7 +57,7 @@ function mayReload(): boolean {
   }
 }
 
-/** As `ui/islands/entered-field.client.ts` has it, which would bring React along. */
+/** As `ui/islands/tell-typed.client.ts` has it, which would bring React along. */
 function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(option => option.defaultSelected && !option.selected)

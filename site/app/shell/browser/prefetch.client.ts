@@ -1,4 +1,4 @@
-import { mayFetchAhead } from '@agency/ui/device/may-fetch-ahead.client.ts'
+import { mayFetchAhead } from '@agency/ui/islands/fetch-ahead.client.ts'
 
 const delay = 80
 

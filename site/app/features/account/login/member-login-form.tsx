@@ -23,8 +23,9 @@ export function MemberLoginForm({ forms, notice }: { forms: AccountForms; notice
   useEffect(() => {
     const field = email.current
     if (!field || field.value) return
-    field.value = remembered('sessionStorage', triedEmailKey)
-    // Who was about to type writes over it, and not behind it.
+    // As the default, so that it does not count as entered before hydration, which would move the caret.
+    field.defaultValue = remembered('sessionStorage', triedEmailKey)
+    // The next keystroke replaces it.
     if (field === document.activeElement) field.select()
   }, [])
 

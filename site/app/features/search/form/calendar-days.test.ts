@@ -19,29 +19,29 @@ test('first the start is chosen, then the end', () => {
   expect(isComplete(ended, started)).toBe(true)
 })
 
-test('an end that is still later stays', () => {
+test('choosing a start keeps an end after it', () => {
   expect(choose({ ...range, end: '2026-12-31' }, '2026-12-20').end).toBe('2026-12-31')
 })
 
-test('a day before the start is a new start', () => {
+test('a day before the start becomes the new start', () => {
   const started = choose(range, '2026-12-20')
   expect(choose(started, '2026-12-10')).toMatchObject({ start: '2026-12-10', end: undefined, choosing: 'end' })
 })
 
-test('one way is one day', () => {
+test('a one-way trip has one day', () => {
   const single = { ...range, single: true }
   const chosen = choose(single, '2026-12-20')
   expect(chosen).toMatchObject({ start: '2026-12-20', end: undefined })
   expect(isComplete(chosen, single)).toBe(true)
 })
 
-test('a day outside becomes the nearest inside', () => {
+test('a day outside the range becomes the nearest inside', () => {
   expect(within(range, '2026-01-01')).toBe('2026-11-22')
   expect(within(range, '2030-01-01')).toBe('2027-11-16')
   expect(within(range, '2027-02-03')).toBe('2027-02-03')
 })
 
-test('keys lead through weeks, months and years', () => {
+test('keys move by days, weeks, months and years', () => {
   const from = (key: string, shiftKey = false) => dayForKey('2027-01-31', { key, shiftKey })
   expect(from('ArrowRight')).toBe('2027-02-01')
   expect(from('ArrowLeft')).toBe('2027-01-30')

@@ -2,20 +2,20 @@ import { addDays, addMonths, weekdayOf } from '@agency/contracts/dates/calendar-
 import type { SchoolHoliday } from '@agency/reference-data/holidays.ts'
 import type { MarkedDays } from '../model/search-form-model.ts'
 
-/** What a calendar shows and lets people choose. Days are `YYYY-MM-DD`. */
+/** The range that a calendar shows and changes. Days are `YYYY-MM-DD`. */
 export type CalendarRange = {
   /** The first and the last day that can be chosen. */
   first: string
   last: string
   start: string | undefined
   end: string | undefined
-  /** Which of the two the next press sets. */
+  /** The end of the range that the next press sets. */
   choosing: 'start' | 'end'
-  /** Only one day is chosen: a one-way trip. */
+  /** Only one day is chosen, for a one-way trip. */
   single: boolean
 }
 
-/** The range after a day was chosen. A day before the start is a new start. */
+/** Chooses a day. A day before the start becomes the new start. */
 export function choose(range: CalendarRange, day: string): CalendarRange {
   if (range.single) return { ...range, start: day, end: undefined, choosing: 'start' }
   if (range.choosing === 'end' && range.start && day >= range.start) return { ...range, end: day, choosing: 'start' }
@@ -23,7 +23,7 @@ export function choose(range: CalendarRange, day: string): CalendarRange {
   return { ...range, start: day, end, choosing: 'end' }
 }
 
-/** Whether there is nothing left to choose. */
+/** Whether the range is complete. */
 export function isComplete(range: CalendarRange, before: CalendarRange): boolean {
   return range.single || before.choosing === 'end' ? range.choosing === 'start' : false
 }
@@ -58,7 +58,7 @@ export function dayForKey(day: string, { key, shiftKey }: Pick<KeyboardEvent, 'k
   }
 }
 
-/** Whether a deal is good on a day: to begin on, or to come back on. */
+/** Whether a trip of the deal can begin on a day, or end on it. */
 export function isMarked(
   day: string,
   weekday: number,
@@ -69,7 +69,7 @@ export function isMarked(
   return day >= first && day <= last && fits
 }
 
-/** A day that calendars mark, with what is read when one gets to it. */
+/** A day that calendars mark, with the name that is read out. */
 export type CalendarHoliday = {
   /** `YYYY-MM-DD` */
   day: string
@@ -77,19 +77,19 @@ export type CalendarHoliday = {
   name: string
 }
 
-/** What calendars mark, by itself or together. */
+/** The holidays that calendars mark. */
 export type CalendarHolidays = { publicHolidays: CalendarHoliday[]; schoolHolidays: SchoolHoliday[] }
 
 export const noHolidays: CalendarHolidays = { publicHolidays: [], schoolHolidays: [] }
-let asked: Promise<CalendarHolidays> | undefined
+let fetched: Promise<CalendarHolidays> | undefined
 
-/** The public and school holidays, fetched when a calendar opens for the first time. Without them it is still a calendar. */
+/** The public and school holidays, fetched once, when the first calendar opens; none if the look-up fails. */
 export function calendarHolidays(): Promise<CalendarHolidays> {
-  asked ??= fetch('/search/holidays')
+  fetched ??= fetch('/search/holidays')
     .then(response => response.json())
     .catch(() => {
-      asked = undefined
+      fetched = undefined
       return noHolidays
     })
-  return asked
+  return fetched
 }

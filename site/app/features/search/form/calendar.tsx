@@ -17,9 +17,9 @@ import { bringIntoView, pressOver } from './popover.ts'
 
 type CalendarProps = {
   range: CalendarRange
-  /** What is chosen: `Choose the day you leave`. */
+  /** `Choose the day you leave` */
   label: string
-  /** Raised each time the focus is to go from the field into the grid; 0 while it is not. */
+  /** Increased to move the focus from the field into the grid; 0 leaves it in the field. */
   entered: number
   /** The days of the deal that the form is filled in with. */
   marked: MarkedDays | undefined
@@ -27,7 +27,7 @@ type CalendarProps = {
   onClose: () => void
 }
 
-/** A calendar for the first and the last day of something, open below its fields and wholly usable by keys. */
+/** A calendar for a first and a last day, below their fields, fully usable by keyboard. */
 export function Calendar({ range, label, entered, marked, onPick, onClose }: CalendarProps) {
   const box = useRef<HTMLDivElement>(null)
   const wanted = startingDay(range)
@@ -37,7 +37,7 @@ export function Calendar({ range, label, entered, marked, onPick, onClose }: Cal
   const holidays = useHolidays()
   const monthsShown = useMonthsShown()
   const months = [month, next(month)].slice(0, monthsShown)
-  /** How often a key or a press moved the focus in the grid. */
+  /** Counts the moves of the focus within the grid. */
   const [moves, setMoves] = useState(0)
 
   const { choosing } = range
@@ -81,7 +81,7 @@ export function Calendar({ range, label, entered, marked, onPick, onClose }: Cal
     onPick(day)
   }
 
-  /** Only what is still open has an end to show beforehand. */
+  /** Shows the end of the range in advance, while it is being chosen. */
   function showPreview(day: string | undefined) {
     setPreview(choosing === 'end' ? day : undefined)
   }
@@ -141,7 +141,7 @@ function StepButton({ icon, label, isLast, onStep }: StepButtonProps) {
   )
 }
 
-/** The day that the keys start from: the one that is being chosen, as far as it is known. */
+/** The day that the arrow keys start from: the current value of the day that is being chosen. */
 function startingDay(range: CalendarRange): string {
   const { choosing, start, end, first } = range
   return within(range, (choosing === 'end' ? end : start) ?? start ?? first)
@@ -151,7 +151,7 @@ function next(month: string): string {
   return monthOf(addMonths(`${month}-01`, 1))
 }
 
-/** The holidays, once they are there; what is being pressed must not move when they come. */
+/** The holidays. They arrive after a press is over, so that they do not move the pressed day. */
 function useHolidays(): CalendarHolidays {
   const [holidays, setHolidays] = useState(noHolidays)
   useEffect(() => {

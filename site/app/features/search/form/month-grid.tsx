@@ -6,9 +6,9 @@ import { type CalendarHolidays, type CalendarRange, isMarked } from './calendar-
 
 type Look = {
   range: CalendarRange
-  /** The day that the keys start from. */
+  /** The day that the arrow keys start from. */
   current: string | undefined
-  /** The end of the range as it would be if the day under the pointer were chosen. */
+  /** The end of the range if the day under the pointer were chosen. */
   preview: string | undefined
   holidays: CalendarHolidays
   marked: MarkedDays | undefined
@@ -41,7 +41,7 @@ export function MonthGrid({ month, onPick, onPreview, ...look }: MonthGridProps)
         aria-labelledby={id}
         onClick={({ target }) => tell(onPick, target)}
         onFocus={({ target }) => tell(onPreview, target)}
-        // A finger chooses where it comes down: there is nothing to show beforehand.
+        // A finger chooses at once, without a preview.
         onPointerOver={({ pointerType, target }) => pointerType === 'mouse' && tell(onPreview, target)}
         onPointerLeave={() => onPreview(undefined)}
       >
@@ -73,14 +73,14 @@ type DayCellProps = {
   day: string
   className: string
   label: string
-  /** Whether it is the first or the last day of what is chosen. */
+  /** Whether it is the first or the last day of the range. */
   isEnd: boolean
-  /** Whether the keys start from it. */
+  /** Whether the arrow keys start from it. */
   isCurrent: boolean
   canBeChosen: boolean
 }
 
-/** One day; of the thirty in a month a press changes two or three, and only those are rendered anew. */
+/** One day. Memoized: a press changes two or three of the thirty days of a month. */
 const DayCell = memo(function DayCell({ day, className, label, isEnd, isCurrent, canBeChosen }: DayCellProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of the ARIA practices
@@ -167,7 +167,7 @@ function MonthHolidays({ month, publicHolidays, schoolHolidays }: MonthHolidaysP
 
 const number = (day: string) => String(Number(day.slice(8)))
 
-/** From the first day on which any school is closed to the last: a window has room for one line. */
+/** From the first day on which any school is closed to the last; there is room for one line. */
 function daysOf(spans: { first: string; last: string }[]): string {
   const days = spans.flatMap(({ first, last }) => [first, last]).sort()
   return [...new Set([days[0], days.at(-1)])].map(day => number(day ?? '')).join('–')

@@ -1,14 +1,14 @@
 import { afterPress } from '@agency/ui/layout/after-press.client.ts'
 import { type RefObject, useEffect } from 'react'
 
-/** Resolves at once, or when the press that is under way is over; see `afterPress`. */
+/** Resolves at once or, during a press, at its end; see `afterPress`. */
 export function pressOver(): Promise<void> {
   return new Promise(afterPress)
 }
 
 /**
- * Calls `close` when the focus or a press goes elsewhere, after that press: what closes must not take the pressed thing
- * along. A tap is told as a mouse at its end, and then its click is certain.
+ * Calls `close` when the focus moves or the visitor presses outside, but only after that press: closing must not move the
+ * pressed element. For a tap, browsers send mouse events at its end, when the click is certain.
  * @param close The same function at each render.
  */
 export function useCloseWhenLeft(cell: RefObject<HTMLElement | null>, close: () => void): void {
@@ -29,8 +29,8 @@ export function useCloseWhenLeft(cell: RefObject<HTMLElement | null>, close: () 
 }
 
 /**
- * Scrolls what was opened into view, and with it the field above, by its `scroll-margin`; the page's `scroll-padding`
- * keeps both clear of the header.
+ * Scrolls an opened list or calendar into view. Its `scroll-margin` includes the field above, and the page's
+ * `scroll-padding` keeps both clear of the header.
  */
 export function bringIntoView(box: Element): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -18,7 +18,7 @@ const booking = {
 const props = { product: 'flights', booking, today: '2026-11-22', isOnItsPage: true } as const
 const show = () => mountIsland(island, props)
 
-test('a search without places is told what it lacks, and goes nowhere', async () => {
+test('a search without places shows its problems and stays on the page', async () => {
   await show()
   const here = location.href
   await page.getByRole('button', { name: 'Search flights' }).click()
@@ -26,7 +26,7 @@ test('a search without places is told what it lacks, and goes nowhere', async ()
   expect(location.href).toBe(here)
 })
 
-test('the calendar opens at the day and is left by Escape, with the focus where it was', async () => {
+test('a press on a day opens the calendar, and Escape closes it and returns the focus', async () => {
   await show()
   await page.getByRole('textbox', { name: 'Leave' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Choose the day you leave' })).toBeVisible()
@@ -35,7 +35,7 @@ test('the calendar opens at the day and is left by Escape, with the focus where 
   await expect.element(page.getByRole('textbox', { name: 'Leave' })).toHaveFocus()
 })
 
-test('a place field that was pressed before React was there opens its list', async () => {
+test('a place field that was focused before hydration opens its list', async () => {
   const offers = {
     places: [{ code: 'PEN', label: 'Penang (PEN)', station: 'PEN', name: 'Penang', detail: 'Malaysia', whole: false }],
     sure: false,
@@ -47,7 +47,7 @@ test('a place field that was pressed before React was there opens its list', asy
   window.fetch = fetch
 })
 
-test('pressed days are the first and the last of the journey', async () => {
+test('two pressed days become the first and the last day', async () => {
   await show()
   await page.getByRole('textbox', { name: 'Leave' }).click()
   await page.getByRole('button', { name: 'Month after' }).click()
@@ -60,7 +60,7 @@ test('pressed days are the first and the last of the journey', async () => {
 })
 
 for (const [what, change] of Object.entries(foreignChanges)) {
-  test(`a place and a day that were typed stay where ${what} has changed the form`, async () => {
+  test(`a typed place and a typed day survive ${what} that changed the form`, async () => {
     await mountIsland(island, props, typeEarly({ from: 'Kuching', depart: '31/12/2026' }), { change })
     await expect.element(page.getByRole('combobox', { name: 'From' })).toHaveValue('Kuching')
     await expect.element(page.getByRole('textbox', { name: 'Leave' })).toHaveValue('31/12/2026')

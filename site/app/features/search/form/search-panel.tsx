@@ -10,8 +10,8 @@ import { SearchStyle } from './search-style.tsx'
 type PanelProps = { panel: SearchPanelModel }
 
 /**
- * The panel over the lower edge of a page's picture: four forms, one of them in front. Each comes to life when it is shown.
- * On a phone it is one field that opens a sheet with the forms; without script that field leads to the search page.
+ * The panel over the lower edge of a page's picture: four forms, one of them in front. Each is hydrated when it is shown.
+ * On a phone the panel is one field that opens a sheet with the forms; without script that field leads to the search page.
  */
 export function SearchPanel({ panel }: PanelProps) {
   const { form, selected, today, promo } = panel
@@ -75,7 +75,7 @@ function AllForms({ panel }: PanelProps) {
   )
 }
 
-/** The same on a page of its own: one form, with links to the pages of the others. */
+/** The panel on a search page: one form, with links to the pages of the others. */
 export function SearchPageForm({ panel }: PanelProps) {
   return (
     <section className="search search--page" aria-label="Search">

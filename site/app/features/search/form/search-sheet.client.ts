@@ -1,11 +1,10 @@
 import { deviceType, watchDeviceType } from '@agency/ui/device/device-type.client.ts'
-import { mayFetchAhead } from '@agency/ui/device/may-fetch-ahead.client.ts'
-import { fetchAhead } from '@agency/ui/islands/fetch-ahead.client.ts'
+import { fetchAhead, mayFetchAhead } from '@agency/ui/islands/fetch-ahead.client.ts'
 import { afterPaint } from '@agency/ui/layout/after-paint.client.ts'
 
 /**
- * On a phone the panel over a picture is one link: its press opens the forms in a sheet.
- * @param formFiles What a form consists of. It is on the phone before the press, and runs only after it.
+ * On a phone the panel over a picture is one link, which opens the forms in a sheet.
+ * @param formFiles The script of a form. It is fetched before the link is pressed, and runs only afterwards.
  */
 export function startSearchSheet(formFiles: string[]): void {
   const sheet = document.querySelector<HTMLDialogElement>('#search-sheet')
@@ -19,19 +18,19 @@ export function startSearchSheet(formFiles: string[]): void {
   })
   if (deviceType() !== 'mobile' || !mayFetchAhead()) return
   const idle = window.requestIdleCallback ?? setTimeout
-  // Without them the form asks again when it is shown.
+  // What fails here is fetched again when the form is shown.
   idle(() => void fetchAhead(formFiles).catch(() => undefined))
 }
 
 /**
- * Moves the forms into a dialog that fills the screen, and back when it closes or the window gets wide. They are moved as
- * they are, so that focus, folds and scrolling stay; React finds its elements wherever they are.
+ * Moves the forms into a dialog that fills the screen, and back when it closes or the window gets wide. The elements stay the
+ * same, with their focus, folds and scroll position, and React does not mind where they are.
  */
 function openSheet(sheet: HTMLDialogElement, forms: HTMLElement): void {
   const home = forms.parentElement
   if (!home || sheet.open) return
   sheet.showModal()
-  // The sheet comes first: with the forms in it, a slow phone would show the press twice as late.
+  // The empty sheet is painted first: with the forms in it, a slow phone would take twice as long to respond.
   afterPaint(() => sheet.open && sheet.append(forms))
   const watching = new AbortController()
   watchDeviceType(type => type === 'desktop' && sheet.close(), watching.signal)

@@ -117,7 +117,7 @@ function send({ action, fields }: HandOver): void {
   form.submit()
 }
 
-/** The current Malaysian day, in whatever zone the device is. */
+/** The current Malaysian day, independent of the device's time zone. */
 function todayHere(): string {
   return malaysianDay(Date.now())
 }

@@ -10,7 +10,7 @@ const place = { place: { code: 'SZB', label: 'Kuala Lumpur Subang (SZB)', statio
 const check = (values: Partial<ReturnType<typeof carDefaults>>) =>
   checkCarSearch({ values: { ...carDefaults(today), ...values }, place, today, dayRules })
 
-test('the form as nobody touched it: seven days ahead, back a day later', () => {
+test('an untouched form proposes a day a week ahead, and the day after', () => {
   const { search } = check({})
   expect(Object.fromEntries(search ? carFields(search) : [])).toEqual({
     locationCode: 'SZB',
@@ -22,7 +22,7 @@ test('the form as nobody touched it: seven days ahead, back a day later', () => 
   })
 })
 
-test('a car comes back after it was picked up', () => {
+test('a car is returned after it was picked up', () => {
   const sameDay = { 'pick-up': '12 Sep 2026', return: '12 Sep 2026' }
   expect(check({ ...sameDay, 'pick-up-time': '09:00', 'return-time': '09:30' }).problems).toBeUndefined()
   expect(check({ ...sameDay, 'pick-up-time': '09:00', 'return-time': '09:00' }).problems?.[0]?.field).toBe(
@@ -33,7 +33,7 @@ test('a car comes back after it was picked up', () => {
   expect(check({ 'pick-up-time': '9:07' }).problems?.[0]?.field).toBe('pick-up-time')
 })
 
-test('whatever car search is accepted, the booking site reads it', () => {
+test('the booking site can read every accepted car search', () => {
   const day = fc.integer({ min: 5, max: 365 }).map(days => addDays(today, days))
   const time = fc.constantFrom(...carTimes, '24:00')
   const values = fc.record({

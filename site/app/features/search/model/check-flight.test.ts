@@ -26,7 +26,7 @@ function fieldsWrong(values: Partial<FlightValues>, places: { from?: PlaceReadin
   return Object.fromEntries((checkFlightSearch(entry).problems ?? []).map(({ field, message }) => [field, message]))
 }
 
-test('the form as it comes needs nothing but two places', () => {
+test('an untouched form lacks only two places', () => {
   expect(fieldsWrong({})).toEqual({})
   expect(Object.keys(fieldsWrong({}, { from: { unclear: 'missing' }, to: { unclear: 'missing' } }))).toEqual([
     'from',
@@ -34,18 +34,18 @@ test('the form as it comes needs nothing but two places', () => {
   ])
 })
 
-test('places that are not clear are asked back by what was typed', () => {
+test('unclear places are named in their messages', () => {
   expect(fieldsWrong({ to: 'san jose' }, { to: { unclear: 'several' } }).to).toContain('“san jose”')
   expect(fieldsWrong({ to: 'qqq' }, { to: { unclear: 'unknown' } }).to).toContain('not know a place called “qqq”')
   expect(fieldsWrong({ to: 'qqq' }, { to: { unclear: 'unreachable' } }).to).toContain('Check your connection')
 })
 
-test('the same place cannot be both ends, also by another airport of its group', () => {
+test('a flight cannot end where it starts, or at another airport of that city', () => {
   expect(Object.keys(fieldsWrong({}, { to: kul }))).toEqual(['to'])
   expect(Object.keys(fieldsWrong({}, { to: subang }))).toEqual(['to'])
 })
 
-test('days are in order, not too early and not too late', () => {
+test('days are in order and within the searchable range', () => {
   expect(fieldsWrong({ depart: '28 Feb 2028' }).depart).toContain('Tue 29 Feb 2028')
   expect(fieldsWrong({ depart: '2 Mar 2028', return: '2 Mar 2028' })).toEqual({})
   expect(Object.keys(fieldsWrong({ depart: '5 Mar 2028', return: '4 Mar 2028' }))).toEqual(['return'])
@@ -61,7 +61,7 @@ test('a flight with hotel needs a night', () => {
   expect(problems?.map(({ field }) => field)).toEqual(['return'])
 })
 
-test('infants sit on the laps of adults, and seven people are the most', () => {
+test('each infant needs an adult, and a booking has seven seats', () => {
   expect(Object.keys(fieldsWrong({ adults: '1', infants: '2' }))).toEqual(['infants'])
   expect(Object.keys(fieldsWrong({ adults: '4', infants: '4' }))).toEqual(['adults', 'infants'])
   expect(Object.keys(fieldsWrong({ adults: '0', children: '2' }))).toEqual(['adults'])
@@ -69,7 +69,7 @@ test('infants sit on the laps of adults, and seven people are the most', () => {
   expect(Object.keys(fieldsWrong({ adults: '2', students: '3' }))).toEqual(['students'])
 })
 
-test('eight people are led to the form for groups with what they entered', () => {
+test('eight people get a link to the form for groups, with the entered values', () => {
   const values = { ...flightDefaults('flights', today), from: 'KUL', to: 'penang', adults: '6', children: '2' }
   const { problems } = checkFlightSearch({ values, from: kul, to: pen, today, dayRules })
   const link = new URL(problems?.[0]?.link?.href ?? '', 'http://site.example')
@@ -87,12 +87,12 @@ test('eight people are led to the form for groups with what they entered', () =>
   })
 })
 
-test('rooms are not more than adults', () => {
+test('each room needs an adult', () => {
   const values = { ...flightDefaults('packages', today), adults: '2', rooms: '3' }
   expect(checkPackageSearch({ values, from: kul, to: pen, today, dayRules }).problems?.[0]?.field).toBe('rooms')
 })
 
-test('a promo code is cleaned or refused', () => {
+test('a promo code is normalized or refused', () => {
   expect(fieldsWrong({ promo: 'SCB SQ13!' })).toHaveProperty('promo')
   const values = { ...flightDefaults('flights', today), promo: ' scbsq13 ' }
   expect(checkFlightSearch({ values, from: kul, to: pen, today, dayRules }).search?.promo).toBe('SCBSQ13')

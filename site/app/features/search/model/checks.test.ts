@@ -11,14 +11,14 @@ function problemOf(value: string, dayRules = sampleDayRules) {
   return problems.problems[0]
 }
 
-test('today is the first day, or the one that the setting says', () => {
+test('the first day is today, or the day of the setting', () => {
   expect(searchableDays('cars', today, sampleDayRules).first).toBe(today)
   expect(searchableDays('cars', today, late).first).toBe('2027-01-01')
   expect(problemOf('30 Dec 2026')).toBeUndefined()
   expect(problemOf('31 Dec 2026', late)?.message).toContain('is Fri 1 Jan 2027.')
 })
 
-test('a day that is too early names the hotline, while that is known', () => {
+test('the message about an early day has the hotline, if there is one', () => {
   expect(problemOf('29 Dec 2026')).toEqual({
     field: 'pick-up',
     message: 'The first day you can pick the car up is Wed 30 Dec 2026. In a hurry?',

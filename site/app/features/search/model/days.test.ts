@@ -5,7 +5,7 @@ import { fieldDay, readTypedDay, spokenDay } from './days.ts'
 
 const today = '2026-09-01'
 
-test('the usual forms of one day', () => {
+test('one day in all usual forms', () => {
   for (const text of [
     '2026-09-05',
     '5 Sep 2026',
@@ -37,14 +37,14 @@ test('Malay months', () => {
   expect(readTypedDay('25 Disember', today)).toBe('2026-12-25')
 })
 
-test('without a year it is the next such day', () => {
+test('a day without a year is the next such day', () => {
   expect(readTypedDay('31 Aug', today)).toBe('2027-08-31')
   expect(readTypedDay('1 Sep', today)).toBe('2026-09-01')
   expect(readTypedDay('29 Feb', today)).toBe('2028-02-29')
   expect(readTypedDay('tomorrow', '2026-12-31')).toBe('2027-01-01')
 })
 
-test('what is no day stays unread', () => {
+test('other texts are no days', () => {
   for (const text of [
     '',
     '30 Feb 2026',
@@ -62,7 +62,7 @@ test('what is no day stays unread', () => {
   }
 })
 
-test('a day as we write it is read again', () => {
+test('a day in our own format can be read', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000 }), days => {
       const day = addDays('2000-01-01', days)

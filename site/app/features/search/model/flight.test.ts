@@ -65,7 +65,7 @@ const goodEntry = entry.map(one => ({
   },
 }))
 
-test('whatever flight search is accepted, the booking site reads it', () => {
+test('the booking site can read every accepted flight search', () => {
   let accepted = 0
   fc.assert(
     fc.property(fc.oneof(entry, goodEntry), one => {
@@ -80,7 +80,7 @@ test('whatever flight search is accepted, the booking site reads it', () => {
   expect(accepted).toBeGreaterThan(200)
 })
 
-test('whatever flight + hotel search is accepted, the booking site reads it', () => {
+test('the booking site can read every accepted search for flights and hotel', () => {
   let accepted = 0
   fc.assert(
     fc.property(fc.oneof(entry, goodEntry), fc.constantFrom('Round' as const, 'Return' as const), (one, trip) => {
@@ -104,7 +104,7 @@ const usual = {
   dayRules,
 }
 
-test('the form as nobody touched it, with two places', () => {
+test('an untouched form with two places', () => {
   const { search } = checkFlightSearch(usual)
   expect(Object.fromEntries(search ? flightFields(search) : [])).toEqual({
     ...sampleFlightSearch,
@@ -116,7 +116,7 @@ test('the form as nobody touched it, with two places', () => {
   })
 })
 
-test('flight + hotel starts tomorrow and sends the names of its own', () => {
+test('a package starts tomorrow and has fields of its own', () => {
   const { search } = checkPackageSearch({
     ...usual,
     values: { ...flightDefaults('packages', day), adults: '2', rooms: '2' },
@@ -132,13 +132,13 @@ test('flight + hotel starts tomorrow and sends the names of its own', () => {
   })
 })
 
-test('a one-way trip ends on the day it begins, whatever the other field says', () => {
+test('a one-way trip ends on the day it begins, and the other field is ignored', () => {
   const { search } = checkFlightSearch({ ...usual, values: { ...usual.values, trip: 'one-way', return: 'nonsense' } })
   const fields = Object.fromEntries(search ? flightFields(search) : [])
   expect(fields).toMatchObject({ TripTypeCMS: 'OneWay', EndDateCMS: fields.BeginDateCMS })
 })
 
-test('no field is sent twice, and none that replaces another', () => {
+test('no field is sent twice, and no field overrides another', () => {
   const { search } = checkFlightSearch(usual)
   const names = (search ? flightFields(search) : []).map(([name]) => name)
   expect(new Set(names).size).toBe(names.length)

@@ -13,7 +13,7 @@ const check = (values: Partial<ReturnType<typeof hotelDefaults>>, ages: string[]
   checkHotelSearch({ values: { ...hotelDefaults(today), ...values }, ages, place, today, dayRules })
 const wrong = (...given: Parameters<typeof check>) => check(...given).problems?.map(({ field }) => field) ?? []
 
-test('the form as nobody touched it: two days ahead, one night, one room, one adult', () => {
+test('an untouched form proposes one night in two days, one room and one adult', () => {
   const { search } = check({})
   expect(Object.fromEntries(search ? hotelFields(search, '/Hotel/GetHotelSearch20') : [])).toEqual({
     ...sampleHotelSearch,
@@ -32,7 +32,7 @@ test('children under two count as infants, and each child has an age', () => {
   expect(old.NoOfInfantCMS).toBe('3')
 })
 
-test('an age is asked for every child', () => {
+test('every child needs an age', () => {
   expect(wrong({ children: '2' })).toEqual(['age-1', 'age-2'])
   expect(wrong({ children: '2' }, ['4', ''])).toEqual(['age-2'])
   expect(wrong({ children: '1' }, ['18'])).toEqual(['age-1'])
@@ -46,7 +46,7 @@ test('nights, rooms and stars', () => {
   expect(wrong({ stars: '7' })).toEqual(['stars'])
 })
 
-test('whatever hotel search is accepted, the booking site reads it on each of its paths', () => {
+test('the booking site can read every accepted hotel search on each of its paths', () => {
   const upTo = (max: number) =>
     fc.oneof({ weight: 9, arbitrary: fc.nat({ max }).map(String) }, fc.constantFrom('', 'x'))
   const arrive = fc.integer({ min: 1, max: 362 })

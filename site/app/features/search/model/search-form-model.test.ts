@@ -9,7 +9,7 @@ test.each(['flights', 'hotels', 'packages', 'cars'] as const)(
   },
 )
 
-test('a day that somebody entered stays', () => {
+test('a day that the visitor entered stays', () => {
   const values = { ...emptyForm('flights', '2026-12-31').values, depart: 'Mon 1 Feb 2027' }
   const adopted = adoptToday('flights', values, '2026-12-31', '2027-01-01')
   expect(adopted.depart).toBe('Mon 1 Feb 2027')

@@ -1,6 +1,6 @@
 /**
- * Sends the form of the hand-over page by itself. Not for somebody who comes back to it: the way back from the results
- * would lead to the results again.
+ * Submits the form of the hand-over page, unless the visitor came back to it: going back from the results would lead to the
+ * results again.
  */
 export function startHandOver(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-hand-over]')

@@ -12,11 +12,11 @@ type SearchPageProps = {
   head: PageHead
   panel: SearchPanelModel
   accepted: AcceptedSearch | undefined
-  /** What stands above the form: the deal that it is filled in with. */
+  /** Shown above the form: the deal that it is filled in with. */
   children?: ReactNode
 }
 
-/** The page of one form, and after it was sent the page that hands the search over. */
+/** The page of one form, or the page that hands its search over. */
 export function SearchPage({ head, panel, accepted, children }: SearchPageProps) {
   if (accepted) return <HandOverPage accepted={accepted} />
   return (
@@ -61,7 +61,7 @@ const deals: Record<Product, Way> = {
   },
 }
 
-/** Where else to go from a search page. */
+/** Links to deals, group requests and planners. */
 function OtherWays({ product }: { product: Product }) {
   const ways =
     product === 'flights' || product === 'packages' ? [deals[product], groups, planner] : [deals[product], planner]

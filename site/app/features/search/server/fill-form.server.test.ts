@@ -39,14 +39,14 @@ test('an address fills the form in', () => {
   expect(stations.to?.station).toBe('PEN - PENANG, MALAYSIA')
 })
 
-test('an address of a day gone by, or with nonsense in it, gets the days we propose', () => {
+test('past days and nonsense in an address are replaced by the days we propose', () => {
   for (const days of ['depart=2026-12-20&return=2026-12-25', 'depart=soon', 'depart=2027-03-05&return=2027-03-01']) {
     const { values } = formOfAddress('flights', new URLSearchParams(`from=KUL&to=PEN&${days}`), today, booking)
     expect(values).toMatchObject({ depart: 'Fri 1 Jan 2027', return: 'Sat 2 Jan 2027' })
   }
 })
 
-test('a bad value of an address is named, and the rest is filled in', () => {
+test('a wrong value of an address gets a message, and the rest is filled in', () => {
   const problemsOf = (query: string) => formOfAddress('flights', new URLSearchParams(query), today, booking)
   const { values, problems } = problemsOf('from=KUL&to=Zzzzqq&adults=x&airline=Z9&depart=2020-01-01&cabin=Q')
   expect(values).toMatchObject({ from: 'Kuala Lumpur (KUL)', to: 'Zzzzqq', adults: 'x', depart: 'Fri 1 Jan 2027' })
@@ -54,19 +54,19 @@ test('a bad value of an address is named, and the rest is filled in', () => {
     'to: We do not know a place called “Zzzzqq”. Try a city, an airport or a code such as KUL.',
     'adults: Enter how many adults fly.',
     'cabin: Choose a cabin class.',
-    'depart: The days of this link cannot be searched, or not any more. We put in others.',
+    'depart: We cannot search these dates, so we chose others.',
     'airline: We do not know an airline called “Z9”.',
   ])
   expect(problemsOf('from=KUL').problems).toEqual([])
   expect(problemsOf('from=KUL&to=PEN&depart=2027-02-20&trip=one-way').problems).toEqual([])
 })
 
-test('who names the first day alone comes back a day later', () => {
+test('an address with only the first day means one night', () => {
   const { values } = formOfAddress('hotels', new URLSearchParams('place=Kyoto&arrive=2027-02-20'), today, booking)
   expect(values).toMatchObject({ arrive: 'Sat 20 Feb 2027', leave: 'Sun 21 Feb 2027' })
 })
 
-test('a form sent without script is resolved and handed over', () => {
+test('a form posted without script is looked up and handed over', () => {
   const { accepted } = send('flights', [
     ['from', 'kl'],
     ['to', 'saigon'],
@@ -84,7 +84,7 @@ test('a form sent without script is resolved and handed over', () => {
   expect(accepted?.address).toBe('/flights?from=KUL&to=SGN&depart=2027-01-05&return=2027-01-09&adults=1')
 })
 
-test('a place that is not clear is asked back, with what was typed and places to choose from', () => {
+test('an unclear place keeps its text and gets places to choose from', () => {
   const { model } = send('flights', [
     ['from', 'KUL'],
     ['to', 'san jose'],
@@ -94,7 +94,7 @@ test('a place that is not clear is asked back, with what was typed and places to
   expect(model?.problems.map(({ field }) => field)).toEqual(['to'])
 })
 
-test('the choice counts as long as the text is still the one that was asked about', () => {
+test('a choice counts only while the text is unchanged', () => {
   const asked: [string, string][] = [
     ['from', 'KUL'],
     ['to-asked', 'san jose'],
@@ -105,7 +105,7 @@ test('the choice counts as long as the text is still the one that was asked abou
   expect(send('flights', [...asked, ['to', 'Ipoh']]).accepted?.title).toBe('Kuala Lumpur to Ipoh')
 })
 
-test('a hotel for children asks for their ages, and then takes them', () => {
+test('a hotel search with children needs their ages', () => {
   const family: [string, string][] = [
     ['place', 'genting'],
     ['adults', '2'],
@@ -118,7 +118,7 @@ test('a hotel for children asks for their ages, and then takes them', () => {
   expect(accepted?.address).toContain('age=4&age=1')
 })
 
-test('an address made of an accepted search leads to the same search', () => {
+test('the address of an accepted search leads to the same search', () => {
   const sent = send('cars', [
     ['place', 'langkawi'],
     ['pick-up', '2027-02-01'],
@@ -139,7 +139,7 @@ test('an address made of an accepted search leads to the same search', () => {
   })
 })
 
-test('an airline we do not know is no airline', () => {
+test('an unknown airline is left out', () => {
   const { accepted } = send('flights', [
     ['from', 'KUL'],
     ['to', 'PEN'],

@@ -10,8 +10,8 @@ import { emptyForm, type SearchFormModel } from '../model/search-form-model.ts'
 import { answerPlaces } from './find-places.server.ts'
 
 /**
- * A form filled in by its address, `?from=KUL&to=PEN&depart=2026-12-20`. Days that cannot be searched, or not any more,
- * are replaced by those we propose. What is wrong with a value is said, and the rest is filled in all the same.
+ * A form filled in by its address, `?from=KUL&to=PEN&depart=2026-12-20`. Days that cannot be searched are replaced by those we
+ * propose. Wrong values get a message; the other fields are filled in nevertheless.
  */
 export function formOfAddress(
   product: Product,
@@ -24,11 +24,11 @@ export function formOfAddress(
   const days = searchableDays(product, today, booking)
   const values = withDaysToCome(product, model.values, query, form.values, { ...days, today })
   const { problems = [] } = readForm({ ...model, values }, places, today, booking)
-  const said = problems.filter(({ field }) => query.get(/^age-/.test(field) ? 'age' : field)?.trim())
-  return { ...model, values, problems: [...said, ...replacedValues(product, query, values, today)] }
+  const ofQuery = problems.filter(({ field }) => query.get(/^age-/.test(field) ? 'age' : field)?.trim())
+  return { ...model, values, problems: [...ofQuery, ...replacedValues(product, query, values, today)] }
 }
 
-/** A form as it was sent: the search, or the form again with what was typed, and everything that is wrong with it. */
+/** Reads a posted form. @returns The search, or the form again with the entered values and all problems. */
 export function sentForm(
   product: Product,
   posted: FormData,
@@ -44,7 +44,7 @@ export function sentForm(
 
 type Places = Record<string, PlaceReading>
 
-/** A form whose places were looked up: what each stands for, or what it can mean. */
+/** Looks up the places of a form: each is found, or gets a list to choose from. */
 function placed(form: SearchFormModel, posted: Posted): { model: SearchFormModel; places: Places } {
   const places: Places = {}
   const model = { ...form, values: { ...form.values }, stations: { ...form.stations }, choices: { ...form.choices } }
@@ -71,7 +71,7 @@ function readForm({ product, values, ages }: SearchFormModel, places: Places, to
   return readSearch(product, { posted, places, today }, booking)
 }
 
-/** What an address gave that no form can hold, so that something else stands there. */
+/** Messages about values of the address that were replaced because no form can hold them. */
 function replacedValues(
   product: Product,
   query: URLSearchParams,
@@ -84,7 +84,7 @@ function replacedValues(
     return given && readTypedDay(given, today) !== readTypedDay(values[name] ?? '', today)
   }
   const areReplaced = isReplaced(start) || (values.trip !== 'one-way' && isReplaced(end))
-  const message = 'The days of this link cannot be searched, or not any more. We put in others.'
+  const message = 'We cannot search these dates, so we chose others.'
   const airline = query.get('airline')?.trim()
   return [
     ...(areReplaced ? [{ field: start, message }] : []),
@@ -94,7 +94,7 @@ function replacedValues(
   ]
 }
 
-/** The place chosen from the list below a field, unless the field was given another text since. */
+/** The place chosen from the list below a field, unless the text of the field has changed since. */
 function chosenPlace(name: string, posted: Posted): string | undefined {
   const choice = posted.get(`${name}-choice`)
   return typeof choice === 'string' && posted.get(`${name}-asked`) === posted.get(name) ? choice : undefined
@@ -116,7 +116,7 @@ function withDaysToCome(
 ) {
   const [start, end] = dayFields[product]
   const from = readTypedDay(values[start] ?? '', today)
-  // Who names the first day alone stays for one night, as everybody does at first.
+  // An address with only the first day means one night, like an untouched form.
   const isOpen = from && query.get(start) && !query.get(end)
   const to = isOpen ? addDays(from, 1) : readTypedDay(values[end] ?? '', today)
   const oneWay = values.trip === 'one-way'

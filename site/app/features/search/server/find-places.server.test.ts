@@ -4,7 +4,7 @@ import { answerPlaces } from './find-places.server.ts'
 const texts = (...asked: Parameters<typeof answerPlaces>) =>
   answerPlaces(...asked).places.map(({ label, detail }) => `${label}: ${detail}`)
 
-test('a city with a group is offered whole, its airports below it', () => {
+test('a city with several airports is offered as a whole, then its airports', () => {
   expect(texts('tokyo', 'flights')).toEqual([
     'Tokyo (TYO): All airports, Japan',
     'Tokyo Haneda (HND): Japan, searched with all of Tokyo',
@@ -13,24 +13,24 @@ test('a city with a group is offered whole, its airports below it', () => {
   expect(texts('KL', 'flights')[0]).toBe('Kuala Lumpur (KUL): All airports, Malaysia')
 })
 
-test('an airport of a group is posted as its group, with its own code kept', () => {
+test('an airport of a group is posted as the group and keeps its own code', () => {
   const { places, sure } = answerPlaces('narita', 'flights')
   expect(places[0]).toMatchObject({ code: 'NRT', station: 'TYO - TOKYO, JAPAN' })
   expect(sure).toBe(true)
 })
 
-test('cars stand at airports, not at whole cities', () => {
+test('cars are offered at airports, not at whole cities', () => {
   expect(texts('tokyo', 'cars')).toEqual(['Tokyo Haneda (HND): Japan', 'Tokyo Narita (NRT): Japan'])
   expect(texts('KUL', 'cars')[0]).toBe('Kuala Lumpur (KUL): Malaysia')
   expect(answerPlaces('tokyo', 'cars').sure).toBe(false)
 })
 
-test('hotels are looked for in towns', () => {
+test('hotels are offered in towns', () => {
   expect(texts('genting', 'hotels')[0]).toBe('Genting Highlands, Malaysia: Malaysia')
   expect(answerPlaces('Gua Musang, Malaysia', 'hotels')).toMatchObject({ sure: true, places: [{ name: 'Gua Musang' }] })
 })
 
-test('nothing typed gives places to start from, and nothing is sure', () => {
+test('an empty text gives popular places, none of them sure', () => {
   for (const product of ['flights', 'hotels', 'cars'] as const) {
     const { places, sure } = answerPlaces(' ', product)
     expect(places.length).toBeGreaterThan(4)
@@ -38,12 +38,12 @@ test('nothing typed gives places to start from, and nothing is sure', () => {
   }
 })
 
-test('doubtful and unknown names are not sure', () => {
+test('ambiguous and unknown names are not sure', () => {
   expect(answerPlaces('san jose', 'flights')).toMatchObject({ sure: false, places: { length: 8 } })
   expect(answerPlaces('xyzzyq', 'flights')).toEqual({ places: [], sure: false })
 })
 
-test('the label of every answer stands for itself when it is sent back', () => {
+test('the label of every answer is recognized when it is sent back', () => {
   for (const offer of answerPlaces('london', 'flights').places) {
     const { sure, places } = answerPlaces(offer.label, 'flights')
     expect(sure).toBe(true)

@@ -5,15 +5,15 @@ import { findHotelPlaces, type HotelPlace, readHotelPlace } from '@agency/refere
 import type { PlaceAnswer, PlaceOffer } from '../model/place.ts'
 import type { Product } from '../model/products.ts'
 
-/** Longer texts are no names of places. */
-const longest = 80
+/** Longer texts are cut: no name of a place needs them. */
+const maxLength = 80
 
 /**
- * The places that fit what was typed into a place field, the best first.
+ * The places that fit a text typed into a place field, the best first.
  * @param product Hotels are looked for in towns, cars at airports that exist, flights at airports and whole cities.
  */
 export function answerPlaces(typed: string, product: Product): PlaceAnswer {
-  const text = typed.slice(0, longest)
+  const text = typed.slice(0, maxLength)
   return product === 'hotels' ? answerHotelPlaces(text) : answerAirports(text, product === 'cars')
 }
 
@@ -57,7 +57,7 @@ const mainOfMember = Object.fromEntries(
   ),
 )
 
-/** A code for a whole city is no place where a car stands; the first airports of Kuala Lumpur and Bangkok are both. */
+/** Cars are picked up at airports, not at whole cities; KUL and BKK are codes of both. */
 function hasCounters({ code, wholeCity }: Airport): boolean {
   return !wholeCity || code === 'KUL' || code === 'BKK'
 }

@@ -3,10 +3,10 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { pageFieldId, SearchField } from './search-field.tsx'
 
-/** Narrower screens go to the search page, where the field has the whole width. */
+/** Narrower screens open the search page, where the field has the full width. */
 const wide = '(min-width: 768px)'
 
-/** The link to the search page. On wide screens a field comes down from the header instead of leaving the page. */
+/** The link to the search page. On wide screens it opens a field below the header instead. */
 function HeaderSearch() {
   const [isOpen, setOpen] = useState<boolean>()
   const opener = useRef<HTMLAnchorElement>(null)
@@ -50,7 +50,7 @@ function HeaderSearch() {
         <Icon name="search" />
       </a>
       {isOpen !== undefined && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the field within
+        // biome-ignore lint/a11y/noStaticElementInteractions: it handles keys of the field inside
         <div ref={panel} className="search-drop" hidden={!isOpen} onKeyDown={closeByKey}>
           <SearchField id="header-search" className="wrap" placeholder="Where to, or what about?" />
         </div>

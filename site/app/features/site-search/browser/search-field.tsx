@@ -8,7 +8,7 @@ import stylesheet from './suggestions.css?url'
 import type { Suggestion } from './use-suggestions.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** By this the button of the header finds the field of the search page. */
+/** By this id the button of the header finds the field of the search page. */
 export const pageFieldId = 'site-search'
 
 type SearchFieldProps = { id: string; placeholder: string; question?: string; className?: string }
@@ -29,7 +29,7 @@ export function SearchField({ id, placeholder, question = '', className = '' }: 
     dispatch,
     passesField: true,
     onOpen: () => dispatch({ type: 'typed', text }),
-    // A press, so that it goes there as every link does.
+    // A click, so that the link behaves like every other.
     onChoose: (_, index) => document.getElementById(`${id}-list-${index}`)?.click(),
   })
   function onKeyDown(event: KeyboardEvent) {
@@ -39,7 +39,7 @@ export function SearchField({ id, placeholder, question = '', className = '' }: 
   }
   return (
     <form className={`search-line site-search ${className}`} action="/search" role="search">
-      {/* Imported as styles it would be linked, and waited for, by every page with a header. */}
+      {/* A plain import would link it from every page with a header, which would wait for it. */}
       {isLive && <link rel="stylesheet" href={stylesheet} />}
       <div className="site-search__field">
         <label className="visually-hidden" htmlFor={`${id}-input`}>

@@ -1,4 +1,4 @@
-import { type CropFrame, isCrop, type PictureCrop } from '@agency/ui/pictures/picture-crop.ts'
+import { type CropFrame, isCrop, type PictureCrop } from '@agency/ui/pictures/picture-model.ts'
 import { asList, isRecord } from './raw-values.ts'
 
 /** What installations call the crops that pages have frames for, the likeliest first. */
