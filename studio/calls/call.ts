@@ -61,8 +61,8 @@ function ask(method: Method, path: string, { body, from, signal }: Options): Pro
     ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
     ...(from !== undefined && { 'if-match': `"${from}"` }),
   }
-  const sent = isForm ? body : body === undefined ? undefined : JSON.stringify(body)
-  return fetch(`/manage/${path}`, { method, headers, body: sent ?? null, signal: signal ?? null }).catch(
+  const payload = isForm ? body : body === undefined ? undefined : JSON.stringify(body)
+  return fetch(`/manage/${path}`, { method, headers, body: payload ?? null, signal: signal ?? null }).catch(
     (error: Error) => {
       if (error.name === 'AbortError') throw error
       throw new CallFailure(0)
@@ -72,8 +72,8 @@ function ask(method: Method, path: string, { body, from, signal }: Options): Pro
 
 /** Whether the session of this browser has another token than this tab knew. Stores the new token. */
 async function isCsrfRenewed(): Promise<boolean> {
-  const known = csrf
+  const before = csrf
   const response = await ask('GET', 'session', {})
   if (response.ok) rememberCsrf((await response.json()).csrf)
-  return csrf !== known
+  return csrf !== before
 }

@@ -10,8 +10,8 @@ export function Failure() {
   const { revalidate } = useRevalidator()
   const status = error instanceof CallFailure ? error.status : undefined
   const needsAuthenticator = error instanceof CallFailure && error.problem.type === 'authenticator-needed'
-  const known: Record<number, string> = { 0: words.failure.away, 404: words.failure.missing }
-  const text = needsAuthenticator ? error.message : (known[status ?? Number.NaN] ?? words.failure.unknown)
+  const texts: Record<number, string> = { 0: words.failure.away, 404: words.failure.missing }
+  const text = needsAuthenticator ? error.message : (texts[status ?? Number.NaN] ?? words.failure.unknown)
   if (status === 401)
     return (
       <section className="screen">

@@ -14,7 +14,7 @@ type Checks = z.output<typeof allChecksAnswer>
 
 export const loadChecks = () => call<Checks>('GET', 'checks')
 
-const MOST = 200
+const MAX_ROWS = 200
 
 /** Problems of all pages: dead links, missing pictures, offers that have ended. */
 export function ChecksScreen() {
@@ -58,12 +58,12 @@ export function ChecksScreen() {
           {words.checks.narrowHelp}
         </p>
       </div>
-      <p role="status">{words.checks.shown(Math.min(fits.length, MOST), fits.length)}</p>
+      <p role="status">{words.checks.shown(Math.min(fits.length, MAX_ROWS), fits.length)}</p>
       <Table
         label={words.checks.title}
         columns={words.checks.columns}
         none={words.checks.none}
-        rows={fits.slice(0, MOST).map(({ key, name, level, path, message, code }) => ({
+        rows={fits.slice(0, MAX_ROWS).map(({ key, name, level, path, message, code }) => ({
           key: `${key}${path.join('.')}${message}`,
           cells: [
             <span key="level" className={`finding finding--${level}`}>

@@ -18,10 +18,10 @@ export function PictureDetails({ picture, isFixed, onClose }: PictureDetailsProp
   const { id, name, alt, width, height, usedBy } = picture
   const [{ focalPoint, crops }, setParts] = useState<Pick<Picture, 'focalPoint' | 'crops'>>(picture)
 
-  async function act(work: () => Promise<unknown>, said: string) {
+  async function act(work: () => Promise<unknown>, message: string) {
     try {
       await work()
-      announce(said)
+      announce(message)
       onClose()
     } catch (error) {
       announceFault(error)

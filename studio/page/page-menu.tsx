@@ -22,11 +22,11 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
   const [asks, setAsks] = useState(false)
 
   /** Reloads the page after an action changed all of it. */
-  async function beginAnew(said: string) {
+  async function startOver(message: string) {
     const now = await readNode(document.key)
     page.replace(editableOf(now), now.version, true)
     await revalidate()
-    announce(said)
+    announce(message)
   }
 
   const actions = {
@@ -40,14 +40,14 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
     discard: async () => {
       const { version } = await page.flush()
       await discardDraft(document.key, version)
-      await beginAnew(words.page.discarded)
+      await startOver(words.page.discarded)
     },
     unpublish: async () => setAsks(true),
   }
   async function takeOff() {
     const { version } = await page.flush()
     await unpublish(document.key, version)
-    await beginAnew(words.page.unpublished)
+    await startOver(words.page.unpublished)
   }
   type Action = keyof typeof actions
   const isPublished = document.publishedVersion !== null

@@ -33,12 +33,12 @@ function subscribe(listener: () => void) {
 export function Announcements() {
   const shown = useSyncExternalStore(subscribe, () => current)
   const { pathname } = useLocation()
-  const said = useRef<Announcement>(undefined)
+  const before = useRef<Announcement>(undefined)
   // A message often comes together with a new screen, so it ends at the screen after that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another screen opens
   useEffect(() => {
-    if (current !== undefined && said.current === current) show(undefined)
-    said.current = current
+    if (current !== undefined && before.current === current) show(undefined)
+    before.current = current
   }, [pathname])
   return (
     <div className="announcements" role="status">
@@ -60,11 +60,11 @@ export function Announcements() {
 /** Performs an action, reloads the screen, and announces success or the fault. Resolves to whether it succeeded. */
 export function useAct() {
   const { revalidate } = useRevalidator()
-  return async (work: () => Promise<unknown>, said: string): Promise<boolean> => {
+  return async (work: () => Promise<unknown>, message: string): Promise<boolean> => {
     try {
       await work()
       await revalidate()
-      announce(said)
+      announce(message)
       return true
     } catch (error) {
       announceFault(error)

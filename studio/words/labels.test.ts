@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeOf } from './labels.ts'
 
-test('a finding names the item that it is in', () => {
+test('a finding names its list item', () => {
   expect(placeOf(['itinerary', '0', 'title'])).toBe(`${placeOf(['itinerary', '0'])} › ${placeOf(['title'])}`)
   expect(placeOf(['itinerary', '0'])).toMatch(/ 1$/)
   expect(placeOf(['metaTitle'])).toBe('Title for search engines')

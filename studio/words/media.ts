@@ -7,7 +7,7 @@ const pages = (count: number) => (count === 1 ? 'the page' : `the ${count} pages
 export const copies = {
   withChildren: (count: number) => `Include ${pages(count)} below it`,
   help: 'All copies are drafts. Links between the copied pages lead to the copies.',
-  made: (name: string, below: number) =>
+  created: (name: string, below: number) =>
     below === 0 ? `“${name}” is now a draft.` : `“${name}” is now a draft, with ${pages(below)} below it.`,
 }
 
@@ -19,7 +19,7 @@ export const crops = {
   byHand: 'set by hand',
   help: 'Draw an area on the picture, or drag the area or its corner. Arrow keys move it; with Shift they resize it.',
   part: (frame: string) => `Area for “${frame}”`,
-  said: (part: { left: number; top: number; width: number }) =>
+  position: (part: { left: number; top: number; width: number }) =>
     `${percent(part.left)} from the left, ${percent(part.top)} from the top, ${percent(part.width)} wide`,
   fields: { left: 'From the left', top: 'From the top', width: 'Width' },
   unit: '%',

@@ -39,14 +39,14 @@ export const itinerary = {
   otherMealsHelp: 'For example: hawker dinner',
   overnight: 'Overnight in',
   overnightHelp: 'Leave empty if there is no overnight stay: on the last day, or on a night flight.',
-  house: (place: string, nights: number) =>
+  hotel: (place: string, nights: number) =>
     nights === 1 ? `Hotel in ${place}` : `Hotel in ${place}, for all ${nights} nights`,
   kind: 'Hotel or kind of hotel',
   kindHelp: 'Its name, or a description if guests learn the name later.',
   stars: 'Stars',
   noStars: 'None',
-  addHouse: (place: string) => `Add a hotel in ${place}`,
-  removeHouse: 'Remove hotel',
+  addHotel: (place: string) => `Add a hotel in ${place}`,
+  removeHotel: 'Remove hotel',
   unused: 'Hotels in places without an overnight stay',
   stops: 'Stops on the map',
   stopsHelp: 'In the order of the journey. Without stops, the map shows the overnight place.',

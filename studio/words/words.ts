@@ -86,7 +86,7 @@ export const words = {
     name: 'Name',
     kind: 'Type',
     make: 'Create draft',
-    made: (name: string) => `“${name}” is now a draft.`,
+    created: (name: string) => `“${name}” is now a draft.`,
     copyName: 'Name of the copy',
     copyOf: (name: string) => `${name} (copy)`,
     segment: 'Address',

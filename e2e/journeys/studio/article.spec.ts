@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectSaved, publishOpenPage, removePage, signIn } from './studio-steps.ts'
 
-test('an article is written without knowing how authors and categories are spelled in addresses', async ({
-  page,
-  request,
-}) => {
+test('an article is written without knowing the slugs of authors and categories', async ({ page, request }) => {
   const name = `By train to Ipoh ${crypto.randomUUID().slice(0, 8)}`
   await signIn(page, 'publisher')
   await page.keyboard.press('Control+k')
@@ -35,7 +32,7 @@ test('an article is written without knowing how authors and categories are spell
   await removePage(request, new URL(page.url()).pathname.split('/').at(-1) ?? '')
 })
 
-test('whoever looks for the hotline is led to its field', async ({ page }) => {
+test('a search for the hotline leads to its field', async ({ page }) => {
   await signIn(page, 'publisher')
   await page.keyboard.press('Control+k')
   await page.getByRole('searchbox').fill('hotline')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectSaved, ownDeal, signIn, written } from './studio-steps.ts'
 
-test('a hotel offer becomes a flight: only its fields are asked, airports are picked by name, the card follows', async ({
+test('a hotel deal becomes a flight: its fields change, airports are picked by name, the card follows', async ({
   page,
   request,
 }) => {
@@ -41,7 +41,7 @@ test('a hotel offer becomes a flight: only its fields are asked, airports are pi
   await deal.remove()
 })
 
-test('days that do not fit are said in the words of the form', async ({ page, request }) => {
+test('conflicting dates are reported with the labels of the form', async ({ page, request }) => {
   const deal = await ownDeal(request)
   await signIn(page, 'writer', `pages/${deal.key}`)
   await page.getByLabel('Travel until', { exact: true }).fill('2097-02-01')

@@ -20,7 +20,7 @@ test('an editor finds a tour, changes its price and sees it on the site', async 
   await tour.remove()
 })
 
-test('a text is edited as it looks, and comes to the site as it was typed', async ({ page, request }) => {
+test('a text is edited visually, and reaches the site as typed', async ({ page, request }) => {
   const own = await ownPage(request)
   await signIn(page, 'publisher', `pages/${own.key}`)
   const errors = watchForErrors(page)
@@ -38,7 +38,7 @@ test('a text is edited as it looks, and comes to the site as it was typed', asyn
   await own.remove()
 })
 
-test('what is missing is said at its field and keeps a page from being published', async ({ page, request }) => {
+test('a missing value is reported at its field and blocks publishing', async ({ page, request }) => {
   const own = await ownPage(request)
   await signIn(page, 'publisher', `pages/${own.key}`)
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('')
@@ -50,10 +50,7 @@ test('what is missing is said at its field and keeps a page from being published
   await own.remove()
 })
 
-test('a page that was just made says before it is published what is missing, and leads there', async ({
-  page,
-  request,
-}) => {
+test('a new page lists before publishing what is missing, with links', async ({ page, request }) => {
   const own = await ownPage(request)
   await signIn(page, 'publisher', `pages/${own.key}`)
   await page.getByRole('button', { name: 'New page at the top' }).click()
@@ -74,7 +71,7 @@ test('a page that was just made says before it is published what is missing, and
   await own.remove()
 })
 
-test('what cannot be saved cannot be published, and the reason is said', async ({ page, request, context }) => {
+test('an unsaved page cannot be published, and the window says why', async ({ page, request, context }) => {
   const own = await ownPage(request)
   await signIn(page, 'publisher', `pages/${own.key}`)
   await page.route('**/draft', route => route.abort())
@@ -90,7 +87,7 @@ test('what cannot be saved cannot be published, and the reason is said', async (
   await own.remove()
 })
 
-test('a draft that is thrown away leaves what visitors see', async ({ page, request }) => {
+test('a discarded draft leaves what visitors see', async ({ page, request }) => {
   const own = await ownPage(request)
   await signIn(page, 'writer', `pages/${own.key}`)
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
@@ -103,7 +100,7 @@ test('a draft that is thrown away leaves what visitors see', async ({ page, requ
   await own.remove()
 })
 
-test('the site beside the form follows what is typed', async ({ page, request }) => {
+test('the preview follows what is typed', async ({ page, request }) => {
   const own = await ownPage(request)
   await signIn(page, 'writer', `pages/${own.key}`)
   await page.getByRole('button', { name: 'Preview' }).click()
@@ -116,7 +113,7 @@ test('the site beside the form follows what is typed', async ({ page, request })
   await own.remove()
 })
 
-test('the site beside the form follows before its pictures are there', async ({ page, request }) => {
+test('the preview updates before its pictures have loaded', async ({ page, request }) => {
   const own = await ownTour(request, 900)
   await signIn(page, 'writer', `pages/${own.key}`)
   const arrive = await hold(page, /\/img\//)
@@ -129,7 +126,7 @@ test('the site beside the form follows before its pictures are there', async ({ 
   await own.remove()
 })
 
-test('a preview that the site could not show follows the next save nevertheless', async ({ page, request }) => {
+test('a preview that failed to load follows the next save', async ({ page, request }) => {
   const own = await ownPage(request)
   await signIn(page, 'writer', `pages/${own.key}`)
   const answer = { status: 504, contentType: 'text/html', body: '<h1>This page is delayed</h1>' }

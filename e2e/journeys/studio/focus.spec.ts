@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { chooseByKeys, menuInTreeByKeys, openByKeys, pressByKey, rowOfTreeByKeys, signInByKeys } from './keys.ts'
 import { ownPage, signIn } from './studio-steps.ts'
 
-test('a page that is chosen in the search has the focus, wherever it was before', async ({ page, request }) => {
+test('a page chosen in the search gets the focus from anywhere', async ({ page, request }) => {
   test.slow()
   const [first, second] = await Promise.all([ownPage(request), ownPage(request)])
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })

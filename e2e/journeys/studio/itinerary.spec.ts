@@ -9,7 +9,7 @@ const itinerary = [
 ]
 const hotels = [{ place: 'Pantai Cenang', stars: 4, kind: 'Beach house' }]
 
-test('a day is dragged to another place, gets a stop that maps know, and comes to the site', async ({
+test('a day is dragged to another position, gets a stop on the map, and reaches the site', async ({
   page,
   request,
 }) => {
@@ -17,7 +17,11 @@ test('a day is dragged to another place, gets a stop that maps know, and comes t
   await signIn(page, 'publisher', `pages/${tour.key}`)
   const days = page.getByRole('group', { name: 'Day by day' })
   await expect(days.getByText('Days, nights and hotels match.')).toBeVisible()
-  await dragBefore(page, days.getByRole('button', { name: 'Move Day 3' }), days.getByRole('listitem').first())
+  await dragBefore(
+    page,
+    days.getByRole('button', { name: 'Move Day 3', exact: true }),
+    days.getByRole('listitem').first(),
+  )
   await expect(days.getByRole('button', { name: /^Day 1 · A day of sand/ })).toBeVisible()
   await days.getByRole('button', { name: /^Day 3 · Mangroves/ }).click()
   await days.getByRole('checkbox', { name: 'Dinner' }).check()
@@ -41,7 +45,7 @@ test('a day is dragged to another place, gets a stop that maps know, and comes t
   await tour.remove()
 })
 
-test('an itinerary is looked through without being written anew', async ({ page, request }) => {
+test('looking through an itinerary does not change it', async ({ page, request }) => {
   const tour = await ownTour(request, 900, { itinerary, hotels })
   await signIn(page, 'writer', `pages/${tour.key}`)
   const days = page.getByRole('group', { name: 'Day by day' })

@@ -153,7 +153,7 @@ test('a webhook is added, tried, told of a change, told again, changed and switc
   await expect.poll(() => told.length).toBe(1)
   await part.getByRole('button', { name: 'Recent deliveries' }).click()
   const delivered = part.getByRole('row', { name: /1 node/ })
-  await expect(delivered).toContainText('taken (204)')
+  await expect(delivered).toContainText('accepted (204)')
   await expectUsable(page)
   await delivered.getByRole('button', { name: 'Send again' }).click()
   await expect.poll(() => told.length).toBe(2)

@@ -22,7 +22,7 @@ async function savePicture(page: Page) {
   await expect(page.getByText('Picture saved.')).toBeVisible()
 }
 
-test('a part that is cut for phones is what phones show, and no one else', async ({ page, request, browser }) => {
+test('a crop for phones shows on phones only', async ({ page, request, browser }) => {
   test.slow()
   const tour = await ownTour(request, 900)
   await signIn(page, 'publisher')
@@ -60,9 +60,7 @@ test('a part that is cut for phones is what phones show, and no one else', async
   await tour.remove()
 })
 
-test('files that are dropped are brought one after the other; what is no picture says so and stays', async ({
-  page,
-}) => {
+test('dropped files upload one after the other; a file that is no picture stays with its reason', async ({ page }) => {
   await signIn(page, 'writer')
   await page.getByRole('link', { name: 'Pictures', exact: true }).click()
   const hint = page.getByText('or drop them here')
@@ -93,7 +91,7 @@ test('files that are dropped are brought one after the other; what is no picture
   rmSync(folder, { recursive: true })
 })
 
-test('a page is copied with what is below it', async ({ page, request }) => {
+test('a page is copied with the pages below it', async ({ page, request }) => {
   const own = await ownPage(request, 'First words.', { isFirst: true })
   const below = await ownPage(request, `Back to [above](${own.path}).`, { parentKey: own.key })
   await signIn(page, 'writer', `pages/${own.key}`)
@@ -101,7 +99,7 @@ test('a page is copied with what is below it', async ({ page, request }) => {
   await page.keyboard.press('Shift+F10')
   await page.getByRole('menuitem', { name: 'Copy' }).press('Enter')
   await page.getByLabel('Name of the copy').fill(`${own.name} again`)
-  await page.getByLabel('With the page below it').check()
+  await page.getByLabel('Include the page below it').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: `${own.name} again` })).toBeVisible()
   await page.getByRole('row', { name: new RegExp(`${own.name} again`) }).focus()

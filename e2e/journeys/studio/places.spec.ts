@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { content, expectSaved, ownPage, ownTour, publishOpenPage, removePage, signIn } from './studio-steps.ts'
 
-test('a page is scheduled over midnight in Kuala Lumpur, wherever its editor sits', async ({ browser, request }) => {
+test('a page is scheduled past midnight in Kuala Lumpur from any time zone', async ({ browser, request }) => {
   const own = await ownPage(request)
   const context = await browser.newContext({ timezoneId: 'America/New_York', locale: 'en-MY' })
   const page = await context.newPage()
@@ -29,7 +29,7 @@ test('a page is scheduled over midnight in Kuala Lumpur, wherever its editor sit
   await context.close()
 })
 
-test('a page is renamed, and its old address leads to the new one', async ({ page, request }) => {
+test('a page is renamed, and its old address redirects to the new one', async ({ page, request }) => {
   const own = await ownPage(request)
   await signIn(page, 'publisher', `pages/${own.key}`)
   await page.getByRole('tab', { name: 'Address and dates' }).click()
@@ -42,7 +42,7 @@ test('a page is renamed, and its old address leads to the new one', async ({ pag
   await own.remove()
 })
 
-test('a page is made, thrown away and brought back, all by keys', async ({ page }) => {
+test('a page is created, deleted and restored with the keyboard', async ({ page }) => {
   await signIn(page, 'publisher')
   const home = page.getByRole('row', { name: /^Home/ })
   await home.focus()
@@ -65,7 +65,7 @@ test('a page is made, thrown away and brought back, all by keys', async ({ page 
   await expect(trashed.getByRole('button', { name: 'Restore' })).toHaveCount(0)
 })
 
-test('a page is made at the top of the tree and published at an address of its own', async ({ page, request }) => {
+test('a page is created at the top of the tree and published at its own address', async ({ page, request }) => {
   await signIn(page, 'publisher')
   await page.getByRole('button', { name: 'New page at the top' }).click()
   const name = `At the top ${crypto.randomUUID().slice(0, 8)}`
@@ -83,7 +83,7 @@ test('a page is made at the top of the tree and published at an address of its o
   await removePage(request, new URL(page.url()).pathname.split('/').at(-1) ?? '')
 })
 
-test('a button that opens a window says in its name what is written on it', async ({ page, request }) => {
+test('the accessible name of a button that opens a window contains its text', async ({ page, request }) => {
   const tour = await ownTour(request, 900)
   await signIn(page, 'writer', `pages/${tour.key}`)
   const button = page.getByRole('button', { name: 'Choose another: Picture', exact: true })
@@ -93,7 +93,7 @@ test('a button that opens a window says in its name what is written on it', asyn
   await tour.remove()
 })
 
-test('a page that was found by Ctrl K shows in the tree, below what is above it', async ({ page, request }) => {
+test('a page found by Ctrl K shows in the tree below its ancestors', async ({ page, request }) => {
   const [above, other] = await Promise.all([ownPage(request), ownPage(request)])
   const below = await ownPage(request, 'Words.', { parentKey: above.key })
   await signIn(page, 'writer')
@@ -107,7 +107,7 @@ test('a page that was found by Ctrl K shows in the tree, below what is above it'
   await above.remove()
 })
 
-test('buttons of the text’s toolbar are called what is written on them', async ({ page, request }) => {
+test('buttons of the text toolbar have accessible names that match their texts', async ({ page, request }) => {
   const own = await ownPage(request)
   await signIn(page, 'writer', `pages/${own.key}`)
   const buttons = page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button')

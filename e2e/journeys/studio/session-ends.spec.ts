@@ -24,10 +24,7 @@ async function openSignedOut(page: Page, request: APIRequestContext) {
 
 test.slow()
 
-test('a session that ends while somebody types costs no word: they sign in where they are and go on', async ({
-  page,
-  request,
-}) => {
+test('a session that ends during typing loses no text: the editor signs in on the spot', async ({ page, request }) => {
   const { own, title, other } = await openSignedOut(page, request)
   const dialog = page.getByRole('dialog', { name: 'Not saved yet: you are signed out' })
   await other.close()
@@ -56,7 +53,7 @@ test('a session that ends while somebody types costs no word: they sign in where
   await own.remove()
 })
 
-test('who signs in again in another tab goes on in this one, and other screens ask for the sign-in', async ({
+test('signing in in another tab continues this one, and other screens ask for the sign-in', async ({
   page,
   request,
 }) => {

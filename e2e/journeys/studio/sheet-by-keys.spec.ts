@@ -18,7 +18,7 @@ async function insertPicture(text: Locator, words: string) {
   await expect(text).toBeFocused()
 }
 
-test('without a mouse, somebody writes an article with three pictures, and is told in words what it still needs', async ({
+test('an article with three pictures is written with the keyboard, and its problems are listed', async ({
   page,
   request,
 }) => {
@@ -74,11 +74,7 @@ test('without a mouse, somebody writes an article with three pictures, and is to
   await removePage(request, new URL(page.url()).pathname.split('/').at(-1) ?? '')
 })
 
-test('without a mouse, somebody finds in the history who changed a page, and takes the change back', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a change is found in the history and undone with the keyboard', async ({ page, request, browser }) => {
   const tour = await ownTour(request, 900)
   const other = await browser.newPage()
   await signIn(other, 'administrator', `pages/${tour.key}`)

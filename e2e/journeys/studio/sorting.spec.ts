@@ -3,11 +3,11 @@ import { dragBefore, expectSaved, ownPage, ownTour, signIn, written } from './st
 
 const highlights = ['Alor Setar', 'Bukit Bendera', 'Cenang']
 
-test('a list is sorted with the mouse, and Escape puts an item back', async ({ page, request }) => {
+test('a list is sorted with the mouse, and Escape cancels a drag', async ({ page, request }) => {
   const tour = await ownTour(request, 900, { highlights })
   await signIn(page, 'writer', `pages/${tour.key}`)
   const list = page.getByRole('group', { name: 'Highlights' })
-  const handle = (number: number) => list.getByRole('button', { name: `Move Highlights ${number}` })
+  const handle = (number: number) => list.getByRole('button', { name: `Move Highlights ${number}`, exact: true })
   await dragBefore(page, handle(3), list.getByRole('listitem').first())
   await expectSaved(page)
   expect((await written(request, tour.key)).highlights).toEqual(['Cenang', 'Alor Setar', 'Bukit Bendera'])
@@ -24,13 +24,13 @@ test('a list is sorted with the mouse, and Escape puts an item back', async ({ p
   await tour.remove()
 })
 
-test('a list is sorted by keys, and what was taken out comes back', async ({ page, request }) => {
+test('a list is sorted with the keyboard, and a removed item is put back', async ({ page, request }) => {
   const tour = await ownTour(request, 900, { highlights })
   await signIn(page, 'writer', `pages/${tour.key}`)
   const list = page.getByRole('group', { name: 'Highlights' })
-  await list.getByRole('button', { name: 'Move Highlights 1' }).press('ArrowDown')
+  await list.getByRole('button', { name: 'Move Highlights 1', exact: true }).press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  await expect(list.getByRole('button', { name: 'Move Highlights 3' })).toBeFocused()
+  await expect(list.getByRole('button', { name: 'Move Highlights 3', exact: true })).toBeFocused()
   await list.getByRole('button', { name: 'Remove Highlights 1' }).press('Enter')
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await list.getByRole('button', { name: 'Put it back' }).press('Enter')
@@ -50,7 +50,7 @@ const order = (page: Page, names: string[]) =>
       names,
     )
 
-test('a page is moved in the tree with the mouse and by keys', async ({ page, request }) => {
+test('a page is moved in the tree with the mouse and with the keyboard', async ({ page, request }) => {
   const above = await ownPage(request, 'Above them.', { isFirst: true })
   const { name: other } = await ownPage(request, 'Below.', { parentKey: above.key })
   const { name: one, key } = await ownPage(request, 'Below.', { parentKey: above.key, isFirst: true })

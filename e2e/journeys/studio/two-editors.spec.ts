@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectSaved, ownPage, publishOpenPage, signIn } from './studio-steps.ts'
 
-test('two editors of one text see one another, and neither loses a word', async ({ browser, request }) => {
+test('two editors of one text see each other, and neither loses a word', async ({ browser, request }) => {
   const own = await ownPage(request)
   const [first, second] = await Promise.all([browser.newPage(), browser.newPage()])
   await signIn(first, 'publisher', `pages/${own.key}`)
@@ -29,7 +29,7 @@ test('two editors of one text see one another, and neither loses a word', async 
   await Promise.all([first.close(), second.close()])
 })
 
-test('every version is kept: an old one is compared by words and comes back', async ({ page, request }) => {
+test('an old version is compared word by word and restored', async ({ page, request }) => {
   const own = await ownPage(request)
   await signIn(page, 'publisher', `pages/${own.key}`)
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A worse title')

@@ -11,7 +11,7 @@ type AgreementProps = {
   onTake: (facts: { days: number; nights: number }) => void
 }
 
-const { itinerary: said } = words
+const { itinerary: texts } = words
 
 /** The length of the journey by its days, and mismatches as the content check finds them; each links to its day. */
 export function Agreement({ trip, onOpen, onTake }: AgreementProps) {
@@ -23,16 +23,16 @@ export function Agreement({ trip, onOpen, onTake }: AgreementProps) {
   return (
     <div className={faults.length > 0 ? 'agreement agreement--wrong' : 'agreement'} role="status">
       <p>
-        <b>{said.sum(days, nights)}</b>
+        <b>{texts.sum(days, nights)}</b>
         {faults.length === 0 && (
           <>
             {' '}
-            <Icon name="circle-check" size={16} /> {said.fine}
+            <Icon name="circle-check" size={16} /> {texts.fine}
           </>
         )}
       </p>
       {faults.length > 0 && (
-        <ul aria-label={said.problems}>
+        <ul aria-label={texts.problems}>
           {faults.map(({ path: [property, index], message }) => (
             <li key={`${property} ${message}`}>
               <Icon name="circle-alert" size={16} />{' '}
@@ -45,7 +45,7 @@ export function Agreement({ trip, onOpen, onTake }: AgreementProps) {
           ))}
         </ul>
       )}
-      {isWrongLength && <SmallButton onClick={() => onTake({ days, nights })}>{said.take(days, nights)}</SmallButton>}
+      {isWrongLength && <SmallButton onClick={() => onTake({ days, nights })}>{texts.take(days, nights)}</SmallButton>}
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { useRef } from 'react'
 import { words } from '../../words/words.ts'
 import { idOf, useFault } from '../plain/field-props.ts'
 import { changed } from './days.ts'
-import { housesMoved, type Stay, withHotel } from './hotels.ts'
-import { HouseField } from './house-field.tsx'
+import { HotelField } from './hotel-field.tsx'
+import { hotelsMoved, type Stay, withHotel } from './hotels.ts'
 import { MealsField } from './meals-field.tsx'
 import { StopsField } from './stops-field.tsx'
 
@@ -20,7 +20,7 @@ type DayFormProps = {
   onLength: (length: number) => void
 }
 
-const { itinerary: said } = words
+const { itinerary: texts } = words
 
 /** One day: what happens, meals, overnight stay and stops. */
 export function DayForm({ path, index, stay, length, onChange, onLength }: DayFormProps) {
@@ -33,14 +33,14 @@ export function DayForm({ path, index, stay, length, onChange, onLength }: DayFo
     onChange({ itinerary: itinerary.with(index, changed(day, part)) })
   const { overnight } = day
   const place = overnight ?? ''
-  const houseIndex = hotels.findIndex(hotel => hotel.place === overnight)
+  const hotelIndex = hotels.findIndex(hotel => hotel.place === overnight)
   const placeNames = new Set([
     ...itinerary.flatMap(one => one.overnight ?? []),
     ...(day.stops ?? []).map(stop => stop.place),
   ])
 
-  function changeHouse(part: TripHotel | undefined) {
-    onChange({ hotels: part === undefined ? hotels.toSpliced(houseIndex, 1) : withHotel(hotels, place, part) })
+  function changeHotel(part: TripHotel | undefined) {
+    onChange({ hotels: part === undefined ? hotels.toSpliced(hotelIndex, 1) : withHotel(hotels, place, part) })
   }
 
   return (
@@ -63,8 +63,8 @@ export function DayForm({ path, index, stay, length, onChange, onLength }: DayFo
       <MealsField path={[...dayPath, 'meals']} value={day.meals} onChange={meals => change({ meals })} />
       <TextField
         name={`${id}-overnight`}
-        label={said.overnight}
-        hint={said.overnightHelp}
+        label={texts.overnight}
+        hint={texts.overnightHelp}
         optional
         list={`${id}-places`}
         autoComplete="off"
@@ -74,7 +74,7 @@ export function DayForm({ path, index, stay, length, onChange, onLength }: DayFo
         }}
         onChange={({ target }) => change({ overnight: target.value })}
         onBlur={() => {
-          const moved = housesMoved(stay, nightBefore.current, overnight)
+          const moved = hotelsMoved(stay, nightBefore.current, overnight)
           if (moved !== hotels) onChange({ hotels: moved })
         }}
       />
@@ -84,20 +84,20 @@ export function DayForm({ path, index, stay, length, onChange, onLength }: DayFo
         ))}
       </datalist>
       {overnight && (
-        <HouseField
-          id={`${id}-house`}
+        <HotelField
+          id={`${id}-hotel`}
           place={overnight}
           nights={nightsSpent(itinerary.map(one => (one.overnight === overnight ? one : { day: one.day ?? 0 })))}
-          hotel={hotels[houseIndex]}
-          index={houseIndex}
-          onChange={changeHouse}
+          hotel={hotels[hotelIndex]}
+          index={hotelIndex}
+          onChange={changeHotel}
         />
       )}
       <StopsField path={[...dayPath, 'stops']} value={day.stops ?? []} onChange={stops => change({ stops })} />
       {index < itinerary.length - 1 && (
         <TextField
           name={`${id}-length`}
-          label={said.length}
+          label={texts.length}
           className="short"
           type="number"
           min={1}

@@ -7,7 +7,7 @@ const days = [
   { day: 5, title: 'Home', text: 'Land.' },
 ]
 
-test('days number themselves, and an entry keeps the days that it takes wherever it is', () => {
+test('days are numbered automatically, and an entry keeps its length wherever it moves', () => {
   expect(lengthsOf(days)).toEqual([1, 3, 1])
   const [out, sea, home] = days
   const moved = numbered([sea, out, home].filter(day => day !== undefined))
@@ -20,7 +20,7 @@ test('days number themselves, and an entry keeps the days that it takes wherever
   expect(numbered(days)[0]).toBe(days[0])
 })
 
-test('an entry that takes longer moves those behind it, and its copy takes as long', () => {
+test('a longer entry moves those behind it, and its copy has the same length', () => {
   const longer = withLength(days, 0, 2)
   expect(longer.map(({ day }) => day)).toEqual([1, 3, 6])
   lengthsOf(longer)
@@ -28,7 +28,7 @@ test('an entry that takes longer moves those behind it, and its copy takes as lo
   expect(numbered([out, copied(out), ...rest]).map(({ day }) => day)).toEqual([1, 3, 5, 8])
 })
 
-test('what is changed is in its place among the properties, and what is emptied is left out', () => {
+test('a changed property keeps its place, and an emptied one is left out', () => {
   const day = changed({ day: 1, text: 'T', overnight: 'Rome' }, { meals: 'Breakfast', title: 'A' })
   expect(JSON.stringify(day)).toBe('{"day":1,"title":"A","text":"T","meals":"Breakfast","overnight":"Rome"}')
   expect(changed(day, { overnight: '', stops: [] })).toEqual({ day: 1, title: 'A', text: 'T', meals: 'Breakfast' })

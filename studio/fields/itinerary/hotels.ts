@@ -18,7 +18,7 @@ export function withHotel(hotels: TripHotel[], place: string, part: TripHotel): 
  * The hotels after an overnight place was renamed. The hotel moves along if no other night is spent in the old place
  * and the new place has no hotel yet.
  */
-export function housesMoved({ itinerary, hotels }: Stay, before: string | undefined, after: string | undefined) {
+export function hotelsMoved({ itinerary, hotels }: Stay, before: string | undefined, after: string | undefined) {
   const isLeft = before !== undefined && !itinerary.some(({ overnight }) => overnight === before)
   const isFree = after !== undefined && !hotels.some(({ place }) => place === after)
   return isLeft && isFree ? hotels.map(hotel => (hotel.place === before ? { ...hotel, place: after } : hotel)) : hotels

@@ -11,10 +11,10 @@ import { Agreement } from './agreement.tsx'
 import { DayForm } from './day-form.tsx'
 import { DayHead } from './day-head.tsx'
 import { copied, lengthsOf, numbered, withLength } from './days.ts'
+import { UnusedHotels } from './hotel-field.tsx'
 import { type Stay, unusedHotels } from './hotels.ts'
-import { UnusedHouses } from './house-field.tsx'
 
-const { itinerary: said } = words
+const { itinerary: texts } = words
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
 /** A journey day by day, one day open at a time. Its hotels are a property of their own. */
@@ -32,16 +32,16 @@ export function ItineraryField({ path, value: itinerary = [] }: FieldProps<Itine
   const id = idOf(path)
   const nameOf = (index: number) => {
     const day = itinerary[index]?.day ?? index + 1
-    return said.day(day, day + (lengths[index] ?? 1) - 1)
+    return texts.day(day, day + (lengths[index] ?? 1) - 1)
   }
   const days = numberIn(values.days)
   const nights = numberIn(values.nights)
 
   return (
     <fieldset className="field list itinerary" id={id} tabIndex={-1} aria-describedby={`${id}-hint`}>
-      <legend>{said.title}</legend>
+      <legend>{texts.title}</legend>
       <p className="field__hint" id={`${id}-hint`}>
-        {said.help}
+        {texts.help}
       </p>
       {itinerary.length > 0 && (
         <Agreement
@@ -62,7 +62,7 @@ export function ItineraryField({ path, value: itinerary = [] }: FieldProps<Itine
             actions={
               <IconButton
                 icon="copy"
-                label={said.copy(nameOf(index))}
+                label={texts.copy(nameOf(index))}
                 onClick={() => setOpened(insert(index + 1, copied(day)))}
               />
             }
@@ -87,15 +87,15 @@ export function ItineraryField({ path, value: itinerary = [] }: FieldProps<Itine
             )}
             {ids[index] === opened && index < itinerary.length - 1 && (
               <button type="button" className="add" onClick={() => setOpened(ids[index + 1])}>
-                {said.next(nameOf(index + 1))} <Icon name="chevron-right" size={16} />
+                {texts.next(nameOf(index + 1))} <Icon name="chevron-right" size={16} />
               </button>
             )}
           </SortableItem>
         ))}
       </ol>
-      <BringBack name={removed && said.day(removed.item.day ?? removed.index + 1, 0)} onBringBack={bringBack} />
-      <AddButton onClick={() => setOpened(insert(itinerary.length, {}))}>{said.add}</AddButton>
-      <UnusedHouses
+      <BringBack name={removed && texts.day(removed.item.day ?? removed.index + 1, 0)} onBringBack={bringBack} />
+      <AddButton onClick={() => setOpened(insert(itinerary.length, {}))}>{texts.add}</AddButton>
+      <UnusedHotels
         hotels={unusedHotels(stay)}
         onRemove={gone => change({ hotels: hotels.filter(hotel => hotel !== gone) })}
       />

@@ -41,7 +41,7 @@ function Form() {
 
 const titles = () => (now.itinerary as typeof before.itinerary).map(({ day, title }) => `${day} ${title}`)
 
-test('days are moved, copied, taken out and brought back, and number themselves', async () => {
+test('days are moved, copied, removed and put back, and are numbered automatically', async () => {
   root.render(<Form key="moved" />)
   await page.getByRole('button', { name: 'Move Day 1' }).click()
   await userEvent.keyboard('{ArrowDown}')
@@ -56,7 +56,7 @@ test('days are moved, copied, taken out and brought back, and number themselves'
   expect(JSON.stringify(now)).toBe(JSON.stringify(before))
 })
 
-test('what does not agree is said in words and leads to its day; the facts can be taken from the days', async () => {
+test('a mismatch is explained and links to its day; the length can be set from the days', async () => {
   root.render(<Form key="agrees" />)
   await expect.element(page.getByText(/Days, nights and hotels match/)).toBeVisible()
   await page.getByRole('button', { name: 'Add a day' }).click()
@@ -70,7 +70,7 @@ test('what does not agree is said in words and leads to its day; the facts can b
   expect(now).toMatchObject({ days: 4, nights: 3 })
 })
 
-test('meals are switched, a night moves with its house, and only what was touched is written anew', async () => {
+test('meals are ticked, a hotel moves with its night, and unedited values stay unchanged', async () => {
   root.render(<Form key="meals" />)
   await page.getByRole('button', { name: /^Day 1/ }).click()
   await page.getByRole('checkbox', { name: 'Lunch' }).click()

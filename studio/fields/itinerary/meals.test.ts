@@ -6,7 +6,7 @@ test.each(['Breakfast', 'Breakfast, lunch, tea, dinner', 'Lunch, dinner', 'Hawke
   text => expect(writeMeals(readMeals(text))).toBe(text),
 )
 
-test('what has no switch stays in words beside those that have', () => {
+test('other meals stay in words beside those with a checkbox', () => {
   expect(readMeals('Breakfast, Street-food dinner')).toEqual({ taken: ['breakfast'], others: 'Street-food dinner' })
   expect(writeMeals({ taken: ['dinner', 'breakfast'], others: 'tea on deck' })).toBe('Breakfast, dinner, tea on deck')
   expect(writeMeals({ taken: [], others: '' })).toBeUndefined()

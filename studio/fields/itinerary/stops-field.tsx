@@ -12,8 +12,8 @@ import { idOf, useFault } from '../plain/field-props.ts'
 type Stop = { place?: string; by?: string }
 type StopsFieldProps = { path: string[]; value: Stop[]; onChange: (value: Stop[]) => void }
 
-const { itinerary: said } = words
-const movements = Object.entries(said.movements)
+const { itinerary: texts } = words
+const movements = Object.entries(texts.movements)
 
 /** The stops of a day in order: places that maps know, each with its transport. */
 export function StopsField({ path, value, onChange }: StopsFieldProps) {
@@ -27,10 +27,10 @@ export function StopsField({ path, value, onChange }: StopsFieldProps) {
   return (
     <fieldset className="field list stops" id={id} tabIndex={-1} aria-describedby={`${id}-hint`}>
       <legend>
-        {said.stops} <small>{words.fields.optional}</small>
+        {texts.stops} <small>{words.fields.optional}</small>
       </legend>
       <p className="field__hint" id={`${id}-hint`}>
-        {said.stopsHelp}
+        {texts.stopsHelp}
       </p>
       <FieldError id={id} error={error} />
       <ol ref={list}>
@@ -50,7 +50,7 @@ export function StopsField({ path, value, onChange }: StopsFieldProps) {
               <div className="stops__stop">
                 <b>{place}</b>
                 <select
-                  aria-label={said.by(place)}
+                  aria-label={texts.by(place)}
                   value={stop.by ?? ''}
                   onChange={({ target }) =>
                     onChange(value.with(index, { place, ...(target.value && { by: target.value }) }))
@@ -70,7 +70,7 @@ export function StopsField({ path, value, onChange }: StopsFieldProps) {
           )
         })}
       </ol>
-      <AddButton onClick={() => setPicking(true)}>{said.addStop}</AddButton>
+      <AddButton onClick={() => setPicking(true)}>{texts.addStop}</AddButton>
       <LookupWindow
         kind="map place"
         lookup={lookup}

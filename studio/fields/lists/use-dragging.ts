@@ -90,8 +90,8 @@ export function lineAt(index: number, count: number, drag: Drag | undefined): 'b
 }
 
 /** The distance from an edge where scrolling starts, and the maximum step a frame, in pixels. */
-const NEAR = 56
-const FASTEST = 14
+const EDGE = 56
+const MAX_STEP = 14
 
 /**
  * Scrolls the container of an element while an item is dragged near its upper or lower edge, faster near the edge.
@@ -101,11 +101,11 @@ const FASTEST = 14
 function scrollNearEdge(element: Element, y: number): boolean {
   const scroller = scrollerOf(element)
   const { top, bottom } = scroller.getBoundingClientRect()
-  const [upper, lower] = [Math.max(top, 0) + NEAR, Math.min(bottom, innerHeight) - NEAR]
+  const [upper, lower] = [Math.max(top, 0) + EDGE, Math.min(bottom, innerHeight) - EDGE]
   const beyond = y < upper ? y - upper : y > lower ? y - lower : 0
   if (beyond === 0) return false
   const before = scroller.scrollTop
-  scroller.scrollTop += Math.max(-FASTEST, Math.min(FASTEST, beyond / 4))
+  scroller.scrollTop += Math.max(-MAX_STEP, Math.min(MAX_STEP, beyond / 4))
   return scroller.scrollTop !== before
 }
 

@@ -8,7 +8,7 @@ export type Known = { value: string; name: string; more: string }
 /** A list of one kind: the matches for a typed text, best first, and the name of a value. */
 export type Lookup = { find: (typed: string) => Known[]; called: (value: string) => string | undefined }
 
-const MOST = 30
+const MAX_MATCHES = 30
 
 /** The lists load when they are first used: the airports alone are a hundred kilobytes. */
 const loaders = {
@@ -19,7 +19,7 @@ const loaders = {
       `${[city, name].filter(Boolean).join(' ')} (${code})`
     return {
       find: typed =>
-        findAirports(typed, MOST).map(airport => ({
+        findAirports(typed, MAX_MATCHES).map(airport => ({
           value: airport.code,
           name: nameOf(airport),
           more: airport.country,
@@ -34,7 +34,11 @@ const loaders = {
     const { findHotelPlaces } = await import('@agency/reference-data/hotel-places.ts')
     return {
       find: typed =>
-        findHotelPlaces(typed, MOST).map(({ label, city, country }) => ({ value: label, name: city, more: country })),
+        findHotelPlaces(typed, MAX_MATCHES).map(({ label, city, country }) => ({
+          value: label,
+          name: city,
+          more: country,
+        })),
       called: value => (findHotelPlaces(value, 1)[0]?.label === value ? value : undefined),
     }
   },
@@ -84,7 +88,7 @@ function listed(all: Known[], called: Lookup['called']): Lookup {
       const rank = ({ text }: { text: string }) => (text.startsWith(wanted) ? 0 : 1)
       return fitting
         .toSorted((a, b) => rank(a) - rank(b))
-        .slice(0, MOST)
+        .slice(0, MAX_MATCHES)
         .map(({ one }) => one)
     },
   }

@@ -9,7 +9,7 @@ export function withCells(table: PriceTable, place: Place, pasted: string): Pric
   const { row, column } = beginning(place, lines)
   return lines.reduce(
     (filled, cells, down) =>
-      cells.reduce((made, cell, right) => withCell(made, { row: row + down, column: column + right }, cell), filled),
+      cells.reduce((grown, cell, right) => withCell(grown, { row: row + down, column: column + right }, cell), filled),
     table,
   )
 }

@@ -4,7 +4,7 @@ import { addColumn, removeColumn, withPrice } from './price-table.ts'
 
 const table = { caption: 'Per person', columns: ['Twin', 'Single'], rows: [{ label: 'March', prices: [100, 150] }] }
 
-test('every row keeps as many prices as there are columns', () => {
+test('every row has as many prices as there are columns', () => {
   expect(addColumn(table).rows[0]?.prices).toEqual([100, 150, null])
   expect(removeColumn(table, 0)).toMatchObject({ columns: ['Single'], rows: [{ prices: [150] }] })
   const short = { ...table, rows: [{ label: 'April', prices: [] }] }
@@ -13,7 +13,7 @@ test('every row keeps as many prices as there are columns', () => {
 
 const first = { row: 0, column: 0 }
 
-test('cells of a spreadsheet fill the table from a cell on, and make the rows and columns they need', () => {
+test('pasted cells fill the table from one cell on, and add the rows and columns they need', () => {
   const filled = withCells(table, first, 'RM 1,234.50\t2000\r\n–\t3,000\n')
   expect(filled.rows.map(row => row.prices)).toEqual([
     [1234.5, 2000],
@@ -28,7 +28,7 @@ const whole = 'Departure\tTwin\tSingle\n1 March 2027\tRM1,000\tRM1,500\n"8 March
 test.each([
   ['the name of the first row', { row: 0, column: -1 }],
   ['the name of the first column', { row: -1, column: 0 }],
-])('a table that is pasted with its names at %s brings them', (_, place) => {
+])('a table with names that is pasted at %s fills in the names', (_, place) => {
   const empty = { caption: '', columns: [''], rows: [{ label: '', prices: [null] }] }
   expect(withCells(empty, place, whole)).toEqual({
     caption: '',
@@ -40,7 +40,7 @@ test.each([
   })
 })
 
-test('names alone fill names, and a cell with two numbers is no price', () => {
+test('pasted names fill names, and a cell with two numbers is no price', () => {
   expect(withCells(table, { row: -1, column: 1 }, 'Twin\tTriple').columns).toEqual(['Twin', 'Twin', 'Triple'])
   expect(withCells(table, { row: 0, column: -1 }, 'May\nJune').rows.map(({ label }) => label)).toEqual(['May', 'June'])
   expect(withCells(table, first, '2 - 3 people\t70').rows[0]?.prices).toEqual([null, 70])

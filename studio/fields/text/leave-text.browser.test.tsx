@@ -22,14 +22,14 @@ async function openAt(source: string, words: string) {
   await userEvent.keyboard('{End}')
 }
 
-test('Shift and Tab lead out of a list, and leave it a list', async () => {
+test('Shift Tab leaves a list without changing it', async () => {
   await openAt('- Bread\n- Butter', 'Butter')
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
   await expect.poll(isLeft).toBe(true)
   expect(text().getByRole('listitem').elements()).toHaveLength(2)
 })
 
-test('Tab makes a list within a list, and Shift and Tab take it back', async () => {
+test('Tab nests a list, and Shift Tab undoes that', async () => {
   await openAt('- Bread\n- Butter', 'Butter')
   await userEvent.keyboard('{Tab}')
   expect(markdown.trim()).toBe('- Bread\n  - Butter')
@@ -38,7 +38,7 @@ test('Tab makes a list within a list, and Shift and Tab take it back', async () 
   expect(isLeft()).toBe(false)
 })
 
-test('Tab goes from cell to cell of a table, and from the last one out of the text', async () => {
+test('Tab moves from cell to cell of a table, and leaves the text after the last one', async () => {
   await openAt('| Train | Leaves |\n| --- | --- |\n| Ipoh | seven |', 'Ipoh')
   await userEvent.keyboard('{Tab}')
   expect(isLeft()).toBe(false)

@@ -6,7 +6,7 @@ import { MarkdownEditor } from './markdown-editor.tsx'
 const ends = { 'a list': '- Bread\n- Butter', 'a table': '| Train | Leaves |\n| --- | --- |\n| Ipoh | seven |' }
 
 for (const [what, source] of Object.entries(ends))
-  test(`a text that ends in ${what} is as it was until somebody writes`, async () => {
+  test(`a text that ends in ${what} stays unchanged until the editor types`, async () => {
     const onChange = vi.fn()
     const root = createRoot(document.body.appendChild(document.createElement('div')))
     root.render(<MarkdownEditor id="text" markdown={source} onChange={onChange} />)

@@ -20,31 +20,44 @@ export type Command = {
 const chain = (editor: Editor) => editor.chain().focus()
 
 const commands: Command[] = [
-  { name: 'bold', sign: 'B', run: it => chain(it).toggleBold().run(), isOn: it => it.isActive('bold') },
-  { name: 'italic', sign: 'I', run: it => chain(it).toggleItalic().run(), isOn: it => it.isActive('italic') },
+  { name: 'bold', sign: 'B', run: editor => chain(editor).toggleBold().run(), isOn: editor => editor.isActive('bold') },
+  {
+    name: 'italic',
+    sign: 'I',
+    run: editor => chain(editor).toggleItalic().run(),
+    isOn: editor => editor.isActive('italic'),
+  },
   {
     name: 'heading',
-    run: it => chain(it).toggleHeading({ level: 2 }).run(),
-    isOn: it => it.isActive('heading', { level: 2 }),
+    run: editor => chain(editor).toggleHeading({ level: 2 }).run(),
+    isOn: editor => editor.isActive('heading', { level: 2 }),
   },
   {
     name: 'subheading',
-    run: it => chain(it).toggleHeading({ level: 3 }).run(),
-    isOn: it => it.isActive('heading', { level: 3 }),
+    run: editor => chain(editor).toggleHeading({ level: 3 }).run(),
+    isOn: editor => editor.isActive('heading', { level: 3 }),
   },
-  { name: 'list', run: it => chain(it).toggleBulletList().run(), isOn: it => it.isActive('bulletList') },
+  {
+    name: 'list',
+    run: editor => chain(editor).toggleBulletList().run(),
+    isOn: editor => editor.isActive('bulletList'),
+  },
   {
     name: 'numbers',
-    run: it => chain(it).toggleOrderedList().run(),
-    isOn: it => it.isActive('orderedList'),
+    run: editor => chain(editor).toggleOrderedList().run(),
+    isOn: editor => editor.isActive('orderedList'),
   },
-  { name: 'quote', run: it => chain(it).toggleBlockquote().run(), isOn: it => it.isActive('blockquote') },
-  { name: 'link', isOn: it => it.isActive('link') },
-  { name: 'unlink', run: it => chain(it).unsetLink().run() },
+  {
+    name: 'quote',
+    run: editor => chain(editor).toggleBlockquote().run(),
+    isOn: editor => editor.isActive('blockquote'),
+  },
+  { name: 'link', isOn: editor => editor.isActive('link') },
+  { name: 'unlink', run: editor => chain(editor).unsetLink().run() },
   { name: 'picture' },
-  { name: 'table', run: it => chain(it).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run() },
-  { name: 'undo', sign: '↶', run: it => chain(it).undo().run() },
-  { name: 'redo', sign: '↷', run: it => chain(it).redo().run() },
+  { name: 'table', run: editor => chain(editor).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run() },
+  { name: 'undo', sign: '↶', run: editor => chain(editor).undo().run() },
+  { name: 'redo', sign: '↷', run: editor => chain(editor).redo().run() },
 ]
 
 type TextToolbarProps = { editor: Editor; showsSource: boolean; onToggleSource: () => void }

@@ -44,7 +44,7 @@ async function answer(address: string) {
 
 const loader = () => call('GET', 'calendar')
 
-test('the studio shows the set-up alone, keeps the recovery codes in view, and goes on where one wanted to be', async () => {
+test('the studio shows only the set-up, keeps the recovery codes visible, and continues at the requested screen', async () => {
   vi.stubGlobal('fetch', answer)
   // The list of React Aria asks for it in development.
   vi.stubGlobal('process', { env: {} })
@@ -66,7 +66,7 @@ test('the studio shows the set-up alone, keeps the recovery codes in view, and g
   await expect.element(page.getByRole('heading', { name: 'Calendar' })).toBeVisible()
 })
 
-test('a screen that is refused in the midst of work says why', async () => {
+test('a screen that is refused during work says why', async () => {
   totp = false
   vi.stubGlobal('fetch', answer)
   const routes = [{ path: '/', loader, ErrorBoundary: Failure, HydrateFallback: () => null }]

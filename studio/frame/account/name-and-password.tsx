@@ -59,9 +59,9 @@ export function PasswordForm() {
 /** Changes the account, reloads it, and announces that. */
 function useChange() {
   const { revalidate } = useRevalidator()
-  return async (account: Parameters<typeof changeAccount>[0], said: string) => {
+  return async (account: Parameters<typeof changeAccount>[0], message: string) => {
     await changeAccount(account)
     await revalidate()
-    announce(said)
+    announce(message)
   }
 }

@@ -21,7 +21,7 @@ const nodes = nodesByPlace([
   node('Lim', 'author'),
 ])
 
-test('a field of the settings is found by its name, and leads there', () => {
+test('a field of the settings is found by its name and links to it', () => {
   expect(fieldHits({ nodes, types }, ' Hotl')).toEqual([
     { key: 'Settings', name: 'Hotline', alias: 'settings', path: 'Settings', excerpt: '', hash: '#source.hotline' },
   ])

@@ -3,12 +3,12 @@ import type { Found } from '../../parts/nodes/node-search.tsx'
 import type { StudioData } from '../../parts/nodes/studio-data.ts'
 import { labelOf } from '../../words/labels.ts'
 
-const FEWEST_LETTERS = 3
+const MIN_LETTERS = 3
 
 /** Fields of nodes that exist only once and are no pages, such as the hotline in the settings, by the start of their names. */
 export function fieldHits({ nodes, types }: Pick<StudioData, 'nodes' | 'types'>, typed: string): Found[] {
   const wanted = typed.trim().toLowerCase()
-  if (wanted.length < FEWEST_LETTERS) return []
+  if (wanted.length < MIN_LETTERS) return []
   const byAlias = Map.groupBy(nodes.byKey.values(), ({ alias }) => alias)
   return [...byAlias].flatMap(([alias, [node, ...others]]) => {
     const properties = types.get(alias)?.schema.properties ?? {}

@@ -19,7 +19,7 @@ test.each([
   ['above a field at the lower edge', { left: 330, top: 800, width: 1100, height: 60 }, { left: 330, top: 534 }],
 ])('the card stands %s', (_, target, place) => expect(cardPlace(target, desk)).toEqual(place))
 
-test('the card stands in the corner while there is nothing to point at, and spans a narrow screen', () => {
+test('the card stands in the corner without a target, and spans a narrow screen', () => {
   expect(cardPlace(undefined, desk)).toEqual({ left: 1072, top: 634 })
   expect(cardPlace(undefined, { width: 390, height: 844 })).toBeUndefined()
 })

@@ -26,7 +26,7 @@ export function cardPlace(
   return corner
 }
 
-const within = (at: number, most: number) => Math.max(GAP, Math.min(at, most))
+const within = (at: number, max: number) => Math.max(GAP, Math.min(at, max))
 
 export type Place = { left: number; top: number; width: number; height: number }
 

@@ -51,7 +51,7 @@ export function PartEditor({ picture, alias, onChange }: PartEditorProps) {
           <span data-part="corner" />
         </button>
       </div>
-      <output id="part-said">{words.crops.said(part)}</output>
+      <output id="part-said">{words.crops.position(part)}</output>
       <PartNumbers part={part} onChange={change} />
       {pixels < cropSizes[alias].width * sharpEnough && <p>{words.crops.small(pixels)}</p>}
       <SmallButton

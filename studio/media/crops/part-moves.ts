@@ -1,11 +1,11 @@
 import type { Part } from '@agency/contracts/manage/crop-part.ts'
 
 /** The smallest share of a picture that a crop may have. */
-const LEAST = 0.06
+const MIN_SHARE = 0.06
 
 type Place = { left: number; top: number }
 
-const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+const within = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
 /** Moves a part within its picture. */
 export const moved = (part: Part, to: Place): Part => ({
@@ -17,7 +17,7 @@ export const moved = (part: Part, to: Place): Part => ({
 /** Resizes a part in the same shape; near an edge it moves left and up to fit. */
 export function resized(part: Part, width: number): Part {
   const shape = part.height / part.width
-  const fitting = within(width, Math.max(LEAST, LEAST / shape), Math.min(1, 1 / shape))
+  const fitting = within(width, Math.max(MIN_SHARE, MIN_SHARE / shape), Math.min(1, 1 / shape))
   return moved({ ...part, width: fitting, height: fitting * shape }, part)
 }
 

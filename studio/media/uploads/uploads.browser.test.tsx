@@ -55,7 +55,7 @@ function drop(names: string[], size = 3) {
 }
 const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-test('several files are sent one after the other, each with its progress; a failure stays and is sent again', async () => {
+test('several files upload one after the other, each with its progress; a failed file stays and can be retried', async () => {
   root.render(<Uploads />)
   await expect.element(page.getByText('Drop here')).toBeVisible()
   drop(['beach.jpg', 'torn.jpg', 'hill.jpg'])
@@ -78,7 +78,7 @@ test('several files are sent one after the other, each with its progress; a fail
   await expect.element(row('beach.jpg')).not.toBeInTheDocument()
 })
 
-test('what of a drawing cannot be kept is said when it has arrived', async () => {
+test('removed parts of a drawing are listed after its upload', async () => {
   sent.length = 0
   root.render(<Uploads />)
   await expect.element(page.getByText('Drop here')).toBeVisible()
@@ -90,7 +90,7 @@ test('what of a drawing cannot be kept is said when it has arrived', async () =>
     .toHaveTextContent('Some parts of this drawing were removed: programs, movement. Check it before you use it.')
 })
 
-test('a file that is too large is told of before it is sent', async () => {
+test('a file that is too large is refused before the upload', async () => {
   sent.length = 0
   root.render(<Uploads />)
   await expect.element(page.getByText('Drop here')).toBeVisible()

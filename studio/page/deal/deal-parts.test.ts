@@ -13,7 +13,7 @@ const flight = {
 const asked = (...args: Parameters<typeof partsOf>) =>
   partsOf(...args).find(({ name }) => name === 'search')?.properties
 
-test('what a deal is decides what is asked', () => {
+test('the product of a deal decides its fields', () => {
   expect(asked({ product: 'hotel', isSearched: true }, {})).toEqual([
     'city',
     'hotel',
@@ -27,7 +27,7 @@ test('what a deal is decides what is asked', () => {
   expect(asked({ product: 'car', isSearched: true }, { cabin: 'C' })).toEqual(['toStation', 'cabin'])
 })
 
-test('what another kind of deal does not have is put aside, and comes back with the kind that has it', () => {
+test('fields that the new kind of deal lacks are set aside, and come back with the former kind', () => {
   const { part, aside } = become({ product: 'hotel', isSearched: true }, flight, {})
   expect(part).toMatchObject({ product: 'hotel', nights: 3, cabin: undefined, toStation: undefined })
   expect(aside).toEqual({ fromStation: 'KUL', toStation: 'LGK', airline: 'MH', cabin: 'C' })

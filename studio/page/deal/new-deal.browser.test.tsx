@@ -17,7 +17,7 @@ const empty: Editable = {
   updated: null,
 }
 
-test('a new deal is nothing until somebody says what it is, and a flight as soon as Flight is pressed', async () => {
+test('a new deal has no product until one is chosen, and is a flight after a click on Flight', async () => {
   const stored = vi.fn()
   function NewDeal() {
     const [draft, setDraft] = useState(empty)

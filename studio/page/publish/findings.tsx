@@ -25,7 +25,7 @@ export function Findings({ checks, onLeave }: FindingsProps) {
         {checks.map(check => {
           const { level, blocking: isBlocking, path, message } = check
           const hash = fieldHash(path)
-          const said = `${path.length > 0 ? `${placeOf(path.filter(part => part !== 'source'))}: ` : ''}${faultText(check)}`
+          const text = `${path.length > 0 ? `${placeOf(path.filter(part => part !== 'source'))}: ` : ''}${faultText(check)}`
           return (
             <li key={`${path.join('.')}${message}`} className={`finding finding--${level}`}>
               <Icon name={level === 'error' ? 'circle-alert' : 'info'} size={18} />
@@ -33,10 +33,10 @@ export function Findings({ checks, onLeave }: FindingsProps) {
                 <b>{words.publish.levels[isBlocking ? 'must' : level]}</b> ·{' '}
                 {hash ? (
                   <Link to={{ search, hash }} onClick={onLeave}>
-                    {said}
+                    {text}
                   </Link>
                 ) : (
-                  said
+                  text
                 )}
               </span>
             </li>

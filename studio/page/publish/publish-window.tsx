@@ -103,10 +103,10 @@ async function saved(page: OpenPage): Promise<number> {
 
 /** The pages that changed. Takes the focus, because the focused button is gone. */
 function Touched({ paths }: { paths: string[] }) {
-  const said = useRef<HTMLDivElement>(null)
-  useEffect(() => said.current?.focus(), [])
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => result.current?.focus(), [])
   return (
-    <div role="status" tabIndex={-1} ref={said}>
+    <div role="status" tabIndex={-1} ref={result}>
       <p>{words.publish.done(paths.length)}</p>
       <ul className="paths">
         {paths.map(path => (

@@ -7,7 +7,7 @@ const draft = (name: string) =>
     ReturnType<typeof autosave>['type']
   >[0]
 
-let said: SaveStatus[]
+let statuses: SaveStatus[]
 let kept: unknown
 let answers: (() => void)[]
 let sent: { name: string; from: number }[]
@@ -21,20 +21,20 @@ function start(answer?: (from: number) => Promise<{ version: number; faults: [] 
     keep: typed => {
       kept = typed
     },
-    onStatus: status => said.push(status),
+    onStatus: status => statuses.push(status),
   })
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  said = []
+  statuses = []
   kept = undefined
   answers = []
   sent = []
 })
 afterEach(() => void vi.useRealTimers())
 
-test('one save is under way at a time, and the next is made from the version of the one before', async () => {
+test('one save runs at a time, and the next is based on its version', async () => {
   const save = start()
   save.type(draft('a'))
   await vi.advanceTimersByTimeAsync(500)
@@ -55,7 +55,7 @@ test('one save is under way at a time, and the next is made from the version of 
   expect(kept).toBeUndefined()
 })
 
-test('what nobody acknowledged is kept and sent again until somebody does', async () => {
+test('unacknowledged text is stored and sent again until it is acknowledged', async () => {
   let isAway = true
   const save = start(from =>
     isAway ? Promise.reject(new CallFailure(0)) : Promise.resolve({ version: from + 1, faults: [] }),
@@ -70,7 +70,7 @@ test('what nobody acknowledged is kept and sent again until somebody does', asyn
   expect(kept).toBeUndefined()
 })
 
-test('a newer version of somebody else stops saving until a person has chosen, and nothing is forgotten', async () => {
+test('a newer version of another person stops saving until the editor has chosen, and nothing is lost', async () => {
   const current = { version: 7, name: 'theirs' } as never
   let isStale = true
   const save = start(from =>

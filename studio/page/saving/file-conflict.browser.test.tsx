@@ -20,7 +20,7 @@ const element = document.body.appendChild(document.createElement('div'))
 const root = createRoot(element)
 afterEach(() => root.render(null))
 
-test('the texts of file and studio are compared, and the chosen one is saved as a draft', async () => {
+test('the texts of file and studio are compared, and the chosen text is saved as a draft', async () => {
   const replaced: Editable[] = []
   const open = {
     draft: mine,

@@ -27,7 +27,7 @@ function OnePage() {
   )
 }
 
-test('a text that is too much is refused in words, stays as typed, also for the next tab, and is saved once it is shorter', async () => {
+test('an oversized text is refused with a reason, stays as typed, also in the next tab, and is saved once it is shorter', async () => {
   const sent: string[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     const { name } = JSON.parse(body)

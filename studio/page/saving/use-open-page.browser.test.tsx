@@ -31,7 +31,7 @@ function TwoAtOnce() {
   )
 }
 
-test('of several changes in one event all are kept', async () => {
+test('several changes in one event are all kept', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ version: 2, faults: [] }))
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(<TwoAtOnce />)

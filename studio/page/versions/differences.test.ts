@@ -17,7 +17,7 @@ const before = state('Page', { title: 'Old', subtitle: 'Old', tags: ['a'] })
 const mine = state('Page', { title: 'Mine', subtitle: 'Old', tags: ['a'] })
 const theirs = state('Their page', { title: 'Theirs', subtitle: 'Theirs', tags: ['a'], extra: 1 })
 
-test('what only the other side changed is proposed as theirs, what both changed as ours', () => {
+test('proposes theirs for a value that only they changed, and ours otherwise', () => {
   const rows = choices(before, mine, theirs).map(({ name, proposed }) => [name, proposed])
   expect(rows).toEqual([
     ['name', 'theirs'],
@@ -27,7 +27,7 @@ test('what only the other side changed is proposed as theirs, what both changed 
   ])
 })
 
-test('a merge takes what was chosen, and of two texts both where that was chosen', () => {
+test('a merge takes the chosen texts, or both', () => {
   const rows = choices(before, mine, theirs)
   expect(merged(theirs, rows, {})).toMatchObject({
     name: 'Their page',

@@ -78,11 +78,11 @@ export function VersionsScreen() {
   )
 }
 
-const known: Record<string, string> = words.labels
+const labels: Record<string, string> = words.labels
 
 /** A summary with the labels of its fields. */
 const named = (summary: string) =>
-  summary.replace(/[a-z]\w+/g, name => (/[A-Z]/.test(name) ? labelOf([name]) : (known[name] ?? name)))
+  summary.replace(/[a-z]\w+/g, name => (/[A-Z]/.test(name) ? labelOf([name]) : (labels[name] ?? name)))
 
 type ChangesProps = { nodeKey: string; version: number; before: number | undefined }
 

@@ -4,7 +4,7 @@ import { newKey } from './new-key.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('keys are UUIDs, each another one, without what browsers keep for https', () => {
+test('keys are unique UUIDs, also without https', () => {
   const { crypto } = globalThis
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes) })
   const keys = Array.from({ length: 200 }, newKey)

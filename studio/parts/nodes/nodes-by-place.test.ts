@@ -21,7 +21,7 @@ const nodes = nodesByPlace([
   node('of a deleted parent', 'nowhere', 3),
 ])
 
-test('the row of a node counts what is shown above it, and only that', () => {
+test('the row of a node counts only the visible rows above it', () => {
   const rows = (expanded: string[]) => [...nodes.byKey.keys()].map(key => rowOf(nodes, new Set(expanded), key))
   expect(rows([])).toEqual([0, undefined, undefined, 1, undefined, 2])
   expect(rows(['home', 'places', 'tours'])).toEqual([0, 1, 2, 3, 4, 5])

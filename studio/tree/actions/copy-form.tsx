@@ -13,7 +13,7 @@ export function CopyForm({ node, run }: ActionFormProps) {
   const copy = ({ name = '', withChildren }: Record<string, string>) =>
     run(async () => {
       const { key, copied } = await copyNode(node.key, node.parentKey, name.trim(), withChildren !== undefined)
-      return { said: words.copies.made(name.trim(), copied - 1), open: `/pages/${key}` }
+      return { message: words.copies.created(name.trim(), copied - 1), open: `/pages/${key}` }
     })
   return (
     <SubmitForm action={words.tree.actions.copy} work={copy}>

@@ -23,7 +23,7 @@ export function MoveForm({ node, run, busy }: ActionFormProps) {
   const moveTo = (key: string | null) =>
     run(async () => {
       await moveNode(node.key, key)
-      return { said: words.tree.moved(node.name) }
+      return { message: words.tree.moved(node.name) }
     })
   return (
     <div className="form-column">

@@ -44,7 +44,7 @@ export function NewNodeForm({ below, run }: NewNodeFormProps) {
     return run(async () => {
       await saveDraft(key, draft)
       const [first = ''] = Object.keys(properties)
-      return { said: words.tree.made(name), open: `/pages/${key}${fieldHash(['source', first])}` }
+      return { message: words.tree.created(name), open: `/pages/${key}${fieldHash(['source', first])}` }
     })
   }
 

@@ -11,7 +11,7 @@ export function RenameForm({ node, run }: ActionFormProps) {
       const document = await readNode(node.key)
       const draft = { ...editableOf(document), name: name.trim(), urlSegment: urlSegment.trim() }
       await saveDraft(node.key, draft, document.version)
-      return { said: words.tree.renamed(draft.name), open: `/pages/${node.key}?renamed=${document.version + 1}` }
+      return { message: words.tree.renamed(draft.name), open: `/pages/${node.key}?renamed=${document.version + 1}` }
     })
   return (
     <SubmitForm action={words.tree.actions.rename} work={rename}>

@@ -15,7 +15,7 @@ export function StepButtons({ node, run, busy }: ActionFormProps) {
   const step = (before: number) =>
     run(async () => {
       await moveNode(node.key, parentKey, siblings[before]?.key)
-      return { said: words.tree.moved(node.name), stays: true }
+      return { message: words.tree.moved(node.name), stays: true }
     })
   // Not `disabled`, because a disabled button loses the focus.
   return (

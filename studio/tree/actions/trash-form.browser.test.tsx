@@ -19,7 +19,7 @@ vi.mock('../../parts/nodes/studio-data.ts', () => ({
 }))
 afterEach(() => vi.unstubAllGlobals())
 
-test('the trash says how much links to a page, and names the first of it', async () => {
+test('the trash form counts the places that link to a page, and names the first ones', async () => {
   const nodes = Array.from({ length: 7 }, (_, index) => ({ key: String(index), name: `Page ${index + 1}` }))
   vi.stubGlobal('fetch', async () => Response.json({ nodes }))
   const root = createRoot(document.body.appendChild(document.createElement('div')))

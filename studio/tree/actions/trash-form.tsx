@@ -8,7 +8,7 @@ import { words } from '../../words/words.ts'
 import type { ActionFormProps } from './use-run.ts'
 
 /** How many linking pages are named; more would hide the question. */
-const NAMED = 5
+const MAX_NAMED = 5
 
 /** Asks before a node and everything below it goes into the trash. */
 export function TrashForm({ node, run, busy }: ActionFormProps) {
@@ -17,7 +17,7 @@ export function TrashForm({ node, run, busy }: ActionFormProps) {
     run(async () => {
       const { version } = await readNode(node.key)
       await trashNode(node.key, version)
-      return { said: words.tree.trashed(node.name), open: '/' }
+      return { message: words.tree.trashed(node.name), open: '/' }
     })
   return (
     <div className="form-column">
@@ -43,12 +43,12 @@ function LinkedFrom({ nodeKey }: { nodeKey: string }) {
       isClosed = true
     }
   }, [nodeKey])
-  const others = (linking?.length ?? 0) - NAMED
+  const others = (linking?.length ?? 0) - MAX_NAMED
   return (
     <div role="status" className="field">
       {linking && <p>{words.tree.linkedFrom(linking.length)}</p>}
       <ul className="paths">
-        {linking?.slice(0, NAMED).map(({ key, name }) => (
+        {linking?.slice(0, MAX_NAMED).map(({ key, name }) => (
           <li key={key}>{name}</li>
         ))}
         {others > 0 && <li>{words.tree.moreLinks(others)}</li>}

@@ -6,7 +6,7 @@ import { announce, announceFault } from '../../parts/announcements.tsx'
 export type NodeAction = 'new' | 'copy' | 'rename' | 'move' | 'trash'
 
 /** The message that an action is done, and the address to open now; `stays` where the window remains open. */
-type Done = { said: string; open?: string; stays?: boolean }
+type Done = { message: string; open?: string; stays?: boolean }
 
 type Run = ReturnType<typeof useRun>['run']
 
@@ -23,9 +23,9 @@ export function useRun(onClose: () => void) {
   async function run(work: () => Promise<Done>): Promise<boolean> {
     setBusy(true)
     try {
-      const { said, open, stays = false } = await work()
+      const { message, open, stays = false } = await work()
       await revalidate()
-      announce(said)
+      announce(message)
       if (!stays) onClose()
       if (open !== undefined) navigate(open)
       return true

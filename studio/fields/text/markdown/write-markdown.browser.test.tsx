@@ -114,7 +114,7 @@ function joined(node: Node): Node {
 const rewritten = (markdown: string) => writeMarkdown(read(markdown))
 const pageOf = (html: string) => markdownHtml(writeMarkdown(createDocument(html, schema)))
 
-test('any text of the editor is the same text when its Markdown is read', () => {
+test('reading the Markdown of any text gives the same text', () => {
   fc.assert(
     fc.property(fc.array(block, { minLength: 1, maxLength: 3 }), content => {
       const text = documentOf(content)
@@ -124,7 +124,7 @@ test('any text of the editor is the same text when its Markdown is read', () => 
   )
 })
 
-test('a page shows all words of any text, and no sign of Markdown among them', () => {
+test('a page shows all words of any text, without Markdown characters', () => {
   fc.assert(
     fc.property(fc.array(paragraph, { minLength: 1, maxLength: 3 }), content => {
       const page = document.createElement('div')
@@ -152,11 +152,11 @@ test.each([
   '<p>Terms<br>- not a list<br>2026. A year</p>',
   '<ul>\n<li># 1 in Malaysia</li>\n<li>1) Book</li>\n</ul>',
   '<p><a href="https://example.com/a%20b">blank</a></p>',
-])('%s reaches the page as it is in the editor', html => {
+])('%s looks the same on the page as in the editor', html => {
   expect(pageOf(html).replaceAll('<br>\n', '<br>')).toBe(html)
 })
 
-test('an address with a blank is a link', () => {
+test('an address with a space is a link', () => {
   expect(pageOf('<p><a href="https://example.com/a b">blank</a></p>')).toContain('href="https://example.com/a%20b"')
 })
 
@@ -167,6 +167,6 @@ test.each([
   '- Bread\n  1. Rye\n  2. Wheat\n- Butter\n\n* Another list',
   '![Old town](poster:ipoh-old-town)',
   'See [![A hill](poster:hill)](/hills).',
-])('%s stays as it is written', markdown => {
+])('%s stays as it was written', markdown => {
   expect(rewritten(markdown).replace('<https://example.com/> as', 'https://example.com/ as')).toBe(markdown)
 })

@@ -40,8 +40,8 @@ function isTight(parent: Node, before: Node, node: Node): boolean {
 }
 
 function writtenOnce(node: Node): string {
-  const known = writtenBlocks.get(node)
-  if (known !== undefined) return known
+  const cached = writtenBlocks.get(node)
+  if (cached !== undefined) return cached
   const text = writtenBlock(node)
   writtenBlocks.set(node, text)
   return text

@@ -48,7 +48,7 @@ async function move(arrow: string) {
 }
 const shows = () => page.getByLabelText('What it shows')
 
-test('a drawing is shown from this host, which the policy of the studio allows, and stays as it is written', async () => {
+test('a drawing is shown from this host, as the policy requires, and stays as it was written', async () => {
   open('Go early.\n\n![](poster:ipoh "The old town")')
   await expect.poll(() => pictures().map(({ src }) => src)).toEqual([`${location.origin}/media/0/ipoh.svg`])
   await page.getByText('Go early.').click()
@@ -56,7 +56,7 @@ test('a drawing is shown from this host, which the policy of the studio allows, 
   expect(markdown).toBe('Go early. Or late.\n\n![](poster:ipoh "The old town")')
 })
 
-test('a pressed picture says what the library says of it, until the text has words of its own', async () => {
+test('a clicked picture shows the description of the library until the text has its own', async () => {
   open('![](poster:ipoh)')
   await expect.poll(() => pictures().length).toBe(1)
   await press()
@@ -69,7 +69,7 @@ test('a pressed picture says what the library says of it, until the text has wor
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('Enter on a chosen picture opens it; another one in its place has its own description', async () => {
+test('Enter on a selected picture opens it; a replacement has its own description', async () => {
   open('Ipoh\n\n![A guess](poster:ipoh)')
   await page.getByText('Ipoh').click()
   await move('{ArrowRight}')
@@ -82,7 +82,7 @@ test('Enter on a chosen picture opens it; another one in its place has its own d
   expect(markdown).toBe('Ipoh\n\n![](poster:hill)')
 })
 
-test('a picture is taken out, and the words around it stay', async () => {
+test('a picture is removed, and the text around it stays', async () => {
   open('See ![](poster:ipoh) there.')
   await expect.poll(() => pictures().length).toBe(1)
   await press()

@@ -4,7 +4,7 @@ import { AddButton, IconButton } from '../../parts/forms/buttons.tsx'
 import { words } from '../../words/words.ts'
 import { useFault } from '../plain/field-props.ts'
 
-type HouseFieldProps = {
+type HotelFieldProps = {
   /** The start of ids, which must be unique: a place may have several days. */
   id: string
   place: string
@@ -15,50 +15,50 @@ type HouseFieldProps = {
   onChange: (part: TripHotel | undefined) => void
 }
 
-const { itinerary: said } = words
+const { itinerary: texts } = words
 const stars = [1, 2, 3, 4, 5].map(count => ({ value: String(count), label: '★'.repeat(count) }))
 
 /** The hotel of an overnight place: its name or kind, and its stars. */
-export function HouseField({ id, place, nights, hotel, index, onChange }: HouseFieldProps) {
+export function HotelField({ id, place, nights, hotel, index, onChange }: HotelFieldProps) {
   const error = useFault(['hotels', String(index), 'kind'])
   if (hotel === undefined) {
-    return <AddButton onClick={() => onChange({})}>{said.addHouse(place)}</AddButton>
+    return <AddButton onClick={() => onChange({})}>{texts.addHotel(place)}</AddButton>
   }
   return (
-    <fieldset className="field house">
-      <legend>{said.house(place, nights)}</legend>
-      <div className="house__facts">
+    <fieldset className="field hotel">
+      <legend>{texts.hotel(place, nights)}</legend>
+      <div className="hotel__facts">
         <TextField
           name={`${id}-kind`}
-          label={said.kind}
-          hint={said.kindHelp}
+          label={texts.kind}
+          hint={texts.kindHelp}
           {...(error && { error })}
           value={hotel.kind ?? ''}
           onChange={({ target }) => onChange({ kind: target.value })}
         />
         <SelectField
           name={`${id}-stars`}
-          label={said.stars}
+          label={texts.stars}
           optional
-          options={[{ value: '', label: said.noStars }, ...stars]}
+          options={[{ value: '', label: texts.noStars }, ...stars]}
           value={String(hotel.stars ?? '')}
           onChange={({ target }) => onChange({ stars: Number(target.value) })}
         />
       </div>
       <AddButton icon="x" onClick={() => onChange(undefined)}>
-        {said.removeHouse}
+        {texts.removeHotel}
       </AddButton>
     </fieldset>
   )
 }
 
-type UnusedHousesProps = { hotels: TripHotel[]; onRemove: (hotel: TripHotel) => void }
+type UnusedHotelsProps = { hotels: TripHotel[]; onRemove: (hotel: TripHotel) => void }
 
 /** Hotels in places without an overnight stay. They are kept until the editor removes them, because the overnight stay may come back. */
-export function UnusedHouses({ hotels, onRemove }: UnusedHousesProps) {
+export function UnusedHotels({ hotels, onRemove }: UnusedHotelsProps) {
   if (hotels.length === 0) return null
   return (
-    <section className="unused-houses">
+    <section className="unused-hotels">
       <h3>{words.itinerary.unused}</h3>
       <ul>
         {hotels.map(hotel => (
