@@ -1,3 +1,4 @@
+import type { FieldKind } from '@agency/contracts/manage/content-types.ts'
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 
 /** Properties as the editor wrote them. */
@@ -6,7 +7,8 @@ export type Source = NodeDocument['source']
 /** The part of JSON Schema that content types use. */
 export type FieldSchema = {
   type?: string
-  title?: string
+  /** The kind of field that edits the value. */
+  title?: FieldKind
   description?: string
   enum?: (string | number)[]
   anyOf?: FieldSchema[]

@@ -1,7 +1,7 @@
-import type { ItineraryDay } from '@agency/contracts/manage/offers/itinerary.ts'
-import { words } from '../words/words.ts'
+import type { FieldKind } from '@agency/contracts/manage/content-types.ts'
+import type { ComponentType } from 'react'
+import type { FieldSchema } from '../calls/shapes.ts'
 import { ItineraryField } from './itinerary/itinerary-field.tsx'
-import { kindOf } from './kinds.ts'
 import { ListField } from './lists/list-field.tsx'
 import { KnownField } from './picking/known-field.tsx'
 import { LinkField } from './picking/link-field.tsx'
@@ -10,62 +10,62 @@ import { PictureField } from './picking/picture-field.tsx'
 import { Choices, Months, YesNo } from './plain/choice-fields.tsx'
 import type { FieldProps } from './plain/field-props.ts'
 import { Amount, Choice, Day, Instant, Line, Sentences, Tag } from './plain/input-fields.tsx'
-import type { PriceTable } from './price-table/price-table.ts'
 import { PriceTableField } from './price-table/price-table-field.tsx'
 import { MarkdownField } from './text/markdown-field.tsx'
+
+const List = (props: FieldProps<unknown[]>) => <ListField {...props} Item={Field} />
+
+/** Each kind of field with its component, which knows the type of its values. */
+const fields: Record<FieldKind, ComponentType<never>> = {
+  text: Line,
+  'long text': Sentences,
+  markdown: MarkdownField,
+  picture: PictureField,
+  pictures: List,
+  slug: Line,
+  link: LinkField,
+  choice: Choice,
+  day: Day,
+  instant: Instant,
+  ringgit: Amount,
+  month: Amount,
+  degrees: Amount,
+  number: Amount,
+  'yes-no': YesNo,
+  list: List,
+  object: ObjectField,
+  nodes: List,
+  station: KnownField,
+  airline: KnownField,
+  'hotel place': KnownField,
+  'map place': KnownField,
+  ship: KnownField,
+  author: NamedChoice,
+  'category of the blog': NamedChoice,
+}
+
+/** Names of properties whose slugs are tags. Other slugs are parts of addresses. */
+const tags = /^(tags|dealTags|themes?)$/
+
+/** Names of properties whose texts are sentences. */
+const sentences =
+  /^(subtitle2?|metaDescription|excerpt|text|facts|terms|highlights|inclusions|exclusions|address|answer)$/
+
+/** The field for the values of a schema: by its kind, or more special by its name or its parts. */
+function fieldFor({ title = 'text', maxLength = 0, properties = {}, items }: FieldSchema, name: string) {
+  if (title === 'slug' && tags.test(name)) return Tag
+  if (title === 'text' && (sentences.test(name) || maxLength > 100)) return Sentences
+  if ('columns' in properties && 'rows' in properties) return PriceTableField
+  if (items?.enum) return Choices
+  if ('overnight' in (items?.properties ?? {})) return ItineraryField
+  return items?.title === 'month' ? Months : fields[title]
+}
 
 /** One value with its label, its help and its fault. The schema chooses the kind of field. */
 export function Field(props: FieldProps) {
   const { path, schema } = props
-  const kind = kindOf(schema, path.findLast(part => !/^\d+$/.test(part)) ?? '')
-  // The schema that chose the kind guarantees the type of the value.
-  const as = <Value,>() => props as FieldProps<Value>
-  switch (kind) {
-    case 'markdown':
-      return <MarkdownField {...as<string>()} />
-    case 'picture':
-      return <PictureField {...as<string>()} />
-    case 'link':
-      return <LinkField {...as<string>()} />
-    case 'choice':
-      return <Choice {...as<string | number>()} />
-    case 'choices':
-      return <Choices {...as<(string | number)[]>()} />
-    case 'months':
-      return <Months {...as<number[]>()} />
-    case 'tag':
-      return <Tag {...as<string>()} />
-    case 'yes-no':
-      return <YesNo {...as<boolean>()} />
-    case 'day':
-      return <Day {...as<string>()} />
-    case 'instant':
-      return <Instant {...as<string>()} />
-    case 'ringgit':
-    case 'number':
-      return <Amount {...as<number>()} unit={kind === 'ringgit' ? words.fields.ringgit : undefined} />
-    case 'price-table':
-      return <PriceTableField {...as<PriceTable>()} />
-    case 'itinerary':
-      return <ItineraryField {...as<ItineraryDay[]>()} />
-    case 'station':
-    case 'airline':
-    case 'hotel place':
-    case 'map place':
-    case 'ship':
-      return <KnownField {...as<string>()} kind={kind} />
-    case 'author':
-    case 'category of the blog':
-      return <NamedChoice {...as<string>()} kind={kind} />
-    case 'list':
-      return <ListField {...as<unknown[]>()} Item={Field} />
-    case 'object':
-      return <ObjectField {...as<Record<string, unknown>>()} />
-    case 'long-text':
-      return <Sentences {...as<string>()} />
-    default:
-      return <Line {...as<string>()} />
-  }
+  const Kind = fieldFor(schema, path.findLast(part => !/^\d+$/.test(part)) ?? '') as ComponentType<FieldProps>
+  return <Kind {...props} />
 }
 
 /** The fields of an object, one below the other. */

@@ -3,6 +3,7 @@ import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
+import { Box } from '../parts/forms/box.tsx'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 import { Table } from '../parts/table.tsx'
 import { words } from '../words/words.ts'
@@ -41,10 +42,9 @@ export function AuditScreen() {
     <section className="screen">
       <h1>{words.audit.title}</h1>
       <p>{words.audit.help}</p>
-      <label className="box">
-        <input type="checkbox" checked={showsSignIns} onChange={event => show(event.target.checked)} />
-        <span>{words.audit.signIns}</span>
-      </label>
+      <Box checked={showsSignIns} onChange={event => show(event.target.checked)}>
+        {words.audit.signIns}
+      </Box>
       <Table
         label={words.audit.title}
         columns={words.audit.columns}

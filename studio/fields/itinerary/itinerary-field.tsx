@@ -6,7 +6,8 @@ import { words } from '../../words/words.ts'
 import { BringBack, SortableItem } from '../lists/sortable-item.tsx'
 import { useDragging } from '../lists/use-dragging.ts'
 import { useItems } from '../lists/use-items.ts'
-import { type FieldProps, idOf, useProperties } from '../plain/field-props.ts'
+import { type FieldProps, useProperties } from '../plain/field-props.ts'
+import { Group } from '../plain/group.tsx'
 import { Agreement } from './agreement.tsx'
 import { DayForm } from './day-form.tsx'
 import { DayHead } from './day-head.tsx'
@@ -29,7 +30,6 @@ export function ItineraryField({ path, value: itinerary = [] }: FieldProps<Itine
   const [opened, setOpened] = useState<number>()
   const list = useRef<HTMLOListElement>(null)
   const { drag, handle } = useDragging({ list, onMove: move })
-  const id = idOf(path)
   const nameOf = (index: number) => {
     const day = itinerary[index]?.day ?? index + 1
     return texts.day(day, day + (lengths[index] ?? 1) - 1)
@@ -38,11 +38,7 @@ export function ItineraryField({ path, value: itinerary = [] }: FieldProps<Itine
   const nights = numberIn(values.nights)
 
   return (
-    <fieldset className="field list itinerary" id={id} tabIndex={-1} aria-describedby={`${id}-hint`}>
-      <legend>{texts.title}</legend>
-      <p className="field__hint" id={`${id}-hint`}>
-        {texts.help}
-      </p>
+    <Group path={path} label={texts.title} hint={texts.help} className="list itinerary">
       {itinerary.length > 0 && (
         <Agreement
           trip={{ itinerary, hotels, ...(days !== undefined && { days }), ...(nights !== undefined && { nights }) }}
@@ -99,6 +95,6 @@ export function ItineraryField({ path, value: itinerary = [] }: FieldProps<Itine
         hotels={unusedHotels(stay)}
         onRemove={gone => change({ hotels: hotels.filter(hotel => hotel !== gone) })}
       />
-    </fieldset>
+    </Group>
   )
 }

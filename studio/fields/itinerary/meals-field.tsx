@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { Box } from '../../parts/forms/box.tsx'
 import { words } from '../../words/words.ts'
 import { idOf } from '../plain/field-props.ts'
+import { Group } from '../plain/group.tsx'
 
 /** Meals that have a checkbox, in the order of a day. */
 const mealNames = ['breakfast', 'lunch', 'tea', 'dinner'] as const
@@ -35,21 +37,19 @@ export function MealsField({ path, value, onChange }: MealsFieldProps) {
   const [typed, setTyped] = useState(others)
   const id = idOf(path)
   return (
-    <fieldset className="field boxes" id={id} tabIndex={-1}>
-      <legend>{words.itinerary.meals}</legend>
+    <Group path={path} label={words.itinerary.meals} className="boxes">
       <div className="boxes__list">
         {mealNames.map(name => (
-          <label key={name} className="box">
-            <input
-              type="checkbox"
-              checked={taken.includes(name)}
-              onChange={({ target }) => {
-                const rest = taken.filter(one => one !== name)
-                onChange(writeMeals({ taken: target.checked ? [...rest, name] : rest, others }))
-              }}
-            />
-            <span>{words.itinerary.meal[name]}</span>
-          </label>
+          <Box
+            key={name}
+            checked={taken.includes(name)}
+            onChange={({ target }) => {
+              const rest = taken.filter(one => one !== name)
+              onChange(writeMeals({ taken: target.checked ? [...rest, name] : rest, others }))
+            }}
+          >
+            {words.itinerary.meal[name]}
+          </Box>
         ))}
       </div>
       <label htmlFor={`${id}-others`}>
@@ -68,6 +68,6 @@ export function MealsField({ path, value, onChange }: MealsFieldProps) {
       <p className="field__hint" id={`${id}-hint`}>
         {words.itinerary.otherMealsHelp}
       </p>
-    </fieldset>
+    </Group>
   )
 }

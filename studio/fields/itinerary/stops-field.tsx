@@ -7,7 +7,7 @@ import { useDragging } from '../lists/use-dragging.ts'
 import { useItems } from '../lists/use-items.ts'
 import { LookupWindow } from '../picking/known-field.tsx'
 import { useLookup } from '../picking/lookups.ts'
-import { idOf, useFault } from '../plain/field-props.ts'
+import { Group } from '../plain/group.tsx'
 
 type Stop = { place?: string; by?: string }
 type StopsFieldProps = { path: string[]; value: Stop[]; onChange: (value: Stop[]) => void }
@@ -22,17 +22,8 @@ export function StopsField({ path, value, onChange }: StopsFieldProps) {
   const { ids, move, remove, insert } = useItems(value, onChange)
   const list = useRef<HTMLOListElement>(null)
   const { drag, handle } = useDragging({ list, onMove: move })
-  const error = useFault(path)
-  const id = idOf(path)
   return (
-    <fieldset className="field list stops" id={id} tabIndex={-1} aria-describedby={`${id}-hint`}>
-      <legend>
-        {texts.stops} <small>{words.fields.optional}</small>
-      </legend>
-      <p className="field__hint" id={`${id}-hint`}>
-        {texts.stopsHelp}
-      </p>
-      <FieldError id={id} error={error} />
+    <Group path={path} label={texts.stops} hint={texts.stopsHelp} isOptional className="list stops">
       <ol ref={list}>
         {value.map((stop, index) => {
           const place = stop.place ?? ''
@@ -78,6 +69,6 @@ export function StopsField({ path, value, onChange }: StopsFieldProps) {
         onOpenChange={setPicking}
         onPick={place => insert(value.length, { place })}
       />
-    </fieldset>
+    </Group>
   )
 }

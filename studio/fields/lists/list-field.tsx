@@ -1,11 +1,11 @@
-import { FieldError } from '@agency/ui/forms/field.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import type { FieldSchema } from '../../calls/shapes.ts'
 import { AddButton } from '../../parts/forms/buttons.tsx'
 import { helpOf, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
-import { type FieldProps, idOf, useFault } from '../plain/field-props.ts'
+import type { FieldProps } from '../plain/field-props.ts'
+import { Group } from '../plain/group.tsx'
 import { BringBack, SortableItem } from './sortable-item.tsx'
 import { useDragging } from './use-dragging.ts'
 import { useItems } from './use-items.ts'
@@ -17,24 +17,14 @@ type ListFieldProps = FieldProps<unknown[]> & {
 
 /** A list of any values: items are added, removed and restored, and sorted by dragging or with the keyboard. */
 export function ListField({ path, schema, value = [], onChange, Item }: ListFieldProps) {
-  const error = useFault(path)
-  const id = idOf(path)
   const { ids, move, remove, removed, bringBack, insert } = useItems(value, onChange)
   const list = useRef<HTMLOListElement>(null)
   const { drag, handle } = useDragging({ list, onMove: move })
   const { items = {} } = schema
   const isFull = value.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY)
-  const hint = helpOf(schema, path)
   const nameOf = (index: number) => labelOf([...path, String(index)])
   return (
-    <fieldset className="field list" id={id} tabIndex={-1} aria-describedby={hint && `${id}-hint`}>
-      <legend>{labelOf(path)}</legend>
-      {hint && (
-        <p className="field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <FieldError id={id} error={error} />
+    <Group path={path} hint={helpOf(schema, path)} className="list">
       <ol ref={list}>
         {value.map((item, index) => (
           <SortableItem
@@ -62,7 +52,7 @@ export function ListField({ path, schema, value = [], onChange, Item }: ListFiel
       {!isFull && (
         <AddButton onClick={() => insert(value.length, emptyValue(items))}>{words.fields.add(labelOf(path))}</AddButton>
       )}
-    </fieldset>
+    </Group>
   )
 }
 

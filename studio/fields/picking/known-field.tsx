@@ -9,8 +9,9 @@ import { useLookup } from './lookups.ts'
 import { PickedValue } from './picked-value.tsx'
 
 /** An airport, a town, an airline, a ship or a place on maps: picked by its name from a list. */
-export function KnownField({ kind, ...field }: FieldProps<string> & { kind: LookupKind }) {
-  const { value, onChange, path } = field
+export function KnownField(field: FieldProps<string>) {
+  const { value, onChange, path, schema } = field
+  const kind = schema.title as LookupKind
   const [picking, setPicking] = useState(false)
   const lookup = useLookup(kind)
   const name = value && lookup?.called(value)

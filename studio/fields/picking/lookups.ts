@@ -1,6 +1,5 @@
 import { withoutAccents } from '@agency/reference-data/search/words.ts'
-import { useEffect, useState } from 'react'
-import { announceFault } from '../../parts/announcements.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
 
 /** A value that is picked by its name. `value` is what the property stores. */
 export type Known = { value: string; name: string; more: string }
@@ -95,14 +94,4 @@ function listed(all: Known[], called: Lookup['called']): Lookup {
 }
 
 /** The list of a kind; undefined while it loads. */
-export function useLookup(kind: LookupKind): Lookup | undefined {
-  const [lookup, setLookup] = useState<Lookup>()
-  useEffect(() => {
-    let isWanted = true
-    lookupOf(kind).then(found => isWanted && setLookup(found), announceFault)
-    return () => {
-      isWanted = false
-    }
-  }, [kind])
-  return lookup
-}
+export const useLookup = (kind: LookupKind): Lookup | undefined => useLoaded(() => lookupOf(kind), [kind])

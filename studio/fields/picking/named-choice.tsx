@@ -1,19 +1,18 @@
-import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { readNode } from '../../calls/nodes.ts'
-import { announceFault } from '../../parts/announcements.tsx'
 import { ancestors, type Nodes } from '../../parts/nodes/nodes-by-place.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
+import { useLoaded } from '../../parts/use-loaded.ts'
 import type { FieldProps } from '../plain/field-props.ts'
 import { Select } from '../plain/input-fields.tsx'
 
 /** One of a few values that other pages define: an author, a category of the blog. Chosen by its name. */
-export const NamedChoice = ({ kind, ...field }: FieldProps<string> & { kind: OptionsKind }) => (
-  <Select {...field} options={useOptions(kind)} />
+export const NamedChoice = (field: FieldProps<string>) => (
+  <Select {...field} options={useOptions(field.schema.title as OptionsKind)} />
 )
 
 /** Values that other nodes of the site define. */
-export type OptionsKind = 'author' | 'category of the blog'
+type OptionsKind = 'author' | 'category of the blog'
 
 type Option = { value: string; name: string }
 
@@ -36,13 +35,5 @@ const loaders: Record<OptionsKind, (nodes: Nodes, open: string) => Promise<Optio
 function useOptions(kind: OptionsKind): Option[] {
   const { nodes } = useStudio()
   const { key = '' } = useParams()
-  const [options, setOptions] = useState<Option[]>([])
-  useEffect(() => {
-    let isWanted = true
-    loaders[kind](nodes, key).then(found => isWanted && setOptions(found), announceFault)
-    return () => {
-      isWanted = false
-    }
-  }, [kind, nodes, key])
-  return options
+  return useLoaded(() => loaders[kind](nodes, key), [kind, nodes, key]) ?? []
 }

@@ -1,52 +1,35 @@
 import { monthName } from '@agency/ui/formats/malaysian-day.ts'
-import { FieldError } from '@agency/ui/forms/field.tsx'
+import { Box } from '../../parts/forms/box.tsx'
 import { choiceName, helpOf, labelOf } from '../../words/labels.ts'
-import { type FieldProps, idOf, useFault } from './field-props.ts'
+import { type FieldProps, idOf } from './field-props.ts'
+import { Group } from './group.tsx'
 
 /** Several of the values that a schema allows. */
-export function Choices(props: FieldProps<(string | number)[]>) {
-  return <Boxes {...props} options={props.schema.items?.enum ?? []} nameOf={choiceName} />
-}
+export const Choices = (props: FieldProps<(string | number)[]>) => (
+  <Boxes {...props} options={props.schema.items?.enum ?? []} nameOf={choiceName} />
+)
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /** Several of the twelve months. */
-export function Months(props: FieldProps<number[]>) {
-  return <Boxes {...props} options={Array.from({ length: 12 }, (_, month) => month + 1)} nameOf={monthName} />
-}
+export const Months = (props: FieldProps<number[]>) => <Boxes {...props} options={months} nameOf={monthName} />
 
 type BoxesProps<Value> = FieldProps<Value[]> & { options: Value[]; nameOf: (value: Value) => string }
 
-function Boxes<Value extends string | number>({
-  path,
-  schema,
-  value = [],
-  onChange,
-  options,
-  nameOf,
-}: BoxesProps<Value>) {
-  const error = useFault(path)
-  const id = idOf(path)
+function Boxes<Value extends string | number>(props: BoxesProps<Value>) {
+  const { path, schema, value = [], onChange, options, nameOf } = props
   const toggle = (option: Value, isOn: boolean) =>
     onChange(options.filter(one => (one === option ? isOn : value.includes(one))))
   return (
-    <fieldset className="field boxes" id={id} tabIndex={-1} aria-describedby={`${id}-hint`}>
-      <legend>{labelOf(path)}</legend>
+    <Group path={path} hint={helpOf(schema, path)} className="boxes">
       <div className="boxes__list">
         {options.map(option => (
-          <label key={option} className="box">
-            <input
-              type="checkbox"
-              checked={value.includes(option)}
-              onChange={event => toggle(option, event.target.checked)}
-            />
-            <span>{nameOf(option)}</span>
-          </label>
+          <Box key={option} checked={value.includes(option)} onChange={({ target }) => toggle(option, target.checked)}>
+            {nameOf(option)}
+          </Box>
         ))}
       </div>
-      <p className="field__hint" id={`${id}-hint`}>
-        {helpOf(schema, path)}
-      </p>
-      <FieldError id={id} error={error} />
-    </fieldset>
+    </Group>
   )
 }
 
@@ -56,16 +39,14 @@ export function YesNo({ path, schema, value, onChange }: FieldProps<boolean>) {
   const hint = helpOf(schema, path)
   return (
     <div className="field">
-      <label className="box">
-        <input
-          type="checkbox"
-          id={id}
-          checked={value ?? false}
-          aria-describedby={hint && `${id}-hint`}
-          onChange={event => onChange(event.target.checked || undefined)}
-        />
-        <span>{labelOf(path)}</span>
-      </label>
+      <Box
+        id={id}
+        checked={value ?? false}
+        aria-describedby={hint && `${id}-hint`}
+        onChange={({ target }) => onChange(target.checked || undefined)}
+      >
+        {labelOf(path)}
+      </Box>
       {hint && (
         <p className="field__hint" id={`${id}-hint`}>
           {hint}

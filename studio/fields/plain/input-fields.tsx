@@ -86,14 +86,14 @@ export function Sentences({ value, onChange, ...field }: FieldProps<string>) {
 const countOf = ({ value, schema: { maxLength } }: Pick<FieldProps<string>, 'value' | 'schema'>) =>
   maxLength === undefined ? undefined : words.fields.count(value?.length ?? 0, maxLength)
 
-/** A number. `unit` stands before it. */
-export function Amount({ value, onChange, unit, ...field }: FieldProps<number> & { unit: string | undefined }) {
+/** A number, with RM before an amount of ringgit. */
+export function Amount({ value, onChange, ...field }: FieldProps<number>) {
   const { frame, control } = useFrame(field)
-  const { type, minimum, maximum } = field.schema
+  const { title, type, minimum, maximum } = field.schema
   return (
     <FieldFrame {...frame}>
       <span className="amount">
-        {unit && <span aria-hidden="true">{unit}</span>}
+        {title === 'ringgit' && <span aria-hidden="true">{words.fields.ringgit}</span>}
         <input
           {...control}
           type="number"

@@ -1,9 +1,9 @@
-import { FieldError } from '@agency/ui/forms/field.tsx'
 import type { ClipboardEvent } from 'react'
 import { AddButton, IconButton } from '../../parts/forms/buttons.tsx'
 import { helpOf, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
-import { type FieldProps, idOf, useFault } from '../plain/field-props.ts'
+import { type FieldProps, idOf } from '../plain/field-props.ts'
+import { Group } from '../plain/group.tsx'
 import { Line } from '../plain/input-fields.tsx'
 import { isCells, withCells } from './pasted-cells.ts'
 import { addColumn, addRow, type PriceTable, removeColumn, removeRow, withPrice } from './price-table.ts'
@@ -12,11 +12,9 @@ const empty: PriceTable = { caption: '', columns: [''], rows: [{ label: '', pric
 
 /** A table of prices. Cells pasted from a spreadsheet fill it, beginning at the cell that receives them. */
 export function PriceTableField({ path, schema, value, onChange }: FieldProps<PriceTable>) {
-  const error = useFault(path)
-  const id = idOf(path)
   if (value === undefined) {
     return (
-      <div className="field" id={id}>
+      <div className="field" id={idOf(path)}>
         <AddButton onClick={() => onChange(empty)}>{words.fields.add(labelOf(path))}</AddButton>
       </div>
     )
@@ -30,12 +28,7 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
   }
   const header = (column: number) => columns[column] || words.prices.column(column + 1)
   return (
-    <fieldset className="field" id={id} tabIndex={-1}>
-      <legend>{labelOf(path)}</legend>
-      <p className="field__hint">
-        {helpOf(schema, path)} · {words.prices.paste}
-      </p>
-      <FieldError id={id} error={error} />
+    <Group path={path} hint={`${helpOf(schema, path) ?? ''} · ${words.prices.paste}`}>
       <Line
         path={[...path, 'caption']}
         schema={schema.properties?.caption ?? {}}
@@ -117,7 +110,7 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
           {words.prices.remove}
         </AddButton>
       </p>
-    </fieldset>
+    </Group>
   )
 }
 

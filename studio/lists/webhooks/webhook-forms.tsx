@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { call } from '../../calls/call.ts'
 import type { Webhook } from '../../calls/webhooks.ts'
 import { announce } from '../../parts/announcements.tsx'
+import { Box } from '../../parts/forms/box.tsx'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
@@ -65,15 +66,9 @@ function WebhookFields({ webhook }: { webhook?: Webhook }) {
         <legend>{texts.events}</legend>
         <div className="boxes__list">
           {eventNames.map(([event, name]) => (
-            <label key={event} className="box">
-              <input
-                type="checkbox"
-                name="events"
-                value={event}
-                defaultChecked={webhook?.events.includes(event) ?? true}
-              />{' '}
+            <Box key={event} name="events" value={event} defaultChecked={webhook?.events.includes(event) ?? true}>
               {name}
-            </label>
+            </Box>
           ))}
         </div>
       </fieldset>

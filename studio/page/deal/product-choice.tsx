@@ -1,6 +1,7 @@
 import { type DealProduct, dealProducts } from '@agency/contracts/manage/offers/deal.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { idOf } from '../../fields/plain/field-props.ts'
+import { Box } from '../../parts/forms/box.tsx'
 import { choiceName } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import type { DealKind } from './deal-parts.ts'
@@ -53,15 +54,15 @@ export function ProductChoice({ kind, isChosen, onChange }: ProductChoiceProps) 
           <legend>{words.deal.leads}</legend>
           <div className="boxes__list">
             {([true, false] as const).map(searched => (
-              <label key={String(searched)} className="box">
-                <input
-                  type="radio"
-                  name="deal-leads"
-                  checked={searched === isSearched}
-                  onChange={() => onChange({ product, isSearched: searched })}
-                />
-                <span>{searched ? words.deal.leadsTo.search : words.deal.leadsTo.page}</span>
-              </label>
+              <Box
+                key={String(searched)}
+                type="radio"
+                name="deal-leads"
+                checked={searched === isSearched}
+                onChange={() => onChange({ product, isSearched: searched })}
+              >
+                {searched ? words.deal.leadsTo.search : words.deal.leadsTo.page}
+              </Box>
             ))}
           </div>
         </fieldset>

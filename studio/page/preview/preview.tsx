@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { previewLink } from '../../calls/nodes.ts'
-import { announceFault } from '../../parts/announcements.tsx'
+import { Box } from '../../parts/forms/box.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
 import { words } from '../../words/words.ts'
 import { useFollowing } from './use-following.ts'
 
@@ -10,15 +11,11 @@ const LINK_HOURS = 12
 /** The real site beside the form, with the last saved version. It reloads after every save. */
 export function Preview({ nodeKey, saves }: { nodeKey: string; saves: number }) {
   const [width, setWidth] = useState(widths[0] ?? 390)
-  const [url, setUrl] = useState<string>()
+  const url = useLoaded(() => previewLink(nodeKey, LINK_HOURS), [nodeKey])?.url
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const room = useWidth(place)
   const scale = Math.min(1, room / width)
-
-  useEffect(() => {
-    previewLink(nodeKey, LINK_HOURS).then(answer => setUrl(answer.url), announceFault)
-  }, [nodeKey])
 
   useFollowing(frame, saves, url)
 
@@ -26,10 +23,9 @@ export function Preview({ nodeKey, saves }: { nodeKey: string; saves: number }) 
     <aside className="preview" aria-label={words.preview.title}>
       <div className="preview__widths" role="radiogroup" aria-label={words.preview.width}>
         {widths.map(one => (
-          <label key={one} className="box">
-            <input type="radio" name="preview-width" checked={width === one} onChange={() => setWidth(one)} />
-            <span>{words.preview.widths[one as 390] ?? one}</span>
-          </label>
+          <Box key={one} type="radio" name="preview-width" checked={width === one} onChange={() => setWidth(one)}>
+            {words.preview.widths[one as 390] ?? one}
+          </Box>
         ))}
       </div>
       <div className="preview__place" ref={place}>

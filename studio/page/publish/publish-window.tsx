@@ -7,6 +7,7 @@ import { useRevalidator } from 'react-router'
 import { CallFailure } from '../../calls/call.ts'
 import { publish, readChecks } from '../../calls/nodes.ts'
 import { announceFault } from '../../parts/announcements.tsx'
+import { Box } from '../../parts/forms/box.tsx'
 import { MainButton, QuietButton } from '../../parts/forms/buttons.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
@@ -78,10 +79,9 @@ export function PublishWindow({ document, state, page, onClose }: PublishWindowP
           {vanishes && (
             <div className="field">
               <p className="field__error">{words.publish.vanishes(formatInstant(begins))}</p>
-              <label className="box">
-                <input type="checkbox" checked={mayVanish} onChange={event => setMayVanish(event.target.checked)} />
-                <span>{words.publish.vanish}</span>
-              </label>
+              <Box checked={mayVanish} onChange={event => setMayVanish(event.target.checked)}>
+                {words.publish.vanish}
+              </Box>
             </div>
           )}
           {draft.unpublishAt && <p>{words.publish.ends(formatInstant(Date.parse(draft.unpublishAt)))}</p>}

@@ -1,5 +1,6 @@
 import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
 import { useState } from 'react'
+import { Box } from '../../parts/forms/box.tsx'
 import { MainButton } from '../../parts/forms/buttons.tsx'
 import { labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
@@ -40,15 +41,15 @@ export function Merge({ title, help, before, mine, theirs, whose, onChosen }: Me
           {isText && <WordDiff before={String(other ?? '')} after={String(mine ?? '')} />}
           <div className="merge__choice">
             {(['mine', 'theirs', ...(isText ? ['both'] : [])] as Side[]).map(side => (
-              <label key={side} className="box">
-                <input
-                  type="radio"
-                  name={`merge-${name}`}
-                  checked={(taken[name] ?? proposed) === side}
-                  onChange={() => setTaken({ ...taken, [name]: side })}
-                />
-                <span>{words.merge.take[side]}</span>
-              </label>
+              <Box
+                key={side}
+                type="radio"
+                name={`merge-${name}`}
+                checked={(taken[name] ?? proposed) === side}
+                onChange={() => setTaken({ ...taken, [name]: side })}
+              >
+                {words.merge.take[side]}
+              </Box>
             ))}
           </div>
         </fieldset>

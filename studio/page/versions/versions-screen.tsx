@@ -1,12 +1,13 @@
-import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import { readNode, readVersion, readVersions, restoreVersion, type Version } from '../../calls/nodes.ts'
 import { may } from '../../calls/session.ts'
 import { announce, announceFault } from '../../parts/announcements.tsx'
 import { MainButton } from '../../parts/forms/buttons.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
+import { useLoaded } from '../../parts/use-loaded.ts'
 import { labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import { differences } from './differences.ts'
@@ -88,12 +89,11 @@ type ChangesProps = { nodeKey: string; version: number; before: number | undefin
 
 /** The changes of one version, field by field and word by word. */
 function Changes({ nodeKey, version, before }: ChangesProps) {
-  const [pair, setPair] = useState<[Editable, Editable]>()
-  useEffect(() => {
-    setPair(undefined)
-    if (before === undefined) return
-    Promise.all([readVersion(nodeKey, version), readVersion(nodeKey, before)]).then(setPair, announceFault)
-  }, [nodeKey, version, before])
+  const pair = useLoaded(
+    async () =>
+      before === undefined ? undefined : Promise.all([readVersion(nodeKey, version), readVersion(nodeKey, before)]),
+    [nodeKey, version, before],
+  )
   if (before === undefined) return <p>{words.versions.first}</p>
   if (!pair) return null
   const changed = differences(...pair)

@@ -1,5 +1,6 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { copyNode } from '../../calls/nodes.ts'
+import { Box } from '../../parts/forms/box.tsx'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { countBelow } from '../../parts/nodes/nodes-by-place.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
@@ -20,10 +21,7 @@ export function CopyForm({ node, run }: ActionFormProps) {
       <TextField name="name" label={words.tree.copyName} defaultValue={words.tree.copyOf(node.name)} autoFocus />
       {below > 0 && (
         <>
-          <label className="box">
-            <input type="checkbox" name="withChildren" />
-            {words.copies.withChildren(below)}
-          </label>
+          <Box name="withChildren">{words.copies.withChildren(below)}</Box>
           <p className="field__hint">{words.copies.help}</p>
         </>
       )}

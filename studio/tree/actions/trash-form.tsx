@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
 import { readLinkedFrom, readNode, trashNode } from '../../calls/nodes.ts'
-import { announceFault } from '../../parts/announcements.tsx'
 import { MainButton } from '../../parts/forms/buttons.tsx'
 import { countBelow } from '../../parts/nodes/nodes-by-place.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
+import { useLoaded } from '../../parts/use-loaded.ts'
 import { words } from '../../words/words.ts'
 import type { ActionFormProps } from './use-run.ts'
 
@@ -32,17 +31,7 @@ export function TrashForm({ node, run, busy }: ActionFormProps) {
 
 /** The nodes that link to a node or to one below it. */
 function LinkedFrom({ nodeKey }: { nodeKey: string }) {
-  const [linking, setLinking] = useState<{ key: string; name: string }[]>()
-  useEffect(() => {
-    let isClosed = false
-    readLinkedFrom(nodeKey).then(
-      answer => isClosed || setLinking(answer.nodes),
-      error => isClosed || announceFault(error),
-    )
-    return () => {
-      isClosed = true
-    }
-  }, [nodeKey])
+  const linking = useLoaded(() => readLinkedFrom(nodeKey), [nodeKey])?.nodes
   const others = (linking?.length ?? 0) - MAX_NAMED
   return (
     <div role="status" className="field">

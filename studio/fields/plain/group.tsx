@@ -1,0 +1,35 @@
+import { FieldError } from '@agency/ui/forms/field.tsx'
+import type { ReactNode } from 'react'
+import { labelOf } from '../../words/labels.ts'
+import { words } from '../../words/words.ts'
+import { idOf, useFault } from './field-props.ts'
+
+type GroupProps = {
+  path: string[]
+  /** Instead of the label of the path. */
+  label?: string
+  hint?: string | undefined
+  isOptional?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** Several controls for one value, with a label, a hint and the fault of the value. */
+export function Group({ path, label = labelOf(path), hint, isOptional, className = '', children }: GroupProps) {
+  const error = useFault(path)
+  const id = idOf(path)
+  return (
+    <fieldset className={`field ${className}`} id={id} tabIndex={-1} aria-describedby={hint && `${id}-hint`}>
+      <legend>
+        {label} {isOptional && <small>{words.fields.optional}</small>}
+      </legend>
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+      {children}
+    </fieldset>
+  )
+}
