@@ -4,7 +4,7 @@ import { conclude, read, sourceFiles } from '../checks/source-files.ts'
 /** Where a process reads its environment, or hands it to the file that does. */
 const readers =
   /^(services|site)\/.*(settings|settings\/env|main|server|import|(privacy|exporting)\/cli)\.ts$|^(scripts|e2e|bench|deploy|contracts\/suite|testing)\/|\.config\.ts$|\.test\./
-const schemas = /^(services\/[^/]+\/settings|site\/server\/settings\/env)\.ts$/
+const schemas = /^(services\/[^/]+\/settings|services\/service-kit\/process\/settings|site\/server\/settings\/env)\.ts$/
 
 const complaints = []
 for (const name of sourceFiles(/\.(ts|tsx)$/)) {

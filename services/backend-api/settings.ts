@@ -1,41 +1,26 @@
 import { emailAddress } from '@agency/contracts/people/email-schema.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import {
-  appEnv,
-  databaseUrl,
-  httpOrigin,
   httpUrl,
   port,
   readSettings,
   secret,
-  serving,
-  smtpUrl,
-  tracing,
+  serviceSettings,
 } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
 
 const mailbox = emailAddress().optional()
 
 const schema = z.object({
-  APP_ENV: appEnv,
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ...serviceSettings,
   BACKEND_PORT: port(3003),
-  ...serving,
-  ...tracing,
   BOOKING_PORT: port(3002),
-  SITE_PORT: port(3000),
-  DATABASE_URL: databaseUrl,
-  /** The public address of the site, for links in mails. */
-  SITE_URL: httpOrigin.optional(),
   /** Brand, phone and mailboxes are settings of the content system. */
   CONTENT_URL: httpUrl.default('http://127.0.0.1:3001'),
   CONTENT_KEY_SETTINGS: z.uuid().default('00000000-0000-4000-8000-000000000001'),
   /** Planners are those who write, too. */
   CONTENT_KEY_AUTHORS: z.uuid().default('00000000-0000-4000-8000-000000000022'),
-  /** The mail server; without it mails wait, and `APP_ENV=local` shows them at /dev/mailbox. */
-  SMTP_URL: smtpUrl,
-  /** Where mails come from and go to, instead of the mailboxes of the content system. */
-  MAIL_FROM: mailbox,
+  /** Where mails go to, instead of the mailboxes of the content system. */
   SUPPORT_MAILBOX: mailbox,
   AGENT_MAILBOX: mailbox,
   /** The booking site, which has the members, by the address that servers know it by. */

@@ -3,17 +3,13 @@ import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { sessionCookieNameSetting, sessionKeysSetting } from '@agency/contracts/session/session-cookie.server.ts'
 import { isThisMachine, withTwins } from '@agency/service-kit/http/loopback.ts'
 import {
-  appEnv,
-  databaseUrl,
   httpOrigin,
   httpUrl,
   isLoopbackAddress,
   port,
   readSettings,
   secret,
-  serving,
-  smtpUrl,
-  tracing,
+  serviceSettings,
 } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
 import sampleBrand from './sample-brand.json' with { type: 'json' }
@@ -25,17 +21,10 @@ const originList = z
 
 const schema = z
   .object({
-    APP_ENV: appEnv,
-    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    ...serviceSettings,
     BOOKING_PORT: port(3002),
-    ...serving,
-    ...tracing,
-    DATABASE_URL: databaseUrl,
     /** The agency's name, as pages and mails give it. */
     BRAND_NAME: z.string().trim().min(1, { error: 'must not be empty' }).max(60).default(sampleBrand.name),
-    SITE_PORT: port(3000),
-    /** The website as visitors know it, for the links back. */
-    SITE_URL: httpOrigin.optional(),
     /** This service as visitors know it, for the links in mails; https makes the cookies `Secure`. */
     BOOKING_URL: httpOrigin.optional(),
     /** Where visitors may be sent back to, and whose forms are believed. */
@@ -51,9 +40,6 @@ const schema = z
     AGENT_VALIDATION_KEY: secret,
     /** Opens what our other services ask about members; without it nobody is told. */
     MEMBERS_API_SECRET: secret.optional(),
-    /** The mail server; without it mails wait, and `APP_ENV=local` shows them at /dev/mailbox. */
-    SMTP_URL: smtpUrl,
-    MAIL_FROM: emailAddress().optional(),
     /** The desk that looks at agencies who want to become agents. */
     AGENT_MAILBOX: emailAddress().optional(),
     /** Keeps the list of offers; without it, consent to them waits here. */

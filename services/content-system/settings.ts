@@ -3,17 +3,13 @@ import { role } from '@agency/contracts/manage/roles.ts'
 import { emailAddress } from '@agency/contracts/people/email-schema.ts'
 import { withTwins } from '@agency/service-kit/http/loopback.ts'
 import {
-  appEnv,
-  databaseUrl,
   httpOrigin,
   httpUrl,
   isLoopbackAddress,
   port,
   readSettings,
   secret,
-  serving,
-  smtpUrl,
-  tracing,
+  serviceSettings,
 } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
 
@@ -31,13 +27,8 @@ const list = z
 
 const schema = z
   .object({
-    APP_ENV: appEnv,
-    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    ...serviceSettings,
     CONTENT_PORT: port(3001),
-    ...serving,
-    ...tracing,
-    SITE_PORT: port(3000),
-    DATABASE_URL: databaseUrl,
     /** Signs the bearer tokens. */
     CONTENT_TOKEN_SECRET: secret,
     /** Lets editors change content through `/manage`. */
@@ -48,8 +39,6 @@ const schema = z
     CONTENT_HOOK_SECRET: secret,
     /** Signs links to previews; the site has the same. */
     CONTENT_PREVIEW_SECRET: secret,
-    /** The public address of the site, for links to previews; this machine unless set. */
-    SITE_URL: httpOrigin.optional(),
     /** Makes the addresses of pictures absolute; without it they are relative to this service. */
     CONTENT_PUBLIC_URL: httpOrigin.optional(),
     /** The public address of the studio, for links in mails; behind https its cookie is for https alone. */
@@ -58,9 +47,6 @@ const schema = z
     STUDIO_ADMIN_EMAIL: emailAddress().optional(),
     /** The roles that need an authenticator, with commas between them. */
     STUDIO_SECOND_FACTOR_ROLES: list.pipe(z.array(role)),
-    /** The mail server for invitations and new passwords; without it they wait. */
-    SMTP_URL: smtpUrl,
-    MAIL_FROM: emailAddress().optional(),
     /** Hosts that webhooks may have although they are internal, with commas between them. */
     WEBHOOK_INTERNAL_HOSTS: list,
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),

@@ -1,3 +1,4 @@
+import { emailAddress } from '@agency/contracts/people/email-schema.ts'
 import * as z from 'zod'
 
 /** A TCP port, written as digits. */
@@ -32,8 +33,7 @@ export const httpOrigin = httpUrl.transform((address, context) => {
   return z.NEVER
 })
 
-/** The mail server that takes what a process sends; none unless set. */
-export const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional()
+const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional()
 
 /** How every process serves. */
 export const serving = {
@@ -58,6 +58,21 @@ export const tracing = {
 export type TracingSettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
   OTEL_TRACES_SAMPLER_ARG: number
+}
+
+/** What every service has; each adds its own. */
+export const serviceSettings = {
+  APP_ENV: appEnv,
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ...serving,
+  ...tracing,
+  DATABASE_URL: databaseUrl,
+  SITE_PORT: port(3000),
+  /** The public address of the site, for links to it; this machine unless set. */
+  SITE_URL: httpOrigin.optional(),
+  /** The mail server; without it mails wait, and `APP_ENV=local` shows them at /dev/mailbox. */
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: emailAddress().optional(),
 }
 
 type Environment = Record<string, string | undefined>
