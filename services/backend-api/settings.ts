@@ -1,12 +1,6 @@
 import { emailAddress } from '@agency/contracts/people/email-schema.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
-import {
-  httpUrl,
-  port,
-  readSettings,
-  secret,
-  serviceSettings,
-} from '@agency/service-kit/process/settings.ts'
+import { httpUrl, port, readSettings, secret, serviceSettings } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
 
 const mailbox = emailAddress().optional()
@@ -20,7 +14,8 @@ const schema = z.object({
   CONTENT_KEY_SETTINGS: z.uuid().default('00000000-0000-4000-8000-000000000001'),
   /** Planners are those who write, too. */
   CONTENT_KEY_AUTHORS: z.uuid().default('00000000-0000-4000-8000-000000000022'),
-  /** Where mails go to, instead of the mailboxes of the content system. */
+  /** Where mails come from and go to, instead of the mailboxes of the content system. */
+  MAIL_FROM: mailbox,
   SUPPORT_MAILBOX: mailbox,
   AGENT_MAILBOX: mailbox,
   /** The booking site, which has the members, by the address that servers know it by. */

@@ -22,6 +22,7 @@ const originList = z
 const schema = z
   .object({
     ...serviceSettings,
+    MAIL_FROM: emailAddress().optional(),
     BOOKING_PORT: port(3002),
     /** The agency's name, as pages and mails give it. */
     BRAND_NAME: z.string().trim().min(1, { error: 'must not be empty' }).max(60).default(sampleBrand.name),

@@ -28,6 +28,7 @@ const list = z
 const schema = z
   .object({
     ...serviceSettings,
+    MAIL_FROM: emailAddress().optional(),
     CONTENT_PORT: port(3001),
     /** Signs the bearer tokens. */
     CONTENT_TOKEN_SECRET: secret,

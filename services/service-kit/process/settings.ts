@@ -1,4 +1,3 @@
-import { emailAddress } from '@agency/contracts/people/email-schema.ts'
 import * as z from 'zod'
 
 /** A TCP port, written as digits. */
@@ -72,7 +71,6 @@ export const serviceSettings = {
   SITE_URL: httpOrigin.optional(),
   /** The mail server; without it mails wait, and `APP_ENV=local` shows them at /dev/mailbox. */
   SMTP_URL: smtpUrl,
-  MAIL_FROM: emailAddress().optional(),
 }
 
 type Environment = Record<string, string | undefined>
