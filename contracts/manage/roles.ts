@@ -1,11 +1,7 @@
-import * as z from 'zod'
-
 /** What people may do in the studio, each with all of the ones before. */
 export const roles = ['reader', 'writer', 'publisher', 'administrator'] as const
 
-export const role = z.enum(roles)
+export type Role = (typeof roles)[number]
 
-export type Role = z.output<typeof role>
-
-/** Whether somebody with the role `held` may do what needs `needed`. */
+/** Whether a person with the role `held` may do what needs `needed`. */
 export const includesRole = (held: Role, needed: Role): boolean => roles.indexOf(held) >= roles.indexOf(needed)

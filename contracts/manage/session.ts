@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { role } from './roles.ts'
+import { role } from './users.ts'
 
 /** The header that every write by cookie carries, with `csrf` of the session in it. */
 export const CSRF_HEADER = 'x-csrf'

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { emailAddress } from '../people/email-schema.ts'
-import { role } from './roles.ts'
+import { roles } from './roles.ts'
+
+export const role = z.enum(roles)
 
 /** `POST /manage/users` and `PUT /manage/users/{id}`. A new user is mailed a link to choose a password. */
 export const userRequest = z.object({

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { role } from '@agency/contracts/manage/roles.ts'
+import { role } from '@agency/contracts/manage/users.ts'
 import { emailAddress } from '@agency/contracts/people/email-schema.ts'
 import { withTwins } from '@agency/service-kit/http/loopback.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Role } from '@agency/contracts/manage/roles.ts'
+import { includesRole, type Role } from '@agency/contracts/manage/roles.ts'
 import { CallFailure, call, rememberCsrf } from './call.ts'
 
 export type User = {
@@ -12,11 +12,8 @@ export type User = {
 }
 type Session = { user: User; csrf: string }
 
-/** Each may do what the ones before may. Said again here because the contract would bring its whole schema library along. */
-const roles: Role[] = ['reader', 'writer', 'publisher', 'administrator']
-
 /** Whether a user's role includes another role. */
-export const may = (user: User, role: Role): boolean => roles.indexOf(user.role) >= roles.indexOf(role)
+export const may = (user: User, role: Role): boolean => includesRole(user.role, role)
 
 /** The signed-in user, or undefined. */
 export async function currentUser(): Promise<User | undefined> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { role } from '@agency/contracts/manage/roles.ts'
+import { role } from '@agency/contracts/manage/users.ts'
 import { hashPassword } from '@agency/service-kit/sign-in/password-hash.ts'
 import { inArray } from 'drizzle-orm'
 import type { ContentDatabase } from '../../../database/content-database.ts'
