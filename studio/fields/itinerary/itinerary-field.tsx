@@ -1,16 +1,15 @@
 import type { ItineraryDay, TripHotel } from '@agency/contracts/manage/offers/itinerary.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { useRef, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { AddButton, IconButton } from '../../parts/forms/buttons.tsx'
 import { words } from '../../words/words.ts'
 import { BringBack, SortableItem } from '../lists/sortable-item.tsx'
 import { useDragging } from '../lists/use-dragging.ts'
 import { useItems } from '../lists/use-items.ts'
-import { type FieldProps, useProperties } from '../plain/field-props.ts'
+import { Faults, type FieldProps, idOf, useProperties } from '../plain/field-props.ts'
 import { Group } from '../plain/group.tsx'
 import { Agreement } from './agreement.tsx'
 import { DayForm } from './day-form.tsx'
-import { DayHead } from './day-head.tsx'
 import { copied, lengthsOf, numbered, withLength } from './days.ts'
 import { UnusedHotels } from './hotel-field.tsx'
 import { type Stay, unusedHotels } from './hotels.ts'
@@ -96,5 +95,27 @@ export function ItineraryField({ path, value: itinerary = [] }: FieldProps<Itine
         onRemove={gone => change({ hotels: hotels.filter(hotel => hotel !== gone) })}
       />
     </Group>
+  )
+}
+
+type DayHeadProps = { path: string[]; day: ItineraryDay; name: string; isOpen: boolean; onToggle: () => void }
+
+/** The heading of a day, open or closed: its title, its overnight place, and whether it has a fault. */
+function DayHead({ path, day, name, isOpen, onToggle }: DayHeadProps) {
+  const place = `${path.join('.')}.`
+  const isWrong = [...useContext(Faults).keys()].some(key => key.startsWith(place))
+  return (
+    <button type="button" className="day__head" id={idOf(path)} aria-expanded={isOpen} onClick={onToggle}>
+      <Icon name="chevron-right" size={16} />
+      <span>
+        <b>{name}</b> · {day.title || words.itinerary.noTitle}
+      </span>
+      {day.overnight && <small>{day.overnight}</small>}
+      {isWrong && (
+        <span className="day__wrong">
+          <Icon name="circle-alert" size={16} /> <span className="visually-hidden">{words.itinerary.wrong}</span>
+        </span>
+      )}
+    </button>
   )
 }

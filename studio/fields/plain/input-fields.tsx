@@ -4,7 +4,7 @@ import { malaysianTime, malaysianTimeToInstant } from '../../parts/malaysian-tim
 import { choiceName, helpOf, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import { type FieldProps, idOf, useFault } from './field-props.ts'
-import { tagOf, wordsOfTag } from './tags.ts'
+import { slugOf, wordsOfTag } from './slugs.ts'
 
 /** What surrounds the control of a path, and the attributes that the control needs. */
 export function useFrame({ path, schema, required }: Pick<FieldProps, 'path' | 'schema' | 'required'>, help?: string) {
@@ -60,10 +60,10 @@ export const Instant = (field: FieldProps<string>) => (
 export function Tag({ value = '', ...field }: FieldProps<string>) {
   const [typed, setTyped] = useState(wordsOfTag(value))
   // A value that was replaced from outside, for example by a restored version, is shown as it is now.
-  const shown = tagOf(typed) === value ? typed : wordsOfTag(value)
+  const shown = slugOf(typed) === value ? typed : wordsOfTag(value)
   const read = (text: string) => {
     setTyped(text)
-    return tagOf(text)
+    return slugOf(text)
   }
   return <Input {...field} value={value} shown={shown} read={read} />
 }

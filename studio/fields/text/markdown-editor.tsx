@@ -1,9 +1,10 @@
+import { goToNextCell, isInTable } from '@tiptap/pm/tables'
+import type { EditorView } from '@tiptap/pm/view'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useRef, useState } from 'react'
 import { announce } from '../../parts/announcements.tsx'
 import { words } from '../../words/words.ts'
 import { extensions } from './extensions.ts'
-import { leavesText } from './leave-text.ts'
 import { readMarkdown } from './markdown/read-markdown.ts'
 import { writeMarkdown } from './markdown/write-markdown.ts'
 import { cleanedPaste } from './paste/cleaned-paste.ts'
@@ -70,4 +71,16 @@ export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) 
       )}
     </div>
   )
+}
+
+/**
+ * Whether Tab leaves a text, as it leaves any field. Otherwise Shift Tab in a top-level list would end the list, and
+ * Tab in the last cell of a table would add a row.
+ */
+function leavesText({ state }: EditorView, { key, shiftKey }: KeyboardEvent): boolean {
+  if (key !== 'Tab') return false
+  if (isInTable(state)) return !goToNextCell(shiftKey ? -1 : 1)(state)
+  const { $from } = state.selection
+  const levels = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1).type.name)
+  return shiftKey && levels.filter(name => name === 'listItem').length === 1
 }

@@ -1,10 +1,13 @@
+import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { useLoaderData } from 'react-router'
-import { type Account, type OwnSession, readAccount, readSessions } from '../../calls/account.ts'
+import { type Account, endSession, type OwnSession, readAccount, readSessions } from '../../calls/account.ts'
+import { useAct } from '../../parts/announcements.tsx'
+import { QuietButton, SmallButton } from '../../parts/forms/buttons.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
+import { Table } from '../../parts/table.tsx'
 import { words } from '../../words/words.ts'
 import { AuthenticatorPart } from './authenticator-part.tsx'
 import { NameForm, PasswordForm } from './name-and-password.tsx'
-import { OwnSessions } from './own-sessions.tsx'
 
 type AccountData = { account: Account; sessions: OwnSession[] }
 
@@ -37,6 +40,44 @@ export function AccountScreen() {
           {data.downloadAll}
         </a>
       </section>
+    </section>
+  )
+}
+
+/** Every browser in which the user is signed in, with a button to sign it out. */
+function OwnSessions({ sessions }: { sessions: OwnSession[] }) {
+  const act = useAct()
+  const texts = words.account.sessions
+  return (
+    <section className="part">
+      <h2>{texts.title}</h2>
+      <Table
+        label={texts.title}
+        columns={texts.columns}
+        none={texts.none}
+        rows={sessions.map(({ id, browser, since, lastSeen, current }) => ({
+          key: id,
+          cells: [
+            <b key="browser">{browser}</b>,
+            formatInstant(Date.parse(since)),
+            formatInstant(Date.parse(lastSeen)),
+            current ? (
+              texts.current
+            ) : (
+              <SmallButton
+                key="end"
+                aria-label={texts.endOf(browser)}
+                onClick={() => act(() => endSession(id), texts.ended(browser))}
+              >
+                {texts.end}
+              </SmallButton>
+            ),
+          ],
+        }))}
+      />
+      {sessions.length > 1 && (
+        <QuietButton onClick={() => act(() => endSession(), texts.othersEnded)}>{texts.endOthers}</QuietButton>
+      )}
     </section>
   )
 }

@@ -1,8 +1,7 @@
 import { type Part, partShown } from '@agency/contracts/manage/crop-part.ts'
 import { type Crop, type CropAlias, cropAliases, cropSizes, type Picture } from '@agency/contracts/manage/media.ts'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { words } from '../../words/words.ts'
-import { FocalPoint } from './focal-point.tsx'
 import { PartEditor } from './part-editor.tsx'
 
 type Parts = Pick<Picture, 'focalPoint' | 'crops'>
@@ -71,5 +70,51 @@ function PartPreview({ url, alias, part }: { url: string; alias: CropAlias; part
     <span className="part-preview" style={{ aspectRatio: `${width} / ${height}` }}>
       <img src={url} alt="" style={place} draggable={false} />
     </span>
+  )
+}
+
+type Point = Picture['focalPoint']
+type FocalPointProps = {
+  url: string
+  alt: string
+  point: Point
+  onChange: (point: Point) => void
+  isFixed: boolean
+}
+
+const share = (place: number, start: number, length: number) => Math.min(1, Math.max(0, (place - start) / length))
+const inPercent = (part: number) => Math.round(part * 100)
+
+/** The point that stays visible when a picture is cropped: set by a click on the picture, or with two sliders. */
+function FocalPoint({ url, alt, point, onChange, isFixed }: FocalPointProps) {
+  function press({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
+    if (isFixed) return
+    const box = currentTarget.getBoundingClientRect()
+    onChange({ left: share(clientX, box.left, box.width), top: share(clientY, box.top, box.height) })
+  }
+  const slider = (side: keyof Point) => (
+    <label>
+      {words.pictures.focal[side]}
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={inPercent(point[side])}
+        onChange={event => onChange({ ...point, [side]: Number(event.target.value) / 100 })}
+      />
+    </label>
+  )
+  return (
+    <fieldset className="focal" disabled={isFixed}>
+      <legend>{words.pictures.focal.title}</legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders below are the keyboard alternative */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div className="focal__picture" onClick={press}>
+        <img src={url} alt={alt} />
+        <span style={{ left: `${inPercent(point.left)}%`, top: `${inPercent(point.top)}%` }} />
+      </div>
+      {slider('left')}
+      {slider('top')}
+    </fieldset>
   )
 }

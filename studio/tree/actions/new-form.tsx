@@ -1,12 +1,12 @@
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { saveDraft } from '../../calls/nodes.ts'
+import { slugOf } from '../../fields/plain/slugs.ts'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { fieldHash } from '../../parts/nodes/field-hash.ts'
 import { newKey } from '../../parts/nodes/new-key.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
-import { urlSegmentOf } from './url-segment.ts'
 import type { ActionFormProps } from './use-run.ts'
 
 /** A new page or part below a node. */
@@ -35,7 +35,7 @@ export function NewNodeForm({ below, run }: NewNodeFormProps) {
       alias,
       parentKey: below?.key ?? null,
       name,
-      urlSegment: urlSegmentOf(name),
+      urlSegment: slugOf(name) || 'page',
       source: 'title' in properties ? { title: name } : {},
       publishAt: null,
       unpublishAt: null,

@@ -4,9 +4,14 @@ import { type RefObject, useState } from 'react'
 import { Menu, MenuItem, Popover } from 'react-aria-components'
 import { may } from '../../calls/session.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
+import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
-import { NodeActionWindow } from './node-action-window.tsx'
-import type { NodeAction } from './use-run.ts'
+import { CopyForm } from './copy-form.tsx'
+import { MoveForm } from './move-form.tsx'
+import { NewForm } from './new-form.tsx'
+import { RenameForm } from './rename-form.tsx'
+import { TrashForm } from './trash-form.tsx'
+import { type NodeAction, useRun } from './use-run.ts'
 
 type NodeMenuProps = { node: TreeNode | undefined; place: RefObject<HTMLElement | null>; onClose: () => void }
 
@@ -43,5 +48,21 @@ export function NodeMenu({ node, place, onClose }: NodeMenuProps) {
       </Popover>
       {chosen && <NodeActionWindow {...chosen} onClose={() => setChosen(undefined)} />}
     </>
+  )
+}
+
+const forms = { new: NewForm, copy: CopyForm, rename: RenameForm, move: MoveForm, trash: TrashForm }
+
+/** The window of an action on a node. */
+function NodeActionWindow({ node, action, onClose }: { node: TreeNode; action: NodeAction; onClose: () => void }) {
+  const { nodes } = useStudio()
+  const { run, busy } = useRun(onClose)
+  const Form = forms[action]
+
+  const title = `${words.tree.actions[action]}: ${nodes.byKey.get(node.key)?.name ?? node.name}`
+  return (
+    <Window title={title} isOpen onOpenChange={onClose}>
+      <Form node={node} run={run} busy={busy} />
+    </Window>
   )
 }
