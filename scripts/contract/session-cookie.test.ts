@@ -66,7 +66,7 @@ test.each<[string, SessionWay, () => string | Promise<string>, RegExp]>([
   ['over, set by the site', 'handoff', () => sealed(aisyah, -5), /it is over\. Log in anew/],
   ['the booking site’s, where the site sets its own', 'handoff', () => hex(64), /Paste the cookie that this site sets/],
   ['a ticket', 'jwe', () => hex(64), /it is no compact JWE.*SESSION=endpoint or aspxauth reads it/],
-  ['another one', 'jwe', () => '.ASPXAUTH=AB12', /brings no cookie session, but \.ASPXAUTH.*Set SESSION/],
+  ['another one', 'jwe', () => '.ASPXAUTH=AB12', /sends no cookie session, but \.ASPXAUTH.*Set SESSION/],
   [
     'of another name',
     'jwe',

@@ -58,7 +58,7 @@ const user = 'Let it hold userId (greater than 0), firstName, userTypeCode, isAg
 const advices: [RegExp, string][] = [
   [/SESSION=none/, 'Choose how the site knows who is signed in: docs/plug-in.md, step 4.'],
   [/is named/, 'Set SESSION_COOKIE_NAME to the name of the cookie of the session, or paste that cookie.'],
-  [/brings no cookie/, 'Set SESSION to one of these, or paste the cookie that the site reads.'],
+  [/sends no cookie/, 'Set SESSION to one of these, or paste the cookie that the site reads.'],
   [/it is over/, `${again}compare the clocks of both machines.`],
   [/signs no person in/, `${again}open /Account/WhoAmI in the browser that is logged in.`],
   [/WhoAmI (?:could|answered)/, 'Build /Account/WhoAmI as docs/plug-in.md says, where the site can reach BOOKING_URL.'],

@@ -41,27 +41,27 @@ type PageSettings = ShellSettings &
     CONTENT_KEY_SCB_SLIDER: string
   }
 
-/** Names of the inline styles a page carries, to the policy that lets these in and no others. */
+/** From the names of the inline styles on a page to the policy that allows these and no others. */
 export type PagePolicy = (styles: readonly string[]) => string
 
-/** Everything a loader or action may reach for. Made once a request in `site/server/rendering/page-maker.ts`. */
+/** Everything a loader or action may use. Created per request in `site/server/rendering/page-maker.ts`. */
 export type SiteContext = {
   env: PageSettings
   content: ContentSource
   enquiries: EnquiryDesk
-  /** The step that suspicious forms have to pass. */
+  /** The additional check of suspicious forms. */
   personCheck: PersonCheck
   log: Logger
   requestId: string
-  /** Who is signed in, by the verified cookie; nobody is when it is undefined. */
+  /** The signed-in visitor, from the verified cookie; undefined for anonymous visitors. */
   session: Session | undefined
-  /** Whether a cookie that has run out came along: the booking site may still have its session. */
+  /** Whether the request has an expired cookie: the booking site may still have the session. */
   isLapsed: boolean
-  /** Whether a page of ours or of the booking site led here. */
+  /** Whether a link on this site or on the booking site led here. */
   cameFromUs: boolean
-  /** Where the request comes from, for limits only. */
+  /** The address of the visitor, for limits only. */
   visitorAddress: string
-  /** What the page is made from; a loader notes here when it will say something else. */
+  /** The content keys that the page uses, and when it changes by itself; loaders add to it. */
   uses: PageDependencies
   /** The policy to send the page with. */
   policy: PagePolicy

@@ -3,23 +3,21 @@ import { formPaths, sendPath } from './features/enquiry/form/form-paths.ts'
 import { productWords } from './features/search/model/products.ts'
 import type { LimitName } from './limits/limits.server.ts'
 
-/** An address that the site has whatever the content system holds, and how the server treats it. */
+/** An address that exists whether or not the content system has it, and how the server treats it. */
 type FixedRoute = {
-  /** With its leading slash; parameters as React Router writes them. */
+  /** With a leading slash; parameters in React Router's syntax. */
   path: string
   /** The file in `routes/`. */
   module: string
-  /** Tells apart the routes that share a module. */
+  /** Distinguishes the routes that share a module. */
   id?: string
-  /** Made for each visitor: it carries something of theirs, or is quicker made than cached. So is all that lies below its first segment. */
+  /** Rendered for each visitor, because it contains personal data or is faster to render than to cache; so is everything below its first segment. */
   isForOne?: true
-  /** Counted by itself in metrics; everything else is one row. */
+  /** Has a row of its own in metrics; all other routes share one. */
   isCounted?: true
-  /** Takes posts of our own forms; posts to other pages are visitors whom the booking site hands back. */
+  /** Takes posts of the site's own forms; posts to other pages come from the booking site with a returning visitor. */
   takesPosts?: true
-  /** No page, so it is answered even while pages are turned away. */
-  isLookUp?: true
-  /** What one visitor may do only so often, by method. */
+  /** Rate limits by method. */
   limits?: { GET?: LimitName; POST?: LimitName }
 }
 
@@ -38,7 +36,7 @@ const searchForms = Object.entries(productWords).map(([product, { path }]): Fixe
   return { path, module: 'search-form.tsx', id, isForOne: true, isCounted: true, takesPosts: true, limits }
 })
 
-/** Every fixed address, a line each. All others are pages of the content system. */
+/** Every fixed address. All others are pages of the content system. */
 export const fixedRoutes: readonly FixedRoute[] = [
   { path: '/blog/search/:term?', module: 'article-choice.tsx', id: 'blog-search' },
   { path: '/blog/categories/:term?', module: 'article-choice.tsx', id: 'blog-categories' },
@@ -71,7 +69,6 @@ export const fixedRoutes: readonly FixedRoute[] = [
     module: 'airports.tsx',
     isForOne: true,
     isCounted: true,
-    isLookUp: true,
     limits: { GET: 'places' },
   },
   { path: '/preview', module: 'preview.tsx', id: 'preview', isForOne: true, isCounted: true },
@@ -85,14 +82,14 @@ export const fixedRoutes: readonly FixedRoute[] = [
   },
 ]
 
-/** The first segment of each address, once. */
+/** The distinct first segments of the addresses. */
 export function firstSegments(routes: readonly FixedRoute[]): string[] {
   return [...new Set(routes.map(({ path }) => path.split('/', 2)[1] ?? ''))]
 }
 
 const patterns = fixedRoutes.map(({ path }) => new RegExp(`^${path.replace(/\/:\w+(\??)/g, '(?:/[^/]+)$1')}/?$`, 'i'))
 
-/** Whether the site has this path whatever the content system holds. */
+/** Whether this path is a fixed route. */
 export function isFixedAddress(path: string): boolean {
   return patterns.some(pattern => pattern.test(path))
 }

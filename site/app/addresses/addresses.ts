@@ -1,6 +1,6 @@
 /*
  * Addresses in any script. A path of the site is always held as it stands in an address: in lower case, each segment
- * escaped once, letters composed (NFC). Whatever is compared goes through here first, so that it is one form both ways.
+ * escaped once, letters composed (NFC). Paths are normalised here before they are compared.
  */
 
 /** A segment as the content system or a browser gives it, escaped or not, as it stands in the site's addresses. */

@@ -24,7 +24,7 @@ export const cacheControl = {
   immutable: `public, max-age=${year}, immutable`,
   /** An address that a picture no longer has. */
   pictureMoved: `public, max-age=${minute}`,
-  /** Forms, failures, and whatever is worth nothing a moment later. */
+  /** Forms, failures and other short-lived answers. */
   never: 'no-store',
   /** What one visitor sees. */
   personal: 'private, no-store',

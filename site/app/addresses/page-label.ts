@@ -2,7 +2,7 @@ import { type PageType, pageTypes } from './page-type.ts'
 
 const types = Object.keys(pageTypes) as PageType[]
 
-/** What pages are called in metrics. Everything else is `other`, so that nobody can add rows. */
+/** Labels of pages in metrics. All others are `other`, so that requests cannot add rows. */
 export const pageLabels = [...types, 'search', 'other'] as const
 
 type Match = { id: string; loaderData?: unknown } | undefined

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
-/** How often one visitor may do a thing: so many times (`points`) in so many seconds (`duration`). */
+/** How often one visitor may do something: a number of times (`points`) in a number of seconds (`duration`). */
 export type Limit = { points: number; duration: number }
 
 /**
- * A counter that several processes share. Resolves when it counted, rejects with what is left (`msBeforeNext`) when that
- * was too much, and with an error when it cannot be reached. The limiters of `rate-limiter-flexible` are of this shape.
+ * A counter that several processes share. Resolves when it counted, rejects with the time to wait (`msBeforeNext`) when the
+ * limit is exceeded, and with an error when it is unreachable. The limiters of `rate-limiter-flexible` have this shape.
  */
 export type SharedLimiter = { consume: (key: string) => Promise<unknown> }
 
@@ -21,28 +21,28 @@ const limitTable = (env: LimitSettings) =>
     /** Enquiry forms, by address and by the e-mail address given. */
     enquiry: { points: env.ENQUIRIES_PER_ADDRESS, duration: TEN_MINUTES },
     enquirySender: { points: Math.ceil(env.ENQUIRIES_PER_ADDRESS / 2), duration: 3600 },
-    /** Beyond these an enquiry has one step more. */
+    /** Beyond these an enquiry needs an additional check. */
     enquiryCalm: { points: Math.ceil(env.ENQUIRIES_PER_ADDRESS / 2), duration: TEN_MINUTES },
     enquirySenderCalm: { points: Math.ceil(env.ENQUIRIES_PER_ADDRESS / 4), duration: 3600 },
     /** Sign-ups for offers. */
     signUp: { points: env.ENQUIRIES_PER_ADDRESS, duration: TEN_MINUTES },
-    /** What the pages ask about accounts: whether an address is known, captchas, log-ins by Google and Facebook. */
+    /** Calls about accounts: whether an e-mail address is known, captchas, log-ins by Google and Facebook. */
     account: { points: 60, duration: TEN_MINUTES },
-    /** Who is signed in, balances, puzzles: one or two a page. */
+    /** Session, balances and captcha puzzles: one or two calls a page. */
     accountView: { points: 3000, duration: TEN_MINUTES },
-    /** Places for the search panel, one a letter typed; a single letter fits thousands and takes some milliseconds. */
+    /** Places for the search panel, one call a typed letter; one letter matches thousands and takes some milliseconds. */
     places: { points: 1500, duration: 60 },
-    /** Suggestions of the site search, one a letter typed; each is a search in the content system. */
+    /** Suggestions of the site search, one call a typed letter; each is a search in the content system. */
     suggestions: { points: 600, duration: 60 },
-    /** Search forms sent without script. */
+    /** Search forms posted without script. */
     searchForm: { points: 120, duration: TEN_MINUTES },
-    /** Pictures that are not on disk yet: each is asked for at its source. Those that are there are free. */
+    /** Pictures that are not on disk yet and have to be fetched. Pictures on disk are not counted. */
     pictureFetched: { points: 1200, duration: 60 },
-    /** Photographs that were never made smaller: half a second of a processor each. Beyond this the original is sent. */
+    /** Photographs that are resized for the first time: half a second of a processor each. Beyond this the original is sent. */
     pictureMade: { points: 60, duration: 60 },
     /** Brochures and videos of the content system, a part of a video at a time. */
     contentFile: { points: 600, duration: 60 },
-    /** Measurements sent home by pages. */
+    /** Web Vitals reported by pages. */
     vitals: { points: 120, duration: 60 },
   }) satisfies Record<string, Limit>
 
@@ -50,8 +50,8 @@ export type LimitName = keyof ReturnType<typeof limitTable>
 
 export type Limits = {
   /**
-   * Counts one use of a limit by somebody.
-   * @param key Who: an address from `visitorAddress`, or for `enquirySender` an e-mail address.
+   * Counts one use of a limit.
+   * @param key An address from `visitorAddress`, or for `enquirySender` an e-mail address.
    */
   take: (name: LimitName, key: string) => Promise<Taken>
 }
@@ -60,7 +60,7 @@ export type Limits = {
  * The limits of the site. They are counted in this process, or by `shared` for all processes together; while `shared`
  * cannot be reached, this process counts by itself.
  * @param shared Makes the counter of one limit, for example a `RateLimiterRedis`.
- * @param onRefusal Told which limit refused somebody.
+ * @param onRefusal Called with the limit that refused a request.
  */
 export function createLimits(
   env: LimitSettings,
@@ -82,12 +82,12 @@ export function createLimits(
   }
 }
 
-/** So many visitors are remembered for one limit; more would let strangers fill the memory. */
-const mostRemembered = 20_000
+/** Visitors that are remembered for one limit, so that many addresses cannot fill the memory. */
+const maxVisitors = 20_000
 
 /** Counts in this process, in windows that begin with the first use. */
 function countHere({ points, duration }: Limit): (key: string) => Taken {
-  const windows = new LRUCache<string, { used: number; until: number }>({ max: mostRemembered })
+  const windows = new LRUCache<string, { used: number; until: number }>({ max: maxVisitors })
   return key => {
     const now = performance.now()
     let window = windows.get(key)

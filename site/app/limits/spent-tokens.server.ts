@@ -1,45 +1,46 @@
 import { LRUCache } from 'lru-cache'
 import type { Limit, SharedLimiter } from './limits.server.ts'
 
-/** What is good once: the puzzles of our captcha and the questions in its place, signatures of announcements. */
+/** Single-use tokens: captcha puzzles and the questions in their place, signatures of announcements. */
 export type SpentTokens = {
   /**
-   * Notes that a token was used.
-   * @param lifetimeMs How long the token would be valid; after that it needs no remembering.
-   * @returns false when it was used before.
+   * Marks a token as used.
+   * @param lifetimeMs How long the token is valid, and so has to be remembered.
+   * @returns false if it was used before.
    */
   spend(token: string, lifetimeMs: number): Promise<boolean>
 }
 
-const mostRemembered = 100_000
+const maxTokens = 100_000
 
-/** Tokens live for minutes; a shared counter remembers all of them for so many seconds. */
-const longestLifetime = 3600
+/** Seconds for which a shared counter remembers a token; tokens are valid for minutes. */
+const maxLifetime = 3600
 
 /**
- * Remembers them in this process, and with all other processes where they share counters: a counter that allows one use.
- * While that cannot be reached, each process remembers by itself.
- * @param counter Makes such a counter.
+ * Remembers used tokens in this process, and across processes with a shared counter that allows one use. While that is
+ * unreachable, each process remembers its own.
+ * @param counter Makes a shared counter.
  */
 export function createSpentTokens(counter?: (limit: Limit & { keyPrefix: string }) => SharedLimiter): SpentTokens {
-  const spent = new LRUCache<string, true>({ max: mostRemembered })
-  const together = counter?.({ keyPrefix: 'spent', points: 1, duration: longestLifetime })
+  const spent = new LRUCache<string, true>({ max: maxTokens })
+  const shared = counter?.({ keyPrefix: 'spent', points: 1, duration: maxLifetime })
   return {
     async spend(token, lifetimeMs) {
-      if (lifetimeMs > longestLifetime * 1000) throw new RangeError('a token that lives too long to be remembered')
+      if (lifetimeMs > maxLifetime * 1000)
+        throw new RangeError('the token is valid for longer than tokens are remembered')
       if (spent.has(token)) return false
       spent.set(token, true, { ttl: lifetimeMs })
-      return together === undefined || (await isFirstUse(together, token))
+      return shared === undefined || (await isFirstUse(shared, token))
     },
   }
 }
 
-async function isFirstUse(together: SharedLimiter, token: string): Promise<boolean> {
+async function isFirstUse(shared: SharedLimiter, token: string): Promise<boolean> {
   try {
-    await together.consume(token)
+    await shared.consume(token)
     return true
   } catch (rejection) {
-    // With an error nobody else was asked, and this process has seen it for the first time.
+    // After an error of Redis this process alone decides, and it has not seen the token before.
     return rejection instanceof Error
   }
 }

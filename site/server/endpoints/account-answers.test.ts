@@ -66,7 +66,7 @@ async function site(settings: Record<string, string> = {}) {
   }
 }
 
-test('the forms of the dialog are told what is set up, and no secret', async () => {
+test('the forms of the dialog get the public settings, and no secret', async () => {
   const plain = await (await site()).forms()
   expect(plain).toMatchObject({
     origin,
@@ -77,12 +77,12 @@ test('the forms of the dialog are told what is set up, and no secret', async () 
   const { forms } = await site({
     LOGIN_CHECK: 'sso',
     FACEBOOK_APP_ID: '7',
-    FACEBOOK_APP_SECRET: 'told to nobody',
-    EXTERNAL_ASSERTION_SECRET: 'told to nobody either, of some length',
+    FACEBOOK_APP_SECRET: 'a secret of the server',
+    EXTERNAL_ASSERTION_SECRET: 'a secret of the server, of some length',
   })
   const told = await forms()
   expect(told).toMatchObject({ checksLogin: true, facebook: { key: '7', script: expect.stringContaining('https://') } })
-  expect(JSON.stringify(told)).not.toContain('told to nobody')
+  expect(JSON.stringify(told)).not.toContain('a secret of the server')
 })
 
 test('a booking site without a check of addresses tells nothing, and that is no fault', async () => {
@@ -100,7 +100,7 @@ test('the profile sets the name anew, beside the balances', async () => {
 })
 
 test.each([
-  ['of somebody else', { body: { UserId: 8, FirstName: 'Daniel' } }],
+  ['of another member', { body: { UserId: 8, FirstName: 'Daniel' } }],
   ['that failed', { status: 500, body: {} }],
 ])('a profile %s changes no name', async (_, answer) => {
   answers['/api/internal/profile'] = answer

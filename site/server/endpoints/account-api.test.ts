@@ -10,7 +10,7 @@ import { readEnv } from '../settings/env.ts'
 import { accountApi } from './account-api.ts'
 
 const origin = 'http://localhost:3000'
-/** Nobody listens there. */
+/** A port without a listener. */
 const env = readEnv({ SITE_URL: origin, BOOKING_URL: 'http://127.0.0.1:1', BACKEND_URL: 'http://127.0.0.1:1' })
 let site: Hono<ServiceEnv>
 
@@ -21,7 +21,7 @@ beforeEach(() => {
     c.set('log', createLogger('test', 'silent'))
     await next()
   })
-  // As the whole site does with what nobody answered.
+  // As the whole site answers unknown addresses.
   site.onError((_, c) => c.text('An error occurred.', 500))
   site.route('/account', accountApi(env, decode, createCaptchas(env, createSpentTokens()), createLimits(env)))
 })
@@ -33,7 +33,7 @@ const post = (call: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-test('nobody can ask for many addresses or try many tokens, and all such calls count together', async () => {
+test('look-ups of addresses and log-ins by token share one limit', async () => {
   const statuses: number[] = []
   for (let turn = 0; turn < 20; turn++) {
     statuses.push((await post('check-phone', { phone: '0123456789', country: 'MYS' })).status)
@@ -52,16 +52,19 @@ test('a booking site that cannot be asked is said, and says nothing about the ad
   expect(await answer.text()).toContain('An error occurred while checking the email.')
 })
 
-test('without their keys Google and Facebook let nobody in', async () => {
+test('without their keys Google and Facebook log-ins are refused', async () => {
   for (const call of ['google', 'facebook']) expect((await post(call, { token: 'x' })).status).toBe(401)
 })
 
-test.each(['', 'x'.repeat(8193), 7, null, ['x']])('the token %j is refused before anybody is asked', async token => {
-  expect(await (await post('agent-verification', { token })).json()).toEqual({
-    success: false,
-    error: 'The check is missing.',
-  })
-})
+test.each(['', 'x'.repeat(8193), 7, null, ['x']])(
+  'the token %j is refused without a call to the provider',
+  async token => {
+    expect(await (await post('agent-verification', { token })).json()).toEqual({
+      success: false,
+      error: 'The check is missing.',
+    })
+  },
+)
 
 const elsewhere: Record<string, string>[] = [
   { origin: 'https://evil.example' },

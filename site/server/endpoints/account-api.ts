@@ -48,8 +48,8 @@ const credentials = z.object({ email: emailAddress(), password: z.string().min(1
 const phone = z.object({ phone: z.string().max(120), country: z.string().regex(/^[A-Z]{3}$/) })
 
 /**
- * The small private calls that the browser makes about accounts. All of them are for our own pages only, are never
- * cached, and are limited per address; none of them takes a password, unless `LOGIN_CHECK` says so.
+ * Private calls of the site's own pages about accounts. They are never cached and limited by address; only with `LOGIN_CHECK`
+ * does one of them take a password.
  */
 export function accountApi(
   env: AccountSettings,
@@ -59,7 +59,7 @@ export function accountApi(
 ): Hono<ServiceEnv> {
   const api = new Hono<ServiceEnv>()
 
-  // The page of this name is a page like any other: the booking site may hand visitors back to it.
+  // The page `/account` itself is left to the page routes: the booking site may send visitors back to it.
   const isPage = (c: Context) => c.req.path.replace(/\/$/, '') === '/account'
   api.use(async (c, next) => {
     await next()
@@ -76,7 +76,7 @@ export function accountApi(
     c.header('retry-after', String(retryAfterSeconds))
     return problem(c, 429, 'That was a lot at once. Please try again in a few minutes.')
   })
-  // For the dialog; the page of the log-in has it in itself.
+  // For the dialog; the log-in page contains the form.
   api.get('/forms', compress(), c =>
     env.SIGN_IN === 'forms' ? c.json(accountForms(env, new URL(c.req.url))) : problem(c, 404),
   )
@@ -121,7 +121,7 @@ export function accountApi(
   api.post('/log-off', c => {
     const url = new URL(c.req.url)
     c.header('set-cookie', withoutCookie(env))
-    // The browser goes on to the booking site, whose session ends as well: by a post, unless it takes only its own.
+    // The browser then logs off at the booking site too: by a post, unless the booking site accepts only its own posts.
     const status = env.SIGN_IN === 'link' ? 303 : 307
     return c.redirect(logOffAddress(bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL)), status)
   })
@@ -161,13 +161,13 @@ export function accountApi(
   return api
 }
 
-/** The body by its schema; nothing of it when it does not fit. */
+/** The body read by its schema; undefined if it is invalid. */
 async function read<Shape extends z.ZodObject>(c: Context, schema: Shape): Promise<Partial<z.output<Shape>>> {
   const body: unknown = await c.req.json().catch(() => undefined)
   return schema.safeParse(body).data ?? {}
 }
 
-/** Browsers say where a call comes from; one from another site would spend our visitors' limits or log them in as somebody else. */
+/** Rejects calls of other sites, which could use up a visitor's limits or sign them in as another person. */
 function fromOurPage(c: Context, env: Pick<AccountSettings, 'SITE_URL'>): boolean {
   const site = c.req.header('sec-fetch-site')
   if (site) return site === 'same-origin'
@@ -175,7 +175,7 @@ function fromOurPage(c: Context, env: Pick<AccountSettings, 'SITE_URL'>): boolea
   return origin !== undefined && origin === publicOrigin(new URL(c.req.url), env.SITE_URL)
 }
 
-/** The way to the booking site for somebody a provider vouched for, or what else they can do. */
+/** The form that signs a person of Google or Facebook in at the booking site, or the reason why it is not possible. */
 async function goOn(c: Context, env: AccountSettings, name: string, person: ExternalPerson | NobodyBecause) {
   if (person === 'unconfirmed') return problem(c, 401, `${name} could not confirm who you are. Please try again.`)
   if (person === 'no address') {

@@ -15,7 +15,7 @@ import { returnFromPost } from './sign-in-return.ts'
 
 export type BookingReturnSettings = ShellSettings & NewsletterPostSettings & { SIGN_IN: SignInWay }
 
-/** Forms of our own pages: posts to these paths are for their actions. */
+/** Posts to these paths are for the actions of the site's own forms. */
 const postedHere = new Set(fixedRoutes.filter(({ takesPosts }) => takesPosts).map(({ path }) => path))
 
 /** Where a booking site of 2019 sends members after a log-in. */
@@ -25,10 +25,9 @@ const afterLogIn = '/umbraco/surface/dynamicformpostsurface/authandredirect'
 const changePassword = '/.well-known/change-password'
 
 /**
- * Answers what the booking site asks and posts: visitors coming back from it, its header menu, its newsletter form. Password
- * managers are led to it.
- * Bodies of returning visitors are not read unless the settings say that they are signed: unsigned ones prove nothing. One of
- * them can hold a password; of that, nothing is kept.
+ * Answers the requests of the booking site: returning visitors, its header menu, its newsletter form. Redirects password
+ * managers to it. Bodies of returning visitors are read only if they are signed by the settings, because unsigned ones prove
+ * nothing. They may contain a password, which is dropped.
  */
 export function bookingReturns(
   env: BookingReturnSettings,

@@ -6,7 +6,7 @@ import type { Limits } from '../../app/limits/limits.server.ts'
 
 export type ContentFileSettings = { CONTENT_URL: string; TRUSTED_PROXIES: number }
 
-/** What texts and menus link to. Nothing that a browser would run on this site. */
+/** Types of files that texts and menus link to; none that a browser would run as a part of this site. */
 const types: Record<string, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -27,13 +27,13 @@ const types: Record<string, string> = {
   gif: 'image/gif',
 }
 const passedOn = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
-/** Milliseconds until a file begins to come; it may then take as long as the visitor's line needs. */
+/** Milliseconds until the first byte of a file; the rest may take as long as the visitor's connection needs. */
 const timeLimit = 10_000
 const maxAtOnce = 32
 
 /**
- * Serves files of the content system's media folder from our own address, as they are: brochures, forms, videos. Whatever else is
- * asked for below `/media`, and what is not there, is left to the pages.
+ * Serves files of the content system's media folder unchanged: brochures, forms, videos. Other paths below `/media`, and missing
+ * files, are left to the pages.
  */
 export function contentFiles(env: ContentFileSettings, limits: Limits) {
   let open = 0
@@ -62,7 +62,7 @@ export function contentFiles(env: ContentFileSettings, limits: Limits) {
   }
 }
 
-/** Asks for a file, or the part of it that a player wants. No redirect is followed: it could lead anywhere behind the firewall. */
+/** Fetches a file, or the range that a player requests. Redirects are not followed: they could lead behind the firewall. */
 async function begun(url: string, { method, headers, signal }: Request): Promise<Response> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(new Error(`no answer within ${timeLimit} ms`)), timeLimit)

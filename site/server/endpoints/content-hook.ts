@@ -5,15 +5,15 @@ import type { Handler } from 'hono'
 import type { SpentTokens } from '../../app/limits/spent-tokens.server.ts'
 
 const sizeLimit = 1024 * 1024
-/** Longer than any signature is good for. */
+/** Milliseconds; longer than a signature is valid. */
 const rememberedMs = 15 * 60 * 1000
 
 /**
- * Takes the content system's word that nodes changed, each signature once: whoever reads an announcement on its way must not
- * be able to empty the caches with it.
+ * Accepts the content system's announcements of changed nodes, each signature once, so that an intercepted announcement
+ * cannot be replayed to empty the caches.
  * @param secret Shared with the content system, which signs every announcement.
- * @param spent Remembers the signatures that were taken.
- * @param forget Drops what depends on these keys.
+ * @param spent Remembers accepted signatures.
+ * @param forget Invalidates what depends on these keys.
  */
 export function contentHook(secret: string, spent: SpentTokens, forget: (keys: string[]) => void): Handler {
   return async c => {

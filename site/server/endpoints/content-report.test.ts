@@ -44,7 +44,7 @@ test('they choose by property and by words', async () => {
 })
 
 test.each([
-  ['another secret', { by: 'another-secret-of-somebody' }],
+  ['another secret', { by: 'another-secret-of-sixteen-letters' }],
   ['a link to a preview', { key: '00000000-0000-4000-8000-000000000001' }],
   ['a link whose time is over', { until: 1 }],
 ])('%s opens nothing', async (_, link) => {

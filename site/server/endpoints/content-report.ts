@@ -6,12 +6,12 @@ import { html, raw } from 'hono/html'
 import { cacheControl } from '../../app/addresses/cache-policy.ts'
 import type { ContentReport, ReportedLoss } from '../../app/clients/content/readers/content-report.server.ts'
 
-/** Where editors read what visitors do not see as it was written. */
+/** The page where editors read what the site leaves out or changes of their content. */
 export const contentReportPath = '/content-report'
-/** What a link to it is signed for, where links to previews name a node. */
+/** Stands in the signature of a link to it in place of a node's key. */
 export const contentReportKey = 'content-report'
 
-const mostShown = 500
+const maxShown = 500
 const style = `body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:#16292e;background:#fbf7ef}main{max-width:90rem;margin:auto;padding:2rem 1rem}
 form{display:flex;flex-wrap:wrap;gap:1rem;align-items:end;margin:1rem 0}label{display:grid}input,select,button{font:inherit;padding:.5rem;min-height:2.75rem}
 div{overflow-x:auto}table{border-collapse:collapse;background:#fff}th,td{text-align:start;vertical-align:top;padding:.5rem .75rem;border:1px solid #6b7f83}
@@ -19,7 +19,7 @@ td{overflow-wrap:anywhere;min-width:7rem}a{color:#0b4250}:focus-visible{outline:
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
 /**
- * The list of losses for editors, who come with a link signed as those to previews are; everybody else gets a 404.
+ * The list of losses for editors, whose link is signed like those to previews. Without a signature it is a 404.
  * It needs no script and is never cached.
  */
 export function contentReportPage(report: ContentReport, secret: string) {
@@ -61,7 +61,7 @@ function page(query: URLSearchParams, asked: Asked, { all, chosen }: { all: Repo
   const options = properties.map(
     name => html`<option value="${name}" ${name === asked.property ? 'selected' : ''}>${name}</option>`,
   )
-  const count = `${chosen.length} of ${all.length}${chosen.length > mostShown ? `, the first ${mostShown} are shown` : ''}`
+  const count = `${chosen.length} of ${all.length}${chosen.length > maxShown ? `, the first ${maxShown} are shown` : ''}`
   return html`<!doctype html><html lang="en-MY"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Content that cannot be shown as it was written</title>
 <style>${raw(style)}</style></head><body><main><h1>Content that cannot be shown as it was written</h1>
@@ -71,7 +71,7 @@ function page(query: URLSearchParams, asked: Asked, { all, chosen }: { all: Repo
 <p role="status">${count}</p>
 <div role="region" aria-label="Losses" tabindex="0"><table><thead><tr><th scope="col">Page</th><th scope="col">Node</th><th scope="col">Property</th>
 <th scope="col">What is there</th><th scope="col">What is wrong</th><th scope="col">What visitors see</th><th scope="col">What to do</th></tr></thead>
-<tbody>${chosen.slice(0, mostShown).map(row)}</tbody></table></div></main></body></html>`
+<tbody>${chosen.slice(0, maxShown).map(row)}</tbody></table></div></main></body></html>`
 }
 
 function row(loss: ReportedLoss) {

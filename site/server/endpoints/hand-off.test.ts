@@ -65,7 +65,7 @@ test('a signed hand-off signs its visitor in with a cookie of the site’s own, 
   expect(told).toEqual([])
 })
 
-test('what nobody signed proves nothing, and the log says so unless it is another form', async () => {
+test('an unsigned hand-off is refused and logged, except a post of another form', async () => {
   const { [handOffSignature]: _, ...unsigned } = handOff()
   expect(await post(unsigned)).toEqual({ status: 303, to: '/blog?page=2', cookie: null })
   expect(told).toEqual(['hand-off: SessionTransferSignature is missing'])
@@ -83,19 +83,19 @@ test('a hand-off is good once', async () => {
 test.each([
   ['changed', { ...handOff(), UserId: '8' }, booking, 'does not fit'],
   ['posted by another website', handOff(), 'https://evil.example', 'BOOKING_URL'],
-  ['posted by nobody in particular', handOff(), 'null', 'BOOKING_URL'],
-])('one that was %s signs nobody in, and the log says why', async (_, fields, origin, reason) => {
+  ['posted from an unknown origin', handOff(), 'null', 'BOOKING_URL'],
+])('a hand-off that was %s is refused, and the log says why', async (_, fields, origin, reason) => {
   expect((await post(fields, '/', origin)).cookie).toBeNull()
   expect(told).toEqual([expect.stringContaining(reason)])
 })
 
-test('the booking site says that nobody is signed in any more', async () => {
+test('the booking site ends the session', async () => {
   expect((await post(handOff({ UserId: '0' }))).cookie).toMatch(/^session=; Max-Age=0; Path=\//)
 })
 
 const afterLogIn = '/umbraco/Surface/DynamicFormPostSurface/AuthAndRedirect?destinationUrl=%2Ffaq'
 
-test('a hand-off after a log-in is told by its signed fields, whatever else and however often the booking site posts', async () => {
+test('a hand-off after a log-in is recognised by its signed fields, with any other fields and any number of posts', async () => {
   const { Email, ...fields } = handOff()
   const { status, to, cookie } = await post(
     { ...fields, Email: `${Email},${Email}`, IsAgent: 'True', Pwd: 'a secret', Password: 'a secret' },
@@ -106,7 +106,7 @@ test('a hand-off after a log-in is told by its signed fields, whatever else and 
   expect(told).toEqual([])
 })
 
-test('an unsigned post after a log-in leads on and signs nobody in; the log does not repeat what it held', async () => {
+test('an unsigned post after a log-in redirects without a session; the log does not repeat its fields', async () => {
   const fields = { UserId: '7', Email: 'aisyah@example.com', Pwd: 'a secret' }
   expect(await post(fields, afterLogIn)).toEqual({ status: 303, to: '/faq', cookie: null })
   expect(told).toEqual(['hand-off: SessionTransferSignature is missing'])

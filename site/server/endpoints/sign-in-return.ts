@@ -5,7 +5,7 @@ import { returnTarget } from '../../app/clients/booking/return-target.ts'
 
 type Settings = { SITE_URL: string }
 
-/** Leads on to the page that was noted. */
+/** The address that redirects to the noted page. */
 const returnedPath = '/account/returned'
 
 const cookieName = 'return-to'
@@ -13,15 +13,15 @@ const cookieSeconds = 10 * 60
 /** Browsers drop a cookie of more than 4 KB; most paths are far below 100. */
 const maxPathLength = 1000
 
-/** A person who has signed in there sees the site, not the log-in. */
+/** Log-in pages are not noted, so visitors who have signed in there see the site again. */
 const signInPaths = ['/login', '/agentlogin']
 
 const attributes = ({ SITE_URL }: Settings) =>
   ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: SITE_URL.startsWith('https:') }) as const
 
 /**
- * Notes the page of ours whose link to the booking site's log-in was followed. The booking site is told our origin alone,
- * because one of 2019 takes nothing else, so it sends everybody to the home page.
+ * Notes the page on which a link to the booking site's log-in was followed. A booking site of 2019 accepts only the site's
+ * origin as a return address, so it sends all visitors to the home page.
  */
 export function noteReturnPage(c: Context, env: Settings): void {
   const path = ownPath(c, env, c.req.header('referer'))
@@ -30,7 +30,7 @@ export function noteReturnPage(c: Context, env: Settings): void {
   setCookie(c, cookieName, path, { ...attributes(env), maxAge: cookieSeconds })
 }
 
-/** The page that was noted, once; otherwise the home page. */
+/** The noted page, once; otherwise the home page. */
 export function takeReturnPage(c: Context, env: Settings): string {
   const noted = getCookie(c, cookieName)
   if (noted === undefined) return '/'
@@ -38,10 +38,10 @@ export function takeReturnPage(c: Context, env: Settings): string {
   return ownPath(c, env, noted)
 }
 
-/** Where a post of the booking site to the home page leads. */
+/** The redirect for a post of the booking site to the home page. */
 export function returnFromPost(c: Context, env: Settings): string {
   const isHeldBack = getCookie(c, cookieName) === undefined && c.req.header('sec-fetch-site') === 'cross-site'
-  // With a post of another site browsers send no cookie that is `Lax`; with the redirect after it they do.
+  // Browsers send `Lax` cookies not with a post from another site, but with the redirect after it.
   return isHeldBack ? returnedPath : takeReturnPage(c, env)
 }
 

@@ -8,7 +8,7 @@ import type { Pages } from '../rendering/pages.ts'
 
 type Told = { content: CachedContent; pages: Pages; enquiries: EnquiryDesk; instances: Instances | undefined }
 
-/** `/readyz` of the site: ready once the content system's routes are known, a home page among them, and the first pages are made. */
+/** `/readyz` of the site: ready once the route list with a home page is known and the first pages are rendered. */
 export function siteStatus(release: string, { content, pages, enquiries, instances }: Told) {
   const homePage = async () => {
     const { byPath } = await content.source.routes()
@@ -18,12 +18,12 @@ export function siteStatus(release: string, { content, pages, enquiries, instanc
     pages: pages.cache.metrics,
     renders: pages.admission.metrics,
     upstreams: upstreamStates,
-    // Those set aside wait for somebody: `npm run enquiries -- list`.
+    // Those set aside need a person: `npm run enquiries -- list`.
     spooledEnquiries: enquiries.spooled,
     content: content.cache.state,
-    // What it is stands on the page for editors: it can quote what is not published.
+    // Numbers only: the losses can quote unpublished content, and are on the page for editors.
     contentLosses: content.report.counts,
-    // What the trouble is stands in the log: it can name folders.
+    // Without the error, which can name folders; the log has it.
     snapshot: () => ({ ...content.snapshot.state(), trouble: content.snapshot.state().trouble !== undefined }),
     instances: () => instances?.state() ?? 'alone',
   })

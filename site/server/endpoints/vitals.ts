@@ -9,7 +9,7 @@ import type { Limits } from '../../app/limits/limits.server.ts'
 
 export type VitalsSettings = { TRUSTED_PROXIES: number; VITALS_SHARE: number }
 
-/** No measurement of a page is longer than ten minutes; what is, was a sleeping computer. */
+/** Ten minutes in milliseconds; a longer measurement comes from a sleeping computer. */
 const milliseconds = z.number().min(0).max(600_000).optional()
 
 const sent = z.object({
@@ -23,7 +23,7 @@ const sent = z.object({
 })
 
 const labels = ['page', 'device']
-/** Seconds, with the limits between good, middling and poor that browsers' makers name: https://web.dev/articles/vitals */
+/** Seconds, with the published limits between good and poor: https://web.dev/articles/vitals */
 const seconds = [0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10]
 const times = {
   lcp: histogram({ name: 'web_vitals_lcp_seconds', help: 'Largest contentful paint', labels }, seconds),
@@ -37,8 +37,8 @@ const cls = histogram({ name: 'web_vitals_cls', help: 'Cumulative layout shift',
 const longest = 1000
 
 /**
- * `POST /vitals`: what one page view measured of itself, as JSON text. Nothing in it says who it was or where, and nothing
- * is kept but sums: the page's type and whether the window was narrow are its only labels.
+ * `POST /vitals`: the measurements of one page view, as JSON. They contain nothing about the visitor, and only sums are stored,
+ * by page type and by narrow or wide windows.
  */
 export function vitals(env: VitalsSettings, limits: Limits) {
   return async (c: Context<ServiceEnv>) => {

@@ -1,7 +1,7 @@
 /**
- * Whether a proxy, a cache, a content system and this site could read a path in different ways: slashes, backslashes and dots that are
- * encoded, backslashes, `.` and `..` as segments, control characters, a fragment. What one of them keeps under such an
- * address another might send for a different one.
+ * Whether proxies, caches, the content system and this site could interpret a path differently: encoded slashes, backslashes and
+ * dots, backslashes, `.` and `..` as segments, control characters, a fragment. A cache could then answer one address with the
+ * page of another.
  * @param path As it was sent, without a query.
  */
 export function isAmbiguousPath(path: string): boolean {

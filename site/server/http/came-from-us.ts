@@ -1,7 +1,7 @@
 /**
- * Whether a page was asked for by a page of ours or the booking site's, by what browsers say and other websites cannot
- * change. Redirects do not hide where a visit began.
- * @param origins Ours and the booking site's, for browsers that say no more than the page they come from.
+ * Whether a link on this site or on the booking site led to the request, by headers that other websites cannot change, also
+ * across redirects.
+ * @param origins Of the site and of the booking site, for browsers that send only `Referer`.
  */
 export function cameFromUs(headers: Headers, origins: string[]): boolean {
   const site = headers.get('sec-fetch-site')

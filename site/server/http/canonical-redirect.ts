@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import { cleanPath } from '../../app/addresses/canonical-url.ts'
 import { redirects } from '../../app/addresses/redirects.ts'
 
-/** `&amp;` in place of `&`, as a link has it that was copied from a page's source. */
+/** `&amp;` instead of `&`, in links copied from the source of a page. */
 const escapedAnd = /&amp;(?=[\w-]+=)/g
 
-/** Sends trailing slashes, double slashes, upper case and moved pages to their address, for good, with the query kept. */
+/** Redirects trailing slashes, double slashes, upper case and moved pages permanently, and keeps the query. */
 export const canonicalRedirect: MiddlewareHandler = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
   const url = new URL(c.req.url)

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { framedPreviews } from './framed-previews.ts'
 
-test('a preview is framed by the studio and by nobody else, whatever else its policy says', async () => {
+test('only the studio may frame a preview; the rest of the policy stays', async () => {
   const app = new Hono()
   app.use(framedPreviews(['https://studio.example.com']))
   app.get('/preview', c => {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 
 /**
- * Lets the studio show previews beside its form. No other page, and nobody else, may be framed.
+ * Lets the studio frame previews. Other pages may not be framed, nor by other sites.
  * @param origins where the studio is
  */
 export function framedPreviews(origins: string[]): MiddlewareHandler {

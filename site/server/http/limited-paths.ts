@@ -9,13 +9,13 @@ const ofRoutes = fixedRoutes.flatMap(({ path, limits }) =>
   Object.entries(limits ?? {}).map(([method, limit]) => [`${method} ${path}`, limit] as const),
 )
 
-/** What is limited by method and path alone. Enquiries, accounts and pictures count for themselves what is worth counting. */
+/** Limits by method and path. Enquiries, accounts and pictures apply their limits themselves. */
 const limited = new Map<string, LimitName>([...ofRoutes, ['POST /umbraco/surface/homepage/newssubcribe', 'signUp']])
 
-/** Answers 429 to a visitor who looks up or searches more than any person would. */
+/** Answers 429 to visitors who look up or search more than a person would. */
 export function limitedPaths(limits: Limits, proxies: number): MiddlewareHandler<ServiceEnv> {
   return async (c, next) => {
-    // A HEAD is as much work as a GET.
+    // A HEAD takes as much work as a GET.
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
     const name = limited.get(`${method} ${c.req.path.toLowerCase()}`)
     if (!name) return next()

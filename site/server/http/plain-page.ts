@@ -18,16 +18,13 @@ export type PlainPage = {
   status: number
   title: string
   text: string
-  /** Seconds after which it is worth trying again. */
+  /** Seconds until the next attempt may succeed. */
   retryAfterSeconds: number
-  /** Shown as somebody to call meanwhile. */
+  /** A telephone number to call meanwhile. */
   hotline?: string
 }
 
-/**
- * A page that needs nothing but itself: no render, no content, no style sheet. For moments when those are too dear.
- * Nobody keeps it.
- */
+/** A self-contained page for overload and failures, without rendering, content or style sheets. It is not cached. */
 export function plainPage({ status, title, text, retryAfterSeconds, hotline }: PlainPage): Response {
   const call = hotline
     ? `<p>In a hurry? Call us on <a href="tel:${htmlText(hotline.replace(/[^\d+]/g, ''))}">${htmlText(hotline)}</a>.</p>`

@@ -18,7 +18,7 @@ test('inline style and script pass by their hashes alone', () => {
   expect(directive(policyOf(), 'style-src')).toBe(`style-src 'self' ${hashSource('a{}')}`)
 })
 
-test('forms may post to the booking site, and nobody may frame a page', () => {
+test('forms may post to the booking site, and no site may frame a page', () => {
   expect(directive(policyOf(), 'form-action')).toBe("form-action 'self' https://booking.example")
   expect(directive(policyOf(), 'frame-ancestors')).toBe("frame-ancestors 'none'")
 })
@@ -41,7 +41,7 @@ test('a page names its own styles and no others', () => {
   expect(directive(headers['content-security-policy'] ?? '', 'style-src')).toBe("style-src 'self'")
 })
 
-test('browsers are told to stay on https only when the site is', () => {
+test('strict-transport-security is sent only when the site uses https', () => {
   const policy = pagePolicy(parts)
   expect(securityHeaders(policy, true)).toHaveProperty('strict-transport-security')
   expect(securityHeaders(policy, false)).not.toHaveProperty('strict-transport-security')

@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto'
 import type { PagePolicy } from '../../app/context.server.ts'
 import type { OtherSources } from '../../app/features/account/social/other-sources.ts'
 
-/** The source expression that lets one inline style or script through, by its hash. */
+/** The source expression that allows one inline style or script by its hash. */
 function hashSource(inline: string): string {
   return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 }
 
 export type PolicyParts = {
-  /** Inline styles by name, of which each page carries some, and the inline scripts that every page carries; word for word. */
+  /** The exact text of inline styles by name, of which each page has some, and of the inline scripts of all pages. */
   styles: Record<string, string>
   scripts: string[]
-  /** Where forms may post to beside the site itself: the booking site. */
+  /** Origins besides the site that forms may post to: the booking site. */
   formTargets: string[]
-  /** What the log-in may fetch from others, because they are set up. */
+  /** Sources of the configured log-in providers. */
   others: OtherSources
   /** Whether the public address is https. */
   secure: boolean
 }
 
 /**
- * The content security policy of pages. Hashes rather than nonces, so that a rendered page can be cached and served to many;
- * each page names its own alone, because the policy travels with every answer.
- * Style attributes stay allowed: they carry placeholder colours and cannot run anything.
+ * The content security policy of pages. It uses hashes rather than nonces, so that a rendered page can be cached; each page
+ * lists only its own, because every answer carries the policy. Style attributes are allowed: they carry placeholder colours
+ * and cannot run code.
  */
 export function pagePolicy({ styles, scripts, formTargets, others, secure }: PolicyParts): PagePolicy {
   const hashes = new Map(Object.entries(styles).map(([name, style]) => [name, hashSource(style)]))
@@ -45,7 +45,7 @@ export function pagePolicy({ styles, scripts, formTargets, others, secure }: Pol
   }
 }
 
-/** The headers of every page. One that carries styles sets the policy for them itself. */
+/** The headers of every page. A page with inline styles sets its policy itself. */
 export function securityHeaders(policy: PagePolicy, secure: boolean): Record<string, string> {
   return {
     'content-security-policy': policy([]),

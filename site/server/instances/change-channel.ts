@@ -1,8 +1,8 @@
-/** Passes content keys on to the other processes of the site, and theirs to us. */
+/** Exchanges changed content keys with the other processes of the site. */
 export type ChangeChannel = {
-  /** Tells the others. Never throws: who cannot be reached now is told later, or drops everything when it is back. */
+  /** Announces keys to the others. Never throws: a process that is unreachable now invalidates everything when it is back. */
   announce(keys: string[]): void
-  /** `open` while the others can be reached. */
+  /** `open` while the others are reachable. */
   state(): 'open' | 'away'
   close(): void
 }

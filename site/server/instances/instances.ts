@@ -1,18 +1,18 @@
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { MakeCounter } from './shared-counters.ts'
 
-/** The other processes that serve the same site, on this machine or others; there may be none. */
+/** The other processes that serve the same site, on this machine or others, if there are any. */
 export type Instances = {
-  /** Passes on that content changed, by its keys. */
+  /** Announces changed content by its keys. */
   announce(keys: string[]): void
   /**
-   * Says what to do when others announce something.
-   * @param drop Drops what depends on these content keys; `everyKey` comes whenever something may have been missed.
+   * Registers a handler for announcements of the others.
+   * @param drop Invalidates what depends on these keys; it gets `everyKey` when an announcement may have been missed.
    */
   subscribe(drop: (keys: string[]) => void): void
-  /** Makes counters that all of them count with; undefined where this process is alone. */
+  /** Makes counters that all processes share; undefined where this process is alone. */
   counter: MakeCounter | undefined
-  /** Whether the others can be reached, for the status page. */
+  /** Whether the others are reachable, for the status page. */
   state(): 'alone' | 'open' | 'away'
   close(): void
 }
@@ -27,11 +27,11 @@ const alone: Instances = {
   close: () => {},
 }
 
-/** Joins the other processes of the site, over Redis where it is set. */
+/** Joins the other processes of the site over Redis, if it is configured. */
 export async function joinInstances({ REDIS_URL, CAPTCHA_SECRET }: InstanceSettings, log: Logger): Promise<Instances> {
   if (REDIS_URL === undefined) return alone
   let subscriber: (keys: string[]) => void = () => {}
-  // Only here, so that a site without Redis does not load its client.
+  // Imported here, so that a site without Redis does not load its client.
   const { openRedis } = await import('./redis.ts')
   const drop = (keys: string[]) => subscriber(keys)
   const { changes, counter } = openRedis({ url: REDIS_URL, secret: CAPTCHA_SECRET, log, drop })

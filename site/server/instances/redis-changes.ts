@@ -5,16 +5,16 @@ import * as z from 'zod'
 import { type ChangeChannel, everyKey } from './change-channel.ts'
 
 const message = z.object({ from: z.string(), keys: z.array(z.string()) })
-/** More keys than this are told as "everything". */
-const mostKeys = 1000
-/** Nothing may come over a subscription for hours, so it is asked whether it still stands. */
+/** More keys than this are announced as `everyKey`. */
+const maxKeys = 1000
+/** A subscription may be silent for hours, so a ping checks it at this interval. */
 const heartbeat = 3000
-/** Between two attempts to tell what could not be told. */
+/** Milliseconds between attempts to publish pending keys. */
 const pause = 1000
 
 export type RedisChangesOptions = {
   commands: Redis
-  /** A connection for nothing but listening. */
+  /** A connection that only listens. */
   subscriber: Redis
   channel: string
   log: Logger
@@ -22,8 +22,8 @@ export type RedisChangesOptions = {
 }
 
 /**
- * Tells the instances at one Redis what changed. Redis forgets what nobody hears: after every (re)connect this instance
- * drops everything, because it may have missed something; and it tells again and again what it could not tell.
+ * Announces changes to the instances that share a Redis. Redis does not store messages, so after every (re)connect this
+ * instance invalidates everything, and it retries announcements that could not be published.
  */
 export function changesOverRedis({ commands, subscriber, channel, log, drop }: RedisChangesOptions): ChangeChannel {
   const self = randomUUID()
@@ -33,7 +33,7 @@ export function changesOverRedis({ commands, subscriber, channel, log, drop }: R
 
   async function tell() {
     if (pending.size === 0) return
-    const keys = pending.size > mostKeys ? [everyKey] : [...pending]
+    const keys = pending.size > maxKeys ? [everyKey] : [...pending]
     pending = new Set()
     try {
       await commands.publish(channel, JSON.stringify({ from: self, keys }))
@@ -49,7 +49,7 @@ export function changesOverRedis({ commands, subscriber, channel, log, drop }: R
       listening = true
       drop([everyKey])
     } catch {
-      // The connection has broken again: the next one brings us back here.
+      // The next connection comes back here.
       subscriber.disconnect(true)
     }
   }
@@ -59,10 +59,10 @@ export function changesOverRedis({ commands, subscriber, channel, log, drop }: R
   })
   subscriber.on('message', (_channel, text) => {
     const heard = readMessage(text)
-    if (heard === undefined) log.warn('something on the channel of changes is not ours')
+    if (heard === undefined) log.warn('unknown message on the channel of changes')
     else if (heard.from !== self) drop(heard.keys)
   })
-  // A missing answer ends the connection by its timeout; a new one is opened then.
+  // Without an answer the connection times out, and a new one is opened.
   const beat = setInterval(() => void (listening && subscriber.ping().catch(() => {})), heartbeat).unref()
 
   return {

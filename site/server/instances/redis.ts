@@ -6,37 +6,37 @@ import type { ChangeChannel } from './change-channel.ts'
 import { changesOverRedis } from './redis-changes.ts'
 import { counterTimeoutMs, type MakeCounter } from './shared-counters.ts'
 
-/** Everything of ours in Redis is named so. */
+/** The prefix of all names in Redis. */
 const prefix = 'site:'
-const longestPause = 2000
+const maxPauseMs = 2000
 
 const connection: RedisOptions = {
   connectTimeout: 2000,
-  // Redis may be away for a second or for a day; the site goes on without it and looks again.
-  retryStrategy: attempt => Math.min(attempt * 100, longestPause),
+  // The site works without Redis, and keeps reconnecting.
+  retryStrategy: attempt => Math.min(attempt * 100, maxPauseMs),
   maxRetriesPerRequest: 0,
-  // A machine that vanished says nothing: what is not answered in this time is held to be gone.
+  // A machine that vanished does not close the connection; without an answer in this time it counts as gone.
   socketTimeout: 4000,
   disableClientInfo: true,
 }
 
 export type RedisOfSite = {
   url: string
-  /** Makes names in Redis out of addresses of visitors, which must not stand there. */
+  /** Hashes visitors' addresses, which must not be stored in Redis. */
   secret: string
   log: Logger
   drop: (keys: string[]) => void
 }
 
 /**
- * Joins the instances that share a Redis. Nothing waits for it: while Redis is away, counters reject at once and changes
- * are kept to be told later.
+ * Joins the instances that share a Redis. Nothing waits for it: while Redis is away, counters reject at once and changes stay
+ * pending.
  */
 export function openRedis({ url, secret, log, drop }: RedisOfSite): { changes: ChangeChannel; counter: MakeCounter } {
   const commands = new Redis(url, { ...connection, enableOfflineQueue: false, commandTimeout: counterTimeoutMs })
   const subscriber = new Redis(url, { ...connection, enableOfflineQueue: false, autoResubscribe: false })
-  sayWhenAway(commands, log)
-  // Its errors are handled with those of the other connection.
+  logConnection(commands, log)
+  // The other connection reports the errors.
   subscriber.on('error', () => {})
   return {
     changes: changesOverRedis({ commands, subscriber, channel: `${prefix}changes`, log, drop }),
@@ -53,21 +53,21 @@ export function openRedis({ url, secret, log, drop }: RedisOfSite): { changes: C
   }
 }
 
-/** One line when it goes and one when it comes, however often it is tried in between. */
-function sayWhenAway(redis: Redis, log: Logger): void {
-  let known: 'here' | 'away' | undefined
+/** Logs one line when Redis goes away and one when it is back, however often it is tried in between. */
+function logConnection(redis: Redis, log: Logger): void {
+  let state: 'here' | 'away' | undefined
   redis.on('error', error => {
-    if (known === 'away') return
-    known = 'away'
-    log.warn({ err: error.message || String(error) }, 'Redis is away: this instance counts and remembers by itself')
+    if (state === 'away') return
+    state = 'away'
+    log.warn({ err: error.message || String(error) }, 'Redis is away: this instance has its own limits and tokens')
   })
   redis.on('close', () => {
-    if (known !== 'here' || redis.status === 'end') return
-    known = 'away'
-    log.warn('Redis is away: this instance counts and remembers by itself')
+    if (state !== 'here' || redis.status === 'end') return
+    state = 'away'
+    log.warn('Redis is away: this instance has its own limits and tokens')
   })
   redis.on('ready', () => {
-    known = 'here'
-    log.info('Redis is here: limits and changes are shared')
+    state = 'here'
+    log.info('Redis is connected: limits and changes are shared')
   })
 }

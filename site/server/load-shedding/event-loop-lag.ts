@@ -6,7 +6,7 @@ const every = 500
 let lag = 0
 let isWatched = false
 
-/** How late the event loop was in the last half second: its mean, in milliseconds beyond what a timer needs anyway. */
+/** The mean lag of the event loop in the last half second, in milliseconds beyond the resolution of timers. */
 export function eventLoopLag(): number {
   if (!isWatched) watch()
   return lag

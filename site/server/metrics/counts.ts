@@ -8,7 +8,7 @@ export function countAnswer(origin: 'hit' | 'stale' | 'miss', status: number): v
   if (status === 304) answers.notModified += 1
 }
 
-/** Counts somebody who was refused by a limit. */
+/** Counts a request that a limit refused. */
 export function countRefusal(limit: string): void {
   refusals.set(limit, (refusals.get(limit) ?? 0) + 1)
 }

@@ -4,8 +4,8 @@ import { logUpstreams } from '../../app/clients/upstreams/upstream-log.server.ts
 import { exposeMetrics, logSummary, type MetricSources } from './site-metrics.ts'
 
 /**
- * Registers the site's metrics, and logs what no single request tells.
- * @returns Ends the logging.
+ * Registers the site's metrics, and logs a summary every minute and changes of upstream systems.
+ * @returns A function that stops the logging.
  */
 export function observeSite(log: Logger, sources: MetricSources): () => void {
   exposeMetrics(sources)

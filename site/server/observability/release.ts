@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Which state of the sources runs: what `RELEASE` says, as an image does, or the commit of the working copy.
+ * The running release: `RELEASE`, which images set, or the commit of the working copy.
  * @param given The setting.
  */
 export function releaseOf(given: string): string {

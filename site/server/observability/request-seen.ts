@@ -6,8 +6,8 @@ import { routeLabel } from './route-label.ts'
 const unread = new Set(['/healthz', '/readyz', '/vitals', '/assets/*', '/img/*'])
 
 /**
- * What the site logs line by line: every page that is made, every form, every failure. Files, pictures, probes and pages
- * shed by overload are only counted; the summary of each minute speaks of the last.
+ * The site logs a line for every rendered page, every form and every failure. Files, pictures, probes and shed pages are only
+ * counted; shed pages appear in the summary of each minute.
  */
 export function requestSeen(c: Context<ServiceEnv>): Seen {
   const route = routeLabel(c.req.path)

@@ -2,11 +2,11 @@ import { fixedRoutes } from '../../app/fixed-routes.ts'
 
 const counted = fixedRoutes.filter(({ isCounted }) => isCounted).map(({ path }) => path)
 
-/** Routes that are counted by themselves. Pages of the content system are one row here; page types have metrics of their own. */
+/** Routes with a row of their own. Pages of the content system share one; page types have separate metrics. */
 const routes = new Set([...counted, '/healthz', '/readyz', '/vitals', '/hooks/content'])
 const folders = ['assets', 'img', 'account', 'sitemaps', 'umbraco', '.well-known']
 
-/** What a path is counted as. There are few of these, whatever paths are asked for. */
+/** The label of a path in metrics; there are few labels, however many paths are requested. */
 export function routeLabel(path: string): string {
   if (routes.has(path)) return path
   const first = path.split('/', 2)[1] ?? ''

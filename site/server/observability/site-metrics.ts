@@ -7,16 +7,16 @@ import type { AdmissionQueue } from '../load-shedding/admission-queue.ts'
 import { answers, refusals } from '../metrics/counts.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 
-/** Seconds a page takes to be made: loaders, other systems and rendering. */
+/** Seconds to produce a page: loaders, other systems and rendering. */
 const secondsOfRenders = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 const oneMinute = 60_000
 
 const renders = histogram(
-  { name: 'page_render_duration_seconds', help: 'Pages made, by page type', labels: ['page', 'status'] },
+  { name: 'page_render_duration_seconds', help: 'Rendered pages, by page type', labels: ['page', 'status'] },
   secondsOfRenders,
 )
 
-/** Counts a page that was made. */
+/** Counts a rendered page. */
 export function countRender(page: string, status: number, seconds: number): void {
   renders.observe({ page, status: String(status) }, seconds)
 }
@@ -27,7 +27,7 @@ export type MetricSources = {
   enquiries: Pick<EnquiryDesk, 'spooled'>
 }
 
-/** Registers the metrics of the site. What is not here, such as requests and memory, every process has. */
+/** Registers the metrics of the site besides those of every process, such as requests and memory. */
 export function exposeMetrics({ pages, admission, enquiries }: MetricSources): void {
   const { metrics } = pages
   counter({ name: 'page_cache_answers_total', help: 'Pages sent, by where they came from', labels: ['origin'] }, () => [
@@ -35,14 +35,16 @@ export function exposeMetrics({ pages, admission, enquiries }: MetricSources): v
     { labels: { origin: 'stale' }, value: answers.stale },
     { labels: { origin: 'miss' }, value: answers.miss },
   ])
-  counter({ name: 'page_cache_not_modified_total', help: 'Pages the browser had already' }, () => [
+  counter({ name: 'page_cache_not_modified_total', help: 'Pages that the browser already had' }, () => [
     { value: answers.notModified },
   ])
   gauge({ name: 'page_cache_pages', help: 'Pages in memory' }, () => [{ value: metrics().pages }])
   gauge({ name: 'page_cache_bytes', help: 'Bytes of pages in memory' }, () => [{ value: metrics().bytes }])
-  gauge({ name: 'renders_running', help: 'Pages being made' }, () => [{ value: admission.metrics().running }])
-  gauge({ name: 'renders_waiting', help: 'Pages waiting to be made' }, () => [{ value: admission.metrics().waiting }])
-  counter({ name: 'renders_shed_total', help: 'Pages not made because of overload' }, () => [
+  gauge({ name: 'renders_running', help: 'Pages being rendered' }, () => [{ value: admission.metrics().running }])
+  gauge({ name: 'renders_waiting', help: 'Pages waiting to be rendered' }, () => [
+    { value: admission.metrics().waiting },
+  ])
+  counter({ name: 'renders_shed_total', help: 'Pages not rendered because of overload' }, () => [
     { value: admission.metrics().shed },
   ])
   gauge(
@@ -62,7 +64,7 @@ export function exposeMetrics({ pages, admission, enquiries }: MetricSources): v
   )
 }
 
-/** Circuits as numbers, so that an alarm can be set on them. */
+/** States of circuits as numbers, for alerts. */
 const circuits = { closed: 0, 'half-open': 0.5, open: 1 }
 
 function exposeUpstreams(): void {
@@ -71,7 +73,7 @@ function exposeUpstreams(): void {
   const labels = ['upstream']
   const open = {
     name: 'upstream_circuit_open',
-    help: 'Whether a system is not asked because it fails: 0, 0.5, 1',
+    help: 'Whether calls to a system are paused because it fails: 0, 0.5, 1',
     labels,
   }
   gauge(
@@ -79,11 +81,11 @@ function exposeUpstreams(): void {
     each(({ circuit }) => circuits[circuit]),
   )
   gauge(
-    { name: 'upstream_calls_running', help: 'Calls under way', labels },
+    { name: 'upstream_calls_running', help: 'Calls in progress', labels },
     each(({ inFlight }) => inFlight),
   )
   gauge(
-    { name: 'upstream_calls_waiting', help: 'Calls that wait for a permit', labels },
+    { name: 'upstream_calls_waiting', help: 'Calls waiting for a permit', labels },
     each(({ queued }) => queued),
   )
   counter(
@@ -95,19 +97,18 @@ function exposeUpstreams(): void {
     each(({ failures }) => failures),
   )
   counter(
-    { name: 'upstream_retries_total', help: 'Calls made once more', labels },
+    { name: 'upstream_retries_total', help: 'Calls retried', labels },
     each(({ retries }) => retries),
   )
   counter(
-    { name: 'upstream_refused_total', help: 'Calls not made', labels },
+    { name: 'upstream_refused_total', help: 'Calls refused without a request', labels },
     each(({ refused }) => refused),
   )
 }
 
 /**
- * Writes one line a minute about what is too much to be logged one by one: pages from memory, and pages that were not made
- * because of overload.
- * @returns Ends it.
+ * Logs one line a minute with the number of cached pages and of pages that were not rendered because of overload.
+ * @returns A function that stops the logging.
  */
 export function logSummary(log: Logger, admission: AdmissionQueue): () => void {
   let before = { ...answers, shed: admission.metrics().shed }
@@ -117,7 +118,7 @@ export function logSummary(log: Logger, admission: AdmissionQueue): () => void {
     const shed = now.shed - before.shed
     const line = { cached, notModified: now.notModified - before.notModified, shed, lagMs: admission.metrics().lagMs }
     before = now
-    if (shed > 0) log.warn(line, 'pages of the last minute: some were not made because of overload')
+    if (shed > 0) log.warn(line, 'pages of the last minute: some were not rendered because of overload')
     else if (cached > 0) log.info(line, 'pages of the last minute')
   }, oneMinute).unref()
   return () => clearInterval(summary)

@@ -4,12 +4,12 @@ import { readiness } from '@agency/service-kit/process/readiness.ts'
 import type { Context } from 'hono'
 import { cacheControl } from '../../app/addresses/cache-policy.ts'
 
-/** Parts of the status page, each asked when somebody looks. Names and numbers only: anybody may read them. */
+/** Parts of the status page, computed on request. Names and numbers only, because the page is public. */
 export type StatusParts = Record<string, () => unknown>
 
 /**
- * Answers `/readyz` as every process does; `/readyz?verbose` says more, as JSON that people can read too. A part that cannot
- * be told is left out, and never decides whether the site is ready.
+ * Answers `/readyz` as every process does; `/readyz?verbose` adds details as readable JSON. A part that fails is left out, and
+ * never decides whether the site is ready.
  */
 export function statusPage(checks: Record<string, ReadyCheck>, release: string, parts: StatusParts) {
   const ready = readiness(checks)

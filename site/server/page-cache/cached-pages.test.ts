@@ -98,7 +98,7 @@ test.each([
   expect(page.tag).not.toBe(good.page.tag)
 })
 
-test('after an announced change, an address without a page is looked up anew, and nobody gets the old answer', async () => {
+test('after an announced change, a cached 404 is not served again', async () => {
   const pages = createCachedPages(megabyte, clock)
   const missing = () => pageOf('not found', { status: 404, uses: { keys: new Set() } })
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>()

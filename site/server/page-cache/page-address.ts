@@ -4,10 +4,10 @@ import { firstSegments, fixedRoutes } from '../../app/fixed-routes.ts'
 import { shownName } from '../../app/page-types/destination/place-offers.ts'
 import { filterNames } from '../../app/page-types/listing/listing-filters.server.ts'
 
-/** Names in an address that make another page of it. Every other name is left out, so nobody can fill the memory with it. */
+/** Query parameters that change the page; all others are dropped from the cache key. */
 const names = new Set<string>([...filterNames, 'sort', 'page', 'month', shownName])
 
-/** Names whose words stand in the page: such pages are for the one who asked. */
+/** Query parameters whose values appear on the page; such pages are rendered for each visitor. */
 const personalNames = new Set<string>([
   'q',
   'about',
@@ -19,20 +19,20 @@ const personalNames = new Set<string>([
   returnNotices.registerError,
 ])
 
-/** Addresses whose answers are never cached here: those for one visitor, and what the server answers without a page. */
+/** Addresses that are never cached here: those for one visitor, and those answered without a page. */
 const forOne = [...firstSegments(fixedRoutes.filter(({ isForOne }) => isForOne)), 'hooks', 'img']
 const neverCached = new RegExp(`^/(?:${forOne.join('|')})(?:/|$)`)
 
-const longestQuery = 200
+const maxQueryLength = 200
 
 export type PageAddress = {
-  /** Path and query with the names that count, in one order. */
+  /** Path and query with the parameters that count, sorted. */
   path: string
   hasQuery: boolean
 }
 
 /**
- * The page an address means, or undefined when it must be made for each visitor.
+ * The cache key of an address, or undefined when the page is rendered for each visitor.
  * @param target Path and query as they came, for example `/blog?page=2&utm_source=x`.
  */
 export function pageAddress(target: string): PageAddress | undefined {
@@ -48,5 +48,5 @@ export function pageAddress(target: string): PageAddress | undefined {
   }
   if (known.length === 0) return { path, hasQuery: false }
   const query = new URLSearchParams(known.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))).toString()
-  return query.length > longestQuery ? undefined : { path: `${path}?${query}`, hasQuery: true }
+  return query.length > maxQueryLength ? undefined : { path: `${path}?${query}`, hasQuery: true }
 }

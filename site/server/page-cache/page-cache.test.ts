@@ -123,7 +123,7 @@ test('a visitor with a session, a post and a page for one visitor never come fro
   }
 })
 
-test('a CDN is told the keys of the page, but no key that is more than letters and digits', async () => {
+test('surrogate-key lists the keys of the page, but no key with other characters than letters and digits', async () => {
   const { headers } = await askCached('/bintulu', { 'accept-encoding': 'br' })
   expect(headers['surrogate-key']).toBe('000000000021')
   expect(headers['set-cookie']).toBeUndefined()

@@ -7,17 +7,17 @@ const sizeLimit = 20 * 1024 * 1024
 const timeLimit = 5000
 const maxRedirects = 3
 
-/** An original, with its type and for how many seconds it may be cached. */
+/** An original picture, with its type and the seconds for which it may be cached. */
 export type Original = { bytes: Buffer; type: string; lifetime: number }
 
 export type FetchRules = {
-  /** The address to fetch for a written one; undefined when its host is none that pictures may come from. */
+  /** The address to fetch for an address in content; undefined if its host is not allowed. */
   allowed: (address: string) => URL | undefined
-  /** Whether an address is another picture to us, and not the one that was asked for in another spelling. */
+  /** Whether an address is a different picture, and not another spelling of the requested one. */
   isAnother: (url: URL) => boolean
 }
 
-/** A picture has an address of its own, and was asked for under another. */
+/** A picture was requested under another address than its own. */
 export class PictureMoved extends Error {
   readonly url: URL
 
@@ -28,10 +28,10 @@ export class PictureMoved extends Error {
 }
 
 /**
- * Fetches an original under the rules of `guarded`. Redirects are followed by hand, each only to a host that pictures may
- * come from: otherwise they could lead to any machine behind the firewall.
+ * Fetches an original with the protection of `guarded`. Redirects are followed only to allowed hosts, because they could lead
+ * behind the firewall.
  * @throws {UpstreamFailure} when it is missing, too large, too slow, or not a picture.
- * @throws {PictureMoved} when its source says that this is not its address.
+ * @throws {PictureMoved} when its source redirects to another address.
  */
 export function fetchPicture(url: URL, rules: FetchRules): Promise<Original> {
   const { origin, pathname: what } = url
@@ -57,7 +57,7 @@ export function fetchPicture(url: URL, rules: FetchRules): Promise<Original> {
   })
 }
 
-/** The answer behind redirects; undefined when one of them may not be followed. */
+/** The answer after redirects; undefined when one of them may not be followed. */
 async function followed(url: URL, { allowed, isAnother }: FetchRules, signal: AbortSignal) {
   let next: URL | undefined = url
   for (let hop = 0; next && hop <= maxRedirects; hop++) {

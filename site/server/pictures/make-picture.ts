@@ -9,13 +9,13 @@ import type { Picture } from './picture-store.ts'
 import type { ResizeJob } from './picture-worker.ts'
 
 const MEBIBYTE = 1024 * 1024
-/** How many bytes of originals may wait for the worker, and how many a small one counts for: it takes its time too. */
+/** Bytes of originals that may wait for the worker, and the minimum that each counts for. */
 const maxWaiting = 48 * MEBIBYTE
 const leastWeight = 2 * MEBIBYTE
-/** A larger original is not sent in the place of what cannot be made now. */
+/** Bytes; a larger original is not sent instead of a resized picture. */
 const maxOriginal = 4 * MEBIBYTE
 
-/** Too many pictures that were never made before are asked for. */
+/** Too many new pictures are requested. */
 export class TooManyPictures extends Error {
   readonly status: 429 | 503
   readonly retryAfterSeconds: number
@@ -30,15 +30,15 @@ export class TooManyPictures extends Error {
 export type MakePicture = (request: PictureRequest, url: URL, rules: FetchRules, visitor: string) => Promise<Picture>
 
 /**
- * Fetches pictures and makes what was asked for: in a process of its own, a few a minute for each visitor. Beyond that, and
- * while too many wait, visitors see the original, which no cache may keep.
+ * Fetches and resizes pictures in a separate process, up to a limit per visitor and minute. Beyond it, and while too many wait,
+ * the original is sent and not cached.
  */
 export function pictureMaker(limits: Limits): MakePicture {
-  // By its name: this module is built into another file, the worker is not.
+  // By file name: the build moves this module, but not the worker.
   const script = new URL(import.meta.resolve('@agency/site/server/pictures/picture-worker.ts'))
   const worker = workerProcess<ResizeJob, Uint8Array>(script, { timeLimitMs: 30_000, maxWaiting })
 
-  /** Undefined while too many wait. */
+  /** Returns undefined while too many pictures wait. */
   async function resized({ bytes }: Original, size: PictureSize): Promise<Buffer | undefined> {
     try {
       return Buffer.from(await worker.run(() => ({ original: bytes, size }), Math.max(bytes.length, leastWeight)))

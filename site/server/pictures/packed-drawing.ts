@@ -2,14 +2,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { acceptedEncodings } from '@agency/service-kit/http/accepted-encodings.ts'
 
-/** A tenth more bytes than the best, in a tenth of the time: somebody waits for it. */
+/** A tenth more bytes than the best quality, in a tenth of the time, because a visitor is waiting. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Makes a drawing ready to be kept, at a fifth of its size. */
+/** Compresses a drawing for storage, to a fifth of its size. */
 export const packDrawing = (drawing: Buffer): Promise<Buffer> => promisify(brotliCompress)(drawing, quality)
 
 /**
- * A packed drawing as a browser takes it; nearly all take it as it is kept.
+ * A stored drawing in an encoding that the browser accepts; nearly all accept the stored one.
  * @param accepted The `accept-encoding` header.
  */
 export async function sendableDrawing(packed: Buffer, accepted: string | undefined) {

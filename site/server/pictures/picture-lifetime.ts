@@ -1,11 +1,11 @@
 import { cacheControl } from '../../app/addresses/cache-policy.ts'
 
-/** Seconds. A source that promises this much means an address that changes with its picture. */
+/** Seconds. A source with at least this lifetime changes the address with the picture. */
 const longEnough = 86_400
 
 /**
- * For how many seconds the answer of a picture's source may be cached (RFC 9111, section 4.2). Infinity where the source
- * says nothing, as file servers do, or promises a day and more.
+ * The seconds for which a picture's answer may be cached (RFC 9111, section 4.2). Infinity if the source sends no lifetime, as
+ * file servers do, or at least a day.
  */
 export function lifetimeOf(headers: Headers): number {
   const control = headers.get('cache-control')?.toLowerCase() ?? ''
@@ -15,7 +15,7 @@ export function lifetimeOf(headers: Headers): number {
   return Math.max(0, Number(seconds) - Number(headers.get('age') ?? 0))
 }
 
-/** What browsers are told of a picture that may be cached for so many seconds. */
+/** The `cache-control` header of a picture that may be cached for so many seconds. */
 export function cacheControlOf(lifetime: number): string {
   if (lifetime === Number.POSITIVE_INFINITY) return cacheControl.immutable
   return lifetime > 0 ? `public, max-age=${Math.floor(lifetime)}` : cacheControl.never

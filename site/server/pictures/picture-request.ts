@@ -8,12 +8,12 @@ import {
 import { isCrop, type PictureCrop } from '@agency/ui/pictures/picture-model.ts'
 import { isAmbiguousPath } from '../http/ambiguous-path.ts'
 
-/** What an address below `/img` asks for. `source` is the media address as the content system gave it. */
+/** A parsed address below `/img`. `source` is the media address from the content system. */
 export type PictureRequest = { source: string } & ({ kind: 'drawing' } | ({ kind: 'photo' } & PictureSize))
 
 /**
- * Reads an address made by `pictureAddress`. Any width or format that pages do not use is refused, so that nobody can
- * make the server work through a thousand sizes, and so is any other spelling of an address that pages do use.
+ * Parses an address made by `pictureAddress`. Widths and formats that pages do not use are rejected, so that requests cannot
+ * make the server resize to a thousand sizes; so are other spellings of valid addresses.
  * @param path As it was sent, with its percent escapes.
  * @returns Undefined for every other address.
  */
@@ -51,7 +51,7 @@ function readSource(rest: string): string | undefined {
 }
 
 /**
- * The address to fetch a picture from, if it is one we fetch from at all.
+ * The address to fetch a picture from; undefined if its host is not allowed.
  * @param source A path as the content system wrote it, or an absolute address.
  * @param contentUrl Relative sources belong to the content system.
  * @param hosts Further hosts that pictures may come from.
@@ -64,13 +64,13 @@ export function fetchAddress(source: string, contentUrl: string, hosts: string[]
   return url.host === base.host || hosts.includes(url.host) ? url : undefined
 }
 
-/** The one address below `/img` of what a request asks for, with the picture at `url` in the place of its own. */
+/** The canonical address below `/img` for a request, with the picture at `url`. */
 export function addressOfRequest(request: PictureRequest, url: URL, contentUrl: string): string {
   const source = url.origin === contentUrl ? url.pathname : url.href
   return pictureAddress(source, request.kind === 'drawing' ? 'svg' : request)
 }
 
-/** One spelling for an address: what need not be escaped is not (RFC 3986, section 6.2.2). */
+/** Normalises the escapes of an address (RFC 3986, section 6.2.2). */
 function parse(address: string): URL | undefined {
   if (!URL.canParse(address)) return undefined
   const url = new URL(address)

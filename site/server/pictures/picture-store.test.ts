@@ -18,7 +18,7 @@ const bytesStored = () => readdirSync(folder).reduce((sum, name) => sum + statSy
 const asMany = (store: ReturnType<typeof createPictureStore>, count: number) =>
   Promise.all(Array.from({ length: count }, (_, number) => store.read(`${number}.webp`, async () => picture)))
 
-test('however many pictures somebody asks for, they stay within their bound', async () => {
+test('pictures stay within their limit of bytes, however many are requested', async () => {
   const store = createPictureStore(folder, report, { maxBytes: 100_000, leaveFree: 0 })
   for (let round = 0; round < 5; round++) {
     for (let number = 0; number < 100; number++) await store.read(`${round}-${number}.webp`, async () => picture)

@@ -4,32 +4,32 @@ import { writeWhole } from '@agency/service-kit/files/write-whole.ts'
 import type { DiskReport } from '@agency/service-kit/observability/disk-report.ts'
 import { LRUCache } from 'lru-cache'
 
-/** Bytes to send. */
+/** A picture to send. */
 export type Picture = {
   bytes: Buffer
-  /** Seconds that they may be cached; Infinity for an address that changes with its picture. */
+  /** Seconds for which it may be cached; Infinity for an address that changes with its picture. */
   lifetime: number
-  /** Unless it is what the address says. */
+  /** The media type, if it differs from the requested one. */
   type?: string
 }
 
 export type PictureStore = {
-  /** The stored picture, or else the one that `make` makes; requests for the same name share one making. */
+  /** The stored picture, or the result of `make`, which requests for the same name share. */
   read(name: string, make: () => Promise<Picture>): Promise<Picture>
 }
 
 const megabyte = 1024 * 1024
-/** Bytes. Enquiries that wait for the backend lie on the same disk, and pictures must never take their room. */
+/** Bytes that stay free on the disk, for enquiries that wait for the backend. */
 const presets = { maxBytes: 256 * megabyte, leaveFree: 256 * megabyte }
-/** Bytes of memory for pictures that may be cached for a while only. */
+/** Bytes of memory for pictures with a limited lifetime. */
 const maxBriefBytes = 16 * megabyte
 
 /**
- * Keeps pictures that may be cached for ever in a folder, up to `maxBytes`; then the oldest go. Nothing is kept while the
- * disk has less than `leaveFree` to give. Both only cost the keeping. Others are kept in memory while they are fresh.
- * @param folder Made when needed. Several processes may share it; each may exceed the bound by a sixteenth.
- * @param report Told when pictures are sent without being kept.
- * @param bounds Given by tests.
+ * Stores pictures that may be cached for ever in a folder, up to `maxBytes`, and evicts the oldest. Nothing is stored while the
+ * disk has less than `leaveFree` bytes; pictures are then still sent. Others stay in memory while they are fresh.
+ * @param folder Created when needed. Several processes may share it; each may exceed the limit by a sixteenth.
+ * @param report Called when pictures are sent without being stored.
+ * @param bounds Set by tests.
  */
 export function createPictureStore(
   folder: string,
@@ -39,7 +39,7 @@ export function createPictureStore(
   const { maxBytes, leaveFree } = { ...presets, ...bounds }
   const underWay = new Map<string, Promise<Picture>>()
   const brief = new LRUCache<string, Picture>({ maxSize: maxBriefBytes, sizeCalculation: ({ bytes }) => bytes.length })
-  // What others left there is unknown until the first look.
+  // The size of the folder is unknown until the first sweep.
   let unswept = Number.POSITIVE_INFINITY
 
   async function readOrMake(name: string, make: () => Promise<Picture>): Promise<Picture> {
@@ -97,7 +97,7 @@ async function sweep(folder: string, most: number): Promise<void> {
   }
 }
 
-/** Nothing for a file that somebody else has just removed. */
+/** Undefined for a file that another process has just removed. */
 async function sizeAndAge(path: string): Promise<{ size: number; changed: number }> {
   const found = await stat(path).catch(() => undefined)
   return { size: found?.size ?? 0, changed: found?.mtimeMs ?? 0 }

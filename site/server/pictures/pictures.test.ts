@@ -19,7 +19,7 @@ let site: Hono<ServiceEnv>
 let contentUrl = ''
 let mayMakeMore = true
 const warned: string[] = []
-/** The limits that refuse everybody. */
+/** Limits that refuse every request. */
 const spent = new Set<string>()
 
 const street = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(200)}</svg>`
@@ -220,7 +220,7 @@ test('a redirect to another host is not followed', async () => {
   expect(askedWithin).toBe(0)
 })
 
-test('a failure is not cached, neither here nor by anybody else', async () => {
+test('a failure is not cached, neither here nor by browsers', async () => {
   const address = pictureAddress('/media//a/late.svg', 'svg')
   const failed = await site.request(address)
   expect([failed.status, failed.headers.get('cache-control')]).toEqual([503, 'no-store'])
@@ -278,7 +278,7 @@ test.each([
   expect(stored()).toEqual(before)
 })
 
-test('beyond the pictures that are made for one visitor the original is shown, which nobody caches', async () => {
+test('beyond the limit of a visitor the original picture is sent, which is not cached', async () => {
   spent.add('pictureMade')
   const original = await site.request(photo('avif', 1280))
   expect([original.status, original.headers.get('content-type')]).toEqual([200, 'image/jpeg'])

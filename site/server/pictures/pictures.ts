@@ -30,11 +30,11 @@ const types: Record<PictureFormat | 'svg', string> = {
   svg: 'image/svg+xml',
 }
 
-/** Bytes on disk for parts of pictures that editors chose. */
+/** Bytes on disk for crops that editors chose. */
 const maxPartBytes = 64 * 1024 * 1024
 const maxMissingTold = 1000
 
-/** Says once of each picture that it is not there; strangers ask for many, so the memory of it begins anew when it is full. */
+/** Logs each missing picture once. Unknown addresses are requested often, so the set is cleared when it is full. */
 function missingPictures() {
   const told = new Set<string>()
   return (c: Context<ServiceEnv>, { host, pathname }: URL) => {
@@ -46,7 +46,7 @@ function missingPictures() {
   }
 }
 
-/** Shown in the place of a picture that cannot be had, so that no browser draws a broken one. */
+/** Sent instead of an unavailable picture, so that browsers do not show a broken one. */
 const emptyFrame =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#e9e4da"/></svg>'
 
@@ -55,14 +55,14 @@ function noPicture(c: Context<ServiceEnv>, status: number) {
 }
 
 /**
- * Serves pictures of the content system from our own address: drawings as they are, compressed, and photographs in
- * the sizes and formats that pages use. Each is made once and kept on disk, under the one address that its source has for it.
+ * Serves pictures of the content system: drawings compressed, and photographs in the sizes and formats that pages use. Each is
+ * made once and stored on disk under its canonical address.
  */
 export function pictures(env: PictureSettings, limits: Limits, log: Logger) {
   const report = diskReport(log, 'pictures are made for each visitor anew', 'pictures are kept again')
   const store = createPictureStore(`${env.DATA_DIR}/pictures`, report)
   const onMissing = missingPictures()
-  // Anybody can ask for a part that no page shows. Those push out one another, and no whole picture.
+  // Crops that no page shows can be requested; they evict one another, but no whole picture.
   const parts = createPictureStore(`${env.DATA_DIR}/picture-parts`, report, { maxBytes: maxPartBytes })
   const make = pictureMaker(limits)
   const allowed = (address: string) => fetchAddress(address, env.CONTENT_URL, env.PICTURE_HOSTS)
@@ -71,7 +71,7 @@ export function pictures(env: PictureSettings, limits: Limits, log: Logger) {
     const request = readPictureRequest(new URL(c.req.url).pathname)
     const url = request && allowed(request.source)
     if (!request) return c.text('There is no such picture.', 404)
-    // Readers of the content report hosts that are not named; here anybody can ask for any.
+    // Not reported: the content readers report hosts that are not allowed, and here any host can be requested.
     if (!url) return noPicture(c, 404)
     const addressOf = (other: URL) => addressOfRequest(request, other, env.CONTENT_URL)
     const address = addressOf(url)
@@ -92,7 +92,7 @@ export function pictures(env: PictureSettings, limits: Limits, log: Logger) {
         'content-type': found.type ?? types[extension],
         'cache-control': cacheControlOf(found.lifetime),
         'x-content-type-options': 'nosniff',
-        // A drawing may hold script; this keeps it from running when somebody opens the file by itself.
+        // A drawing may contain script, which must not run when the file is opened by itself.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
       })
     } catch (error) {

@@ -2,18 +2,18 @@ import type { PictureSize } from '@agency/ui/pictures/picture-address.ts'
 import { type PictureCrop, sizeWithin } from '@agency/ui/pictures/picture-model.ts'
 import sharp, { type Sharp } from 'sharp'
 
-/** A small file can unpack to gigabytes of pixels; more than this many are refused before they are unpacked. */
+/** Pixels. A small file can decompress to gigabytes; a larger picture is rejected before that. */
 const maxPixels = 60_000_000
 
-// One core is left for the pages; pictures that are asked for once take no memory.
+// Leaves one core for pages, and caches no pictures in memory.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Makes one size and format of a photograph, or of a part of it; never larger than the original. */
+/** Resizes and converts a photograph or a crop of it; never larger than the original. */
 export async function resize(original: Uint8Array, { format, ...size }: PictureSize): Promise<Buffer> {
   const measure = 'height' in size ? { height: size.height } : { width: size.width }
   const opened = sharp(original, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
-  // Browsers show a WebP as it lies, whatever its Exif says.
+  // Browsers ignore the Exif orientation of a WebP.
   const upright = (await opened.metadata()).format === 'webp' ? opened : opened.autoOrient()
   const cut = 'crop' in size && size.crop ? upright.extract(await partOf(upright, size.crop)) : upright
   const image = cut.resize({ ...measure, withoutEnlargement: true })
@@ -22,7 +22,7 @@ export async function resize(original: Uint8Array, { format, ...size }: PictureS
   return image.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
 }
 
-/** What a crop leaves, in pixels of the picture as it is seen. */
+/** The area of a crop, in pixels of the upright picture. */
 async function partOf(image: Sharp, crop: PictureCrop) {
   const { autoOrient, format, width, height } = await image.metadata()
   const shown = format === 'webp' ? { width, height } : autoOrient

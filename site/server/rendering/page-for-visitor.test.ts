@@ -47,14 +47,14 @@ async function cookie(minutesLeft: number, { SESSION_KEYS: keys } = env): Promis
 const visit = (headers: Record<string, string>, method = 'GET') =>
   site.request('http://localhost:3000/tnc', { headers, method })
 
-test('a page of somebody who is signed in is for that person alone, whatever the page says of itself', async () => {
+test('a page of a signed-in visitor is private, even if the page declares itself public', async () => {
   const page = await visit({ cookie: await cookie(20) })
   expect(page.headers.get('cache-control')).toBe('private, no-store')
   expect(visits).toMatchObject([{ session: { firstName: 'Aisyah' }, isLapsed: false }])
   expect(fromMemory).toBe(0)
 })
 
-test('a cookie that has run out signs nobody in, but says that the booking site may know more', async () => {
+test('an expired cookie signs nobody in, but the page asks the booking site to renew it', async () => {
   const page = await visit({ cookie: await cookie(-5) })
   expect(page.headers.get('cache-control')).toBe('private, no-store')
   expect(visits).toMatchObject([{ session: undefined, isLapsed: true }])
@@ -66,7 +66,7 @@ test.each([
   ['none', async () => ''],
   ['one of another key', () => cookie(20, { ...env, SESSION_KEYS: [{ id: 'sample', key: new Uint8Array(32) }] })],
   ['one that ran out two months ago', () => cookie(-60 * 24 * 60)],
-])('with %s the page is everybody’s, from memory', async (_, made) => {
+])('with %s the page is the public one, from the cache', async (_, made) => {
   const page = await visit({ cookie: await made() })
   expect([await page.text(), visits, fromMemory]).toEqual(['from memory', [], 1])
 })

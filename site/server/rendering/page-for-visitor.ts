@@ -15,7 +15,7 @@ export type VisitorSettings = {
   TRUSTED_PROXIES: number
 }
 
-/** Sends a page: from memory to visitors whom nobody knows, made anew for the others. */
+/** Sends a page: from the cache to anonymous visitors, rendered for signed-in ones. */
 export function pageForVisitor(
   env: VisitorSettings,
   pages: Pick<PageCache, 'answer'>,
@@ -26,7 +26,7 @@ export function pageForVisitor(
     const { log, requestId } = c.var
     const request = c.req.raw
     const { session, renewal, ...known } = await sessions.read(c.req.header('cookie'))
-    // Not for a form that came back: the page would be loaded again, and the form lost.
+    // Not after a post: the page would be reloaded, and the form lost.
     const isLapsed = known.isLapsed && request.method === 'GET'
     const isPersonal = session !== undefined || isLapsed
     const cached = isPersonal ? undefined : await pages.answer(request, requestId)
@@ -40,7 +40,7 @@ export function pageForVisitor(
       cameFromUs: cameFromUs(request.headers, origins),
       visitorAddress: visitorAddress(c, env.TRUSTED_PROXIES),
     })
-    // What one person sees is for that person alone.
+    // A personal page must not be cached.
     if (isPersonal) page.headers.set('cache-control', cacheControl.personal)
     if (renewal) page.headers.append('set-cookie', renewal)
     return packed(page, request)

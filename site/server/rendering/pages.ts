@@ -19,28 +19,28 @@ const maxCacheBytes = 256 * 1024 * 1024
 /** Pages that are rendered before the process is ready. */
 const warmPages = 60
 
-/** How pages come about: made by React Router a few at a time, and cached where they are the same for everybody. */
+/** The pages of the site: rendered by React Router, and cached where they are the same for all visitors. */
 export type Pages = {
   cache: PageCache
   make: PageMaker
   admission: AdmissionQueue
   /** Sent with every page. */
   headers: Record<string, string>
-  /** Reads the route list, and drops every page when it is another one than before. Rejects while nobody knows it. */
+  /** Reads the route list, and invalidates every page if the list has changed. Rejects while it cannot be read. */
   watchRoutes: () => Promise<void>
   warmUp: () => void
-  /** Resolves when the first pages are made; undefined when none are to be made. */
+  /** Resolves when the first pages are rendered; undefined when no warm-up was started. */
   warmed: () => Promise<unknown> | undefined
 }
 
 type Means = Pick<SiteContext, 'enquiries' | 'personCheck'> & {
   content: CachedContent
   log: Logger
-  /** The cookie of visitors who are known; undefined where nobody ever is. */
+  /** The session cookie; undefined where there are no sessions. */
   sessionCookie: string | undefined
 }
 
-const nobody = { session: undefined, isLapsed: false, cameFromUs: false, visitorAddress: 'page cache' }
+const anonymous = { session: undefined, isLapsed: false, cameFromUs: false, visitorAddress: 'page cache' }
 
 export function createPages(env: PagesSettings, { content, log, sessionCookie, ...forms }: Means): Pages {
   const { policy, headers } = sitePolicy(env)
@@ -52,7 +52,7 @@ export function createPages(env: PagesSettings, { content, log, sessionCookie, .
     maxBytes: maxCacheBytes,
     headers,
     onAnswer: countAnswer,
-    make: (url, uses) => make(new Request(url), { log, requestId: randomUUID(), ...nobody }, uses),
+    make: (url, uses) => make(new Request(url), { log, requestId: randomUUID(), ...anonymous }, uses),
   })
   const compare = createRouteWatch(() => cache.forget([anyKey]))
   const open = (path: string) => cache.answer(new Request(env.SITE_URL + path), 'warm-up')
@@ -63,7 +63,7 @@ export function createPages(env: PagesSettings, { content, log, sessionCookie, .
     make,
     admission,
     headers,
-    // A list that comes late is compared all the same: an address that leads somewhere now may be in memory as not found.
+    // Waits for a late list too: an address that has a page now may be cached as not found.
     watchRoutes: () => routes({ isPatient: true }).then(compare),
     warmUp() {
       warming = warmUp({ routes, open, maxPages: warmPages })

@@ -3,7 +3,7 @@ import { readText } from '@agency/contracts/content/values.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import { fetchJson } from '../upstreams/fetch-json.server.ts'
 
-/** What is known of somebody who is signed in; a form may be filled with it beforehand. */
+/** Known data of a signed-in visitor, for prefilling forms. */
 export type KnownPerson = { firstName?: string; name?: string; email?: string }
 
 /** Where the Web API is, and what opens it. */
@@ -13,7 +13,7 @@ const timeLimit = 1500
 const sizeLimit = 64 * 1024
 
 /**
- * Name and mailbox of the person in the session; nobody else's can be asked for. Nothing when they cannot be had now: a
+ * Name and e-mail address of the visitor in the session only. Undefined when they cannot be read now: a
  * form that people fill in themselves is a small loss.
  */
 export async function profileOf(session: Session, env: WebApiSettings): Promise<KnownPerson> {

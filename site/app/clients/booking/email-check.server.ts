@@ -13,7 +13,7 @@ export type EmailCheckSettings = { BOOKING_URL: string; EXTERNAL_ASSERTION_SECRE
 const hasNoSuchCall = (status: number) => status === 404 || status === 405 || status === 501
 
 /**
- * Whether the booking site knows an e-mail address; undefined when it cannot be asked, `'untold'` when it has no such call. `visitor` is the address of whoever
+ * Whether the booking site knows an e-mail address; undefined when it is unreachable, `'untold'` when it has no such call. `visitor` is the address of the visitor who
  * asks us, for whom it counts there.
  */
 export async function emailCheck(

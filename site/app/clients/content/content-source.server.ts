@@ -94,7 +94,7 @@ export type ReadingSettings = {
 export function createContentSource(cache: ContentCache, env: ReadingSettings = {}): ContentSource {
   const { SITE_URL: siteUrl = '', CONTENT_MAPPING: mapping = noMapping, CONTENT_URL, PICTURE_HOSTS = [] } = env
   const pictureHosts = CONTENT_URL === undefined ? undefined : [new URL(CONTENT_URL).host, ...PICTURE_HOSTS]
-  /** Reads what is about a node: addresses in it are looked up, and what is lost of it is told with its page. */
+  /** Reads an answer about a node: resolves addresses in it, and reports losses with its page. */
   function readAt<Value>(key: string, reading: () => Value): Value {
     const nodes = cache.knownRoutes()?.nodes
     const page = nodes && findKnownNode(nodes, key)?.path
@@ -106,7 +106,7 @@ export function createContentSource(cache: ContentCache, env: ReadingSettings = 
       accept: body => readingAnswer(path, () => readAt(key, () => reading.accept(body))),
     })
   }
-  /** Asks for a node; one that is not there is told with the setting that names it. */
+  /** Requests a node; a missing one is reported with its name in the mapping file. */
   function get<Value>(
     { key, subKey, deep = 0 }: NodeQuery,
     fields: string[],
@@ -189,7 +189,7 @@ export function createContentSource(cache: ContentCache, env: ReadingSettings = 
     },
     redirects() {
       const accept = (body: unknown) => redirectsIn(parse(redirectsAnswer, body, 'the redirects'))
-      // Whoever has no such call says so in many ways, and a page that is not there must not become a failure.
+      // Content systems answer unknown calls in many ways, and a missing page must not become a failure.
       return read('/umbraco/shared/redirects', anyKey, { keys: [anyKey], accept }).catch(failure => {
         if (failure instanceof UpstreamFailure) return new Map<string, string>()
         throw failure

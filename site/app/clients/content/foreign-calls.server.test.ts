@@ -45,7 +45,7 @@ function installation(nodes: Record<string, object>, env: ReadingSettings = {}) 
   return { content, asked }
 }
 
-test('types nobody knows at the top or below the home page are texts, and each is told once', async () => {
+test('unknown types at the top or below the home page are shown as texts, and each is reported once', async () => {
   const { content } = installation({})
   const { byPath } = await content.routes()
   expect([...byPath].map(([path, { alias }]) => `${path} ${alias}`)).toEqual([

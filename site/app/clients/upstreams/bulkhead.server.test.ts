@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBulkhead, type Release } from './bulkhead.server.ts'
 
-test('as many as allowed run at once; the next in the queue follows whoever leaves', async () => {
+test('a released permit goes to the next call in the queue', async () => {
   const bulkhead = createBulkhead(1, 2)
   const release = (await bulkhead.acquire(60_000)) as Release
   const order: number[] = []
@@ -22,14 +22,14 @@ test('as many as allowed run at once; the next in the queue follows whoever leav
   expect({ inFlight: bulkhead.inFlight(), queued: bulkhead.queued() }).toEqual({ inFlight: 0, queued: 0 })
 })
 
-test('a full queue refuses at once', async () => {
+test('a full queue refuses calls at once', async () => {
   const bulkhead = createBulkhead(1, 1)
   await bulkhead.acquire(60_000)
   void bulkhead.acquire(60_000)
   await expect(bulkhead.acquire(60_000)).resolves.toBe('full')
 })
 
-test('who waited too long leaves the queue and takes no permit', async () => {
+test('a call that waited too long leaves the queue and takes no permit', async () => {
   const bulkhead = createBulkhead(1, 1)
   const release = (await bulkhead.acquire(60_000)) as Release
   await expect(bulkhead.acquire(1)).resolves.toBe('late')

@@ -1,11 +1,10 @@
-/** Gives a permit back; may be called more than once. */
+/** Returns a permit; further calls have no effect. */
 export type Release = () => void
 
 export type Bulkhead = {
   /**
    * Waits for a permit.
-   * @param maxWaitMs Milliseconds after which waiting is given up.
-   * @returns `full` at once when too many wait already, `late` when no permit came free in time.
+   * @returns `full` at once when too many are waiting, `late` when no permit was returned in time.
    */
   acquire(maxWaitMs: number): Promise<Release | 'full' | 'late'>
   inFlight(): number
@@ -13,11 +12,10 @@ export type Bulkhead = {
 }
 
 /**
- * Bounds how many calls run at once, and how many wait. First come, first served; a caller that gives up leaves the queue.
- * @param atOnce Calls under way together.
- * @param mostWaiting Calls beyond this many are refused at once: a long queue only makes everybody late.
+ * Limits the calls that run and wait at once. First come, first served; a caller that gives up leaves the queue.
+ * @param maxWaiting Further calls are refused at once, because a long queue would delay all of them.
  */
-export function createBulkhead(atOnce: number, mostWaiting: number): Bulkhead {
+export function createBulkhead(maxRunning: number, maxWaiting: number): Bulkhead {
   let inFlight = 0
   const waiting = new Set<() => void>()
 
@@ -38,8 +36,8 @@ export function createBulkhead(atOnce: number, mostWaiting: number): Bulkhead {
 
   return {
     async acquire(maxWaitMs) {
-      if (inFlight < atOnce) return enter()
-      if (waiting.size >= mostWaiting) return 'full'
+      if (inFlight < maxRunning) return enter()
+      if (waiting.size >= maxWaiting) return 'full'
       return new Promise(resolve => {
         const admit = () => {
           waiting.delete(admit)

@@ -1,17 +1,17 @@
-/** `half-open`: one call is under way to see whether the other side is back. */
+/** `half-open`: one trial call is in progress. */
 export type CircuitState = 'closed' | 'open' | 'half-open'
 
-/** Permission to make one call, and how to say what became of it; only the first word counts. */
+/** Permission for one call, and methods to report its result; only the first report counts. */
 export type Pass = {
   succeeded(): void
-  /** @param about Given when the other side answered, and only this one thing may be broken: it counts once. */
+  /** @param about The address that failed, if the other system did answer: each address counts once. */
   failed(about?: string): void
   retracted(): void
 }
 
 export type Circuit = {
   state(): CircuitState
-  /** Permission to call, or undefined while calling is pointless. */
+  /** Permission for a call, or undefined while the circuit is open. */
   enter(): Pass | undefined
 }
 
@@ -19,16 +19,15 @@ export type CircuitChange = 'opened' | 'closed'
 
 const rememberedOutcomes = 20
 const memoryMs = 30_000
-const fewestFailures = 5
-const shortestPauseMs = 1000
-const longestPauseMs = 4000
+const minFailures = 5
+const minPauseMs = 1000
+const maxPauseMs = 4000
 
 /**
- * Stops calling what keeps failing. It opens when five or more of the last twenty calls of half a minute failed and no
- * fewer than half of them did; one thing that is broken over there counts once. After a pause one call tries again, while
- * all others go on being refused at once. The pause doubles up to four seconds, so that a system that is back is used
- * within ten.
- * @param now Milliseconds of a clock that never jumps.
+ * A circuit breaker. It opens when at least five, and at least half, of the last twenty calls within 30 seconds failed; one
+ * broken address counts once. After a pause it lets one trial call through, while all others are refused at once. The pause
+ * doubles up to four seconds, so that a system that is back is used within ten.
+ * @param now Milliseconds of a monotonic clock.
  */
 export function createCircuit(
   onChange: (change: CircuitChange) => void = () => undefined,
@@ -37,11 +36,11 @@ export function createCircuit(
   let state: CircuitState = 'closed'
   let outcomes: { at: number; failed: boolean; about?: string | undefined }[] = []
   let openUntil = 0
-  let pause = shortestPauseMs
+  let pause = minPauseMs
 
   function open() {
     if (state === 'closed') onChange('opened')
-    pause = state === 'half-open' ? Math.min(pause * 2, longestPauseMs) : shortestPauseMs
+    pause = state === 'half-open' ? Math.min(pause * 2, maxPauseMs) : minPauseMs
     state = 'open'
     openUntil = now() + pause
   }
@@ -55,10 +54,10 @@ export function createCircuit(
     const others = outcomes.filter(one => at - one.at < memoryMs && (about === undefined || one.about !== about))
     outcomes = [...others, { at, failed, about }].slice(-rememberedOutcomes)
     const failures = outcomes.filter(one => one.failed).length
-    if (failures >= fewestFailures && failures * 2 >= outcomes.length) open()
+    if (failures >= minFailures && failures * 2 >= outcomes.length) open()
   }
 
-  /** Calls that began before the circuit opened say nothing about now, so each pass speaks for its own state only. */
+  /** A call that began in another state of the circuit does not count. */
   function passFor(began: CircuitState): Pass {
     let spoken = false
     const say = (then: () => void) => {

@@ -25,7 +25,7 @@ async function system(answer: RequestListener) {
 const limits = { upstream: 'backend' as const, timeLimit: 2000, sizeLimit: 1000 }
 
 test.each([200, 201, 400, 404, 409, 429, 500, 503])(
-  'an answer in JSON is given whatever its status: %d',
+  'an answer in JSON is returned with any status: %d',
   async status => {
     const { url } = await system((_, response) => response.writeHead(status).end('{"error":"words"}'))
     await expect(fetchJson({ ...limits, url })).resolves.toMatchObject({ status, body: { error: 'words' } })

@@ -2,7 +2,7 @@ import { parseJson } from '@agency/contracts/calls/parse-json.ts'
 import { type Upstream, UpstreamFailure } from './upstream-failure.ts'
 import { guarded } from './upstream-guard.server.ts'
 
-/** `text`: the body as it came. */
+/** `text`: the unparsed body. */
 export type JsonAnswer = { status: number; body: unknown; text: string }
 
 export type JsonRequest = {
@@ -11,14 +11,14 @@ export type JsonRequest = {
   init?: RequestInit
   /** Milliseconds for the whole exchange, headers and body. */
   timeLimit: number
-  /** An answer longer than this many bytes is given up. */
+  /** The maximum length of an answer, in bytes. */
   sizeLimit: number
 }
 
 /**
- * Makes one call under the rules of `guarded` and reads its JSON, within a time and a size limit. Calls without a method
- * are reads: they may be repeated once.
- * @returns Any answer that is JSON, whatever its status; the caller decides what a status means.
+ * Makes one call with the protection of `guarded` and reads its JSON, within a time and a size limit. GET requests may be
+ * retried once.
+ * @returns Any answer that is JSON, with any status; the caller decides what a status means.
  * @throws {UpstreamFailure} what `exchangeJson` and `guarded` throw.
  */
 export async function fetchJson({ upstream, url, init, timeLimit, sizeLimit }: JsonRequest): Promise<JsonAnswer> {
@@ -34,14 +34,14 @@ export async function fetchJson({ upstream, url, init, timeLimit, sizeLimit }: J
       return answer
     })
   } catch (failure) {
-    // A failure in words is an answer too; it counted as a failure above.
+    // An error answer in JSON is returned; the circuit breaker has counted it as a failure.
     if (answer) return answer
     throw failure
   }
 }
 
 /**
- * The exchange itself, for callers that are guarded already.
+ * One call without protection.
  * @throws {UpstreamFailure} `unreachable`, `timeout`, `too-large`, `not-json`, or for what is not JSON `overloaded` (429)
  * and `server-error` (5xx).
  */
@@ -60,7 +60,7 @@ async function exchangeJson(
 export type TextAnswer = { status: number; text: string; headers: Headers }
 
 /**
- * The exchange with whatever comes back.
+ * One call without protection, whose answer may have any form.
  * @throws {UpstreamFailure} `unreachable`, with what `fetch` says as its cause, `timeout`, `too-large`.
  */
 export async function exchangeText(
@@ -79,7 +79,7 @@ export async function exchangeText(
   }
 }
 
-/** What a status says about the other side's health; undefined when it is well. */
+/** The failure that a status stands for; undefined if the other system works. */
 export function troubleOf(status: number): 'overloaded' | 'server-error' | undefined {
   if (status === 429) return 'overloaded'
   return status >= 500 ? 'server-error' : undefined

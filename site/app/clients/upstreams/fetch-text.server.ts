@@ -5,8 +5,8 @@ import { guarded } from './upstream-guard.server.ts'
 export type { TextAnswer }
 
 /**
- * Makes one call under the rules of `guarded`, for callers who judge every answer themselves. Never repeated.
- * @returns Any answer, whatever its status and body; 429 and 5xx count as failures of the other side.
+ * Makes one call with the protection of `guarded`, for callers that interpret every answer themselves. Never retried.
+ * @returns An answer with any status and body; 429 and 5xx count as failures of the other system.
  * @throws {UpstreamFailure} what `exchangeText` and `guarded` throw.
  */
 export async function fetchText({ upstream, url, init, timeLimit, sizeLimit }: JsonRequest): Promise<TextAnswer> {

@@ -6,9 +6,9 @@ import { statusOfFailure } from './upstream-status.ts'
 type Client = Record<string, (...input: never[]) => Promise<unknown>>
 
 /**
- * A client of another system whose failures become what a page is answered with: loaders let them rise, the error page
- * shows their status. React Router hides the kind of every other error from the error page.
- * @param onSystemAway Told when a part is missing that may be back at any moment, whatever the page makes of it.
+ * A client of another system whose failures become statuses of pages: loaders let them rise, and the error page shows the
+ * status, which React Router hides for all other errors.
+ * @param onSystemAway Called when a system is unavailable, so that the page is rendered again soon.
  */
 export function withPageFailures<Methods extends Client>(
   client: Methods,
@@ -18,7 +18,7 @@ export function withPageFailures<Methods extends Client>(
   const rise = (failure: unknown): never => {
     if (!(failure instanceof UpstreamFailure)) throw failure
     if (statusOfFailure(failure) >= 500) onSystemAway()
-    // What is not there is reported once, with the page or the setting that names it.
+    // Missing nodes are reported once, with the page or the key that names them.
     if (failure.kind !== 'not-found') log.warn({ upstream: failure.upstream, kind: failure.kind }, failure.message)
     throw data(failure.kind, { status: statusOfFailure(failure) })
   }
@@ -30,12 +30,12 @@ export function withPageFailures<Methods extends Client>(
   return Object.fromEntries(methods) as Methods
 }
 
-/** Whether what `withPageFailures` raised says that a system is away, and not that a page does not exist. */
+/** Whether a failure of `withPageFailures` means that a system is unavailable, not that a page does not exist. */
 export function isSystemAway(raised: unknown): boolean {
   return statusOf(raised) >= 500
 }
 
-/** Whether what was raised says that the content system has no such page. */
+/** Whether a failure means that the content system has no such page. */
 export function isMissing(raised: unknown): boolean {
   return statusOf(raised) === 404
 }

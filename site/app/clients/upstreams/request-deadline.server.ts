@@ -2,18 +2,18 @@ import { type Upstream, UpstreamFailure } from './upstream-failure.ts'
 
 type Client = Record<string, (...input: never[]) => Promise<unknown>>
 
-/** A page makes several calls; together they end soon enough for an answer within three seconds. */
-const forPages = 2400
-/** What was sent has been taken or kept by then; the page that says so may come later. */
-const forPosts = 8000
+/** Milliseconds for all calls of a page, so that it is answered within three seconds. */
+const maxForPages = 2400
+/** Milliseconds for all calls of a posted form. */
+const maxForPosts = 8000
 
 /**
- * A client whose calls, however many, end together: what is not there by then fails as a `timeout`. The calls themselves
- * go on for as long as their own limit allows, so that the next visitor finds their answers.
- * @param method Of the request they are made for; its time begins now.
+ * A client whose calls share one deadline, after which they fail with `timeout`. The calls continue within their own limits,
+ * so that the next visitor finds their answers in the cache.
+ * @param method The method of the request that needs them; its time begins now.
  */
 export function withinRequest<Methods extends Client>(client: Methods, upstream: Upstream, method: string): Methods {
-  const endsAt = performance.now() + (method === 'GET' || method === 'HEAD' ? forPages : forPosts)
+  const endsAt = performance.now() + (method === 'GET' || method === 'HEAD' ? maxForPages : maxForPosts)
   const methods = Object.entries(client).map(([name, call]) => [
     name,
     (...input: never[]) => endingAt(endsAt, call(...input), () => new UpstreamFailure(upstream, 'timeout', name)),

@@ -1,4 +1,4 @@
-/** `pictures`: where originals of pictures lie. `identity`: who checks people and captchas for us. */
+/** `pictures`: hosts of original pictures. `identity`: providers that verify visitors and captchas. */
 export type Upstream = 'content' | 'booking' | 'backend' | 'web-api' | 'pictures' | 'identity'
 
 export type UpstreamFailureKind =
@@ -10,18 +10,18 @@ export type UpstreamFailureKind =
   | 'too-large'
   | 'not-json'
   | 'unexpected-shape'
-  /** Well-formed, but it would take away so much of what was there that it is probably not true. */
+  /** Well-formed, but so much smaller than before that it is implausible. */
   | 'quarantined'
-  /** The other side says it has too much to do (429), or too many calls wait for it here. */
+  /** The other system answers 429, or too many calls to it are waiting here. */
   | 'overloaded'
-  /** Not asked, because it kept failing a moment ago. */
+  /** Not called, because it has failed repeatedly. */
   | 'circuit-open'
 
-/** A call to another system that gave no usable answer. Loaders let it rise; `upstream-status.ts` says what follows. */
+/** A call to another system without a usable answer. `upstream-status.ts` maps it to a status. */
 export class UpstreamFailure extends Error {
   readonly upstream: Upstream
   readonly kind: UpstreamFailureKind
-  /** False when the call was not even begun. */
+  /** False if no request was sent. */
   readonly asked: boolean
 
   constructor(

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createBulkhead } from './bulkhead.server.ts'
 import { type CircuitState, createCircuit } from './circuit.server.ts'
-import { createRetryBudget } from './retry-budget.server.ts'
 import { type Upstream, UpstreamFailure, type UpstreamFailureKind } from './upstream-failure.ts'
 import { circuitChanges } from './upstream-log.server.ts'
 
-/** What is known about another system now; counters run since the process began. */
+/** The state of another system; counters start with the process. */
 export type UpstreamState = {
   circuit: CircuitState
   inFlight: number
@@ -13,7 +12,7 @@ export type UpstreamState = {
   calls: number
   failures: number
   retries: number
-  /** Calls that were not made, because the circuit was open or the queue full. */
+  /** Calls without a request, because the circuit was open or the queue full. */
   refused: number
   /** The kind of the last failure, for people. */
   lastFailure: UpstreamFailureKind | undefined
@@ -23,36 +22,36 @@ export type GuardedCall = {
   upstream: Upstream
   /** Scheme, host and port. */
   origin: string
-  /** Milliseconds for everything: waiting for a permit, the call, and its repetition. */
+  /** Milliseconds in total: waiting for a permit, the call, and its retry. */
   timeLimit: number
-  /** Whether the call may be made twice. Never for a write. */
+  /** Whether the call may be retried; false for writes. */
   repeatable: boolean
   /** For messages, such as the path. */
   what: string
 }
 
-/** How many calls may run and wait together. A page of the content system takes about ten. */
-const bounds: Record<Upstream, { atOnce: number; mostWaiting: number }> = {
-  content: { atOnce: 32, mostWaiting: 512 },
-  booking: { atOnce: 8, mostWaiting: 32 },
-  backend: { atOnce: 16, mostWaiting: 64 },
-  'web-api': { atOnce: 8, mostWaiting: 32 },
-  pictures: { atOnce: 8, mostWaiting: 128 },
-  identity: { atOnce: 8, mostWaiting: 32 },
+/** Calls that may run and wait at once. A page needs about ten calls of the content system. */
+const bounds: Record<Upstream, { maxRunning: number; maxWaiting: number }> = {
+  content: { maxRunning: 32, maxWaiting: 512 },
+  booking: { maxRunning: 8, maxWaiting: 32 },
+  backend: { maxRunning: 16, maxWaiting: 64 },
+  'web-api': { maxRunning: 8, maxWaiting: 32 },
+  pictures: { maxRunning: 8, maxWaiting: 128 },
+  identity: { maxRunning: 8, maxWaiting: 32 },
 }
 
-/** A failure that another try may not meet. */
+/** Failures that a retry may not meet. */
 const transient = new Set<UpstreamFailureKind>(['unreachable', 'server-error', 'not-json'])
-/** Failures of a side that is there and answers: what was asked for may be all that is broken. */
+/** Failures of a system that answers: perhaps only the requested address is broken. */
 const aboutOneThing = new Set<UpstreamFailureKind>(['server-error', 'not-json', 'too-large', 'unexpected-shape'])
-const shortestUsefulMs = 300
+const minTimeForRetryMs = 300
 
 const guards = new Map<string, ReturnType<typeof createGuard>>()
 
 /**
- * Makes a call under the rules for calls to other systems: a bounded number at once, none while the other side keeps
- * failing, a time limit for the whole of it, and one more try for reads when there is time and budget.
- * @param exchange Makes the call; `signal` ends it. Rejects with an `UpstreamFailure` when the answer is of no use.
+ * Makes a call to another system with a bulkhead, a circuit breaker, one time limit, and one retry of reads while the circuit
+ * is closed.
+ * @param exchange Makes the call; `signal` ends it. Rejects with an `UpstreamFailure` when the answer is unusable.
  * @throws {UpstreamFailure} also `circuit-open`, `overloaded` (here or there) and `timeout`.
  */
 export function guarded<Answer>(call: GuardedCall, exchange: (signal: AbortSignal) => Promise<Answer>) {
@@ -62,7 +61,7 @@ export function guarded<Answer>(call: GuardedCall, exchange: (signal: AbortSigna
   return guard.run(call, exchange)
 }
 
-/** The state of every system the site talks to, by its name. */
+/** The state of every system that the site calls, by its name. */
 export function upstreamStates(): Record<Upstream, UpstreamState> {
   const byName = Object.keys(bounds).map(name => {
     const states = [...guards].filter(([id]) => id.startsWith(`${name} `)).map(([, guard]) => guard.state())
@@ -82,7 +81,7 @@ const unused: UpstreamState = {
   lastFailure: undefined,
 }
 
-/** A system at two addresses is as well as the worse of them. */
+/** The combined state of a system with two addresses; the worse circuit counts. */
 function together(one: UpstreamState, other: UpstreamState): UpstreamState {
   return {
     circuit: other.circuit === 'closed' ? one.circuit : other.circuit,
@@ -97,9 +96,8 @@ function together(one: UpstreamState, other: UpstreamState): UpstreamState {
 }
 
 function createGuard(upstream: Upstream) {
-  const { atOnce, mostWaiting } = bounds[upstream]
-  const bulkhead = createBulkhead(atOnce, mostWaiting)
-  const budget = createRetryBudget()
+  const { maxRunning, maxWaiting } = bounds[upstream]
+  const bulkhead = createBulkhead(maxRunning, maxWaiting)
   const circuit = createCircuit(change => circuitChanges.publish({ upstream, change, lastFailure: counts.lastFailure }))
   const counts = { calls: 0, failures: 0, retries: 0, refused: 0, lastFailure: unused.lastFailure }
 
@@ -108,7 +106,7 @@ function createGuard(upstream: Upstream) {
     throw new UpstreamFailure(upstream, kind, `${what} was not asked for`, { asked: false })
   }
 
-  /** One call with one permit. What fails here is the other side's doing, apart from a 404. */
+  /** One call with one permit. All failures except a 404 count against the other system. */
   async function attempt<Answer>(
     what: string,
     endsAt: number,
@@ -122,7 +120,6 @@ function createGuard(upstream: Upstream) {
       return refuse(permit === 'full' ? 'overloaded' : 'timeout', what)
     }
     counts.calls += 1
-    budget.earn()
     try {
       const signal = AbortSignal.timeout(Math.max(1, Math.round(endsAt - performance.now())))
       const answer = await exchange(signal)
@@ -149,10 +146,10 @@ function createGuard(upstream: Upstream) {
         return await attempt(call.what, endsAt, exchange)
       } catch (failure) {
         const pause = 50 + Math.random() * 100
-        const enough = endsAt - performance.now() - pause > shortestUsefulMs
+        const enough = endsAt - performance.now() - pause > minTimeForRetryMs
         const worthIt =
           failure instanceof UpstreamFailure && transient.has(failure.kind) && circuit.state() === 'closed'
-        if (!call.repeatable || !worthIt || !enough || !budget.spend()) throw failure
+        if (!call.repeatable || !worthIt || !enough) throw failure
         counts.retries += 1
         await sleep(pause)
         return attempt(call.what, endsAt, exchange)

@@ -5,19 +5,19 @@ import type { Upstream, UpstreamFailureKind } from './upstream-failure.ts'
 
 type Change = { upstream: Upstream; change: CircuitChange; lastFailure: UpstreamFailureKind | undefined }
 
-/** What is published when a system is given up for a while, and when it is back. */
+/** Publishes when a circuit opens or closes. */
 export const circuitChanges = channel('upstream:circuit')
 
 /**
- * Writes one line when a system is given up for a while and one when it is back.
- * @returns Ends it.
+ * Logs one line when a circuit opens and one when it closes.
+ * @returns A function that stops logging.
  */
 export function logUpstreams(log: Logger): () => void {
-  const say = (message: unknown) => {
+  const logChange = (message: unknown) => {
     const { upstream, change, lastFailure } = message as Change
-    if (change === 'opened') log.error({ upstream, lastFailure }, `${upstream} keeps failing and gets a pause`)
+    if (change === 'opened') log.error({ upstream, lastFailure }, `${upstream} keeps failing: calls to it are paused`)
     else log.warn({ upstream }, `${upstream} answers again`)
   }
-  circuitChanges.subscribe(say)
-  return () => void circuitChanges.unsubscribe(say)
+  circuitChanges.subscribe(logChange)
+  return () => void circuitChanges.unsubscribe(logChange)
 }

@@ -1,8 +1,8 @@
 import type { UpstreamFailure, UpstreamFailureKind } from './upstream-failure.ts'
 
 /**
- * What each failure of the content system means for the visitor who asked for a page.
- * 503 and 504 tell caches and search engines to come back; 502 says that the other side misbehaves.
+ * The status of the page for each kind of failure. 503 and 504 ask caches and search engines to come back; 502 means that the
+ * other system answers wrongly.
  */
 const statusOf: Record<UpstreamFailureKind, number> = {
   unreachable: 503,
@@ -23,7 +23,7 @@ export function statusOfFailure(failure: UpstreamFailure): number {
   return statusOf[failure.kind]
 }
 
-/** Seconds after which asking for a page again may help, for `Retry-After`; undefined when it will not help. */
+/** Seconds for `Retry-After`; undefined if a retry will not help. */
 export function retryAfterSeconds(status: number): number | undefined {
   return status === 503 || status === 504 ? 10 : undefined
 }

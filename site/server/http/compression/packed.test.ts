@@ -9,7 +9,7 @@ function pack(address: string, cacheControl: string) {
   return packed({ status: 200, headers, body: words }, request)
 }
 
-test('a page of somebody signed in is as long as it is when its address has words of a stranger (BREACH)', async () => {
+test('a private page whose address has a query is not compressed (BREACH)', async () => {
   const answer = await pack('/faq?q=RM+1', 'private, no-store')
   expect(answer.headers.get('content-encoding')).toBeNull()
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(words)
@@ -17,7 +17,7 @@ test('a page of somebody signed in is as long as it is when its address has word
 
 test.each([
   ['without a query', '/faq', 'private, no-store'],
-  ['of nobody in particular', '/faq?q=RM+1', 'no-store'],
+  ['that is not private', '/faq?q=RM+1', 'no-store'],
 ])('a page %s is compressed', async (_, address, cacheControl) => {
   const answer = await pack(address, cacheControl)
   expect(answer.headers.get('content-encoding')).toBe('br')

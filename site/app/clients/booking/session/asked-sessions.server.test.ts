@@ -41,12 +41,12 @@ test.each([
 })
 
 test.each([
-  ['that nobody is', { body: '{"authenticated":false}' }],
+  ['without a session', { body: '{"authenticated":false}' }],
   ['null', { body: 'null' }],
   ['401', { status: 401 }],
   ['204', { status: 204 }],
   ['its log-in page', { status: 302, location: '/Account/Login?ReturnUrl=%2fAccount%2fWhoAmI' }],
-])('an answer of %s is nobody, and no fault', async (_, given) => {
+])('an answer %s makes the visitor anonymous, and is not logged', async (_, given) => {
   answer = given
   expect(await way().read('.ASPXAUTH=A1')).toEqual({ session: undefined, isLapsed: false })
   expect(told).toEqual([])
@@ -54,9 +54,9 @@ test.each([
 
 test.each([
   ['a page', { body: '<h1>Welcome</h1>' }, 'not JSON'],
-  ['somebody without an id', { body: '{"firstName":"Aisyah"}' }, 'userId'],
+  ['with a member without an id', { body: '{"firstName":"Aisyah"}' }, 'userId'],
   ['404', { status: 404, body: 'none' }, 'answered 404'],
-])('an answer of %s is nobody, and says why', async (_, given, reason) => {
+])('an answer %s makes the visitor anonymous, and logs why', async (_, given, reason) => {
   answer = given
   expect((await way().read('.ASPXAUTH=A1')).session).toBeUndefined()
   expect(told).toEqual([expect.stringContaining(reason)])
@@ -81,13 +81,13 @@ test('a log-in in pieces is sent whole', async () => {
   expect(asked[0]?.cookie).toBe('.AspNetCore.Cookies=chunks-2; .AspNetCore.CookiesC1=x; .AspNetCore.CookiesC2=y')
 })
 
-test('without the cookie of the log-in nobody is asked', async () => {
+test('without the log-in cookie the booking site is not asked', async () => {
   expect(await way().read('ASP.NET_SessionId=s')).toEqual({ session: undefined, isLapsed: false })
   expect(await way().read(undefined)).toEqual({ session: undefined, isLapsed: false })
   expect(asked).toEqual([])
 })
 
-test('a booking site that is away makes nobody, and says so', async () => {
+test('while the booking site is away visitors are anonymous, and the log says so', async () => {
   const { read } = askedSessions({ SESSION_COOKIE_NAME: 'a', BOOKING_URL: 'http://127.0.0.1:1' }, reason => {
     told.push(reason)
   })

@@ -6,24 +6,24 @@ import { readSessionUser } from '@agency/contracts/session/session.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import { LRUCache } from 'lru-cache'
 import { fetchText, type TextAnswer } from '../../upstreams/fetch-text.server.ts'
-import { nobody, type VisitorSessions } from './knowledge.server.ts'
+import { anonymous, type VisitorSessions } from './knowledge.server.ts'
 import type { OnRefusal } from './refusal-log.server.ts'
 
 export type AskingSettings = { SESSION_COOKIE_NAME: string; BOOKING_URL: string }
 
-/** Pages wait for the answer. */
+/** Milliseconds; pages wait for the answer. */
 const timeLimit = 1500
 const sizeLimit = 16 * 1024
 const remembered = 60_000
-/** While the booking site is away nobody is known, and it is not asked for each page. */
+/** Milliseconds after a failure in which the booking site is not asked, and visitors are anonymous. */
 const rememberedFailure = 5_000
 
-/** Beside the cookie of its log-in, ASP.NET may need the one of its session; all others stay here. */
+/** Besides its log-in cookie ASP.NET may need its session cookie; no other cookies are sent to it. */
 const alsoSent = 'ASP.NET_SessionId'
 
 /**
- * `endpoint`: the booking site is asked who somebody is, with their cookies, once a minute for each of them.
- * What it says is remembered by a hash of the cookies, which nobody can turn back.
+ * `endpoint`: the site asks the booking site who a visitor is, with the visitor's cookies, once a minute per visitor.
+ * Answers are cached by a hash of the cookies, which cannot be reversed.
  */
 export function askedSessions(env: AskingSettings, onRefusal: OnRefusal): VisitorSessions {
   const name = env.SESSION_COOKIE_NAME
@@ -48,8 +48,8 @@ export function askedSessions(env: AskingSettings, onRefusal: OnRefusal): Visito
     cookieName: name,
     async read(cookies) {
       const given = cookiesIn(cookies)
-      if (!given.some(([one]) => one === name)) return nobody
-      // Long ones are sent in pieces, whose names begin with the first one's.
+      if (!given.some(([one]) => one === name)) return anonymous
+      // ASP.NET splits long cookies; the names of the pieces begin with the name of the first.
       const sent = given.filter(([one]) => one.startsWith(name) || one === alsoSent)
       const cookie = sent.map(pair => pair.join('=')).join('; ')
       const key = createHash('sha256').update(cookie).digest('base64')
@@ -59,14 +59,14 @@ export function askedSessions(env: AskingSettings, onRefusal: OnRefusal): Visito
         known.set(key, answer)
       }
       const session = await answer
-      return session ? { session, isLapsed: false } : nobody
+      return session ? { session, isLapsed: false } : anonymous
     },
   }
 }
 
-/** Who is there; undefined when the answer says that nobody is; words when it cannot be understood. */
+/** The session in an answer; undefined if it has none, and the reason as text if the answer is invalid. */
 function readAnswer({ status, text }: TextAnswer): Session | undefined | string {
-  // ASP.NET leads strangers to its log-in page.
+  // ASP.NET redirects anonymous visitors to its log-in page.
   if (status === 401 || status === 403 || status === 204 || (status >= 300 && status < 400)) return undefined
   if (status !== 200) return `WhoAmI answered ${status}`
   const body = unwrapped(text)

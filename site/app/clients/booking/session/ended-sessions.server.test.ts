@@ -58,7 +58,7 @@ test('a session that goes on is asked after once a minute, however many pages it
   expect(asked).toHaveLength(1)
 })
 
-test('a booking site that does not know the path is asked once, and everybody stays signed in', async () => {
+test('a booking site that does not know the path is asked once, and visitors stay signed in', async () => {
   knowsPath = false
   const { read } = sessions()
   for (const sessionId of ['c', 'd', 'e']) expect((await read(await cookieOf(sessionId, 120))).session).toBeDefined()

@@ -4,16 +4,16 @@ import type { Session } from '@agency/contracts/session/session-cookie.server.ts
 import { LRUCache } from 'lru-cache'
 import { fetchText } from '../../upstreams/fetch-text.server.ts'
 
-/** A cookie is believed for so long after it was written, and after the booking site said that its session goes on. */
+/** Milliseconds for which a cookie is trusted after it was written, and after the booking site confirmed its session. */
 const believed = 60_000
-/** Pages wait for the answer. */
+/** Milliseconds; pages wait for the answer. */
 const timeLimit = 1500
 const sizeLimit = 16 * 1024
 
 /**
- * Asks the booking site whether a session was ended, by a log-off or a changed password, once a minute for each: it deletes
- * the cookie then. A booking site that does not know the path, or is away, is believed to have ended none, and is left alone
- * for a minute.
+ * Asks the booking site once a minute per session whether a log-off or a changed password has ended it, in which case it
+ * deletes the cookie. If the booking site does not know the path or is away, the session counts as valid, and the next call
+ * follows after a minute.
  */
 export function endedSessions({
   SESSION_COOKIE_NAME: name,
@@ -31,9 +31,7 @@ export function endedSessions({
       const url = BOOKING_URL + KEEP_SESSION_PATH
       const { status, headers } = await fetchText({ upstream: 'booking', url, init, timeLimit, sizeLimit })
       if (status === 204) return headers.getSetCookie().some(written => written.startsWith(`${name}=;`))
-    } catch {
-      // Nothing is known then.
-    }
+    } catch {}
     quietUntil = performance.now() + believed
     return false
   }

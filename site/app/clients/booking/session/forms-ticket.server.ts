@@ -50,7 +50,7 @@ export function openFormsTicket(value: string, key: MachineKey): FormsTicket | s
   if (!/^(?:[0-9a-f]{2})+$/i.test(value))
     return 'it is no forms-authentication ticket, which has hexadecimal digits alone'
   const bytes = Buffer.from(value, 'hex')
-  // Where nobody says which way, the signature fits one of them.
+  // Without a configured algorithm, the signature decides which one it is.
   const ways = [openFramework45, openFramework20].filter(
     way => key.isFramework45 === undefined || key.isFramework45 === (way === openFramework45),
   )

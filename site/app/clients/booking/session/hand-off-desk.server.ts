@@ -9,8 +9,7 @@ import { type OwnCookieSettings, ownCookie, withoutCookie } from './own-cookie.s
 import type { OnRefusal } from './refusal-log.server.ts'
 
 /**
- * Reads what a returning visitor's browser posts; resolves with the cookie to send, as `Set-Cookie` has it, if it proves
- * anything. Never rejects.
+ * Reads the post of a returning visitor's browser. Resolves with a `Set-Cookie` value if the hand-off is valid. Never rejects.
  */
 export type HandOffDesk = (request: Request) => Promise<string | undefined>
 
@@ -19,8 +18,8 @@ export type HandOffSettings = OwnCookieSettings & { SESSION_HANDOFF_KEY: string;
 const sizeLimit = 16 * 1024
 
 /**
- * Takes signed hand-offs, each once.
- * @param spend Notes that a word was used, for all processes and so many milliseconds; false when it was used before.
+ * Accepts signed hand-offs, each once.
+ * @param spend Marks a token as used for a number of milliseconds, across processes; false if it was used before.
  */
 export function handOffDesk(
   env: HandOffSettings,
@@ -32,7 +31,7 @@ export function handOffDesk(
     const fields = await postedFields(request)
     if (fields[handOffSignature] === undefined)
       return fields.UserId ? refuse(`${handOffSignature} is missing`) : undefined
-    // Another website could post a hand-off of its own visitor and have ours look for offers under that name.
+    // Another website could post its own hand-off and so sign this visitor in under its own name.
     const origin = request.headers.get('origin')
     if (origin !== null && !origins.includes(origin)) return refuse('it was not posted by a page of BOOKING_URL')
     const handOff = readHandOff(fields, env.SESSION_HANDOFF_KEY, new Date())
@@ -49,7 +48,7 @@ export function handOffDesk(
 
 const known = new Set<string>([...signedFields, handOffSignature])
 
-/** The fields of a hand-off; none when it is no form or larger than one can be. Anything else, a password too, is dropped. */
+/** The fields of a hand-off; none if the body is not a form or too large. All other fields, such as a password, are dropped. */
 async function postedFields(request: Request): Promise<Record<string, string>> {
   if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > sizeLimit) return {}
   const form = await request.formData().catch(() => new FormData())

@@ -1,12 +1,12 @@
 import { COOKIE_IS_OVER, sessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
-import { nobody, type VisitorSessions } from './knowledge.server.ts'
+import { anonymous, type VisitorSessions } from './knowledge.server.ts'
 import { type OwnCookieSettings, renewedCookie } from './own-cookie.server.ts'
 import type { OnRefusal } from './refusal-log.server.ts'
 
 /** `handoff`: the booking site signs what it posts after a log-in (see `hand-off-desk.server.ts`); the cookie is the site's own. */
 export function handedOverSessions(env: OwnCookieSettings, onRefusal: OnRefusal): VisitorSessions {
   const name = env.SESSION_COOKIE_NAME
-  // The cookie is the site's own, so that it ends is no surprise.
+  // The cookie is the site's own, so its end is not logged.
   const tell: OnRefusal = reason => reason !== COOKIE_IS_OVER && onRefusal(reason)
   const decode = sessionDecoder({ name, keys: env.SESSION_KEYS, onRefusal: tell })
   return {
@@ -14,7 +14,7 @@ export function handedOverSessions(env: OwnCookieSettings, onRefusal: OnRefusal)
     async read(cookies) {
       const now = Date.now()
       const session = await decode(cookies, new Date(now))
-      if (!session) return nobody
+      if (!session) return anonymous
       const renewal = await renewedCookie(session, env, now)
       return { session, isLapsed: false, ...(renewal && { renewal }) }
     },

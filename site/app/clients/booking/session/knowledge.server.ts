@@ -1,21 +1,21 @@
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 
-/** What is known of whoever sent a request. */
+/** What a request says about its visitor. */
 export type Knowledge = {
-  /** Who is signed in. */
+  /** The session of a signed-in visitor. */
   session: Session | undefined
-  /** Whether a cookie that has run out came along: the booking site may still have its session. */
+  /** Whether the request has an expired cookie: the booking site may still have the session. */
   isLapsed: boolean
-  /** A cookie to send back, as `Set-Cookie` has it, so that the session goes on. */
+  /** A `Set-Cookie` value that prolongs the session. */
   renewal?: string
 }
 
-/** One way of knowing who is signed in at the booking site: the setting `SESSION` chooses one. */
+/** One way to recognise visitors who are signed in at the booking site; the setting `SESSION` chooses it. */
 export type VisitorSessions = {
-  /** The cookie without which nobody is signed in; undefined where nobody ever is. */
+  /** The cookie that every signed-in visitor sends; undefined where there are no sessions. */
   cookieName: string | undefined
   /** @param cookies The `Cookie` header. */
   read: (cookies: string | undefined) => Promise<Knowledge>
 }
 
-export const nobody: Knowledge = { session: undefined, isLapsed: false }
+export const anonymous: Knowledge = { session: undefined, isLapsed: false }

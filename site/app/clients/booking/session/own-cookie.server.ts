@@ -8,18 +8,18 @@ import {
 
 export type OwnCookieSettings = { SESSION_COOKIE_NAME: string; SESSION_KEYS: SessionKey[]; SITE_URL: string }
 
-/** However busily somebody reads our pages: after so many hours the booking site has to say anew who is there. */
+/** Hours after which the booking site has to confirm the session again, even if the visitor is active. */
 const LONGEST_HOURS = 12
 
-/** A cookie is written anew when it is older than this, in milliseconds. */
+/** Milliseconds after which a cookie is renewed. */
 const RENEW_AFTER = 60_000
 
 const attributes = ({ SITE_URL }: OwnCookieSettings) =>
   `Path=/; HttpOnly; SameSite=Lax${SITE_URL.startsWith('https:') ? '; Secure' : ''}`
 
 /**
- * A cookie of the site's own that says who is signed in for the next 20 minutes, as `Set-Cookie` has it.
- * @param since When the booking site said so; milliseconds.
+ * A `Set-Cookie` value that holds the session for the next 20 minutes.
+ * @param since When the booking site confirmed the session, in milliseconds since 1970.
  */
 export async function ownCookie(
   user: SessionUser,
@@ -33,7 +33,7 @@ export async function ownCookie(
   return `${env.SESSION_COOKIE_NAME}=${value}; ${attributes(env)}`
 }
 
-/** The cookie for a session that goes on, or undefined while the one that came is young or as late as may be. */
+/** The cookie that prolongs a session; undefined while the current one is recent, or when the session has to end. */
 export async function renewedCookie(
   { sessionId, issuedAt, expires, ...user }: Session,
   env: OwnCookieSettings,
@@ -45,7 +45,7 @@ export async function renewedCookie(
   return isLast ? undefined : ownCookie(user, env, now, since)
 }
 
-/** Takes the cookie away. */
+/** A `Set-Cookie` value that deletes the cookie. */
 export function withoutCookie(env: OwnCookieSettings): string {
   return `${env.SESSION_COOKIE_NAME}=; Max-Age=0; ${attributes(env)}`
 }

@@ -6,22 +6,22 @@ export type OnRefusal = (reason: string) => void
 const every = 60_000
 
 /**
- * Says why visitors are not believed to be signed in: each reason at most once a minute, with how often it came since, so
- * that nobody can fill the log with cookies of their own.
- * @param way What the setting `SESSION` chose.
+ * Logs why sessions are refused: each reason at most once a minute, with the number of repetitions, so that forged cookies
+ * cannot fill the log.
+ * @param way The setting `SESSION`.
  * @param now For tests; milliseconds.
  */
 export function createRefusalLog(log: Logger, way: string, now: () => number = () => performance.now()): OnRefusal {
-  const told = new Map<string, { at: number; since: number }>()
+  const logged = new Map<string, { at: number; since: number }>()
   return reason => {
-    const last = told.get(reason)
+    const last = logged.get(reason)
     if (last && now() - last.at < every) {
       last.since += 1
       return
     }
-    told.set(reason, { at: now(), since: 0 })
+    logged.set(reason, { at: now(), since: 0 })
     const about = { reason, way, ...(last?.since && { alsoSinceLastTime: last.since }) }
-    // That a session ends is no fault, unless nobody's ever begins.
+    // A session that ends is normal, so this is only an error if sessions never begin.
     if (reason === COOKIE_IS_OVER) log.info(about, 'a session cookie was not accepted')
     else log.warn(about, 'a session cookie was not accepted')
   }

@@ -7,7 +7,7 @@ import {
   sessionDecoder,
 } from '@agency/contracts/session/session-cookie.server.ts'
 import { endedSessions } from './ended-sessions.server.ts'
-import { nobody, type VisitorSessions } from './knowledge.server.ts'
+import { anonymous, type VisitorSessions } from './knowledge.server.ts'
 import type { OnRefusal } from './refusal-log.server.ts'
 
 type Settings = { SESSION_COOKIE_NAME: string; SESSION_KEYS: SessionKey[]; BOOKING_URL: string }
@@ -15,7 +15,7 @@ type Settings = { SESSION_COOKIE_NAME: string; SESSION_KEYS: SessionKey[]; BOOKI
 /** The cookie of ASP.NET's forms authentication. */
 const theirs = '.ASPXAUTH'
 
-/** `jwe`: the booking site seals who is signed in into a cookie of the domain that it shares with the site. */
+/** `jwe`: the booking site encrypts the session in a cookie of the domain that it shares with the site. */
 export function sealedSessions(env: Settings, onRefusal: OnRefusal): VisitorSessions {
   const name = env.SESSION_COOKIE_NAME
   const graceSeconds = REMEMBERED_DAYS * 24 * 60 * 60
@@ -27,11 +27,11 @@ export function sealedSessions(env: Settings, onRefusal: OnRefusal): VisitorSess
       const now = Date.now()
       const session = await decode(cookies, new Date(now))
       if (!session && cookieOf(cookies, name) === undefined && cookieOf(cookies, theirs) !== undefined) {
-        onRefusal(`somebody brings no cookie ${name}, but ${theirs}: SESSION=endpoint or aspxauth reads that`)
+        onRefusal(`a visitor sends no cookie ${name}, but ${theirs}: SESSION=endpoint or aspxauth reads that`)
       }
-      if (!session) return nobody
+      if (!session) return anonymous
       if (!isOver(session.expires, now))
-        return (await isEnded(session, cookies, now)) ? nobody : { session, isLapsed: false }
+        return (await isEnded(session, cookies, now)) ? anonymous : { session, isLapsed: false }
       onRefusal(COOKIE_IS_OVER)
       return { session: undefined, isLapsed: true }
     },

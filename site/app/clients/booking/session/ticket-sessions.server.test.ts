@@ -56,9 +56,9 @@ test('of two cookies of its name, a stale one does not hide the good one', async
 test.each([
   ['that is over', () => ticket(JSON.stringify(user), -2), 'it is over'],
   ['with a name alone', () => ticket(''), 'UserData'],
-  ['of nobody', () => ticket('{"userId":0}'), 'userId'],
+  ['without a member', () => ticket('{"userId":0}'), 'userId'],
   ['of another site', () => 'AB'.repeat(120), 'SESSION_MACHINE_KEY'],
-])('a ticket %s signs nobody in, and says why', async (_, value, reason) => {
+])('a ticket %s is refused, and the log says why', async (_, value, reason) => {
   told.length = 0
   expect(await read(`.ASPXAUTH=${value()}`)).toEqual({ session: undefined, isLapsed: false })
   expect(told).toEqual([expect.stringContaining(reason)])

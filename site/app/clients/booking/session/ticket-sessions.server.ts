@@ -3,28 +3,28 @@ import { cookiesIn } from '@agency/contracts/session/cookies.ts'
 import { readSessionUser } from '@agency/contracts/session/session.ts'
 import { COOKIE_IS_OVER, isOver, type Session } from '@agency/contracts/session/session-cookie.server.ts'
 import { type MachineKey, openFormsTicket } from './forms-ticket.server.ts'
-import { nobody, type VisitorSessions } from './knowledge.server.ts'
+import { anonymous, type VisitorSessions } from './knowledge.server.ts'
 import type { OnRefusal } from './refusal-log.server.ts'
 
 export type TicketSettings = { SESSION_COOKIE_NAME: string; SESSION_MACHINE_KEY?: MachineKey | undefined }
 
-/** Cookies of one name that are opened. */
+/** Cookies of the same name that are decrypted at most. */
 const maxCookies = 4
 
-/** `aspxauth`: the ticket of ASP.NET's forms authentication is read, whose user data names the User of the session. */
+/** `aspxauth`: reads the ticket of ASP.NET's forms authentication, whose user data names the member. */
 export function ticketSessions(env: TicketSettings, onRefusal: OnRefusal): VisitorSessions {
   const { SESSION_COOKIE_NAME: name, SESSION_MACHINE_KEY: key } = env
   if (!key) throw new Error('SESSION_MACHINE_KEY is missing')
   return {
     cookieName: name,
     async read(cookies) {
-      // A cookie left over from another domain or path comes beside the good one, in any order.
+      // An outdated cookie of another domain or path may accompany the valid one, in any order.
       const values = cookiesIn(cookies).flatMap(([given, value]) => (given === name ? [value] : []))
       const read = values.slice(0, maxCookies).map(value => readTicketSession(value, key, Date.now()))
       const session = read.find(one => typeof one !== 'string')
       if (session) return { session, isLapsed: false }
       for (const reason of read.slice(0, 1)) onRefusal(reason as string)
-      return nobody
+      return anonymous
     },
   }
 }

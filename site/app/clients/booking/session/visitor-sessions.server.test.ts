@@ -32,13 +32,13 @@ test('a sealed cookie is believed; one that is over says that the booking site m
   expect(told).toEqual(['it is over'])
 })
 
-test('with SESSION=none nobody is ever signed in, and no cookie makes a page another one', async () => {
+test('with SESSION=none visitors are anonymous, and cookies do not change a page', async () => {
   const { read, cookieName } = visitorSessions({ ...env, SESSION: 'none' }, log)
   expect(cookieName).toBeUndefined()
   expect(await read(await cookieOf(20))).toEqual({ session: undefined, isLapsed: false })
 })
 
-test('a visitor with the cookie of forms authentication alone is told of: another way would know them', async () => {
+test('a cookie of forms authentication alone is logged, with the setting that would read it', async () => {
   told.length = 0
   const { read } = visitorSessions(env, log)
   expect((await read('.ASPXAUTH=AB12')).session).toBeUndefined()

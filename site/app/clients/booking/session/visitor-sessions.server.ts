@@ -2,23 +2,23 @@ import type { SessionDecoder } from '@agency/contracts/session/session-cookie.se
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { type AskingSettings, askedSessions } from './asked-sessions.server.ts'
 import { handedOverSessions } from './handed-over-sessions.server.ts'
-import { nobody, type VisitorSessions } from './knowledge.server.ts'
+import { anonymous, type VisitorSessions } from './knowledge.server.ts'
 import type { OwnCookieSettings } from './own-cookie.server.ts'
 import { createRefusalLog, type OnRefusal } from './refusal-log.server.ts'
 import { sealedSessions } from './sealed-sessions.server.ts'
 import { type TicketSettings, ticketSessions } from './ticket-sessions.server.ts'
 
-/** How the site knows who is signed in at the booking site. */
+/** How the site recognises visitors who are signed in at the booking site. */
 export type SessionWay = 'jwe' | 'handoff' | 'endpoint' | 'aspxauth' | 'none'
 
 export type SessionSettings = OwnCookieSettings & AskingSettings & TicketSettings & { SESSION: SessionWay }
 
-/** The way that the settings choose. */
+/** The way that the settings choose, with a log of refused sessions. */
 export function visitorSessions(env: SessionSettings, log: Logger): VisitorSessions {
   return sessionsBy(env, createRefusalLog(log, env.SESSION))
 }
 
-/** The same, with whoever asks being told why somebody is not believed. */
+/** The way that the settings choose. `onRefusal` gets the reason why a session is refused. */
 export function sessionsBy(env: SessionSettings, onRefusal: OnRefusal): VisitorSessions {
   switch (env.SESSION) {
     case 'jwe':
@@ -30,11 +30,11 @@ export function sessionsBy(env: SessionSettings, onRefusal: OnRefusal): VisitorS
     case 'aspxauth':
       return ticketSessions(env, onRefusal)
     case 'none':
-      return { cookieName: undefined, read: async () => nobody }
+      return { cookieName: undefined, read: async () => anonymous }
   }
 }
 
-/** The way as those take it who only ask for the session. */
+/** A function that returns only the session. */
 export function decoderOf({ read }: VisitorSessions): SessionDecoder {
   return async cookies => (await read(cookies ?? undefined)).session
 }

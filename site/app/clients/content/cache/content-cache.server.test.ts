@@ -158,7 +158,7 @@ test('an answer that is quarantined is accepted when it stays so, or was announc
   await expect(read()).resolves.toEqual([])
 })
 
-test('what nobody would do is not accepted however long it is said', async () => {
+test('an implausible change is not accepted, however long it lasts', async () => {
   let answer: unknown = [1, 2]
   const { cache } = cacheOver(async () => answer)
   const read = () => cache.read('/routes', shrinking(false))

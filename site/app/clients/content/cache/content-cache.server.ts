@@ -59,13 +59,13 @@ const revalidateWaitAfterChange = 1500
 const pauseAfterFailure = 2000
 /** A quarantined answer is accepted when nothing else was said for this long. */
 const acceptAfter = 5 * 60_000
-const mostAnnounced = 5000
+const maxAnnounced = 5000
 /** Most paths that are remembered to lead nowhere. */
-const mostMissing = 5000
+const maxMissing = 5000
 /** Characters of answers in memory. What does not fit is on disk still. */
-const mostTogether = 16 * 1024 * 1024
+const maxBytes = 16 * 1024 * 1024
 /** The route list of a large site alone can be longer than all of them, and has to stay. */
-const mostPerEntry = mostTogether / 8
+const maxEntryBytes = maxBytes / 8
 
 type Entry = {
   value: unknown
@@ -103,11 +103,11 @@ export function createContentCache(
   }: { snapshot?: ContentSnapshot; published?: ContentCache; clock?: { now(): number } } = {},
 ): ContentCache {
   const entries = new LRUCache<string, Entry>({
-    maxSize: mostTogether,
-    sizeCalculation: entry => Math.min(entry.size, mostPerEntry),
+    maxSize: maxBytes,
+    sizeCalculation: entry => Math.min(entry.size, maxEntryBytes),
   })
   const inFlight = new Map<string, SharedCall>()
-  const missing = new LRUCache<string, Missing>({ max: mostMissing })
+  const missing = new LRUCache<string, Missing>({ max: maxMissing })
   let routes: RouteIndex | undefined
   let edition = 0
   const restoring = new Map<string, Promise<Entry | undefined>>()
@@ -219,7 +219,7 @@ export function createContentCache(
       for (const entry of entries.values()) {
         if (!concerns(entry)) continue
         Object.assign(entry, { invalidated: true, askAgainAt: 0 })
-        if (entry.announced.size > mostAnnounced) entry.announced.clear()
+        if (entry.announced.size > maxAnnounced) entry.announced.clear()
         for (const key of keys) entry.announced.add(key)
       }
       for (const [path, nothing] of missing.entries()) if (concerns(nothing)) missing.delete(path)

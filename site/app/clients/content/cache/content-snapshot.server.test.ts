@@ -116,7 +116,7 @@ test('the folder stays within its bytes, the oldest go first', async () => {
     await saved({}, path)
   }
   const { size } = await stat((await fileNames())[0] ?? '')
-  const snapshot = snapshotIn({ mostBytes: size * 3 })
+  const snapshot = snapshotIn({ maxBytes: size * 3 })
   snapshot.save('/extra', answer())
   await vi.waitFor(() => expect(snapshot.read('/first', bodyOf)).resolves.toBeUndefined(), slowly)
   for (const path of ['/other', '/third', '/extra']) await expect(snapshot.read(path, bodyOf)).resolves.toBeDefined()

@@ -33,7 +33,7 @@ export type SnapshotOptions = {
   source: string
   log: Logger
   /** Bytes of all files together. */
-  mostBytes?: number
+  maxBytes?: number
   /** Milliseconds between two rounds of writing. */
   pause?: number
 }
@@ -43,9 +43,9 @@ const staleIfError = cacheLifetimes.content.stale * 1000
 const markEvery = 10 * 60_000
 const sweepEvery = 10 * 60_000
 const filesPerRound = 200
-const mostWaiting = 8 * 1024 * 1024
+const maxPendingBytes = 8 * 1024 * 1024
 /** Characters, as they count towards that: the route list of a large site alone is longer, and matters most. */
-const waitingSizeOf = ({ text }: CachedResponse) => Math.min(text.length, mostWaiting / 8)
+const waitingSizeOf = ({ text }: CachedResponse) => Math.min(text.length, maxPendingBytes / 8)
 const pauseAfterTrouble = 30_000
 
 /**
@@ -56,7 +56,7 @@ export function createContentSnapshot({
   folder,
   source,
   log,
-  mostBytes = 256 * 1024 * 1024,
+  maxBytes = 256 * 1024 * 1024,
   pause = 3000,
 }: SnapshotOptions): ContentSnapshot {
   const waiting = new Map<string, CachedResponse>()
@@ -88,7 +88,7 @@ export function createContentSnapshot({
         if (waiting.get(path) === answer) drop(path)
       }
       if (performance.now() >= sweepAt) {
-        await sweep(folder, mostBytes)
+        await sweep(folder, maxBytes)
         sweepAt = performance.now() + sweepEvery
       }
       delete state.trouble
@@ -129,7 +129,7 @@ export function createContentSnapshot({
       waiting.set(path, answer)
       waitingSize += waitingSizeOf(answer)
       for (const oldest of waiting.keys()) {
-        if (waitingSize <= mostWaiting) break
+        if (waitingSize <= maxPendingBytes) break
         drop(oldest)
       }
       schedule(pause)
@@ -155,8 +155,8 @@ export function createContentSnapshot({
   }
 }
 
-/** Removes what is too old to be used, drafts that nobody finished, and then the oldest until the rest fits. */
-async function sweep(folder: string, mostBytes: number): Promise<void> {
+/** Removes answers that are too old to be used, unfinished drafts, and then the oldest answers until the rest fits. */
+async function sweep(folder: string, maxBytes: number): Promise<void> {
   const names = await readdir(folder)
   const files = await Promise.all(
     names.map(async name => {
@@ -164,7 +164,7 @@ async function sweep(folder: string, mostBytes: number): Promise<void> {
       return { name, size: about?.size ?? 0, age: Date.now() - (about?.mtimeMs ?? 0) }
     }),
   )
-  let left = mostBytes
+  let left = maxBytes
   for (const { name, size, age } of files.sort((one, other) => one.age - other.age)) {
     left -= size
     const abandoned = name.endsWith(draftEnding) && age > 60_000

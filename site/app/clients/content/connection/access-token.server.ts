@@ -4,7 +4,7 @@ export type AccessToken = { value: string; expiresAt: number }
 export type AccessTokenSource = {
   /** The current token, or a new one when it is missing or about to expire. */
   get(): Promise<AccessToken>
-  /** Forgets a token that was refused, unless somebody else has fetched a newer one in the meantime. */
+  /** Discards a refused token, unless another call has fetched a newer one meanwhile. */
   forget(refused: AccessToken): void
 }
 

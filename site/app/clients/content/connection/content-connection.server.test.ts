@@ -34,7 +34,7 @@ test('a 401 in the middle of a token’s life fetches another token and tries on
   expect(tokens).toBe(2)
 })
 
-test('a problem titled Unauthorized counts as a refusal whatever its status, and is not asked a third time', async () => {
+test('a problem titled Unauthorized counts as a refusal with any status, and is not requested a third time', async () => {
   let asked = 0
   const url = await contentSystem((request, response) => {
     if (request.url === '/umbraco/auth/gettoken') return response.end(json({ Token: token }))

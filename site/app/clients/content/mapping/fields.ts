@@ -199,7 +199,7 @@ export const fields = {
 
 export type FieldName = keyof typeof fields
 
-/** How the site spells a field, whatever its capitals; undefined when it has none of this name. */
+/** The site's spelling of a field, found ignoring case; undefined for an unknown name. */
 export function fieldNamed(name: string): FieldName | undefined {
   return ownNames.get(name.toLowerCase())
 }

@@ -64,7 +64,7 @@ const partName =
 /** Every name that a mapping file may give a type, as the site spells it. */
 export const typeNames: readonly string[] = [...pages.map(([type]) => type), ...parts]
 
-/** Our content type by its alias or by the name of its page type, whatever the capitals. */
+/** Our content type by its alias or by the name of its page type, ignoring case. */
 export function typeNamed(name: string): string | undefined {
   return known.get(name.toLowerCase()) ?? known.get(name)
 }

@@ -3,7 +3,7 @@ import { type BrokenItem, brokenItems } from './broken-items.server.ts'
 import { nameOf } from './content-report.server.ts'
 
 /** Beyond so many different ones the first may be said again. */
-const mostRemembered = 5000
+const maxLogged = 5000
 
 /**
  * Writes a log line for everything in the content that cannot be shown as it was written, once for each.
@@ -15,7 +15,7 @@ export function logBrokenItems(log: Logger): () => void {
     const item = message as BrokenItem
     const line = nameOf(item)
     if (said.has(line)) return
-    if (said.size >= mostRemembered) said.clear()
+    if (said.size >= maxLogged) said.clear()
     said.add(line)
     log.warn(item, 'content cannot be shown as it was written')
   }

@@ -28,7 +28,7 @@ export const answersRead = channel('content:answer-read')
 /** The answer that is being read; reading is synchronous. */
 let answer: string | undefined
 
-/** Reads an answer, so that what is reported meanwhile is told to be in it. */
+/** Reads an answer; everything reported meanwhile names this answer. */
 export function readingAnswer<Value>(path: string, read: () => Value): Value {
   const outer = answer
   answer = path

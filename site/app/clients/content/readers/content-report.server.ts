@@ -12,7 +12,7 @@ export type ContentReport = {
 }
 
 /** Beyond so many, further ones are not remembered: an installation with more has a mapping to mend first. */
-const mostLosses = 5000
+const maxLosses = 5000
 
 type Known = { loss: ReportedLoss; answers: Set<string> }
 
@@ -29,7 +29,7 @@ export function createContentReport(): ContentReport {
     const name = nameOf(item)
     let entry = known.get(name)
     if (!entry) {
-      if (known.size >= mostLosses) return
+      if (known.size >= maxLosses) return
       entry = { loss: { ...item, since: new Date() }, answers: new Set() }
       known.set(name, entry)
     }

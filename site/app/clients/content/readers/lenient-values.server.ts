@@ -167,7 +167,7 @@ function titled(node: unknown, item: z.ZodType): unknown {
   return isWanted && isRecord(node) && isEmpty(node.title) ? { ...node, title: node.name } : node
 }
 
-/** Reads a node by its schema; what its readers report is told with the node. */
+/** Reads a node by its schema; everything its readers report names the node. */
 export function parseNode<Schema extends z.ZodType>(schema: Schema, node: Record<string, unknown>) {
   const shape = schema instanceof z.ZodObject ? schema.shape : {}
   return readingAt({ node, shape }, () => schema.safeParse(node))

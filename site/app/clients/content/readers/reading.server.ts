@@ -23,7 +23,7 @@ type Place = {
   left?: { count: number }
 }
 
-/** An answer with more elements in its texts would keep everybody else waiting. The longest page of ours has 150. */
+/** An answer with more HTML elements would block the process. The longest page of our content has 150. */
 const MAX_ELEMENTS = 3000
 
 /** Reading is synchronous, so one place at a time is enough; schemas have no other way to learn where they are. */

@@ -1,7 +1,7 @@
 /** What the route list says about a node, page or not. `path` is there for pages. */
 export type KnownNode = { key: string; id?: string; name: string; urlSegment: string; alias: string; path?: string }
 
-/** Every node of the route list by what may name it. Numbers that occur twice name nobody. */
+/** Every node of the route list by its key and its number. Numbers that occur twice are left out. */
 export type KnownNodes = { byKey: Map<string, KnownNode>; byId: Map<string, KnownNode | undefined> }
 
 export function addKnownNode({ byKey, byId }: KnownNodes, node: KnownNode): void {

@@ -40,7 +40,7 @@ export function someRoutes(index: RouteIndex): RouteIndex {
   throw new UpstreamFailure('content', 'unexpected-shape', 'the route list has no page')
 }
 
-/** A list without a home page is good for all other pages, but somebody has to know. */
+/** Reports a list without a home page, which still serves all other pages. */
 export function withHome(index: RouteIndex): RouteIndex {
   if (!index.byPath.has('/'))
     reportBrokenItem({
@@ -56,7 +56,7 @@ export function withHome(index: RouteIndex): RouteIndex {
 const smallSite = 10
 
 /**
- * Whether a new route list is quarantined: nobody takes the home page away, and few take half of a site without a
+ * Whether a new route list is quarantined: no editor removes the home page, and few remove half of a site without a
  * word. The second is accepted when what is gone was announced, or when it stays gone for some minutes (decision 051).
  * @param announced Keys that changed since the old list; what lies below them may be gone as well.
  */

@@ -100,7 +100,7 @@ test('of two nodes that claim one path, the first is the page', () => {
   expect(resolveRoute(twins, '/twin')?.page.key).toBe(first.key)
 })
 
-test('every page is found under its own path, whatever the tree', () => {
+test('every page is found under its own path, in any tree', () => {
   const segment = fc.stringMatching(/^[a-z0-9]{1,6}$/).filter(text => text !== 'home')
   const tree = (levels: number): fc.Arbitrary<RouteNode> =>
     fc

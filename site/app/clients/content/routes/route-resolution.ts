@@ -146,7 +146,7 @@ function lastSegments(root: PageRoute): Map<string, PageRoute> {
 }
 
 /**
- * Finds the page for a public path. The cost is one map look-up, whatever the size of the site.
+ * Finds the page for a public path with one map look-up, independent of the size of the site.
  * The full path comes first; then the rule of the specification: "Detail" is stripped from the first segment,
  * and a category's or news page's descendants are matched by the last segment.
  * @param path A pathname without trailing slash, in any case, escaped or not: `/`, `/blog/monsoon-notes`.
@@ -163,6 +163,6 @@ export function resolveRoute(index: RouteIndex, path: string): RouteMatch | unde
   const withoutWord = stripped === first ? undefined : index.byPath.get(`/${[stripped, ...rest].join('/')}`)
   if (withoutWord) return { page: withoutWord, address: 'old' }
   const page = index.descendants.get(stripped)?.get(rest.at(-1) ?? '')
-  // Whatever stands between the first segment and the last one says nothing.
+  // The segments between the first and the last are ignored.
   return page && { page, address: rest.length === 1 ? 'old' : 'made-up' }
 }

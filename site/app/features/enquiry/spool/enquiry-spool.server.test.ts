@@ -94,7 +94,7 @@ test('what may have been taken is kept as that', async () => {
 test('what is held about an address is found, also when it was set aside, and goes with its time', async () => {
   const spool = createSpool(folder, secret)
   for (const key of ['waiting', 'refused']) await spool.keep(enquiry(key))
-  const other = enquiry('of somebody else')
+  const other = enquiry('of another person')
   await spool.keep({ ...other, fields: { ...other.fields, email: 'other@example.com' } })
   writeFileSync(join(folder, 'b40ce4.enquiry.unreadable'), 'not sealed')
   for (const entry of await spool.list()) {
@@ -111,7 +111,7 @@ test('what is held about an address is found, also when it was set aside, and go
   expect(await spool.list()).toHaveLength(2)
 })
 
-test('a folder that cannot be is told to whoever keeps', async () => {
+test('an invalid folder fails when an enquiry is stored', async () => {
   writeFileSync(join(folder, 'file'), '')
   await expect(createSpool(join(folder, 'file'), secret).keep(enquiry('one'))).rejects.toThrow()
 })

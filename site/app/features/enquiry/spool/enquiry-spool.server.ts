@@ -6,8 +6,8 @@ import type { Enquiry } from '../../../clients/backend/enquiries.server.ts'
 import { fileKey, seal, unseal } from './sealed-file.server.ts'
 
 /**
- * `unclear`: it was sent, and whether it was taken is not known. Those set aside are for people: `refused` by the backend,
- * `doubtful` for ever, `undelivered` however often it was tried, `unreadable` with this key.
+ * `unclear`: it was sent, and the backend may or may not have accepted it. The others that are set aside need a person: `refused`
+ * by the backend, `doubtful` if unclear for good, `undelivered` after many attempts, `unreadable` with this key.
  */
 export const spoolStates = [
   'waiting',
@@ -21,25 +21,25 @@ export const spoolStates = [
 export type SpoolState = (typeof spoolStates)[number]
 export type SetAside = 'refused' | 'doubtful' | 'undelivered' | 'unreadable'
 
-/** One file: its name without the state, and since when it has that, in milliseconds since 1970. */
+/** One file: its name without the state, and the time of the last change of state, in milliseconds since 1970. */
 export type SpoolEntry = { name: string; state: SpoolState; since: number }
 
 /** Enquiries on this machine's disk, encrypted, until the backend takes them. Several processes may share the folder. */
 export type EnquirySpool = {
-  /** Keeps an enquiry. When this resolves it is on disk; when it rejects the visitor must be told. */
+  /** Stores an enquiry. It is on disk when this resolves; on a rejection the visitor must see an error. */
   keep: (enquiry: Enquiry, state?: 'waiting' | 'unclear') => Promise<void>
-  /** Whether the enquiry with this key is here and may still arrive, or has. */
+  /** Whether the enquiry with this key is stored and may still be delivered, or may have been. */
   holds: (key: string) => Promise<boolean>
-  /** Everything that is kept, the oldest first. */
+  /** All stored enquiries, the oldest first. */
   list: () => Promise<SpoolEntry[]>
-  /** What is kept in a file. Rejects when it cannot be opened. */
+  /** The enquiry in a file. Rejects when it cannot be decrypted. */
   read: (entry: SpoolEntry) => Promise<Enquiry>
-  /** Gives a file another state. @returns The file as it is now; undefined when another process was quicker. */
+  /** Changes the state of a file. @returns The file in its new state; undefined when another process was faster. */
   move: (entry: SpoolEntry, state: SpoolState) => Promise<SpoolEntry | undefined>
   remove: (entry: SpoolEntry) => Promise<void>
   /**
-   * Removes what was set aside longer ago than that, and what a killed process left unfinished: nobody was told that it was
-   * kept. @returns How many files.
+   * Removes enquiries that were set aside before a time, and unfinished files of a killed process, whose visitors saw an error.
+   * @returns The number of files.
    */
   removeOld: (setAsideMs: number, unfinishedMs: number) => Promise<number>
 }
@@ -47,7 +47,7 @@ export type EnquirySpool = {
 const file = /^([0-9a-z]+\.enquiry)(?:\.([a-z]+))?$/
 export const isSetAside = (state: SpoolState): state is SetAside => spoolStates.indexOf(state) > 2
 
-/** @param secret Sealed files open only with the one they were sealed with. */
+/** @param secret Encrypts the files. */
 export function createSpool(folder: string, secret: string): EnquirySpool {
   const key = fileKey(secret)
   const place = (name: string) => join(folder, name)
@@ -114,7 +114,7 @@ export function createSpool(folder: string, secret: string): EnquirySpool {
   }
 }
 
-/** Named after its key: the same enquiry twice is one file. */
+/** The file name follows from the key: the same enquiry is stored once. */
 const nameOf = (key: string) => `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.enquiry`
 
 const fileOf = ({ name, state }: Pick<SpoolEntry, 'name' | 'state'>) =>

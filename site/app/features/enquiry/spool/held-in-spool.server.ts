@@ -1,11 +1,11 @@
 import type { Enquiry } from '../../../clients/backend/enquiries.server.ts'
 import type { EnquirySpool, SpoolEntry } from './enquiry-spool.server.ts'
 
-/** What the site keeps about an address, and how many files nobody can open. */
+/** The spooled enquiries of an e-mail address, and the number of unreadable files. */
 export type HeldInSpool = { found: { entry: SpoolEntry; enquiry: Enquiry }[]; unreadable: number }
 
 /**
- * Looks through everything that is kept, delivered soon or set aside.
+ * Searches all stored enquiries, waiting or set aside.
  * @param email In lower case.
  */
 export async function heldInSpool(spool: EnquirySpool, email: string): Promise<HeldInSpool> {

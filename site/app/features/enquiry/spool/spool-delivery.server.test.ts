@@ -68,7 +68,7 @@ test.each([
   ['is refused by its address', broken],
   ['ends in a fault of the backend', unclear],
 ])(
-  'one that %s holds up nobody behind it, and is tried again',
+  'an enquiry that %s does not hold up others, and is tried again',
   async (_, answer) => {
     says = { first: answer }
     for (const key of ['first', 'second', 'third']) await spool().keep(enquiry(key))
@@ -133,7 +133,7 @@ test('what a killed process was sending may have been taken', async () => {
   const [entry] = await spool().list()
   if (!entry) throw new Error('nothing is kept')
   await spool().move(entry, 'sending')
-  start({ longestSending: 0 })
+  start({ maxSendingMs: 0 })
   await expect.poll(states, eventually).toEqual(['doubtful'])
   expect(posts).toEqual([])
 })

@@ -10,35 +10,35 @@ import {
 } from './enquiry-spool.server.ts'
 
 const second = 1000
-const shortestPause = second
-const longestPause = 8 * second
-const longestOwnPause = 60 * 60 * second
+const minPauseMs = second
+const maxPauseMs = 8 * second
+const maxEnquiryPauseMs = 60 * 60 * second
 const day = 24 * 60 * 60 * second
 
 export type SpoolDelivery = {
-  /** Looks soon, because something was kept. */
+  /** Starts a delivery soon, after an enquiry was stored. */
   wake: () => void
   stop: () => void
-  /** How many files of each state there were when it last looked. */
+  /** The number of files in each state at the last delivery. */
   counts: () => Partial<Record<SpoolState, number>>
 }
 
 export type Delivered = {
   spool: EnquirySpool
   post: (enquiry: Enquiry) => Promise<EnquiryAnswer>
-  /** Whether the backend knows repetitions; undefined while it cannot be asked. */
+  /** Whether the backend recognises repeated keys; undefined while it is unreachable. */
   honours: (enquiry: Enquiry) => Promise<boolean | undefined>
   log: Logger
-  /** How long one enquiry may fail by itself, in milliseconds, before people have to look. */
+  /** Milliseconds for which one enquiry may fail while others succeed, before a person has to look at it. */
   giveUpAfter?: number
-  /** Milliseconds by which a process that sends has said what came of it, or is gone. */
-  longestSending?: number
+  /** Milliseconds after which a process that was sending an enquiry counts as dead. */
+  maxSendingMs?: number
 }
 
 /**
- * Brings spooled enquiries to the backend, the oldest first, for as long as the process runs. While the backend is away all
- * wait, and ten seconds after it is back everything is on its way. One that fails by itself is tried again less and less
- * often and holds nobody up. What may have been taken is sent again only to a backend that knows repetitions.
+ * Delivers spooled enquiries to the backend, the oldest first, while the process runs. While the backend is away all wait; within
+ * ten seconds after it is back, delivery resumes. An enquiry that fails alone is retried at growing intervals and does not
+ * delay others. An unclear enquiry is sent again only to a backend that recognises repeated keys.
  */
 export function startDelivery({
   spool,
@@ -46,15 +46,15 @@ export function startDelivery({
   honours,
   log,
   giveUpAfter = day,
-  longestSending = 10 * second,
+  maxSendingMs = 10 * second,
 }: Delivered): SpoolDelivery {
-  let pause = shortestPause
+  let pause = minPauseMs
   let timer = setTimeout(work, 0)
   let working = false
   let stopped = false
   let counts: Partial<Record<SpoolState, number>> = {}
   const report = diskReport(log, 'spooled enquiries cannot be delivered', 'spooled enquiries are delivered again')
-  /** What failed by itself: since when, and when it is tried again. */
+  /** Enquiries that failed alone: since when, and the time of the next attempt. */
   const failing = new Map<string, { since: number; next: number }>()
 
   async function work() {
@@ -63,8 +63,8 @@ export function startDelivery({
     await pass().then(report.worked, report.failed)
     working = false
     const waits = Object.entries(counts).some(([state, count]) => count > 0 && !isSetAside(state as SpoolState))
-    pause = waits ? Math.min(pause * 2, longestPause) : shortestPause
-    schedule(waits ? pause : longestPause)
+    pause = waits ? Math.min(pause * 2, maxPauseMs) : minPauseMs
+    schedule(waits ? pause : maxPauseMs)
   }
   function schedule(ms: number) {
     clearTimeout(timer)
@@ -80,14 +80,14 @@ export function startDelivery({
     for (const name of failing.keys()) if (!names.has(name)) failing.delete(name)
     for (const entry of entries) {
       if (isSetAside(entry.state) || (failing.get(entry.name)?.next ?? 0) > Date.now()) continue
-      if (entry.state === 'sending' && Date.now() - entry.since < longestSending) continue
+      if (entry.state === 'sending' && Date.now() - entry.since < maxSendingMs) continue
       if ((await deliver(entry)) === 'away') break
     }
     counts = countsOf(await spool.list())
   }
 
   async function deliver(entry: SpoolEntry): Promise<'away' | undefined> {
-    // Taken away from all other processes while it is sent.
+    // Claims the enquiry, so that no other process sends it.
     const mine = await spool.move(entry, 'sending')
     if (!mine) return
     const enquiry = await spool.read(mine).catch(() => undefined)
@@ -115,7 +115,7 @@ export function startDelivery({
     }
   }
 
-  /** Whether what may have been taken can be sent again; if not, it is put where it belongs. */
+  /** Whether an unclear enquiry can be sent again; otherwise it is set aside. */
   async function mayRepeat(mine: SpoolEntry, enquiry: Enquiry): Promise<boolean> {
     const { reference } = enquiry.envelope
     const known = await honours(enquiry)
@@ -129,14 +129,14 @@ export function startDelivery({
     return known === true
   }
 
-  /** It failed by itself: the pause is a tenth of the time for which it has been failing. */
+  /** Schedules an enquiry that failed alone after a tenth of the time for which it has been failing. */
   async function failed(mine: SpoolEntry, state: 'waiting' | 'unclear', reference: string, reason: string) {
     const now = Date.now()
     const { since } = failing.get(mine.name) ?? { since: now }
     if (now - since > giveUpAfter) {
       return putAside(mine, state === 'waiting' ? 'undelivered' : 'doubtful', { reference }, reason)
     }
-    const pause = Math.min(Math.max((now - since) / 10, shortestPause), longestOwnPause)
+    const pause = Math.min(Math.max((now - since) / 10, minPauseMs), maxEnquiryPauseMs)
     failing.set(mine.name, { since, next: now + pause })
     await spool.move(mine, state)
   }
@@ -154,7 +154,7 @@ export function startDelivery({
   timer.unref()
   return {
     wake: () => {
-      pause = shortestPause
+      pause = minPauseMs
       if (!working) schedule(pause)
     },
     stop: () => {

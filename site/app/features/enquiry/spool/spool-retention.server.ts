@@ -5,9 +5,9 @@ const EVERY_MS = 60 * 60 * 1000
 const MONTH_MS = 30.5 * 24 * EVERY_MS
 
 /**
- * Removes spooled enquiries that were set aside and that nobody looked after for `months`, and unfinished ones, every hour; says
- * every hour how many wait for somebody to look at them.
- * @returns Ends it.
+ * Every hour removes enquiries that have been set aside for `months`, and unfinished files, and logs how many enquiries need a
+ * person.
+ * @returns A function that stops it.
  */
 export function startSpoolRetention(spool: EnquirySpool, months: number, log: Logger): () => void {
   const work = async () => {

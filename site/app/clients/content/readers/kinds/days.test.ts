@@ -124,7 +124,7 @@ test('every day comes back from every way to write it', () => {
   )
 })
 
-test('whatever comes, there is a day or nothing', () => {
+test('any input gives a day or undefined', () => {
   fc.assert(
     fc.property(fc.anything(), value => {
       expect(readDay(value, none) ?? '2027-12-31').toMatch(/^\d{4}-\d\d-\d\d$/)

@@ -11,7 +11,7 @@ import type { Report } from './report.ts'
 type Moment = { day: string; time?: number; instant?: number }
 
 const hour = 3_600_000
-/** Umbraco and SQL Server write these years where nobody chose a day. */
+/** Umbraco and SQL Server write these years for an empty day. */
 const isNoYear = (year: number) => year <= 1900 || year >= 9999
 
 /** Names of months by their first letters, in English and Malay. */

@@ -84,7 +84,7 @@ test('a picker says what the link is called and where it opens', () => {
   expect(link).toEqual({ href: '/blog', name: 'Our blog', target: '_blank' })
 })
 
-test('whatever comes, a link is a path, a known scheme or nothing', () => {
+test('any input gives a path, an address of a known scheme or undefined', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.webUrl(), fc.string()), value => {
       expect(readLink(value, none, findPage).href).toMatch(/^$|^\/(?![/\\])|^(?:https?:\/\/|mailto:|tel:)|^#/i)

@@ -96,7 +96,7 @@ test('a list of pictures keeps those that are some', () => {
   expect(readPictures(JSON.stringify([{ url: path }, { url: '/media/b.jpg' }]), none)).toHaveLength(2)
 })
 
-test('whatever comes, an address is a path or http', () => {
+test('any input gives a path or an http address', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.string(), fc.webUrl()), value => {
       expect(readPicture(value, none)?.src ?? '/').toMatch(/^(?:\/(?!\/)|https?:\/\/)/i)

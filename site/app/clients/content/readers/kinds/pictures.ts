@@ -21,11 +21,11 @@ const holders = ['url', 'src', 'mediaUrl', 'umbracoFile', 'image', 'content', 'm
 const altNames = ['alt', 'altText', 'alternativeText', 'imageAlt']
 const notPictures = /\.(?:pdf|mp4|mov|webm|mp3|docx?|xlsx?|pptx?|zip|html?|aspx?|js|css|json|txt)(?:$|\?)/i
 const pictureFile = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$/i
-const mostDeep = 5
+const maxDepth = 5
 
 /** Reads one picture; the first of a list that has one. Undefined when there is none. */
 export function readPicture(value: unknown, report: Report): ReadPicture | undefined {
-  const picture = find(value, mostDeep)
+  const picture = find(value, maxDepth)
   if (!picture && !isEmpty(value) && typeof value !== 'boolean') report(lossOf(value))
   return picture
 }

@@ -30,7 +30,7 @@ export function readPriceTable(value: unknown, report: Report): PriceTable | und
   return undefined
 }
 
-/** Somebody made a table and wrote nothing into it. */
+/** Whether a table has no text in any cell. */
 function isEmptyTable(value: unknown): boolean {
   return isRecord(value) && isEmpty(value.rows) && isEmpty(value.items)
 }

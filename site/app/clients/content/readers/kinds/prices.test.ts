@@ -96,7 +96,7 @@ test('an amount of sen comes back from every usual way to write it', () => {
   )
 })
 
-test('whatever comes, there is an amount, words or nothing', () => {
+test('any input gives an amount, a text or undefined', () => {
   fc.assert(
     fc.property(fc.anything(), value => {
       const { sen, words } = readPrice(value, none) ?? {}

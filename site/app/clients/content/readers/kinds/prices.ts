@@ -65,7 +65,7 @@ function ofRecord(record: Record<string, unknown>, report: Report): Price | unde
 
 function ofNumber(amount: number, report: Report): Price | undefined {
   const sen = Math.round(amount * 100)
-  // 1.299 in a field for decimals is 1,299 to whoever wrote it and RM 1.30 to the machine: neither is certain.
+  // 1.299 in a decimal field may mean RM 1,299 or RM 1.30, so it is not read as either.
   const isExact = Math.abs(amount * 100 - sen) < 1e-6 || amount >= 1000
   if (sen === 0) return undefined
   if (amount > 0 && Number.isSafeInteger(sen) && isExact) return { sen }

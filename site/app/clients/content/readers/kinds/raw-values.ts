@@ -6,7 +6,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether nobody wrote anything: null, blank text, an empty list or object. Lists in lists are looked into 16 deep. */
+/** Whether a value is empty: null, blank text, an empty list or object. Nested lists are searched 16 levels deep. */
 export function isEmpty(value: unknown, deep = 16): boolean {
   if (typeof value === 'string') return value.trim() === ''
   if (Array.isArray(value)) return deep === 0 || value.every(inner => isEmpty(inner, deep - 1))
@@ -38,7 +38,7 @@ const MAX_VALUES = 5000
 const MAX_LEVELS = 60
 const MAX_CHARACTERS = 1_000_000
 
-/** Whether a value is more than one property of a page can be: reading it would keep everybody else waiting. */
+/** Whether a value is too large for a property of a page: reading it would block the process. */
 export function isTooMuch(value: unknown): boolean {
   let values = 0
   let characters = 0
@@ -63,7 +63,7 @@ export function asList(value: unknown): unknown[] {
   return value === undefined || value === null || value === '' ? [] : [value]
 }
 
-/** The first of some properties that holds something, whatever its capitals. */
+/** The first non-empty one of some properties, ignoring case. */
 export function firstOf(record: Record<string, unknown>, names: readonly string[]): unknown {
   for (const name of names) {
     const value = record[name] ?? record[name.charAt(0).toUpperCase() + name.slice(1)]

@@ -47,7 +47,7 @@ const isHtml = (text: string) => /<\/?[a-z][^<>]*>|<!--/i.test(text)
 /** An address, an id or a single code word: nothing that was written to be read. */
 const isNotProse = (text: string) =>
   /^(?:umb:\/\/\S*|\/\S+|~\/\S*|https?:\S+|[\da-f-]{32,38}|#[\da-f]{3,8})$/i.test(text)
-const mostDeep = 16
+const maxDepth = 16
 
 /**
  * The HTML of a rich text in any shape that Umbraco sends it: text, `{markup, blocks}`, block list, block grid, nested
@@ -69,7 +69,7 @@ export function readRichText(value: unknown, report: Report): string {
 }
 
 /** The same without a report, for parts of other values. */
-export function htmlIn(value: unknown, deep = mostDeep): string {
+export function htmlIn(value: unknown, deep = maxDepth): string {
   if (deep === 0) return ''
   if (typeof value === 'number') return String(value)
   if (typeof value === 'string') {

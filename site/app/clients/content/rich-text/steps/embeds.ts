@@ -32,7 +32,7 @@ const known: { host: RegExp; open: (url: URL) => Embed | undefined }[] = [
   },
 ]
 
-/** The attributes of a frame, its address with https, whatever the editor copied. */
+/** The attributes of a frame, with its address changed to https. */
 export function frameAttributes({ src = '', ...attribs }: Record<string, string>): Record<string, string> {
   const written = src || (attribs['data-src'] ?? '')
   return { ...attribs, src: written.replace(/^(?:http:)?\/\//i, 'https://') }

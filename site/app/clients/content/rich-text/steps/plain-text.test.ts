@@ -12,7 +12,7 @@ test('a blank that editors put before a number is a blank, not its entity', () =
   )
 })
 
-test('whatever is written, the words of a page are what is read on it', () => {
+test('the plain text of any HTML is what a reader sees', () => {
   const letters = fc.constantFrom('&', '<', '>', '"', "'", ';', '\u00a0', 'nbsp', 'amp', 'lt', ' ', 'é', '座', 'a')
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 20 }), written => {
