@@ -26,7 +26,7 @@ const values: Record<string, string> = {
   STUDIO_URL: studio,
   SMTP_URL: '',
   MAIL_FROM: '',
-  ...Object.fromEntries(['ENDPOINT', 'BUCKET', 'REGION', 'KEY_ID', 'SECRET'].map(part => [`MEDIA_S3_${part}`, ''])),
+  MEDIA_BUCKET_URL: '',
 }
 
 /** What a machine may take to start that is busy with everything else; a content system that ends is not waited for. */

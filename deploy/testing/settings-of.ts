@@ -37,10 +37,10 @@ export function sampleValue(name: string): string {
   if (name === 'SESSION_COOKIE_DOMAIN') return 'example.com'
   if (name.endsWith('_EMAIL') || name === 'MAIL_FROM') return 'editor@example.com'
   if (name.endsWith('_ROLES')) return 'administrator'
-  if (name === 'MEDIA_S3_BUCKET') return 'agency-pictures'
+  if (name === 'MEDIA_BUCKET_URL') return 'https://key:secret@s3.example.com/agency-pictures'
   if (name === 'REDIS_URL') return 'rediss://user:password@redis.example.com:6379'
   if (name === 'SMTP_URL') return 'smtp://mail.example.com:587'
-  return /_(?:URL|ENDPOINT)$/.test(name) ? 'https://www.example.com' : `a-secret-for-${name}-of-thirty-two-characters`
+  return /_URL$/.test(name) ? 'https://www.example.com' : `a-secret-for-${name}-of-thirty-two-characters`
 }
 
 /** The settings of an agency that puts the site in front of its own systems, as the overlay for Kubernetes has them, with its secrets. */

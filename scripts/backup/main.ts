@@ -24,7 +24,7 @@ await command(async () => {
   const place = {
     databaseUrl: settings.databaseUrl ?? database?.url ?? '',
     dataDir,
-    bucket: process.env.MEDIA_S3_BUCKET || undefined,
+    bucket: bucketIn(process.env.MEDIA_BUCKET_URL),
   }
   try {
     if (action === 'backup') say(`Backed up into ${folder}`, await backUp(place, folder))
@@ -42,6 +42,11 @@ await command(async () => {
     giveBack()
   }
 })
+
+/** @returns the name of the bucket in its address, without the key */
+function bucketIn(url = ''): string | undefined {
+  return URL.parse(url)?.pathname.split('/')[1] || undefined
+}
 
 function say(what: string, { tables, files, bucket }: Manifest) {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)

@@ -25,64 +25,54 @@ const list = z
       .filter(Boolean),
   )
 
-const schema = z
-  .object({
-    ...serviceSettings,
-    MAIL_FROM: emailAddress().optional(),
-    CONTENT_PORT: port(3001),
-    /** Signs the bearer tokens. */
-    CONTENT_TOKEN_SECRET: secret,
-    /** Lets editors change content through `/manage`. */
-    CONTENT_EDITOR_KEY: secret,
-    /** Where changes are announced; the site on this machine unless set. */
-    CONTENT_HOOK_URL: httpUrl.optional(),
-    /** Signs the announcements; the site has the same. */
-    CONTENT_HOOK_SECRET: secret,
-    /** Signs links to previews; the site has the same. */
-    CONTENT_PREVIEW_SECRET: secret,
-    /** Makes the addresses of pictures absolute; without it they are relative to this service. */
-    CONTENT_PUBLIC_URL: httpOrigin.optional(),
-    /** The public address of the studio, for links in mails; behind https its cookie is for https alone. */
-    STUDIO_URL: httpOrigin.optional(),
-    /** Made administrator when there is none; the log shows the link to choose a password. */
-    STUDIO_ADMIN_EMAIL: emailAddress().optional(),
-    /** The roles that need an authenticator, with commas between them. */
-    STUDIO_SECOND_FACTOR_ROLES: list.pipe(z.array(role)),
-    /** Hosts that webhooks may have although they are internal, with commas between them. */
-    WEBHOOK_INTERNAL_HOSTS: list,
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-    /** Pictures that editors bring are kept in `uploads` in there. */
-    DATA_DIR: z.string().default('.data'),
-    /** A bucket for them instead, of any store that speaks S3: all five, or the region alone left out. */
-    MEDIA_S3_ENDPOINT: httpUrl.optional(),
-    MEDIA_S3_BUCKET: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'must be a name of a bucket' })
-      .optional(),
-    MEDIA_S3_REGION: z.string().default('us-east-1'),
-    MEDIA_S3_KEY_ID: z.string().optional(),
-    MEDIA_S3_SECRET: z.string().optional(),
-    CONTENT_FOLDER: z.string().default(join(import.meta.dirname, 'content')),
-    /** Sample photographs instead of the drawings show what pages make of photographs; for trying out only. */
-    CONTENT_PICTURES: z.enum(['drawings', 'photographs']).default('drawings'),
-    /** Rasters of the drawings are cached here. */
-    CONTENT_MEDIA_FOLDER: z.string().default(join(import.meta.dirname, 'media')),
-  })
-  .superRefine((given, context) => {
-    const parts = ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_BUCKET', 'MEDIA_S3_KEY_ID', 'MEDIA_S3_SECRET'] as const
-    if (parts.every(name => given[name] === undefined)) return
-    for (const name of parts.filter(one => given[one] === undefined))
-      context.addIssue({ code: 'custom', path: [name], message: 'is missing: a bucket needs all of MEDIA_S3_…' })
-  })
+const schema = z.object({
+  ...serviceSettings,
+  MAIL_FROM: emailAddress().optional(),
+  CONTENT_PORT: port(3001),
+  /** Signs the bearer tokens. */
+  CONTENT_TOKEN_SECRET: secret,
+  /** Lets editors change content through `/manage`. */
+  CONTENT_EDITOR_KEY: secret,
+  /** Where changes are announced; the site on this machine unless set. */
+  CONTENT_HOOK_URL: httpUrl.optional(),
+  /** Signs the announcements; the site has the same. */
+  CONTENT_HOOK_SECRET: secret,
+  /** Signs links to previews; the site has the same. */
+  CONTENT_PREVIEW_SECRET: secret,
+  /** Makes the addresses of pictures absolute; without it they are relative to this service. */
+  CONTENT_PUBLIC_URL: httpOrigin.optional(),
+  /** The public address of the studio, for links in mails; behind https its cookie is for https alone. */
+  STUDIO_URL: httpOrigin.optional(),
+  /** Made administrator when there is none; the log shows the link to choose a password. */
+  STUDIO_ADMIN_EMAIL: emailAddress().optional(),
+  /** The roles that need an authenticator, with commas between them. */
+  STUDIO_SECOND_FACTOR_ROLES: list.pipe(z.array(role)),
+  /** Hosts that webhooks may have although they are internal, with commas between them. */
+  WEBHOOK_INTERNAL_HOSTS: list,
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Pictures that editors bring are kept in `uploads` in there. */
+  DATA_DIR: z.string().default('.data'),
+  /** A bucket for them instead, of any store that speaks S3: `https://keyId:secret@host/bucket`, with `?region=` if needed. */
+  MEDIA_BUCKET_URL: z.string().transform(readBucketUrl).optional(),
+  CONTENT_FOLDER: z.string().default(join(import.meta.dirname, 'content')),
+  /** Sample photographs instead of the drawings show what pages make of photographs; for trying out only. */
+  CONTENT_PICTURES: z.enum(['drawings', 'photographs']).default('drawings'),
+  /** Rasters of the drawings are cached here. */
+  CONTENT_MEDIA_FOLDER: z.string().default(join(import.meta.dirname, 'media')),
+})
 
 /** A bucket of any store that speaks S3. */
 export type S3Bucket = { endpoint: string; bucket: string; region: string; keyId: string; secret: string }
 
-/** The bucket for pictures; undefined where they are kept on disk. */
-function bucketOf(settings: z.output<typeof schema>): S3Bucket | undefined {
-  const { MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_BUCKET: bucket, MEDIA_S3_REGION: region } = settings
-  const { MEDIA_S3_KEY_ID: keyId, MEDIA_S3_SECRET: secret } = settings
-  return endpoint && bucket && keyId && secret ? { endpoint, bucket, region, keyId, secret } : undefined
+function readBucketUrl(given: string, context: z.RefinementCtx): S3Bucket {
+  const url = URL.parse(given)
+  const [, bucket] = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(url?.pathname ?? '') ?? []
+  if (url && bucket && /^https?:$/.test(url.protocol) && url.username && url.password) {
+    const [keyId, secret] = [decodeURIComponent(url.username), decodeURIComponent(url.password)]
+    return { endpoint: url.origin, bucket, region: url.searchParams.get('region') ?? 'us-east-1', keyId, secret }
+  }
+  context.addIssue({ code: 'custom', message: 'must look like https://keyId:secret@host/bucket?region=us-east-1' })
+  return z.NEVER
 }
 
 /** Known to everybody, good enough to try the product on one machine. Production refuses them. */
@@ -108,7 +98,7 @@ export function contentSettings(env: Record<string, string | undefined>) {
     SITE_URL: siteUrl,
     STUDIO_URL: studioUrl,
     MAIL_FROM: settings.MAIL_FROM ?? `no-reply@${new URL(studioUrl).hostname}`,
-    bucket: bucketOf(settings),
+    bucket: settings.MEDIA_BUCKET_URL,
     uploadsFolder: join(settings.DATA_DIR, 'uploads'),
     /** The pages that may write with a cookie. */
     studioOrigins: withTwins([new URL(studioUrl).origin]),

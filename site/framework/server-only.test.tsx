@@ -49,13 +49,13 @@ async function pageOf(data: object): Promise<{ html: string; stream: string }> {
 
 const page = { title: 'Langkawi' }
 
-test('what stays on the server is there for the page, and not in the stream for a client router', async () => {
+test('server-only data reaches the page, and not the stream for a client router', async () => {
   expect(await pageOf(serverOnly({ page }))).toEqual({
     html: '<p>Langkawi</p>',
     stream: expect.not.stringContaining('Langkawi'),
   })
 })
 
-test('React Router would write it into that stream', async () => {
+test('without serverOnly React Router writes it into that stream', async () => {
   expect((await pageOf({ page })).stream).toContain('Langkawi')
 })

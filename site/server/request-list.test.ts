@@ -52,7 +52,7 @@ test.each([
   expect([answer.status, answer.headers.get('retry-after'), asked]).toEqual([429, '7', [limit]])
 })
 
-test('the places of the search panel and the suggestions are among them', () => {
+test('places of the search panel and suggestions are limited', () => {
   expect(limited).toContainEqual({ method: 'GET', path: '/airports', limit: 'places' })
   expect(limited).toContainEqual({ method: 'GET', path: '/search/suggestions', limit: 'suggestions' })
 })

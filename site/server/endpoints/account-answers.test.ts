@@ -85,13 +85,13 @@ test('the forms of the dialog get the public settings, and no secret', async () 
   expect(JSON.stringify(told)).not.toContain('a secret of the server')
 })
 
-test('a booking site without a check of addresses tells nothing, and that is no fault', async () => {
+test('a booking site without a check of addresses gives no answer, which is not an error', async () => {
   const { post } = await site({ BOOKING_URL: address })
   const answer = await post('check-email', { email: 'aisyah@example.com' })
   expect([answer.status, await answer.json()]).toEqual([200, {}])
 })
 
-test('the profile sets the name anew, beside the balances', async () => {
+test('the profile updates the name, beside the balances', async () => {
   const { balances } = await site()
   expect(await balances()).toEqual({
     firstName: 'Nur Aisyah',
@@ -110,7 +110,7 @@ test.each([
   expect(told.balances).toHaveLength(1)
 })
 
-test('balances come from the Web API where the setting says so, by its key and the id of the session', async () => {
+test('with CREDIT_SOURCE=web-api balances come from the Web API, by its key and the id of the session', async () => {
   const { balances } = await site({ CREDIT_SOURCE: 'web-api', WEB_API_PRIVATE_KEY: 'a-key-of-16-characters' })
   expect(await balances()).toMatchObject({ balances: [{ useable: 'RM 20.00' }] })
   expect(asked.map(({ path }) => path).sort()).toEqual([
@@ -121,7 +121,7 @@ test('balances come from the Web API where the setting says so, by its key and t
 
 const credentials = { email: 'aisyah@example.com', password: 'Wander-2026' }
 
-test('no password is taken unless the setting says so', async () => {
+test('passwords are accepted only with LOGIN_CHECK', async () => {
   const answer = await (await site()).post('check-login', credentials)
   expect(answer.status).toBe(404)
   expect(asked).toEqual([])
@@ -140,7 +140,7 @@ test.each([
   expect((await post('check-login', { email: 'no address', password: 'x' })).status).toBe(400)
 })
 
-test('who gives Facebook no e-mail address reads what is missing and where to go on; other addresses lead in', async () => {
+test('a Facebook account without an e-mail address gets a message with a link to the sign-up; others are signed in', async () => {
   const { post } = await site({
     FACEBOOK_APP_ID: '1',
     FACEBOOK_APP_SECRET: 'x'.repeat(16),

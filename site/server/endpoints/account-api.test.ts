@@ -46,7 +46,7 @@ test('look-ups of addresses and log-ins by token share one limit', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('a booking site that cannot be asked is said, and says nothing about the address', async () => {
+test('an unreachable booking site gives an error, and no answer about the address', async () => {
   const answer = await post('check-email', { email: 'aisyah@example.com' })
   expect(answer.status).toBe(502)
   expect(await answer.text()).toContain('An error occurred while checking the email.')
@@ -84,7 +84,7 @@ test.each(elsewhere)('a page of another website can call nothing: %j', async hea
   }
 })
 
-test('a page of ours can, however its browser says so', async () => {
+test('pages of the site may call, with any of the headers that browsers send', async () => {
   for (const headers of [{ origin }, { 'sec-fetch-site': 'same-origin' }] as Record<string, string>[]) {
     const body = JSON.stringify({ phone: '0123456789', country: 'MYS' })
     const answer = await site.request(`${origin}/account/check-phone`, { method: 'POST', headers, body })
@@ -105,7 +105,7 @@ test.each(['/account/me', '/account/balances', '/account/captcha'])('%s is never
   expect((await site.request(origin + path)).headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('large bodies are refused, and nothing is ever kept by a cache', async () => {
+test('large bodies are refused, and answers are never cached', async () => {
   const large = await post('google', { token: 'x'.repeat(20_000) })
   expect(large.status).toBe(413)
   expect(large.headers.get('cache-control')).toBe('private, no-store')

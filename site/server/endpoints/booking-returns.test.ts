@@ -12,7 +12,7 @@ import { createContentSource } from '../../app/clients/content/content-source.se
 import { readEnv } from '../settings/env.ts'
 import { bookingReturns } from './booking-returns.ts'
 
-test('what the booking site posts back arrives at this site, also while it has no content', async () => {
+test('posts of the booking site are answered, also without content', async () => {
   const content = createContentSource(createContentCache(createContentConnection('http://127.0.0.1:1')))
   const site = new Hono<ServiceEnv>()
   site.use(requestLog(createLogger('test', 'silent')))
@@ -30,7 +30,7 @@ test('what the booking site posts back arrives at this site, also while it has n
   await new Promise(resolve => server.close(resolve))
 })
 
-test('password managers are led to the page of the booking site that changes passwords', async () => {
+test('password managers are redirected to the booking site’s page for changing passwords', async () => {
   const content = createContentSource(createContentCache(createContentConnection('http://127.0.0.1:1')))
   const site = new Hono<ServiceEnv>()
   site.use(bookingReturns(readEnv({ SESSION: 'none', BOOKING_URL: 'https://booking.example' }), content))

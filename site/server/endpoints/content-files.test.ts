@@ -30,7 +30,7 @@ afterAll(() => void content.close())
 
 const brochure = '/media//A/Brochure.PDF?v=2'
 
-test('a file is sent as it is, whole or in parts, as what its name says', async () => {
+test('a file is sent unchanged, whole or in ranges, with the type of its name', async () => {
   const whole = await site.request(brochure)
   expect([whole.status, await whole.text()]).toEqual([200, '%PDF-1.7'])
   expect(Object.fromEntries(whole.headers)).toMatchObject({
@@ -57,7 +57,7 @@ test.each(['/media/a/x.html', '/media/a/x.svg', '/media/a/x.js', '/media/a/x'])(
   expect(asked).toHaveLength(before)
 })
 
-test('a visitor may ask for so many only', async () => {
+test('files are limited per visitor', async () => {
   mayAsk = false
   expect((await site.request(brochure)).status).toBe(429)
   mayAsk = true

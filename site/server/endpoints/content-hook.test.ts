@@ -23,7 +23,7 @@ beforeEach(() => {
 const post = async (body: string, headers: Record<string, string>) =>
   (await site.request('/hooks/content', { method: 'POST', body, headers })).status
 
-test('a signed announcement is taken once, however often it is sent', async () => {
+test('a signed announcement is accepted once', async () => {
   const body = JSON.stringify({ keys: ['k1'] })
   const headers = signHook(body, secret, new Date())
   const statuses = await Promise.all(Array.from({ length: 20 }, () => post(body, headers)))
@@ -41,7 +41,7 @@ test('the same nodes changed twice within a second are two announcements', async
   expect(forgotten).toHaveLength(2)
 })
 
-test('what is forged uses nothing up', async () => {
+test('a forged announcement does not use up a signature', async () => {
   const body = JSON.stringify({ keys: ['k1'] })
   const headers = signHook(body, secret, new Date())
   expect(await post(JSON.stringify({ keys: ['k2'] }), headers)).toBe(401)

@@ -37,7 +37,7 @@ test('editors see each loss with its page, node, property, value and what to do'
   expect(text).toContain('&lt;b&gt;Call us&lt;/b&gt;')
 })
 
-test('they choose by property and by words', async () => {
+test('editors filter by property and by text', async () => {
   expect((await open('&property=price')).text).not.toContain('Kuching')
   expect((await open('&words=kuching+SOON')).text).toContain('1 of 2')
   expect((await open('&words=%22%3E%3Cscript%3E')).text).not.toContain('<script>')

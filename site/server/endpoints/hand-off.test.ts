@@ -54,7 +54,7 @@ async function post(fields: Record<string, string>, path = '/blog?page=2', origi
 
 const cookieIn = (header: string | null) => header?.split(';')[0] ?? ''
 
-test('a signed hand-off signs its visitor in with a cookie of the site’s own, and leads to the same page', async () => {
+test('a signed hand-off sets the site’s own session cookie and redirects to the same page', async () => {
   const { status, to, cookie } = await post(handOff())
   expect([status, to]).toEqual([303, '/blog?page=2'])
   expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
@@ -73,7 +73,7 @@ test('an unsigned hand-off is refused and logged, except a post of another form'
   expect(told).toHaveLength(1)
 })
 
-test('a hand-off is good once', async () => {
+test('a hand-off is accepted once', async () => {
   const fields = handOff()
   expect((await post(fields)).cookie).not.toBeNull()
   expect((await post(fields)).cookie).toBeNull()

@@ -45,7 +45,7 @@ test.each([
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('where the forms are ours, and for any other name, nothing leads there', async () => {
+test('with the site’s own forms, and for other names, there is no redirect', async () => {
   expect(await siteWith('forms')('GET', '/account/to/log-in')).toMatchObject({ status: 404, cookie: null })
   expect(await ask('GET', '/account/to/constructor')).toMatchObject({ status: 404, cookie: null })
 })
@@ -68,14 +68,14 @@ test.each(['/', atHome, atHome + back])('the post to %s leads to the noted page,
   expect(await ask('POST', path)).toMatchObject({ status: 303, to: '/', cookie: null })
 })
 
-test('a booking site that asks for a page of its own choice gets that page', async () => {
+test('a page that the booking site requests takes precedence', async () => {
   const cookie = await noted(`${origin}/tnc`)
   for (const path of ['/faq', `${atHome}%2Ffaq`]) {
     expect(await ask('POST', path, { cookie })).toMatchObject({ to: '/faq', cookie: null })
   }
 })
 
-test('browsers hold the cookie back from the post of another site: the address after it knows the page', async () => {
+test('browsers do not send the cookie with a post from another site, but with the redirect after it', async () => {
   const { to } = await ask('POST', '/', { 'sec-fetch-site': 'cross-site' })
   const answer = await ask('GET', to ?? '', { cookie: await noted(`${origin}/tnc`) })
   expect([answer.status, answer.to]).toEqual([303, '/tnc'])

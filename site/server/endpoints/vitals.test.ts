@@ -32,7 +32,7 @@ const vitalsSoFar = async () => (await metricsAsText()).split('\n').filter(line 
 
 const good = { page: 'detail', device: 'narrow', lcp: 1234, fcp: 800, ttfb: 60, cls: 0.02, inp: 48 }
 
-test('what a page measured ends in the metrics, in seconds, by page type and width', async () => {
+test('measurements of a page appear in the metrics, in seconds, by page type and width', async () => {
   expect(await send(good)).toBe(204)
   expect(await send({ page: 'detail', device: 'narrow', lcp: 766 })).toBe(204)
   const text = await metricsAsText()

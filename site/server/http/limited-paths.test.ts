@@ -35,13 +35,13 @@ test.each([
   expect((await ask(path, method, '203.0.113.10')).status).toBe(200)
 })
 
-test('a HEAD counts like the GET it stands for', async () => {
+test('a HEAD counts like a GET', async () => {
   await askMany(300, '/search/suggestions?q=pen', 'HEAD')
   await askMany(300, '/search/suggestions?q=pen', 'GET')
   expect((await ask('/search/suggestions?q=pen', 'HEAD', '203.0.113.9')).status).toBe(429)
 })
 
-test('a person who is refused reads why, and hears when to try again', async () => {
+test('a refusal explains the reason and has Retry-After', async () => {
   await askMany(120, '/hotels', 'POST')
   const answer = await ask('/hotels', 'POST', '203.0.113.9')
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500)

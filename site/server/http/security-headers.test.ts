@@ -13,7 +13,7 @@ const hashSource = (inline: string) => `'sha256-${createHash('sha256').update(in
 const policyOf = (changes = {}) => pagePolicy({ ...parts, ...changes })(['site'])
 const directive = (policy: string, name: string) => policy.split('; ').find(part => part.startsWith(`${name} `))
 
-test('inline style and script pass by their hashes alone', () => {
+test('inline styles and scripts are allowed by their hashes only', () => {
   expect(directive(policyOf(), 'script-src')).toBe(`script-src 'self' ${hashSource('go()')}`)
   expect(directive(policyOf(), 'style-src')).toBe(`style-src 'self' ${hashSource('a{}')}`)
 })
@@ -23,7 +23,7 @@ test('forms may post to the booking site, and no site may frame a page', () => {
   expect(directive(policyOf(), 'frame-ancestors')).toBe("frame-ancestors 'none'")
 })
 
-test('parts of others are let in only as what they were named for', () => {
+test('sources of providers are allowed only for their directive', () => {
   const others = { scripts: ['https://s.example'], styles: ['https://y.example'], connections: [], frames: [] }
   const policy = policyOf({ others })
   expect(directive(policy, 'script-src')).toMatch(/ https:\/\/s\.example$/)
@@ -32,7 +32,7 @@ test('parts of others are let in only as what they were named for', () => {
   expect(policy).not.toContain('frame-src')
 })
 
-test('a page names its own styles and no others', () => {
+test('a page lists only its own styles', () => {
   const policy = pagePolicy(parts)
   expect(directive(policy(['site', 'home']), 'style-src')).toBe(
     `style-src 'self' ${hashSource('a{}')} ${hashSource('b{}')}`,

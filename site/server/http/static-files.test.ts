@@ -31,7 +31,7 @@ test.each([
   expect(headers.get('cache-control')).toContain('immutable')
 })
 
-test('a picture is never compressed; a file that is not there is left to the next', async () => {
+test('a picture is never compressed; a missing file is left to the next handler', async () => {
   expect((await ask('/icon.png')).headers.get('content-encoding')).toBeNull()
   expect((await ask('/icon.svg')).status).toBe(404)
 })

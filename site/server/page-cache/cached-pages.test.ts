@@ -24,7 +24,7 @@ function pageOf(text: string, { status = 200, headers, uses }: Making = {}): Pro
   )
 }
 
-test('those who ask at the same time wait for one making, and it serves for a minute', async () => {
+test('requests at the same time share one rendering, which is fresh for a minute', async () => {
   const pages = createCachedPages(megabyte, clock)
   const make = vi.fn(() => pageOf('one'))
   const all = await Promise.all([1, 2, 3].map(() => pages.serve('/a', false, make)))
@@ -35,7 +35,7 @@ test('those who ask at the same time wait for one making, and it serves for a mi
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-test('after a minute the old page is sent at once while a newer one is made', async () => {
+test('after a minute the stale page is sent at once while a newer one is rendered', async () => {
   const pages = createCachedPages(megabyte, clock)
   const first = await pages.serve('/a', false, () => pageOf('one'))
   now += 61_000
@@ -45,7 +45,7 @@ test('after a minute the old page is sent at once while a newer one is made', as
   await expect.poll(() => pages.find('/a')?.page.tag).not.toBe(first.page.tag)
 })
 
-test('a stale page is sent to all while one newer page is made, and goes on when that fails', async () => {
+test('a stale page is sent while one newer page is rendered, and after that fails', async () => {
   const pages = createCachedPages(megabyte, clock)
   const { page } = await pages.serve('/a', false, () => pageOf('one'))
   now += 61_000
@@ -59,7 +59,7 @@ test('a stale page is sent to all while one newer page is made, and goes on when
   expect(await pages.serve('/a', false, make)).toMatchObject({ page: { tag: page.tag }, origin: 'hit' })
 })
 
-test('what was made from a changed key is made anew before it is sent; everything else stays', async () => {
+test('a page with a changed key is rendered before it is sent; other pages stay fresh', async () => {
   const pages = createCachedPages(megabyte, clock)
   await pages.serve('/a', false, () => pageOf('one'))
   await pages.serve('/b', false, () => pageOf('one', { uses: { keys: new Set(['k2']) } }))
@@ -71,7 +71,7 @@ test('what was made from a changed key is made anew before it is sent; everythin
   expect(page.tag).toBe(pages.find('/a')?.page.tag)
 })
 
-test('a change while a page is made outdates that page', async () => {
+test('a change during rendering invalidates the page', async () => {
   const pages = createCachedPages(megabyte, clock)
   const slow = Promise.withResolvers<CachedPage>()
   const serving = pages.serve('/a', false, () => slow.promise)
@@ -114,14 +114,14 @@ test('after an announced change, a cached 404 is not served again', async () => 
   expect((await after).page.status).toBe(200)
 })
 
-test('an address without a page that was asked for just before a change is not in memory after it', async () => {
+test('a 404 rendered during a change is invalidated', async () => {
   const pages = createCachedPages(megabyte, clock)
   await pages.serve('/new', false, () => pageOf('not found', { status: 404, uses: { keys: new Set() } }))
   pages.forget(['published'])
   expect((await pages.serve('/new', false, () => pageOf('published'))).page.status).toBe(200)
 })
 
-test('a making that rejects is an error only for those who have no older page', async () => {
+test('a failed rendering is an error only without a stale page', async () => {
   const pages = createCachedPages(megabyte, clock)
   const broken = () => Promise.reject(new Error('broken'))
   await expect(pages.serve('/a', false, broken)).rejects.toThrow('broken')
@@ -130,7 +130,7 @@ test('a making that rejects is an error only for those who have no older page', 
   expect((await pages.serve('/a', false, broken)).page.tag).toBe(good.page.tag)
 })
 
-test('what is for one visitor is neither cached nor given to those who waited for it', async () => {
+test('a page for one visitor is neither cached nor sent to other waiting requests', async () => {
   const pages = createCachedPages(megabyte, clock)
   const numbers = [1, 2, 3].values()
   const make = () => pageOf(`visitor ${numbers.next().value}`, { headers: { 'cache-control': 'no-store' } })
@@ -139,7 +139,7 @@ test('what is for one visitor is neither cached nor given to those who waited fo
   expect(pages.find('/a')).toBeUndefined()
 })
 
-test('a page that says something else from an instant on is made anew from then on', async () => {
+test('a page that changes at an instant is rendered again after it', async () => {
   const pages = createCachedPages(megabyte, clock)
   await pages.serve('/a', false, () => pageOf('one', { uses: { until: now + 30_000 } }))
   now += 29_999
@@ -148,7 +148,7 @@ test('a page that says something else from an instant on is made anew from then 
   expect(pages.find('/a')?.state).toBe('invalidated')
 })
 
-test('every page is made anew at midnight in Malaysia', async () => {
+test('every page is rendered again at midnight in Malaysia', async () => {
   now = Date.parse('2026-11-20T15:59:50Z')
   const pages = createCachedPages(megabyte, clock)
   await pages.serve('/a', false, () => pageOf('one'))
@@ -158,7 +158,7 @@ test('every page is made anew at midnight in Malaysia', async () => {
   expect(pages.find('/a')?.state).toBe('invalidated')
 })
 
-test('no page is sent after a day, even if no newer one can be made', async () => {
+test('no page is sent after a day, even if rendering fails', async () => {
   const pages = createCachedPages(megabyte, clock)
   await pages.serve('/a', false, () => pageOf('one', { uses: { until: Number.POSITIVE_INFINITY } }))
   now += 24 * 3600_000
@@ -167,7 +167,7 @@ test('no page is sent after a day, even if no newer one can be made', async () =
   expect(pages.find('/a')).toBeUndefined()
 })
 
-test('made-up addresses cannot drive out real pages, and memory is bounded', async () => {
+test('invented addresses cannot evict real pages, and memory is bounded', async () => {
   const pages = createCachedPages(megabyte, clock)
   await pages.serve('/real', false, () => pageOf('one'))
   for (let number = 0; number < 300; number++) {
@@ -181,7 +181,7 @@ test('made-up addresses cannot drive out real pages, and memory is bounded', asy
   expect(pages.metrics().pages).toBeLessThan(100)
 })
 
-test('an unchanged page keeps the bytes that were compressed best', async () => {
+test('an unchanged page keeps its best compressed bytes', async () => {
   const pages = createCachedPages(megabyte, clock)
   await pages.serve('/a', false, () => pageOf('one'))
   await expect.poll(() => pages.find('/a')?.page.bodies.br).toBeDefined()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pageAddress } from './page-address.ts'
 
-test('names that make no other page are left out, and those that do stand in one order', () => {
+test('parameters that do not change the page are dropped, and the others are sorted', () => {
   expect(pageAddress('/blog?utm_source=x&gclid=1')).toEqual({ path: '/blog', hasQuery: false })
   expect(pageAddress('/blog?utm_source=x&page=2')).toEqual({ path: '/blog?page=2', hasQuery: true })
   expect(pageAddress('/tours?price=0-500&destination=Sabah')).toEqual(
@@ -13,7 +13,7 @@ test('names that make no other page are left out, and those that do stand in one
   )
 })
 
-test('what is made for one visitor has no shared address', () => {
+test('pages for one visitor have no cache key', () => {
   const forOne = ['/preview?key=1', '/contactus', '/newsletter/confirm?token=a', '/contactthanks?ref=A', '/account']
   const withWords = [
     '/?loginerror=No',
@@ -35,7 +35,7 @@ test('any address is cut to its path and a bounded query', () => {
   )
 })
 
-test('an address that was made canonical stays as it is', () => {
+test('a canonical address does not change', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), query => {
       const address = pageAddress(`/tours?page=2&${query}`)

@@ -25,7 +25,7 @@ const cache = createPageCache({
     return { status: 200, headers, body: Buffer.from(`${text}${url.href}`) }
   },
 })
-/** Stands for everything that is made for one visitor. */
+/** A stand-in for pages that are rendered for one visitor. */
 const personal = () => new Response('for you alone', { headers: { 'cache-control': 'private, no-store' } })
 const server = listen({
   app: {
@@ -92,7 +92,7 @@ test('every encoding holds the same page', async () => {
   }
 })
 
-test('a browser that has the page gets 304 without a body, in whichever encoding it has it', async () => {
+test('a browser that has the page gets 304 without a body, in any encoding', async () => {
   const { headers } = await ask('/ipoh', { 'accept-encoding': 'gzip' })
   await askCached('/ipoh', { 'accept-encoding': 'br' })
   const again = await ask('/ipoh', { 'accept-encoding': 'br', 'if-none-match': `W/"other", ${headers.etag}` })
@@ -110,7 +110,7 @@ test('HEAD says what GET would, without the body', async () => {
   expect(head.headers['content-length']).toBe(whole.headers['content-length'])
 })
 
-test('a visitor with a session, a post and a page for one visitor never come from memory', async () => {
+test('requests with a session, posts and pages for one visitor are not answered from the cache', async () => {
   await askCached('/kuching', { 'accept-encoding': 'br' })
   for (const [path, headers, method] of [
     ['/kuching', { cookie: 'a=1; session=abc' }, 'GET'],
@@ -129,13 +129,13 @@ test('surrogate-key lists the keys of the page, but no key with other characters
   expect(headers['set-cookie']).toBeUndefined()
 })
 
-test('names that mean nothing share a page, and never reach it', async () => {
+test('unknown parameters share one page and do not reach it', async () => {
   await askCached('/sibu', { 'accept-encoding': 'br' })
   await ask('/sibu?utm_campaign=x', { 'accept-encoding': 'br' })
   expect(made.map(url => url.search)).toEqual([''])
 })
 
-test('on one machine each name of it has its own pages; any other name is the public one', async () => {
+test('on one machine each host name has its own pages; any other name counts as the public one', async () => {
   await ask('/miri', { host: '127.0.0.1:3000' })
   await ask('/miri', { host: 'localhost:3000' })
   await ask('/miri', { host: 'evil.example' })

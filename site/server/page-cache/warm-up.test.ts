@@ -27,19 +27,19 @@ test('the pages nearest to the home page come first', async () => {
   expect(opened).toEqual(['/', '/tours', '/blog', '/tours/langkawi', '/tours/penang'])
 })
 
-test('no more than asked for, and none after the time is over', async () => {
+test('it renders up to the maximum, and none after the time limit', async () => {
   const { opened, open } = recorded()
   await warmUp({ routes: async () => index, open, maxPages: 2 })
   expect(opened).toEqual(['/', '/tours'])
   expect(await warmUp({ routes: async () => index, open, maxPages: 9, maxMs: -1 })).toBe(0)
 })
 
-test('a page that cannot be made is passed over', async () => {
+test('a page that cannot be rendered is skipped', async () => {
   const { open } = recorded(['/tours'])
   expect(await warmUp({ routes: async () => index, open, maxPages: 9 })).toBe(4)
 })
 
-test('it begins when the routes are known', async () => {
+test('it starts when the routes are known', async () => {
   const { opened, open } = recorded()
   let asked = 0
   const routes = async () => {

@@ -4,7 +4,7 @@ import { fetchAddress, readPictureRequest } from './picture-request.ts'
 
 const content = 'http://127.0.0.1:3001'
 
-test('an address made for a page is understood again', () => {
+test('an address from a page is parsed', () => {
   const source = '/media//ab12/penang.jpg'
   expect(readPictureRequest(pictureAddress(source, { width: 640, format: 'avif' }))).toEqual({
     kind: 'photo',
@@ -59,7 +59,7 @@ test.each([
   expect(readPictureRequest(path)).toBeUndefined(),
 )
 
-test('a query of the content system is left out of the address', () => {
+test('a query of the content system is dropped from the address', () => {
   expect(pictureAddress('/media//a/b.svg?rnd=1', 'svg')).toBe('/img/svg/a/b.svg')
   const cut = pictureAddress('https://cms.example/ä.jpg?crop=0,1', { width: 640, format: 'webp' })
   expect(readPictureRequest(cut)?.source).toBe('https://cms.example/ä.jpg')

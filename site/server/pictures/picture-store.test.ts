@@ -27,20 +27,20 @@ test('pictures stay within their limit of bytes, however many are requested', as
   expect(bytesStored()).toBeGreaterThan(80_000)
 })
 
-test('what was left there by earlier processes is within the bound as well', async () => {
+test('files of earlier processes count towards the limit', async () => {
   for (let number = 0; number < 300; number++) writeFileSync(join(folder, `old-${number}.webp`), bytes)
   await createPictureStore(folder, report, { maxBytes: 100_000, leaveFree: 0 }).read('new.webp', async () => picture)
   expect(bytesStored()).toBeLessThanOrEqual(100_000)
 })
 
-test('a disk that is nearly full keeps its room for enquiries: pictures are sent and not kept', async () => {
+test('on a nearly full disk pictures are sent and not stored', async () => {
   const store = createPictureStore(folder, report, { maxBytes: 100_000, leaveFree: Number.MAX_SAFE_INTEGER })
   expect(await asMany(store, 3)).toEqual([picture, picture, picture])
   expect(readdirSync(folder)).toEqual([])
   expect(failures).toEqual(Array(3).fill(expect.stringMatching(/the disk has less than \d+ MB left$/)))
 })
 
-test('what may be cached for a while is kept in memory for that time, and never on disk', async () => {
+test('a picture with a limited lifetime stays in memory for that time, and never on disk', async () => {
   const store = createPictureStore(folder, report)
   let count = 0
   const make = (lifetime: number) => async () => ({ bytes: Buffer.from(String(++count)), lifetime })

@@ -116,7 +116,7 @@ test.each(['avif', 'webp', 'jpg'] as const)(
   },
 )
 
-test('what an editor cut off is cut off, of the picture as it is seen, before it is made smaller', async () => {
+test('a crop applies to the upright picture, before it is resized', async () => {
   const crop = { left: 0, top: 600, right: 500, bottom: 0 }
   const response = await site.request(pictureAddress('/media//a/turned.jpg', { width: 320, format: 'webp', crop }))
   const bytes = Buffer.from(await response.arrayBuffer())
@@ -126,7 +126,7 @@ test('what an editor cut off is cut off, of the picture as it is seen, before it
   expect([dominant.r > 200, dominant.b > 200]).toEqual([false, true])
 })
 
-test('each is made once: many requests ask the source once, and later ones find it on disk', async () => {
+test('simultaneous requests fetch a picture once, and later ones find it on disk', async () => {
   const before = asked
   await Promise.all(Array.from({ length: 5 }, () => site.request(photo('webp', 320))))
   await site.request(photo('webp', 320))
@@ -134,7 +134,7 @@ test('each is made once: many requests ask the source once, and later ones find 
   expect(readdirSync(join(folder, 'pictures')).length).toBeGreaterThan(0)
 })
 
-test('who had too many made gets what is there already, and otherwise the time to come back; drawings are no exception', async () => {
+test('beyond the limit stored pictures are sent, and others get Retry-After; so do drawings', async () => {
   const drawing = pictureAddress('/media//a/drawing.svg', 'svg')
   await site.request(photo('webp', 320))
   mayMakeMore = false
@@ -171,7 +171,7 @@ test.each([
   },
 )
 
-test('a drawing is sent as it is, and cannot run anything when it is opened by itself', async () => {
+test('a drawing is sent unchanged, and cannot run script when opened by itself', async () => {
   const response = await site.request(pictureAddress('/media//a/drawing.svg', 'svg'))
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -188,25 +188,25 @@ test.each([
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('a picture of another host is none of ours', async () => {
+test('a picture of another host is refused', async () => {
   const response = await site.request(pictureAddress('https://evil.example/x.jpg', { width: 640, format: 'webp' }))
   expect(response.status).toBe(404)
 })
 
-test('a redirect within the hosts of pictures is followed, a circle is not', async () => {
+test('a redirect within allowed hosts is followed, a loop is not', async () => {
   const answers = ['moved', 'circle'].map(name =>
     site.request(pictureAddress(`/media//a/${name}.jpg`, { width: 640, format: 'webp' })),
   )
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 502])
 })
 
-test('a picture that is not there is named in the log, once', async () => {
+test('a missing picture is logged once', async () => {
   for (const width of [320, 640, 640])
     await site.request(pictureAddress('/media/a/gone.jpg', { width, format: 'webp' }))
   expect(warned.filter(source => source.endsWith('/media/a/gone.jpg'))).toHaveLength(1)
 })
 
-test('in the place of a picture that cannot be had there is an empty frame, not a broken one', async () => {
+test('an unavailable picture is replaced by an empty frame', async () => {
   const response = await site.request(pictureAddress('/media//a/missing.jpg', { width: 640, format: 'webp' }))
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
   expect(await response.text()).toMatch(/^<svg /)
@@ -231,7 +231,7 @@ test('a failure is not cached, neither here nor by browsers', async () => {
 
 const stored = () => ['pictures', 'picture-parts'].flatMap(name => readdirSync(join(folder, name)))
 
-test('a made-up version of a picture leads to its one address, and leaves nothing on disk', async () => {
+test('an invented version of a picture redirects to its canonical address, and stores nothing', async () => {
   await site.request(photo('webp', 320))
   const before = stored()
   for (let version = 1; version <= 5; version++) {
@@ -244,7 +244,7 @@ test('a made-up version of a picture leads to its one address, and leaves nothin
   expect(stored()).toEqual(before)
 })
 
-test('one picture under many spellings of its address is stored once', async () => {
+test('a picture with many spellings of its address is stored once', async () => {
   await site.request(photo('webp', 320))
   const before = stored()
   const { origin } = new URL(contentUrl)
@@ -259,7 +259,7 @@ test('one picture under many spellings of its address is stored once', async () 
   expect(stored()).toEqual(before)
 })
 
-test('parts of pictures are stored apart, so that made-up ones push out no whole picture', async () => {
+test('crops are stored separately, so that invented ones evict no whole picture', async () => {
   const count = readdirSync(join(folder, 'pictures')).length
   const crop = { left: 1, top: 2, right: 3, bottom: 4 }
   const part = await site.request(pictureAddress('/media//a/photo.jpg', { width: 320, format: 'jpg', crop }))
@@ -289,7 +289,7 @@ test('beyond the limit of a visitor the original picture is sent, which is not c
   expect((await site.request(photo('avif', 1280))).headers.get('content-type')).toBe('image/avif')
 })
 
-test('while more pictures wait than are made in a moment, their originals are shown', async () => {
+test('while many pictures wait for resizing, their originals are sent', async () => {
   const crops = Array.from({ length: 40 }, (_, index) => ({ left: index + 10, top: 0, right: 0, bottom: 0 }))
   const answers = await Promise.all(
     crops.map(crop => site.request(pictureAddress('/media//a/photo.jpg', { width: 320, format: 'jpg', crop }))),

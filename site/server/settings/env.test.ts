@@ -12,7 +12,7 @@ test.each([
   expect(readEnv({ ...env, SESSION_COOKIE_NAME: 'who' }).SESSION_COOKIE_NAME).toBe('who')
 })
 
-test('where no cookie is sealed, production asks for no key to seal one', () => {
+test('production requires no SESSION_KEYS where no cookie is encrypted', () => {
   const secret = 'a secret of the agency, 32 characters or more'
   const names = ['WEB_API_PRIVATE_KEY', 'CONTENT_HOOK_SECRET', 'CONTENT_PREVIEW_SECRET', 'ENQUIRY_SPOOL_KEY']
   const others = ['EXTERNAL_ASSERTION_SECRET', 'AGENT_VALIDATION_KEY', 'CAPTCHA_SECRET']

@@ -64,7 +64,7 @@ test('unknown types at the top or below the home page are shown as texts, and ea
   ])
 })
 
-test('properties of the installation’s own are asked for and read', async () => {
+test('properties of the installation’s own are requested and read', async () => {
   const career = { id: 6, heading: 'Work with us', content: '<p>Jobs</p>' }
   const { content, asked } = installation({ [node(6, '', '').key]: career })
   await content.routes()
@@ -123,7 +123,7 @@ test('without a call for long lists they come from the tree', async () => {
   ).toEqual(['Rain', '2027'])
 })
 
-test('a missing node is reported with its name in the mapping file, and asked for once', async () => {
+test('a missing node is reported with its name in the mapping file, and requested once', async () => {
   const CONTENT_KEY_FOOTER = node(8, '', '').key
   const { content, asked } = installation({}, { CONTENT_KEY_FOOTER })
   for (const _ of [1, 2, 3])
@@ -150,7 +150,7 @@ test('mapped types and properties come before guesses', async () => {
   expect(asked.at(-1)).toContain(`query=${encodeURIComponent('title,Slogan')}`)
 })
 
-test('who knows no redirects, or answers with something else, has none', async () => {
+test('a content system without redirects, or with an invalid answer, has none', async () => {
   const { content } = installation({})
   expect((await content.redirects()).size).toBe(0)
 })

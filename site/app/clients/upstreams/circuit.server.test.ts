@@ -33,7 +33,7 @@ test('failures among more successes do not open it', () => {
   expect(circuit.state()).toBe('closed')
 })
 
-test('failures of long ago are forgotten', () => {
+test('old failures do not count', () => {
   const { circuit, clock, fail } = setUp()
   fail(4)
   clock.now += 31_000
@@ -41,7 +41,7 @@ test('failures of long ago are forgotten', () => {
   expect(circuit.state()).toBe('closed')
 })
 
-test('one thing that is broken over there does not cut off everything else', () => {
+test('one broken address does not open the circuit', () => {
   const { circuit, fail } = setUp()
   fail(50, '/broken')
   expect(circuit.state()).toBe('closed')
@@ -49,7 +49,7 @@ test('one thing that is broken over there does not cut off everything else', () 
   expect(circuit.state()).toBe('open')
 })
 
-test('after the pause one call tries, the others are refused, and its success closes it', () => {
+test('after the pause one trial call is made, others are refused, and its success closes the circuit', () => {
   const { circuit, clock, changes, fail } = setUp()
   fail(5)
   clock.now += 1000
@@ -75,7 +75,7 @@ test('pauses grow to four seconds and no more', () => {
   expect(pauses).toHaveLength(4)
 })
 
-test('a try that was not made leaves the next one free to try', () => {
+test('a retracted trial lets the next call try', () => {
   const { circuit, clock, fail } = setUp()
   fail(5)
   clock.now += 1000
@@ -83,7 +83,7 @@ test('a try that was not made leaves the next one free to try', () => {
   expect(circuit.enter()).toBeDefined()
 })
 
-test('calls of before it opened neither close nor prolong it', () => {
+test('calls from before it opened neither close nor prolong it', () => {
   const { circuit, clock, fail } = setUp()
   const late = circuit.enter()
   const later = circuit.enter()

@@ -41,7 +41,7 @@ test.each([
   await expect(fetchJson({ ...limits, url })).rejects.toMatchObject({ upstream: 'backend', kind })
 })
 
-test('a read whose connection breaks is made once more, a write is not', async () => {
+test('a read whose connection breaks is retried, a write is not', async () => {
   const breaking: RequestListener = request => void request.socket.destroy()
   const read = await system(breaking)
   await expect(fetchJson({ ...limits, url: read.url })).rejects.toMatchObject({ kind: 'unreachable' })
@@ -53,7 +53,7 @@ test('a read whose connection breaks is made once more, a write is not', async (
   expect(write.calls).toBe(1)
 })
 
-test('a failure in words counts as a failure: after five of different things the system gets a pause', async () => {
+test('an error answer counts as a failure: five at different addresses open the circuit', async () => {
   const failing = await system((_, response) => response.writeHead(503).end('{}'))
   const origin = new URL(failing.url).origin
   for (const path of ['/1', '/2', '/3', '/4', '/5']) {
@@ -62,7 +62,7 @@ test('a failure in words counts as a failure: after five of different things the
   await expect(fetchJson({ ...limits, url: `${origin}/6` })).rejects.toMatchObject({ kind: 'circuit-open' })
 })
 
-test('an answer is given up for its time, its size, and for leading elsewhere', async () => {
+test('an answer that is too slow, too large or a redirect is a failure', async () => {
   const silent = await system(() => undefined)
   await expect(fetchJson({ ...limits, url: silent.url, timeLimit: 50 })).rejects.toMatchObject({ kind: 'timeout' })
   const large = await system((_, response) => response.end(`"${'x'.repeat(2000)}"`))

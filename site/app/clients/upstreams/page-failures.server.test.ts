@@ -23,7 +23,7 @@ test.each<[UpstreamFailureKind, number]>([
   await expect(call).rejects.toMatchObject({ init: { status } })
 })
 
-test('any other error stays what it is, and answers pass', async () => {
+test('other errors and answers pass unchanged', async () => {
   const mistake = new TypeError('a mistake of ours')
   await expect(failing(mistake).read()).rejects.toBe(mistake)
   await expect(withPageFailures({ read: async (word: string) => word }, log).read('answer')).resolves.toBe('answer')

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const never = { read: () => new Promise<string>(() => undefined) }
 
-test('all calls of a page end together, after less than three seconds', async () => {
+test('all calls of a page share a deadline below three seconds', async () => {
   const page = withinRequest(never, 'content', 'GET')
   const first = expect(page.read()).rejects.toMatchObject({ upstream: 'content', kind: 'timeout' })
   await vi.advanceTimersByTimeAsync(2000)
@@ -15,7 +15,7 @@ test('all calls of a page end together, after less than three seconds', async ()
   await Promise.all([first, second])
 })
 
-test('what was sent has more time: the page that says so may come later', async () => {
+test('calls for a posted form have more time', async () => {
   const answer = vi.fn()
   withinRequest(never, 'content', 'POST').read().catch(answer)
   await vi.advanceTimersByTimeAsync(7000)
@@ -24,7 +24,7 @@ test('what was sent has more time: the page that says so may come later', async 
   expect(answer).toHaveBeenCalled()
 })
 
-test('answers and failures in good time pass as they are', async () => {
+test('answers and failures before the deadline pass unchanged', async () => {
   const client = withinRequest(
     { good: async (word: string) => word, bad: async () => Promise.reject(new TypeError('ours')) },
     'content',

@@ -62,7 +62,7 @@ test.each([
   expect(told).toEqual([expect.stringContaining(reason)])
 })
 
-test('each visitor is asked about once, with their own cookies of the log-in alone', async () => {
+test('the booking site is asked once per visitor, with the log-in cookies only', async () => {
   answer = { body: '{"UserId":7}' }
   const { read } = way()
   const cookies = '_ga=1; .ASPXAUTH=A1; ASP.NET_SessionId=s; secret=x'
@@ -73,7 +73,7 @@ test('each visitor is asked about once, with their own cookies of the log-in alo
   expect(asked.map(({ cookie }) => cookie)).toEqual(['.ASPXAUTH=A1; ASP.NET_SessionId=s', '.ASPXAUTH=B2'])
 })
 
-test('a log-in in pieces is sent whole', async () => {
+test('all pieces of a split log-in cookie are sent', async () => {
   answer = { body: '{"UserId":7}' }
   await way('.AspNetCore.Cookies').read(
     '.AspNetCore.Cookies=chunks-2; .AspNetCore.CookiesC1=x; .AspNetCore.CookiesC2=y',

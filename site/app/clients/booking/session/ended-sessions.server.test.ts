@@ -40,7 +40,7 @@ async function cookieOf(sessionId: string, secondsOld: number): Promise<string> 
   return `session=${await sealSession(aisyah, { sessionId, expires, now }, keys)}`
 }
 
-test('a cookie whose session was ended is believed for a minute after it was written, and no longer', async () => {
+test('a cookie is trusted for a minute after it was written, even if its session has ended', async () => {
   const [fresh, old] = [await cookieOf('a', 30), await cookieOf('a', 61)]
   ended.add(fresh).add(old)
   const { read } = sessions()
@@ -50,7 +50,7 @@ test('a cookie whose session was ended is believed for a minute after it was wri
   expect(asked).toEqual(['/Account/KeepSession'])
 })
 
-test('a session that goes on is asked after once a minute, however many pages it opens', async () => {
+test('a session is checked once a minute, however many pages it opens', async () => {
   const { read } = sessions()
   const cookie = await cookieOf('b', 120)
   const known = await Promise.all([read(cookie), read(cookie), read(cookie)])

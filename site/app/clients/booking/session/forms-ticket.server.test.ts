@@ -58,7 +58,7 @@ test.each(cases)('no changed, cut or foreign ticket of %s is', (_, { web, cookie
   }
 })
 
-test('what is no ticket at all says so', () => {
+test('a value that is not a ticket is reported as such', () => {
   const key = keyOf(cases[0]?.[1].web ?? '')
   for (const value of ['', 'not-hex', 'ABC', 'e30.e30.e30'])
     expect(openFormsTicket(value, key)).toContain('hexadecimal')
@@ -80,7 +80,7 @@ test.each([
   ['a key alone', 'ABCDEF'],
 ])('the setting refuses %s', (_, text) => expect(machineKeySetting.safeParse(text).success).toBe(false))
 
-test('the setting says which way where web.config does', () => {
+test('the setting names the algorithms if web.config does', () => {
   const keys = `validationKey="${'AB'.repeat(32)}" decryptionKey="${'CD'.repeat(32)}"`
   expect(machineKeySetting.parse(`<machineKey ${keys} />`)).toMatchObject({ hash: 'sha256', isFramework45: undefined })
   const modes = ['Framework45', 'Framework20SP2'].map(mode =>

@@ -11,7 +11,7 @@ function listener() {
   return { lines, log: { warn: take('warn'), info: take('info') } as unknown as Logger }
 }
 
-test('each reason is told once a minute, with how often it came meanwhile', () => {
+test('each reason is logged once a minute, with its number of repetitions', () => {
   const { lines, log } = listener()
   let now = 0
   const refuse = createRefusalLog(log, 'jwe', () => now)
@@ -23,7 +23,7 @@ test('each reason is told once a minute, with how often it came meanwhile', () =
   expect(lines.at(-1)).toEqual({ level: 'warn', reason: 'no key opens it', way: 'jwe', alsoSinceLastTime: 499 })
 })
 
-test('a session that ended is no warning, but it is told', () => {
+test('an ended session is logged, but not as a warning', () => {
   const { lines, log } = listener()
   createRefusalLog(log, 'jwe')(COOKIE_IS_OVER)
   expect(lines).toMatchObject([{ level: 'info' }])

@@ -35,7 +35,7 @@ function ticket(userData: string, minutesLeft = 20): string {
 
 const user = { firstName: 'Aisyah', userId: 7, userTypeCode: 'MEM', isAgent: false, authenticated: true }
 
-test('a ticket whose user data names the User signs its visitor in', async () => {
+test('a ticket whose user data names the member is accepted', async () => {
   expect(cookieName).toBe('.ASPXAUTH')
   const { authenticated: _, ...session } = user
   const long = JSON.stringify({ ...user, more: 'x'.repeat(200) })
@@ -46,7 +46,7 @@ test('a ticket whose user data names the User signs its visitor in', async () =>
   expect(told).toEqual([])
 })
 
-test('of two cookies of its name, a stale one does not hide the good one', async () => {
+test('an outdated cookie of the same name does not hide the valid one', async () => {
   const [good, stale] = [ticket(JSON.stringify(user)), ticket(JSON.stringify(user), -2)]
   for (const cookies of [`.ASPXAUTH=${stale}; .ASPXAUTH=${good}`, `.ASPXAUTH=${good}; .ASPXAUTH=${stale}`])
     expect((await read(cookies)).session).toMatchObject({ userId: 7 })

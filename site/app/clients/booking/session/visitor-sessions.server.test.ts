@@ -23,7 +23,7 @@ async function cookieOf(minutesLeft: number): Promise<string> {
   return `session=${await sealSession(aisyah, times, env.SESSION_KEYS)}`
 }
 
-test('a sealed cookie is believed; one that is over says that the booking site may know more, and the log says so', async () => {
+test('an encrypted cookie is accepted; an expired one is logged and can be renewed at the booking site', async () => {
   const { read, cookieName } = visitorSessions(env, log)
   expect(cookieName).toBe('session')
   expect(await read(await cookieOf(20))).toMatchObject({ session: aisyah, isLapsed: false })

@@ -38,7 +38,7 @@ test('readers of one path share a call, and its answer serves for 60 seconds', a
   expect(calls()).toBe(2)
 })
 
-test('a changed key makes its answers old and those that depend on any change, and no others', async () => {
+test('a changed key invalidates its answers and those that depend on any change, and no others', async () => {
   const { cache, calls } = cacheOver(async () => 'answer')
   const readAll = async () => {
     await cache.read('/changed', reading('k1'))
@@ -68,7 +68,7 @@ test.each([
   await expect(cache.read('/a', reading('k'))).resolves.toBe('good')
 })
 
-test('after a day the old answer is over', async () => {
+test('an answer expires after a day', async () => {
   let answer: () => Promise<unknown> = async () => 'good'
   const { cache } = cacheOver(() => answer())
   await cache.read('/a', reading('k'))
@@ -77,7 +77,7 @@ test('after a day the old answer is over', async () => {
   await expect(cache.read('/a', reading('k'))).rejects.toThrow('down')
 })
 
-test('a failing content system is not asked again for every reader, but soon', async () => {
+test('a failing content system is not called for every reader, but again soon', async () => {
   let answer: () => Promise<unknown> = async () => 'good'
   const { cache, calls } = cacheOver(() => answer())
   await cache.read('/a', reading('k'))
@@ -90,7 +90,7 @@ test('a failing content system is not asked again for every reader, but soon', a
   await expect(cache.read('/a', reading('k'))).resolves.toBe('new')
 })
 
-test('while a call hangs, those who have an old answer share the one call', async () => {
+test('while a call hangs, readers with a stale answer share it', async () => {
   let answer: () => Promise<unknown> = async () => 'good'
   const { cache, calls } = cacheOver(() => answer())
   await cache.read('/a', reading('k'))
@@ -102,7 +102,7 @@ test('while a call hangs, those who have an old answer share the one call', asyn
   expect(calls()).toBe(2)
 })
 
-test('an answer that cannot be read is not kept, and an old one goes on serving', async () => {
+test('an unreadable answer is not cached, and the stale one is still served', async () => {
   const { cache, calls } = cacheOver(async () => `odd ${calls()}`)
   const refuse = () => {
     throw new Error('unexpected shape')
@@ -113,7 +113,7 @@ test('an answer that cannot be read is not kept, and an old one goes on serving'
   await expect(cache.read('/a', { keys: ['k'], accept: refuse })).resolves.toBe('odd 2')
 })
 
-test('an answer that was under way while its key changed is not kept as fresh, nor instead of a newer one', async () => {
+test('an answer that was in progress while its key changed is not cached as fresh, nor instead of a newer one', async () => {
   const finish: ((value: string) => void)[] = []
   const { cache, calls } = cacheOver(() => new Promise(resolve => finish.push(resolve)))
   const before = cache.read('/a', reading('k'))
@@ -175,7 +175,7 @@ test('an implausible change is not accepted, however long it lasts', async () =>
   await expect(read()).resolves.toEqual([1, 2, 3])
 })
 
-test('what is not there is asked for once in 60 seconds, and again when it is announced', async () => {
+test('a missing node is requested once in 60 seconds, and again when it is announced', async () => {
   let answer: () => Promise<unknown> = () => Promise.reject(new UpstreamFailure('content', 'not-found', '/a'))
   const { cache, calls } = cacheOver(() => answer())
   const read = () => cache.read('/a', reading('k'))

@@ -37,13 +37,13 @@ async function saved(options: Partial<SnapshotOptions> = {}, path = '/page') {
 }
 const fileNames = async () => (await readdir(folder)).map(name => join(folder, name))
 
-test('what one process kept, the next one reads', async () => {
+test('answers that one process stored are read by the next', async () => {
   await saved()
   await expect(snapshotIn().read('/page', bodyOf)).resolves.toMatchObject({ value: body })
   await expect(snapshotIn().read('/another', bodyOf)).resolves.toBeUndefined()
 })
 
-test('the route list of a very large site is kept, beside the pages that wait with it', async () => {
+test('the route list of a very large site is stored, besides the pages that wait with it', async () => {
   const routes = 'x'.repeat(20 * 1024 * 1024)
   const snapshot = snapshotIn()
   snapshot.save('/routes', answer(routes))
@@ -52,7 +52,7 @@ test('the route list of a very large site is kept, beside the pages that wait wi
   await expect(snapshotIn().read('/routes', bodyOf)).resolves.toMatchObject({ value: routes })
 })
 
-test('an answer of another content system is of no use', async () => {
+test('an answer of another content system is ignored', async () => {
   await saved({ source: 'http://another.example' })
   await expect(snapshotIn().read('/page', bodyOf)).resolves.toBeUndefined()
 })
@@ -84,7 +84,7 @@ test('a thousand damaged files are one line in the log', async () => {
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-test('after a day an answer is over', async () => {
+test('an answer expires after a day', async () => {
   await saved()
   const [file = ''] = await fileNames()
   const yesterday = Date.now() / 1000 - 25 * 3600
@@ -92,7 +92,7 @@ test('after a day an answer is over', async () => {
   await expect(snapshotIn().read('/page', bodyOf)).resolves.toBeUndefined()
 })
 
-test('an answer from the future, after the clock was put back, still serves', async () => {
+test('an answer from the future, after the clock was set back, is still used', async () => {
   await saved()
   const [file = ''] = await fileNames()
   const tomorrow = Date.now() / 1000 + 30 * 3600
@@ -100,7 +100,7 @@ test('an answer from the future, after the clock was put back, still serves', as
   await expect(snapshotIn().read('/page', bodyOf)).resolves.toMatchObject({ value: body, age: 0 })
 })
 
-test('a folder that cannot be written costs the saving only, and says so', async () => {
+test('a read-only folder is logged, and answers are still served', async () => {
   await writeFile(join(folder, 'a-file'), '')
   const error = vi.fn()
   const snapshot = snapshotIn({ folder: join(folder, 'a-file/below'), log: { ...log, error } as never })
@@ -144,7 +144,7 @@ test('several processes on one folder never see half a file', async () => {
   expect((await readdir(folder)).filter(name => name.endsWith(draftEnding))).toEqual([])
 })
 
-test('a process that starts while the content system is away serves what the last one knew', async () => {
+test('a process that starts while the content system is away serves the stored answers', async () => {
   await saved()
   const snapshot = snapshotIn()
   let up = false
@@ -163,7 +163,7 @@ test('a process that starts while the content system is away serves what the las
   expect(cache.state().fromSnapshot).toBe(0)
 })
 
-test('what visitors make up is not kept', async () => {
+test('answers to invented addresses are not stored', async () => {
   const snapshot = snapshotIn()
   const cache = createContentCache(async () => ({ body, text: JSON.stringify(body) }), { snapshot })
   await cache.read('/search', { keys: ['k'], accept: bodyOf as never, persist: false })

@@ -76,7 +76,7 @@ test('types are mapped, and their own names stay beside', () => {
   })
 })
 
-test('names beside our own are asked for only where they are needed', () => {
+test('names besides our own are requested only where they are needed', () => {
   const asked = (fields: string[], mapping = noMapping, guesses = true) =>
     namesToAsk([fields], mapping, guesses).split(',')
   expect(asked(['bodyText', 'id'], noMapping, false)).toEqual(['bodyText', 'id'])

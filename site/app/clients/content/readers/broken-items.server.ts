@@ -11,18 +11,18 @@ export type BrokenItem = {
   name?: unknown
   type?: unknown
   property?: string
-  /** What was there: its kind and its beginning, at most 80 characters. */
+  /** The value: its kind and its first 80 characters at most. */
   kind?: string
   value?: string
-  /** What the site did instead, and what would mend it. */
+  /** What the site did instead, and how to fix it. */
   did?: string
   todo?: string
-  /** The call in whose answer it was found, if it was one. */
+  /** The call whose answer contained it, if there was one. */
   answer?: string
 }
 
 export const brokenItems = channel('content:broken-item')
-/** What is published, as its path, when an answer is about to be read: what was reported of it before is no longer said. */
+/** Publishes the path of an answer that is about to be read, so that its earlier reports are removed. */
 export const answersRead = channel('content:answer-read')
 
 /** The answer that is being read; reading is synchronous. */
@@ -40,7 +40,7 @@ export function readingAnswer<Value>(path: string, read: () => Value): Value {
   }
 }
 
-/** Says that something an editor wrote is not shown as it was written. */
+/** Reports that content is not shown as it was written. */
 export function reportBrokenItem(item: BrokenItem): void {
   brokenItems.publish(answer === undefined ? item : { ...item, answer })
 }

@@ -1,24 +1,24 @@
 import { answersRead, type BrokenItem, brokenItems } from './broken-items.server.ts'
 
-/** One loss, and since when it is known. */
+/** One loss, and when it was first seen. */
 export type ReportedLoss = BrokenItem & { since: Date }
 
-/** Everything that visitors do not see as it was written, each once. */
+/** Every loss once: content that visitors do not see as it was written. */
 export type ContentReport = {
   losses(): ReportedLoss[]
-  /** Numbers by property, for those who may not see what was written. */
+  /** Numbers by property, without the content. */
   counts(): { losses: number; nodes: number; byProperty: Record<string, number> }
   close(): void
 }
 
-/** Beyond so many, further ones are not remembered: an installation with more has a mapping to mend first. */
+/** Further losses are not stored; an installation with more needs a corrected mapping first. */
 const maxLosses = 5000
 
 type Known = { loss: ReportedLoss; answers: Set<string> }
 
 /**
- * Collects what readers report. A loss goes with the answers it was found in: when they are read again and it is not in
- * them any more, somebody has mended it.
+ * Collects what readers report. A loss belongs to the answers it was found in: it is removed when they are read again without
+ * it.
  */
 export function createContentReport(): ContentReport {
   const known = new Map<string, Known>()

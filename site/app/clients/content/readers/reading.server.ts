@@ -15,21 +15,21 @@ type Place = {
   siteUrl?: string
   /** Hosts that the site fetches pictures from, each with its port. */
   pictureHosts?: readonly string[]
-  /** Whether a link within this site leads to a page or a file; without it, links are not looked into. */
+  /** Whether a link within this site leads to a page or a file; without it, links are not checked. */
   leads?: (link: string) => boolean
   /** How the installation names types and properties. */
   mapping?: ContentMapping
-  /** How many elements the texts of this answer may still have. */
+  /** The number of HTML elements that the texts of this answer may still have. */
   left?: { count: number }
 }
 
 /** An answer with more HTML elements would block the process. The longest page of our content has 150. */
 const MAX_ELEMENTS = 3000
 
-/** Reading is synchronous, so one place at a time is enough; schemas have no other way to learn where they are. */
+/** Reading is synchronous, so one current place is enough; schemas have no other way to get it. */
 let place: Place = {}
 
-/** Runs `read` at another place; what is not given stays as it was. */
+/** Runs `read` at another place; omitted fields keep their values. */
 export function readingAt<Value>(inner: Place, read: () => Value): Value {
   const outer = place
   place = { left: { count: MAX_ELEMENTS }, ...outer, ...inner }
@@ -41,8 +41,8 @@ export function readingAt<Value>(inner: Place, read: () => Value): Value {
 }
 
 /**
- * A schema for a property. What its reader reports is published with the page, the node and the property it was in.
- * @param read Takes anything; gives the best it can.
+ * A schema for a property. Reports of its reader name the page, the node and the property.
+ * @param read Accepts any value and returns the best reading of it.
  */
 export function reader<Value>(read: (value: unknown, report: Report) => Value) {
   const schema: z.ZodType<Value> = z
@@ -74,7 +74,7 @@ export function reportLoss(loss: Loss, value: unknown, schema?: unknown): void {
 }
 
 /**
- * Reports that the pictures of a host are not shown: once for each host, because one setting mends all of them.
+ * Reports that the pictures of a host are not shown: once for each host, because one setting fixes all of them.
  * @param src Where a picture is: a path, or an absolute address.
  */
 export function reportHostOf(src: string): void {
@@ -97,10 +97,10 @@ export function pathOfNode(name: string): string | undefined {
   return place.nodes && findKnownNode(place.nodes, name)?.path
 }
 
-/** How many elements the texts of the answer that is being read may still have, to be counted down. */
+/** The remaining number of HTML elements for the answer that is being read, to be counted down. */
 export const elementsLeft = (): { count: number } => place.left ?? { count: MAX_ELEMENTS }
 
-/** Whether a link within this site leads anywhere, as far as that is known. */
+/** Whether a link within this site leads to a page or file, if that is known. */
 export function isKnownToLead(link: string): boolean {
   return place.leads?.(link) ?? true
 }

@@ -1,12 +1,12 @@
 import { reportBrokenItem } from '../readers/broken-items.server.ts'
 
-/** How nodes of a content type that the site does not know, and no mapping names, are shown. */
+/** How nodes of an unknown and unmapped content type are shown. */
 type TypeUse = { type: string; shownAs?: string; nodes: number; key: string; id?: string; name: string; page?: string }
 
 /** Content types of an installation's own, counted while its route list is read. */
 export type OtherTypes = Map<string, TypeUse>
 
-/** Counts a node; the first one of a type stands for all of them. */
+/** Counts a node; the first of each type is its example. */
 export function countOtherType(types: OtherTypes, use: Omit<TypeUse, 'nodes'>): void {
   const name = `${use.type.toLowerCase()} ${use.shownAs ?? ''}`
   const known = types.get(name) ?? { ...use, nodes: 0 }
@@ -14,7 +14,7 @@ export function countOtherType(types: OtherTypes, use: Omit<TypeUse, 'nodes'>): 
   types.set(name, known)
 }
 
-/** Reports each of them once, with its number of nodes and what the site makes of them. */
+/** Reports each type once, with its number of nodes and how the site shows them. */
 export function reportOtherTypes(types: OtherTypes): void {
   for (const { type, shownAs, nodes, key, id, name, page } of types.values()) {
     const those = nodes === 1 ? 'the one node of it' : `its ${nodes} nodes`

@@ -27,8 +27,8 @@ export function isOwnType(alias: string): boolean {
 }
 
 /**
- * The content type, in lower case, by which a node at the top of the tree is shown although nobody said what its own type
- * is: by where it stands, or else as a text. Undefined when it seems to be no page.
+ * The content type, in lower case, as which a node at the top of the tree with an unknown type is shown: by its address, or
+ * else as a text. Undefined when it seems to be no page.
  */
 export function typeAtTop(alias: string, segment: string): string | undefined {
   if (segment === 'home') return pageTypes.home.alias.toLowerCase()
@@ -37,7 +37,7 @@ export function typeAtTop(alias: string, segment: string): string | undefined {
   return pageTypes[type].alias.toLowerCase()
 }
 
-/** Addresses of the specification whose pages are more than a text. */
+/** Addresses of the specification whose pages are not plain texts. */
 const places: [RegExp, PageType][] = [
   [/^(?:agent)?login$/, 'account'],
   [/^contactus$|-request-form$|^request-change-form$/, 'form'],

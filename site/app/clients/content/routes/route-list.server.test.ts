@@ -11,7 +11,7 @@ const node = (key: string, urlSegment: string, items: object[] = []) => ({
 })
 const index = (...nodes: object[]) => buildRouteIndex(routeList.parse(nodes), () => true)
 
-test('a node without a key is asked for by its number', () => {
+test('a node without a key is requested by its number', () => {
   const { key: _, ...unnamed } = node('x', 'x')
   expect(index({ ...unnamed, id: 1043 }).byPath.get('/x')?.key).toBe('1043')
 })

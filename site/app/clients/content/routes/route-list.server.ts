@@ -20,7 +20,7 @@ const routeNode: z.ZodType<RouteNode> = z.preprocess(
   }),
 )
 
-/** Content systems that have no keys ask for a node by its number. */
+/** Content systems without keys identify a node by its number. */
 function withKey(node: unknown): unknown {
   return isRecord(node) && isEmpty(node.key) ? { ...node, key: node.id } : node
 }
@@ -32,7 +32,7 @@ export const routeList = z
   .pipe(list(routeNode))
 
 /**
- * A list without a single page would make a 404 of every address, and search engines would believe it.
+ * Rejects a list without pages: every address would become a 404 for search engines too.
  * @throws {UpstreamFailure} `unexpected-shape`
  */
 export function someRoutes(index: RouteIndex): RouteIndex {
@@ -52,7 +52,7 @@ export function withHome(index: RouteIndex): RouteIndex {
   return index
 }
 
-/** Below this many pages, losing half of them is an ordinary day. */
+/** With fewer pages, losing half of them is plausible. */
 const smallSite = 10
 
 /**

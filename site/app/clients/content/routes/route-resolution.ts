@@ -11,7 +11,7 @@ export type RouteNode = {
   id?: string
   name: string
   urlSegment: string
-  /** `given`: as the installation calls it, where that is another name. */
+  /** `given`: the installation's own name, if it differs. */
   contentType: { alias: string; given?: string }
   items: RouteNode[]
 }
@@ -43,8 +43,8 @@ export type RouteIndex = {
 }
 
 /**
- * A page, and under what it was asked for: its `clean` path, one of the few `old` forms of it (which answer, with a link to
- * the clean one), or a `made-up` path, of which there is no end.
+ * A page, and the form of the requested path: its `clean` path, one of the few `old` forms (which answer with a link to the
+ * clean one), or a `made-up` path, of which there are infinitely many.
  */
 export type RouteMatch = { page: PageRoute; address: 'clean' | 'old' | 'made-up' }
 
@@ -121,7 +121,7 @@ function shownType({ index, isPage, otherTypes }: Building, node: RouteNode, seg
   return shownAs
 }
 
-/** What is no page may be named all the same: by items that come without their names. */
+/** Nodes that are not pages are indexed too, for items that come without their names. */
 function addParts(nodes: KnownNodes, parts: RouteNode[]): void {
   for (const { key, id, name, urlSegment, contentType, items } of parts) {
     addKnownNode(nodes, { key, id, name, urlSegment, alias: contentType.alias })

@@ -25,7 +25,7 @@ export function contentOfBlock(record: Record<string, unknown>): unknown[] {
 }
 
 /**
- * The nodes of a list property, whatever holds them: a list, JSON text, a block list, nested content.
+ * The nodes of a list property: from a list, JSON text, a block list or nested content.
  * @returns Undefined when the value is something else, such as text.
  */
 export function nodesIn(value: unknown): unknown[] | undefined {

@@ -86,7 +86,7 @@ export function quoted(value: unknown): { kind: string; value: string } {
 }
 
 /**
- * A text, number or truth written out; empty for everything else. `String` would call whatever the JSON of an editor names
+ * A text, number or truth written out; empty for everything else. `String` would call any method that the JSON of an editor names
  * `toString`, and throw.
  */
 export function scalarText(value: unknown): string {

@@ -52,7 +52,7 @@ const maxDepth = 16
 /**
  * The HTML of a rich text in any shape that Umbraco sends it: text, `{markup, blocks}`, block list, block grid, nested
  * content, grid layout, the Delivery API's tree of elements, lists of these, and all of them as JSON text.
- * @returns HTML that nobody has made safe yet; empty when there is none. Never JSON.
+ * @returns Unsafe HTML; empty when there is none. Never JSON.
  */
 export function readRichText(value: unknown, report: Report): string {
   const html = htmlIn(value)
