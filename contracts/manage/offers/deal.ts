@@ -81,18 +81,18 @@ export function dealFaults(deal: Deal, searched: boolean = isSearched(deal)): De
   const { product, link } = deal
   if (!isProduct(product)) return []
   if (product === 'package' && !link) return [{ property: 'link', message: 'must be the page of the package' }]
-  if (!searched && !link) return [{ property: 'link', message: 'is missing: the deal leads to no search' }]
+  if (!searched && !link) return [{ property: 'link', message: 'is missing: the deal does not lead to a search' }]
   if (searched && link) return [{ property: 'link', message: 'is not needed: the deal leads to its search' }]
   const { needs, may } = dealRules(product, searched)
   const missing = needs
     .filter(name => deal[name] === undefined)
     .map(name => ({
       property: name,
-      message: `is missing: the search of a ${product} needs it, unless the deal has a link`,
+      message: `is missing: a ${product} search needs it, unless the deal has a link`,
     }))
   const strange = dealFacts
     .filter(name => deal[name] !== undefined && !needs.includes(name) && !may.includes(name))
-    .map(name => ({ property: name, message: `is nothing that a ${product} ${searched ? '' : 'with a link '}has` }))
+    .map(name => ({ property: name, message: `does not belong to a ${product} deal${searched ? '' : ' with a link'}` }))
   return [...missing, ...strange, ...periodFaults(deal)]
 }
 
@@ -102,9 +102,9 @@ function periodFaults({ travelFrom, travelUntil, validUntil, ...deal }: Deal): D
   const until = dayIn(validUntil)
   if (first !== undefined && last < first) return [{ property: 'travelUntil', message: 'lies before travelFrom' }]
   if (until !== undefined && last < until)
-    return [{ property: 'travelUntil', message: 'lies before validUntil: the last to book could not travel any more' }]
+    return [{ property: 'travelUntil', message: 'lies before validUntil: the last customers to book could not travel' }]
   return first !== undefined && !canBegin(first, last, deal)
-    ? [{ property: 'nights', message: 'do not fit between travelFrom and travelUntil from any of its weekdays on' }]
+    ? [{ property: 'nights', message: 'do not fit between travelFrom and travelUntil from any of its weekdays' }]
     : []
 }
 

@@ -12,9 +12,9 @@ const told = (trip: Trip) => tripFaults(trip).map(({ path, message }) => `${path
 test('days, nights and where one sleeps agree', () => {
   const itinerary = [day(1, 'Rome'), day(2, 'Rome'), day(3)]
   expect(told({ days: 3, nights: 2, itinerary })).toEqual([])
-  expect(told({ days: 4, nights: 2, itinerary })).toEqual(['days: 4 days, but the day by day ends with day 3'])
+  expect(told({ days: 4, nights: 2, itinerary })).toEqual(['days: 4 days, but the itinerary ends on day 3'])
   expect(told({ nights: 3, itinerary })).toEqual(['nights: 3 nights do not fit into 3 days'])
-  expect(told({ nights: 1, itinerary })).toEqual(['nights: 1 nights, but the day by day says where one sleeps for 2'])
+  expect(told({ nights: 1, itinerary })).toEqual(['nights: 1 nights, but the itinerary has overnight stays for 2'])
   expect(told({ nights: 2, itinerary: [day(1), day(2), day(3)] })).toEqual([])
 })
 
@@ -36,7 +36,5 @@ test('a day without title or text, and days out of order, are named', () => {
 
 test('a hotel is where a night is spent', () => {
   const hotels = [{ place: 'Siena', stars: 4, kind: 'Palazzo' }, {}]
-  expect(told({ itinerary: [day(1, 'Rome'), day(2)], hotels })).toEqual([
-    'hotels: no night of the day by day is spent in Siena',
-  ])
+  expect(told({ itinerary: [day(1, 'Rome'), day(2)], hotels })).toEqual(['hotels: no overnight stay in Siena'])
 })

@@ -37,14 +37,14 @@ export function tripFaults(trip: Trip): OfferFault[] {
 function lengthFaults({ nights, days, itinerary = [] }: Trip): OfferFault[] {
   const last = itinerary.at(-1)?.day
   if (days !== undefined && last !== undefined && days !== last)
-    return [{ path: ['days'], message: `${days} days, but the day by day ends with day ${last}` }]
+    return [{ path: ['days'], message: `${days} days, but the itinerary ends on day ${last}` }]
   const most = days ?? last
   if (nights === undefined) return []
   if (most !== undefined && nights >= most)
     return [{ path: ['nights'], message: `${nights} nights do not fit into ${most} days` }]
   const spent = nightsSpent(itinerary)
   if (spent === 0 || spent === nights) return []
-  return [{ path: ['nights'], message: `${nights} nights, but the day by day says where one sleeps for ${spent}` }]
+  return [{ path: ['nights'], message: `${nights} nights, but the itinerary has overnight stays for ${spent}` }]
 }
 
 function dayFaults(itinerary: ItineraryDay[], at: number): OfferFault[] {
@@ -65,5 +65,5 @@ function hotelFaults({ hotels = [], itinerary = [] }: Trip): OfferFault[] {
   const nights = itinerary.map(({ overnight }) => overnight)
   return hotels
     .filter(({ place }) => place !== undefined && !nights.includes(place))
-    .map(({ place }) => ({ path: ['hotels'], message: `no night of the day by day is spent in ${place}` }))
+    .map(({ place }) => ({ path: ['hotels'], message: `no overnight stay in ${place}` }))
 }

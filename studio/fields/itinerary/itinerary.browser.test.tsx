@@ -64,7 +64,7 @@ test('a mismatch is explained and links to its day; the length can be set from t
   await page.getByLabelText('Title').fill('Late home')
   await page.getByLabelText('Text', { exact: true }).fill('By bus.')
   await page.getByLabelText(/^Overnight in/).fill('Rome')
-  await expect.element(page.getByText('2 nights, but the day by day says where one sleeps for 3')).toBeVisible()
+  await expect.element(page.getByText('2 nights, but the itinerary has overnight stays for 3')).toBeVisible()
   await page.getByRole('button', { name: 'Set the length above to 4 days, 3 nights' }).click()
   await expect.element(page.getByText(/Days, nights and hotels match/)).toBeVisible()
   expect(now).toMatchObject({ days: 4, nights: 3 })

@@ -150,17 +150,16 @@ test('offers that lead nowhere, or whose search is not whole', () => {
       .map(line => line.replace(/^error deals.md:\d+: /, ''))
   const sound = 'city: Kyoto, Japan\nhotel: Inn\nstars: 4\ntravelFrom: 2027-01-01\ntravelUntil: 2027-12-01\nnights: 2\n'
   expect(told(sound)).toEqual([])
-  const missing = (name: string) =>
-    `items.0.${name} is missing: the search of a hotel needs it, unless the deal has a link`
+  const missing = (name: string) => `items.0.${name} is missing: a hotel search needs it, unless the deal has a link`
   expect(told('')).toEqual(['city', 'hotel', 'stars', 'travelFrom', 'travelUntil', 'nights'].map(missing))
   expect(told('', 'package')).toEqual(['items.0.link must be the page of the package'])
   expect(told(sound.replace('Kyoto, Japan', 'Kyotoo'))).toEqual([
     'items.0.city must be a place that can be searched, as Langkawi, Malaysia',
   ])
-  expect(told(`${sound}airline: MH\n`)).toEqual(['items.0.airline is nothing that a hotel has'])
+  expect(told(`${sound}airline: MH\n`)).toEqual(['items.0.airline does not belong to a hotel deal'])
   expect(told(`${sound}link: /login\n`)).toEqual(['items.0.link is not needed: the deal leads to its search'])
   expect(told(sound.replace('2027-12-01', '2027-11-01'))).toEqual([
-    'items.0.travelUntil lies before validUntil: the last to book could not travel any more',
+    'items.0.travelUntil lies before validUntil: the last customers to book could not travel',
   ])
   const flight =
     'fromStation: KUL\ntoStation: XXX\nairline: Z9\ntravelFrom: 2027-01-01\ntravelUntil: 2027-12-01\nnights: 2\n'

@@ -34,7 +34,7 @@ test('days are those of the day by day, and nights fit into them', () => {
   const dayByDay = 'itinerary:\n  - {day: 1, title: A, text: B}\n  - {day: 4, title: C, text: D}\n'
   expect(wrong(`nights: 3\ndays: 4\n${dayByDay}`)).toEqual([])
   expect(wrong(`nights: 2\ndays: 4\n${dayByDay}`)).toEqual([])
-  expect(wrong(`nights: 3\ndays: 5\n${dayByDay}`)).toEqual(['error 8: 5 days, but the day by day ends with day 4'])
+  expect(wrong(`nights: 3\ndays: 5\n${dayByDay}`)).toEqual(['error 8: 5 days, but the itinerary ends on day 4'])
   expect(wrong(`nights: 4\n${dayByDay}`)).toEqual(['error 7: 4 nights do not fit into 4 days'])
 })
 
@@ -43,8 +43,6 @@ test('hotels are where nights are spent, and a group is no smaller than it has t
   expect(wrong(`hotels:\n  - {place: Rome, stars: 4, kind: Hotel}\ngroupLeast: 10\ngroupMost: 26\n${nights}`)).toEqual(
     [],
   )
-  expect(wrong(`hotels:\n  - {place: Siena, kind: Hotel}\n${nights}`)).toEqual([
-    'error 7: no night of the day by day is spent in Siena',
-  ])
+  expect(wrong(`hotels:\n  - {place: Siena, kind: Hotel}\n${nights}`)).toEqual(['error 7: no overnight stay in Siena'])
   expect(wrong('groupLeast: 12\ngroupMost: 10\n')).toEqual(['error 8: at least 12 people, but 10 at most'])
 })
