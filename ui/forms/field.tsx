@@ -23,66 +23,51 @@ type FieldProps = {
 }
 
 /** A label above its control, a hint below it, and the error with an icon and words. */
-export function TextField({
-  name,
-  id = name,
-  label,
-  hint,
-  error,
-  announced,
-  optional,
-  ...input
-}: FieldProps & ComponentProps<'input'>) {
+export function TextField(props: FieldProps & ComponentProps<'input'>) {
+  const { frame, control } = splitProps(props)
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} announced={announced} optional={optional}>
-      <input id={id} name={name} required={!optional} {...described({ id, hint, error })} {...input} />
+    <FieldFrame {...frame}>
+      <input {...control} />
     </FieldFrame>
   )
 }
 
 /** A `TextField` with several lines. */
-export function TextArea({
-  name,
-  id = name,
-  label,
-  hint,
-  error,
-  announced,
-  optional,
-  ...input
-}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea(props: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const { frame, control } = splitProps(props)
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} announced={announced} optional={optional}>
-      <textarea id={id} name={name} rows={5} required={!optional} {...described({ id, hint, error })} {...input} />
+    <FieldFrame {...frame}>
+      <textarea rows={5} {...control} />
     </FieldFrame>
   )
 }
 
-type Option = { value: string; label: string }
+type SelectFieldProps = FieldProps &
+  SelectHTMLAttributes<HTMLSelectElement> & { options: { value: string; label: string }[] }
 
 /** A `TextField` with a list of options. */
-export function SelectField({
-  name,
-  id = name,
-  label,
-  hint,
-  error,
-  announced,
-  optional,
-  options,
-  ...input
-}: FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { options: Option[] }) {
+export function SelectField({ options, ...props }: SelectFieldProps) {
+  const { frame, control } = splitProps(props)
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} announced={announced} optional={optional}>
-      <select id={id} name={name} required={!optional} {...described({ id, hint, error })} {...input}>
-        {options.map(option => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+    <FieldFrame {...frame}>
+      <select {...control}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>
     </FieldFrame>
   )
+}
+
+/** The props of a field, split into those of its frame and those of its control. */
+function splitProps<Props extends FieldProps>(props: Props) {
+  const { name, id = name, label, hint, error, announced, optional, ...control } = props
+  return {
+    frame: { id, label, hint, error, announced, optional },
+    control: { id, name, required: !optional, ...described({ id, hint, error }), ...control },
+  }
 }
 
 type CheckFieldProps = {
