@@ -18,5 +18,5 @@ export const newsletterTokenSchema = z.object({
   token: z.string().regex(/^[\w-]{20,64}$/, { error: 'is no token of one of our mails' }),
 })
 
-/** Whose consent is taken back: somebody who proved elsewhere that the address is theirs. */
+/** The address whose consent is withdrawn; its owner proved elsewhere that it is theirs. */
 export const newsletterWithdrawalSchema = z.object({ email })

@@ -58,7 +58,7 @@ export function unwrapped(value: unknown, depth = 0): unknown {
   return names.length === 1 && names[0] === 'd' ? unwrapped(named(value, 'd'), depth + 1) : value
 }
 
-/** The first property of one of these names, whatever their casing and underscores; undefined for what is no object. */
+/** The first property with one of these names, regardless of case and underscores; undefined for anything but an object. */
 export function named(value: unknown, ...names: string[]): unknown {
   if (!isObject(value)) return undefined
   const found = new Map(Object.entries(value).map(([name, inner]) => [plain(name), inner]))

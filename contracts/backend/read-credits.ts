@@ -46,7 +46,7 @@ export function readCredits(status: number, text: string): CreditReading | strin
   }
 }
 
-/** Names alone: what somebody owns is not for logs. */
+/** Names only: balances do not belong in logs. */
 function shapeOf(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return `a ${Array.isArray(value) ? 'list' : typeof value}`

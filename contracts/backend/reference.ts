@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * 23 characters that nobody confuses on paper or over the phone: without 0 O, 1 I L, 2 Z apart, 5 S, 6 G, 8 B, U V Y, M N
+ * 23 characters that are not confused on paper or over the phone: without 0 O, 1 I L, 2 Z apart, 5 S, 6 G, 8 B, U V Y, M N
  * apart. 23 is prime, so the weighted sum below finds every single wrong character and every two that changed places.
  */
 const ALPHABET = '2346789ACDEFHJKMPQRTVWX'
@@ -24,7 +24,7 @@ export function referenceOf(idempotencyKey: string, attempt = 0): string {
 }
 
 /**
- * A reference as somebody typed or said it, in its proper form. Lower case, blanks and a missing dash are all right.
+ * Puts a typed or spoken reference into its proper form. Lower case, blanks and a missing dash are all right.
  * @returns undefined when it cannot be one: a wrong character, or two that changed places.
  */
 export function readReference(text: string): string | undefined {

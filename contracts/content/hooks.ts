@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 /**
  * What the content system posts to the site when nodes changed: their keys. Each signature is taken once, so two changes of
- * the same nodes within a second need something that differs: `id`, which is not read. `test` marks a message that somebody
+ * the same nodes within a second need something that differs: `id`, which is not read. `test` marks a message that an administrator
  * sent by hand to try a webhook: its key is no node's.
  */
 export const contentHookSchema = z.object({

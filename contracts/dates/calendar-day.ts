@@ -8,7 +8,7 @@ export const dayLength = 24 * 60 * 60 * 1000
 /** Milliseconds. Malaysia has had one zone without summer time, eight hours ahead of UTC, since 1982. */
 export const malaysiaAhead = 8 * 60 * 60 * 1000
 
-/** The Malaysian calendar day at an instant (milliseconds since 1970, or a `Date`), whatever the machine's own zone. */
+/** The Malaysian calendar day at an instant (milliseconds since 1970, or a `Date`), in any time zone of the machine. */
 export function malaysianDay(instant: number | Date): string {
   return dayOf(Number(instant) + malaysiaAhead)
 }

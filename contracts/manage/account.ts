@@ -3,7 +3,7 @@ import { newPassword } from './session.ts'
 
 const instant = z.iso.datetime()
 
-/** `GET /manage/me`: how somebody signs in. */
+/** `GET /manage/me`: how a user signs in. */
 export const account = z.object({
   /** Since when an authenticator is asked for; null where there is none. */
   authenticatorSince: instant.nullable(),

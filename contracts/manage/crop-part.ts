@@ -5,7 +5,7 @@ export type Part = { left: number; top: number; width: number; height: number }
 
 type Framed = Pick<Picture, 'width' | 'height' | 'focalPoint' | 'crops'>
 
-/** Where nobody named what must stay in sight: roofs, masts and faces are high. Style sheets of the site say the same. */
+/** Used where no focal point was chosen: roofs, masts and faces are high. Style sheets of the site say the same. */
 const usualPoint = { left: 0.5, top: 0.25 }
 
 /** The part of a picture that a frame shows: what an editor chose, else as much as fits, where the focal point says. */

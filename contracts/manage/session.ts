@@ -10,7 +10,7 @@ export const CODE_NEEDED = 'code-needed'
 /** The `type` of the problem that refuses every call of a person whose role needs an authenticator, and who has none. */
 export const AUTHENTICATOR_NEEDED = 'authenticator-needed'
 
-/** The page of the studio on which whoever followed a mailed link chooses a password: its token is the next segment. */
+/** The page of the studio to which a mailed link leads, for choosing a password: the token is the next segment. */
 export const PASSWORD_PAGE = '/studio/password'
 
 /** `POST /manage/session`. */

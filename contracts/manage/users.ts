@@ -19,7 +19,7 @@ export const user = z.object({
   totp: z.boolean(),
   /** Whether they have still to choose a password. */
   invited: z.boolean(),
-  /** Whether an administrator has closed the account: nobody signs in with it. */
+  /** Whether an administrator has closed the account: sign-ins with it are refused. */
   blocked: z.boolean(),
   created: z.iso.datetime(),
   lastSignIn: z.iso.datetime().nullable(),

@@ -40,7 +40,7 @@ export const addedWebhook = webhook.extend({ secret: z.string() })
 export const delivery = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
-  /** How many nodes it told of; none where somebody tried it by hand. */
+  /** How many nodes it announced; none for a test delivery. */
   nodes: z.number().int(),
   /** The status of the answer; null when there was none. */
   status: z.number().int().nullable(),

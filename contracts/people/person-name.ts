@@ -8,7 +8,7 @@ const NOT_IN_NAMES = new RegExp(String.raw`[^\p{L}${OTHERS}]+`, 'gu')
 const UNSEEN = /([\p{L}\p{M}][\u200c\u200d](?=\p{L}))|\p{Cf}/gu
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 
-/** What somebody is told whose name is something else. */
+/** The fault of a text that is not a name. */
 export const NOT_A_NAME = "Please use letters, spaces and . , ' - / @ ( ) · only."
 
 /**

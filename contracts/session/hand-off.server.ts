@@ -24,7 +24,7 @@ export const handOffSignature = 'SessionTransferSignature'
 /** A hand-off is good for so many seconds before and after its time. */
 export const HAND_OFF_SECONDS = 300
 
-/** Who is handed over, or that nobody is signed in any more, and the word that may be used only once. */
+/** The visitor who is handed over, or that the visitor signed out, and the nonce that may be used only once. */
 export type HandOff = { user: SessionUser | undefined; nonce: string }
 
 /** The signature of these fields as hexadecimal digits; missing ones are empty. */
@@ -34,14 +34,14 @@ export function signHandOff(fields: Record<string, string>, key: string): string
 }
 
 /**
- * Reads a hand-off. Whoever calls this has to see to it that each nonce is used once.
+ * Reads a hand-off. The caller makes sure that each nonce is used once.
  * @param fields As they were posted.
  * @returns Why it is not believed, as words, when it is not.
  */
 export function readHandOff(fields: Record<string, string>, key: string, now: Date): HandOff | string {
   const given = fields[handOffSignature]?.trim().toLowerCase() ?? ''
   if (!/^[0-9a-f]{64}$/.test(given)) return 'SessionTransferSignature has not 64 hexadecimal digits'
-  // A line break within a field would let somebody move what was signed from one field to another.
+  // A line break within a field would let an attacker move signed text from one field to another.
   if (signedFields.some(name => /[\r\n]/.test(fields[name] ?? ''))) return 'a signed field holds a line break'
   const signed = [fields, withoutRepetitions(fields)].find(read => isSignedBy(read, key, given))
   if (!signed) return 'the signature does not fit: compare SESSION_HANDOFF_KEY, the fields and their order'

@@ -1,7 +1,7 @@
 /**
  * The session cookie: one encoder and one decoder, for the booking site that sets it and for the website that reads it.
  * It is a compact JWE (RFC 7516), `dir` with `A256GCM`, whose header names the key; other booking sites may leave the name
- * out, or use `A256CBC-HS512`. Nobody without a key can read or make one.
+ * out, or use `A256CBC-HS512`. Reading or making one needs a key.
  */
 import { compactDecrypt, decodeProtectedHeader, EncryptJWT } from 'jose'
 import * as z from 'zod'
@@ -31,7 +31,7 @@ export const REMEMBERED_DAYS = 30
 /** The clocks of two machines may differ by so much. */
 const CLOCK_SECONDS = 60
 
-/** The reason of the only refusal that is nobody's fault. */
+/** The reason of the only refusal that is expected: the session is over. */
 export const COOKIE_IS_OVER = 'it is over'
 
 /** No cookie is for longer: a moment further ahead was written in another unit. */

@@ -6,7 +6,7 @@ export const userTypeCodes = ['MEM', 'AGT', 'FRELCR', 'BOS'] as const
 const yes = new Set(['true', '1', 'yes', 'y', 'on'])
 const no = new Set(['false', '0', 'no', 'n', 'off', ''])
 
-/** Whatever was written, as text; nothing where it is missing or null. */
+/** A value of any type as text; empty where it is missing or null. */
 const word = z.unknown().transform(value => String(value ?? '').trim())
 
 /** Truth as booking sites write it: `true`, `True`, `1`, `Yes`; null is no. Undefined for anything else. */
@@ -31,8 +31,8 @@ export type SessionUser = {
 
 /**
  * Reads who a booking site says is there. Booking sites write names in camelCase or PascalCase, numbers as text, truth as
- * `true`, `True` or `1`, and have type codes of their own, which give nobody more rights than a member or an agent has.
- * @returns Why nobody is signed in by it, as words, when it names no signed-in person.
+ * `true`, `True` or `1`, and have type codes of their own, which give no more rights than a member or an agent has.
+ * @returns Why it signs no visitor in, in words, when it names no signed-in person.
  */
 export function readSessionUser(payload: unknown): SessionUser | string {
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return 'it is no object'

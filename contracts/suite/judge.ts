@@ -56,7 +56,7 @@ function errorPageIn(location: string | null): string | undefined {
   return /error|exception|not-?found/i.test(pathname) ? pathname : undefined
 }
 
-/** A property that only its capitals keep from being read; the site reads those of its backend whatever they are. */
+/** A property that only its capitals keep from being read; the site reads those of its backend in any case. */
 function inOtherCasing({ call }: Probe, answer: unknown, reason: string): Finding | undefined {
   const [, name] = /^(\w+): Invalid input/.exec(reason) ?? []
   if (!name || typeof answer !== 'object' || answer === null || name in answer) return undefined

@@ -27,7 +27,7 @@ export function resultLines({ call, note, verdict }: Result): string[] {
   return verdictLines(what, verdict)
 }
 
-/** The lines of one verdict, about whatever it is. */
+/** The lines of one verdict. */
 export function verdictLines(what: string, verdict: Verdict): string[] {
   const lines = [`  ${label(verdict).padEnd(19)} ${what}${reason(verdict)}`, ...details(verdict)]
   return lines.map(line => printable(line).replaceAll('\n', ' '))

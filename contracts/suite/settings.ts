@@ -82,7 +82,7 @@ export function readSuiteSettings(args: string[], env: Record<string, string | u
   const variables = checked(environment.safeParse(given), '')
   const options = checked(optionsSchema.safeParse(values), '--')
   const { content, booking, captcha, site } = options
-  // Whoever pastes a cookie asks about that alone.
+  // With a pasted cookie only that cookie is examined.
   const isNamed = [content, booking, options.backend, options['web-api'], captcha, site, options.cookie].some(
     given => given !== undefined,
   )

@@ -20,7 +20,7 @@ const keyOf = (secret: TokenSecret) => (typeof secret === 'string' ? new TextEnc
 
 /**
  * Tokens for one purpose, which is signed with them: a token for another purpose under the same secret is not read. They are
- * JWTs (RFC 7519, HS256): everybody can read the claims, nobody can make any without the secret.
+ * JWTs (RFC 7519, HS256): anyone can read the claims; making them needs the secret.
  * @param purpose Its name, with dashes: it becomes the token's type.
  */
 export function signedTokens<Claims extends Record<string, unknown>>(
@@ -35,7 +35,7 @@ export function signedTokens<Claims extends Record<string, unknown>>(
       return await token.sign(keyOf(secret))
     },
     async read(token, secret, now = new Date()) {
-      // Checked first, so that nobody makes a server hash megabytes.
+      // Checked first, so that a request cannot make a server hash megabytes.
       if (token.length > LONGEST || !FORM.test(token)) return undefined
       const verified = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], typ, currentDate: now }).catch(
         () => undefined,

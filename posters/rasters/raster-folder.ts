@@ -52,7 +52,7 @@ export async function missingRasters(folder: string, rasters: readonly Raster[])
 
 const ourName = /^[0-9a-f]{16}\.[\w-]+(\.share)?\.jpg/
 
-/** Removes what no scene has any more, and drafts that were never finished. Other files are nobody's business here. */
+/** Removes what no scene has any more, and drafts that were never finished. Other files are left alone. */
 export async function removeOldRasters(folder: string, rasters: readonly Raster[]): Promise<void> {
   const wanted = new Set(rasters.map(({ name }) => name))
   const old = (await namesIn(folder)).filter(name => ourName.test(name) && !wanted.has(name))

@@ -11,7 +11,7 @@ export type Score = { points: number; fit: 'exact' | 'part' | 'slip' }
 
 /**
  * How much a place fits, by the best of its names; undefined if it does not. Places that are asked for gain up to 90
- * points; places nobody asked for lose, so that Sydney stands before Sidney in Nebraska.
+ * points; places that are rarely searched lose, so that Sydney stands before Sidney in Nebraska.
  */
 export function scorePlace(
   { place, code, names, words, countryNames }: IndexedPlace<Findable>,
@@ -37,7 +37,7 @@ export function scorePlace(
 /** The same, forgiving slips of typing. */
 export function scoreSlips(indexed: IndexedPlace<Findable>, query: Query): Score | undefined {
   const { place, names, letters, words } = indexed
-  // Five letters are few, but nobody means a village by something so near to a city.
+  // Five letters are few, but a text so close to a city's name does not mean a village.
   const most = forgivenSlips(query.joined.length) + (query.joined.length === 5 && place.weight > 5 ? 1 : 0)
   let points = 0
   for (let position = 0; position < names.length && most > 0; position++) {
@@ -64,7 +64,7 @@ function pointsForCountry({ countryNames, countryLetters }: IndexedPlace<Findabl
   return points
 }
 
-/** A code that nobody asks for may be the beginning of a word: only in capitals it is surely meant. */
+/** A rarely searched code may be the beginning of a word: only capitals show that the code is meant. */
 function codeScore(place: Findable, { isCapitals }: Query): Score {
   if (place.weight > 0 || isCapitals) return { points: 1000 + place.weight, fit: 'exact' }
   return { points: 745, fit: 'exact' }

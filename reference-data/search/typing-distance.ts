@@ -1,4 +1,4 @@
-/** Longer texts are not compared: nobody mistypes a name of fifty letters. */
+/** Longer texts are not compared: no place has a name of fifty letters. */
 const longest = 48
 
 /** Three rows of the table, kept between calls: thousands of words are compared for one answer. */

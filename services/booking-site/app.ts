@@ -35,7 +35,7 @@ export type BookingOptions = Booking & {
   ready: Record<string, ReadyCheck>
 }
 
-/** Sign-ins that may be on their way at once. At about 30 ms each, whoever is let in waits well under half a second. */
+/** Sign-ins that may be on their way at once. At about 30 ms each, an admitted sign-in waits well under half a second. */
 const AT_ONCE = { total: 12, perAddress: 4 }
 
 /** The HTTP application. Visitors' browsers post here, so what fails is a page for them and problem details for programs. */

@@ -39,7 +39,7 @@ const schema = z
       .optional(),
     EXTERNAL_ASSERTION_SECRET: secret.min(32, { error: 'must have at least 32 characters' }),
     AGENT_VALIDATION_KEY: secret,
-    /** Opens what our other services ask about members; without it nobody is told. */
+    /** Opens what our other services ask about members; without it those calls are refused. */
     MEMBERS_API_SECRET: secret.optional(),
     /** The desk that looks at agencies who want to become agents. */
     AGENT_MAILBOX: emailAddress().optional(),
@@ -70,7 +70,7 @@ export function bookingSettings(env: Record<string, string | undefined>) {
     SITE_ORIGINS: withTwins(read.SITE_ORIGINS ?? [new URL(siteUrl).origin]),
     /** How visitors may spell the origin of this service. */
     ownOrigins: withTwins([new URL(bookingUrl).origin]),
-    /** Whether somebody tries the product on their own machine: sample accounts, an open mailbox, faults explained. */
+    /** Whether the product is tried out on one machine: sample accounts, an open mailbox, faults explained. */
     trying: read.APP_ENV === 'local' && isLoopbackAddress(read.LISTEN_HOST),
     secure: bookingUrl.startsWith('https:'),
     AGENT_MAILBOX: read.AGENT_MAILBOX ?? `agents@${new URL(siteUrl).hostname}`,

@@ -33,7 +33,7 @@ export function readEnquiry(form: FormName, given: unknown, today?: string): Enq
   return { ok: false, errors: Object.fromEntries(Object.entries(errors).sort(byPosition(order))) }
 }
 
-/** Without the fields that nobody sees as things are: a day of return of a journey one way. */
+/** Leaves out the fields that the form does not show: a one-way journey has no day of return. */
 function belonging(values: Record<string, unknown>, controls: Record<string, Control>): Record<string, unknown> {
   const controlOf = (name: string) => (Object.hasOwn(controls, name) ? controls[name] : undefined)
   return Object.fromEntries(Object.entries(values).filter(([name]) => belongs(controlOf(name), values)))

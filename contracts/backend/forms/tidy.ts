@@ -32,7 +32,7 @@ export function tidyText(value: unknown, maxLength: number): unknown {
   return text === '' ? undefined : text
 }
 
-/** Words that nobody typed into a field, fit for a line and for the database: the same, and empty stays empty. */
+/** Makes a text that no field checked fit for a line and for the database; an empty text stays empty. */
 export const withoutControls = (text: string): string => String(tidyLine(text, text.length) ?? '')
 
 /** Browsers count a line end and a letter with two marks as one, and send up to three characters for it. */

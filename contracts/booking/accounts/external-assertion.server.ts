@@ -1,5 +1,5 @@
 /**
- * The assertion: what our server tells the booking site about somebody whom Google or Facebook vouched for. A JWT signed
+ * The assertion: what our server tells the booking site about a visitor whom Google or Facebook vouched for. A JWT signed
  * with a secret both have (HS256), for the audience `booking`, good for one minute and one use.
  */
 import { randomUUID } from 'node:crypto'

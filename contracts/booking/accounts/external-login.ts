@@ -8,7 +8,7 @@ const vouchedEmail = z.string().min(3).max(254)
 /**
  * Query of the Google sign-in, to which the browser navigates. It has to come from a page of the website, by a link or a
  * script: after a redirect that began at the provider, browsers say that the request comes from another site, and our
- * booking site refuses it, as it refuses links in mails. Only so nobody can be signed in as somebody else unawares.
+ * booking site refuses it, as it refuses links in mails. Otherwise a visitor could be signed in to another person's account without noticing.
  * `ReturnUrl` may be added, here and to the address of the post; without it the visitor returns to the website's home page.
  */
 export const googleLoginSchema = z.object({

@@ -11,7 +11,7 @@ const call = { system: 'booking', auth: 'bearer', answers: 'json', builtIn: true
 
 /**
  * What our own services ask the booking site about members, with `MEMBERS_API_SECRET` as bearer token. They are no part
- * of what an installation offers, and nobody reaches them through a proxy.
+ * of what an installation offers, and they cannot be reached through a proxy.
  */
 export const memberCalls = {
   find: {

@@ -17,14 +17,14 @@ const memberSchema = z.object({
 
 export type Member = z.infer<typeof memberSchema>
 
-/** `null`: there is nobody with this id. A 404 never says that, because any other server may send one. */
+/** `null`: no member has this id. A 404 never says that, because any other server may send one. */
 export const memberAnswerSchema = z.object({ member: memberSchema.nullable() })
 
 export const memberCreditsAnswerSchema = z.object({ credits: creditDetailsSchema.nullable() })
 
 export const memberSignInSchema = z.object({ email: emailAddress(), password: z.string().min(1).max(200) })
 
-/** What became of a password: `wait` is for whoever tried too often, in seconds. */
+/** What became of a password: `wait` is how many seconds a caller who tried too often has to wait. */
 export const memberSignInAnswerSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('welcome'), member: memberSchema }),
   z.object({ outcome: z.literal('mismatch') }),

@@ -4,7 +4,7 @@ const flag = z.enum(['true', 'false']).transform(value => value === 'true')
 
 /**
  * Query of `umbraco/search/get`. Pages count from 1. `typing` says that the last word may be unfinished, as it is
- * while somebody types.
+ * while a visitor types.
  */
 export const searchQuerySchema = z.object({
   q: z.string().trim().min(1).max(200),

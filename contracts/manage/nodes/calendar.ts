@@ -11,7 +11,7 @@ export const calendarAnswer = z.object({
       name: z.string(),
       at: z.iso.datetime(),
       what: z.enum(['begins', 'ends']),
-      /** Whether a draft says so that nobody published: visitors do not see it yet. */
+      /** Whether only an unpublished draft says so: visitors do not see it yet. */
       isDraft: z.boolean(),
     }),
   ),

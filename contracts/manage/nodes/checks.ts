@@ -11,7 +11,7 @@ const check = z.object({
 
 export type Check = z.output<typeof check>
 
-/** `blocking`: nobody can publish before it is mended. */
+/** `blocking`: publishing is refused until it is fixed. */
 const checkOfNode = check.extend({ blocking: z.boolean() })
 
 export type CheckOfNode = z.output<typeof checkOfNode>

@@ -4,7 +4,7 @@ import { nodeState } from './tree.ts'
 /** Properties as the editor or the file wrote them: Markdown as Markdown. */
 const source = z.record(z.string(), z.unknown())
 
-/** Somebody who has the node open, and since when. */
+/** A user who has the node open, and since when. */
 const present = z.object({ name: z.string(), since: z.iso.datetime() })
 
 export const presenceAnswer = z.object({ present: z.array(present) })

@@ -75,7 +75,7 @@ export function dealRules(product: DealProduct, searched: boolean): DealRules {
 /**
  * What is wrong with a deal's search, for the content check as for the studio: each product has the facts of its own form,
  * or a link in their place, and a day on which its journey can begin.
- * @param searched whether it should lead to its search, where somebody has said so already
+ * @param searched whether it leads to its search, where an editor has decided that already
  */
 export function dealFaults(deal: Deal, searched: boolean = isSearched(deal)): DealFault[] {
   const { product, link } = deal

@@ -17,7 +17,7 @@ const notOurs = () => 'only the site can sign the assertion it needs'
 
 /**
  * How the calls of the booking site are tried.
- * @param hotelPath Where the site posts hotel searches; all addresses it could are tried when nobody says.
+ * @param hotelPath Where the site posts hotel searches; all possible addresses are tried without it.
  * @param packageTrip What the site says of the trip of a flight with a hotel.
  */
 export function bookingProbes(
@@ -87,7 +87,7 @@ const otherProbes: Probe[] = [
   { call: bookingCalls.logOff, asking: () => ({ form: {} }) },
 ]
 
-/** The answer is judged as the site reads it: an address that nobody has is free. */
+/** The answer is judged as the site reads it: an unused address is free. */
 function examineEmailCheck(answer: unknown): Finding[] {
   const exists = emailExists(answer)
   if (exists === false) return []

@@ -44,7 +44,7 @@ export const contentProbes: Probe[] = [
   },
   { call: contentCalls.search, asking: signed(() => ({ q: 'holiday', pageSize: '2' })) },
   { call: contentCalls.redirects, asking: signed(() => ({})) },
-  // Whoever runs the suite has no token of a person, so a refusal is the answer to be had.
+  // The suite has no person's token, so a refusal is the expected answer.
   { call: captchaCalls.verify, asking: () => ({ json: { token: 'contract-check' } }) },
 ]
 
@@ -83,7 +83,7 @@ function sameKey(answer: unknown, node: RouteNode | undefined): Finding[] {
   return same ? [] : [{ path: 'key', text: 'belongs to a different node' }]
 }
 
-/** A listing without what the route list has below it shows nothing; items that name nothing of themselves are nobody's. */
+/** A listing without what the route list has below it shows nothing; items without a name or key are ignored. */
 function sameItems(answer: unknown, node: RouteNode | undefined): Finding[] {
   const { items } = answer as { items?: { key?: unknown; id?: unknown; urlSegment?: unknown }[] | null }
   const expected = node?.items?.length ?? 0

@@ -77,7 +77,7 @@ function needsNoToken(html: string): Finding[] {
   return hasToken ? [{ path: 'its form', text }] : []
 }
 
-/** Whoever brings no cookie is nobody. */
+/** A request without a cookie belongs to no signed-in visitor. */
 function namesNobody(text: string, status: number): Finding[] {
   if (status !== 200) return []
   const answer = parseJson(text)

@@ -4,7 +4,7 @@ import type { Finding, Probe } from './probe.ts'
 /** A page that need not exist: it is only named. */
 const DESTINATION = '/holidays-in-langkawi'
 
-/** What the booking site posts when nobody is signed in. */
+/** What the booking site posts for a visitor who is signed out. */
 const nobody = {
   SessionTransferMemberId: '0',
   UserId: '',
@@ -14,7 +14,7 @@ const nobody = {
   isAgent: 'False',
 }
 
-/** How the hand-backs of the booking site are tried: whether they arrive at this site, behind whatever stands before it. */
+/** How the hand-backs of the booking site are tried: whether they arrive at this site, behind its proxies. */
 export const siteProbes: Probe[] = [
   { call: siteCalls.handBack, asking: () => ({ form: nobody }), examine: leadsTo('/') },
   {

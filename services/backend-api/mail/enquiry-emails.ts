@@ -79,7 +79,7 @@ export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: stri
   }
 }
 
-/** Who answers: by name where the enquiry is about something that somebody plans. */
+/** Who answers: the planner by name where the enquiry is about a page that has one. */
 function plannerOf({ fields }: Enquiry, { planners }: Identity): string {
   const { about } = fields as Record<string, unknown>
   const planner = typeof about === 'string' ? planningOf(planners, about) : undefined

@@ -8,7 +8,7 @@ export type Identity = {
   /** The address mails come from. */
   from: string
   phone: string
-  /** Who plans the journeys of which paths of the site; nobody where the content system names nobody. */
+  /** Who plans the journeys of which paths of the site; empty where the content system names no planner. */
   planners: Planner[]
 }
 
@@ -42,7 +42,7 @@ const peopleNode = z.looseObject({ items: z.array(planner) })
 
 /**
  * Reads the identity at most once a minute and keeps the last one that was good. The returned function throws while
- * there is none: mails then wait, they are never sent to nobody.
+ * there is none: mails then wait, they are never sent without a recipient.
  */
 export function createIdentity(options: IdentityOptions): () => Promise<Identity> {
   let known: Identity | undefined

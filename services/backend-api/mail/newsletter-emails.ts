@@ -13,7 +13,7 @@ export function confirmEmail(subscriber: Subscriber, { brand }: Identity, siteUr
     blocks: [
       {
         kind: 'text',
-        text: `Somebody, we hope you, asked ${brand} to send offers to this address once a week. Is that right?`,
+        text: `You, or someone using your address, asked ${brand} to send offers to this address once a week. Is that right?`,
       },
       { kind: 'link', text: 'Yes, send me offers', href: link(siteUrl, 'confirm', subscriber) },
       { kind: 'text', text: 'If you do not confirm, we will send nothing and delete the address after 30 days.' },

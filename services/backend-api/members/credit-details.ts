@@ -9,7 +9,7 @@ export function addCreditDetails(app: Hono<ServiceEnv>, members: Members): void 
   const { path, request } = backendCalls.creditDetails
   app.get(path, async c => {
     const credits = await members.credits(c.var, readQuery(c, request.query).id)
-    if (credits === null) return c.json({ success: false, error: 'There is nobody with this id.' })
+    if (credits === null) return c.json({ success: false, error: 'No member has this id.' })
     return c.json({ success: true, data: JSON.stringify(credits) })
   })
 }

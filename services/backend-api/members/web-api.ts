@@ -9,7 +9,7 @@ import type { Members } from './members-client.ts'
 import { readQuery } from './read-request.ts'
 import { userData } from './user-data.ts'
 
-/** `/api/internal/…`: profile and credits of one person, for whoever has the key. */
+/** `/api/internal/…`: profile and credits of one person, for callers with the key. */
 export function addWebApi(
   app: Hono<ServiceEnv>,
   { members, privateKey }: { members: Members; privateKey: string },
@@ -22,14 +22,14 @@ export function addWebApi(
 
   app.get(profile.path, keyOnly, async c => {
     const { Id } = readQuery(c, profile.request.query)
-    return c.json(userData((await members.find(c.var, Id)) ?? nobody()))
+    return c.json(userData((await members.find(c.var, Id)) ?? noMember()))
   })
   app.get(creditDetails.path, keyOnly, async c => {
     const { Id } = readQuery(c, creditDetails.request.query)
-    return c.json((await members.credits(c.var, Id)) ?? nobody())
+    return c.json((await members.credits(c.var, Id)) ?? noMember())
   })
 }
 
-function nobody(): never {
-  throw new HTTPException(404, { message: 'There is nobody with this id.' })
+function noMember(): never {
+  throw new HTTPException(404, { message: 'No member has this id.' })
 }

@@ -13,7 +13,7 @@ export type Answer = { success: boolean; message?: string; error?: string }
 type Subscriber = typeof subscribers.$inferSelect
 type Step = Subscriber['state']
 
-/** Nobody's mailbox can be filled by signing up again and again. */
+/** Keeps repeated sign-ups from filling a mailbox. */
 const ASK_AGAIN_AFTER_MS = 10 * 60 * 1000
 const MOST_ASKS_A_DAY = 3
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -21,8 +21,8 @@ const pleaseConfirm = 'Almost done: we have sent you an e-mail. Please open it a
 const unknownLink = 'This link does not work any more. Please sign up again.'
 
 /**
- * Puts an address on the list, to be confirmed by its owner. A second time is answered in a friendly way, and whoever asks
- * again and again gets the same answer without a mail.
+ * Puts an address on the list, to be confirmed by its owner. A second time is answered in a friendly way, and an address
+ * that signs up again and again gets the same answer without a mail.
  */
 export async function signUp(pool: Pool, queue: MailQueue, { email, consentText, source }: SignUp): Promise<Answer> {
   return transaction(pool, async db => {
@@ -41,7 +41,7 @@ export async function signUp(pool: Pool, queue: MailQueue, { email, consentText,
       await db
         .insert(consents)
         .values({ subscriberId: subscriber.id, step: 'asked', text: consentText, version, source })
-      // Whoever comes back begins anew: links of mails from before confirm nothing.
+      // A sign-up after leaving starts anew: links in earlier mails confirm nothing.
       await change(db, subscriber, 'asked', subscriber.state === 'left' ? token : subscriber.token)
       await queueMails(db, queue, [{ kind: 'confirm', subscriberId: subscriber.id }])
     }
@@ -87,7 +87,7 @@ export async function leave(pool: Pool, token: string): Promise<Answer> {
   })
 }
 
-/** Takes an address off the list whose owner said so elsewhere. One that was never on it is as good as gone. */
+/** Removes an address whose owner asked for that elsewhere; one that was never on the list counts as removed. */
 export async function withdraw(pool: Pool, email: string): Promise<Answer> {
   return transaction(pool, async db => {
     const subscriber = await find(db, 'email', email.toLowerCase())

@@ -6,7 +6,7 @@ import { audit } from '../database/tables.ts'
 export type AuditAction = 'pdpa-export' | 'pdpa-erase' | 'retention'
 
 /**
- * Notes that somebody looked into or removed personal data.
+ * Records that personal data was looked into or removed.
  * @param email Whose; only its SHA-256 is kept, which still proves that an address was dealt with.
  */
 export async function note(db: NodePgDatabase, action: AuditAction, details: object, email?: string): Promise<void> {

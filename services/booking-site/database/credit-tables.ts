@@ -41,7 +41,7 @@ export const walletHolds = booking.table(
     accountId: walletAccount(),
     kind: walletKind(),
     amount: sen('amount').notNull(),
-    /** When it becomes free again by itself; null for a hold that somebody has to end. */
+    /** When it becomes free again by itself; null for a hold that staff have to end. */
     releasesAt: moment('releases_at'),
     note: text().notNull(),
   },

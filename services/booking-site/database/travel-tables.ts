@@ -34,7 +34,7 @@ export const frequentFlyerCards = booking.table(
   table => [index('frequent_flyer_cards_of_account').on(table.accountId)],
 )
 
-/** People somebody often travels with. */
+/** People that a member often travels with. */
 export const travellers = booking.table(
   'travellers',
   {
@@ -49,7 +49,7 @@ export const travellers = booking.table(
   table => [index('travellers_of_account').on(table.accountId)],
 )
 
-/** Searches somebody wants to make again. */
+/** Searches that a member saved to make again. */
 export const savedSearches = booking.table(
   'saved_searches',
   {

@@ -10,7 +10,7 @@ const never = sql`'infinity'::timestamptz`
 
 /**
  * Adds a mail and the job of sending it. In the transaction of what the mail is about, so that neither happens without the
- * other, and a mail server that is down keeps nobody waiting.
+ * other, and no request waits for a mail server that is down.
  */
 export async function queueMail(db: Queryable, queue: BookingQueue, mail: Mail): Promise<void> {
   const rows = await db

@@ -70,7 +70,7 @@ export function understandFlightSearch(search: FlightSearchFields | FlightHotelS
   }
 }
 
-/** Whether nobody flies back. */
+/** Whether it is a flight of one way. */
 const isOneWay = ({ TripTypeCMS }: { TripTypeCMS: string }): boolean => TripTypeCMS === 'OneWay'
 
 function faresOf(search: FlightSearchFields | FlightHotelSearchFields): FareSearch {

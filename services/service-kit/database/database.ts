@@ -42,7 +42,7 @@ export function openDatabase({ url, name, log, max = 10 }: DatabaseOptions): Poo
 
 /**
  * Lends a connection, to run a transaction on: `withClient(pool, client => drizzle(client).transaction(…))`.
- * After an error the connection is closed, because nobody knows what state it is in.
+ * After an error the connection is closed, because its state is unknown.
  * Drizzle's own `transaction` on a pool loses a connection for good whenever `begin` fails, which after a few restarts
  * of the database leaves none.
  */

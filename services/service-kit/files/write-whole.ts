@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** The end of a draft's name. A process that was killed leaves its draft: whoever owns the folder removes old ones. */
+/** The end of a draft's name. A killed process leaves its draft: the owner of the folder removes old ones. */
 export const draftEnding = '.tmp'
 
 /** `durable`: it is there, whole, after a loss of power too. `mode`: who may read it, for a file that is new. */
 export type WriteOptions = { durable?: boolean; mode?: number }
 
 /**
- * Writes a file so that nobody ever reads half of it: beside its place and then moved there, whoever else writes the same one,
+ * Writes a file so that half of it is never read: beside its place and then moved there, even if others write the same one,
  * also from another container. When it rejects, what was there before is still there.
  * @param path Its folder must be there.
  */

@@ -6,7 +6,7 @@ import { problem } from './problem.ts'
 const REFUSAL = 'This was started on a page that is not ours, so nothing was done. Please begin again on our website.'
 
 /**
- * Believes writes only from pages of ours: otherwise another website could sign a visitor in as somebody else, or off, or
+ * Believes writes only from pages of ours: otherwise another website could sign a visitor in as another person, or off, or
  * change something in their name. Every browser says where they come from; programs, which have no visitor's cookies,
  * say nothing and may pass.
  */

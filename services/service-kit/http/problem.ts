@@ -49,7 +49,7 @@ export function problem<Status extends ContentfulStatusCode>(
   return c.json(body, status, { 'content-type': 'application/problem+json' })
 }
 
-/** Answers whoever calls too often with 429 and Retry-After. @param seconds Until the next call may succeed. */
+/** Answers a caller who calls too often with 429 and Retry-After. @param seconds Until the next call may succeed. */
 export function tooManyRequests(
   c: Context,
   seconds: number,

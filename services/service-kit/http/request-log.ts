@@ -20,7 +20,7 @@ export type Seen = {
 const ID = /^[\w-]{8,64}$/
 const PROBES = new Set(['/healthz', '/readyz'])
 
-/** As nginx calls it: nobody waits for the answer any more, so whatever became of it is no failure of ours. */
+/** As nginx calls it: the caller hung up before the answer, so the outcome is no failure of ours. */
 const goneStatus = 499
 
 function hasGone(c: Context): boolean {

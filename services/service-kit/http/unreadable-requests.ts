@@ -13,7 +13,7 @@ const tooLarge = `<!doctype html><html lang="en-MY"><meta charset="utf-8">
 browser’s settings, under privacy and site data, then <a href="">load the page again</a>. You will have to log in again.</p>
 <p>If you followed a very long link, please begin at <a href="/">the home page</a>.</p></html>`
 
-/** Half of what all headers may have together: nobody else’s link can make a browser send that many. */
+/** Half of what all headers may have together: a link on another website cannot make a browser send that many. */
 const MANY_COOKIES = /\r\ncookie:[^\r]{8000}/i
 
 type Unreadable = Error & { code?: string; rawPacket?: Buffer }

@@ -21,7 +21,7 @@ export type EnqueueOptions = { startAfter?: Date }
 
 /** The queues of one service, by the shape of their jobs' data. */
 export type JobQueues<Jobs extends Record<string, object>> = {
-  /** Makes the tables and queues. Whoever enqueues before waits until they are there. */
+  /** Makes the tables and queues. Jobs that are enqueued before that wait until they are there. */
   start: () => Promise<void>
   /**
    * Adds jobs as part of the caller's transaction: they exist if that is committed, and are begun within moments.
@@ -33,7 +33,7 @@ export type JobQueues<Jobs extends Record<string, object>> = {
     jobs: Jobs[Name][],
     options?: EnqueueOptions,
   ) => Promise<number>
-  /** Adds jobs that were given up already: they wait for somebody to try them again. */
+  /** Adds jobs that were given up already: they wait for an operator to retry them. */
   enqueueDead: <Name extends keyof Jobs & string>(db: Queryable, name: Name, jobs: Jobs[Name][]) => Promise<void>
   /**
    * Does the jobs of a queue, so many at once, until stopped. A job is done when the handler returns, and tried again

@@ -16,7 +16,7 @@ export type KeyedRules<Data> = QueueRules & {
 
 export const YEARS = 365 * 24 * 3600
 
-/** The rules in pg-boss's words. A job waits for years if nobody works on its queue, and is forgotten a day after it was done. */
+/** The rules in pg-boss's words. A job waits for years if its queue has no worker, and is forgotten a day after it was done. */
 export const queueOptions = ({ attempts, firstPause, longestPause, timeLimit }: QueueRules) => ({
   retryLimit: attempts - 1,
   retryDelay: firstPause,

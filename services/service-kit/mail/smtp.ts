@@ -28,12 +28,12 @@ export class MailFailure extends Error {
 
 export type Smtp = { send: Send; close: () => void }
 
-/** Seconds for one mail, whatever the server does. */
+/** The time limit of one mail, in seconds. */
 export const MAIL_TIME_LIMIT = 11 * 60
 
 /**
  * Connects to a mail server when there is something to send, by at most four connections. A server may think for ten
- * minutes about a mail (RFC 5321, 4.5.3.2): whoever hangs up sooner sends a mail again that has arrived.
+ * minutes about a mail (RFC 5321, 4.5.3.2): hanging up sooner sends a mail again that has arrived.
  * @param url `smtp://user:password@host:port` or `smtps://…`
  */
 export function createSmtp(url: string, timeLimitMs = MAIL_TIME_LIMIT * 1000): Smtp {

@@ -41,7 +41,7 @@ export function createLogger(service: string, level = 'info'): pino.Logger {
 
 /**
  * Where standard output is a file on a full disk, lines wait for room, and the process goes on. By itself the stream would end
- * the process by an error that nobody catches, and then try for ever to write its last lines.
+ * the process by an uncaught error, and then try for ever to write its last lines.
  */
 function standardOutput(): pino.DestinationStream {
   const output = pino.destination({ dest: 1, sync: false, maxLength: MAX_WAITING_BYTES })

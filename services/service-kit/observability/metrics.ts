@@ -23,7 +23,7 @@ export function countRequest(method: string, route: string, status: number, seco
 export type Row = { labels?: Record<string, string>; value: number }
 type Described = { name: string; help: string; labels?: string[] }
 
-/** A metric that goes up and down, asked for when somebody reads the metrics. */
+/** A metric that goes up and down, read when the metrics are read. */
 export function gauge({ name, help, labels = [] }: Described, rows: () => Row[]): void {
   register.removeSingleMetric(name)
   new Gauge({
@@ -37,7 +37,7 @@ export function gauge({ name, help, labels = [] }: Described, rows: () => Row[])
   })
 }
 
-/** A metric that only grows, held as a plain number by whoever counts, so that counting costs nothing. */
+/** A metric that only grows, held as a plain number by the code that counts, so that counting costs nothing. */
 export function counter({ name, help, labels = [] }: Described, rows: () => Row[]): void {
   register.removeSingleMetric(name)
   new Counter({

@@ -9,7 +9,7 @@ const answer = [
   '',
   tooLarge,
 ].join('\r\n')
-/** Milliseconds; as long as nginx does, because whoever is still sending reads the answer only afterwards. */
+/** Milliseconds; as long as nginx does, because a client that is still sending reads the answer only afterwards. */
 const lingering = 5000
 
 /** The largest body that is taken, in bytes: of every request, or of those to a path. */
@@ -19,7 +19,7 @@ export type MaxBody = number | ((path: string) => number)
 export const largestBodyAt = (max: MaxBody, path: string): number => (typeof max === 'number' ? max : max(path))
 
 /**
- * Answers 413 to a request whose body is longer than `max` says, whoever it is for and whether or not anybody reads it.
+ * Answers 413 to a request whose body is longer than `max` says, on every path and whether or not the body is read.
  * A body without a length (chunked) is taken in whole before `handle` sees the request, which then has a length like any
  * other; browsers send none such. How long a body may take is the server's `requestTimeout`.
  */

@@ -2,7 +2,7 @@ import type { Server, ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * What one request may cost, whoever sends it: 16 KB of headers (more is a 431) within 10 seconds, and 30 seconds for all
+ * What one request may cost: 16 KB of headers (more is a 431) within 10 seconds, and 30 seconds for all
  * of it (more is a 408), looked at every second.
  */
 export const requestLimits: ServerOptions = {
@@ -15,7 +15,7 @@ export const requestLimits: ServerOptions = {
 export type ConnectionLimits = {
   /** Connections open at once. */
   most: number
-  /** Milliseconds after which somebody who does not take what we send is let go. */
+  /** Milliseconds after which a client that does not read what we send is disconnected. */
   timeLimit?: number
 }
 
@@ -26,7 +26,7 @@ const silentFor = 60_000
 
 /**
  * Bounds the connections of a server. There are at most `most`. While half of these are open, no address may hold more than
- * an eighth of them, so that one sender cannot take the places of all; below that nobody is counted, because behind a proxy
+ * an eighth of them, so that one sender cannot take the places of all; below that senders are not counted, because behind a proxy
  * or a mobile network everybody has the same address.
  * @returns The numbers of this moment.
  */
@@ -59,7 +59,7 @@ export function limitConnections(
       if (left > 0) byAddress.set(address, left)
       else byAddress.delete(address)
     })
-    // Whoever only rests on a connection makes room for those who come.
+    // Idle connections make room for new ones.
     if (open.size > most * 0.9 && Date.now() - madeRoomAt > 1000) {
       madeRoomAt = Date.now()
       server.closeIdleConnections()

@@ -62,7 +62,7 @@ export function listen({
     try {
       if (refuseSeveralHosts(request, response) || answerFirst(request, response)) return
     } catch (error) {
-      // Nobody else would catch it, and one odd answer must not end the process with all the others.
+      // No other code catches it, and one odd answer must not end the process with all the others.
       log.error({ err: error }, 'an answer could not be sent at once')
       if (response.headersSent) return void response.destroy()
     }

@@ -4,7 +4,7 @@ import * as z from 'zod'
 export const port = (preset: number) => z.coerce.number().int().min(1).max(65535).default(preset)
 
 /**
- * `local` is for people who try or develop the product; `production` refuses the sample secrets. Where nobody says,
+ * `local` is for people who try or develop the product; `production` refuses the sample secrets. Without it,
  * `NODE_ENV=production`, as images set it, means production.
  */
 export const appEnv = z.enum(['local', 'production']).default('local')
@@ -77,7 +77,7 @@ type Environment = Record<string, string | undefined>
 
 /**
  * Reads a process's settings from its environment by a schema. An empty variable counts as not set.
- * `samples` are well-known secrets: they stand in for missing ones on a machine where somebody tries the product. Production
+ * `samples` are well-known secrets: they stand in for missing ones on a machine where the product is tried out. Production
  * refuses them, and so does every process that other machines can reach.
  * If something is wrong, prints one line a variable on stderr, never its value, and ends the process with code 1.
  */
@@ -114,7 +114,7 @@ export const isLoopbackAddress = (address: string): boolean =>
   address === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(address)
 
 /**
- * Whether a secret is the sample, also as one key of several, under whatever name, and with a last character that base64
+ * Whether a secret is the sample, also as one key of several, under any name, and with a last character that base64
  * reads as the same bytes.
  */
 function holdsSample(given: string, sample: string): boolean {

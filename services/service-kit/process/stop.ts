@@ -10,7 +10,7 @@ export type Stop = (drainMs: number) => Promise<unknown>
  * Calls `stop` once when the process is told to end: SIGTERM, SIGINT, or its IPC channel to the parent closing,
  * which is how a service learns that the parent was killed. Ends the process when `stop` is done, at the latest 4.5 s after
  * the `drainMs` that `stop` is given; a process without its parent does not drain.
- * Errors nobody caught are logged and end the process with code 1, so that whoever started it can start it afresh.
+ * Uncaught errors are logged and end the process with code 1, so that its supervisor can restart it.
  */
 export function stopOnSignals(log: Logger, stop: Stop, drainMs = 0): void {
   let begun = false

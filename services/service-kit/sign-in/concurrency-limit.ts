@@ -1,4 +1,4 @@
-/** Lets somebody in and gives back how to leave; undefined when it is full. */
+/** Takes a permit and returns how to release it; undefined when there is none left. */
 export type ConcurrencyLimit = (address: string) => (() => void) | undefined
 
 export type ConcurrencyOptions = {

@@ -16,12 +16,12 @@ export type DelayRule = {
   fade: number
 }
 
-/** One account is tried by somebody who mistypes, or by somebody who guesses. */
+/** The attempts on one account: typing mistakes, or guesses. */
 export const ACCOUNT_RULE: DelayRule = { free: 5, first: 2, longest: 15 * 60, fade: 3600 }
 /** Behind one address there can be a whole office. */
 export const ADDRESS_RULE: DelayRule = { free: 30, first: 1, longest: 5 * 60, fade: 60 }
 
-/** The key of what is limited, for the table: nobody can read from it who tried. A name is one name however it is typed. */
+/** The key of what is limited, for the table: it does not show who tried. A name is one name however it is typed. */
 export const limitKey = (kind: string, name: string): string =>
   createHash('sha256')
     .update(`${kind}\0${folded(name)}`)

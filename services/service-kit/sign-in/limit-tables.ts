@@ -6,14 +6,14 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const limitTables = (schema: PgSchema) => ({
   /** Attempts to sign in that were not good, by account and by address, and when the next one may be made. */
   signInAttempts: schema.table('sign_in_attempts', {
-    /** A digest: the names that people mistype are nobody's business. */
+    /** A digest: mistyped names are not stored. */
     key: text().primaryKey(),
     /** With a fraction, because they fade with time. */
     failures: doublePrecision().notNull(),
     lastAt: moment('last_at').notNull(),
     blockedUntil: moment('blocked_until').notNull(),
   }),
-  /** How often somebody called within a stretch of time. */
+  /** How often a caller called within a stretch of time. */
   callCounts: schema.table('call_counts', {
     key: text().primaryKey(),
     count: integer().notNull(),

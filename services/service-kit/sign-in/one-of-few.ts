@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 /** Half of the processors: hashing must not take the machine away from everything else. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2))
 
-/** With more than so many waiting, whoever comes is better told to come later. */
+/** With more than so many waiting, further callers are told to come later. */
 const MOST_WAITING = 40
 
 let running = 0
@@ -23,7 +23,7 @@ export async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } finally {
     const next = waiting.shift()
-    // The place is handed on, so nobody who comes in between can take it.
+    // The place is handed on, so a caller in between cannot take it.
     if (next) next()
     else running--
   }

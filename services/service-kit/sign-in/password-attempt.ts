@@ -32,11 +32,11 @@ export type Outcome<Account> =
   | { kind: 'mismatch' }
   | { kind: 'wait'; seconds: number }
 
-/** How long whoever meets a full limit is told to wait. */
+/** How long a caller who meets a full limit has to wait. */
 const FULL_SECONDS = 2
 
 /**
- * How one service tries to sign somebody in by password. What can be refused cheaply is refused before the password is
+ * How one service signs a user in by password. What can be refused cheaply is refused before the password is
  * hashed, and a missing account takes the same steps and the same time as a wrong password.
  */
 export function passwordAttempts(delay: ReturnType<typeof growingDelay>) {

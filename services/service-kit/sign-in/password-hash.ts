@@ -43,5 +43,5 @@ function write({ memory, passes, parallelism }: Cost, salt: Buffer, hashed: Buff
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(salt)}$${text(hashed)}`
 }
 
-/** Nobody's hash. */
+/** A hash that belongs to no account. */
 const DECOY = write(COST, randomBytes(16), randomBytes(HASH_BYTES))

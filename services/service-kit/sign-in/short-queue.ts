@@ -2,14 +2,14 @@ import type { ConcurrencyLimit } from './concurrency-limit.ts'
 
 type Leave = () => void
 
-/** Lets somebody in, at once or when it is their turn, and gives back how to leave; undefined when they had better come later. */
+/** Takes a place, at once or in turn, and returns how to leave it; undefined when the caller should come later. */
 export type TurnTaking = (address: string) => Promise<Leave | undefined> | Leave | undefined
 
 type QueueOptions = {
   /** So many may wait, of all and of one address. */
   total: number
   perAddress: number
-  /** After so many milliseconds nobody waits any longer. */
+  /** The longest wait, in milliseconds. */
   longestMs?: number
 }
 

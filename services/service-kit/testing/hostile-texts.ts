@@ -36,7 +36,7 @@ export type FeedOptions = {
   forms: FedForm[]
   /** The largest body in bytes that the process reads: each text is sent whole, and cut so that it just passes. */
   largestBody: number
-  /** What is asked meanwhile, to see how long the process answers nobody. */
+  /** What is asked meanwhile, to see how long the process does not answer. */
   watched?: string
 }
 
@@ -46,7 +46,7 @@ const SUSPICIOUS_MS = 300
 
 /**
  * Posts every field of every form with each hostile text, whole and cut to what the process reads, while `/healthz` is asked
- * again and again. Gives back what each was answered, and the longest that somebody else waited for an answer meanwhile
+ * again and again. Gives back what each was answered, and the longest that another caller waited for an answer meanwhile
  * (milliseconds, the least of three turns). 413 is answered before a form is read, so nothing but its status matters there.
  */
 export async function feedHostileTexts({ url, forms, largestBody, watched = '/healthz' }: FeedOptions): Promise<Fed[]> {
@@ -130,7 +130,7 @@ async function post(url: string, { path, type = 'form', headers = () => ({}) }: 
     headers: { 'content-type': TYPES[type], ...headers() },
     body,
   }).catch((error: Error) => error)
-  // Whoever hangs up on a body that is too long has answered too, though not everybody gets to read it.
+  // Hanging up on a body that is too long is an answer too, though the client may not get to read it.
   if (answer instanceof Error) return 413
   await answer.arrayBuffer()
   return answer.status

@@ -15,7 +15,7 @@ import { mailApplication, referenceOf } from './application-mails.ts'
 
 const PATH = bookingLinks.agentRegister
 const PER_ADDRESS = { calls: 30, seconds: 3600 }
-/** Nobody's mailbox is to be filled by somebody else. */
+/** Keeps strangers from filling an applicant's mailbox. */
 const PER_MAILBOX = { calls: 3, seconds: 24 * 3600 }
 
 /** `/Agent/Register`: an agency asks to become an agent. It is stored, and people decide; nothing is opened by itself. */

@@ -11,7 +11,7 @@ import { page } from '../../pages/page.tsx'
 
 /**
  * `/Member/ConfirmEmail`, where the link of the welcome mail leads. It takes a press of a button: programs that look
- * through mails follow links, and would confirm an address for somebody who signed up with it falsely.
+ * through mails follow links, and would confirm an address for a stranger who signed up with it.
  */
 export function addConfirmEmail(app: Hono<ServiceEnv>, { db, settings }: Booking): void {
   app.get('/Member/ConfirmEmail', async c => {
@@ -27,7 +27,7 @@ export function addConfirmEmail(app: Hono<ServiceEnv>, { db, settings }: Booking
         <section className="narrow">
           <h1>Is this your address?</h1>
           <p className="lead">
-            Somebody signed up with <b>{account.email}</b>. If that was you, please confirm it.
+            An account was made with <b>{account.email}</b>. If that was you, please confirm it.
           </p>
           <form method="post">
             <button type="submit" className="button">

@@ -7,12 +7,12 @@ import { queueMail } from '../../messages/outbox.ts'
 import { countCall } from '../limits/limits.ts'
 
 /**
- * Nobody's mailbox is to be filled by somebody else. Counted for as long as a link is good, so that whoever is not sent one
+ * Keeps strangers from filling a mailbox. Counted for as long as a link is good, so that an owner who gets no new one
  * has one: others cannot keep an owner from a new password by asking first.
  */
 const PER_ACCOUNT = { calls: 5, seconds: 30 * 60 }
 
-/** Mails the link to choose a new password to everybody who has this address, as a member or an agent; to nobody otherwise. */
+/** Mails the link to choose a new password to each account with this address, of a member or an agent. */
 export async function mailResetLink(booking: Booking, email: string): Promise<void> {
   for (const account of await findByEmail(booking.db, email)) {
     if (account.active) await mailLinkTo(booking, account)
@@ -28,7 +28,7 @@ async function mailLinkTo({ db, queue, settings }: Booking, account: Account): P
     subject: 'Choose a new password',
     text: `${greeting(account.firstName)}
 
-You, or somebody who gave your address, asked for a new password for your ${login}. You can choose it here within the next 30 minutes:
+You, or someone using your address, asked for a new password for your ${login}. You can choose it here within the next 30 minutes:
 
 ${settings.BOOKING_URL}/account/resetpassword?token=${token}
 

@@ -27,7 +27,7 @@ import { askPage, brokenLinkPage, changedPage, choosePage, sentPage } from './re
 const PATH = '/account/resetpassword'
 const PER_ADDRESS = { calls: 30, seconds: 3600 }
 
-/** `/account/resetpassword`: asks for the address, mails a link, and takes a new password from whoever followed it. */
+/** `/account/resetpassword`: asks for the address, mails a link, and takes the new password of the visitor who followed it. */
 export function addResetPassword(app: Hono<ServiceEnv>, booking: Booking): void {
   const { db, settings, log } = booking
 
@@ -75,7 +75,7 @@ export function addResetPassword(app: Hono<ServiceEnv>, booking: Booking): void 
     if (accountId === undefined) return refuseLink(c)
     forgetLink(c)
     await signOut(c, booking)
-    // Whoever reads the mailbox is the owner, whom strangers' attempts are not to keep out of this browser.
+    // The reader of the mailbox is the owner: strangers' attempts must not lock this browser out.
     await rememberBrowser(c, settings, accountId)
     return changedPage(c)
   }

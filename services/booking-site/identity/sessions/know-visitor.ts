@@ -18,7 +18,7 @@ export function knowVisitor(booking: Booking) {
   })
 }
 
-/** Sends whoever is not signed in to the page where they can, and back here afterwards. */
+/** Sends a signed-out visitor to the sign-in, and back here afterwards. */
 export const signedInOnly = createMiddleware(async (c, next) => {
   if (c.var.visitor) return next()
   return c.redirect(`/account/login?ReturnUrl=${encodeURIComponent(c.req.path)}`, 303)

@@ -5,13 +5,13 @@ import type { Queryable } from '../../database/booking-database.ts'
 import { sessions } from '../../database/sign-in-tables.ts'
 import { type Account, accountColumns } from '../../members/accounts/account.ts'
 
-/** Somebody who is signed in, by which session, and until when unless they come again. */
+/** A signed-in visitor: by which session, and until when unless they come again. */
 export type Visitor = { account: Account; sessionId: string; remembered: boolean; expiresAt: Date }
 
 const lifetime = (remembered: boolean) =>
   remembered ? sql`make_interval(days => ${REMEMBERED_DAYS})` : sql`make_interval(mins => ${SESSION_MINUTES})`
 
-/** Begins a session, always under a new id: one that somebody else may know from before is never taken over. */
+/** Begins a session, always under a new id: an id that another person may know is never taken over. */
 export async function startSession(db: Queryable, account: Account, remembered: boolean): Promise<Visitor> {
   const [started] = await db
     .insert(sessions)

@@ -7,7 +7,7 @@ import { type Account, accountColumns, findMember, normalEmail } from '../../mem
 import { claimAddress } from '../registration/claim-address.ts'
 
 /**
- * The account of somebody Google or Facebook vouched for: the one they used before, else the member with their address,
+ * The account of a visitor whom Google or Facebook vouched for: the one they used before, else the member with their address,
  * else a new one. Undefined when the address belongs to a member and the provider does not say that it is theirs, or when
  * the account was closed.
  */

@@ -9,8 +9,8 @@ import { page } from '../../pages/page.tsx'
 const SCRIPT = "document.getElementById('hand-back').submit()"
 
 /**
- * Leads somebody who has just signed in back: to a page of ours directly, to the website by the post that the booking
- * site of 2019 makes. Nobody signs what is posted, so it proves nothing; the session cookie does.
+ * Leads a visitor who has just signed in back: to a page of ours directly, to the website by the post that the booking
+ * site of 2019 makes. The posted fields are not signed, so they prove nothing; the session cookie does.
  */
 export function handBack(c: Context, account: Account, back: ReturnAddress) {
   if (back.own) return c.redirect(back.href, 303)

@@ -7,7 +7,7 @@ import type { Fault } from '../../pages/forms/fault.ts'
 import { loginPage } from './sign-in-pages.tsx'
 
 /**
- * Says why nobody was signed in: on our own page to those who came from it, or who want to go on to one; to others by
+ * Says why the sign-in failed: on our own page to those who came from it, or who want to go on to one; to others by
  * leading them back to the website with the words in the query.
  */
 export function refuseLogin(c: Context, { settings }: Booking, back: ReturnAddress, faults: Fault[], email = '') {

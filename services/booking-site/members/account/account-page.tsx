@@ -14,7 +14,7 @@ const PAGES: [path: string, name: string][] = [
   [bookingLinks.savedSearch, 'Saved Searches'],
 ]
 
-/** A page of somebody's account, with the way to the others. */
+/** A page of a member's account, with the way to the others. */
 export function accountPage(
   c: Context,
   { status = 200, title, main }: { status?: number; title: string; main: ReactNode },
@@ -48,6 +48,6 @@ export function accountPage(
 /** Who is signed in, on a path that only they reach. */
 export function signedIn(c: Context): Visitor {
   const { visitor } = c.var
-  if (visitor === undefined) throw new Error('nobody is signed in on a path that needs it')
+  if (visitor === undefined) throw new Error('a path for signed-in visitors was reached without a session')
   return visitor
 }

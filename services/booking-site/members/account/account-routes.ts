@@ -10,7 +10,7 @@ import { addProfile } from './profile.ts'
 import { addSavedSearches } from './saved-searches.tsx'
 import { addTravellerGroup } from './traveller-group.tsx'
 
-/** The pages that only somebody who is signed in reaches. */
+/** The pages for signed-in visitors only. */
 export const accountPaths = [
   '/Member/ManageProfile',
   '/Account/ManagePassword',

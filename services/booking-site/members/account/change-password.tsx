@@ -25,7 +25,7 @@ import { accountPage, signedIn } from './account-page.tsx'
 
 const PATH = '/Account/ManagePassword'
 
-/** `/Account/ManagePassword`: a new password for whoever knows the old one. Every other session of the account ends. */
+/** `/Account/ManagePassword`: a new password for a member who knows the old one. Every other session of the account ends. */
 export function addChangePassword(app: Hono<ServiceEnv>, booking: Booking, enter: TurnTaking): void {
   const { db } = booking
 

@@ -18,7 +18,7 @@ type ProfileView = {
   value?: (name: string) => string
 }
 
-/** The form of somebody's own profile. */
+/** The form of a member's own profile. */
 export function profilePage(c: Context, { account, news, faults = [], done, value }: ProfileView) {
   const field = (name: 'firstName' | 'lastName' | 'phone' | 'countryCode') => ({
     name,

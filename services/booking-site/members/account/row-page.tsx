@@ -33,7 +33,7 @@ type RowPage = {
   form?: { heading: string; firstField: string; fields: (field: FieldOf) => ReactNode }
 }
 
-/** Keeps one member from filling a table; nobody needs more rows. */
+/** Keeps one member from filling a table. */
 const MAX_ROWS = 30
 
 /** Adds a page on which a member sees, adds and removes rows that belong to their account. */

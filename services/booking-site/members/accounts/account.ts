@@ -56,7 +56,7 @@ export async function findCandidate(db: Queryable, id: number): Promise<Candidat
   return found
 }
 
-/** Who the session cookie says somebody is. `FRELCR` signs in as agents do without being one. */
+/** The visitor as the session cookie names them. `FRELCR` signs in as agents do without being one. */
 export function sessionUserOf({ id, firstName, typeCode }: Account): SessionUser {
   return { firstName, userId: id, userTypeCode: typeCode, isAgent: typeCode === 'AGT' }
 }

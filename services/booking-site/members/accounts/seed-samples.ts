@@ -17,7 +17,7 @@ export async function hasSamples(db: Queryable): Promise<boolean> {
   return found.length > 0
 }
 
-/** Makes the sample accounts, all or none: they are left alone once they are there, whatever has become of them. */
+/** Makes the sample accounts, all or none: existing ones are left as they are. */
 export async function seedSamples(db: BookingDatabase, now: Date): Promise<void> {
   if (await hasSamples(db)) return
   const passwordHash = await hashPassword(SAMPLE_PASSWORD)

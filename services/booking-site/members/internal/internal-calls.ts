@@ -22,8 +22,8 @@ const SIGN_INS_AT_ONCE = 8
 const LARGEST_ID = 2_147_483_647
 
 /**
- * What our other services may ask about members (`contracts/booking/internal`), for whoever has the secret and comes
- * through no proxy. Without a secret nobody is answered.
+ * What our other services may ask about members (`contracts/booking/internal`), for callers that have the secret and come
+ * through no proxy. Without a secret every call is refused.
  */
 export function addInternalCalls(app: Hono<ServiceEnv>, { db, settings }: Booking): void {
   const secret = settings.MEMBERS_API_SECRET

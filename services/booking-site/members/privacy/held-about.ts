@@ -23,7 +23,7 @@ const belongings = {
 
 /**
  * The accounts of an e-mail address with all that belongs to them: a member, and agents who use the same address. Secrets
- * are left out: whoever reads an export must not be able to sign in by it.
+ * are left out: the reader of an export must not be able to sign in with it.
  * @param email In lower case.
  */
 export async function readAccounts(db: Queryable, email: string): Promise<unknown[]> {
@@ -77,7 +77,7 @@ export async function eraseApplications(db: Queryable, email: string): Promise<n
   return (await db.delete(agencyApplications).where(eq(agencyApplications.email, email))).rowCount ?? 0
 }
 
-/** What somebody may have typed to sign in: failed attempts are counted under a digest of it. */
+/** What a person may have typed to sign in: failed attempts are counted under a digest of it. */
 async function namesOf(db: Queryable, email: string): Promise<[kind: string, name: string][]> {
   const { tradingId, username } = agents
   const known = await db

@@ -1,6 +1,6 @@
 /**
  * Who can sign in where the product is tried or developed. They are made with `APP_ENV=local` only; production does not
- * start on a database that has them. `sample-sign-ins.txt` beside this file says the same to whoever starts the product.
+ * start on a database that has them. `sample-sign-ins.txt` beside this file is printed when the product starts.
  */
 
 /** Everybody's password. */

@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/booking-database.ts'
 import type { BookingQueue } from '../queue/booking-queue.ts'
 import { passOnLater } from './pass-on-consent.ts'
 
-/** Whether a member agreed to offers by e-mail; undefined for somebody who is no member, and is never asked. */
+/** Whether a member agreed to offers by e-mail; undefined for a person who is not a member and is never asked. */
 export async function wantsNews(db: Queryable, accountId: number): Promise<boolean | undefined> {
   const [member] = await db.select().from(members).where(eq(members.accountId, accountId))
   return member && member.agreedNewsAt !== null

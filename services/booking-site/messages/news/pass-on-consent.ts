@@ -16,7 +16,7 @@ const SOURCE = '/member/SimpleRegister'
 
 /**
  * Tells the backend, which keeps the list of offers and asks each address to confirm, which members agreed to them and which
- * took that back, until the queue is stopped. Nobody waits for it, and while the backend is away it tries later and later.
+ * took that back, until the queue is stopped. No request waits for it, and while the backend is away it tries later and later.
  */
 export async function startPassingOn({ db, queue, backendUrl, log }: PassingOn): Promise<void> {
   await queue.work('consent', AT_ONCE, async ({ data }) => {
@@ -51,7 +51,7 @@ async function passOn(db: BookingDatabase, id: number, backendUrl: string, log: 
   if (said === undefined) return false
   const wants = said.agreedNewsAt !== null
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
-  // Whoever signed up with somebody else's address must not take that person off the list.
+  // Signing up with another person's address must not take that person off the list.
   const counts = account?.active && (wants || account.emailConfirmedAt !== null)
   const taken = counts && (await tell(backendUrl, account.email, wants))
   if (!taken) log.warn({ account: id, wants }, 'an address is not taken for offers')

@@ -42,7 +42,7 @@ function isChosenHere({ order, filters }: ResultsView['choice'], { wished }: Res
   return order !== '' || Object.entries(filters).some(([name, value]) => value !== (wished[name] ?? ''))
 }
 
-/** Also what the search wishes and nobody offers: what is chosen has to be seen. */
+/** Includes a wish of the search that no offer meets: a chosen filter has to be visible. */
 function optionsOf(values: string[], wanted = '') {
   const all = wanted === '' || values.includes(wanted) ? values : [...values, wanted]
   return [{ value: '', label: 'Any' }, ...all.map(value => ({ value, label: value }))]

@@ -1,7 +1,7 @@
 import type { Fields } from '../../http/posted-fields.ts'
 import type { Offer, Offers } from './offer.ts'
 
-/** How somebody looks through offers: `filters` by name, '' for any. */
+/** How a visitor looks through offers: `filters` by name, '' for any. */
 export type Choice = { order: string; filters: Record<string, string> }
 
 /** What the page of results shows. */

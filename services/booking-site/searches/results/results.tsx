@@ -31,7 +31,7 @@ export function Results(props: ResultsView) {
             ))}
           </ol>
           <p className="results__ask">
-            Would you rather have somebody look for you? <a href={`${siteUrl}/contactus`}>Ask a travel planner</a>.
+            Would you rather have us look for you? <a href={`${siteUrl}/contactus`}>Ask a travel planner</a>.
           </p>
         </section>
       </div>
@@ -69,7 +69,7 @@ function NothingOnSale({ offers, siteUrl, formHref }: ResultsView) {
   return (
     <section className="message">
       <h2>No {offers.noun} for this search</h2>
-      <p>Either nobody goes there on that day in that class, or the day is over. Another day or class often helps.</p>
+      <p>There is nothing on that day in that class, or the day has passed. Another day or class often helps.</p>
       <p className="actions">
         <ButtonLink href={formHref}>Change the search</ButtonLink>
         <ButtonLink href={`${siteUrl}/contactus`} tone="quiet">

@@ -10,7 +10,7 @@ const regions: readonly Region[] = data.regions
 const hoursOf: Record<string, number> = data.airports
 const hubs: Record<string, string> = data.hubs
 
-/** @param code Three letters; of an airport that nobody knows, somewhere far away. */
+/** @param code Three letters; an unknown airport counts as far away. */
 export function stopAt(code: string): Stop {
   const country = airportByCode(code)?.countryCode ?? ''
   const region = regions.find(({ countries }) => countries.includes(country)) ?? regions.at(-1)
@@ -23,7 +23,7 @@ export function hoursBetween(from: Stop, to: Stop): number {
   return Math.max(0.8, Math.max(from.hours, to.hours) + 0.25 * Math.min(from.hours, to.hours))
 }
 
-/** Who flies there without a stop: nobody beyond what an aircraft flies from here, and only large airlines far. */
+/** Which airlines fly there without a stop: none beyond an aircraft's range from here, and only large ones far. */
 export function directAirlines(from: Stop, to: Stop): string[] {
   const hours = hoursBetween(from, to)
   if (hours > 15 || (hours > 6 && Math.min(from.hours, to.hours) > 0)) return []
