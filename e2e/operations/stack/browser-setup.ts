@@ -2,7 +2,7 @@ import { endToursOfSampleUsers } from '../../journeys/studio/studio-steps.ts'
 import { forget, freePorts, newDataFolder, startStack } from './stack.ts'
 
 /**
- * Starts an stack for the browser tests, with data and ports of its own, unless `E2E_SITE_URL` names one that runs.
+ * Starts a stack for the browser tests, with data and ports of its own, unless `E2E_SITE_URL` names one that runs.
  * The workers find it in the environment: `E2E_SITE_URL`, `E2E_CONTENT_URL`, `E2E_BOOKING_URL`, `E2E_BACKEND_URL`.
  *
  * @returns ends it

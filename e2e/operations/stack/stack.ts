@@ -8,7 +8,7 @@ import { anyFreePort } from '../../../scripts/machine/ports.ts'
 import { runningPostmaster } from '../../../scripts/postgres/running.ts'
 import { processes } from '../../../scripts/start/processes.ts'
 
-/** An stack started as a person starts it, with data and ports of its own. */
+/** A stack that was started as a person starts it, with data and ports of its own. */
 export type Stack = {
   dataDir: string
   /** what sets it apart from other stacks */
@@ -26,6 +26,15 @@ export type Stack = {
   exitCode: Promise<number | null>
   /** by SIGTERM, as a service manager does */
   stop: () => Promise<void>
+}
+
+/** The one stack of many tests; those that end it start it again. */
+export type SharedStack = {
+  stack: Stack
+  ports: Record<string, string>
+  startAgain: () => void
+  /** Ends it and deletes its data. */
+  end: () => Promise<void>
 }
 
 type StackStart = {
@@ -47,7 +56,7 @@ export function forget(dataDir: string) {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** @returns ports that nobody uses now, as the variables that set them */
+/** @returns free ports, as the variables that set them */
 export async function freePorts(): Promise<Record<string, string>> {
   const names = [...processes.map(({ portVariable }) => portVariable), 'DATABASE_PORT']
   const ports: Record<string, string> = {}
@@ -106,7 +115,30 @@ export function startStack({ dataDir, ports, env = {}, script = 'start' }: Stack
   }
 }
 
-/** Every process that was started with this data folder, whoever its parent is by now. */
+export async function shareStack(): Promise<SharedStack> {
+  const dataDir = newDataFolder()
+  const ports = await freePorts()
+  const shared: SharedStack = {
+    stack: startStack({ dataDir, ports }),
+    ports,
+    startAgain() {
+      shared.stack = startStack({ dataDir, ports })
+    },
+    async end() {
+      await shared.stack.stop()
+      forget(dataDir)
+    },
+  }
+  return shared
+}
+
+/** @returns undefined while it does not answer */
+export async function statusOf(stack: Stack, name: string, path = '/readyz'): Promise<number | undefined> {
+  const response = await fetch(`${stack.address(name)}${path}`).catch(() => undefined)
+  return response?.status
+}
+
+/** Every process that was started with this data folder, also where its parent has ended. */
 export function processesOf(dataDir: string): { pid: number; command: string }[] {
   const found = []
   for (const pid of readdirSync('/proc').filter(name => /^\d+$/.test(name))) {
