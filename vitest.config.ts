@@ -9,7 +9,7 @@ const withoutState = '{ui,contracts,reference-data,posters,studio,site/app}/**/*
 /** Components that are operated in a real browser. */
 const inBrowser = '**/*.browser.test.tsx'
 
-/** Whatever is waited for comes in a moment; on a busy machine the moment is long. */
+/** Awaited conditions come true within moments; on a busy machine a moment is long. */
 const patient = { poll: { timeout: 20_000 } }
 
 // Property tests, databases and pictures take their time on a busy machine; none of them measures time.

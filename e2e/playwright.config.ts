@@ -19,8 +19,8 @@ export default defineConfig({
   workers: 2,
   // A shared machine may stand still for seconds; what fails three times is broken.
   retries: process.env.CI ? 2 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   use: {
     browserName: 'chromium',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { startThrowAwayDatabase, type ThrowAwayDatabase } from '../scripts/postgres/throw-away-database.ts'
 
 let server: Promise<ThrowAwayDatabase> | undefined
-/** Tells whoever asks the address of the one PostgreSQL of a run of tests, which starts when the first one asks. */
+/** Answers with the address of the one PostgreSQL of a run of tests, which starts at the first request. */
 const desk = createServer((_request, response) => {
   server ??= startThrowAwayDatabase()
   server.then(

@@ -60,7 +60,7 @@ function end(child: ChildProcess): Promise<void> {
   })
 }
 
-/** A port that nobody uses now. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise(resolve => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -26,7 +26,7 @@ export async function testDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * An empty database in a PostgreSQL that nobody else uses. In the server that `DATABASE_URL_TEST` names it can be neither
+ * An empty database in a PostgreSQL of its own. In the server that `DATABASE_URL_TEST` names it can be neither
  * killed nor started again.
  */
 export async function testServer(): Promise<TestServer> {
@@ -50,7 +50,7 @@ async function databaseIn(serverUrl: string): Promise<TestDatabase> {
   url.pathname = `/${name}`
   return {
     url: url.href,
-    // Autovacuum works as a superuser and may be in the database just now; nobody else can end it.
+    // Autovacuum works as a superuser and may be in the database just now; no other role can end it.
     stop: () =>
       eventually(`the end of ${name}`, () =>
         run(`drop database if exists ${name} with (force)`).then(() => true, unlessForbidden),

@@ -51,7 +51,7 @@ test('a page shown to one person is never shown to another', async ({ request })
   }
 })
 
-test('what the booking site posts to us signs nobody in', async ({ request }) => {
+test('a post from the booking site signs no visitor in', async ({ request }) => {
   const form = { SessionTransferMemberId: '1', UserId: '1', FirstName: 'Aisyah', Email: member.email, isAgent: 'True' }
   for (const path of ['/', '/tnc', '/account', '/umbraco/Surface/DynamicFormPostSurface/AuthAndRedirect']) {
     const answer = await request.post(path, { form, maxRedirects: 0 })
@@ -79,7 +79,7 @@ test('pages of other websites cannot call what signs people in', async ({ reques
   }
 })
 
-test('another website cannot log its visitors in as somebody else, nor frame a log-in', async ({ page }) => {
+test('another website cannot log its visitors in to a foreign account, nor frame a log-in', async ({ page }) => {
   const fields = { Email: member.email, Pwd: member.password, btnLogin: 'Login' }
   const inputs = Object.entries(fields).map(([name, value]) => `<input name="${name}" value="${value}">`)
   const framed = [`${site}/Login`, `${site}/AgentLogin`, `${site}/tnc#login`, `${booking}/account/login`]
@@ -106,7 +106,7 @@ test('another website cannot log its visitors in as somebody else, nor frame a l
   }
 })
 
-test('nobody is led to another website by us', async ({ request, page }) => {
+test('no redirect leads to another website', async ({ request, page }) => {
   const evil = 'https://evil.example/'
   for (const path of ['//evil.example/x', '/\\evil.example/x', '/%5Cevil.example', '/.//evil.example']) {
     for (const send of ['get', 'post'] as const) {

@@ -3,7 +3,7 @@ import { agent, member } from './sample-people.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log In & Sign Up' })
 
-/** Presses Tab until the wanted element has the focus, as somebody does who uses no mouse. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, wanted: Locator, most = 40): Promise<void> {
   const isThere = () => wanted.evaluate(element => element === document.activeElement)
   for (let presses = 0; presses < most && !(await isThere()); presses++) await page.keyboard.press('Tab')
@@ -89,7 +89,7 @@ test('an agent changes the tab with the arrows and logs in', async ({ page }) =>
   await expect(page.locator('.user-menu summary')).toBeVisible({ timeout: 30_000 })
 })
 
-test('a visitor becomes a member, asks for offers, and is told how it goes on', async ({ page }) => {
+test('a visitor becomes a member, asks for offers, and reads the next step', async ({ page }) => {
   const email = `keys-${Date.now()}@example.com`
   await openByKeyboard(page, 'Sign up')
   const panel = page.getByRole('dialog', { name: 'Create an Account' })

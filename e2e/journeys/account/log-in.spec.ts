@@ -108,7 +108,7 @@ test('balances that cannot be had say so', async ({ page }) => {
   await expect(page.locator('.user-menu').getByText('Your balances cannot be shown just now.')).toBeVisible()
 })
 
-test('the dialog can be used by everybody, with its messages and in both tabs', async ({ page }) => {
+test('the dialog is accessible, with its messages and in both tabs', async ({ page }) => {
   const faults = () => brokenRules(page, { within: '#login-dialog' })
   await openDialog(page)
   await dialog(page).getByRole('button', { name: 'Login Now' }).click()

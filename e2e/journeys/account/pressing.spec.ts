@@ -22,7 +22,7 @@ async function middleOf(element: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, top: box.y }
 }
 
-/** Presses as a hand does: the pointer goes down and up at one place, whatever the page does meanwhile. */
+/** Presses as a hand does: the pointer goes down and up at one place, even if the page moves. */
 async function press(page: Page, element: Locator): Promise<void> {
   const { x, y, top } = await middleOf(element)
   await page.mouse.move(x, y)

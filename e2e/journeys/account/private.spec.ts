@@ -40,7 +40,7 @@ test('more than the private calls take is refused, not a failure', async ({ requ
   }
 })
 
-test('words in an address that somebody was sent are not shown', async ({ page }) => {
+test('words from a link are not shown', async ({ page }) => {
   await page.goto(`/?loginerror=${encodeURIComponent('Your account is locked. Call 1-900.')}`)
   await expect(page.locator('.return-notice')).toHaveText('You were not logged in. Please try again.')
 })

@@ -23,9 +23,9 @@ async function logIn(page: Page): Promise<void> {
 
 async function cookieOf(context: BrowserContext) {
   const cookie = (await context.cookies()).find(({ name }) => name === 'session')
-  if (!cookie) throw new Error('nobody is signed in')
+  if (!cookie) throw new Error('there is no session cookie')
   const session = await decode(`session=${cookie.value}`)
-  if (!session?.sessionId) throw new Error('the cookie says nothing')
+  if (!session?.sessionId) throw new Error('the session cookie cannot be read')
   return { cookie, session, sessionId: session.sessionId }
 }
 

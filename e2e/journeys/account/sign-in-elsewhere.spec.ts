@@ -58,7 +58,7 @@ test('an address that asks for the dialog leads to the page with the ways there'
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a log-in that failed there is told here, and no dialog opens', async ({ page }) => {
+test('the site shows a log-in that failed there, and opens no dialog', async ({ page }) => {
   await page.goto(`${site.url}/?loginerror=Nope`)
   await expect(page.locator('html')).toHaveClass(/scripted/)
   await expect(page.getByText('You were not logged in. Please try again.')).toBeVisible()

@@ -68,7 +68,7 @@ test('Quick Sign Up has its own words for two passwords that differ', async ({ p
   await expect(page.getByText('Password and confirm password not match.')).toBeVisible()
 })
 
-test('an address that has an account is told on leaving the field', async ({ page }) => {
+test('leaving the field says that the address has an account', async ({ page }) => {
   await dialog(page).locator('#register-email').fill(member.email)
   await dialog(page).locator('#Password').focus()
   await expect(dialog(page).getByText('Email already exists')).toBeVisible()

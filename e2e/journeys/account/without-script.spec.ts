@@ -1,8 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../read-only.ts'
 import { newMember } from './new-member.ts'
 import { member } from './sample-people.ts'
-
-test.use({ javaScriptEnabled: false })
 
 const booking = process.env.E2E_BOOKING_URL ?? ''
 /** The booking site's page posts the visitor back; without script it has a button for that. */

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { sealedCookie } from '../account/sealed-cookies.ts'
+import { test } from '../read-only.ts'
 
 const rate = 'Beijing in five days, one coach, fixed departures'
 
-test('net rates are shown to signed-in agents, and to nobody else', async ({ request }) => {
+test('net rates are shown to signed-in agents only', async ({ request }) => {
   const pageFor = async (cookie: string) => (await request.get('/agent', { headers: { cookie } })).text()
   for (const cookie of ['', await sealedCookie()]) {
     const page = await pageFor(cookie)

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../read-only.ts'
 
 test('an article says who wrote it, when, and how long it takes', async ({ page }) => {
   await page.goto('/blog/electric-train-north')

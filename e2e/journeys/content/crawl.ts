@@ -64,7 +64,7 @@ export async function siteMapPaths(request: APIRequestContext): Promise<string[]
   return (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat()
 }
 
-/** Path and query of an address of the site, whatever host it is known by. */
+/** Path and query of an address of the site, on any of its hosts. */
 export function pathOf(address: string): string {
   const { pathname, search } = new URL(address)
   return pathname + search

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../read-only.ts'
 
-test('robots are told where the site map is, and what to leave alone', async ({ request }) => {
+test('robots.txt names the site map and the pages to skip', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text()
   expect(text).toMatch(/^User-agent: \*$/m)
   expect(text).toMatch(/^Disallow: \/search$/m)
@@ -36,7 +37,7 @@ test('the manifest has the name of the settings and icons that are there', async
     expect((await request.get(icon)).status()).toBe(200)
 })
 
-test('the picture for sharing is there in the size that is told', async ({ page, request }) => {
+test('the picture for sharing has the size that the page names', async ({ page, request }) => {
   await page.goto('/holidays-in-penang')
   const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content')
   const picture = await request.get(new URL((await content('og:image')) ?? '').pathname)

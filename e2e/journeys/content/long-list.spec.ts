@@ -1,5 +1,8 @@
-import { expect, test } from '@playwright/test'
-import { type SiteProcess, startSite } from '../../operations/upstream/site-process.ts'
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { parseStatus } from '../../../scripts/checks/processor-time.ts'
+import { answers, type SiteProcess, startSite } from '../../operations/upstream/site-process.ts'
+import { test } from '../read-only.ts'
 import { siteMapPaths } from './crawl.ts'
 import { type StandInContent, type StandInNode, startStandInContent } from './stand-in-content.ts'
 
@@ -34,6 +37,7 @@ let site: SiteProcess
 test.beforeAll(async () => {
   content = await startStandInContent([family('tours', 2000), family('cruises', 3500)])
   site = await startSite({ CONTENT_URL: content.url, LOG_LEVEL: 'silent' })
+  await answers(site, '/tours')
 })
 test.afterAll(async () => {
   await site.stop()
@@ -63,22 +67,26 @@ test('places are forty, but only eight are in sight until more are asked for, wi
   await expect(group.getByRole('checkbox').filter({ visible: true })).toHaveCount(41)
 })
 
-test('with its items in memory the list is made in less than 50 ms', async ({ request }) => {
-  const times: number[] = []
-  for (let turn = 0; turn < 10; turn++) {
-    const began = performance.now()
-    await request.get(`${site.url}/tours?destination=Place+${turn}`)
-    times.push(performance.now() - began)
-  }
-  // The machine may be busy with something else for some of them.
-  expect(Math.min(...times.slice(1))).toBeLessThan(50)
+test('with its items in memory the list takes less than 50 ms of the processor', async ({ request }) => {
+  const list = (place: number) => request.get(`${site.url}/tours?destination=Place+${place}`)
+  await list(0)
+  const before = processorMilliseconds()
+  for (let place = 1; place <= 10; place++) await list(place)
+  expect((processorMilliseconds() - before) / 10).toBeLessThan(50)
 })
 
 test('a page of one item reads the item, not the whole family', async ({ request }) => {
-  const began = performance.now()
+  const before = content.sentBytes()
   expect((await request.get(`${site.url}/cruises/tour-3000`)).status()).toBe(200)
-  expect(performance.now() - began).toBeLessThan(2000)
+  // The family has ten million.
+  expect(content.sentBytes() - before).toBeLessThan(1_000_000)
 })
+
+/** How long the processors worked for the site so far: the same on a busy machine as on a quiet one. */
+function processorMilliseconds(): number {
+  const ticksPerMillisecond = 0.1
+  return parseStatus(readFileSync(`/proc/${site.pid}/stat`, 'utf8')).ticks / ticksPerMillisecond
+}
 
 test('the site map is split and still lists every page once', async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: site.url })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillForm, readMailbox, send, someone } from '../enquiry/form-steps.ts'
+import { test as reading } from '../read-only.ts'
 
 const cruise = '/royal-caribbean-cruise/icon-of-the-seas-caribbean'
 const writer = (email: string) => ({
@@ -37,10 +38,8 @@ test('what is chosen of an offer is summed up at once, and the enquiry knows it'
   await expect(page.getByLabel('Adults')).toHaveValue('4')
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('what is chosen of an offer reaches our desk', async ({ page }) => {
+reading.describe('without script', () => {
+  reading('what is chosen of an offer reaches our desk', async ({ page }) => {
     await page.goto(cruise)
     const card = await choose(page)
     await card.getByRole('button', { name: 'Ask for these dates' }).click()
@@ -57,7 +56,7 @@ test.describe('without script', () => {
     expect(message).toContain('4 × RM 14,688.00 = RM 58,752.00')
   })
 
-  test('an address or a form chooses nothing that the offer has not', async ({ page, request }) => {
+  reading('an address or a form chooses nothing that the offer has not', async ({ page, request }) => {
     const forged = `${cruise}&departure=1+May+2027&room=Owner%27s+suite&people=999&chosen=RM+1`
     await page.goto(`/contactus?about=${forged}`)
     await expect(about(page)).toContainText('from RM 9,888.00')
@@ -74,7 +73,7 @@ test.describe('without script', () => {
     ['/travel-insurance/domestic-explorer', 'Get cover'],
     ['/ground-package/langkawi-island-escape', 'Ask for your dates'],
   ]) {
-    test(`${offer} is asked for in words of its own`, async ({ page }) => {
+    reading(`${offer} is asked for in words of its own`, async ({ page }) => {
       await page.goto(String(offer))
       await page.getByRole('button', { name: verb }).click()
       await expect(page).toHaveURL(/\/contactus\?about=/)

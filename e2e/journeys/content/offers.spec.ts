@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { test as reading } from '../read-only.ts'
 
 const offer = '/ground-package/bali-ubud-uluwatu'
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('an offer can be passed on by WhatsApp with its whole address', async ({ page }) => {
+reading.describe('without script', () => {
+  reading('an offer can be passed on by WhatsApp with its whole address', async ({ page }) => {
     await page.goto(offer)
     const link = await page.getByRole('link', { name: 'WhatsApp', exact: true }).getAttribute('href')
     const text = new URL(link ?? '').searchParams.get('text') ?? ''
@@ -14,13 +13,13 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
   })
 
-  test('an offer can be asked about', async ({ page }) => {
+  reading('an offer can be asked about', async ({ page }) => {
     await page.goto(offer)
     await page.getByRole('link', { name: 'Ask about this' }).click()
     await expect(page).toHaveURL(`/contactus?about=${encodeURIComponent(offer)}`)
   })
 
-  test('folded choices of a filter can be unfolded and chosen', async ({ page }) => {
+  reading('folded choices of a filter can be unfolded and chosen', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/ground-package')
     const places = page.getByRole('group', { name: 'Destination' })
@@ -32,7 +31,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('checkbox', { name: /^Penang/ })).toBeChecked()
   })
 
-  test('filters are folded away above the results, and unfold at a press', async ({ page }) => {
+  reading('filters are folded away above the results, and unfold at a press', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 900 })
     await page.goto('/ground-package')
     const places = page.getByRole('group', { name: 'Destination' })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { test as reading } from '../read-only.ts'
 
 const question = 'How can I pay?'
 const answer = 'With a Malaysian or foreign credit or debit card'
@@ -44,16 +45,14 @@ for (const [other, clean] of [
   ['/faq/how-to-pay', '/faq-details/how-to-pay'],
   ['/faq-details/flights', '/faq/flights'],
 ] as const) {
-  test(`${other} names ${clean} as its clean address`, async ({ page }) => {
+  reading(`${other} names ${clean} as its clean address`, async ({ page }) => {
     await page.goto(other)
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${clean}$`))
   })
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the server finds the answers', async ({ page }) => {
+reading.describe('without script', () => {
+  reading('the server finds the answers', async ({ page }) => {
     await page.goto('/faq')
     await page.getByRole('searchbox', { name: 'Search questions and answers' }).fill('bassinet')
     await page.getByRole('button', { name: 'Find' }).click()
@@ -64,7 +63,7 @@ test.describe('without script', () => {
     await expect(page.getByText(question)).toBeVisible()
   })
 
-  test('the address of an answer shows it', async ({ page }) => {
+  reading('the address of an answer shows it', async ({ page }) => {
     await page.goto('/faq-details/how-to-pay')
     await expect(page.getByText(answer)).toBeVisible()
   })

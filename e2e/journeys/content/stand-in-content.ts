@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A node of the stand-in's tree. Properties are sent as they are, whatever they are. */
+/** A node of the stand-in's tree. Properties of any shape are sent unchanged. */
 export type StandInNode = {
   key: string
   alias: string
@@ -11,7 +11,12 @@ export type StandInNode = {
   items?: (StandInNode | null)[]
 }
 
-export type StandInContent = { url: string; stop: () => Promise<void> }
+export type StandInContent = {
+  url: string
+  /** how much it has answered so far */
+  sentBytes: () => number
+  stop: () => Promise<void>
+}
 
 const token = `x.${Buffer.from(JSON.stringify({ exp: 4_000_000_000 })).toString('base64url')}.x`
 
@@ -24,6 +29,7 @@ export async function startStandInContent(tree: StandInNode[]): Promise<StandInC
     for (const item of node.items ?? []) index(item)
   }
   for (const node of tree) index(node)
+  let sentBytes = 0
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const body = answer(
@@ -32,11 +38,12 @@ export async function startStandInContent(tree: StandInNode[]): Promise<StandInC
       tree,
       byKey.get(searchParams.get('subKey') ?? searchParams.get('key') ?? ''),
     )
-    send(response, body)
+    sentBytes += send(response, body)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sentBytes: () => sentBytes,
     stop: () => {
       server.closeAllConnections()
       return new Promise(resolve => server.close(() => resolve()))
@@ -83,8 +90,11 @@ function shown(
   return { contentType: { alias }, id: 1, name, urlSegment, ...Object.fromEntries(asked), ...below }
 }
 
-function send(response: ServerResponse, body: unknown): void {
+/** @returns how many bytes the body has */
+function send(response: ServerResponse, body: unknown): number {
   const status = body === undefined ? 404 : 200
   response.writeHead(status, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(body ?? { title: 'Not Found', status }))
+  const text = JSON.stringify(body ?? { title: 'Not Found', status })
+  response.end(text)
+  return Buffer.byteLength(text)
 }

@@ -40,17 +40,14 @@ test('every link into a page finds its place there', () => {
   expect([...lost].map(([place, from]) => `${place} from ${from}`)).toEqual([])
 })
 
-test('every page is valid HTML', () => {
+test('a page of every section is valid HTML', () => {
+  expect(invalidParts(onePerKey(pages, ({ path }) => path.split(/[/?-]/)[1] ?? ''))).toEqual([])
+})
+
+test('every page is valid HTML', { tag: '@nightly' }, () => {
   test.setTimeout(120_000)
-  const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
-  // A page with another query is the same page; one of each is enough.
-  const distinct = [...new Map(pages.map(page => [page.path.split('?')[0], page])).values()]
-  const faults = distinct.flatMap(({ path, text }) =>
-    validator
-      .validateStringSync(withoutStyle(text))
-      .results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${path}: ${ruleId}: ${message}`)),
-  )
-  expect(faults).toEqual([])
+  // A page with another query is the same page.
+  expect(invalidParts(onePerKey(pages, ({ path }) => path.split('?')[0] ?? ''))).toEqual([])
 })
 
 test('every page has one h1, and a title and a description of its own that search engines show whole', () => {
@@ -108,14 +105,28 @@ test('the site map lists every page that search engines may know, and no other',
   expect([...known].filter(path => !onMap.has(path) && isOpen(path))).toEqual([])
 })
 
-test('a second walk brings home the same bytes, apart from what a form makes anew for each visitor', async ({
-  request,
-}) => {
+test('a second walk brings home the same bytes, apart from what a form makes anew for each visitor', {
+  tag: '@nightly',
+}, async ({ request }) => {
   test.setTimeout(120_000)
   const again = await readAll(request, pages)
   const changed = again.filter(({ text }, at) => withoutTokens(text) !== withoutTokens(pages[at]?.text ?? ''))
   expect(changed.map(({ path }) => path)).toEqual([])
 })
+
+/** The last page of each key. */
+function onePerKey(pages: CrawledPage[], key: (page: CrawledPage) => string): CrawledPage[] {
+  return [...new Map(pages.map(page => [key(page), page])).values()]
+}
+
+function invalidParts(pages: CrawledPage[]): string[] {
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+  return pages.flatMap(({ path, text }) =>
+    validator
+      .validateStringSync(withoutStyle(text))
+      .results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${path}: ${ruleId}: ${message}`)),
+  )
+}
 
 function hasId(html: string, id: string): boolean {
   return html.includes(` id="${id.replaceAll('&', '&amp;')}"`)

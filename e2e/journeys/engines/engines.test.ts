@@ -59,7 +59,7 @@ describe.each(engines)('%s', (_name, start) => {
       await visitor.reads(/Langkawi|LGK/)
     })
 
-    test('an enquiry is told what it lacks, sent, and has a reference', async () => {
+    test('an enquiry shows its missing fields, is sent, and gets a reference', async () => {
       await visitor.open('/contactus')
       await visitor.takesTime()
       await visitor.press('button', 'Send message')

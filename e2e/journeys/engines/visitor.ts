@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { eventually } from '@agency/testing/eventually.ts'
 import type { Driver, Found } from './driver.ts'
 
-/** Somebody at a browser, who finds things by what they are and what they are called. */
+/** A visitor who finds elements by role and name. */
 export type Visitor = {
   open(path: string): Promise<void>
   resize(width: number, height: number): Promise<void>
@@ -11,7 +11,7 @@ export type Visitor = {
   press(role: string, name: string | RegExp): Promise<void>
   /** @param label of a field */
   type(label: string | RegExp, text: string): Promise<void>
-  /** Reads the page for as long as people do: whoever is quicker is taken for a program. */
+  /** Waits as long as a person reads: the site takes a faster visitor for a program. */
   takesTime(): Promise<void>
   /** Waits until the page shows these words. */
   reads(words: string | RegExp): Promise<void>

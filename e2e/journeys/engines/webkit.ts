@@ -9,7 +9,7 @@ import type { Driver } from './driver.ts'
 
 const timeLimit = 30_000
 
-/** Debian's WebKit in the small browser that comes with it, on a screen that nobody sees. */
+/** Debian's WebKit in the small browser that comes with it, on a virtual screen. */
 export async function startWebkit(driverProgram: string, screenProgram: string): Promise<Driver> {
   const { screen, display } = await startScreen(screenProgram)
   const port = await anyFreePort()

@@ -132,7 +132,7 @@ for (const timezoneId of ['Pacific/Honolulu', 'America/New_York', 'Europe/London
       await departure.fill(malaysianDay(Date.now() + 60_000))
       await departure.blur()
       await expect(departure).toHaveAccessibleDescription('If a date changes')
-      // Whatever the device takes it for, it is the day that was typed.
+      // The posted day is the typed day, in any time zone of the device.
       await fillForm(page, { ...sampleEnquiries['request-change'], email: someone('zone') })
       const posted = page.waitForRequest('**/request-change-form/send')
       await send(page)

@@ -31,7 +31,7 @@ const senders = 12
 const victims = ['site', 'backend', 'database', 'content', 'booking']
 
 /**
- * Starts an stack with a mail server, sends enquiries through the forms of the site without script, and kills site,
+ * Starts a stack with a mail server, sends enquiries through the forms of the site without script, and kills site,
  * backend and database with SIGKILL at random moments until all are acknowledged.
  *
  * @param minutes after which no more are begun

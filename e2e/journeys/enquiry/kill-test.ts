@@ -1,5 +1,5 @@
 /**
- * Sends thousands of enquiries to an stack that is killed meanwhile: `node e2e/journeys/enquiry/kill-test.ts 2000`, or for so many
+ * Sends thousands of enquiries to a stack while its processes are killed: `node e2e/journeys/enquiry/kill-test.ts 2000`, or for so many
  * minutes at most: `node e2e/journeys/enquiry/kill-test.ts 20000 30`.
  */
 import { killRun } from './kill-run.ts'

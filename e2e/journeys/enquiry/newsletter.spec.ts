@@ -57,7 +57,7 @@ test.describe('without script', () => {
     await expect(page.getByText('confirm your address')).toHaveCount(0)
   })
 
-  test('opening the link of a mail changes nothing before somebody presses', async ({ page }) => {
+  test('opening the link of an e-mail changes nothing until its button is pressed', async ({ page }) => {
     await page.goto('/newsletter/unsubscribe?token=made-up-made-up-made-up')
     await page.getByRole('button', { name: 'Leave the list' }).click()
     await expect(page.getByRole('alert')).toContainText('belongs to no address')
@@ -95,7 +95,7 @@ test('a sign-up never ends on another site', async ({ request }) => {
   }
 })
 
-test('an address with words of somebody else shows none of them', async ({ request }) => {
+test('a forged answer in the address is not shown', async ({ request }) => {
   const forged = await request.get('/blog?offers=Q2FsbCB1cw.AAAAAAAAAAAAAAAAAAAAAA')
   expect(forged.status()).toBe(200)
   expect(await forged.text()).not.toContain('Call us')

@@ -139,9 +139,7 @@ test('a suspicious form has one step more, which the device does by itself', asy
   expect(errors().filter(error => !error.includes('422'))).toEqual([])
 })
 
-test('the step of a suspicious form pressed twice is one enquiry, and nobody is told that it failed', async ({
-  page,
-}) => {
+test('the step of a suspicious form pressed twice is one enquiry and shows no failure', async ({ page }) => {
   await open(page, '/contactus')
   const links = 'See https://a.example, https://b.example and https://c.example.'
   await fillForm(page, { ...sampleEnquiries.contact, message: links, email: someone('step-twice') })
@@ -176,7 +174,7 @@ test('a message that comes or goes does not move the button that is being presse
   }
 })
 
-test('a day of return that nobody sees blocks nothing, and is there again when it is wanted', async ({ page }) => {
+test('a hidden day of return blocks nothing, and comes back with the round trip', async ({ page }) => {
   await open(page, '/group-flight-request-form')
   const sample = { ...sampleEnquiries['group-flight'], email: someone('one-way') }
   await fillForm(page, { ...sample, return: '2020-01-01' })
@@ -186,7 +184,7 @@ test('a day of return that nobody sees blocks nothing, and is there again when i
   await expect(back).toBeDisabled()
   await page.getByRole('radio', { name: 'Return' }).check({ force: true })
   await expect(back).toHaveValue('2020-01-01')
-  // Half of a day, as somebody leaves it who then decides otherwise.
+  // Half a day, left when the visitor changed the trip.
   await back.fill('')
   await back.focus()
   await page.keyboard.type('12')

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectSoundPage } from '../pages/page-checks.ts'
 import { familyRoutes } from '../pages/spec-routes.ts'
+import { test as reading } from '../read-only.ts'
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+ (tour|cruise)s?/ })
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
@@ -8,7 +9,7 @@ const counted = async (page: Page) => Number.parseInt((await count(page).textCon
 
 for (const path of ['/tours', '/cruises']) {
   for (const width of [390, 1440]) {
-    const tag = path === '/tours' ? [] : '@nightly'
+    const tag = path === '/tours' && width === 390 ? [] : '@nightly'
     test(`${path} is a sound page, ${width} px wide`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
@@ -17,20 +18,21 @@ for (const path of ['/tours', '/cruises']) {
   }
 }
 
-test('the menu and the footer lead to every family, and to the lists of all tours and all cruises', async ({
-  page,
-}) => {
-  await page.goto('/tnc')
-  const sold = [...familyRoutes, '/holiday-package', '/tours', '/cruises']
-  for (const part of [page.getByRole('navigation', { name: 'Main' }), page.getByRole('contentinfo')]) {
-    const links = await part.locator('a').evaluateAll(found => found.map(link => link.getAttribute('href')))
-    expect(sold.filter(path => !links.includes(path))).toEqual([])
-  }
-  await page.goto('/sitemap')
-  for (const path of sold) await expect(page.getByRole('main').locator(`a[href="${path}"]`)).not.toHaveCount(0)
-})
+reading(
+  'the menu and the footer lead to every family, and to the lists of all tours and all cruises',
+  async ({ page }) => {
+    await page.goto('/tnc')
+    const sold = [...familyRoutes, '/holiday-package', '/tours', '/cruises']
+    for (const part of [page.getByRole('navigation', { name: 'Main' }), page.getByRole('contentinfo')]) {
+      const links = await part.locator('a').evaluateAll(found => found.map(link => link.getAttribute('href')))
+      expect(sold.filter(path => !links.includes(path))).toEqual([])
+    }
+    await page.goto('/sitemap')
+    for (const path of sold) await expect(page.getByRole('main').locator(`a[href="${path}"]`)).not.toHaveCount(0)
+  },
+)
 
-test('each list holds what its families hold, and tells search engines so', async ({ page, request }) => {
+reading('each list holds what its families hold, and tells search engines so', async ({ page, request }) => {
   const sizeOf = async (path: string) => {
     await page.goto(path)
     return Number.parseInt((await page.locator('#results').getByRole('status').textContent()) ?? '', 10)
@@ -46,10 +48,8 @@ test('each list holds what its families hold, and tells search engines so', asyn
   expect(await (await request.get('/cruises?sort=price')).text()).toContain('noindex')
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('what is chosen is left, and choices say how many they leave of that', async ({ page }) => {
+reading.describe('without script', () => {
+  reading('what is chosen is left, and choices say how many they leave of that', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/cruises')
     const all = await counted(page)
@@ -72,28 +72,28 @@ test.describe('without script', () => {
     expect(await counted(page)).toBe(all)
   })
 
-  test('choices that fit nothing say so, and can be taken back', async ({ page }) => {
+  reading('choices that fit nothing say so, and can be taken back', async ({ page }) => {
     await page.goto('/tours?region=Africa&brand=Club+Med')
     await expect(page.getByRole('heading', { name: 'No tour fits all of that' })).toBeVisible()
     await page.getByRole('link', { name: 'see everything we have' }).click()
     await expect(page).toHaveURL('/tours')
   })
 
-  test('the next departure comes first, and its card names it', async ({ page }) => {
+  reading('the next departure comes first, and its card names it', async ({ page }) => {
     await page.goto('/cruises?sort=departure')
     const first = page.locator('#results').getByRole('article').first()
     await expect(first.getByText(/^Leaves \d{1,2} [A-Z][a-z]{2}/)).toBeVisible()
     await expect(first).toContainText(/nights? · /)
   })
 
-  test('the rest of a long list is on further pages', async ({ page }) => {
+  reading('the rest of a long list is on further pages', async ({ page }) => {
     await page.goto('/tours?sort=price')
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2', exact: true }).click()
     await expect(page).toHaveURL(/sort=price.*page=2|page=2.*sort=price/)
     await expect(page.locator('#results').getByRole('article')).not.toHaveCount(0)
   })
 
-  test('a short list does not offer months', async ({ page }) => {
+  reading('a short list does not offer months', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/royal-caribbean-cruise')
     await expect(group(page, 'Length')).toBeVisible()

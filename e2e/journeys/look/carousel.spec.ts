@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { test as reading } from '../read-only.ts'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Offers and ideas' })
 const dot = (page: Page, number: number) => carousel(page).getByRole('button', { name: `Slide ${number}` })
@@ -43,7 +44,7 @@ test('it moves on by itself, stands still under the pointer and when paused', as
   await shown(page, 2)
 })
 
-test('its script runs when somebody moves, and not before', async ({ page }) => {
+test('its script runs at the first movement, and not before', async ({ page }) => {
   const fetched = page.waitForResponse(/\/react-[^/]+\.js/)
   await page.goto('/')
   await fetched
@@ -57,7 +58,7 @@ test('its script runs when somebody moves, and not before', async ({ page }) => 
   await expect(controls).toHaveAttribute('data-hydrated')
 })
 
-test('its script runs after eight seconds, also when nobody moves', async ({ page }) => {
+test('its script runs after eight seconds without any movement', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/')
   await expect(carousel(page).locator('[data-island]')).toHaveAttribute('data-hydrated', { timeout: 30_000 })
 })
@@ -79,7 +80,7 @@ test('phones get their own cut of the picture', async ({ page }) => {
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc)).not.toBe(wide)
 })
 
-test('the Thailand page shows a single banner', async ({ page }) => {
+reading('the Thailand page shows a single banner', async ({ page }) => {
   await page.goto('/hotel-deals-thailand')
   await expect(page.locator('[aria-roledescription=carousel]')).toHaveCount(0)
   await expect(page.locator('.page-banner img')).toHaveCount(1)
@@ -108,15 +109,14 @@ for (const [path, title] of [
   ['/flight-deals', 'The window seat is yours'],
   ['/scb', 'Pay with SCB, travel for less'],
 ] as const) {
-  test(`${path} shows the slides that its content names`, async ({ page }) => {
+  reading(`${path} shows the slides that its content names`, async ({ page }) => {
     await page.goto(path)
     await expect(carousel(page).getByRole('heading', { name: title })).toBeVisible()
   })
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the first slide is there and the row scrolls', async ({ page }) => {
+reading.describe('without script', () => {
+  reading('the first slide is there and the row scrolls', async ({ page }) => {
     await page.goto('/')
     await expect(carousel(page).locator('h2').first()).toBeVisible()
     await expect(carousel(page).getByRole('button', { name: 'Next slide' })).toBeHidden()

@@ -63,14 +63,15 @@ for (const [what, address] of [
   ['an island', island],
   ['React', react],
 ] as const) {
-  test(`${what} that fails to arrive once is fetched again at once`, async ({ page }) => {
+  const tag = address === island ? [] : '@nightly'
+  test(`${what} that fails to arrive once is fetched again at once`, { tag }, async ({ page }) => {
     await page.route(address, route => route.abort('internetdisconnected'), { times: 1 })
     const { name, told } = await open(page)
     await name.pressSequentially('Siti')
     await expect(told).toHaveText('Siti flies Economy on the aisle.')
   })
 
-  test(`${what} that fails to arrive twice is fetched again at the next touch`, async ({ page }) => {
+  test(`${what} that fails to arrive twice is fetched again at the next touch`, { tag }, async ({ page }) => {
     let isDown = true
     await keepFromReloading(page)
     await page.route(address, route => (isDown ? route.abort('internetdisconnected') : route.continue()))
@@ -99,7 +100,9 @@ test('a broken island leaves the page as it was, and is reported', async ({ page
 })
 
 for (const path of ['/faq', '/tnc', '/dev/components']) {
-  test(`${path} fetches no React while it is only read`, async ({ page }) => {
+  test(`${path} fetches no React while it is only read`, { tag: path === '/faq' ? [] : '@nightly' }, async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))
     await page.goto(path)

@@ -21,7 +21,7 @@ test('a script that failed to load is fetched again at the next press, which the
   expect(new URLSearchParams((await posted).postData() ?? '').get('VerificationID')).toBeTruthy()
 })
 
-test('while the script stays away, a press loads the page again once, and the next one says that nobody was logged in', async ({
+test('while the script is missing, the first press reloads the page, and the next one says that the log-in needs script', async ({
   page,
 }) => {
   await openWithoutScript(page)
@@ -67,7 +67,7 @@ test('where it stays away, the page is not loaded a second time', async ({ page 
   expect(loaded).toBe(2)
 })
 
-test('what was typed is worth more than the script: then the page stays', async ({ page }) => {
+test('a page with typed text is not reloaded for a lost script', async ({ page }) => {
   await openAfterDeployment(page)
   const traveller = page.getByRole('textbox', { name: 'Traveller' })
   // Filled in before anything is touched, as a password manager does.

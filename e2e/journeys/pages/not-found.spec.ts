@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { test as reading } from '../read-only.ts'
 import { expectSoundPage } from './page-checks.ts'
 
 const missing = '/no-such-place'
@@ -45,9 +46,8 @@ test('Go Back returns to the page before', async ({ page }) => {
   await expect(page).toHaveURL('/tnc')
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('there is no countdown, and Go Back leads home', async ({ page }) => {
+reading.describe('without script', () => {
+  reading('there is no countdown, and Go Back leads home', async ({ page }) => {
     await page.goto(missing)
     await expect(page.getByText(/Taking you back/)).toBeHidden()
     await page.getByRole('link', { name: 'Go Back' }).click()

@@ -1,12 +1,11 @@
 import { formPaths } from '@agency/site/app/features/enquiry/form/form-paths.ts'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { freePort, type SiteProcess, startSite } from '../../operations/upstream/site-process.ts'
 import { type StandInContent, startStandInContent } from '../content/stand-in-content.ts'
+import { test } from '../read-only.ts'
 
-/* What the site has itself works whatever the content system holds: log-in, forms, thanks, and ways on that lead somewhere. */
+/* Log-in, forms, thanks and links work without content. */
 test.describe.configure({ mode: 'default' })
-test.use({ javaScriptEnabled: false })
-
 for (const state of ['has a home page and nothing else', 'is away'] as const) {
   test.describe(`while the content system ${state}`, () => {
     let content: StandInContent | undefined
@@ -48,7 +47,7 @@ for (const state of ['has a home page and nothing else', 'is away'] as const) {
   })
 }
 
-test('no link of the menus or of a page that is not there leads nowhere', async ({ page, request }) => {
+test('no link of the menus or of the page for unknown addresses is broken', async ({ page, request }) => {
   const home = { key: 'home', alias: 'homePage', name: 'Home', urlSegment: 'home' }
   const tours = { key: 'tours', alias: 'contentCatogory', name: 'Tours', urlSegment: 'ground-package', items: [] }
   const content = await startStandInContent([home, tours])

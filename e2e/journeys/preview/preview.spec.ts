@@ -28,7 +28,10 @@ async function pageToCome(request: APIRequestContext) {
   return { key, node, title, path: `/${urlSegment}`, address: `/preview${search}`, remove }
 }
 
-test('a page to come is seen under its link only, with a banner, and kept by nobody', async ({ page, request }) => {
+test('an unpublished page is shown under its link only, with a banner, and is never cached', async ({
+  page,
+  request,
+}) => {
   const errors = watchForErrors(page)
   const toCome = await pageToCome(request)
   const response = await page.goto(toCome.address)

@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../read-only.ts'
 import { postedSearch } from './posted-search.ts'
-
-test.use({ javaScriptEnabled: false })
 
 const goOn = { name: 'See what is available' }
 

@@ -13,8 +13,8 @@ const screens = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ]
-/** The narrowest and the lowest. */
-const daily = [screens[0], screens[3]]
+/** The lowest leaves the least room. */
+const daily = screens[3]
 
 /** What opens, how it is opened, and the field that has to stay in sight above it. */
 const openings = {
@@ -41,7 +41,7 @@ const openings = {
 for (const viewport of screens) {
   for (const [what, open] of Object.entries(openings)) {
     const name = `${what} open wholly in view on a screen of ${viewport.width} by ${viewport.height}`
-    test(name, { tag: daily.includes(viewport) ? [] : '@nightly' }, async ({ page }) => {
+    test(name, { tag: viewport === daily ? [] : '@nightly' }, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.clock.setFixedTime('2026-12-10T10:00:00+08:00')
       await page.goto('/')
@@ -55,7 +55,7 @@ for (const viewport of screens) {
   }
 }
 
-test('with reduced motion the page jumps there, without it glides', async ({ browser }) => {
+test('with reduced motion the page jumps there, without it glides', { tag: '@nightly' }, async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'no-preference', viewport: { width: 1366, height: 768 } })
   const page = await context.newPage()
   await page.goto('/')

@@ -1,26 +1,27 @@
 import { expect, type Page, test } from '@playwright/test'
 import { brokenRules } from '../pages/broken-rules.ts'
 import { watchForErrors } from '../pages/page-checks.ts'
+import { test as reading } from '../read-only.ts'
 import { panelStarted, postedSearch } from './posted-search.ts'
 
-for (const [path, tab] of [
-  ['/', 'Flights'],
-  ['/flight-deals', 'Flights'],
-  ['/hotel-deals', 'Hotels'],
-  ['/hotel-deals-japan', 'Hotels'],
-  ['/flight-plus-hotel-deals', 'Flight + Hotels'],
-  ['/car-rental-deals', 'Car Rentals'],
-]) {
-  test(`${path} shows the ${tab} form first`, async ({ page }) => {
-    await page.goto(path ?? '/')
-    await expect(page.getByRole('radio', { name: tab, exact: true })).toBeChecked()
-    await expect(page.getByRole('region', { name: 'Search' }).getByRole('form')).toHaveCount(1)
-  })
-}
+reading('a page of deals shows the form of its product first', async ({ page }) => {
+  for (const [path, tab] of [
+    ['/', 'Flights'],
+    ['/flight-deals', 'Flights'],
+    ['/hotel-deals', 'Hotels'],
+    ['/hotel-deals-japan', 'Hotels'],
+    ['/flight-plus-hotel-deals', 'Flight + Hotels'],
+    ['/car-rental-deals', 'Car Rentals'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('radio', { name: tab, exact: true }), path).toBeChecked()
+    await expect(page.getByRole('region', { name: 'Search' }).getByRole('form'), path).toHaveCount(1)
+  }
+})
 
 for (const path of ['/', '/flights', '/hotels', '/flight-plus-hotel', '/cars']) {
-  // The form with most fields, and the one with times.
-  const tag = ['/flight-plus-hotel', '/cars'].includes(path) ? [] : '@nightly'
+  // The form with most fields.
+  const tag = path === '/flight-plus-hotel' ? [] : '@nightly'
   test(`the panel of ${path} breaks no rule of accessibility, closed and open`, { tag }, async ({ page }) => {
     test.slow()
     const errors = watchForErrors(page)

@@ -74,7 +74,9 @@ test('an answer that comes too late is not shown', async ({ page }) => {
   await expect(page.getByRole('option', { name: 'London' })).toHaveCount(0)
 })
 
-test('whoever types and goes on in a hurry means what can mean one place only', async ({ page }) => {
+test('a text that can mean one place only is taken for it when the visitor goes on without choosing', async ({
+  page,
+}) => {
   await page.getByRole('combobox', { name: 'From' }).fill('penang')
   await page.keyboard.press('Tab')
   await page.getByRole('combobox', { name: 'To', exact: true }).fill('KK')
@@ -116,7 +118,7 @@ test('a code, the arrow down and Enter choose the place of that code', async ({ 
   await expect(from).toHaveValue('Kuala Lumpur (KUL)')
 })
 
-test('Enter on a place nobody knows sends the form, which says so', async ({ page }) => {
+test('Enter on an unknown place sends the form, which names it', async ({ page }) => {
   const from = page.getByRole('combobox', { name: 'From' })
   await from.pressSequentially('qqqqqq')
   await expect(page.getByText('No place found').last()).toBeVisible()

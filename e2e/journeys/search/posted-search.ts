@@ -23,7 +23,7 @@ export async function postedSearch(page: Page, act: () => Promise<unknown>) {
   )
   await act()
   const request = await leaving
-  // Whoever opens the next page has to have arrived, or the two ways cross.
+  // The next navigation must wait until this one has arrived, or the two would cross.
   const answer = await request.response()
   expect(answer?.status()).toBeLessThan(400)
   await page.waitForURL(address => address.origin !== comingFrom, { waitUntil: 'domcontentloaded' })
@@ -41,7 +41,7 @@ export async function postedSearch(page: Page, act: () => Promise<unknown>) {
   )
 }
 
-/** Shows that somebody is there, and waits until the panel lives. */
+/** Moves the pointer, and waits until the panel is hydrated. */
 export async function panelStarted(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveClass(/scripted/)
   await page.mouse.move(1, 1)

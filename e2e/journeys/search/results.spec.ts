@@ -1,7 +1,6 @@
 import { addDays, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
-import { expect, test } from '@playwright/test'
-
-test.use({ javaScriptEnabled: false })
+import { expect } from '@playwright/test'
+import { test } from '../read-only.ts'
 
 test('sample fares can be sorted and filtered without script, and the search changed', async ({ page }) => {
   const depart = addDays(malaysianDay(Date.now()), 60)

@@ -6,7 +6,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('html')).toHaveClass(/scripted/)
 }
 
-test('the style of suggestions comes with them: no page waits for it', async ({ page }) => {
+test('the style of suggestions comes with them: no page waits for it', { tag: '@nightly' }, async ({ page }) => {
   await open(page, '/search')
   await expect(page.locator('link[rel=stylesheet][href*=suggestions]')).toHaveCount(0)
   await page.getByRole('searchbox').focus()
@@ -56,7 +56,7 @@ test('without a choice Enter searches, and a press on a suggestion goes there', 
   await expect(page).toHaveURL(/sabah/)
 })
 
-test('while somebody types only the last question is answered', async ({ page }) => {
+test('while a visitor types only the last question is answered', async ({ page }) => {
   await open(page, '/search')
   const asked: string[] = []
   await page.route('**/search/suggestions?*', async route => {

@@ -14,7 +14,7 @@ import { expectSaved, ownPage, ownTour, signIn } from './studio-steps.ts'
 
 test.slow()
 
-test('without a mouse, somebody signs in, finds a tour, changes its price, sorts its highlights and publishes it', async ({
+test('an editor signs in, finds a tour, changes its price, sorts its highlights and publishes it by keyboard', async ({
   page,
   request,
 }) => {
@@ -39,7 +39,10 @@ test('without a mouse, somebody signs in, finds a tour, changes its price, sorts
   await tour.remove()
 })
 
-test('without a mouse, somebody gives a page another address, and schedules it', async ({ page, request }) => {
+test('an editor changes the address of a page and schedules it by keyboard', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const own = await ownPage(request)
   await signIn(page, 'publisher')
   await openByKeys(page, own.name)
@@ -64,7 +67,7 @@ test('without a mouse, somebody gives a page another address, and schedules it',
   await own.remove()
 })
 
-test('without a mouse, somebody brings a picture, says what it shows, cuts it for phones and puts it on a tour', async ({
+test('an editor uploads a picture, describes it, crops it for phones and puts it on a tour by keyboard', async ({
   page,
   request,
   browser,
@@ -110,10 +113,9 @@ test('without a mouse, somebody brings a picture, says what it shows, cuts it fo
   await tour.remove()
 })
 
-test('without a mouse, somebody makes a page below another, throws it away and brings it back', async ({
-  page,
-  request,
-}) => {
+test('an editor makes a page below another, discards it and restores it by keyboard', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const own = await ownPage(request)
   const name = `Below ${own.name}`
   const below = page.getByRole('heading', { level: 1, name })

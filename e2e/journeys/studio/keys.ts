@@ -60,7 +60,7 @@ export async function rowOfTreeByKeys(page: Page): Promise<Locator> {
 /** Goes to a page in the tree by the first letters of its name. */
 export async function findInTreeByKeys(page: Page, name: string) {
   const focused = await rowOfTreeByKeys(page)
-  // Whoever types too slowly begins again: the tree forgets what was typed a second ago.
+  // The tree forgets what was typed a second ago, so a slow attempt starts again.
   await expect(async () => {
     await page.keyboard.type(name)
     await expect(focused).toContainText(name, { timeout: 1500 })

@@ -6,7 +6,7 @@ test.slow()
 
 const sentence = 'Seven unhurried days along the east coast, with turtles, batik and a boat whenever the sea is calm, '
 const longName = sentence.repeat(2).slice(0, 200)
-/** One word of 80 letters, which nobody else's page has. */
+/** One word of 80 letters, unique to this test. */
 const longWord = () => crypto.randomUUID().replaceAll('-', '').repeat(3).slice(0, 80)
 
 /** What reaches beyond the window and cannot be scrolled to. */
@@ -18,7 +18,8 @@ const beyond = (page: Page) =>
   )
 
 for (const width of [390, 820, 1440]) {
-  test(`names of any length fit a window of ${width} pixels`, async ({ page, request }) => {
+  const tag = width === 390 ? [] : '@nightly'
+  test(`names of any length fit a window of ${width} pixels`, { tag }, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 1000 })
     const above = await ownPage(request, 'Words.', { name: longName })
     const word = longWord()

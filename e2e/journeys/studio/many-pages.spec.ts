@@ -21,7 +21,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => studio.stop())
 
-test('in a tree of 5,000 pages somebody goes to the end, and finds page 4,321, by keys', async ({ browser }) => {
+test('in a tree of 5,000 pages an editor reaches the end, and finds page 4,321, by keyboard', {
+  tag: '@nightly',
+}, async ({ browser }) => {
   test.slow()
   const page = await openAsAdministrator(browser, studio, 'trash')
   const tree = page.getByRole('treegrid', { name: 'Pages of the site' })

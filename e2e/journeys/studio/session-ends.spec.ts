@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { pressByKey, retype, tabTo } from './keys.ts'
 import { content, enter, expectSaved, ownPage, signInOf, written } from './studio-steps.ts'
 
-/** Another tab of the same browser, in which somebody signs out. */
+/** Another tab of the same browser, in which the editor signs out. */
 async function signOutElsewhere(page: Page): Promise<Page> {
   const other = await page.context().newPage()
   await other.goto(content('studio/calendar'))

@@ -64,7 +64,7 @@ export async function startStudioAlone(): Promise<StudioAlone> {
   }
 }
 
-/** The link to a new password in the next mail to somebody. */
+/** The link to a new password in the next e-mail to an address. */
 export async function linkMailedTo({ mails }: StudioAlone, email: string): Promise<string> {
   const find = () => mails.received.findLast(mail => mail.recipients.includes(email))
   await expect.poll(find, { message: `a mail to ${email}`, timeout: 30_000 }).toBeTruthy()
@@ -73,7 +73,7 @@ export async function linkMailedTo({ mails }: StudioAlone, email: string): Promi
   return link
 }
 
-/** Somebody who was invited and has chosen `PASSWORD`. */
+/** An invited person who has chosen `PASSWORD`. */
 export async function newPerson(studio: StudioAlone, role = 'writer'): Promise<{ name: string; email: string }> {
   const mark = crypto.randomUUID().slice(0, 8)
   const person = { name: `Siti ${mark}`, email: `siti-${mark}@example.com` }
@@ -91,7 +91,7 @@ export async function fillSignIn(page: Page, email: string, password = PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** A browser of its own in which somebody is signed in, at a screen of the studio. */
+/** A browser context of its own with a signed-in person, at a screen of the studio. */
 export async function openStudio(
   browser: Browser,
   studio: StudioAlone,
@@ -109,7 +109,7 @@ export function openAsAdministrator(browser: Browser, studio: StudioAlone, scree
   return openStudio(browser, studio, { ...sampleUser('administrator'), screen })
 }
 
-/** Fails where axe finds what keeps somebody from using a screen, or where it is wider than the window. */
+/** Fails where axe finds a fault, or where the screen is wider than the window. */
 export async function expectUsable(page: Page): Promise<void> {
   expect(await brokenRules(page, { tags: studioTags })).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

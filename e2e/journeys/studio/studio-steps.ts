@@ -94,7 +94,7 @@ export async function ownTour(request: APIRequestContext, price: number, more: o
   return publish(request, node)
 }
 
-/** An offer of a hotel that nobody sees but the test: its days are over before anybody travels. */
+/** An offer of a hotel that only the test sees, because its days are far in the future. */
 export async function ownDeal(request: APIRequestContext): Promise<OwnPage> {
   const mark = randomUUID().slice(0, 8)
   const name = `Studio deal ${mark}`

@@ -7,7 +7,7 @@ test.slow()
 
 // The days below have the number of their month, so that it does not matter which of the two a control puts first.
 
-test('without a mouse, somebody changes the dates of a deal', async ({ page, request }) => {
+test('an editor changes the dates of a deal by keyboard', async ({ page, request }) => {
   const deal = await ownDeal(request)
   await signIn(page, 'publisher')
   await openByKeys(page, deal.name)
@@ -26,11 +26,9 @@ test('without a mouse, somebody changes the dates of a deal', async ({ page, req
   await deal.remove()
 })
 
-test('without a mouse, somebody takes a page down on a day to come, and gives a link to the draft to somebody else', async ({
-  page,
-  request,
-  context,
-}) => {
+test('an editor schedules the end of a page by keyboard, and shares a link to the draft', {
+  tag: '@nightly',
+}, async ({ page, request, context }) => {
   const own = await ownPage(request)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, 'publisher')
@@ -62,7 +60,7 @@ test('without a mouse, somebody takes a page down on a day to come, and gives a 
   await own.remove()
 })
 
-test('without a mouse, somebody is led to a dead link, and mends it', async ({ page, request }) => {
+test('an editor finds and repairs a broken link by keyboard', async ({ page, request }) => {
   const own = await ownPage(request, 'Read [how visas work](/no-such-page) first.')
   await signIn(page, 'publisher')
   await pressByKey(page.getByRole('link', { name: /^To do/ }), 'back')

@@ -15,7 +15,7 @@ async function copyFromWord(page: Page) {
   }, html)
 }
 
-test('without a mouse, somebody makes a tour from a page of Word, with a price and a day', async ({
+test('an editor makes a tour from a page of Word by keyboard, with a price and a day', { tag: '@nightly' }, async ({
   page,
   request,
 }) => {

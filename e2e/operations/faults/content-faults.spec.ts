@@ -102,7 +102,7 @@ test('a site that starts while the content system is away serves what the one be
   await expect.poll(async () => (await visit(site.url, unknown.path)).status, { timeout: 30_000 }).toBe(200)
 })
 
-/** A page that nobody has asked this site for. */
+/** A page that this site was not asked for yet. */
 function next(): string {
   const path = unseen.pop()
   if (!path) throw new Error('there are not enough pages for so many faults')

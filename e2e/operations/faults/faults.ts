@@ -16,14 +16,14 @@ const behindTheToken =
     call.request.url?.includes('gettoken') ? call.forward() : fault(call)
 
 /** Sends what is asked for in pieces, for as long as anybody listens. */
-function drip(piece: string, everyMs: number, mostBytes: number): Fault {
+function drip(piece: string, everyMs: number, maxBytes: number): Fault {
   return ({ response }) => {
     response.writeHead(200, json)
     response.write('[')
     let sent = 1
     const timer = setInterval(() => {
       sent += piece.length
-      if (sent > mostBytes) {
+      if (sent > maxBytes) {
         clearInterval(timer)
         response.end(']')
       } else response.write(piece)
@@ -66,7 +66,7 @@ export const faults: Record<string, Fault> = {
     forward(request.url?.includes('getRoute') ? body => Buffer.from(JSON.stringify(tenth(body))) : undefined),
   ),
   'answers 50 MB': behindTheToken(({ response }) => {
-    // Made once: making it for every call would hold up the proxy, and with it whoever measures.
+    // Made once: making it for every call would hold up the proxy and falsify the measured times.
     huge ??= Buffer.from(`["${'x'.repeat(50 * 1024 * 1024)}"]`)
     response.writeHead(200, { ...json, 'content-length': huge.length }).end(huge)
   }),

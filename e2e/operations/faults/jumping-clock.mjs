@@ -1,6 +1,6 @@
 /**
  * Loaded into a process before everything else (`node --import`): at SIGUSR2 its wall clock jumps by as many hours as the
- * file named in `CLOCK_JUMP_FILE` says, as when somebody sets the clock of a machine; then the file is removed. The clock
+ * file named in `CLOCK_JUMP_FILE` says, as if the clock of the machine were set; then the file is removed. The clock
  * that only counts goes on. Plain JavaScript: npm is started with it too, on whatever Node this machine has.
  */
 import { readFileSync, rmSync } from 'node:fs'

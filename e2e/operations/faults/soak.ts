@@ -1,5 +1,5 @@
 /**
- * `npm run test:soak`: visits every page of a whole stack again and again for an hour, with addresses nobody has,
+ * `npm run test:soak`: visits every page of a whole stack again and again for an hour, with unknown addresses,
  * searches, announced changes, and every fifth minute a fault of the content system, and prints the memory of the site
  * every minute. Fails when it grew. `npm run test:soak -- 10` soaks for ten minutes.
  */

@@ -1,4 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { signHook } from '@agency/contracts/content/hooks.ts'
+
+/** Between two visits; without it the visitors would take the processor from what they visit. */
+const pause = 20
 
 /** How a page was answered: status and milliseconds, or why it was not. */
 export type Visit = { path: string; status: number; ms: number; body: string; retryAfter: string | null }
@@ -35,7 +39,7 @@ export async function announceChange(site: string): Promise<void> {
   if (answer.status !== 204) throw new Error(`the announcement was answered with ${answer.status}`)
 }
 
-/** Visits these pages again and again until it is told to stop; gives every visit that failed and how many there were. */
+/** Visits these pages again and again until the returned function is called, which gives the number of visits and those that failed. */
 export function keepVisiting(site: string, paths: string[]) {
   let running = true
   let visits = 0
@@ -47,6 +51,7 @@ export function keepVisiting(site: string, paths: string[]) {
       visits += 1
       slowest = Math.max(slowest, one.ms)
       if (one.status !== 200) failed.push(one)
+      await sleep(pause)
     }
   }
   const both = Promise.all([visitor(0), visitor(1)])

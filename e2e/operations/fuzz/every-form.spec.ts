@@ -69,7 +69,7 @@ test('no text in any field of a call that the browser makes holds up the site or
 async function expectCalm(forms: Parameters<typeof feedHostileTexts>[0]['forms']) {
   const fed = await feedHostileTexts({ url: site.url, forms, largestBody: 64 * 1024 })
   expect(fed.length).toBeGreaterThan(5)
-  // A system behind the site may not be there for what nobody set up here; a fault of our own is 500.
+  // A system that is not set up here may be missing; a fault of our own is 500.
   expect(fed.filter(({ status }) => status === 500)).toEqual([])
   expect(fed.filter(({ blockedMs }) => blockedMs > 1000)).toEqual([])
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
     TRUSTED_PROXIES: '1',
   }
   sites = await Promise.all([1, 2, 3].map(() => siteInstance(settings)))
-  // Only the first is told about changes.
+  // Only the first gets the announcements of changes.
   const env = { CONTENT_HOOK_URL: `${sites[0]?.address}/hooks/content` }
   content = startStack({ dataDir, ports, env, script: 'start:content' })
   page = publishedPage(settings.CONTENT_URL)
@@ -60,7 +60,7 @@ test('an instance that is ready has pages in memory before the first visitor com
   }
 })
 
-test('a publish reaches all three, though only one is told', async () => {
+test('a publish reaches all three, though only one gets the announcement', async () => {
   await page.publish('First words')
   await expectEverywhere('First words')
   await page.publish('Second thoughts')
@@ -78,7 +78,7 @@ async function limitedCall(address: string | undefined, from: string) {
   return (await fetch(`${address}/account/check-phone`, { method: 'POST', headers, body })).status
 }
 
-test('through nginx nobody gets round a limit by claiming to be others', async () => {
+test('through nginx a visitor cannot evade a limit with forged addresses', async () => {
   const statuses = []
   for (let call = 0; call < 70; call++)
     statuses.push(await limitedCall(nginx.address, `198.51.100.${call}, 203.0.113.${call}`))

@@ -71,7 +71,7 @@ function ask(path: string, host = 'www.example.com'): Promise<{ status: number |
   })
 }
 
-test('nobody can put one file in the place of another', async () => {
+test('no request gets one file in place of another', async () => {
   const script = '/assets/entry-abc.js'
   for (const path of [
     `/img/svg/~L21lZGlhLy9hYjEyL2Euc3ZnP2FhYWE%2f..%2f..%2f..${script}`,

@@ -67,7 +67,7 @@ test('they count together, and what is good once is good once in all of them', a
   expect(await sameTokens.spend('another puzzle', 60_000)).toBe(true)
 })
 
-test('nobody who reads Redis learns who visits the site', async () => {
+test('Redis holds nothing that identifies a visitor', async () => {
   const one = await join()
   await allOpen([one])
   const counter = one.counter?.({ keyPrefix: 'private', points: 2, duration: 60 })

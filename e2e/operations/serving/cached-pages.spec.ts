@@ -28,7 +28,9 @@ async function ownPage(request: APIRequestContext) {
   return { path, put, remove: () => request.delete(manage(`nodes/${key}`), { headers }) }
 }
 
-test('a page is made once and then sent from memory, with the same bytes to everybody', async ({ request }) => {
+test('a page is rendered once and then sent from the cache, with the same bytes to every visitor', async ({
+  request,
+}) => {
   const first = await request.get('/tnc')
   await expect.poll(async () => origin(await request.get('/tnc'))).toBe('hit')
   const second = await request.get('/tnc?utm_source=letter')
@@ -59,7 +61,7 @@ test('what stands on every page changes on every page', async ({ request }) => {
   await expect.poll(async () => (await request.get('/tnc')).text()).not.toContain(name)
 })
 
-test('what a member sees is made for them and comes to nobody else', async ({ page, request }) => {
+test('a page for a member is rendered for them and never sent to others', async ({ page, request }) => {
   await page.goto('/Login')
   await page.getByRole('textbox', { name: 'E-mail' }).first().fill(member.email)
   await page.getByLabel('Password', { exact: true }).first().fill(member.password)
@@ -68,7 +70,7 @@ test('what a member sees is made for them and comes to nobody else', async ({ pa
   const own = await page.goto('/tnc')
   expect(own?.headers()['cache-control']).toBe('private, no-store')
   expect(await own?.text()).toContain(member.firstName)
-  // Other tests publish meanwhile, so the page may have been made anew for whoever comes first.
+  // Other tests publish meanwhile, so the first request may render the page again.
   await expect.poll(async () => origin(await request.get('/tnc'))).toBe('hit')
   expect(await (await request.get('/tnc')).text()).not.toContain(member.firstName)
 })

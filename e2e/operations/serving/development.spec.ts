@@ -84,7 +84,7 @@ test('what is wrong with the content is said once by each site, however many pag
   await once(site, 'close')
   const later = complaints().slice(before)
   expect(later.filter(reason => reason.includes('has the address /tours'))).toHaveLength(2)
-  // The stand-in lacks menus and settings too. Whatever is missed, two sites say it twice.
+  // The stand-in lacks menus and settings too. Two sites report each missing thing twice.
   for (const reason of new Set(later)) expect(later.filter(one => one === reason)).toHaveLength(2)
 })
 

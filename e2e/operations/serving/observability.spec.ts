@@ -2,6 +2,9 @@ import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { expect, test } from '@playwright/test'
 import { freePort, type SiteProcess, startSite } from '../upstream/site-process.ts'
 
+/* One site for all of them: each worker would start its own. */
+test.describe.configure({ mode: 'default' })
+
 let site: SiteProcess
 let metrics: string
 

@@ -5,6 +5,9 @@ import { expect, test } from '@playwright/test'
 import { type SiteProcess, startSite } from '../upstream/site-process.ts'
 
 const secret = 'the-hook-secret-of-this-test'
+/* One site for all of them: each worker would start its own. */
+test.describe.configure({ mode: 'default' })
+
 let site: SiteProcess
 
 test.beforeAll(async () => {
@@ -45,7 +48,7 @@ test('a request that names two hosts is refused, also for a page that is in memo
     expect(await sendRaw(`GET ${path} HTTP/1.1`, 'host: localhost', 'host: evil.example')).toMatch(/^HTTP\/1.1 400 /)
 })
 
-test('what is for the machines inside is not there for whoever comes through a proxy', async ({ request }) => {
+test('internal addresses answer 404 through a proxy', async ({ request }) => {
   const headers = { 'x-forwarded-for': '203.0.113.9' }
   for (const path of ['/healthz', '/readyz', '/readyz?verbose', '/metrics', '/hooks/content']) {
     expect((await request.get(site.url + path, { headers })).status(), path).toBe(404)
@@ -56,7 +59,7 @@ test('what is for the machines inside is not there for whoever comes through a p
   expect((await request.get(`${site.url}/healthz`)).status()).toBe(200)
 })
 
-test('places, suggestions and search forms are limited for each visitor, whatever the method', async ({ request }) => {
+test('places, suggestions and search forms are limited for each visitor, for every method', async ({ request }) => {
   const headers = { 'x-forwarded-for': '203.0.113.10' }
   const statuses = new Set<number>()
   for (let turn = 0; turn < 305; turn++) {

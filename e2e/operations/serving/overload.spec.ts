@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test'
 import { type SiteProcess, startSite } from '../upstream/site-process.ts'
 import { insist } from './raw-connection.ts'
 
+/* One site for all of them: each worker would start its own. */
+test.describe.configure({ mode: 'default' })
+
 let site: SiteProcess
 const agent = new Agent({ keepAlive: true, maxSockets: 400 })
 
@@ -32,7 +35,7 @@ function ask(path: string, method = 'GET'): Promise<Answer> {
 const askMany = (count: number, path: (number: number) => string) =>
   Promise.all(Array.from({ length: count }, (_, number) => ask(path(number))))
 
-test('a flood of pages nobody has asked for is shed; pages from memory, files, probes and forms are answered', async () => {
+test('a flood of uncached pages is shed; cached pages, files, probes and forms are answered', async () => {
   const home = await ask('/')
   const script = /"(\/assets\/[^"]+\.js)"/.exec(home.text)?.[1] ?? ''
   expect(script).not.toBe('')

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 
 export type SiteProcess = { url: string; pid: number; stop: (how?: { keepData?: boolean }) => Promise<void> }
 
@@ -52,7 +53,12 @@ async function healthy(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the site did not start')
 }
 
-/** A port that nobody has at this moment. */
+/** Waits until a page is there: on a busy machine the first one may take longer than the site waits for its content. */
+export async function answers(site: SiteProcess, path: string): Promise<void> {
+  await expect.poll(async () => (await fetch(site.url + path)).status, { timeout: 60_000 }).toBe(200)
+}
+
+/** A port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

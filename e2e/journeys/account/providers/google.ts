@@ -8,7 +8,7 @@ type Claims = Record<string, unknown>
 /** Who is signed in to Google on this machine, by the name on their button, with what Google says about them. */
 export const people = {
   Aisyah: { sub: '1001', name: 'Aisyah Rahman', email: 'aisyah@example.com', email_verified: true },
-  'Somebody new': { sub: '1002', name: 'Mei Lin', email: 'mei-lin@example.com', email_verified: true },
+  'A new member': { sub: '1002', name: 'Mei Lin', email: 'mei-lin@example.com', email_verified: true },
   'An address that is not confirmed': {
     sub: '1003',
     name: 'Mallory',
@@ -22,8 +22,8 @@ export const wrongTokens = [
   'A token for another website',
   'A token of another issuer',
   'A token that is over',
-  'A token signed by somebody else',
-  'A token signed by nobody',
+  'A token signed with another key',
+  'An unsigned token',
 ] as const
 
 export type Google = StandIn & { issuer: string; keysUrl: string; scriptUrl: string; tokens: string[] }
@@ -37,7 +37,7 @@ export async function startGoogle(): Promise<Google> {
   const { kid } = await provider.issuer.keys.generate('RS256')
   await provider.start(0, '127.0.0.1')
   const issuer = provider.issuer.url ?? ''
-  // Somebody else's key under the name of the provider's own.
+  // Another key under the id of the provider's key.
   const impostor = new OAuth2Issuer()
   impostor.url = issuer
   await impostor.keys.generate('RS256', { kid })
@@ -54,10 +54,10 @@ export async function startGoogle(): Promise<Google> {
   }
   const wrong = async (name: (typeof wrongTokens)[number]) => {
     const aisyah = people.Aisyah
-    if (name === 'A token for another website') return token({ ...aisyah, aud: 'somebody-else' })
+    if (name === 'A token for another website') return token({ ...aisyah, aud: 'another-client' })
     if (name === 'A token of another issuer') return token({ ...aisyah, iss: 'https://issuer.example' })
     if (name === 'A token that is over') return token(aisyah, { expiresIn: -60 })
-    if (name === 'A token signed by somebody else') return token(aisyah, { from: impostor })
+    if (name === 'A token signed with another key') return token(aisyah, { from: impostor })
     const [, payload] = (await token(aisyah)).split('.')
     return `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`
   }

@@ -8,7 +8,7 @@ type Answer = { type: 'text/html' | 'text/javascript' | 'application/json'; body
 /** A path's answer, by what the request says. */
 export type Routes = Record<string, (query: URLSearchParams, request: IncomingMessage) => Answer | Promise<Answer>>
 
-/** A server of our own in the place of somebody else's. Any page may call it, as any page may call theirs. */
+/** A local server in place of a provider's. Any page may call it, as any page may call theirs. */
 export async function startStandIn(routes: Routes): Promise<StandIn> {
   const server = createServer((request, response) => void answer(routes, request, response))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
