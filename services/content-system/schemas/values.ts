@@ -59,13 +59,14 @@ export const picture = z
 /** Ringgit as a number, sen as decimals. */
 export const money = z.number().min(0).meta({ title: 'ringgit', kind: 'ringgit' })
 
+export const notADay = 'must be a day, written YYYY-MM-DD'
+export const notAnInstant = 'must be an instant, as 2026-12-31T23:59:59+08:00'
+
 /** A Malaysian calendar day, YYYY-MM-DD. */
-export const day = z.iso.date({ error: 'must be a day, written YYYY-MM-DD' }).meta({ title: 'day', kind: 'day' })
+export const day = z.iso.date({ error: notADay }).meta({ title: 'day', kind: 'day' })
 
 /** An instant with its offset, 2026-12-31T23:59:59+08:00. */
-export const instant = z.iso
-  .datetime({ offset: true, error: 'must be an instant, as 2026-12-31T23:59:59+08:00' })
-  .meta({ title: 'instant', kind: 'instant' })
+export const instant = z.iso.datetime({ offset: true, error: notAnInstant }).meta({ title: 'instant', kind: 'instant' })
 
 /** Where a link goes: a path of this site, a page elsewhere, a phone number or a mailbox. */
 export const link = z

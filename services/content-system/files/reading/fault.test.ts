@@ -7,6 +7,7 @@ const schema = z.object({ from: day, at: instant, product: z.enum(['flight', 'ho
 
 test.each([
   ['from', '12 Dec', 'not-a-day'],
+  ['from', undefined, 'not-a-day'],
   ['at', 'tomorrow', 'not-an-instant'],
   ['product', 'boat', 'not-a-choice'],
   ['product', undefined, 'not-a-choice'],

@@ -1,5 +1,6 @@
 import type { FaultCode } from '@agency/contracts/manage/nodes/draft.ts'
 import type * as z from 'zod'
+import { notADay, notAnInstant } from '../../schemas/values.ts'
 
 /** One thing wrong in a content file. `where` is a property path such as `itinerary.2.title`, or empty. */
 export type Fault = { file: string; line: number; where: string; message: string }
@@ -25,8 +26,7 @@ export function schemaFaults(issues: z.core.$ZodIssue[]): SchemaFault[] {
 /** The kind of a fault, for callers that explain it in their own words. */
 function codeOf(issue: z.core.$ZodIssue): FaultCode | undefined {
   if (isOutOfChoice(issue)) return 'not-a-choice'
-  if (issue.code !== 'invalid_format') return undefined
-  return issue.format === 'date' ? 'not-a-day' : issue.format === 'datetime' ? 'not-an-instant' : undefined
+  return issue.message === notADay ? 'not-a-day' : issue.message === notAnInstant ? 'not-an-instant' : undefined
 }
 
 /** Whether a value is none of those that a property may have, where the schema has no message of its own for that. */
