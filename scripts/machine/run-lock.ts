@@ -20,7 +20,8 @@ export function lockFile(file: string, kind: 'shared' | 'exclusive', millisecond
   writeFileSync(file, '', { flag: 'a' })
   const lock = new DatabaseSync(file, { timeout: milliseconds })
   try {
-    lock.exec(kind === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT 1 FROM sqlite_schema')
+    const begin = kind === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT 1 FROM sqlite_schema'
+    lock.exec(`PRAGMA journal_mode = MEMORY; ${begin}`)
     return () => lock.close()
   } catch (error) {
     lock.close()
