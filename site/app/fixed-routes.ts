@@ -63,10 +63,10 @@ export const fixedRoutes: readonly FixedRoute[] = [
   { path: '/humans.txt', module: 'humans.ts' },
   { path: '/.well-known/security.txt', module: 'security-txt.ts' },
   ...searchForms,
-  { path: '/search/holidays', module: 'search-holidays.tsx', isForOne: true, isCounted: true },
+  { path: '/search/holidays', module: 'search-holidays.ts', isForOne: true, isCounted: true },
   {
     path: '/airports',
-    module: 'airports.tsx',
+    module: 'airports.ts',
     isForOne: true,
     isCounted: true,
     limits: { GET: 'places' },

@@ -7,9 +7,8 @@ import type { RouteIndex } from '../clients/content/routes/route-resolution.ts'
 import type { SiteMapEntry } from '../features/metadata/site-map/site-map-xml.ts'
 import { isUnlisted } from '../features/metadata/site-map/unlisted-pages.ts'
 import { categoriesOf, faqEntries } from './faq/faq-questions.server.ts'
-import { allArticles } from './news/archive.server.ts'
 import { articleNode } from './news/article-card.server.ts'
-import { blogTerms } from './news/blog-terms.server.ts'
+import { allArticles, blogTerms } from './news/blog-terms.server.ts'
 
 const branch = z.object({ key: text, updateDate: text, items: z.unknown().optional() })
 const faq = z.object({ items: faqEntries })

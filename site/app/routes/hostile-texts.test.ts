@@ -15,7 +15,7 @@ import { createPersonCheck } from '../features/enquiry/person-check/person-check
 import { createSpentTokens } from '../limits/spent-tokens.server.ts'
 import { filterNames, readChoices } from '../page-types/listing/listing-filters.server.ts'
 import { loader as root } from '../root.tsx'
-import { loader as airports } from './airports.tsx'
+import { loader as airports } from './airports.ts'
 import { loader as articles } from './article-choice.tsx'
 import { action as enquiry } from './enquiry-send.ts'
 import { action as confirm } from './newsletter-confirm.tsx'

@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { siteContext } from '../context.server.ts'
-import { NewsletterAnswer } from '../features/newsletter/newsletter-answer.tsx'
-import { NewsletterRetry } from '../features/newsletter/newsletter-retry.tsx'
+import { NewsletterAnswer, NewsletterRetry } from '../features/newsletter/newsletter-answer.tsx'
 import { signUp } from '../features/newsletter/sign-up.server.ts'
 import type { Route } from './+types/newsletter'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chosenCaptcha } from './chosen-captcha.server.ts'
+import { chosenCaptcha } from './captcha.server.ts'
 import { notMade, notPassed } from './remote-captcha.server.ts'
 
 let address = ''

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { fetchJson } from '../../clients/upstreams/fetch-json.server.ts'
 import type { Captcha, CaptchaVerdict } from './captcha-verdict.ts'
+import { recaptchaAction } from './recaptcha-action.ts'
 
 const timeLimit = 2500
 const sizeLimit = 64 * 1024
@@ -30,14 +31,42 @@ export function createRemoteCaptcha(url: string): Captcha {
 const maxReason = 200
 
 /** What a verifier gives as its error, cut, for a log line. */
-export function reasonOf(error: unknown): { reason?: string } {
+function reasonOf(error: unknown): { reason?: string } {
   if (error === undefined || error === null || error === '') return {}
   return { reason: (typeof error === 'string' ? error : JSON.stringify(error)).slice(0, maxReason) }
 }
 
 /** What a verification address says; undefined when it cannot be asked. */
-export async function askVerifier(url: string, type: string, body: string): Promise<unknown> {
+async function askVerifier(url: string, type: string, body: string): Promise<unknown> {
   const init = { method: 'POST', headers: { 'content-type': type }, body }
   const answer = await fetchJson({ upstream: 'identity', url, init, timeLimit, sizeLimit }).catch(() => undefined)
   return answer?.body
+}
+
+/** Google's own advice for a start: from 1 (a person) to 0. */
+const lowestScore = 0.5
+
+/** https://developers.google.com/recaptcha/docs/v3#site_verify_response */
+const recaptchaAnswer = z.object({
+  success: z.boolean(),
+  score: z.number().optional(),
+  action: z.string().optional(),
+  'error-codes': z.array(z.string()).optional(),
+})
+
+/**
+ * Google reCAPTCHA v3. A token counts for the action it was made for; Google accepts each one once, for two minutes.
+ * @param verifyUrl Google's siteverify.
+ */
+export function createRecaptcha(verifyUrl: string, secret: string): Captcha {
+  return {
+    async verify(token) {
+      const body = new URLSearchParams({ secret, response: token }).toString()
+      const answer = await askVerifier(verifyUrl, 'application/x-www-form-urlencoded', body)
+      const { data } = recaptchaAnswer.safeParse(answer)
+      if (!data) return notMade
+      const isPerson = data.success && data.action === recaptchaAction && (data.score ?? 0) >= lowestScore
+      return isPerson ? { success: true } : { ...notPassed, ...reasonOf(data['error-codes']) }
+    },
+  }
 }

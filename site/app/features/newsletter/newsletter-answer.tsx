@@ -1,3 +1,4 @@
+import { TextField } from '@agency/ui/forms/field.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { ReactNode } from 'react'
@@ -33,6 +34,27 @@ export function TokenForm({ action, token, children }: { action: string; token: 
       <input type="hidden" name="token" value={token} />
       <button type="submit" className="button">
         {children}
+      </button>
+    </form>
+  )
+}
+
+/** The sign-up once more where it did not work, with what was typed. */
+export function NewsletterRetry({ path, email }: { path: string; email: string }) {
+  return (
+    <form className="form-column" method="post" action="/newsletter">
+      <PageStyle name="forms" />
+      <input type="hidden" name="from" value={path} />
+      <TextField
+        name="email"
+        id="offers-email"
+        label="Your e-mail address"
+        type="email"
+        autoComplete="email"
+        defaultValue={email}
+      />
+      <button type="submit" className="button">
+        Try again
       </button>
     </form>
   )

@@ -1,7 +1,6 @@
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { newsletterConsent } from './newsletter-consent.ts'
-import { offersAnswerId } from './offers-answer-id.ts'
+import { newsletterConsent, offersAnswerId } from './newsletter-consent.ts'
 import type { SignUpAnswer } from './sign-up.server.ts'
 
 type NewsletterFormProps = {

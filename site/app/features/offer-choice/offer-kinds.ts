@@ -1,3 +1,8 @@
+/** The address of the enquiry about a page of the site, with nothing chosen yet. */
+export function askAddress(path: string): string {
+  return `/contactus?about=${encodeURIComponent(path)}`
+}
+
 /** What is sold, as far as it is asked for in other words. */
 export type OfferKind = 'tour' | 'cruise' | 'ticket' | 'insurance'
 

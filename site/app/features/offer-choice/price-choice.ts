@@ -1,4 +1,5 @@
 import { formatSen } from '@agency/ui/formats/money.ts'
+import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import type { OfferKind } from './offer-kinds.ts'
 import { offerWords } from './offer-kinds.ts'
 
@@ -87,4 +88,13 @@ export function readChoice(table: ChoiceTable, query: URLSearchParams): Choice {
     room: table.columns.includes(room) ? room : '',
     people: peopleOf(given) === undefined ? '' : people,
   }
+}
+
+/**
+ * The headings of a table of prices, the first of them that of the rows' names. Some tables name only their columns of
+ * prices; then the first is empty.
+ */
+export function headings({ columns, rows }: PriceTable): string[] {
+  const cells = (rows[0]?.prices.length ?? 0) + 1
+  return columns.length < cells ? ['', ...columns] : columns
 }

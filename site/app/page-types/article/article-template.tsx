@@ -5,6 +5,7 @@ import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Reading } from '@agency/ui/layout/reading.tsx'
 import { ActionBar } from '@agency/ui/navigation/action-bar.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { HelpCard } from '../../features/site-settings/trust/help-card.tsx'
@@ -12,7 +13,6 @@ import { TermLinks } from '../news/term-links.tsx'
 import { CardSection } from '../page/card-section.tsx'
 import { Contents } from '../page/contents.tsx'
 import type { ArticlePage } from './article.server.ts'
-import { Neighbours } from './neighbours.tsx'
 
 export function ArticleTemplate({ page }: { page: ArticlePage }) {
   return (
@@ -129,4 +129,29 @@ function AuthorNote({ page: { author } }: { page: ArticlePage }) {
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   return [words[0], words.at(-1)].map(word => [...(word ?? '')][0]).join('')
+}
+
+/** The articles before and after this one in time. */
+function Neighbours({ page: { previous, next } }: { page: ArticlePage }) {
+  if (!previous && !next) return null
+  return (
+    <nav className="neighbours" aria-label="Earlier and later articles">
+      {previous && (
+        <a href={previous.href} rel="prev">
+          <span>
+            <Icon name="arrow-left" size={18} /> Earlier
+          </span>
+          {previous.title}
+        </a>
+      )}
+      {next && (
+        <a href={next.href} rel="next" className="neighbours__next">
+          <span>
+            Later <Icon name="arrow-right" size={18} />
+          </span>
+          {next.title}
+        </a>
+      )}
+    </nav>
+  )
 }

@@ -11,7 +11,6 @@ import { authorOf } from '../../features/site-settings/trust/people.server.ts'
 import { articleCard, articleNode, articlePath, isArticleCard } from '../news/article-card.server.ts'
 import { lowestPrice } from '../page/lowest-price.ts'
 import type { PageLoader } from '../page/page-loader.server.ts'
-import { readingMinutes, wordsIn } from './reading-time.ts'
 import { whereToGo } from './where-to-go.server.ts'
 
 const schema = z.object({
@@ -108,3 +107,22 @@ async function termsOf(content: ContentSource, news: PageRoute | undefined) {
 }
 
 export type ArticlePage = Awaited<ReturnType<typeof loadArticle>>
+
+/** Words that a person reads in a minute. */
+const wordsInAMinute = 220
+/** Signs of Chinese, Japanese or Thai, which put no blanks between words, that count as one word. */
+const charactersPerWord = 2
+
+/** How many words a text has. */
+export function wordsIn(text: string): number {
+  const characters = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0
+  const others = text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, ' ')
+  return (
+    (others.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0) + Math.ceil(characters / charactersPerWord)
+  )
+}
+
+/** Whole minutes it takes to read so many words, at least one. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / wordsInAMinute))
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Place } from '../destination/belonging.ts'
-import { placeNamed, thingsThere } from './places-named.ts'
+import { placeNamed, thingsThere } from './where-to-go.server.ts'
 
 const place = (name: string, country: string, dealTags: string[]): Place => ({
   path: `/${name}`,

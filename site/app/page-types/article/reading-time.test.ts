@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingMinutes, wordsIn } from './reading-time.ts'
+import { readingMinutes, wordsIn } from './article.server.ts'
 
 test.each([
   ['', 0],

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
-import { askAddress } from '../../features/offer-choice/ask-address.ts'
+import { askAddress } from '../../features/offer-choice/offer-kinds.ts'
 import { CardSection } from '../page/card-section.tsx'
 import { PageBanner } from '../page/page-banner.tsx'
 import type { DestinationPage } from './destination.server.ts'

@@ -4,11 +4,11 @@ import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Section } from '@agency/ui/layout/section.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { useRouteLoaderData } from 'react-router'
-import { askAddress } from '../../features/offer-choice/ask-address.ts'
 import { OfferBar, OfferCard, offerCardId } from '../../features/offer-choice/offer-card.tsx'
-import { chooseText, offerWords } from '../../features/offer-choice/offer-kinds.ts'
+import { askAddress, chooseText, offerWords } from '../../features/offer-choice/offer-kinds.ts'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import { Reviews } from '../../features/site-settings/trust/reviews.tsx'
 import { TrustFacts } from '../../features/site-settings/trust/trust-facts.tsx'
@@ -17,14 +17,10 @@ import { FactsStrip } from '../page/facts-strip.tsx'
 import { Gallery } from '../page/gallery.tsx'
 import { MapFigure } from '../page/maps/map-figure.tsx'
 import { PageBanner } from '../page/page-banner.tsx'
-import { AskedQuestions } from './asked-questions.tsx'
+import type { AskedQuestion } from './asked-questions.server.ts'
 import type { DetailPage } from './detail.server.ts'
-import { Itinerary } from './itinerary.tsx'
-import { MonthPrices } from './month-prices.tsx'
-import { PriceTable } from './price-table.tsx'
-import { ShareLinks } from './share-links.tsx'
-import { TextList } from './text-list.tsx'
-import { HotelNights, TripFacts } from './trip-facts.tsx'
+import { MonthPrices, PriceTable } from './price-table.tsx'
+import { HotelNights, Itinerary, TripFacts } from './trip-facts.tsx'
 
 export function DetailTemplate({ page }: { page: DetailPage }) {
   const shell = useRouteLoaderData<{ shell: Shell }>('root')?.shell
@@ -140,4 +136,60 @@ const icons: Record<string, string> = Object.setPrototypeOf(
 function shownFacts({ facts, validUntil }: DetailPage) {
   const all = validUntil ? [...facts, { label: 'Book by', value: formatDay(validUntil) }] : facts
   return all.map(fact => ({ ...fact, icon: icons[fact.label] ?? 'info' }))
+}
+
+/** Points under a heading; nothing when there are none. */
+function TextList({ title, items, icon }: { title: string; items: string[]; icon: string }) {
+  if (items.length === 0) return null
+  return (
+    <section className="text-list">
+      <h2>{title}</h2>
+      <ul>
+        {items.map(item => (
+          <li key={item}>
+            <Icon name={icon} size={18} />
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/**
+ * Ways to pass a page on. WhatsApp works without script; copying needs it and shows itself only then.
+ * @param address The page's whole public address.
+ */
+function ShareLinks({ address, title }: { address: string; title: string }) {
+  return (
+    <p className="share" data-share={address}>
+      <span>Share</span>
+      <a href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`} rel="noopener external">
+        <Icon name="whatsapp" size={18} /> WhatsApp
+      </a>
+      <button type="button" className="link-button" data-copy-link hidden>
+        <Icon name="copy" size={18} /> Copy link
+      </button>
+      <span role="status" data-copy-answer />
+    </p>
+  )
+}
+
+/** What others ask about offers of this kind. */
+function AskedQuestions({ questions }: { questions: AskedQuestion[] }) {
+  if (questions.length === 0) return null
+  return (
+    <Section title="What others ask" more={{ href: '/faq', text: 'All questions' }}>
+      <ul className="asked">
+        {questions.map(({ question, answer, path }) => (
+          <li key={path}>
+            <h3>
+              <a href={path}>{question}</a>
+            </h3>
+            <p>{answer}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
 }

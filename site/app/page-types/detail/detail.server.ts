@@ -25,9 +25,8 @@ import { placePaths } from '../page/maps/place-paths.server.ts'
 import { daysInWords, routeOf } from '../page/maps/route.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { allQuestions, fittingQuestions } from './asked-questions.server.ts'
-import { factsOf } from './facts.ts'
 import { priceMonths } from './price-months.ts'
-import { nightsOf, tripFacts, tripProperties } from './trip-facts.server.ts'
+import { factsOf, nightsOf, tripFacts, tripProperties } from './trip-facts.server.ts'
 
 /** What a page says where the general rule for deposits does not hold. */
 const ownRule = /free cancellation|cancel(?:led)? (?:free|without)|non-refundable/i

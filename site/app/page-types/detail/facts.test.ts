@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsOf } from './facts.ts'
+import { factsOf } from './trip-facts.server.ts'
 
 const nothing = { destinations: [], ports: [], audience: [] }
 

@@ -1,6 +1,6 @@
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import { firstDay } from '../../features/offer-choice/choice-table.server.ts'
-import { headings } from '../../features/offer-choice/price-columns.ts'
+import { headings } from '../../features/offer-choice/price-choice.ts'
 
 /** The lowest price of the departures of a month, `YYYY-MM`, in sen. */
 export type MonthPrice = { month: string; sen: number; isLowest: boolean }

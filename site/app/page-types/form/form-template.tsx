@@ -9,10 +9,8 @@ import type { ReturnedForm } from '../../features/enquiry/answer-enquiry.server.
 import { island as enquiryForm } from '../../features/enquiry/form/enquiry-form.island.tsx'
 import { EnquirySubject } from '../../features/offer-choice/enquiry-subject.tsx'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
-import { ContactWays } from '../../features/site-settings/trust/contact-ways.tsx'
-import { PlannerNote } from '../../features/site-settings/trust/planner-note.tsx'
+import { ContactWays, PlannerNote, TrustStyle } from '../../features/site-settings/trust/help-card.tsx'
 import { TrustFacts } from '../../features/site-settings/trust/trust-facts.tsx'
-import { TrustStyle } from '../../features/site-settings/trust/trust-style.tsx'
 import type { FormPage } from './form.server.ts'
 
 /** A form and, beside it, what is good to know before it is sent. */

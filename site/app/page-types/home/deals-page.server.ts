@@ -1,4 +1,6 @@
+import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { endsWith, isForProduct } from '@agency/contracts/site/promised-offers.ts'
+import { readHolidays } from '@agency/reference-data/holidays.ts'
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import * as z from 'zod'
 import { changesAt } from '../../clients/content/cache/page-dependencies.server.ts'
@@ -19,8 +21,6 @@ import { loadPromotion } from '../../features/site-settings/promotions.server.ts
 import { loadBrand } from '../../features/site-settings/shell-model.server.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { pageCards } from './page-cards.server.ts'
-import { daysOfSeason, isUsableIn } from './season.server.ts'
-import { shareOut } from './share-out.ts'
 import { carouselProperties, loadSlider, seasonFirst } from './slider.server.ts'
 
 const reason = z.object({ title: requiredText, text, icon: text })
@@ -167,3 +167,43 @@ function usualSections(deals: Deal[], product: string): SectionNode[][] {
 }
 
 export type DealsPage = Awaited<ReturnType<typeof loadDealsPage>>
+
+/**
+ * Shares things out among rows that each take some of them, so that none stands in two rows: what fits the fewest rows is
+ * placed first, and always in the row that has the fewest so far. Within a row they keep their order.
+ * @param most Things in a row.
+ */
+export function shareOut<Thing>(things: Thing[], rows: ((thing: Thing) => boolean)[], most: number): Thing[][] {
+  const shared = rows.map(fits => ({ fits, things: new Set<Thing>() }))
+  const choices = things.map(thing => ({ thing, rows: shared.filter(({ fits }) => fits(thing)) }))
+  for (const { thing, rows: fitting } of choices.toSorted((one, other) => one.rows.length - other.rows.length)) {
+    const [emptiest] = fitting.toSorted((one, other) => one.things.size - other.things.size)
+    if (emptiest && emptiest.things.size < most) emptiest.things.add(thing)
+  }
+  return shared.map(row => things.filter(thing => row.things.has(thing)))
+}
+
+/** Malaysian calendar days, both of them included. */
+type Days = { first: string; last: string }
+
+/** How far ahead "now" reaches. */
+const soon = 60
+
+/**
+ * The days that a row of offers promises to be good for.
+ * @param season `school-holidays` for the next ones, or `now`.
+ * @param holidays The file that names the school holidays.
+ * @returns undefined for a season that is unknown, or where no such days are known.
+ */
+export function daysOfSeason(season: string, today: string, holidays: string): Days | undefined {
+  if (season === 'now') return { first: today, last: addDays(today, soon) }
+  if (season !== 'school-holidays') return undefined
+  const next = readHolidays(holidays).schoolHolidays.find(({ last }) => last >= today)
+  return next && { first: next.first > today ? next.first : today, last: next.last }
+}
+
+/** Whether a deal says that it can be used on one of these days. */
+export function isUsableIn({ first, last }: Days, { travelFrom, travelUntil }: Deal): boolean {
+  if (!travelFrom && !travelUntil) return false
+  return (travelFrom ?? '') <= last && (travelUntil ?? '9') >= first
+}

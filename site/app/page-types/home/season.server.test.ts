@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Deal } from '../../features/deals/deals.server.ts'
-import { daysOfSeason, isUsableIn } from './season.server.ts'
+import { daysOfSeason, isUsableIn } from './deals-page.server.ts'
 
 const holidays = 'malaysia-2026-2027.json'
 const usable = (travelFrom?: string, travelUntil?: string) =>

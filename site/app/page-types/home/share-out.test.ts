@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareOut } from './share-out.ts'
+import { shareOut } from './deals-page.server.ts'
 
 const has = (letter: string) => (word: string) => word.includes(letter)
 

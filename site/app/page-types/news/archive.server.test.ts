@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { monthsOf } from './archive.server.ts'
 import { articleNode } from './article-card.server.ts'
+import { monthsOf } from './blog-terms.server.ts'
 
 test('months count their articles, newest first; an article without a day is in none', () => {
   const days = ['2026-10-02', '2026-10-30', '2025-12-01', undefined]

@@ -4,7 +4,6 @@ import { Pagination } from '@agency/ui/navigation/pagination.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { PageBanner } from '../page/page-banner.tsx'
-import { Archive } from './archive.tsx'
 import { BlogSearch } from './blog-search.tsx'
 import type { NewsPage } from './news.server.ts'
 import { TermLinks } from './term-links.tsx'
@@ -53,4 +52,25 @@ function pageAddress({ path, month }: NewsPage, number: number): string {
   if (month) query.set('month', month.value)
   if (number > 1) query.set('page', String(number))
   return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** The way to older articles, month by month. Their addresses are queries, so that no article can stand in their way. */
+function Archive({ page }: { page: NewsPage }) {
+  if (page.months.length === 0) return null
+  return (
+    <details className="archive" open={page.month !== undefined || undefined}>
+      <summary>
+        Articles by month <Icon name="chevron-down" />
+      </summary>
+      <ul>
+        {page.months.map(({ month, name, count }) => (
+          <li key={month}>
+            <a href={`${page.path}?month=${month}`} aria-current={month === page.month?.value ? 'page' : undefined}>
+              {name} <small>{count}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }

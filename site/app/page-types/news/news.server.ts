@@ -5,9 +5,8 @@ import type { ArticleTerm } from '../../clients/content/article-list.server.ts'
 import { list } from '../../clients/content/readers/lenient-values.server.ts'
 import { headOf, headOfPage, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import type { PageRequest } from '../page/page-loader.server.ts'
-import { allArticles, monthsOf } from './archive.server.ts'
 import { type ArticleNode, articleCard, articleNode, isArticleCard } from './article-card.server.ts'
-import { blogTerms } from './blog-terms.server.ts'
+import { allArticles, blogTerms, monthsOf } from './blog-terms.server.ts'
 import { hasTerm } from './term-cards.ts'
 
 const schema = z.object(pageProperties)

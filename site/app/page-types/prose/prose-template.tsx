@@ -4,10 +4,10 @@ import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Reading } from '@agency/ui/layout/reading.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { HelpCard } from '../../features/site-settings/trust/help-card.tsx'
 import { Contents } from '../page/contents.tsx'
-import type { loadProse } from './prose.server.ts'
-import { SiteTree } from './site-tree.tsx'
+import type { loadProse, TreeGroup, TreePage } from './prose.server.ts'
 
 type ProsePage = Awaited<ReturnType<typeof loadProse>>
 
@@ -36,5 +36,39 @@ function Beside({ page: { language, contents } }: { page: ProsePage }) {
       <Contents title={language === 'ms-MY' ? 'Dalam halaman ini' : 'On this page'} entries={contents} />
       {!language && <HelpCard title="A question about this?" />}
     </>
+  )
+}
+
+/** Every page of the site as nested lists. */
+function SiteTree({ groups }: { groups: TreeGroup[] }) {
+  if (groups.length === 0) return null
+  return (
+    <>
+      <PageStyle name="site-tree" />
+      {groups.map(({ title, pages }) => (
+        <section key={title} className="site-tree">
+          <h2>{title}</h2>
+          <Pages pages={pages} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Pages({ pages }: { pages: TreePage[] }) {
+  return (
+    <ul>
+      {pages.map(({ name, path, below, more }) => (
+        <li key={path} className={below.length > 0 ? 'site-tree__branch' : undefined}>
+          <a href={path}>{name}</a>
+          {below.length > 0 && <Pages pages={below} />}
+          {more > 0 && (
+            <a href={path}>
+              {more} more in {name}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPage } from '../../clients/content/routes/page-aliases.ts'
 import { buildRouteIndex } from '../../clients/content/routes/route-resolution.ts'
-import { siteTree } from './site-tree.server.ts'
+import { siteTree } from './prose.server.ts'
 
 const node = (urlSegment: string, alias: string, items: object[] = []) => ({
   key: urlSegment,

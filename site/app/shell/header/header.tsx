@@ -3,15 +3,16 @@ import { Island } from '@agency/ui/islands/island.tsx'
 import { SongketBand } from '@agency/ui/layout/songket-band.tsx'
 import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { Kite } from '@agency/ui/pictures/kite.tsx'
+import { isDrawing, pictureAddress } from '@agency/ui/pictures/picture-address.ts'
 import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { SignInLinks } from '../../features/account/login/sign-in-links.ts'
 import { AccountArea } from '../../features/account/visitor/account-area.tsx'
 import type { Visitor } from '../../features/account/visitor/visitor.ts'
 import { island as headerSearch } from '../../features/site-search/browser/header-search.island.tsx'
-import type { Shell } from '../../features/site-settings/shell-model.server.ts'
-import { BrandMark } from './brand-mark.tsx'
-import { CountdownTag } from './countdown-tag.tsx'
+import type { RunningPromotion } from '../../features/site-settings/promotions.server.ts'
+import type { Brand, Shell } from '../../features/site-settings/shell-model.server.ts'
 import { menuFor } from './menu-for.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -82,4 +83,40 @@ function Hotline({ number, label }: { number: string; label?: string }) {
 function isLinked({ mainMenu }: Shell, path: string): boolean {
   const links = mainMenu.flatMap(entry => [entry, ...entry.groups.flatMap(group => group.items)])
   return path === '/' || links.some(item => item.menuLink === path)
+}
+
+/** The agency's logo, or its name in our type beside a small kite, leading home. */
+function BrandMark({ brand }: { brand: Brand }) {
+  const logo = brand.imageLogo
+  return (
+    <a className="brand" href="/" aria-label={`${brand.brandName}, home`}>
+      {logo ? (
+        <img
+          src={pictureAddress(logo.src, isDrawing(logo.src) ? 'svg' : { width: 320, format: 'webp' })}
+          alt=""
+          height={40}
+          width={Math.round((40 * logo.width) / logo.height)}
+        />
+      ) : (
+        <>
+          <Kite />
+          <span className="brand__name">{brand.brandName}</span>
+        </>
+      )}
+    </a>
+  )
+}
+
+/** The running promotion and the time it has left. Without script it names the days instead of counting. */
+function CountdownTag({ promotion }: { promotion: RunningPromotion }) {
+  const { until, daysLeft } = promotion
+  const days = daysLeft === 1 ? '1 day' : `${daysLeft} days`
+  return (
+    <a className="countdown" href={`${promotion.link || '/'}#ending`} data-countdown={until}>
+      <span className="countdown__title">{promotion.tag || promotion.title}</span>
+      <span className="countdown__left" data-countdown-left>
+        {daysLeft > 0 ? days : 'under a day'}
+      </span>
+    </a>
+  )
 }

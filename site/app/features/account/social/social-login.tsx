@@ -1,6 +1,6 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { useEffect, useRef } from 'react'
 import type { AccountForms } from '../account-forms.ts'
-import { PostedForm } from './posted-form.tsx'
 import { useSocialLogin } from './use-social-login.ts'
 
 type SocialLoginProps = { forms: AccountForms; isShown: boolean; onEntering: (isEntering: boolean) => void }
@@ -22,5 +22,18 @@ export function SocialLogin({ forms, isShown, onEntering }: SocialLoginProps) {
       </p>
       {posted && <PostedForm {...posted} />}
     </div>
+  )
+}
+
+/** Sends the browser on with a post, at once. */
+function PostedForm({ action, fields }: { action: string; fields: Record<string, string> }) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.submit(), [])
+  return (
+    <form ref={form} method="post" action={action} hidden>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} defaultValue={value} />
+      ))}
+    </form>
   )
 }

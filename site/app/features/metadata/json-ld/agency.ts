@@ -1,4 +1,11 @@
-import type { PostalAddress, SearchAction, TravelAgency, WebSite, WithActionConstraints } from 'schema-dts'
+import type {
+  GeoCoordinates,
+  PostalAddress,
+  SearchAction,
+  TravelAgency,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts'
 import { publicAddress, type SiteIdentity } from '../site-identity.ts'
 
 /** The agency in a few words, for pages that only name it. */
@@ -55,4 +62,9 @@ export function website({ siteUrl, brand }: SiteIdentity): WebSite {
 
 function agencyId(siteUrl: string): string {
   return `${siteUrl}/#agency`
+}
+
+/** A position in degrees. */
+export function coordinates({ latitude, longitude }: { latitude: number; longitude: number }): GeoCoordinates {
+  return { '@type': 'GeoCoordinates', latitude, longitude }
 }

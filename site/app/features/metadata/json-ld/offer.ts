@@ -1,8 +1,7 @@
 import { audienceName } from '@agency/ui/formats/audience-name.ts'
 import type { AggregateRating, ItemList, Offer, Product, Review, TouristTrip } from 'schema-dts'
 import { publicAddress, type SiteIdentity } from '../site-identity.ts'
-import { agencyInShort } from './agency.ts'
-import { coordinates } from './coordinates.ts'
+import { agencyInShort, coordinates } from './agency.ts'
 import type { DescribedPage, OfferSubject } from './page-subject.ts'
 
 /** A trip where there are days to tell about, else a product; a product without a price is nothing to tell. */

@@ -1,15 +1,11 @@
-import type { Graph, Thing } from 'schema-dts'
-import type { PageHead } from '../page-head.ts'
+import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing, TouristDestination } from 'schema-dts'
+import type { Breadcrumb, PageHead } from '../page-head.ts'
 import { shareImage } from '../share-image.ts'
 import { publicAddress, type SiteIdentity } from '../site-identity.ts'
-import { agency, website } from './agency.ts'
+import { agency, coordinates, website } from './agency.ts'
 import { blogPosting } from './blog-posting.ts'
-import { breadcrumbList } from './breadcrumb-list.ts'
-import { touristDestination } from './destination.ts'
-import { itemList } from './item-list.ts'
 import { offered } from './offer.ts'
-import type { DescribedPage, PageSubject } from './page-subject.ts'
-import { faqPage } from './questions.ts'
+import type { DescribedPage, DestinationSubject, ListSubject, PageSubject, QuestionsSubject } from './page-subject.ts'
 
 /**
  * What a page says to search engines in the words of schema.org: the agency and the site on the home page, the way to
@@ -42,5 +38,67 @@ function describe(subject: PageSubject, head: PageHead, site: SiteIdentity): Thi
       return subject.items.length > 0 ? itemList(subject, site.siteUrl) : undefined
     default:
       return subject satisfies never
+  }
+}
+
+/** The way from the home page to a page; the same steps that the page shows. */
+function breadcrumbList(steps: Breadcrumb[], siteUrl: string): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, position) => ({
+      '@type': 'ListItem',
+      position: position + 1,
+      name,
+      item: publicAddress(siteUrl, path),
+    })),
+  }
+}
+
+/** The part of a list that one page shows. Positions count through all pages. */
+function itemList({ name, items, before, total }: ListSubject, siteUrl: string): ItemList {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: total,
+    itemListElement: items.map((item, position) => ({
+      '@type': 'ListItem',
+      position: before + position + 1,
+      name: item.name,
+      url: publicAddress(siteUrl, item.path),
+    })),
+  }
+}
+
+/** Questions with their answers. */
+function faqPage({ questions }: QuestionsSubject, siteUrl: string): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer, path }) => ({
+      '@type': 'Question',
+      name: question,
+      url: publicAddress(siteUrl, path),
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** A place to go, where it is, and what is there to see. */
+function touristDestination(subject: DestinationSubject, page: DescribedPage): TouristDestination {
+  const { name, country, position, sights } = subject
+  return {
+    '@type': 'TouristDestination',
+    name,
+    description: page.description,
+    url: page.url,
+    ...(page.image && { image: page.image }),
+    ...(country && country !== name && { containedInPlace: { '@type': 'Country', name: country } }),
+    ...(position && { geo: coordinates(position) }),
+    ...(sights.length > 0 && {
+      includesAttraction: sights.map(sight => ({
+        '@type': 'TouristAttraction' as const,
+        name: sight.name,
+        geo: coordinates(sight),
+      })),
+    }),
   }
 }

@@ -1,10 +1,14 @@
+import { phoneAddress } from '@agency/ui/formats/phone-address.ts'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { useRouteLoaderData } from 'react-router'
-import type { Shell } from '../shell-model.server.ts'
-import { ContactWays } from './contact-ways.tsx'
+import type { Brand, Shell } from '../shell-model.server.ts'
 import type { Person } from './people.server.ts'
-import { PlannerNote } from './planner-note.tsx'
-import { TrustStyle } from './trust-style.tsx'
+import styles from './trust.css?url'
+
+/** A file, as it styles nothing that is seen first; browsers keep it for the next page. */
+export const TrustStyle = () => <link rel="stylesheet" href={styles} />
 
 type HelpCardProps = {
   title: string
@@ -28,3 +32,52 @@ export function HelpCard({ title, href = '/contactus', planner }: HelpCardProps)
     </aside>
   )
 }
+
+/**
+ * WhatsApp, and the phone with its hours; nothing where the settings name neither.
+ * @param ready The text that WhatsApp begins with.
+ */
+export function ContactWays({ brand, ready }: { brand: Brand | undefined; ready?: string }) {
+  if (!brand?.whatsapp && !brand?.hotline) return null
+  return (
+    <ul className="contact-ways">
+      {brand.whatsapp && (
+        <li>
+          <a
+            href={`https://wa.me/${brand.whatsapp.replace(/\D/g, '')}${ready ? `?text=${encodeURIComponent(ready)}` : ''}`}
+            rel="noopener external"
+          >
+            <Icon name="whatsapp" size={18} /> Ask on WhatsApp
+          </a>
+        </li>
+      )}
+      {brand.hotline && (
+        <li>
+          <a href={phoneAddress(brand.hotline)}>
+            <Icon name="phone" size={18} /> {brand.hotline}
+          </a>
+          {brand.openingHours && <span>{brand.openingHours}</span>}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Who answers: face, name, what they know, languages and hours. Nothing without a planner. */
+export function PlannerNote({ planner }: { planner: Person | undefined }) {
+  if (!planner) return null
+  const { name, role, image, languages, hours } = planner
+  return (
+    <section className="planner" aria-label="Your planner">
+      {image && <Picture picture={image} sizes="4.5rem" className="planner__face" decorative />}
+      <p>
+        <b>{name}</b>
+        {role && <span>{role}</span>}
+        {languages.length > 0 && <span>Speaks {wordsOf(languages)}</span>}
+        {hours && <span>{hours}</span>}
+      </p>
+    </section>
+  )
+}
+
+const wordsOf = (languages: string[]) => new Intl.ListFormat('en-GB').format(languages)

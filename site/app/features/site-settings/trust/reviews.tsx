@@ -2,8 +2,8 @@ import { Tag } from '@agency/ui/cards/tag.tsx'
 import { formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { Section } from '@agency/ui/layout/section.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { TrustStyle } from './help-card.tsx'
 import type { Review } from './reviews.server.ts'
-import { TrustStyle } from './trust-style.tsx'
 
 /** What travellers said, with their journey and its month. Samples, which show the place of real ones, are marked. */
 export function Reviews({ reviews }: { reviews: Review[] }) {

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Brand, Shell } from '../shell-model.server.ts'
-import { TrustStyle } from './trust-style.tsx'
+import { TrustStyle } from './help-card.tsx'
 
 /**
  * Who a traveller deals with and what happens to the money, as far as the settings say it.

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PlannerNote } from './planner-note.tsx'
+import { PlannerNote } from './help-card.tsx'
 import { type Review, reviews } from './reviews.server.ts'
 import { Reviews } from './reviews.tsx'
 

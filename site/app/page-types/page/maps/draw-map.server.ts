@@ -1,13 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import simplify from 'simplify-js'
 import { landOf } from './coast.server.ts'
-import { type Globe, globeBox, globeFor } from './globe.ts'
-import { landShape, pathOfLand } from './land-shape.ts'
+import { type Globe, globeBox, globeFor, landShape, pathOfLand } from './land-shape.ts'
 import { along, bow, type Movement, roundedPath, sails } from './map-lines.ts'
 import { fitsOneView, type MapView, type Point, type Position, pointAt, viewOf } from './map-view.ts'
 import { type Box, marksApart, placeLabels } from './place-labels.ts'
-import { type SeaChart, seaChart } from './sea-chart.ts'
-import { seaWay } from './sea-way.ts'
+import { type SeaChart, seaChart, seaWay } from './sea-way.ts'
 
 /** A place on a map. Its number is its position in the list, from 1. */
 export type MapStop = Position & { name: string }
