@@ -75,7 +75,7 @@ function readBucketUrl(given: string, context: z.RefinementCtx): S3Bucket {
   return z.NEVER
 }
 
-/** Known to everybody, good enough to try the product on one machine. Production refuses them. */
+/** Publicly known, good enough to try the product on one machine. Production refuses them. */
 const samples = {
   CONTENT_TOKEN_SECRET: 'sample-content-token-secret',
   CONTENT_EDITOR_KEY: 'sample-content-editor-key',
@@ -102,7 +102,7 @@ export function contentSettings(env: Record<string, string | undefined>) {
     uploadsFolder: join(settings.DATA_DIR, 'uploads'),
     /** The pages that may write with a cookie. */
     studioOrigins: withTwins([new URL(studioUrl).origin]),
-    /** Whether somebody tries the product on their own machine: sample users, an open mailbox. */
+    /** Whether the product is tried out on one machine: sample users, an open mailbox. */
     trying,
     /** Hosts that webhooks may have although they are internal. */
     internalHosts: [...settings.WEBHOOK_INTERNAL_HOSTS, ...(trying ? ['localhost', '127.0.0.1', '::1'] : [])],

@@ -9,7 +9,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const users = contentSchema.table('users', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
-  /** As it was written; unique whatever its case. */
+  /** As it was written; unique regardless of case. */
   email: text().notNull(),
   emailKey: text('email_key').notNull().unique(),
   role: text({ enum: roles }).notNull(),
@@ -23,9 +23,9 @@ export const users = contentSchema.table('users', {
   totpStep: bigint('totp_step', { mode: 'number' }),
   createdAt: moment('created_at').notNull().defaultNow(),
   lastSignInAt: moment('last_sign_in_at'),
-  /** When an administrator closed the account: nobody signs in with it until it is opened again. */
+  /** When an administrator closed the account: sign-ins are refused until it is opened again. */
   blockedAt: moment('blocked_at'),
-  /** When the tour of the studio was ended; whoever has not seen it is shown it. */
+  /** When the tour of the studio was ended; a user who has not seen it is shown it. */
   tourEndedAt: moment('tour_ended_at'),
 })
 
@@ -54,14 +54,14 @@ export const userSessions = contentSchema.table(
   table => [index('user_sessions_of_user').on(table.userId)],
 )
 
-/** Codes for whoever has lost their authenticator. The row goes when the code was used. */
+/** Codes for users who have lost their authenticator. The row goes when the code was used. */
 export const recoveryCodes = contentSchema.table(
   'recovery_codes',
   { userId: userId(), codeHash: text('code_hash').notNull() },
   table => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
-/** Links by which somebody chooses a password. The row goes when the link was used. */
+/** Links by which a user chooses a password. The row goes when the link was used. */
 export const passwordLinks = contentSchema.table('password_links', {
   tokenHash: text('token_hash').primaryKey(),
   userId: userId(),

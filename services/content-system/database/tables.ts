@@ -57,7 +57,7 @@ export const nodes = contentSchema.table(
     sourceHash: text('source_hash'),
     /** The content file it came from, by its path in the content folder; null for nodes made by an editor. */
     file: text(),
-    /** What the file, or a draft that the file overtook, says instead; null once somebody has decided. */
+    /** What the file, or a draft that the file overtook, says instead; null once an editor has decided. */
     conflict: jsonb().$type<Conflict>(),
     /** When an editor last changed the node; null again when a changed file replaces the editor's version. */
     editedAt: instant('edited_at'),
@@ -81,7 +81,7 @@ export const nodeVersions = contentSchema.table(
     by: text({ enum: ['import', 'editor'] }).notNull(),
     /** The id of who wrote it, as the gate of `/manage` knows it; null for the files. */
     author: text(),
-    /** When it was last saved, and first: somebody's savings within minutes are one version. */
+    /** When it was last saved, and first: an editor's savings within minutes are one version. */
     at: instant('at').notNull().defaultNow(),
     begunAt: instant('begun_at').notNull().defaultNow(),
     /** Kept for later: the node itself does not show it. The newest version of a node is its draft if this is set. */
@@ -136,7 +136,7 @@ export const webhookDeliveries = contentSchema.table(
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
     at: instant('at').notNull().defaultNow(),
-    /** None for a delivery that somebody tried by hand. */
+    /** None for a test delivery. */
     keys: jsonb().$type<string[]>().notNull(),
     /** How it answered; null when it did not. */
     status: integer(),
@@ -153,7 +153,7 @@ export const hookOutbox = contentSchema.table('hook_outbox', {
   /** Whom it is for; null for the site. */
   webhook: uuid().references(() => webhooks.id, { onDelete: 'cascade' }),
   keys: jsonb().$type<string[]>().notNull(),
-  /** The content revision that holds the change: nobody is told before answers show it. */
+  /** The content revision that holds the change: it is announced only after answers show it. */
   revision: bigint({ mode: 'number' }).notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
   attempts: integer().notNull().default(0),

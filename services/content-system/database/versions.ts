@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { ContentDatabase, Transaction } from './content-database.ts'
 import { type NodeRow, nodeVersions } from './tables.ts'
 
-/** What somebody decides about a node; the rest of its row is bookkeeping. */
+/** What an editor decides about a node; the rest of its row is bookkeeping. */
 export type NodeState = Pick<
   NodeRow,
   | 'key'

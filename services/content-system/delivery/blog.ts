@@ -67,7 +67,7 @@ export function findPost(tree: ContentTree, urlSegment: string): ContentNode | u
   return posts.find(post => post.parent?.alias === 'newsMainPage') ?? posts[0]
 }
 
-/** The part of the tree that holds the blog, when nobody says which. */
+/** The part of the tree that holds the blog, for a call that does not name one. */
 export const findBlog = (tree: ContentTree): ContentNode | undefined =>
   [...tree.byKey.values()].find(node => node.alias === 'newsMainPage')
 

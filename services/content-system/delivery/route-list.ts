@@ -16,7 +16,7 @@ export function routeList(tree: ContentTree, deep: number): EncodedBody {
   return made
 }
 
-/** Makes and compresses the lists that were asked of the tree before, so that nobody has to wait for them. */
+/** Makes and compresses the lists that were asked of the tree before, so that no call waits for them. */
 export function warmRouteLists(tree: ContentTree, before: ContentTree | undefined): void {
   for (const deep of (before && finished.get(before)?.keys()) ?? []) {
     const list = routeList(tree, deep)

@@ -5,7 +5,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** What runs, loads or collects something, whatever is in it. */
+/** Elements that always run, load or collect something. */
 const harmful = new Set(
   'script style object embed applet frame frameset base meta link form input button textarea select template'.split(
     ' ',
@@ -27,7 +27,7 @@ const protocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'poster:'])
 const MAX_ELEMENTS = 5000
 
 /**
- * What in HTML could do harm to whoever reads it, in words for its author, each once: elements that run or collect
+ * What in HTML could do harm to its reader, in words for its author, each once: elements that run or collect
  * something, handlers, links that are no addresses, frames of strangers.
  */
 export function harmIn(html: string): string[] {

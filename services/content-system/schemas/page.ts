@@ -1,6 +1,6 @@
 import { longText, markdown, picture, text } from './values.ts'
 
-/** The properties every page has, whatever its type. */
+/** The properties that pages of every type have. */
 export const pageProperties = {
   title: text.describe('The one heading of the page'),
   subtitle: longText.optional().describe('One or two sentences below the heading, on cards and in search results'),

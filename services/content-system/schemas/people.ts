@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { longText, picture, slug, text } from './values.ts'
 
-/** Somebody who writes for the blog, plans journeys, or both. */
+/** A person who writes for the blog, plans journeys, or both. */
 export const author = z.strictObject({
   slug: slug.describe('What articles name'),
   role: text,

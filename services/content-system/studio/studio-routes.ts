@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 }
 
 /**
- * Serves the built studio below `/studio`, from memory. Whatever is no file is one of its screens and gets its document.
+ * Serves the built studio below `/studio`, from memory. An address that is not a file is one of its screens and gets its document.
  * @param folder the build
  * @param siteUrl the only address that it may show in a frame: the site, for previews
  */

@@ -14,7 +14,7 @@ export async function tokenMailedTo({ mails }: MailingSystem, email: string): Pr
   return token ?? ''
 }
 
-/** Invites somebody, who chooses a password and is signed in. */
+/** Invites a user, who chooses a password and is signed in. */
 export async function invitedUser(
   it: MailingSystem,
   { email, role = 'writer' }: { email: string; role?: string },

@@ -18,7 +18,7 @@ export type StudioBrowser = {
 
 const ORIGIN = 'http://localhost:3001'
 
-/** Opens a browser on the studio of a test's content system, with nobody signed in. */
+/** Opens a browser on the studio of a test's content system, signed out. */
 export function studioBrowser({ app }: Pick<TestSystem, 'app'>): StudioBrowser {
   const carried: Record<string, string> = {
     origin: ORIGIN,

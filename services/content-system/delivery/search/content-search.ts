@@ -4,7 +4,7 @@ import type { ContentTree } from '../../tree/content-tree.ts'
 import { type Question, type SearchResult, searchIndex } from './search-index.ts'
 import { searchMemory } from './search-memory.ts'
 
-/** Whoever searches waits no longer than this for the database. */
+/** A search waits no longer than this for the database. */
 const TIMEOUT_MS = 800
 /** After the database failed, how long it is not asked again. */
 const REST_MS = 5000

@@ -17,7 +17,7 @@ export type Finding = {
   among?: string[]
 }
 
-/** Beyond these nobody turns pages, and ranking them all would take as long as they are many. */
+/** Visitors do not turn pages beyond these, and ranking them all would take as long as they are many. */
 const MOST_BY_HEAD = 1000
 const MOST_BY_BODY = 300
 

@@ -1,6 +1,6 @@
 /**
  * `npm run content:export`: writes what is published back into the content folder, or into another one that is given.
- * Files whose nodes did not change stay byte for byte. A file that somebody changed since it was imported is left alone
+ * Files whose nodes did not change stay byte for byte. A file that was changed since it was imported is left alone
  * and named; so is one in conflict. Then the code is 1.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'

@@ -4,7 +4,7 @@ import { type Conflict, nodes, nodeVersions } from '../../database/tables.ts'
 import { stateOf, type Version } from '../../database/versions.ts'
 import { fileOf, type ImportPlan } from './plan-import.ts'
 
-/** Puts what changed files say beside what editors wrote. Somebody decides by publishing, or by throwing the other away. */
+/** Puts what changed files say beside what editors wrote. An editor decides by publishing, or by discarding the other. */
 export async function noteConflicts(tx: Transaction, { conflict }: ImportPlan): Promise<void> {
   for (const { source, row } of conflict) {
     const { sourceHash } = source

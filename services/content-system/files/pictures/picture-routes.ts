@@ -14,7 +14,7 @@ const ADDRESS = /^\/media\/{1,2}[0-9a-f]+\/([\w.-]+)$/
 const CACHED = 300
 
 /**
- * Serves pictures under `/media//<id>/<file>`, and draws what nobody asked for before. Only files of the catalogue can
+ * Serves pictures under `/media//<id>/<file>`, and draws what was not requested before. Only files of the catalogue can
  * be had.
  */
 export function addPictureRoutes(app: OpenAPIHono<ServiceEnv>, catalogue: PictureCatalogue, rasters: Rasters): void {

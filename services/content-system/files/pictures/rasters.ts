@@ -7,7 +7,7 @@ export type Rasters = (file: PictureFile) => Promise<Buffer>
 
 /**
  * Rasters of a folder that need not be there nor be writable: then each is drawn whenever it is asked for. One is drawn
- * at a time, whoever asks for how many; requests for the same one share its drawing.
+ * at a time, however many are requested; requests for the same one share its drawing.
  */
 export function rastersIn(folder: string, log: Logger): Rasters {
   const underWay = new Map<string, Promise<Buffer>>()

@@ -4,7 +4,7 @@ import type { SourceNode } from './source-node.ts'
 
 /**
  * Faults that show only when all nodes are seen together: a key used twice, two pages with one address,
- * two pages with the same title or description for search results, a post by somebody who is not among the authors.
+ * two pages with the same title or description for search results, a post by a person who is not among the authors.
  * @param nodes Of two that are the same, the later one is at fault.
  * @param authorsAreKnown Whether all authors could be read.
  */

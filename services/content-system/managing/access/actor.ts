@@ -10,7 +10,7 @@ export type Actor = {
   role: Role
 }
 
-/** Whoever has the editor key: imports, scripts, other systems. */
+/** The holder of the editor key: imports, scripts, other systems. */
 export const machine: Actor = { id: 'machine', name: 'machine', role: 'administrator' }
 
 /** The audit's name for a person whose sign-in failed. */
@@ -18,17 +18,17 @@ export const stranger = { id: 'stranger', name: 'Somebody' }
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Who makes the call; undefined while nobody has said. */
+    /** Who makes the call; undefined until it is known. */
     actor: Actor | undefined
   }
 }
 
-/** Who makes this call. The gate has let them in, so there always is somebody; throws 401 on calls that need nobody. */
+/** Who makes this call. The gate has let them in, so there always is one; throws 401 on calls that need no sign-in. */
 export function actorOf(c: Context): Actor {
   const { actor } = c.var
   if (actor === undefined) throw new HTTPException(401, { message: 'Sign in first.' })
   return actor
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export const userActor = ({ id, name, role }: Actor): Actor => ({ id, name, role })

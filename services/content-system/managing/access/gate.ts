@@ -25,7 +25,7 @@ export type GateOptions = {
 }
 
 /**
- * Stands before every call below `/manage`: finds out who calls, lets in whoever has the role that the table of calls asks
+ * Stands before every call below `/manage`: finds out who calls, admits callers with the role that the table of calls asks
  * for, and notes what they did before they are answered. Added before the calls themselves.
  */
 export function addGate(

@@ -11,7 +11,7 @@ export const attemptPassword = passwordAttempts(delay)
 
 export const countCall = callLimit(callCounts)
 
-/** Nobody's mailbox is to be filled, whoever asks for links to a password. */
+/** Keeps requests for password links from filling a mailbox. */
 const LINKS = { calls: 5, seconds: 30 * 60 }
 
 /** Counts a mail with such a link to a user, as `countCall` does. */

@@ -10,7 +10,7 @@ type Database = Pick<ContentDatabase, 'select' | 'insert' | 'delete'>
 
 const KEPT = 100
 const SHOWN = 20
-/** In the place of a node's key where somebody tries a webhook by hand: no node has it. */
+/** Stands for a node's key in a test delivery: no node has it. */
 const NO_NODE = '00000000-0000-0000-0000-000000000000'
 
 /** Notes how a webhook answered. The newest hundred of each webhook are kept. */

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 
-/** Addresses that are nobody's on the internet (RFC 6890), in the words in which an administrator is told of them. */
+/** Addresses that are not on the internet (RFC 6890), in the words that an administrator reads. */
 const RANGES: Record<string, string[]> = {
   'this machine itself': ['0.0.0.0/8', '127.0.0.0/8', '::/128', '::1/128'],
   'a private network': ['10.0.0.0/8', '100.64.0.0/10', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', 'fec0::/10'],
@@ -61,5 +61,5 @@ export async function whyRefused(url: string, internalHosts: string[]): Promise<
   if (found.length === 0) return `There is no host ${host}. Is it spelt right?`
   const words = found.map(({ address }) => whyInternal(address)).find(Boolean)
   if (words === undefined) return undefined
-  return `${host} is ${words}. Webhooks only go to addresses on the internet, so that nobody reaches into the network from here. Whoever runs the site can allow this host (WEBHOOK_INTERNAL_HOSTS).`
+  return `${host} is ${words}. Webhooks only go to addresses on the internet, so that they cannot reach into the network of this machine. The operator of the site can allow this host (WEBHOOK_INTERNAL_HOSTS).`
 }

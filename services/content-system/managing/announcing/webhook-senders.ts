@@ -10,7 +10,7 @@ export type WebhookSenders = {
 
 type Options = Pick<HookSenderOptions, 'db' | 'log' | 'loadedRevision' | 'post' | 'firstRetryMs'>
 
-/** Whoever takes nothing for so long is no longer told of what was before. */
+/** A webhook that refuses for so long no longer gets earlier changes. */
 const LONGEST = sql`interval '3 days'`
 
 /** A sender for each webhook, so that one that does not answer keeps none of the others, nor the site, waiting. */

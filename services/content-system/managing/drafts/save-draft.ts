@@ -20,7 +20,7 @@ const DEFAULT_SORT = 1000
 /**
  * Keeps what an editor has typed, finished or not, without publishing it. What does not fit the tree is told by the tree in
  * memory, because it is only advice here. @throws 428, see `isStale`.
- * @returns `isBegun` where a version begins; what somebody saves in the minutes after that belongs to the same one.
+ * @returns `isBegun` where a version begins; what the same editor saves in the minutes after that belongs to it.
  */
 export function saveDraft(
   { db, store, library }: Pick<ManageOptions, 'db' | 'store' | 'library'>,

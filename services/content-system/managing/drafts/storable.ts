@@ -1,6 +1,6 @@
 /**
  * What was typed, as PostgreSQL can hold it: NULs are left out, and half a character, as programs cut them, becomes `�`.
- * Somebody who writes could do nothing about either.
+ * Neither can be seen or removed by the person who types.
  * @param typed anything that came as JSON
  */
 export const storable = <Typed>(typed: Typed): Typed =>

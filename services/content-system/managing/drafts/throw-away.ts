@@ -8,7 +8,7 @@ import { discardDraft } from './discard-draft.ts'
 
 /**
  * Throws away the draft of a node and the other text of a conflict: what is published stays. False if there was neither.
- * @param from Another version than the newest is `stale`: its draft is somebody else's.
+ * @param from Another version than the newest is `stale`: its draft is another editor's.
  */
 export function throwDraftAway(db: ContentDatabase, key: string, from: MadeFrom): Promise<boolean | 'stale'> {
   return writeContent(db, async tx => {

@@ -71,7 +71,7 @@ const UNWRITABLE = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENO
 function refuseToKeep(cause: unknown): never {
   const isHere = UNWRITABLE.has((cause as NodeJS.ErrnoException).code ?? '')
   const message = isHere
-    ? 'The content system has no room for this picture, or may not write to its folder. Nothing was changed. Please tell whoever runs it.'
+    ? 'The content system has no room for this picture, or may not write to its folder. Nothing was changed. Please tell your administrator.'
     : 'The place where pictures are kept does not answer. Nothing was changed. Please try again in a moment.'
   throw new HTTPException(isHere ? 507 : 503, { message, cause })
 }

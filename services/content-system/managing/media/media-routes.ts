@@ -29,7 +29,7 @@ const one = { content: { 'application/json': { schema: picture } } }
 const missing = problemResponse('There is no such picture.')
 const unfit = {
   413: problemResponse('The file is larger than 20 MB.'),
-  422: problemResponse('The file cannot be taken; detail says why, in words for whoever brought it.'),
+  422: problemResponse('The file cannot be taken; detail says why, in words for the person who uploads it.'),
   429: problemResponse('Too many pictures at once.'),
   503: problemResponse('The store of pictures does not answer, or too many pictures are being read.'),
   507: problemResponse('There is no room for the picture, or its folder cannot be written to.'),
@@ -131,7 +131,7 @@ const existing = <Result>(result: Result | undefined): Result => found(result, '
 
 const refuse = (c: Context, message: string) => problem(c, 422, message, { faults: [{ path: ['file'], message }] })
 
-/** What a picture is called until somebody says better: its file's name in words. */
+/** The first name of a picture: its file's name in words. */
 const nameOf = ({ name }: File) =>
   name
     .replace(/\.\w{1,5}$/, '')

@@ -12,7 +12,7 @@ export type Upload = Pick<MediaRow, 'format' | 'width' | 'height' | 'placeholder
   leftOut?: string[]
 }
 
-/** Why a file is not taken, in words for whoever brought it. */
+/** Why a file is not taken, in words for the person who uploads it. */
 export type Refused = { refused: string }
 
 /** More pixels than editors bring, all of which would be in memory at once. */
@@ -25,7 +25,7 @@ const SECONDS = 20
 /** In bytes: drawings are text, and what is longer was traced from a photo. */
 const LARGEST_DRAWING = 2 * 1024 * 1024
 
-/** How files begin, whatever they are called. */
+/** The first bytes of files, by format. */
 const kinds: [(head: Buffer) => boolean, Format | keyof typeof words][] = [
   [head => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])), 'jpeg'],
   [head => head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')), 'png'],
@@ -81,7 +81,7 @@ export async function readUpload(given: Uint8Array): Promise<Upload | Refused> {
 }
 
 async function madeAnew(opened: Sharp, format: Format): Promise<Upload> {
-  // Browsers show a WebP as it lies, whatever its Exif says.
+  // Browsers ignore the Exif orientation of a WebP.
   const upright = (format === 'webp' ? opened : opened.autoOrient())
     .timeout({ seconds: SECONDS })
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -1,8 +1,8 @@
-/** Somebody who has a node open, and since when. */
+/** A user who has a node open, and since when. */
 export type Present = { name: string; since: string }
 
 export type Presence = {
-  /** Says that somebody has a node open now. */
+  /** Notes that a user has a node open now. */
   enter: (key: string, actor: { id: string; name: string }) => void
   /** Who has it open, in the order in which they came. */
   present: (key: string) => Present[]

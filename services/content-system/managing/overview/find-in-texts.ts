@@ -4,7 +4,7 @@ import type { ContentDatabase } from '../../database/content-database.ts'
 /** A node whose text has what was looked for, in its newest version. */
 export type FoundNode = { key: string; alias: string; name: string; properties: Record<string, unknown> }
 
-/** Of words that more pages have, any of these will do: nobody reads on so far. */
+/** Of words that more pages have, any of these will do: readers stop before. */
 const LOOKED_AT = 500
 
 /**

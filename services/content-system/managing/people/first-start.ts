@@ -10,7 +10,7 @@ import { addUser, findByEmail } from './users.ts'
 const LINK_MINUTES = 24 * 60
 
 /**
- * Makes the users that a new installation begins with: samples where somebody tries the product, else the administrator of
+ * Makes the users that a new installation begins with: samples where the product is tried out, else the administrator of
  * `STUDIO_ADMIN_EMAIL`, who finds a link to choose a password in the log. Throws when a process that others reach is given
  * a database with sample users.
  */

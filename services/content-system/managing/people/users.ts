@@ -89,7 +89,7 @@ export function removeUser(db: ContentDatabase, id: string): Promise<boolean | R
   })
 }
 
-/** Whether somebody else has a name that reads the same: versions and the audit show names. One change at a time. */
+/** Whether another user has a name that reads the same: versions and the audit show names. One change at a time. */
 async function isNameTaken(db: Database, name: string, id?: string): Promise<boolean> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('studio names', 0))`)
   const others = await db.select({ id: users.id, name: users.name }).from(users)

@@ -30,7 +30,7 @@ export const tellVersion = (c: Context, version: number): void => c.header('etag
 
 export const OVERTAKEN = 'Somebody has saved another version since.'
 
-/** What came of a write; throws 412 where somebody has saved since. */
+/** The outcome of a write; throws 412 where another version was saved since. */
 export function notOvertaken<Result>(result: Result | 'stale'): Exclude<Result, 'stale'> {
   if (result === 'stale') throw new HTTPException(412, { message: OVERTAKEN })
   return result as Exclude<Result, 'stale'>

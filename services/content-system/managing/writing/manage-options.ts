@@ -28,8 +28,8 @@ export const common = { tags: ['Managing'], security: [{ editorKey: [] }] }
 
 export const failures = {
   400: problemResponse('Something in the node is wrong; detail says what.'),
-  401: problemResponse('Nobody is signed in, and the header x-editor-key is missing or wrong.'),
-  403: problemResponse('The role of whoever is signed in does not allow it.'),
+  401: problemResponse('The caller is not signed in, and the header x-editor-key is missing or wrong.'),
+  403: problemResponse('The role of the signed-in user does not allow it.'),
 }
 
 export const notFound = { 404: problemResponse('There is no such node.') }

@@ -2,7 +2,7 @@ import { withDescendants } from '../../database/ancestors.ts'
 import type { Place } from '../../database/place.ts'
 import { isPage } from '../../schemas/registry.ts'
 
-/** A change that cannot be made, with words for whoever wanted it. */
+/** A change that cannot be made, with words for its editor. */
 export type Refusal = { refused: string }
 
 /** Why a node does not fit into the tree, in words for the editor; undefined if it does. */

@@ -16,7 +16,7 @@ export const newestVersion = ({ draft, row }: Awaited<ReturnType<typeof newestOf
   draft?.version ?? row?.version ?? 0
 
 /**
- * Whether somebody has saved since a write was made, for one that need not say from which version it was: throwing away,
+ * Whether another version was saved since a write was made, for one that need not say from which version it was: throwing away,
  * restoring, deleting. Never for what is not there.
  */
 export async function isOvertaken(tx: Transaction, key: string, from: MadeFrom): Promise<boolean> {

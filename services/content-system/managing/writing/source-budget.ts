@@ -9,7 +9,7 @@ const MARKS = /[*_~`[\]<>|\\&!#\n@:-]/g
 
 /**
  * Refuses a node of which more is said than an editor writes, before anything reads them: a parser then needs
- * milliseconds for whatever is in them.
+ * milliseconds for any content.
  * @throws HTTPException 400 that says which limit it is.
  */
 export function refuseTooMuch(node: object): void {

@@ -12,7 +12,7 @@ export type Saved = { key: string; id: number; version: number; created: boolean
 
 /**
  * Makes nodes what an editor decided: writes them, keeps the versions, lets old addresses lead to new ones, brings the
- * search index up to date and notes the changes for the site. Whatever conflict they were in is decided with that.
+ * search index up to date and notes the changes for the site. That decides any conflict they were in.
  * @param states Parents before their children.
  * @param before The places around the nodes as they were.
  */

@@ -9,7 +9,7 @@ type Candidate = { word: string; documents: number }
 const tolerance = (length: number): number => (length <= 4 ? 1 : length <= 7 ? 2 : 3)
 
 /**
- * What somebody who wrote a word that no document has probably meant: a word of the documents that differs by one
+ * What a word that no document has probably means: a word of the documents that differs by one
  * letter, two words written as one, or a word that differs by a few letters; the more frequent of equally near ones.
  * Undefined if nothing is near.
  */

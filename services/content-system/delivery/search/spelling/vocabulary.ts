@@ -4,7 +4,7 @@ import { searchWords } from '../../../database/tables.ts'
 import { wordsOf } from '../plain-text.ts'
 import type { SearchText } from '../search-document.ts'
 
-/** Words that nobody misspells: too short to be one, too long, or with digits. */
+/** Words that can be misspelt: neither too short, nor too long, nor with digits. */
 const WORTH_KNOWING = /^\p{L}{3,30}$/u
 const BATCH = 2000
 
@@ -30,7 +30,7 @@ export async function addWords(tx: Transaction, counts: WordCounts): Promise<voi
       select word, coalesce((ts_lexize('english_stem', word))[1], word), documents
       from jsonb_each_text(${JSON.stringify(batch)}::jsonb) as given(word, count),
            lateral (select count::integer as documents) as number
-      -- Words such as "the" and "for" are never what somebody meant.
+      -- Words such as "the" and "for" are never a suggestion.
       where ts_lexize('english_stem', word) is distinct from '{}'
       on conflict (word) do update set documents = ${searchWords.documents} + excluded.documents`)
   }

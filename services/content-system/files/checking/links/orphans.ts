@@ -10,10 +10,10 @@ const LED_TO = new Set(['/', '/login', '/agentlogin', '/contactthanks', '/search
 /** Nodes with such keys are looked up by the site and by other nodes. */
 const FIXED_KEY = /^00000000-0000-4000-8000-/
 
-/** Parts that are looked up by their keys, in whatever folder they lie. */
+/** Parts that are looked up by their keys, in any folder. */
 const LOOKED_UP = new Set(['menu', 'footer', 'widget'])
 
-/** Nodes that nobody comes to: pages without a way to them, parts that nothing shows, authors who wrote nothing. */
+/** Nodes that cannot be reached: pages without a way to them, parts that nothing shows, authors who wrote nothing. */
 export function checkOrphans(map: ContentMap): Finding[] {
   const linked = new Map<string, Set<string>>()
   for (const node of map.nodes) {

@@ -2,7 +2,7 @@ import type { UploadCatalogue } from '../../uploads/upload-catalogue.ts'
 import type { PictureCatalogue } from '../picture-catalogue.ts'
 import { isPoster, slugOf } from './picture-names.ts'
 
-/** What a picture shows, in words, by its name in content; empty where nobody described it, undefined for one that is not there. */
+/** What a picture shows, in words, by its name in content; empty without a description, undefined for a picture that does not exist. */
 export type PictureLibrary = (name: string) => string | undefined
 
 /** The descriptions of our drawings, and of what editors brought. */

@@ -89,7 +89,7 @@ function encodingOf(head: string): string {
   if (/^(?:ÿþ|<\0)/.test(head)) return 'utf-16le'
   if (/^(?:þÿ|\0<)/.test(head)) return 'utf-16be'
   const declared = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.-]+)/.exec(head)?.[1] ?? 'utf-8'
-  // A declaration of single bytes is no UTF-16, whatever it says.
+  // A declaration in single bytes is not UTF-16, even if it says so.
   return /^utf-?16/i.test(declared) ? 'utf-8' : declared
 }
 

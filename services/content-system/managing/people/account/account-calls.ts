@@ -4,7 +4,7 @@ import { problemResponse, tooManyResponse } from '@agency/service-kit/http/probl
 export const common = { tags: ['People'] }
 
 export const failures = {
-  401: problemResponse('Nobody is signed in.'),
+  401: problemResponse('The caller is not signed in.'),
   403: problemResponse('The caller has the editor key, and no account; or the role needs an authenticator.'),
 }
 

@@ -24,18 +24,18 @@ const read = createRoute({
   ...common,
   method: 'get',
   path,
-  summary: 'How whoever is signed in does so',
+  summary: 'How the signed-in user signs in',
   responses: { 200: answer('The account', account), ...failures },
 })
 const change = createRoute({
   ...common,
   method: 'put',
   path,
-  summary: 'Changes the name or the password of whoever is signed in; a new password ends their other sessions',
+  summary: 'Changes the name or the password of the signed-in user; a new password ends their other sessions',
   request: { body: jsonBody(accountRequest) },
   responses: {
     200: answer('As they are now', session),
-    409: problemResponse('Somebody else has this name.'),
+    409: problemResponse('Another user has this name.'),
     ...wrongPassword,
     ...failures,
   },
@@ -44,7 +44,7 @@ const download = createRoute({
   ...common,
   method: 'get',
   path: '/manage/me/export',
-  summary: 'Everything that is held about whoever is signed in, as a file',
+  summary: 'Everything that is held about the signed-in user, as a file',
   responses: { 200: answer('The data', z.object({ studio: z.array(z.unknown()) })), ...failures },
 })
 const endTour = createRoute({

@@ -15,7 +15,7 @@ const list = createRoute({
   ...common,
   method: 'get',
   path,
-  summary: 'Where somebody is signed in',
+  summary: 'Where the user is signed in',
   responses: { 200: answer('The sessions', ownSessions), ...failures },
 })
 const end = createRoute({

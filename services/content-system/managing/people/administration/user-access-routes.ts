@@ -16,7 +16,7 @@ const block = createRoute({
   ...common,
   method: 'post',
   path: `${path}/block` as const,
-  summary: 'Closes an account: its sessions end, and nobody signs in with it',
+  summary: 'Closes an account: its sessions end, and sign-ins are refused',
   request,
   responses: { 200: { description: 'Blocked', ...one }, 404: missing, 409: refused },
 })
@@ -32,7 +32,7 @@ const endAll = createRoute({
   ...common,
   method: 'delete',
   path: `${path}/sessions` as const,
-  summary: 'Signs somebody out everywhere',
+  summary: 'Signs a user out everywhere',
   request,
   responses: { 204: { description: 'Ended' }, 404: missing },
 })
@@ -40,7 +40,7 @@ const removeTotp = createRoute({
   ...common,
   method: 'delete',
   path: `${path}/totp` as const,
-  summary: 'Sign-in no longer asks somebody who lost their authenticator for a code',
+  summary: 'Removes the authenticator of a user who lost it, so that signing in needs no code',
   request,
   responses: { 204: { description: 'Removed' }, 404: missing },
 })
@@ -48,7 +48,7 @@ const mailLink = createRoute({
   ...common,
   method: 'post',
   path: `${path}/password-link` as const,
-  summary: 'Mails somebody a link to choose a password: the invitation once more, or a new password',
+  summary: 'Mails a user a link to choose a password: the invitation once more, or a new password',
   request,
   responses: {
     202: { description: 'On its way' },
@@ -61,7 +61,7 @@ const download = createRoute({
   ...common,
   method: 'post',
   path: `${path}/export` as const,
-  summary: 'Everything that is held about somebody; a post, so that the audit has it',
+  summary: 'Everything that is held about a user; a post, so that the audit has it',
   request,
   responses: { 200: answer('The data', z.object({ studio: z.array(z.unknown()) })), 404: missing },
 })
@@ -85,7 +85,7 @@ export function addUserAccessRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue }:
 
   app.openapi(mailLink, async c => {
     const user = found(await findUser(db, c.req.valid('param').id))
-    if (user.blockedAt) return problem(c, 409, 'This account is blocked. Let them in again first.')
+    if (user.blockedAt) return problem(c, 409, 'This account is blocked. Unblock it first.')
     const wait = await countLinkMail(db, user.id)
     const late = 'They were mailed several links already. Please try again in half an hour.'
     if (wait > 0) return tooManyRequests(c, wait, late)

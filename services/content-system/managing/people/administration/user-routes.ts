@@ -16,7 +16,7 @@ export const params = z.object({ id: z.uuid() })
 const body = { required: true, content: { 'application/json': { schema: userRequest } } }
 export const one = { content: { 'application/json': { schema: userAnswer } } }
 export const missing = problemResponse('There is no such user.')
-export const refused = problemResponse('Somebody else has this address, or nobody would be administrator any more.')
+export const refused = problemResponse('Another user has this address, or no administrator would be left.')
 
 const list = createRoute({
   ...common,
@@ -29,7 +29,7 @@ const add = createRoute({
   ...common,
   method: 'post',
   path: '/manage/users',
-  summary: 'Invites somebody, who is mailed a link to choose a password',
+  summary: 'Invites a user by mail with a link to choose a password',
   request: { body },
   responses: { 201: { description: 'Invited', ...one }, 409: refused },
 })
@@ -37,7 +37,7 @@ const change = createRoute({
   ...common,
   method: 'put',
   path: '/manage/users/{id}',
-  summary: 'Changes name, address or role of somebody',
+  summary: 'Changes the name, address or role of a user',
   request: { params, body },
   responses: { 200: { description: 'Changed', ...one }, 404: missing, 409: refused },
 })
@@ -45,7 +45,7 @@ const remove = createRoute({
   ...common,
   method: 'delete',
   path: '/manage/users/{id}',
-  summary: 'Removes somebody, with everything that is kept about them',
+  summary: 'Removes a user, with everything that is held about them',
   request: { params },
   responses: { 204: { description: 'Removed' }, 404: missing, 409: refused },
 })
@@ -77,7 +77,7 @@ export function addUserRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue }: Peopl
   })
 }
 
-/** What came of a change to somebody; throws 404 when there was nobody, and 409 when it cannot be. */
+/** The outcome of a change to a user; throws 404 where there is none, and 409 where the change is refused. */
 export const found = <Result extends object | true>(result: Result | Refusal | undefined) =>
   accepted(result, 'There is no such user.')
 

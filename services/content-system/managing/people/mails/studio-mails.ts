@@ -33,13 +33,13 @@ const words: Record<StudioJobs['mail']['about'], { subject: string; minutes?: nu
   reset: {
     subject: 'Choose a new password',
     minutes: 30,
-    text: 'You, or somebody who gave your address, asked for a new password for the studio. You can choose it here within the next 30 minutes:',
+    text: 'You, or someone using your address, asked for a new password for the studio. You can choose it here within the next 30 minutes:',
     end: 'If you did not ask for it, there is nothing you need to do: your password stays as it is.',
   },
   authenticator: {
     subject: 'An authenticator was added to your account',
     text: 'Signing in to the studio now asks for a code of the authenticator that was just added to your account.',
-    end: 'If this was not you, somebody knows your password: tell an administrator at once, who can remove it.',
+    end: 'If this was not you, someone knows your password: tell an administrator at once, who can remove it.',
   },
 }
 

@@ -13,7 +13,7 @@ const settings = readSettings(z.object({ DATABASE_URL: databaseUrl }), process.e
 const [action, email = ''] = process.argv.slice(2)
 const pool = openDatabase({ url: settings.DATABASE_URL, name: 'pdpa', log: createLogger('pdpa', 'error'), max: 1 })
 try {
-  // Where the content system is somebody else's, ours has never made its tables.
+  // Where the agency has another content system, ours has never made its tables.
   await migrateContent(pool)
   const act = action === 'erase' ? erasePerson : exportPerson
   process.stdout.write(JSON.stringify(await act(contentDatabase(pool), email)))

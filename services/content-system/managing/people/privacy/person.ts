@@ -21,7 +21,7 @@ export async function personalData(db: ContentDatabase, user: UserRow): Promise<
   return { ...about, hasPassword: passwordHash !== null, sessions, done }
 }
 
-/** As `eraseUser`, by their e-mail address; counted. Throws when nobody would be administrator any more. */
+/** As `eraseUser`, by their e-mail address; counted. Throws when no administrator would be left. */
 export async function erasePerson(db: ContentDatabase, email: string): Promise<{ studio: number }> {
   const user = await findByEmail(db, email)
   const removed = user && (await eraseUser(db, user))

@@ -4,7 +4,7 @@ import { recoveryCodes, type UserRow, users } from '../../../database/people-tab
 import { takeRecoveryCode } from './recovery-codes.ts'
 import { stepOfCode } from './totp.ts'
 
-/** Whether a code of somebody's authenticator is right and was not taken before; each is good once. */
+/** Whether a code of a user's authenticator is right and was not taken before; each is good once. */
 export async function takeCode(db: ContentDatabase, user: UserRow, code: string): Promise<boolean> {
   const step = user.totpSecret === null ? undefined : stepOfCode(user.totpSecret, code, new Date())
   if (step === undefined) return false
@@ -17,7 +17,7 @@ export async function takeCode(db: ContentDatabase, user: UserRow, code: string)
   return taken.length > 0
 }
 
-/** Whether somebody gave a code of their authenticator, or one of the recovery codes. */
+/** Whether a user gave a code of their authenticator, or one of the recovery codes. */
 export const takeEitherCode = async (db: ContentDatabase, user: UserRow, code: string): Promise<boolean> =>
   (await takeCode(db, user, code)) || (await takeRecoveryCode(db, user.id, code))
 

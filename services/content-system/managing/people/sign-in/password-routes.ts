@@ -24,7 +24,7 @@ const ask = createRoute({
   tags: ['People'],
   method: 'post',
   path: '/manage/password-reset',
-  summary: 'Mails a link to choose a new password, if somebody has this address',
+  summary: 'Mails a link to choose a new password, if a user has this address',
   request: { body: { required: true, content: { 'application/json': { schema: passwordResetRequest } } } },
   responses: {
     202: { description: 'The answer is the same whether or not there is such a user' },
@@ -36,7 +36,7 @@ const take = createRoute({
   tags: ['People'],
   method: 'post',
   path: '/manage/password-reset/{token}',
-  summary: 'Takes the new password of whoever followed the link; ends all of their sessions',
+  summary: 'Takes the new password of the user who followed the link; ends all of their sessions',
   request: {
     params: z.object({ token: z.string().max(100) }),
     body: { required: true, content: { 'application/json': { schema: passwordResetTaken } } },

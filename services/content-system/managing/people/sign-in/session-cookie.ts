@@ -47,7 +47,7 @@ export async function recognise(c: Context, db: ContentDatabase): Promise<Signed
 /** Who is signed in, on calls about one's own account; throws 403 for callers with the editor key, who have none. */
 export function signedInOn(c: Context): SignedIn {
   if (c.var.signedIn) return c.var.signedIn
-  throw new HTTPException(403, { message: 'Only somebody who is signed in has this.' })
+  throw new HTTPException(403, { message: 'Only a signed-in user has this.' })
 }
 
 const tokens = signedTokens('studio-browser', z.object({ accountId: z.string(), browser: z.string() }))

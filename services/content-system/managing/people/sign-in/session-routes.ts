@@ -15,13 +15,13 @@ import { trySignIn } from './sign-in.ts'
 
 const tags = ['People']
 const answer = { description: 'Who is signed in', content: { 'application/json': { schema: session } } }
-const nobody = { 401: problemResponse('Nobody is signed in.') }
+const signedOut = { 401: problemResponse('The caller is not signed in.') }
 
 const post = createRoute({
   tags,
   method: 'post',
   path: '/manage/session',
-  summary: 'Signs somebody in; the answer sets the cookie studio_session',
+  summary: 'Signs a user in; the answer sets the cookie studio_session',
   request: { body: { required: true, content: { 'application/json': { schema: signInRequest } } } },
   responses: {
     200: answer,
@@ -35,7 +35,7 @@ const get = createRoute({
   method: 'get',
   path: '/manage/session',
   summary: 'Who is signed in',
-  responses: { 200: answer, ...nobody },
+  responses: { 200: answer, ...signedOut },
 })
 
 const remove = createRoute({
@@ -43,13 +43,13 @@ const remove = createRoute({
   method: 'delete',
   path: '/manage/session',
   summary: 'Signs out',
-  responses: { 204: { description: 'Signed out' }, ...nobody },
+  responses: { 204: { description: 'Signed out' }, ...signedOut },
 })
 
 /** Sign-ins that may be on their way at once, and as many may wait. */
 const AT_ONCE = { total: 8, perAddress: 4 }
 
-/** The calls by which somebody signs in and out. */
+/** The calls that sign a user in and out. */
 export function addSessionRoutes(
   app: OpenAPIHono<ServiceEnv>,
   { db, secure, secondFactorRoles, proxies, browserSecret }: PeopleOptions,
@@ -72,7 +72,7 @@ export function addSessionRoutes(
     return c.json(sessionAnswer(signedIn, secondFactorRoles), 200)
   })
 
-  /** Of an address that nobody has, neither the address nor each try is kept. */
+  /** Of an unknown address, neither the address nor each try is kept. */
   async function noteFailure(email: string, kind: string) {
     if (kind === CODE_NEEDED) return
     const user = await findByEmail(db, email)

@@ -6,10 +6,10 @@ import { type UserRow, userSessions, users } from '../../../database/people-tabl
 
 type Database = Pick<ContentDatabase, 'select' | 'insert' | 'update' | 'delete'>
 
-/** Somebody who is signed in, and what their writes have to carry. */
+/** A signed-in user, and what their writes have to carry. */
 export type SignedIn = { user: UserRow; session: string; csrf: string }
 
-/** A session ends so long after the last call, and so long after the sign-in whatever was called. */
+/** A session ends so long after the last call, and so long after the sign-in in any case. */
 const IDLE = sql`interval '12 hours'`
 const LONGEST = sql`interval '7 days'`
 /** A call extends its session at most so often. */
@@ -51,7 +51,7 @@ export async function findSession(db: Database, token: string): Promise<SignedIn
   return { ...signedIn, csrf: csrfOf(token) }
 }
 
-/** Somebody's sessions that are not over, the newest first. */
+/** A user's sessions that are not over, the newest first. */
 export const sessionsOf = (db: Database, userId: string) =>
   db
     .select()

@@ -21,7 +21,7 @@ export type SignInRequest = {
 /** What a user's attempts are counted by. */
 export const userLimit = (id: string): string => limitKey('user', id)
 
-/** Tries to sign somebody in by password, and by the code of an authenticator, or a recovery code, where they have one. */
+/** Tries to sign a user in by password, and by the code of an authenticator, or a recovery code, where they have one. */
 export async function trySignIn(
   db: ContentDatabase,
   enter: TurnTaking,
