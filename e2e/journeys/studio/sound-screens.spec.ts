@@ -72,7 +72,7 @@ for (const [name, width] of [
     await page.goto(content(`studio/pages/${tour.key}`))
     await page.getByRole('button', { name: /^Day 1 · Out/ }).click()
     await page.getByRole('button', { name: 'Add a hotel in Kuah' }).click()
-    await expect(page.getByRole('button', { name: 'Move Kuah' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Move Kuah', exact: true })).toBeVisible()
     await expectAccessible(page)
     await page.goto(content(`studio/pages/${deal.key}`))
     await expect(page.getByRole('region', { name: 'As visitors see it' })).toBeVisible()
