@@ -1,6 +1,6 @@
 /**
- * What this machine's site keeps about a person until the backend has it: `node site/pdpa-spool.ts export|erase <email>`.
- * `npm run pdpa` runs it; where the site has machines of its own, run it on each of them. Prints JSON.
+ * Exports or erases the spooled enquiries of a person on this machine: `node site/pdpa-spool.ts export|erase <email>`.
+ * `npm run pdpa` runs it; if the site runs on other machines, run it on each of them. Prints JSON.
  */
 import { heldInSpool } from './app/features/enquiry/spool/held-in-spool.server.ts'
 import { openOwnSpool } from './server/settings/spool-settings.ts'

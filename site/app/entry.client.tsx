@@ -22,15 +22,15 @@ import { startCountdowns } from './shell/header/countdown.client.ts'
 import { startHoverPanels } from './shell/header/hover-panels.client.ts'
 import { startMobileMenu } from './shell/header/mobile-menu.client.ts'
 
-/** Put in by the build; see `site/framework/island-files.ts`. */
+/** Inserted by the build; see `site/framework/island-files.ts`. */
 declare const ISLAND_FILES: Record<string, string[]>
 
 if (import.meta.env.DEV) doWithoutFastRefresh()
 import.meta.hot?.on('site:styles', replaceStyles)
 
 /*
- * What script adds to finished pages. Each piece finds its own elements, does nothing where there are none, and leaves
- * the page working as it was when it fails.
+ * The script of finished pages. Each piece finds its own elements and does nothing where there are none. If one fails, the page
+ * still works without it.
  */
 const starting: unknown[] = []
 for (const start of [
@@ -63,6 +63,6 @@ for (const start of [
 }
 document.documentElement.classList.add('scripted')
 const siteStarting = Promise.allSettled(starting)
-// Until then, presses that need script are kept by the starter.
+// Until then, the starter records presses that need script.
 Object.assign(window, { siteStarting })
 void siteStarting.then(() => Object.assign(window, { siteStarted: true }))

@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     shell,
     visitor,
     elsewhere,
-    // Where the forms are elsewhere, no dialog opens for them.
+    // Without forms of the site's own there is no log-in dialog.
     notice: notice && { ...notice, opensLogin: notice.opensLogin && !elsewhere },
     offersAnswer: await offersAnswer(url.searchParams, env.ENQUIRY_SPOOL_KEY),
     renewSession: isLapsed ? booking + KEEP_SESSION_PATH : undefined,

@@ -1,6 +1,6 @@
 /**
- * While developing: puts the newest styles into the open page. Rules are changed one by one, because the page's policy
- * allows no other inline style than those it was sent with.
+ * While developing: applies the newest styles to the open page. Rules are replaced one by one, because the page's policy allows
+ * only the inline styles that it was sent with.
  */
 export async function replaceStyles(): Promise<void> {
   const response = await fetch(location.href, { cache: 'no-store' })

@@ -4,8 +4,8 @@ const placeholder = 'ISLAND_FILES'
 const hydration = '/hydrate-island.client.tsx'
 
 /**
- * Puts into the built browser script what each island consists of: its module, React, and all that they import, so that
- * everything can be fetched before the first import. While developing there is nothing to know.
+ * Lists the files of each island in the built browser script: its module, React, and everything they import, so that all are
+ * fetched before the first import. While developing the list is empty.
  */
 export function islandFiles(): Plugin {
   return {
@@ -26,7 +26,7 @@ export function islandFiles(): Plugin {
       const files = chunks.flatMap(chunk => {
         const all = [chunk, ...runtime].flatMap(({ fileName }) => [...withImports(fileName)])
         const styles = all.flatMap(file => [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])])
-        // The largest first: a browser without HTTP/2 asks for six at a time, and the largest takes longest.
+        // The largest first: without HTTP/2 a browser loads six files at a time, and the largest takes longest.
         const bySize = [...new Set(all)].sort((one, other) => sizeOf(other) - sizeOf(one))
         const addresses = [...new Set([...bySize, ...styles])].map(file => `/${file}`)
         const names = chunk.moduleIds.flatMap(id => /([^/]+)\.island\.tsx$/.exec(id)?.[1] ?? [])

@@ -1,6 +1,6 @@
 /**
- * While developing: components ask for React's fast refresh, which only a page rendered for React Router's client has.
- * After a change the page is loaded again.
+ * While developing: replaces the functions of React's fast refresh, which components call and only React Router's client
+ * provides. After a change the page is reloaded.
  */
 export function doWithoutFastRefresh(): void {
   const nothing = () => {}

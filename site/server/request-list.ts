@@ -37,14 +37,14 @@ export type RequestSettings = AccountSettings &
   VisitorSettings &
   VitalsSettings & { CONTENT_HOOK_SECRET: string; CONTENT_PREVIEW_SECRET: string; studioOrigins: string[] }
 
-/** What answers requests, and what keeps strangers from asking too much. */
+/** The parts that answer requests, and those that protect against abuse. */
 export type RequestParts = {
   log: Logger
-  /** Where the built browser files lie. */
+  /** The folder of the built browser files. */
   clientFolder: string
   content: CachedContent
   pages: Pages
-  /** How visitors are known, and what takes the signed posts that say who they are. */
+  /** Recognises signed-in visitors; `handOff` accepts the booking site's signed posts about them. */
   sessions: VisitorSessions
   handOff: HandOffDesk | undefined
   limits: Limits
@@ -53,7 +53,7 @@ export type RequestParts = {
   /** Answers `/readyz`. */
   status: (c: Context<ServiceEnv>) => Promise<Response>
   hotline: () => string
-  /** Told of the content keys that the content system says have changed. */
+  /** Called with the changed keys that the content system announces. */
   onContentChange: (keys: string[]) => void
 }
 

@@ -33,7 +33,7 @@ export type Site = {
 
 /**
  * The whole site as one HTTP application, put together from its parts.
- * @param clientFolder Where the built browser files lie.
+ * @param clientFolder The folder of the built browser files.
  * @param instances The other processes that serve the same site, if there are any.
  */
 export function createSite(env: Env, log: Logger, clientFolder: string, instances?: Instances): Site {

@@ -3,7 +3,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
 /** How React learns of what was entered in a field. */
 type Replay = {
   event: 'input' | 'change' | 'click'
-  /** Sets the field to what was entered, and React to what the server rendered. */
+  /** Sets the field to what was entered, and React's record of it to what the server rendered. */
   enter: () => void
 }
 
@@ -42,29 +42,26 @@ function replayOf(field: Field): Replay | undefined {
     // A `click` event that no mouse caused changes nothing by itself. In a group of radio buttons the checked one reports.
     if (field.type === 'radio' && !checked) return
     const enter = () => {
-      field.checked = !checked
-      setPastReact(field, 'checked', checked)
+      if (field.checked !== checked) field.checked = checked
+      noteInReact(field, 'checked', !checked)
     }
     return { event: 'click', enter }
   }
   const { value } = field
-  return { event: 'input', enter: () => enterText(field, value) }
-}
-
-function enterText(field: TextField, value: string): void {
-  const { selectionStart, selectionEnd } = field
-  field.value = field.defaultValue
-  setPastReact(field, 'value', value)
-  // Setting a value moves the caret to the end. E-mail and number fields do not report where it was.
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+  const enter = () => {
+    if (field.value !== value) field.value = value
+    noteInReact(field, 'value', field.defaultValue)
+  }
+  return { event: 'input', enter }
 }
 
 /**
- * Sets a property by the element's prototype. React notices assignments to the element itself and compares with them when an
- * event comes, so this change looks like the visitor's.
+ * Makes React believe that a field had another value before. React replaces the property of the element by an accessor that
+ * notes what is assigned, and ignores events without a change. Called for a copy, the accessor notes the value and leaves the
+ * field and its caret alone.
  */
-function setPastReact(field: TextField, property: 'value' | 'checked', value: string | boolean): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, value)
+function noteInReact(field: TextField, property: 'value' | 'checked', value: string | boolean): void {
+  Object.getOwnPropertyDescriptor(field, property)?.set?.call(field.cloneNode(), value)
 }
 
 const isFocused = (field: Field) => field === document.activeElement

@@ -3,19 +3,19 @@
  * escaped once, letters composed (NFC). Paths are normalised here before they are compared.
  */
 
-/** A segment as the content system or a browser gives it, escaped or not, as it stands in the site's addresses. */
+/** Normalises a segment from the content system or a browser, escaped or not. */
 export function addressSegment(segment: string): string {
   if (/^[a-z0-9._~-]*$/.test(segment)) return segment
   const plain = decodedOnce(segment).normalize('NFC').toLowerCase().normalize('NFC').trim()
   return encodeURIComponent(plain.toWellFormed())
 }
 
-/** The same for a path of several segments, without doubled slashes; `/` for an empty one. */
+/** Normalises a path, and removes doubled slashes; `/` for an empty one. */
 export function addressPath(path: string): string {
   return `/${path.split('/').filter(Boolean).map(addressSegment).join('/')}`
 }
 
-/** A part of an address as people read it; what is no good escape stays as it is. */
+/** Decodes a part of an address for display; invalid escapes stay unchanged. */
 export function decodedOnce(text: string): string {
   if (!text.includes('%')) return text
   try {

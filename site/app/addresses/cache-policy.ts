@@ -4,14 +4,14 @@ const hour = 60 * minute
 const day = 24 * hour
 const year = 365 * day
 
-/** How long pages and what they are made of are fresh, and how long they may serve once they are not. Seconds. */
+/** How long pages and content are fresh, and how long they may be served stale, in seconds. */
 export const cacheLifetimes = {
   page: { fresh: minute, stale: day },
   notFoundPage: { fresh: 10 },
   content: { fresh: minute, stale: day },
 } as const
 
-/** What answers say about being cached, in browsers and by a CDN in front: every `cache-control` of the site. */
+/** Every `cache-control` of the site, for browsers and a CDN. */
 export const cacheControl = {
   /** A page: browsers ask each time, because content can change at any minute. */
   page: 'public, max-age=0, must-revalidate',
@@ -31,7 +31,7 @@ export const cacheControl = {
   preview: 'no-store, private',
 } as const
 
-/** A page that a CDN may send by itself for `fresh` seconds, and for `stale` more while it asks or while we are away. */
+/** A page that a CDN may serve for `fresh` seconds, and for `stale` more seconds while it revalidates or the site is down. */
 export function sharedPage(fresh: number, stale: number): string {
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${stale}`
 }

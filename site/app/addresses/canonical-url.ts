@@ -27,7 +27,7 @@ export function shownSpelling(path: string): string {
 
 const punctuation = /(?:[.,:;!?)\]}'"”’»>*]|%(?:22|3E|5D|7D|E2%80%(?:8B|9D|99)|C2%(?:A0|BB)))+$/i
 
-/** A path without what a text around a link put behind it: `/faq.`, `/faq)`, `/faq%E2%80%8B`. */
+/** Removes characters that the text around a link added: `/faq.`, `/faq)`, `/faq%E2%80%8B`. */
 export function withoutPunctuation(path: string): string {
   return path.replace(punctuation, '')
 }
@@ -37,8 +37,8 @@ function isOldDetail(segment: string): boolean {
 }
 
 /**
- * Lower case, and letters of other scripts composed (NFC) and escaped in one way. Escapes of ASCII characters stay as they
- * are: they may part what they stand in.
+ * Lower case, with letters of other scripts composed (NFC) and escaped consistently. Escapes of ASCII characters stay, because
+ * they may be separators.
  */
 function lowerCase(segment: string): string {
   const readable = segment.replace(/(?:%[89a-f][0-9a-f])+/gi, decodedOnce).normalize('NFC')

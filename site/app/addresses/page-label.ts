@@ -8,8 +8,8 @@ export const pageLabels = [...types, 'search', 'other'] as const
 type Match = { id: string; loaderData?: unknown } | undefined
 
 /**
- * The kind of a page for metrics: its page type, `search` for the search pages, `other` for what has none.
- * @param match The last route of the page, with what its loader gave.
+ * The label of a page in metrics: its page type, `search` for search pages, `other` otherwise.
+ * @param match The last route of the page, with its loader data.
  */
 export function pageLabel(match: Match): string {
   const { page } = (match?.loaderData ?? {}) as { page?: { type?: unknown } }

@@ -1,16 +1,16 @@
-/** What the site knows of one page type beside its folder. */
+/** One page type, besides its folder. */
 type PageTypeEntry = {
-  /** The content type that is shown so, as the content system spells it; installations differ in its case. */
+  /** The alias of its content type; installations differ in the case of letters. */
   alias: string
-  /** What it is, for the table of the README. */
+  /** A description for the table of the README. */
   shows: string
-  /** What the list of all pages files it under; subjects follow one another as they do here. */
+  /** Its subject in the list of all pages; subjects have the order of this table. */
   subject: string
-  /** What a hit of the site's search is called; without one it is a page like any other. */
+  /** The label of its search hits; hits of other page types have none. */
   label?: string
   /** A page of it that exists in the sample content: shown in the README, opened by the tests of every page. */
   example: string
-  /** For lists: the type of an installation's own content types below it, whose last segment makes them pages. */
+  /** For lists: the page type of unknown content types below it. */
   below?: 'detail' | 'article'
 }
 

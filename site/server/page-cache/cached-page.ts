@@ -9,13 +9,13 @@ import type { RenderedPage } from '../http/compression/rendered-page.ts'
 /** A rendered page, ready to be sent to many visitors. */
 export type CachedPage = {
   status: number
-  /** As the page set them, in lower case; one object for all pages that set the same. */
+  /** The page's own headers, in lower case; pages with the same headers share one object. */
   headers: Readonly<Record<string, string>>
-  /** These and those that the cache adds, names and values in turn; composed when the page is first sent. */
+  /** All headers that do not change between answers, names and values in turn; composed when the page is first sent. */
   headerList?: string[]
   /** A hash of the page's bytes: the same page always has the same tag. */
   tag: string
-  /** At least one of them. The minCompressed one replaces the others when it is ready. */
+  /** At least one of them. The smallest one replaces the others when it is ready. */
   bodies: Partial<Record<Encoding, Buffer>>
   keys: string[]
   /** Instants in milliseconds since 1970. */
@@ -58,7 +58,7 @@ function shared(headers: Headers): CachedPage['headers'] {
   return known
 }
 
-/** The same page with its minCompressed body only. Takes about a quarter of a second, on another thread. */
+/** The same page with its smallest body only. Takes about a quarter of a second, on another thread. */
 export async function packedBest(page: CachedPage): Promise<CachedPage> {
   if (page.bodies.br || !page.bodies.gzip) return page
   const body = await bodyIn(page, 'identity')

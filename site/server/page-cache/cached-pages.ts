@@ -34,7 +34,7 @@ const revalidateWait = 700
 /**
  * Rendered pages in memory, bounded by bytes; the least recently used go first. Addresses with a query, other spellings and
  * 404s share a separate eighth: anyone can invent more of them, and they must not evict real pages.
- * @param maxBytes Of all bodies together.
+ * @param maxBytes The limit for all bodies together.
  * @param clock Milliseconds since 1970; set by tests.
  */
 export function createCachedPages(maxBytes: number, clock: () => number = Date.now): CachedPages {

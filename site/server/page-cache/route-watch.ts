@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { RouteIndex } from '../../app/clients/content/routes/route-resolution.ts'
 
 /**
- * Tells when the pages of the site, their addresses or names are others than before: menus, cards and trails of any page
- * may name them. The route list is read anew every minute and after every change, and is nearly always the same.
+ * Detects changes of the pages of the site, their addresses or names, which menus, cards and trails of any page may contain. The
+ * route list is read every minute and after every change, and is nearly always the same.
  * @param onChange Called once for each change, not for the first list.
  */
 export function createRouteWatch(onChange: () => void): (routes: RouteIndex) => void {

@@ -39,7 +39,7 @@ async function known(routes: () => Promise<RouteIndex>): Promise<RouteIndex> {
   for (;;) {
     const found = await routes().catch(() => undefined)
     if (found) return found
-    // Waiting must not keep a process from ending.
+    // The timer must not keep the process alive.
     await sleep(retryMs, undefined, { ref: false })
   }
 }

@@ -7,7 +7,7 @@ import { siteStyle } from '../styles/site-style.server.ts'
 import type { Assets } from './page-assets.tsx'
 
 /**
- * The inline parts of pages, the same words in all of them, so that the policy can know them by their hashes.
+ * The inline parts of pages, identical in all of them, so that the policy can allow them by hash.
  * @param entry The browser script and what it imports, from the build's manifest.
  */
 export function documentAssets({ module, imports }: { module: string; imports: string[] }): Assets {

@@ -3,14 +3,14 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { pageStyles } from '../styles/page-styles.server.ts'
 
 /**
- * What the server puts into every document head: the stylesheet, the starter script, and the font to fetch early;
- * `pageStyles` only where `PageStyle` asks for them.
+ * The contents of every document head: the stylesheet, the starter script, and the font to preload; `pageStyles` only where
+ * `PageStyle` is used.
  */
 export type Assets = {
   style: string
   pageStyles: typeof pageStyles
   starter: string
-  /** Address of the site's script, which the starter starts. */
+  /** Address of the site's script, which the starter loads. */
   script: string
   font: string
   /** Renders a part that pages share; see `CachedFragment`. */
@@ -21,7 +21,7 @@ export type Assets = {
 
 const AssetsContext = createContext<Assets | undefined>(undefined)
 
-/** Gives a document its inline parts. */
+/** Provides the inline parts of a document. */
 export function AssetsProvider({ value, children }: { value: Assets; children: ReactNode }) {
   return (
     <AssetsContext value={value}>
@@ -30,7 +30,7 @@ export function AssetsProvider({ value, children }: { value: Assets; children: R
   )
 }
 
-/** @param startsAtOnce The site's script does not wait until the page has loaded: the studio beside a preview does. */
+/** @param startsAtOnce Loads the site's script immediately, for previews in the studio. */
 export function PageAssets({ startsAtOnce = false }: { startsAtOnce?: boolean }) {
   const assets = useContext(AssetsContext)
   if (!assets) return null
