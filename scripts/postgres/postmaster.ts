@@ -47,14 +47,18 @@ export async function startPostmaster(directory: string, options: Start): Promis
     const other = runningPostmaster(directory)
     if (other?.ready) return other
     const said = readLines(logFile).slice(linesBefore)
+    // After a kill -9 the server's own children need a moment to notice and leave the shared memory; and a server that
+    // another run started holds the lock file before it is ready, and logs how it recovers in the same file.
+    const isHeld = said.some(line => /shared memory block|lock file/.test(line))
+    if (isHeld && Date.now() < deadline) {
+      await sleep(300)
+      continue
+    }
     const damage = said.find(line => signsOfDamage.test(line))
     if (damage) throw problem(damaged(directory, `${withoutLevel(damage)}; see ${logFile}`))
     const reason = said.findLast(line => /FATAL|PANIC|HINT/.test(line)) ?? ''
     if (/No space left/.test(reason)) throw Object.assign(new Error(), { code: 'ENOSPC' })
-    // After a kill -9 the server's own children need a moment to notice and leave the shared memory; and a server that
-    // another run started holds the lock file before it is ready.
-    const orphans = said.some(line => /shared memory block|lock file/.test(line))
-    if ((!orphans && !killed) || Date.now() > deadline)
+    if (!killed || Date.now() > deadline)
       throw problem(`PostgreSQL does not start: ${withoutLevel(reason)} (see ${logFile})`)
     await sleep(300)
   }
