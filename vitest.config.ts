@@ -16,7 +16,7 @@ const patient = { poll: { timeout: 20_000 } }
 const unit = { exclude: [...ignored, inBrowser], testTimeout: 60_000, hookTimeout: 60_000, expect: patient }
 
 /** Each of these starts everything; side by side they would measure each other. */
-const wholeStack = { fileParallelism: false, testTimeout: 150_000, hookTimeout: 150_000, expect: patient }
+const wholeStack = { fileParallelism: false, testTimeout: 300_000, hookTimeout: 300_000, expect: patient }
 
 /** The browser of this machine; `npm test` finds it and sets `TEST_BROWSER`. Chromium's sandbox refuses root. */
 const executablePath = process.env.TEST_BROWSER ?? '/usr/bin/chromium'

@@ -45,7 +45,8 @@ type StackStart = {
   script?: string
 }
 
-const timeLimit = 120_000
+/** A first start takes 20 s on a quiet machine and two minutes on a very busy one. */
+const timeLimit = 240_000
 
 /** @returns a folder for the data of one stack; remove it with `forget` */
 export function newDataFolder(): string {
