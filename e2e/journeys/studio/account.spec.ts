@@ -21,7 +21,7 @@ async function turnOn(page: Page) {
   await question.getByRole('button', { name: 'Turn on' }).click()
 }
 
-test('an authenticator is turned on, asked for at the sign-in, and a recovery code replaces it once', async ({
+test('two-step sign-in is turned on and asks for a code, and a recovery code works once', async ({
   browser,
   studio,
 }) => {
@@ -66,7 +66,7 @@ test('an authenticator is turned on, asked for at the sign-in, and a recovery co
   await page.context().close()
 })
 
-test('an authenticator is turned off with the password', async ({ browser, studio }) => {
+test('two-step sign-in is turned off with the password', async ({ browser, studio }) => {
   const { email } = await newPerson(studio)
   const page = await openStudio(browser, studio, { email, screen: 'account' })
   await turnOn(page)
@@ -125,7 +125,7 @@ test('a person sees their sessions, ends one, then all others', async ({ browser
   await page.context().close()
 })
 
-test('a forgotten password is replaced by a mailed link, which works once', async ({ page, studio }) => {
+test('a forgotten password is replaced through an e-mailed link, which works once', async ({ page, studio }) => {
   const { email } = await newPerson(studio)
   await page.goto(studio.address('studio/account'))
   await page.getByText('Forgot your password?').click()
@@ -146,10 +146,7 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
 })
 
-test('everybody downloads what is held about them, and their name changes where others see it', async ({
-  browser,
-  studio,
-}) => {
+test('a user downloads their data, and a changed name shows to others', async ({ browser, studio }) => {
   const { email } = await newPerson(studio)
   const page = await openStudio(browser, studio, { email, screen: 'account' })
   // Unique, also among earlier attempts of this test.
@@ -174,7 +171,7 @@ test('everybody downloads what is held about them, and their name changes where 
 
 for (const width of [390, 820, 1440]) {
   const tag = width === 390 ? [] : '@nightly'
-  test(`the account can be used by everybody on a screen of ${width} pixels`, { tag }, async ({ browser, studio }) => {
+  test(`the account is accessible on a screen of ${width} pixels`, { tag }, async ({ browser, studio }) => {
     const { email } = await newPerson(studio)
     const page = await openStudio(browser, studio, { email, screen: 'account' })
     await page.setViewportSize({ width, height: 900 })

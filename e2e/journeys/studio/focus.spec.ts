@@ -24,7 +24,7 @@ test('a page chosen in the search gets the focus from anywhere', async ({ page, 
   await Promise.all([first.remove(), second.remove()])
 })
 
-test('without a mouse, a page is moved step by step, to the top of the tree and below another; Escape leaves at once', async ({
+test('a page is moved step by step, to the top and below another page with the keyboard; Escape closes at once', async ({
   page,
   request,
 }) => {

@@ -59,7 +59,7 @@ test('an invited person chooses a password and takes the tour by keyboard, once'
   await expect(tour).toHaveCount(0)
 })
 
-test('an administrator blocks somebody, lets them in again, changes and removes them', async ({ browser, studio }) => {
+test('an administrator blocks, unblocks, changes and removes a user', async ({ browser, studio }) => {
   test.slow()
   let { name, email } = await newPerson(studio)
   const page = await openAsAdministrator(browser, studio, 'users')
@@ -92,7 +92,7 @@ test('an administrator blocks somebody, lets them in again, changes and removes 
   await dialog.getByLabel('E-mail').fill(signInOf('administrator').email)
   await dialog.getByLabel('Role').selectOption('Writer')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('Somebody else has this e-mail address.')).toBeVisible()
+  await expect(dialog.getByText('Another user has this e-mail address.')).toBeVisible()
   await expectUsable(page)
   await dialog.getByLabel('E-mail').fill(email)
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -106,7 +106,7 @@ test('an administrator blocks somebody, lets them in again, changes and removes 
   await Promise.all([page, other].map(one => one.context().close()))
 })
 
-test('the last administrator stays one', async ({ browser, studio }) => {
+test('the last administrator keeps the role', async ({ browser, studio }) => {
   const page = await openAsAdministrator(browser, studio, 'users')
   const role = page.getByRole('combobox', { name: 'Role of Sample administrator' })
   await role.selectOption('Reader')
@@ -178,10 +178,7 @@ test('a webhook is added, tested, called for a change, called again, changed and
 
 for (const width of [390, 820, 1440]) {
   const tag = width === 390 ? [] : '@nightly'
-  test(`people and webhooks can be looked after by everybody on a screen of ${width} pixels`, { tag }, async ({
-    browser,
-    studio,
-  }) => {
+  test(`people and webhooks are accessible on a screen of ${width} pixels`, { tag }, async ({ browser, studio }) => {
     const page = await openAsAdministrator(browser, studio, 'users')
     await page.setViewportSize({ width, height: 900 })
     await expectUsable(page)

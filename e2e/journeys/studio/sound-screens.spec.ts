@@ -7,7 +7,7 @@ async function expectAccessible(page: Page) {
   expect(await brokenRules(page, { tags: studioTags })).toEqual([])
 }
 
-test('the sign-in can be used by everybody', async ({ page }) => {
+test('the sign-in is accessible', async ({ page }) => {
   await page.goto(content('studio/'))
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expectAccessible(page)
@@ -30,7 +30,7 @@ for (const [name, width] of [
 ] as const) {
   // A tablet shows the same screens one after the other.
   const tag = width === 1440 ? [] : '@nightly'
-  test(`every list can be used by everybody on ${name}`, { tag }, async ({ page }) => {
+  test(`every list is accessible on ${name}`, { tag }, async ({ page }) => {
     test.slow()
     await begin(page, width)
     const errors = watchForErrors(page)
@@ -43,7 +43,7 @@ for (const [name, width] of [
     expect(errors()).toEqual([])
   })
 
-  test(`an open page can be used by everybody on ${name}`, { tag }, async ({ page, request }) => {
+  test(`an open page is accessible on ${name}`, { tag }, async ({ page, request }) => {
     test.slow()
     const tour = await ownTour(request, 900)
     await begin(page, width)
@@ -60,7 +60,7 @@ for (const [name, width] of [
     await tour.remove()
   })
 
-  test(`itineraries and offers can be edited by everybody on ${name}`, { tag }, async ({ page, request }) => {
+  test(`itineraries and deals are accessible on ${name}`, { tag }, async ({ page, request }) => {
     test.slow()
     const itinerary = [
       { day: 1, title: 'Out', stops: [{ place: 'Kuah' }], text: 'By ferry.', overnight: 'Kuah' },

@@ -12,10 +12,10 @@ type Database = Pick<ContentDatabase, 'select' | 'insert' | 'update' | 'delete' 
 /** What an administrator decides about a user. */
 export type UserChange = { name: string; email: string; role: Role }
 
-const LAST = { refused: 'This is the last administrator. Make somebody else one first.' }
-const TAKEN = { refused: 'Somebody else has this e-mail address.' }
+const LAST = { refused: 'This is the last administrator. Make another user an administrator first.' }
+const TAKEN = { refused: 'Another user has this e-mail address.' }
 const NAME_TAKEN = {
-  refused: 'Somebody else has this name, or one that looks like it. Add a word that tells you apart.',
+  refused: 'Another user has this name, or one that looks like it. Add a word to tell the two apart.',
 }
 const DUPLICATE = '23505'
 
