@@ -35,10 +35,10 @@ const CLOCK_SECONDS = 60
 export const COOKIE_IS_OVER = 'it is over'
 
 /** No cookie is for longer: a moment further ahead was written in another unit. */
-const LONGEST_SECONDS = (REMEMBERED_DAYS + 1) * 24 * 60 * 60
+const MAX_SECONDS = (REMEMBERED_DAYS + 1) * 24 * 60 * 60
 
 /** No browser keeps more in one cookie. */
-const LONGEST_COOKIE = 4096
+const MAX_COOKIE = 4096
 
 /** Names that the booking site of 2019 uses for itself: a foreign value in one of them breaks its searches. */
 export const TAKEN_NAMES = [
@@ -138,7 +138,7 @@ const encryptionOf = ({ key }: SessionKey) => (key.length === 64 ? 'A256CBC-HS51
 
 /** What is sealed in a cookie, or why it cannot be opened. */
 async function openPayload(value: string, keys: SessionKey[]): Promise<Record<string, unknown> | string> {
-  if (value.length > LONGEST_COOKIE) return 'it is longer than a cookie can be'
+  if (value.length > MAX_COOKIE) return 'it is longer than a cookie can be'
   if (value.split('.').length !== 5) return 'it is no compact JWE, which has five parts'
   const header = headerOf(value)
   if (header.alg !== 'dir') return 'its "alg" is not "dir"'
@@ -175,7 +175,7 @@ function readSession(payload: Record<string, unknown>, now: Date, graceSeconds: 
   // A cookie without an end would be good for ever.
   const end = expiry ?? (payload.exp == null && issued !== undefined ? issued + SESSION_MINUTES * 60 : undefined)
   if (end === undefined) return 'it says with no number when it ends ("exp", in seconds since 1970)'
-  if (end > seconds + LONGEST_SECONDS) return 'its "exp" lies more than a month ahead; seconds since 1970 are meant'
+  if (end > seconds + MAX_SECONDS) return 'its "exp" lies more than a month ahead; seconds since 1970 are meant'
   if (end + Math.max(graceSeconds, CLOCK_SECONDS) <= seconds) return COOKIE_IS_OVER
   if (begin !== undefined && begin - CLOCK_SECONDS > seconds) return 'its "nbf" lies in the future: compare the clocks'
   const user = readSessionUser(payload)

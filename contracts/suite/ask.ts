@@ -6,13 +6,13 @@ export type Answer = { reached: true; status: number; headers: Headers; text: st
 export type Reply = Answer | { reached: false; reason: string }
 
 const TIMEOUT_MS = 15_000
-const MOST_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 
 /** Makes one request, following no redirect, with a time limit and a limit on the answer's size. */
 export async function ask(url: URL, init: RequestInit): Promise<Reply> {
   try {
     const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
-    const text = await textWithin(response, MOST_BYTES)
+    const text = await textWithin(response, MAX_BYTES)
     if (text === undefined) return { reached: false, reason: 'the answer is larger than 64 MB' }
     return { reached: true, status: response.status, headers: response.headers, text }
   } catch (error) {

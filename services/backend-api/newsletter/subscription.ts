@@ -15,7 +15,7 @@ type Step = Subscriber['state']
 
 /** Keeps repeated sign-ups from filling a mailbox. */
 const ASK_AGAIN_AFTER_MS = 10 * 60 * 1000
-const MOST_ASKS_A_DAY = 3
+const MAX_ASKS_A_DAY = 3
 const DAY_MS = 24 * 60 * 60 * 1000
 const pleaseConfirm = 'Almost done: we have sent you an e-mail. Please open it and confirm your address.'
 const unknownLink = 'This link does not work any more. Please sign up again.'
@@ -58,7 +58,7 @@ async function mayAsk(db: NodePgDatabase, { id, state }: Subscriber): Promise<bo
     .where(and(eq(consents.subscriberId, id), eq(consents.step, 'asked'), gt(consents.at, new Date(now - DAY_MS))))
     .orderBy(desc(consents.at))
   const last = asks[0]?.at.getTime() ?? 0
-  return asks.length < MOST_ASKS_A_DAY && (state === 'left' || now - last >= ASK_AGAIN_AFTER_MS)
+  return asks.length < MAX_ASKS_A_DAY && (state === 'left' || now - last >= ASK_AGAIN_AFTER_MS)
 }
 
 /** The owner of the address followed the link of our mail. */

@@ -7,8 +7,8 @@ export type Fields = [name: string, value: string][]
 /** Bytes of the largest form: a search with eight rooms, or a search to be kept, has about two thousand. */
 export const LARGEST_FORM = 16 * 1024
 /** Characters of the longest field, a search to be kept. */
-const LONGEST_FIELD = 4096
-const MOST_FIELDS = 200
+const MAX_FIELD = 4096
+const MAX_FIELDS = 200
 
 /** Whether PostgreSQL can take a text. */
 export const isStorable = (text: string): boolean => !text.includes('\0')
@@ -24,7 +24,7 @@ export async function postedFields(c: Context): Promise<Fields | undefined> {
  * looked at how long it is: throws 400 for what no form of ours sends.
  */
 export function checkedFields(fields: Fields): Fields {
-  if (fields.length > MOST_FIELDS || fields.some(field => field.some(text => text.length > LONGEST_FIELD))) {
+  if (fields.length > MAX_FIELDS || fields.some(field => field.some(text => text.length > MAX_FIELD))) {
     throw new HTTPException(400, { message: 'Something in the form is too long.' })
   }
   if (!fields.every(field => field.every(isStorable))) {

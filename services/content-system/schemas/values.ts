@@ -93,12 +93,12 @@ export const offerProduct = z.enum(dealProducts)
 export const product = z.enum([...offerProduct.options, 'all'])
 
 /** A look-up reads what it is given; no name is longer. */
-const LONGEST_NAME = 100
+const MAX_NAME = 100
 
 /** An airport, or a city with all its airports, that the flight search offers. */
 export const station = z
   .string()
-  .max(LONGEST_NAME, { abort: true })
+  .max(MAX_NAME, { abort: true })
   .refine(code => airportByCode(code)?.code === code, {
     error: 'must be an airport or a city that can be searched, as KUL',
   })
@@ -107,14 +107,14 @@ export const station = z
 /** An airline that the flight search offers. */
 export const airline = z
   .string()
-  .max(LONGEST_NAME, { abort: true })
+  .max(MAX_NAME, { abort: true })
   .refine(code => airlineByCode(code) !== undefined, { error: 'must be an airline that can be searched, as MH' })
   .meta({ title: 'IATA code of an airline', kind: 'airline' })
 
 /** A place of the hotel search, written as the search shows it. */
 export const hotelCity = z
   .string()
-  .max(LONGEST_NAME, { abort: true })
+  .max(MAX_NAME, { abort: true })
   .refine(city => findHotelPlaces(city, 1)[0]?.label === city, {
     error: 'must be a place that can be searched, as Langkawi, Malaysia',
   })
@@ -123,14 +123,14 @@ export const hotelCity = z
 /** A place that maps know. */
 export const mapPlaceName = z
   .string()
-  .max(LONGEST_NAME, { abort: true })
+  .max(MAX_NAME, { abort: true })
   .refine(name => mapPlace(name) !== undefined, { error: 'must be a place of reference-data/data/map-places.json' })
   .meta({ title: 'place of a map', kind: 'map place' })
 
 /** A ship whose facts are known. */
 export const shipName = z
   .string()
-  .max(LONGEST_NAME, { abort: true })
+  .max(MAX_NAME, { abort: true })
   .refine(name => shipNamed(name) !== undefined, { error: 'must be a ship of reference-data/data/ships.json' })
   .meta({ title: 'name of a ship', kind: 'ship' })
 

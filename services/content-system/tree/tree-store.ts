@@ -6,7 +6,7 @@ import { latestOnly } from './latest-only.ts'
 import { type KnownRows, readChangedRows } from './read-changed-rows.ts'
 
 /** setTimeout takes no longer waits than this. */
-const LONGEST_WAIT_MS = 2_147_483_647
+const MAX_WAIT_MS = 2_147_483_647
 
 /** An address that leads to another one, or to wherever a node is. */
 export type Redirect = Pick<typeof redirects.$inferSelect, 'from' | 'to' | 'key'>
@@ -50,7 +50,7 @@ export function treeStore({ db, log, present, onChange }: TreeStoreOptions): Tre
     tree = buildTree(known.rows, revision, new Date(), present)
     clearTimeout(timer)
     if (tree.nextChange) {
-      const wait = Math.min(tree.nextChange.getTime() - Date.now(), LONGEST_WAIT_MS)
+      const wait = Math.min(tree.nextChange.getTime() - Date.now(), MAX_WAIT_MS)
       timer = setTimeout(rebuild, Math.max(wait, 1)).unref()
     }
     onChange(tree, before)

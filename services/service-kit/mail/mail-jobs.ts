@@ -14,7 +14,7 @@ export const mailRules: QueueRules = {
 export const MAILS_AT_ONCE = 4
 
 /** A server that refuses for good is asked again twice: its set-up may have been the mistake. */
-const MOST_REFUSALS = 3
+const MAX_REFUSALS = 3
 /** Sent but not noted means sent twice, so noting is tried for a while. */
 const NOTE_ATTEMPTS = 10
 
@@ -26,7 +26,7 @@ export async function deliver(attempt: number, send: () => Promise<void>, note: 
   try {
     await send()
   } catch (error) {
-    const isRefused = error instanceof MailFailure && error.refused && attempt >= MOST_REFUSALS
+    const isRefused = error instanceof MailFailure && error.refused && attempt >= MAX_REFUSALS
     throw isRefused ? new GiveUp(error.message) : error
   }
   for (let left = NOTE_ATTEMPTS; ; left--) {

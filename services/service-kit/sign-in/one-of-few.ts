@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception'
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2))
 
 /** With more than so many waiting, further callers are told to come later. */
-const MOST_WAITING = 40
+const MAX_WAITING = 40
 
 let running = 0
 const waiting: (() => void)[] = []
@@ -15,7 +15,7 @@ const waiting: (() => void)[] = []
  * are waiting already.
  */
 export async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= MOST_WAITING)
+  if (waiting.length >= MAX_WAITING)
     throw new HTTPException(503, { message: 'Very busy. Please try again in a moment.' })
   if (running >= AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
   else running++

@@ -7,8 +7,8 @@ import { answerUnreadable } from '../http/unreadable-requests.ts'
 import { boundBodies } from '../process/bounded-body.ts'
 import { limitConnections, requestLimits } from '../process/connection-limits.ts'
 
-const mostBytes = 2000
-const mostConnections = 32
+const maxBytes = 2000
+const maxConnections = 32
 const sockets: Socket[] = []
 let server: Server
 let port: number
@@ -26,8 +26,8 @@ beforeEach(async () => {
   app.all('*', c => c.text('not read'))
   // The limits of the product, with shorter time limits.
   const limits = { ...requestLimits, headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 }
-  server = createServer(limits, boundBodies(getRequestListener(app.fetch), mostBytes))
-  limitConnections(server, { most: mostConnections, timeLimit: 300 })
+  server = createServer(limits, boundBodies(getRequestListener(app.fetch), maxBytes))
+  limitConnections(server, { most: maxConnections, timeLimit: 300 })
   answerUnreadable(server)
   await listening()
 })
@@ -106,7 +106,7 @@ test('whoever reads the answer only after sending everything slowly gets to read
   server.close()
   server = createServer(
     requestLimits,
-    boundBodies(() => {}, mostBytes),
+    boundBodies(() => {}, maxBytes),
   )
   await listening()
   const slow = talk('POST /any HTTP/1.1\r\nhost: a\r\ncontent-length: 4000\r\n\r\n')
@@ -159,7 +159,7 @@ test('somebody who asks for much and reads none of it is let go', async () => {
 })
 
 test('one address cannot take all connections once half of them are open', async () => {
-  const many = Array.from({ length: mostConnections }, () => talk('GET / HTTP/1.1\r\nhost: a\r\n\r\n'))
-  await Promise.all(many.slice(mostConnections / 2).map(one => one.closed))
-  await expect.poll(() => many.filter(one => one.said().includes('not read'))).toHaveLength(mostConnections / 2)
+  const many = Array.from({ length: maxConnections }, () => talk('GET / HTTP/1.1\r\nhost: a\r\n\r\n'))
+  await Promise.all(many.slice(maxConnections / 2).map(one => one.closed))
+  await expect.poll(() => many.filter(one => one.said().includes('not read'))).toHaveLength(maxConnections / 2)
 })

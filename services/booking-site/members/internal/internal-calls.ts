@@ -19,7 +19,7 @@ const LARGEST = 4096
 const AT_ONCE = 64
 const SIGN_INS_AT_ONCE = 8
 /** `accounts.id` is an integer of PostgreSQL. */
-const LARGEST_ID = 2_147_483_647
+const MAX_ID = 2_147_483_647
 
 /**
  * What our other services may ask about members (`contracts/booking/internal`), for callers that have the secret and come
@@ -62,7 +62,7 @@ export function addInternalCalls(app: Hono<ServiceEnv>, { db, settings }: Bookin
   })
 
   async function openAccount(id: number): Promise<Account | undefined> {
-    const account = id <= LARGEST_ID ? (await findCandidate(db, id))?.account : undefined
+    const account = id <= MAX_ID ? (await findCandidate(db, id))?.account : undefined
     return account?.active ? account : undefined
   }
 }

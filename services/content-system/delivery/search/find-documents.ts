@@ -18,8 +18,8 @@ export type Finding = {
 }
 
 /** Visitors do not turn pages beyond these, and ranking them all would take as long as they are many. */
-const MOST_BY_HEAD = 1000
-const MOST_BY_BODY = 300
+const MAX_BY_HEAD = 1000
+const MAX_BY_BODY = 300
 
 const MARKS = `StartSel=${HIT_START}, StopSel=${HIT_END}`
 const WHOLE = `${MARKS}, HighlightAll=true`
@@ -46,9 +46,9 @@ export async function findDocuments(
       select key, document, weight from ${searchDocuments}
       where document @@ ${query}::tsquery and not head @@ ${query}::tsquery and ${shown}),
     hits as materialized (
-      (select key, 1 + ts_rank('{0, 0.2, 0.4, 1}', head, q, 1) * weight as rank from in_head, asked limit ${MOST_BY_HEAD})
+      (select key, 1 + ts_rank('{0, 0.2, 0.4, 1}', head, q, 1) * weight as rank from in_head, asked limit ${MAX_BY_HEAD})
       union all
-      (select key, ts_rank('{0.05, 0.2, 0.4, 1}', document, q, 1) * weight from in_body, asked limit ${MOST_BY_BODY})),
+      (select key, ts_rank('{0.05, 0.2, 0.4, 1}', document, q, 1) * weight from in_body, asked limit ${MAX_BY_BODY})),
     best as (select key, rank from hits order by rank desc, key offset ${skip} limit ${take})
     select (select count(*)::integer from hits) as total, key,
            ts_headline(language::regconfig, title, q, ${WHOLE}) as title,

@@ -15,11 +15,11 @@ export type QueryWord = {
   known: boolean
 }
 
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 
 /** The words of a question that say something: `the` and `and` are left out, unless there is nothing else. */
 export async function readQueryWords(db: ContentDatabase, question: string): Promise<QueryWord[]> {
-  const asked = [...new Set(wordsOf(question))].slice(0, MOST_WORDS)
+  const asked = [...new Set(wordsOf(question))].slice(0, MAX_WORDS)
   if (asked.length === 0) return []
   const given = asked.map(word => ({ word, others: otherNames[word] ?? [] }))
   const { rows } = await db.execute<{

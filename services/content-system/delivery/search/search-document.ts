@@ -31,7 +31,7 @@ const SILENT = new Set(['metaTitle', 'form', 'account', 'filters', 'language', '
 /** Values that are addresses, pictures or dates. */
 const NOT_WORDS = /^(poster:|https?:|mailto:|tel:|\/|#|\d{4}-\d{2}-\d{2})/
 /** PostgreSQL refuses the words of more than a megabyte. */
-const LONGEST_BODY = 100_000
+const MAX_BODY = 100_000
 
 /** Whether a node can be found: pages, offers that are for everybody, single questions. */
 export const isSearchable = ({ alias, properties }: Pick<Source, 'alias' | 'properties'>): boolean =>
@@ -43,7 +43,7 @@ export function searchText({ name, properties }: Source): SearchText {
   const title = TITLES.map(property => textOf(properties[property])).find(isSomething) ?? name
   const tags = [name, ...valuesOf(properties, property => TAGS.has(property)), ...otherExcerpts]
   const body = valuesOf(properties, isBody)
-  return { title, excerpt, tags: tags.join(' · '), body: body.join(' ').slice(0, LONGEST_BODY) }
+  return { title, excerpt, tags: tags.join(' · '), body: body.join(' ').slice(0, MAX_BODY) }
 }
 
 /** Who names a place wants the place, and who names a cruise line its sailings, before an offer or a question about it. */

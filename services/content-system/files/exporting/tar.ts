@@ -1,6 +1,6 @@
 const BLOCK = 512
 /** How long a path may be in one field of the header. */
-const LONGEST_NAME = 100
+const MAX_NAME = 100
 
 /** A tar archive (POSIX ustar) of text files by their paths. Throws for paths of more than 255 bytes. */
 export function tar(files: ReadonlyMap<string, string>, now: Date): Buffer {
@@ -34,8 +34,8 @@ function header(path: string, size: number, now: Date): Buffer {
 
 /** Long paths are split at a slash into a prefix and a name. */
 function split(path: string): { name: string; prefix: string } {
-  if (Buffer.byteLength(path) <= LONGEST_NAME) return { name: path, prefix: '' }
-  const at = path.indexOf('/', path.length - LONGEST_NAME - 1)
+  if (Buffer.byteLength(path) <= MAX_NAME) return { name: path, prefix: '' }
+  const at = path.indexOf('/', path.length - MAX_NAME - 1)
   if (at < 0 || at > 155) throw new Error(`the path ${path} is too long for an archive`)
   return { prefix: path.slice(0, at), name: path.slice(at + 1) }
 }

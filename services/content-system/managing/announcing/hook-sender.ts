@@ -10,7 +10,7 @@ import { type HookAnswer, postToSite } from './post-hook.ts'
 
 const BATCH = 20
 const FIRST_RETRY_MS = 1000
-const LONGEST_RETRY_MS = 30_000
+const MAX_RETRY_MS = 30_000
 /** Longer than any receiver is waited for. */
 const CLAIM_MS = 30_000
 
@@ -51,7 +51,7 @@ export function hookSender({ firstRetryMs = FIRST_RETRY_MS, ...options }: HookSe
     } catch (error) {
       if (closed) return
       failures++
-      const wait = Math.min(firstRetryMs * 2 ** (failures - 1), LONGEST_RETRY_MS)
+      const wait = Math.min(firstRetryMs * 2 ** (failures - 1), MAX_RETRY_MS)
       const { webhook } = options
       const line = { err: (error as Error).message, failures, retryInMs: wait, ...(webhook && { webhook }) }
       const receiver = webhook === undefined ? 'the site' : 'a webhook'

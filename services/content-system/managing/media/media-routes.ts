@@ -17,7 +17,7 @@ import { uploadReader } from './upload-reader.ts'
 
 /** Pictures that one person may bring. */
 const RATE = { calls: 200, seconds: 600 }
-const LONGEST_NAME = 120
+const MAX_NAME = 120
 
 const common = { tags: ['Pictures'], security: [{ editorKey: [] }] }
 const params = z.object({ id: z.uuid() })
@@ -137,4 +137,4 @@ const nameOf = ({ name }: File) =>
     .replace(/\.\w{1,5}$/, '')
     .replace(/[_\s]+/g, ' ')
     .trim()
-    .slice(0, LONGEST_NAME) || 'Picture'
+    .slice(0, MAX_NAME) || 'Picture'

@@ -20,10 +20,10 @@ const MAX_PIXELS = 60_000_000
 /** Phones take photos of 200 million pixels. A JPEG is decoded at a part of its size, unless it is progressive. */
 const MAX_JPEG_PIXELS = 250_000_000
 /** Longer sides are shrunk to this: no screen shows more. */
-const LONGEST_SIDE = 4000
+const MAX_SIDE = 4000
 const SECONDS = 20
 /** In bytes: drawings are text, and what is longer was traced from a photo. */
-const LARGEST_DRAWING = 2 * 1024 * 1024
+const MAX_DRAWING = 2 * 1024 * 1024
 
 /** The first bytes of files, by format. */
 const kinds: [(head: Buffer) => boolean, Format | keyof typeof words][] = [
@@ -84,14 +84,14 @@ async function madeAnew(opened: Sharp, format: Format): Promise<Upload> {
   // Browsers ignore the Exif orientation of a WebP.
   const upright = (format === 'webp' ? opened : opened.autoOrient())
     .timeout({ seconds: SECONDS })
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
   const { data: bytes, info } = await encoded(upright, format).toBuffer({ resolveWithObject: true })
   return { bytes, format, width: info.width, height: info.height, placeholder: await placeholderOf(bytes) }
 }
 
 /** A drawing with its shapes alone, if they can be drawn. */
 async function readDrawing(file: Uint8Array): Promise<Upload | Refused> {
-  if (file.length > LARGEST_DRAWING) return { refused: LONG_DRAWING }
+  if (file.length > MAX_DRAWING) return { refused: LONG_DRAWING }
   try {
     const { text, leftOut } = await cleanSvg(file)
     const bytes = Buffer.from(text)

@@ -8,7 +8,7 @@ import { memoize } from '../../tree/memoize.ts'
 const SHORTEST_DESCRIPTION = 50
 /** How many words people read in a minute, and for how many minutes at most. */
 const WORDS_A_MINUTE = 220
-const LONGEST_MINUTES = 12
+const MAX_MINUTES = 12
 
 /** Pages that are shown as cards with a picture. */
 const NEED_A_PICTURE = new Set(['contentDetail', 'contentCatogory', 'destinationPage', 'newsArticle', 'dealsPage'])
@@ -27,7 +27,7 @@ export function checkReading({ nodes }: ContentMap): Finding[] {
         )
       if (NEED_A_PICTURE.has(node.alias) && !image) findings.push(about.warning('image', 'this page has no picture'))
       const minutes = minutesOf(node.properties)
-      if (minutes > LONGEST_MINUTES) findings.push(about.warning('bodyText', `takes about ${minutes} minutes to read`))
+      if (minutes > MAX_MINUTES) findings.push(about.warning('bodyText', `takes about ${minutes} minutes to read`))
       return findings
     })
 }

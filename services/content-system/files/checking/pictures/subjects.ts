@@ -7,7 +7,7 @@ import { type Finding, findingsAbout } from '../finding.ts'
 /** What each picture shows: the name of its landmark by the name of its scene. */
 export type Subjects = ReadonlyMap<string, string>
 
-const MOST_PICTURES = 4
+const MAX_PICTURES = 4
 
 /** Subjects that are seen too often: in too many pictures, twice on a page, or in two cards side by side. */
 export function checkSubjects(map: ContentMap, subjects: Subjects): Finding[] {
@@ -34,7 +34,7 @@ function usedTooOften(shown: Shown[], subjects: Subjects): Finding[] {
       seen.set(subject, before)
       if (before.has(slug)) return []
       before.add(slug)
-      return before.size > MOST_PICTURES
+      return before.size > MAX_PICTURES
         ? [findingsAbout(node).error('image', `poster:${slug} is picture ${before.size} of ${subject}`, slug)]
         : []
     }),

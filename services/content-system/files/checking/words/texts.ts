@@ -11,13 +11,13 @@ const LONGEST: { property: string; length: number; applies: (node: SourceNode) =
   { property: 'question', length: 120, applies: () => true },
   { property: 'metaKeywords', length: 160, applies: () => true },
 ]
-const LONGEST_NAME = 60
+const MAX_NAME = 60
 
 /** Titles, names and descriptions that are too long. Those of the document head are limited by their schemas. */
 export function checkLengths({ nodes }: ContentMap): Finding[] {
   return nodes.flatMap(node => {
     const about = findingsAbout(node)
-    const name = tooLong('name', node.name, LONGEST_NAME)
+    const name = tooLong('name', node.name, MAX_NAME)
     const others = LONGEST.filter(({ applies }) => applies(node)).map(({ property, length }) => ({
       property,
       message: tooLong(property, node.properties[property], length),

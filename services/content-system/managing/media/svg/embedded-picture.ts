@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 const MAX_PIXELS = 20_000_000
 /** Longer sides are shrunk to this: no drawing is shown larger. */
-const LONGEST_SIDE = 1600
+const MAX_SIDE = 1600
 const DATA = /^\s*data:image\/(?:png|jpe?g);base64,/i
 
 /** A picture within a drawing, made anew; undefined when it is not within, or no PNG and no JPEG. */
@@ -16,7 +16,7 @@ export async function embeddedPicture(href: string): Promise<string | undefined>
   try {
     const made = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .toFormat(kind, kind === 'jpeg' ? { quality: 88 } : { compressionLevel: 9 })
       .toBuffer()
     return `data:image/${kind};base64,${made.toString('base64')}`
