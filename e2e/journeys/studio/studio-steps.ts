@@ -128,8 +128,8 @@ async function publish(
 /** Moves a page before its siblings. */
 async function putFirst(request: APIRequestContext, key: string, parentKey: string | null = null) {
   const siblings = await request.get(content(`manage/tree?parent=${parentKey ?? 'root'}`), { headers })
-  const before = (await siblings.json()).children[0]?.key
-  const data = { parentKey, before: before === key ? undefined : before }
+  const { children } = (await siblings.json()) as { children: { key: string }[] }
+  const data = { parentKey, before: children.find(child => child.key !== key)?.key }
   expect((await request.post(content(`manage/nodes/${key}/move`), { headers, data })).status()).toBe(204)
 }
 
