@@ -41,7 +41,7 @@ test('a flood of uncached pages is shed; cached pages, files, probes and forms a
   expect(script).not.toBe('')
   const shed: Answer[] = []
   const flood = Promise.all(
-    Array.from({ length: 300 }, async (_, number) => {
+    Array.from({ length: 200 }, async (_, number) => {
       for (let turn = 0; shed.length < 50; turn++) {
         const answer = await ask(`/nothing-here-${number}-${turn}`)
         if (answer.status === 503) shed.push(answer)
@@ -69,7 +69,7 @@ test('a flood of uncached pages is shed; cached pages, files, probes and forms a
 test('the page for overload needs nothing but itself', async ({ page }) => {
   let isFlooding = true
   const flood = Promise.all(
-    Array.from({ length: 300 }, async (_, number) => {
+    Array.from({ length: 200 }, async (_, number) => {
       for (let turn = 0; isFlooding; turn++) await ask(`/nothing-here-${number}-${turn}`)
     }),
   )

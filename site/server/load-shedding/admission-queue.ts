@@ -20,7 +20,7 @@ export type AdmissionQueue = {
 }
 
 export type AdmissionLimits = {
-  /** Pages in progress at once; most of them wait for the content system. */
+  /** Pages in progress at once. Their content may arrive together, and rendering all of them blocks the event loop. */
   maxRunning: number
   /** Page views that may wait. As many forms may wait besides, and go first. */
   maxWaiting: number
@@ -33,7 +33,7 @@ export type AdmissionLimits = {
 }
 
 /** What one process can bear. */
-export const admissionLimits = { maxRunning: 32, maxWaiting: 128, maxWaitMs: 1000, rejectAfterMs: 300 }
+export const admissionLimits = { maxRunning: 12, maxWaiting: 128, maxWaitMs: 1000, rejectAfterMs: 300 }
 
 /** While the event loop is later than this, only a few page views may wait: renders in progress have to finish first. */
 const lateLoopMs = 250
