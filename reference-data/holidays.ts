@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { holidayFile } from './data/holiday-file.ts'
@@ -24,13 +24,28 @@ export type SchoolHoliday = {
   where: string
 }
 
+type Holidays = { publicHolidays: PublicHoliday[]; schoolHolidays: SchoolHoliday[] }
+
+const lastRead = new Map<string, { changed: number; holidays: Holidays }>()
+
 /**
  * Reads the public holidays and those of schools, in the order of days.
+ * A file that has not changed is not read again.
  * @param file A name in the folder `data/holidays`, or a path of a file of one's own.
  * @throws Error with one clear sentence if the file is missing or has something else in it.
  */
-export function readHolidays(file: string): { publicHolidays: PublicHoliday[]; schoolHolidays: SchoolHoliday[] } {
-  const { data, error } = holidayFile.safeParse(JSON.parse(readFileSync(pathOf(file), 'utf8')))
+export function readHolidays(file: string): Holidays {
+  const place = pathOf(file)
+  const changed = statSync(place).mtimeMs
+  const before = lastRead.get(place)
+  if (before?.changed === changed) return before.holidays
+  const holidays = parse(file, readFileSync(place, 'utf8'))
+  lastRead.set(place, { changed, holidays })
+  return holidays
+}
+
+function parse(file: string, text: string): Holidays {
+  const { data, error } = holidayFile.safeParse(JSON.parse(text))
   if (error) throw new Error(`${file}: ${sentenceOf(error.issues[0])}`)
   const publicHolidays = data.holidays
     .map(({ day, name, where, expected }) => ({ day, name, ...(where && { where }), expected: expected === true }))
@@ -40,9 +55,17 @@ export function readHolidays(file: string): { publicHolidays: PublicHoliday[]; s
 
 /** The site's build lies elsewhere, so the folder is found the way Node finds packages. */
 function pathOf(file: string): string {
-  if (file !== path.basename(file)) return file
-  const ourPackage = createRequire(import.meta.url).resolve('@agency/reference-data/package.json')
-  return path.join(path.dirname(ourPackage), 'data/holidays', file)
+  return file === path.basename(file) ? path.join(ourFolder(), file) : file
+}
+
+let folder: string | undefined
+
+function ourFolder(): string {
+  folder ??= path.join(
+    path.dirname(createRequire(import.meta.url).resolve('@agency/reference-data/package.json')),
+    'data/holidays',
+  )
+  return folder
 }
 
 function sentenceOf(issue: { path: PropertyKey[]; message: string } | undefined): string {

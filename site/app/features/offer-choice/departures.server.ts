@@ -7,6 +7,8 @@ import { headings } from './price-choice.ts'
 /** The last departures are near when all are within so many days: hardly more than it takes to ask, pay and pack. */
 const near = 75
 const maxNamed = 3
+/** Reading days takes a tenth of the time of a list; a table stays the same object until its page changes. */
+const departuresOf = new WeakMap<PriceTable, string[]>()
 
 /**
  * The days on which one can still depart by a table of prices, the next one first; none where it names no days.
@@ -14,9 +16,14 @@ const maxNamed = 3
  */
 export function departuresAhead(table: PriceTable | undefined, today: string): string[] {
   if (!table) return []
+  const departures = departuresOf.get(table) ?? allDepartures(table)
+  departuresOf.set(table, departures)
+  return departures.filter(day => day >= today)
+}
+
+function allDepartures(table: PriceTable): string[] {
   const labels = [...table.rows.map(row => row.label), ...headings(table).slice(1)]
-  const days = labels.flatMap(label => firstDay(label) ?? [])
-  return [...new Set(days)].filter(day => day >= today).sort()
+  return [...new Set(labels.flatMap(label => firstDay(label) ?? []))].sort()
 }
 
 /** Whether no departure will be left soon. */
